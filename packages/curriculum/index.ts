@@ -1,6 +1,6 @@
 /*
- * The light part of the package: the skill graph, the hint ladder and types. The content itself has entries of its own (`/skills`, `/items`,
- * `/mistakes`, `/courses`), so that a page which only needs the names of skills does not load every question.
+ * The light part of the package: skill graph, hint ladder and types. The content has entries of its own (`/skills`, `/items`, `/mistakes`,
+ * `/courses`), so that a page which only needs the names of skills does not load every question.
  */
 export { learningSkills } from './courses/learning-skills.ts';
 export type { ChoiceItem, ChoiceOption, Course, CourseBlock, CourseItem, Lesson } from './courses/lesson.ts';

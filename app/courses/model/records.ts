@@ -3,7 +3,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { Course } from '@curvela/curriculum';
 import type { LocalizedText } from '@curvela/curriculum';
 
-/** What courses get from outside; `courses` are those on offer. */
+/** Services that courses need; `courses` are those on offer. */
 export type CourseServices = Pick<Services, 'db' | 'clock' | 'random'> & {
   readonly maths: Maths;
   readonly courses: readonly Course[];

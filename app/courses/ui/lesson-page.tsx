@@ -91,7 +91,7 @@ function useNow({ questions }: LessonPageView) {
 
 const hidden = { visibility: 'hidden' } as const;
 
-/** The completion rule, the learner’s state, and the other lessons. */
+/** The completion rule, the learner's progress, and the other lessons. */
 function Side({ course, lesson, standing, learner }: SideProps) {
   const t = useTranslations('courses');
   const { language } = usePreferences();

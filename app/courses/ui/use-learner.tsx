@@ -5,8 +5,8 @@ import { useAuth, useSignedOut } from '#app/accounts/index.ts';
 import { type LearnerProfile, profilesQuery } from '#app/learners/index.ts';
 
 /**
- * Whose course it is: the learner in the address, else the first of the account. `known`: this is decided. `expected`: a learner is or will
- * be known. `failed`: the learners could not be loaded.
+ * The learner whose course it is: the one in the address, otherwise the first of the account. `known`: this is decided. `expected`: a
+ * learner is or will be known. `failed`: the learners could not be loaded.
  */
 export function useLearner() {
   const { user } = useAuth();

@@ -9,7 +9,7 @@ const lessons = allCourses.flatMap((course) =>
   course.lessons.map(({ id }) => [`${course.id}/${id}`, course.id, id] as const),
 );
 
-/** A picture with two texts in it, as graphs and figures are drawn. */
+/** A picture with two texts, in the markup of graphs and figures. */
 const paper = (...texts: string[]): string =>
   `<svg viewBox="0 0 330 264"><g font-size="var(--text-xs,14px)">${texts.join('')}</g></svg>`;
 const text = (x: number, y: number, words: string) => `<text x="${x}" y="${y}">${words}</text>`;

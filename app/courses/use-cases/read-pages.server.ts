@@ -22,7 +22,7 @@ import type {
   QuestionView,
 } from '../model/views.ts';
 
-/** The content of the course pages, rendered on the server: the browser gets nothing but what a page shows. */
+/** The content of the course pages, rendered on the server: the browser receives only what a page shows. */
 export const coursePages = (courses: readonly Course[]): CoursePages => ({
   list: (language) => courses.map((course) => cardOf(course, language)),
   course: (id, language) => {

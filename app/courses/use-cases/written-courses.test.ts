@@ -52,7 +52,7 @@ describe.each(lessons)('%s', (_, lesson) => {
   });
 });
 
-/** Formulas that the reader does not read, and lines of worked examples that are neither true by themselves nor follow. */
+/** Formulas that cannot be parsed, and lines of worked examples that are neither true on their own nor follow from an earlier line. */
 async function faultsOfFormulas(engine: Maths, lesson: Lesson): Promise<string[]> {
   const examples = lesson.blocks.flatMap((block) => (block.kind === 'example' ? [block] : []));
   const graphs = lesson.blocks.flatMap((block) => (block.kind === 'graph' ? block.graph.items : []));
@@ -77,7 +77,7 @@ async function faultsOfFormulas(engine: Maths, lesson: Lesson): Promise<string[]
   return [...unread, ...wrong].flat();
 }
 
-/** The first line is the problem; any later one is true as an equality, or follows from one above. */
+/** The first line is the problem; any later one is a true equality, or follows from an earlier one. */
 async function holds(engine: Maths, line: string, above: readonly string[]): Promise<boolean> {
   if (above.length === 0) return true;
   const [left = '', ...rest] = line.split('=');

@@ -4,5 +4,5 @@ import { fractions } from './fractions/fractions.ts';
 import { learning } from './learning/learning.ts';
 import { quadratics } from './quadratics/quadratics.ts';
 
-/** The courses as they are written, in the order in which they are offered. */
+/** All courses, in the order of display. */
 export const allCourses: readonly Course[] = [fractions, algebra, quadratics, learning];

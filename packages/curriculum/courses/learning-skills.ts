@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../localized-text.ts';
 
-/** Skills of learning itself, which no mastery map shows: what the questions of the course on learning are bound to. */
+/** Metacognitive skills, which no mastery map shows; used by the questions of the course on learning. */
 export const learningSkills = {
   retrieval: {
     en: 'Recalling instead of rereading',

@@ -4,24 +4,24 @@ import type { GraphPicture, LocalizedText, Slots, WorkedLine } from '../skills/s
 import type { LearningSkillId } from './learning-skills.ts';
 
 /*
- * A course as it is written: lessons made of blocks, each said in three languages beside each other. Formulas are written once, in English
- * plain notation (`1/2 x + 3.5`), and drawn in the reader’s; in a text, `{name}` stands for a formula of the lesson’s `slots`.
+ * Content format of a course: lessons made of blocks, with three languages side by side. Formulas are written once, in English plain
+ * notation (`1/2 x + 3.5`), and rendered in the reader's notation; in a text, `{name}` stands for a formula of the lesson's `slots`.
  */
 
-/** What an item shows: a skill of the mastery map, or one of learning itself. */
+/** What an item assesses: a skill of the mastery map, or a metacognitive one. */
 type CourseSkillId = SkillId | LearningSkillId;
 
 export type Course = {
-  /** As in the address: `/courses/fractions`. Never reused, never renamed: progress and certificates refer to it. */
+  /** As in the address: `/courses/fractions`. Never reused or renamed: progress and certificates refer to it. */
   readonly id: string;
-  /** Goes up when lessons come, go or change what they ask. A certificate names the version it was earned with. */
+  /** Incremented when lessons are added or removed or ask something else. A certificate names its version. */
   readonly version: number;
   readonly title: LocalizedText;
-  /** What it is about, in two sentences. */
+  /** The subject in two sentences. */
   readonly lead: LocalizedText;
-  /** What should be known before, as a noun phrase: `whole numbers`. */
+  /** Prior knowledge, as a noun phrase: `whole numbers`. */
   readonly needs: LocalizedText;
-  /** What can be done after it, three to five sentences of the form `You …`. */
+  /** Learning outcomes, three to five sentences of the form `You …`. */
   readonly can: LocalizedText<readonly string[]>;
   readonly lessons: readonly Lesson[];
 };
@@ -30,11 +30,11 @@ export type Lesson = {
   /** Unique within its course, never renamed. */
   readonly id: string;
   readonly title: LocalizedText;
-  /** One sentence: what can be done after it. */
+  /** The learning outcome in one sentence. */
   readonly can: LocalizedText;
-  /** How long it takes an unhurried reader, questions included. */
+  /** Minutes for an unhurried reader, questions included. */
   readonly minutes: number;
-  /** Formulas that stand in texts and captions. */
+  /** Formulas used in texts and captions. */
   readonly slots?: Slots;
   readonly blocks: readonly CourseBlock[];
 };
@@ -42,32 +42,32 @@ export type Lesson = {
 export type CourseBlock =
   TextBlock | AsideBlock | GraphBlock | FigureBlock | ExampleBlock | CaseBlock | ItemsBlock;
 
-/** Paragraphs under a heading of their own, or going on from above. */
+/** Paragraphs under a heading of their own, or continuing the previous block. */
 type TextBlock = {
   readonly kind: 'text';
   readonly heading?: LocalizedText;
-  /** As many in each language. */
+  /** The same number in each language. */
   readonly paragraphs: LocalizedText<readonly string[]>;
 };
 
-/** A thought beside the way: where a word comes from, a common mistake and what is behind it, something to try on paper. */
+/** A digression: the origin of a word, a common mistake and its cause, something to try on paper. */
 type AsideBlock = {
   readonly kind: 'aside';
   readonly about: 'mistake' | 'try' | 'why' | 'words' | 'evidence';
   readonly paragraphs: LocalizedText<readonly string[]>;
 };
 
-/** A graph that can be moved and read by ear. Its caption says what to look at. */
+/** An interactive graph with an audio description. Its caption says what to look at. */
 type GraphBlock = { readonly kind: 'graph'; readonly graph: GraphPicture; readonly caption: LocalizedText };
 
-/** A drawn figure where no graph says it. */
+/** A static figure where a graph does not fit. */
 type FigureBlock = {
   readonly kind: 'figure';
   readonly figure: FigureSpec & WithDescription;
   readonly caption: LocalizedText;
 };
 
-/** A problem worked out line by line in formulas, each line with its reason. Each follows from the one above, or is true by itself. */
+/** A problem worked out line by line in formulas, each line with its reason. Each follows from the previous one, or is true on its own. */
 type ExampleBlock = {
   readonly kind: 'example';
   readonly prompt: LocalizedText;
@@ -75,35 +75,35 @@ type ExampleBlock = {
   readonly lines: readonly WorkedLine[];
 };
 
-/** A worked example in words: somebody’s way through a situation, each step with its reason. */
+/** A worked example in words: how somebody handles a situation, each step with its reason. */
 type CaseBlock = {
   readonly kind: 'case';
   readonly situation: LocalizedText;
   readonly steps: readonly { readonly step: LocalizedText; readonly why: LocalizedText }[];
 };
 
-/** Questions at this place of the lesson; at least six in a lesson altogether. */
+/** Questions at this point of the lesson; at least six per lesson in total. */
 type ItemsBlock = { readonly kind: 'items'; readonly items: readonly CourseItem[] };
 
-/** A question of practice with its numbers, which grades it and keeps the evidence, or a choice written for this lesson. */
+/** A practice question with a fixed seed, which grades it and adds evidence, or a multiple-choice question of this lesson. */
 export type CourseItem = PracticeItem | ChoiceItem;
 
 type PracticeItem = {
   readonly kind: 'practice';
-  /** A template of practice: `fractions.simplify`. Its first skill is the skill of the item. */
+  /** Id of a practice template: `fractions.simplify`. Its first skill is the skill of the item. */
   readonly template: string;
-  /** Which numbers; the same seed is the same question for ever. */
+  /** The same seed always gives the same question. */
   readonly seed: number;
 };
 
-/** Exactly one option is right; every option has its own answer, which says why in a way that helps whoever took it. */
+/** Exactly one option is right; every option has its own feedback, which explains the mistake to a learner who chose it. */
 export type ChoiceItem = {
   readonly kind: 'choice';
   /** Unique within its lesson, never renamed. */
   readonly id: string;
   readonly skill: CourseSkillId;
   readonly prompt: LocalizedText;
-  /** In the order of writing; shown in an order drawn for the lesson. */
+  /** In the order of writing; displayed in a fixed shuffled order. */
   readonly options: readonly ChoiceOption[];
 };
 export type ChoiceOption = {

@@ -1,4 +1,4 @@
-/** Text of a picture as it lies on its paper, in the units of its `viewBox`. */
+/** A text of a picture in the units of its `viewBox`. */
 type PlacedText = {
   readonly text: string;
   readonly left: number;
@@ -8,10 +8,10 @@ type PlacedText = {
 };
 type Paper = { readonly width: number; readonly height: number };
 
-/** How far two texts may touch by their estimates, which are never too small. */
+/** Allowed overlap of two texts by their estimated size, which is never too small. */
 const leeway = 0.5;
 
-/** What is crowded in a picture (an SVG of graphs or figures): texts that lie on each other, and texts that leave the frame. */
+/** Overlapping texts in a picture (an SVG of graphs or figures), and texts outside its frame. */
 export function findPictureFaults(svg: string): string[] {
   const { paper, texts } = textsOf(svg);
   const off = texts.filter(
@@ -35,7 +35,7 @@ const meet = (one: PlacedText, other: PlacedText): boolean =>
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** All texts of a picture. Groups are followed into each other: what they say of size, anchor and place holds for what is in them. */
+/** All texts of a picture. Nested groups are followed: their size, anchor and offset apply to their content. */
 function textsOf(svg: string): { readonly paper: Paper; readonly texts: readonly PlacedText[] } {
   const [, width = '0', height = '0'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/u.exec(svg) ?? [];
   const texts: PlacedText[] = [];
@@ -53,7 +53,7 @@ const attributesOf = (written: string): Attributes =>
     [...written.matchAll(/([\w-]+)="([^"]*)"/gu)].map(([, name = '', value = '']) => [name, value]),
   );
 
-/** From the line that letters stand on, as a share of their size: to the top of the tall ones, and to the foot of the deep ones. */
+/** Height above and depth below the baseline, as a share of the font size. */
 const [tall, deep] = [0.72, 0.2];
 
 function placed(words: string, open: readonly Attributes[]): PlacedText {
@@ -74,10 +74,10 @@ function placed(words: string, open: readonly Attributes[]): PlacedText {
   return { text: words, left, right: left + wide, top: line - tall * size, bottom: line + deep * size };
 }
 
-/** What the style sheet of figures gives their texts. */
+/** Font size of texts in figures, from the style sheet. */
 const figureSize = 16;
 
-/** Letters by how wide they are at most in our text font, plain or bold, as shares of its size: measured in the browser. */
+/** Upper bounds of letter widths in our text font, plain or bold, as a share of its size: measured in the browser. */
 const widths: readonly (readonly [letters: RegExp, wide: number])[] = [
   [/[ .,;:·ijlíîI|!¡’'\u00a0\u202f]/u, 0.31],
   [/[()[\]frt\-²³¹⁰⁴⁵⁶⁷⁸⁹ⁿ°/I]/u, 0.44],
@@ -87,7 +87,7 @@ const widths: readonly (readonly [letters: RegExp, wide: number])[] = [
 ];
 const usual = 0.64;
 
-/** How wide a line of text is in shares of its size, never less than it is. */
+/** Estimated width of a line of text as a share of its size, never too small. */
 const widthOf = (text: string): number =>
   [...text].reduce(
     (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? usual),

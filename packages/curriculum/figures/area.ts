@@ -14,7 +14,7 @@ import {
 type Write = (label: FigureLabel) => string;
 const tallest = 200;
 
-/** A rectangle cut by the parts of its sides, the parts’ names above and to the left. */
+/** A rectangle divided by the parts of its sides, with the parts' labels above and to the left. */
 export function drawArea({ across, down, cells, units = false }: AreaFigure, write: Write): FigureDrawing {
   const widest = Math.max(0, ...down.map(({ label }) => (label === undefined ? 0 : textWidth(write(label)))));
   const left = margin + (widest === 0 ? 0 : widest + 10);

@@ -14,7 +14,7 @@ import {
 type Write = (label: FigureLabel) => string;
 const barHeight = 36;
 const between = 14;
-/** Names no wider than this stand before their bar, others above it. */
+/** Labels up to this width are in front of their bar, wider ones above it. */
 const namesBefore = 84;
 
 /** Rows of bars, all on the scale of the longest. */
@@ -51,7 +51,7 @@ export function drawBars({ rows }: BarsFigure, write: Write): FigureDrawing {
   return { height: y - between + margin, drawn };
 }
 
-/** A bracket below a row, with what the whole of it is. */
+/** A bracket below a row, with its total. */
 const bracket = (left: number, right: number, y: number, words: string): FigureElement[] => [
   line(
     [

@@ -18,7 +18,7 @@ const largest = 84;
 const flipped = (centre: PlanePoint, points: readonly PlanePoint[]): PlanePoint[] =>
   points.map(([x, y]) => plus(centre, [x, -y]));
 
-/** Circles side by side, each cut into sectors. */
+/** Circles side by side, each divided into sectors. */
 export function drawCircles({ circles }: CirclesFigure, write: Write): FigureDrawing {
   const room = width / circles.length;
   const radius = Math.min(largest, room / 2 - margin);

@@ -15,7 +15,7 @@ import {
 type Write = (label: FigureLabel) => string;
 const pitch = 20;
 
-/** Dots laid as rectangles, each with its name below. Side by side as long as there is room, then in a new line. */
+/** Dots arranged as rectangles, each labelled below. Side by side where they fit, then on a new line. */
 export function drawDots({ groups }: DotsFigure, write: Write): FigureDrawing {
   const drawn: FigureElement[] = [];
   let [x, y, deepest] = [margin, margin, 0];
@@ -36,7 +36,7 @@ export function drawDots({ groups }: DotsFigure, write: Write): FigureDrawing {
 
 const side = 24;
 
-/** Values as dots, piled where they are equal, one line for each list. */
+/** A dot plot: values as dots, stacked where they are equal, one line for each list. */
 export function drawDotPlot({ from, to, step, rows }: DotPlotFigure, write: Write): FigureDrawing {
   const place = (value: number) => side + ((value - from) / (to - from)) * (width - 2 * side);
   const ticks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
@@ -117,7 +117,7 @@ export function drawDotPlot({ from, to, step, rows }: DotPlotFigure, write: Writ
   return { height: y - 12 + margin, drawn };
 }
 
-/** A measured distance with its name above. */
+/** A dimension line with its label above. */
 const distance = (left: number, right: number, y: number, words: string): FigureElement[] => [
   text((left + right) / 2, y + lineHeight / 2, words, 'middle', 'second'),
   line(

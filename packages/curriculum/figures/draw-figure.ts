@@ -11,7 +11,7 @@ import { drawSideSquares } from './side-squares.ts';
 import { drawTree } from './tree.ts';
 import { drawUnitCircle } from './unit-circle.ts';
 
-/** The shapes of a figure, its labels in the learner’s notation. */
+/** The shapes of a figure, with labels in the learner's notation. */
 export function drawFigure(figure: FigureSpec, language: Language): FigureDrawing {
   const write = (label: FigureLabel) => writeLabel(label, language);
   switch (figure.kind) {
@@ -46,7 +46,7 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 const number = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A drawing as markup: numbers, names of ours and escaped words, nothing else. */
+/** A drawing as SVG markup: only numbers, our own names and escaped text. */
 export function toSvg({ height, drawn }: FigureDrawing, description: string): string {
   const open = `<svg class="f" viewBox="0 0 ${width} ${number(height)}" role="img" aria-label="${escaped(description)}">`;
   return `${open}${drawn.map(element).join('')}</svg>`;
@@ -78,7 +78,7 @@ const raised: Readonly<Record<string, string>> = {
   n: 'ⁿ',
 };
 
-/** A label as the learner writes it: decimal comma, small raised exponents, real minus signs. Words stay as they are. */
+/** A label in the learner's notation: decimal comma, superscript exponents, minus signs. Words stay unchanged. */
 export function writeLabel(label: FigureLabel, language: Language): string {
   if (typeof label !== 'string') return label[language];
   const plain = label

@@ -1,30 +1,30 @@
 import type { LocalizedText } from '../localized-text.ts';
 
 /*
- * Drawn figures, as data. Each kind has one function that turns it into shapes (draw-figure.ts); those become one static
- * picture on the server, so a page needs no script for it.
+ * Figures as data. Each kind has one function that turns it into shapes (draw-figure.ts); those become one static SVG on the server, so a
+ * page needs no script for it.
  */
 
 /** A number, formula or measure in English plain notation (`-2.5`, `x^2`, `3 cm`), or words. */
 export type FigureLabel = string | LocalizedText;
-/** `given`: what is known or meant first. `second`: what is set against it, or looked for. */
+/** `given`: known, or shown first. `second`: compared with it, or sought. */
 export type FigureTone = 'given' | 'second' | 'plain';
 
 type FigurePoint = readonly [x: number, y: number];
 
-/** Rows of bars on one scale, each of parts side by side: fractions, ratios, boxes and single pieces. */
+/** Rows of bars on one scale, each divided into parts side by side: fractions, ratios, boxes and single pieces. */
 export type BarsFigure = {
   readonly kind: 'bars';
   readonly rows: readonly {
     readonly name?: FigureLabel;
     readonly parts: readonly BarPart[];
-    /** Stands under a bracket below the whole row. */
+    /** Label of a bracket below the whole row. */
     readonly total?: FigureLabel;
   }[];
 };
 type BarPart = { readonly size?: number; readonly label?: FigureLabel; readonly tone?: FigureTone };
 
-/** One bar with two scales: what stands above belongs to what stands below. `at` from 0 to 1. */
+/** One bar with two scales: values above correspond to those below. `at` from 0 to 1. */
 export type ScaleFigure = {
   readonly kind: 'scale';
   readonly filled?: number;
@@ -36,20 +36,20 @@ export type ScaleFigure = {
   }[];
 };
 
-/** Number lines below each other; the second shows a piece of the first enlarged. */
+/** Number lines below each other; the second shows a part of the first enlarged. */
 export type NumberLinesFigure = { readonly kind: 'number_lines'; readonly lines: readonly NumberLine[] };
 export type NumberLine = {
   readonly from: number;
   readonly to: number;
   readonly step: number;
-  /** Every how many steps a number is written; 1 when left out. */
+  /** Number of ticks per labelled one; 1 by default. */
   readonly every?: number;
   readonly marks?: readonly {
     readonly at: number;
     readonly label?: FigureLabel;
     readonly tone?: FigureTone;
   }[];
-  /** Walks above the line. */
+  /** Arrows above the line. */
   readonly jumps?: readonly {
     readonly from: number;
     readonly to: number;
@@ -58,18 +58,18 @@ export type NumberLine = {
   }[];
 };
 
-/** A rectangle cut by the parts of its sides. Rows of `cells` run downwards. */
+/** A rectangle divided by the parts of its sides. Rows of `cells` run downwards. */
 export type AreaFigure = {
   readonly kind: 'area';
   readonly across: readonly Strip[];
   readonly down: readonly Strip[];
   readonly cells: readonly (readonly { readonly label?: FigureLabel; readonly tone?: FigureTone }[])[];
-  /** Lines at every unit. */
+  /** Grid lines at every unit. */
   readonly units?: boolean;
 };
 type Strip = { readonly size: number; readonly label?: FigureLabel };
 
-/** A polygon on paper, y upwards, corners in the order of the way around it, against the clock. */
+/** A polygon, y upwards, with its corners in anticlockwise order. */
 export type ShapeFigure = {
   readonly kind: 'shape';
   readonly corners: readonly FigurePoint[];
@@ -85,7 +85,7 @@ export type ShapeFigure = {
     readonly label?: FigureLabel;
     readonly dashed?: true;
   }[];
-  /** More angles, in degrees from the direction to the right, against the clock. */
+  /** More angles, in degrees anticlockwise from the direction to the right. */
   readonly arcs?: readonly {
     readonly at: FigurePoint;
     readonly from: number;
@@ -93,9 +93,9 @@ export type ShapeFigure = {
     readonly label?: FigureLabel;
     readonly tone?: FigureTone;
   }[];
-  /** Lines at every unit inside the bounding rectangle. */
+  /** Grid lines at every unit inside the bounding rectangle. */
   readonly units?: true;
-  /** Labels that are looked for, in the second colour. */
+  /** Labels of unknown values, in the second colour. */
   readonly sought?: readonly FigureLabel[];
 };
 
@@ -103,11 +103,11 @@ export type ShapeFigure = {
 export type SideSquaresFigure = {
   readonly kind: 'side_squares';
   readonly legs: readonly [level: number, upright: number];
-  /** Inside the squares: on the level leg, the upright leg and the hypotenuse. */
+  /** Inside the squares: on the horizontal leg, the vertical leg and the hypotenuse. */
   readonly labels: readonly [FigureLabel, FigureLabel, FigureLabel];
 };
 
-/** Circles cut into sectors, clockwise from the top. */
+/** Circles divided into sectors, clockwise from the top. */
 export type CirclesFigure = {
   readonly kind: 'circles';
   readonly circles: readonly {
@@ -116,16 +116,16 @@ export type CirclesFigure = {
   }[];
 };
 
-/** A circle with a measure in it, or a sector of it. */
+/** A circle with a measure, or a sector of it. */
 export type CircleFigure = {
   readonly kind: 'round';
   readonly radius?: FigureLabel;
   readonly diameter?: FigureLabel;
-  /** Only this sector is meant and looked for, in degrees from the radius to the right, against the clock. */
+  /** Only this sector is marked, in degrees anticlockwise from the radius to the right. */
   readonly sector?: { readonly degrees: number; readonly label: FigureLabel };
 };
 
-/** Dots laid as rectangles. */
+/** Dots arranged as rectangles. */
 export type DotsFigure = {
   readonly kind: 'dots';
   readonly groups: readonly {
@@ -144,15 +144,15 @@ export type DotPlotFigure = {
   readonly rows: readonly {
     readonly name?: FigureLabel;
     readonly values: readonly number[];
-    /** A support below the line. */
+    /** A balance point below the line. */
     readonly balance?: { readonly at: number; readonly label: FigureLabel };
-    /** Flags that stand above a value. */
+    /** Markers above a value. */
     readonly middle?: { readonly at: number; readonly label: FigureLabel };
     readonly span?: { readonly from: number; readonly to: number; readonly label: FigureLabel };
   }[];
 };
 
-/** A tree, from the left to the right. `on` stands on the way to a node. */
+/** A probability tree, from left to right. `on` labels the branch to a node. */
 export type TreeFigure = { readonly kind: 'tree'; readonly branches: readonly TreeBranch[] };
 export type TreeBranch = {
   readonly label: FigureLabel;
@@ -161,7 +161,7 @@ export type TreeBranch = {
   readonly branches?: readonly TreeBranch[];
 };
 
-/** The circle of radius 1 with angles drawn into it and one height or one distance to the right marked. */
+/** The unit circle with angles and one marked height or horizontal distance. */
 export type UnitCircleFigure = {
   readonly kind: 'unit_circle';
   readonly angles: readonly {
@@ -186,5 +186,5 @@ export type FigureSpec =
   | TreeFigure
   | UnitCircleFigure;
 
-/** For ears: what is to be seen and, on a skill’s page, why it helps. `{names}` as in the other texts beside it. */
+/** Text alternative: what can be seen and, on a skill's page, why it helps. `{names}` as in the texts beside it. */
 export type WithDescription = { readonly description: LocalizedText };

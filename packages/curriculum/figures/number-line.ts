@@ -13,11 +13,11 @@ import {
 type Write = (label: FigureLabel) => string;
 const left = 22;
 const right = width - 22;
-/** From the numbers of one line to what stands above the next. */
+/** Distance from the numbers of one line to the top of the next. */
 const between = 28;
 const bow = 34;
 
-/** Number lines below each other; dashed lines lead from a piece of the first to the whole of the second. */
+/** Number lines below each other; dashed lines lead from a part of the first to the whole of the second. */
 export function drawNumberLines({ lines }: NumberLinesFigure, write: Write): FigureDrawing {
   const drawn: FigureElement[] = [];
   let bottom = 0;
@@ -90,7 +90,7 @@ function drawLine(one: NumberLine, y: number, write: Write): FigureElement[] {
   return drawn;
 }
 
-/** A bow from one number to another with the head of an arrow. */
+/** An arc from one number to another with an arrowhead. */
 function jump(start: number, end: number, y: number): FigureElement[] {
   const [top, foot] = [y - bow * 1.3, y - 9];
   const way = Math.sign(end - start);

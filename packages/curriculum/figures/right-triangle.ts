@@ -1,20 +1,20 @@
 import type { FigureLabel, ShapeFigure } from './figure-spec.ts';
 
 type Told = {
-  /** Lengths that give the picture its form; a very flat or steep one is drawn milder, as a sketch may be. */
+  /** Lengths that determine the shape; extreme slopes are drawn less extreme, since it is a sketch. */
   readonly level: number;
   readonly upright: number;
-  /** What stands at the level leg, the upright one and the hypotenuse. */
+  /** Labels of the horizontal leg, the vertical leg and the hypotenuse. */
   readonly names: readonly [FigureLabel | null, FigureLabel | null, FigureLabel | null];
-  /** At the left, between the level leg and the hypotenuse. */
+  /** At the left, between the horizontal leg and the hypotenuse. */
   readonly angle?: FigureLabel;
   readonly sought?: FigureLabel;
 };
 
-/** The flattest and steepest sketch in which all names have room. */
+/** Limits of the slope within which all labels fit. */
 const [flattest, steepest] = [0.45, 1.4];
 
-/** A sketch of a right-angled triangle, the right angle below on the right. */
+/** A sketch of a right-angled triangle, with the right angle at the lower right. */
 export function rightTriangle({ level, upright, names, angle, sought }: Told): ShapeFigure {
   const slope = Math.min(steepest, Math.max(flattest, upright / level));
   return {

@@ -17,7 +17,7 @@ import {
 type Write = (label: FigureLabel) => string;
 const tallest = 200;
 
-/** A polygon with its sides, angles and helping lines named: as large as it may be with all its labels on the paper. */
+/** A polygon with labelled sides, angles and auxiliary lines, scaled as large as its labels allow. */
 export function drawShape(shape: ShapeFigure, write: Write): FigureDrawing {
   const all = [...shape.corners, ...(shape.lines ?? []).flatMap(({ from, to }) => [from, to])];
   const reach = (axis: 0 | 1) =>
@@ -62,7 +62,7 @@ function unitLines(
   ];
 }
 
-/** Beside the middle of a helping line, to its right. */
+/** To the right of the midpoint of an auxiliary line. */
 const lineName = (from: PlanePoint, to: PlanePoint, words: string, tone: FigureTone): FigureElement => {
   const [x, y] = middle(from, to);
   return Math.abs(from[0] - to[0]) < Math.abs(from[1] - to[1])
@@ -95,7 +95,7 @@ function corners(
 
 const upwards = ([x, y]: PlanePoint): PlanePoint => [x, -y];
 
-/** The sign of a right angle whose first side points to `degrees`. */
+/** The mark of a right angle whose first side points to `degrees`. */
 const square = (corner: PlanePoint, degrees: number): FigureElement => {
   const [one, other] = [towards(degrees), towards(degrees + 90)].map((way) => times(upwards(way), 14));
   return line(
@@ -108,7 +108,7 @@ const square = (corner: PlanePoint, degrees: number): FigureElement => {
   );
 };
 
-/** An angle’s arc with its name as far from the corner as the name needs. */
+/** The arc of an angle, with its label as far from the corner as it needs. */
 function arc(corner: PlanePoint, from: number, to: number, words: string, tone: FigureTone): FigureElement[] {
   const open = to - from;
   const radius = 22;
@@ -137,7 +137,7 @@ function sides(
     const words = write(label);
     const [from, to] = [lay(a), lay(b)];
     const [dx, dy] = unitOf(minus(to, from));
-    // The inside lies to the left of the way around; on the drawing, with y downwards, outside is this side.
+    // Corners run anticlockwise, so the inside is on the left; with y downwards, this side is the outside.
     const out: PlanePoint = [-dy, dx];
     const away = 7 + (Math.abs(out[0]) * textWidth(words) + Math.abs(out[1]) * textSize) / 2;
     const [x, y] = plus(middle(from, to), times(out, away));

@@ -1,15 +1,15 @@
 import type { FigureTone } from './figure-spec.ts';
 
-/** As wide as a card on a phone, so that texts keep their size there; every figure is drawn at this width. */
+/** The width of a card on a phone, so that texts keep their size there; every figure has this width. */
 export const width = 320;
-/** Sizes of texts in the same units: at 390 px of window one unit is nearly one pixel. */
+/** Text sizes in the same units: in a window of 390 px one unit is about one pixel. */
 export const textSize = 16;
 export const lineHeight = 20;
-/** Left free around a figure, half a stroke included. */
+/** Margin around a figure, including half a stroke. */
 export const margin = 6;
 
 type Anchor = 'start' | 'middle' | 'end';
-/** What the strokes and fills mean; the look is the style sheet’s. */
+/** Meaning of strokes and fills; the style sheet defines their look. */
 type Look = FigureTone | 'axis' | 'fine' | 'dashed' | 'outline';
 
 export type FigureElement =
@@ -71,7 +71,7 @@ export const text = (
   tone: FigureTone = 'plain',
 ): FigureElement => ({ is: 'text', x, y, text: words, anchor, tone });
 
-/** How wide a text is about, never less than it is: by kinds of letters, in our text font. */
+/** Estimated width of a text, never too small: by classes of letters, in our text font. */
 export function textWidth(words: string): number {
   const ems = [...words].map((letter) => {
     if (/[ ijlI.,:;’'|()·]/u.test(letter)) return 0.33;
@@ -84,14 +84,14 @@ export function textWidth(words: string): number {
   return ems.reduce((sum, em) => sum + em, 0) * textSize;
 }
 
-/** The room that a text takes. */
+/** The bounding box of a text. */
 export function textBox({ x, y, text: words, anchor }: Extract<FigureElement, { is: 'text' }>): BoundingBox {
   const wide = textWidth(words);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
   return { left, right: left + wide, top: y - textSize / 2, bottom: y + textSize / 2 };
 }
 
-/** The room that all of a drawing takes; the points of its paths stand in pairs. */
+/** The bounding box of a drawing; path coordinates are in pairs. */
 export function boundingBoxOf(drawn: readonly FigureElement[]): BoundingBox {
   const boxes = drawn.flatMap((one): BoundingBox[] => {
     if (one.is === 'text') return [textBox(one)];

@@ -4,12 +4,12 @@ import { area, type FigureDrawing, line, margin, text, width } from './shapes.ts
 
 type Write = (label: FigureLabel) => string;
 
-/** A right-angled triangle with a square on each side, the right angle below on the left. */
+/** A right-angled triangle with a square on each side, with the right angle at the lower left. */
 export function drawSideSquares(
   { legs: [a, b], labels: [level, upright, long] }: SideSquaresFigure,
   write: Write,
 ): FigureDrawing {
-  // To the right and up lies the square on the hypotenuse: the corners of the triangle, turned out.
+  // The square on the hypotenuse extends to the upper right: the corners of the triangle, rotated outwards.
   const [wide, high] = [b + a + b, a + b + a];
   const unit = Math.min((width - 2 * margin) / wide, 270 / high);
   const left = (width - wide * unit) / 2;

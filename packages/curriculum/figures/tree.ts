@@ -2,7 +2,7 @@ import type { TreeBranch, FigureLabel, TreeFigure } from './figure-spec.ts';
 import { type FigureDrawing, type FigureElement, line, margin, text, width, textWidth } from './shapes.ts';
 
 type Write = (label: FigureLabel) => string;
-/** With something written on the ways there has to be room between them. */
+/** Labelled branches need more space between them. */
 const leafHeights = { bare: 24, written: 46 };
 
 type Node = TreeBranch & { readonly y: number; readonly below: readonly Node[] };
@@ -10,7 +10,7 @@ type Node = TreeBranch & { readonly y: number; readonly below: readonly Node[] }
 const leavesOf = ({ branches = [] }: TreeBranch): number =>
   branches.length === 0 ? 1 : branches.reduce((sum, one) => sum + leavesOf(one), 0);
 
-/** Each leaf has a line of its own; a node stands at the middle of what hangs on it. */
+/** Each leaf has a row of its own; a node is centred on its children. */
 function placed(branches: readonly TreeBranch[], first: number, leafHeight: number): Node[] {
   let next = first;
   return branches.map((branch) => {
@@ -27,7 +27,7 @@ const levels = (branches: readonly TreeBranch[]): readonly TreeBranch[][] =>
     ? []
     : [[...branches], ...levels(branches.flatMap(({ branches: next = [] }) => next))];
 
-/** A tree from the left to the right, with what happens at its nodes and how likely it is on the way there. */
+/** A tree from left to right, with outcomes at its nodes and probabilities on its branches. */
 export function drawTree({ branches }: TreeFigure, write: Write): FigureDrawing {
   const columns = levels(branches).map((level) =>
     Math.max(...level.map(({ label }) => textWidth(write(label)))),
@@ -52,7 +52,7 @@ export function drawTree({ branches }: TreeFigure, write: Write): FigureDrawing 
   return { height: leaves * leafHeight + 2 * margin, drawn };
 }
 
-/** Above a way that rises, below one that falls. */
+/** Above a rising branch, below a falling one. */
 const onWay = (
   from: readonly [number, number],
   to: readonly [number, number],

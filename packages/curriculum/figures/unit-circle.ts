@@ -17,7 +17,7 @@ type Write = (label: FigureLabel) => string;
 const radius = 100;
 const rim = 26;
 
-/** The circle of radius 1, a level line at the height of a sine, and the angles that reach it. */
+/** The unit circle, a horizontal line at the height of a sine, and the angles that reach it. */
 export function drawUnitCircle({ angles, height }: UnitCircleFigure, write: Write): FigureDrawing {
   const centre: PlanePoint = [width / 2, margin + rim + radius];
   const lay = ([x, y]: PlanePoint): PlanePoint => plus(centre, [x * radius, -y * radius]);

@@ -6,7 +6,7 @@ const seeds = Array.from({ length: 10_000 }, (_, index) => index + 1);
 it('seeds next to each other differ in their first draw, but for chance', () => {
   const first = seeds.map((seed) => createDraw(seed).int(1, 100));
   const same = first.filter((value, at) => value === first[at - 1]).length;
-  // One in a hundred by chance, give or take four standard deviations.
+  // One in a hundred expected, within four standard deviations.
   expect(same).toBeGreaterThan(60);
   expect(same).toBeLessThan(140);
 });

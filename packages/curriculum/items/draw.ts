@@ -1,22 +1,22 @@
 import { seededRandom } from '@curvela/maths';
 
-/** Numbers and choices of one question, from its seed. */
+/** Random numbers and choices of one question, from its seed. */
 export type Draw = {
   /** A whole number from `low` to `high`, both included. */
   int(low: number, high: number): number;
-  /** The same without 0 and whatever `except` names. */
+  /** The same without 0 and the numbers in `except`. */
   nonZero(low: number, high: number, except?: readonly number[]): number;
   pick<Value>(list: readonly Value[]): Value;
-  /** True in `share` of all cases. */
+  /** True with probability `share`. */
   chance(share: number): boolean;
   shuffle<Value>(list: readonly Value[]): Value[];
-  /** So many different whole numbers from `low` to `high`, in no order. */
+  /** So many different whole numbers from `low` to `high`, in random order. */
   distinct(count: number, low: number, high: number): number[];
 };
 
 /**
- * The draw of a seed, any whole number, of which the lowest 32 bits count. Neighbouring seeds have nothing in common. Throws where
- * a template asks for what there is not.
+ * The draw of a seed, any whole number, of which the lowest 32 bits count. Neighbouring seeds give independent draws. Throws where a
+ * template asks for the impossible, such as a number from an empty range.
  */
 export function createDraw(seed: number): Draw {
   const { fraction } = seededRandom(scattered(seed));
@@ -44,7 +44,7 @@ export function createDraw(seed: number): Draw {
   };
 }
 
-/** One to one among 32 bits, and each bit changes about half of all: the finaliser of MurmurHash3 (A. Appleby, public domain). */
+/** A bijection on 32 bits in which each bit affects about half of the others: the finaliser of MurmurHash3 (A. Appleby, public domain). */
 function scattered(seed: number): number {
   let bits = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);

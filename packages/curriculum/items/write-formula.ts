@@ -1,10 +1,10 @@
-/** Formulas written as a person would: no `1x`, no `+ -3`, no `0x`. */
+/** Writes formulas as a person would: no `1x`, no `+ -3`, no `0x`. */
 
 type Term = readonly [factor: number, rest: string];
 
 /**
- * A sum of terms `[factor, rest]`, an empty rest for a plain number: `sum([[1, 'x'], [-3, '']])` is `x - 3`. Terms with the
- * factor 0 are left out; nothing left is `0`.
+ * A sum of terms `[factor, rest]`, with an empty rest for a plain number: `sum([[1, 'x'], [-3, '']])` is `x - 3`. Terms with the factor 0
+ * are left out; an empty sum is `0`.
  */
 export function sum(terms: readonly Term[]): string {
   const written = terms
@@ -19,7 +19,7 @@ export function sum(terms: readonly Term[]): string {
   return written === '' ? '0' : written;
 }
 
-/** A polynomial from its coefficients, the highest power first: `poly([1, -5, 6])` is `x^2 - 5x + 6`. */
+/** A polynomial from its coefficients, highest power first: `poly([1, -5, 6])` is `x^2 - 5x + 6`. */
 export const poly = (coefficients: readonly number[], letter = 'x'): string =>
   sum(
     coefficients.map((factor, index) => {
@@ -31,13 +31,13 @@ export const poly = (coefficients: readonly number[], letter = 'x'): string =>
 /** `ax + b`. */
 export const linear = (a: number, b: number, letter = 'x'): string => poly([a, b], letter);
 
-/** A number as it stands inside a product or behind a sign: negative ones in brackets. */
+/** A number inside a product or after a sign: negative ones in brackets. */
 export const inBrackets = (value: number): string => (value < 0 ? `(${value})` : String(value));
 
 export const greatestDivisor = (a: number, b: number): number =>
   b === 0 ? Math.abs(a) : greatestDivisor(b, a % b);
 
-/** A fraction in lowest terms, a whole number where it is one: `fraction(6, -8)` is `-3/4`. */
+/** A fraction in lowest terms, or a whole number: `fraction(6, -8)` is `-3/4`. */
 export function fraction(above: number, below: number): string {
   const divisor = greatestDivisor(above, below) * Math.sign(below);
   const [top, bottom] = [above / divisor, below / divisor];

@@ -7,8 +7,8 @@ import { measuresMistakes } from './measures/mistakes.ts';
 import { numbersMistakes } from './numbers/mistakes.ts';
 
 /**
- * Mistakes that show only with the question beside the answer, so that the engine cannot see them in a line of working. What
- * stands here is said to the learner: what happened, then where to look, without the answer.
+ * Mistakes that need the question beside the answer, so that the engine cannot recognise them in a line of working. Shown to the learner:
+ * what happened, then where to look, without the answer.
  */
 export const contentMistakes = {
   ...numbersMistakes,

@@ -8,7 +8,7 @@ import { measures } from './measures/measures.ts';
 import { numbers } from './numbers/numbers.ts';
 import type { SkillContent, ItemTemplate } from './skill.ts';
 
-/** What is taught of each skill. */
+/** The content of each skill. */
 export const contents: Partial<Record<SkillId, SkillContent>> = {
   ...numbers,
   ...algebra,

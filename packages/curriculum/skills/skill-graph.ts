@@ -1,4 +1,4 @@
-/** The parts of school mathematics; the mastery map draws a row of hills for each, in this order. */
+/** The strands of school mathematics; the mastery map draws a row of hills for each, in this order. */
 export const strands = [
   'numbers',
   'algebra',
@@ -11,8 +11,8 @@ export const strands = [
 export type Strand = (typeof strands)[number];
 
 /**
- * Every skill (knowledge component): its strand, and the skills that it builds on directly. Within a strand they stand in
- * the order in which most schools teach them. A test finds circles.
+ * Every skill (knowledge component): its strand and its direct prerequisites. Within a strand they are in the order in which most schools
+ * teach them. A test rejects cycles.
  */
 const skillGraph = {
   whole_numbers: { strand: 'numbers', after: [] },
@@ -79,7 +79,7 @@ export type SkillId = keyof typeof skillGraph;
 export const skillIds = Object.keys(skillGraph) as SkillId[];
 export const isSkillId = (text: string): text is SkillId => Object.hasOwn(skillGraph, text);
 
-/** The skills that one builds on directly. */
+/** The direct prerequisites of a skill. */
 export const prerequisitesOf = (id: SkillId): readonly SkillId[] => skillGraph[id].after;
 export const strandOf = (id: SkillId): Strand => skillGraph[id].strand;
 export const skillsOfStrand = (strand: Strand): SkillId[] => skillIds.filter((id) => strandOf(id) === strand);

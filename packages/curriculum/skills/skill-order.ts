@@ -2,7 +2,7 @@ import { prerequisitesOf, skillIds, type SkillId } from './skill-graph.ts';
 
 const depths = new Map<SkillId, number>();
 
-/** Steps from the skills that need nothing: 0 for those, one more than the deepest prerequisite for others. */
+/** Depth in the graph: 0 without prerequisites, otherwise one more than the deepest prerequisite. */
 export function depthOf(skill: SkillId): number {
   const known = depths.get(skill);
   if (known !== undefined) return known;
@@ -11,16 +11,16 @@ export function depthOf(skill: SkillId): number {
   return depth;
 }
 
-/** Every skill after all its prerequisites, the lowest first. */
+/** Every skill after all its prerequisites (topological order). */
 export const skillsFromLowest: readonly SkillId[] = skillIds.toSorted((a, b) => depthOf(a) - depthOf(b));
 
-/** The skills, and everything that they build on. */
+/** The skills and all their prerequisites, direct and indirect. */
 export function withPrerequisites(skills: readonly SkillId[]): ReadonlySet<SkillId> {
   const all = new Set(skills);
   for (const skill of all) for (const below of prerequisitesOf(skill)) all.add(below);
   return all;
 }
 
-/** The skills that build directly on this one, the lowest first. */
+/** The skills that build directly on this one, lowest first. */
 export const dependentsOf = (skill: SkillId): SkillId[] =>
   skillsFromLowest.filter((other) => prerequisitesOf(other).includes(skill));

@@ -8,42 +8,42 @@ import type { LocalizedText } from '../localized-text.ts';
 export type { LocalizedText } from '../localized-text.ts';
 
 /**
- * Formulas are written once, in English plain notation as the reader reads it (`1/2 x + 3.5`, `y = -2x + 1`), and drawn in
- * the learner’s notation. In a text, `{name}` stands for a formula of `slots` or, where there is none, of `words`.
+ * Formulas are written once, in English plain notation as the parser accepts it (`1/2 x + 3.5`, `y = -2x + 1`), and rendered in the
+ * learner's notation. In a text, `{name}` stands for a formula of `slots` or, where there is none, of `words`.
  */
 export type Slots = Readonly<Record<string, string>>;
 export type SlotWords = Readonly<Record<string, LocalizedText>>;
 
-/** A documented mistake: one that the maths engine recognises, or one that only shows with the question beside it. */
+/** A documented mistake: one that the maths engine recognises, or one that needs the question beside the answer. */
 export type KnownMistake = MistakeId | ContentMistakeId;
 
 export type SkillTexts = {
-  /** As in a list of contents: `Adding fractions`. */
+  /** As in a table of contents: `Adding fractions`. */
   readonly name: string;
-  /** One sentence, what one can do then: `You add and subtract fractions with different denominators.` */
+  /** The learning outcome in one sentence: `You add and subtract fractions with different denominators.` */
   readonly can: string;
-  /** What it is, 80 to 200 words, in paragraphs. `{slots}` as in the skill’s `slots`. */
+  /** The explanation, 80 to 200 words, in paragraphs. `{slots}` as in the skill's `slots`. */
   readonly what: readonly string[];
 };
 
-/** One line of a worked solution, and why it may be written. */
+/** One line of a worked solution with its reason. */
 export type WorkedLine = { readonly line: string; readonly why: LocalizedText };
 
 export type SkillContent = {
   readonly texts: LocalizedText<SkillTexts>;
-  /** Formulas that stand in the texts. */
+  /** Formulas used in the texts. */
   readonly slots?: Slots;
-  /** A graph where one helps. */
+  /** A graph, where it helps. */
   readonly picture?: GraphPicture & { readonly caption: LocalizedText };
-  /** A drawn figure where no graph says it: bars, areas, triangles, trees. */
+  /** A figure where a graph does not fit: bars, areas, triangles, trees. */
   readonly figure?: FigureSpec & WithDescription & { readonly caption: LocalizedText };
-  /** A problem worked out with reasons. */
+  /** A worked example with reasons. */
   readonly example: {
     readonly prompt: LocalizedText;
     readonly slots: Slots;
     readonly lines: readonly WorkedLine[];
   };
-  /** What goes wrong most often here. */
+  /** The most common mistakes. */
   readonly mistakes: readonly KnownMistake[];
   /** At least three. */
   readonly templates: readonly ItemTemplate[];
@@ -58,8 +58,9 @@ export type GraphPicture = {
   readonly asked?: UnlabelledPicture;
 };
 /**
- * Where a formula or a place is to be read off the picture: it is described by places on it, never by what is asked, nothing in it
- * is labelled, and its statements stay on the server. Places are named by their coordinates, or by the steps from the origin where coordinates are asked.
+ * For a formula or point that is read off the picture: the description gives points of the picture but not the answer, nothing in it is
+ * labelled, and its statements stay on the server. Points are described by their coordinates, or by steps from the origin where coordinates
+ * are the answer.
  */
 export type UnlabelledPicture = { readonly by: 'coordinates' | 'steps'; readonly at: readonly Coordinates[] };
 
@@ -67,7 +68,7 @@ export type UnlabelledPicture = { readonly by: 'coordinates' | 'steps'; readonly
 export type AnswerSpec =
   | {
       readonly kind: 'formula';
-      /** The right answer; any equal one is right when it also has the form. */
+      /** The right answer; an equal one is right too if it has the required form. */
       readonly expected: string;
       readonly form?: RequiredForm;
       /** With the form `decimal`: decimal places. */
@@ -77,7 +78,7 @@ export type AnswerSpec =
     }
   | {
       readonly kind: 'choice';
-      /** In the order of writing; shown shuffled. Exactly one is right. */
+      /** In the order of writing; displayed shuffled. Exactly one is right. */
       readonly options: readonly ChoiceOptionSpec[];
     }
   /** Lines of a solution to bring into order; given here in the right one. No two are alike. */
@@ -97,25 +98,23 @@ export type AnswerKind = AnswerSpec['kind'];
 export type KnownSlip = { readonly answer: string; readonly mistake: KnownMistake };
 type PointSlip = { readonly at: Coordinates; readonly mistake: KnownMistake };
 export type ChoiceOptionSpec = {
-  /** A formula, or words where a formula would not do. */
+  /** A formula, or words where a formula does not fit. */
   readonly text: string | LocalizedText;
   readonly right?: true;
   readonly mistake?: KnownMistake;
 };
 
 /**
- * Why the answer is the answer, for the maths engine to confirm.
- * `solve`: the engine solves this problem, in English words or notation, and its result is the answer; with `counts` the answer is
- * how many solutions it has.
- * `equal`: each pair is equal; some side of some pair is the answer. `follows`: the lines of the answer prove themselves
- * (`order`, `wrong_line`: each line follows from the one above, but for the wrong one).
+ * How the maths engine confirms the answer. `solve`: the engine solves this problem, in English words or notation, and its result is the
+ * answer; with `counts` the answer is the number of solutions. `equal`: each pair is equal; one side of one pair is the answer. `follows`:
+ * the lines of the answer are their own proof (`order`, `wrong_line`: each line follows from the previous one, except the wrong one).
  */
 type Proof =
   | { readonly by: 'solve'; readonly problem: string; readonly counts?: true }
   | { readonly by: 'equal'; readonly pairs: readonly (readonly [string, string])[] }
   | { readonly by: 'follows'; readonly problem?: string };
 
-/** The solution shown in the end: the engine’s own checked steps of the proof’s problem, or lines written here. */
+/** The displayed solution: the engine's own checked steps for the proof's problem, or the lines given here. */
 type Worked = 'engine' | readonly WorkedLine[];
 
 /** One question with its numbers. */
@@ -126,24 +125,24 @@ export type ItemContent = {
   readonly proof: Proof;
   readonly worked: Worked;
   readonly picture?: GraphPicture;
-  /** What the question tells, drawn. Never what it asks for: that is a `?`. */
+  /** The given data of the question as a figure. The unknown is a `?`. */
   readonly figure?: FigureSpec & WithDescription;
 };
 
-/** A pattern of questions. The same seed gives the same question. */
+/** Generates questions. The same seed gives the same question. */
 export type ItemTemplate = {
-  /** Unique among all: the skill’s id and a name, `linear_equations.two_steps`. Never reused, never renamed: attempts refer to it. */
+  /** Unique among all: the skill's id and a name, `linear_equations.two_steps`. Never reused or renamed: attempts refer to it. */
   readonly id: `${string}.${string}`;
-  /** Every skill it needs and shows, the one it is about first. */
+  /** The skills it needs and assesses, the main one first. */
   readonly skills: readonly [SkillId, ...SkillId[]];
-  /** 1: the first one to meet. 3: the hardest that still belongs to the skill. */
+  /** 1: for beginners. 3: the hardest level of the skill. */
   readonly level: 1 | 2 | 3;
   readonly kind: AnswerKind;
-  /** What is asked: `Solve {equation}.` */
+  /** The prompt: `Solve {equation}.` */
   readonly prompt: LocalizedText;
-  /** The idea that opens the question, without its numbers’ answer: the second rung of the hint ladder. */
+  /** The key idea, without the answer: the second rung of the hint ladder. */
   readonly hint: LocalizedText;
-  /** What the field is called, where `Your answer` would not do. */
+  /** Label of the answer field, where `Your answer` does not fit. */
   readonly label?: LocalizedText;
   make(draw: Draw): ItemContent;
 };

@@ -6,7 +6,7 @@ import { recall } from './recall.ts';
 import { spaces } from './spaces.ts';
 import { time } from './time.ts';
 
-/** Learning how to learn, written for heads whose attention wanders: one small thing at a time. */
+/** Learning how to learn, written for readers who are easily distracted: one small thing at a time. */
 export const learning: Course = {
   id: 'learning',
   version: 1,

@@ -1,12 +1,12 @@
 import type { LocalizedText } from '../skill.ts';
 
-/** Whole numbers in a row, as they stand in a sentence. */
+/** Whole numbers as a list in a sentence. */
 export const formatList = (values: readonly number[]): LocalizedText => {
   const text = values.map((value) => (value < 0 ? `−${-value}` : `${value}`)).join(', ');
   return { en: text, es: text, fr: text.replaceAll(', ', ' ; ') };
 };
 
-/** A sum of whole numbers, as the reader of formulas takes it. */
+/** A sum of whole numbers in formula notation. */
 export const formatSum = (values: readonly number[]): string =>
   values.map((value) => (value < 0 ? `(${value})` : `${value}`)).join(' + ');
 

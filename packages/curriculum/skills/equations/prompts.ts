@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../skill.ts';
 
-/** Questions that many templates ask in the same words. */
+/** Prompts shared by many templates. */
 export const solveIt: LocalizedText = {
   en: 'Solve {equation}.',
   es: 'Resuelve {equation}.',

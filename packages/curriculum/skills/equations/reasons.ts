@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../skill.ts';
 
-/** Why a line of a worked solution may be written, in words that fit any numbers. */
+/** Reasons for lines of worked solutions, in words that fit any numbers. */
 export const reasons = {
   setUp: {
     en: 'The story as an equation: both sides give the same amount.',

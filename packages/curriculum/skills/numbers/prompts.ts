@@ -21,7 +21,7 @@ export const findWrongLine: LocalizedText = {
   fr: 'L’une de ces lignes n’est pas égale à la précédente. Laquelle ?',
 };
 
-/** Shared by the questions that give the lines of a solution out of order. */
+/** Shared by the questions with the lines of a solution out of order. */
 export const bringIntoOrder: LocalizedText = {
   en: 'These lines work out one value, step by step. Put them in order, from the task to the result.',
   es: 'Estas líneas calculan un valor paso a paso. Ordénalas, desde la operación inicial hasta el resultado.',

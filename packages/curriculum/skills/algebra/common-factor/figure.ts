@@ -1,6 +1,6 @@
 import type { SkillContent } from '../../skill.ts';
 
-/** Two fields with one side in common. */
+/** Two rectangles with a common side. */
 export const figure: NonNullable<SkillContent['figure']> = {
   kind: 'area',
   across: [

@@ -1,7 +1,7 @@
 import { poly } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
-/** `a*b + a*c` where `b + c` is round: a sum that one can do in one’s head. */
+/** `a*b + a*c` where `b + c` is round: a sum for mental arithmetic. */
 const inTheHead: ItemTemplate = {
   id: 'common_factor.in_the_head',
   skills: ['common_factor'],
@@ -79,7 +79,7 @@ const threeTerms: ItemTemplate = {
   },
   make: (draw) => {
     const [k, a] = [draw.int(2, 6), draw.pick([2, 4])];
-    // Without these the trinomial that stays in the bracket has no factors.
+    // With these the trinomial in the bracket would have factors.
     const b = draw.nonZero(-6, 6, a === 2 ? [1, -1, 3, -3] : [1, -1, 4, -4, 5, -5]);
     const c = draw.pick([3, 5, 7]);
     const lastAlone = draw.chance(0.4);

@@ -91,7 +91,7 @@ const parts = [
   [2, 5],
 ] as const;
 
-/** What two terms with two letters share. */
+/** The greatest common factor of two terms with two letters. */
 const shared: ItemTemplate = {
   id: 'common_factor.shared',
   skills: ['common_factor', 'factors_multiples'],

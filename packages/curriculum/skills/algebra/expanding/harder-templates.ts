@@ -1,7 +1,7 @@
 import { linear, poly } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
-/** `a(x + b) - c(x - d)`: a bracket behind a minus. */
+/** `a(x + b) - c(x - d)`: a bracket after a minus sign. */
 const minusBracket: ItemTemplate = {
   id: 'expanding.minus_bracket',
   skills: ['expanding', 'expressions'],

@@ -3,7 +3,7 @@ import type { ItemTemplate } from '../../skill.ts';
 
 const prompt = { en: 'Expand {product}.', es: 'Desarrolla {product}.', fr: 'Développe {product}.' };
 
-/** `k(ax + b)`, the factor also negative. */
+/** `k(ax + b)`, with positive and negative factors. */
 const oneBracket: ItemTemplate = {
   id: 'expanding.one_bracket',
   skills: ['expanding'],
@@ -71,7 +71,7 @@ const twoBrackets: ItemTemplate = {
   },
 };
 
-/** Which sum the square of a bracket is. */
+/** Which sum equals the square of a bracket. */
 const square: ItemTemplate = {
   id: 'expanding.square',
   skills: ['expanding'],

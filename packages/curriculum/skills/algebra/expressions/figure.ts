@@ -5,7 +5,7 @@ const boxes = (count: number) =>
 const pens = (count: number) =>
   Array.from({ length: count }, () => ({ label: '1', tone: 'second' as const }));
 
-/** Boxes with equally many pens, and loose pens. */
+/** Boxes with the same number of pens, and loose pens. */
 export const figure: NonNullable<SkillContent['figure']> = {
   kind: 'bars',
   rows: [

@@ -42,7 +42,7 @@ const value: ItemTemplate = {
   },
 };
 
-/** `ax + b - cx + d` put together. */
+/** Collecting like terms: `ax + b - cx + d`. */
 const collect: ItemTemplate = {
   id: 'expressions.collect',
   skills: ['expressions'],
@@ -86,7 +86,7 @@ const collect: ItemTemplate = {
   },
 };
 
-/** Putting together, with one line that does not follow. */
+/** Collecting like terms, with one line that does not follow. */
 const wrongLine: ItemTemplate = {
   id: 'expressions.wrong_line',
   skills: ['expressions'],

@@ -1,7 +1,7 @@
 import { linear } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
-/** Which expression says what a gym costs. */
+/** Which expression gives the price of a gym. */
 const cost: ItemTemplate = {
   id: 'expressions.cost',
   skills: ['expressions'],
@@ -55,7 +55,7 @@ const cost: ItemTemplate = {
   },
 };
 
-/** The way round a rectangle with sides `ax + b` and `cx`. */
+/** The perimeter of a rectangle with sides `ax + b` and `cx`. */
 const perimeter: ItemTemplate = {
   id: 'expressions.perimeter',
   skills: ['expressions'],

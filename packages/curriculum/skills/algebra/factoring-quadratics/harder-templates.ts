@@ -1,7 +1,7 @@
 import { greatestDivisor, linear, poly } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
-/** `(ax + b)(x + c)` with a leading number. */
+/** `(ax + b)(x + c)` with a leading coefficient. */
 const leading: ItemTemplate = {
   id: 'factoring_quadratics.leading',
   skills: ['factoring_quadratics'],

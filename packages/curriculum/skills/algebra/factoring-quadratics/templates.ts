@@ -3,7 +3,7 @@ import type { ItemTemplate } from '../../skill.ts';
 
 const prompt = { en: 'Factorise {sum}.', es: 'Factoriza {sum}.', fr: 'Factorise {sum}.' };
 
-/** `(x + p)(x + q)` to be found. */
+/** Find `(x + p)(x + q)`. */
 const pair: ItemTemplate = {
   id: 'factoring_quadratics.pair',
   skills: ['factoring_quadratics'],
@@ -77,7 +77,7 @@ const difference: ItemTemplate = {
   },
 };
 
-/** Which trinomial is a square. */
+/** Which trinomial is a perfect square. */
 const perfectSquare: ItemTemplate = {
   id: 'factoring_quadratics.perfect_square',
   skills: ['factoring_quadratics', 'expanding'],

@@ -2,7 +2,7 @@ import { linear, poly, inBrackets } from '../../../items/write-formula.ts';
 import type { Draw } from '../../../items/draw.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
-/** Three different zeros, never 0, and the polynomial with them. */
+/** Three different zeros, none of them 0, and the polynomial with them. */
 function cubicOf(draw: Draw, size: number) {
   const p = draw.nonZero(-size, size);
   const q = draw.nonZero(-size, size, [p]);
@@ -17,7 +17,7 @@ const factorsOf = (zeros: readonly number[]) =>
     .map((zero) => `(${linear(1, -zero)})`)
     .join('');
 
-/** A factored form read from the graph. */
+/** A factored form read off a graph. */
 const fromGraph: ItemTemplate = {
   id: 'polynomials.from_graph',
   skills: ['polynomials', 'coordinates'],

@@ -1,7 +1,7 @@
 import { linear, poly } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
-/** A polynomial taken from another. */
+/** The difference of two polynomials. */
 const difference: ItemTemplate = {
   id: 'polynomials.difference',
   skills: ['polynomials', 'expressions'],
@@ -53,7 +53,7 @@ const leadingTerm: ItemTemplate = {
   },
   make: (draw) => {
     const a = draw.int(2, 7);
-    // 2 and 2 would have one sum and product.
+    // 2 and 2 would have equal sum and product.
     const b = draw.nonZero(2, 7, [2]);
     const [m, n] = draw.pick([
       [2, 3],

@@ -38,7 +38,7 @@ const fractionSum: ItemTemplate = {
   },
 };
 
-/** There with the current, back against it. */
+/** A trip with the current and back against it. */
 const boat: ItemTemplate = {
   id: 'rational_expressions.boat',
   skills: ['rational_expressions', 'fraction_sums'],

@@ -1,7 +1,7 @@
 import { linear, poly } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
-/** For which numbers a fraction has no value. */
+/** For which numbers a fraction is undefined. */
 const excluded: ItemTemplate = {
   id: 'rational_expressions.excluded',
   skills: ['rational_expressions', 'factoring_quadratics'],
@@ -87,7 +87,7 @@ const monomialBelow: ItemTemplate = {
   },
 };
 
-/** Two quadratics with a bracket in common. */
+/** Two quadratics with a common factor. */
 const cancelBracket: ItemTemplate = {
   id: 'rational_expressions.cancel_bracket',
   skills: ['rational_expressions', 'factoring_quadratics'],

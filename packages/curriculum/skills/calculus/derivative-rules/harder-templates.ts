@@ -94,7 +94,7 @@ const growth: ItemTemplate = {
   },
 };
 
-/** A product with a chain in it, and one line that does not follow. */
+/** A product that contains a chain, with one line that does not follow. */
 const wrongLine: ItemTemplate = {
   id: 'derivative_rules.wrong_line',
   skills: ['derivative_rules'],

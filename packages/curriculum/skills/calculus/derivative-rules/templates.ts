@@ -22,7 +22,7 @@ function optionsOf(kind: 'sin' | 'cos' | 'exp', c: number, k: number): readonly 
   ];
 }
 
-/** Which derivative belongs to a wave or an exponential function. */
+/** The derivative of a sine, cosine or exponential function. */
 const known: ItemTemplate = {
   id: 'derivative_rules.known',
   skills: ['derivative_rules'],

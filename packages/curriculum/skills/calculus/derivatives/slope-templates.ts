@@ -1,7 +1,7 @@
 import { linear, poly } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
-/** The tangent of a parabola, laid through two points. */
+/** The tangent of a parabola, drawn through two points. */
 const tangent: ItemTemplate = {
   id: 'derivatives.tangent',
   skills: ['derivatives', 'slope'],

@@ -36,7 +36,7 @@ const polynomial: ItemTemplate = {
   },
 };
 
-/** How fast something moves at one moment. */
+/** Instantaneous speed. */
 const speed: ItemTemplate = {
   id: 'derivatives.speed',
   skills: ['derivatives'],
@@ -129,7 +129,7 @@ const wrongLine: ItemTemplate = {
   },
 };
 
-/** The slope of a cubic at a place. */
+/** The slope of a cubic at a point. */
 const slopeAt: ItemTemplate = {
   id: 'derivatives.slope_at',
   skills: ['derivatives', 'slope'],

@@ -32,7 +32,7 @@ const vertex: ItemTemplate = {
   },
 };
 
-/** Where a cubic is level. */
+/** Where a cubic has a horizontal tangent. */
 const level: ItemTemplate = {
   id: 'extrema.level',
   skills: ['extrema', 'derivatives', 'quadratic_equations'],
@@ -167,7 +167,7 @@ const kindOfPoint: ItemTemplate = {
   },
 };
 
-/** The lines from the derivative to the places, to be ordered. */
+/** The lines from the derivative to its zeros, to be ordered. */
 const order: ItemTemplate = {
   id: 'extrema.order',
   skills: ['extrema', 'quadratic_equations'],

@@ -1,7 +1,7 @@
 import { poly } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
-/** The price with the greatest income. */
+/** The price with the highest revenue. */
 const price: ItemTemplate = {
   id: 'extrema.price',
   skills: ['extrema', 'derivatives'],
@@ -126,7 +126,7 @@ const fence: ItemTemplate = {
   },
 };
 
-/** The greatest value on an interval stands at its end. */
+/** The maximum on an interval is at its end. */
 const onInterval: ItemTemplate = {
   id: 'extrema.on_interval',
   skills: ['extrema', 'derivatives'],

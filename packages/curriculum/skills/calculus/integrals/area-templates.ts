@@ -1,7 +1,7 @@
 import { fraction, linear, poly } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
-/** The area that a parabola cuts off below the axis. */
+/** The area between a parabola and the axis below it. */
 const belowAxis: ItemTemplate = {
   id: 'integrals.below_axis',
   skills: ['integrals', 'parabolas'],
@@ -64,7 +64,7 @@ const belowAxis: ItemTemplate = {
   },
 };
 
-/** How far a car goes until it stands. */
+/** The braking distance of a car. */
 const braking: ItemTemplate = {
   id: 'integrals.braking',
   skills: ['integrals'],

@@ -39,7 +39,7 @@ const antiderivative: ItemTemplate = {
   },
 };
 
-/** An integral with bounds. */
+/** A definite integral. */
 const bounded: ItemTemplate = {
   id: 'integrals.bounded',
   skills: ['integrals'],
@@ -74,7 +74,7 @@ const bounded: ItemTemplate = {
   },
 };
 
-/** Putting the bounds in, with one line that does not follow. */
+/** Substituting the bounds, with one line that does not follow. */
 const wrongLine: ItemTemplate = {
   id: 'integrals.wrong_line',
   skills: ['integrals'],

@@ -3,7 +3,7 @@ import type { LocalizedText, ItemTemplate } from '../../skill.ts';
 
 const prompt = { en: 'Find {limit}.', es: 'Calcula {limit}.', fr: 'Calcule {limit}.' };
 
-/** Two quadratics far out. */
+/** A quotient of two quadratics at infinity. */
 const atInfinity: ItemTemplate = {
   id: 'limits.at_infinity',
   skills: ['limits'],
@@ -107,7 +107,7 @@ const oneSided: ItemTemplate = {
   },
 };
 
-/** A root, made rational. */
+/** A root, rationalised. */
 const root: ItemTemplate = {
   id: 'limits.root',
   skills: ['limits', 'roots'],

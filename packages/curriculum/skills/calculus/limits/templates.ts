@@ -3,7 +3,7 @@ import type { ItemTemplate } from '../../skill.ts';
 
 const prompt = { en: 'Find {limit}.', es: 'Calcula {limit}.', fr: 'Calcule {limit}.' };
 
-/** Nothing stands in the way. */
+/** Substitution gives the limit. */
 const putIn: ItemTemplate = {
   id: 'limits.put_in',
   skills: ['limits'],
@@ -35,7 +35,7 @@ const putIn: ItemTemplate = {
   },
 };
 
-/** The missing point of a line, to be put on the graph. */
+/** The missing point of a line, to be placed on the graph. */
 const hole: ItemTemplate = {
   id: 'limits.hole',
   skills: ['limits', 'coordinates'],
@@ -96,7 +96,7 @@ const hole: ItemTemplate = {
   },
 };
 
-/** 0 above and below: factor and cancel. */
+/** 0/0: factor and cancel. */
 const cancel: ItemTemplate = {
   id: 'limits.cancel',
   skills: ['limits', 'rational_expressions'],

@@ -1,6 +1,6 @@
 import type { SkillContent } from '../../skill.ts';
 
-/** The mean as the place where the values balance. */
+/** The mean as the balance point of the values. */
 export const figure: NonNullable<SkillContent['figure']> = {
   kind: 'dot_plot',
   from: 0,

@@ -3,7 +3,7 @@ import type { ItemTemplate } from '../../skill.ts';
 import { formatSum, ascending, formatList, total } from '../list.ts';
 import { workedOut } from '../reasons.ts';
 
-/** A mean of values that occur differently often. */
+/** A weighted mean. */
 export const shop: ItemTemplate = {
   id: 'averages.shop',
   skills: ['averages'],
@@ -64,7 +64,7 @@ export const shop: ItemTemplate = {
   },
 };
 
-/** What one extreme value moves. */
+/** The effect of one outlier. */
 export const outlier: ItemTemplate = {
   id: 'averages.outlier',
   skills: ['averages'],

@@ -3,7 +3,7 @@ import type { ItemTemplate } from '../../skill.ts';
 import { ascending, formatList, total } from '../list.ts';
 import { workedOut } from '../reasons.ts';
 
-/** Five different values with a whole mean that is not their median. */
+/** Five different values with a whole mean that differs from their median. */
 function fiveValues(draw: Draw): { values: number[]; mean: number; median: number } {
   const values = draw.distinct(5, 3, 19);
   values[0] = (values[0] ?? 3) + ((5 - (total(values) % 5)) % 5);

@@ -7,7 +7,7 @@ const spinner = (red: number, all: number, name: string) => ({
   })),
 });
 
-/** Two spinners, their red fields coloured. */
+/** Two spinners with their red sectors coloured. */
 export const spinnersSketch = (
   a: number,
   b: number,

@@ -2,7 +2,7 @@ import type { SkillContent } from '../../skill.ts';
 
 const mean = { at: 4, label: { en: 'mean 4', es: 'media 4', fr: 'moyenne 4' } };
 
-/** The same mean, narrow and wide. */
+/** Equal means with a small and a large spread. */
 export const figure: NonNullable<SkillContent['figure']> = {
   kind: 'dot_plot',
   from: 0,

@@ -51,7 +51,7 @@ export const range: ItemTemplate = {
   },
 };
 
-/** Which list is the most spread out? */
+/** Which list has the largest spread? */
 export const widest: ItemTemplate = {
   id: 'spread.widest',
   skills: ['spread'],
@@ -115,7 +115,7 @@ export const widest: ItemTemplate = {
   },
 };
 
-/** What scaling and moving do to the spread. */
+/** The effect of scaling and shifting on the spread. */
 export const scaled: ItemTemplate = {
   id: 'spread.scaled',
   skills: ['spread'],

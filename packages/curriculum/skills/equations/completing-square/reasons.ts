@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../skill.ts';
 
-/** Why the steps of completing a square may be done. */
+/** Reasons for the steps of completing the square. */
 export const completion = {
   added: {
     en: 'Half of the number before the letter, squared, is added on both sides.',

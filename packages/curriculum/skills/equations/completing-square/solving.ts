@@ -4,7 +4,7 @@ import { findWrongLine, orderHint, orderLines } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 import { completion } from './reasons.ts';
 
-/** Numbers with a root that does not come out even. */
+/** Numbers whose square root is irrational. */
 const rough = [2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19] as const;
 
 /** The lines of a solution: `x^2 + 2px + c = 0` with `(x + p)^2 = d`. */

@@ -3,7 +3,7 @@ import type { ItemTemplate } from '../../skill.ts';
 import { solveIt } from '../prompts.ts';
 import { completion } from './reasons.ts';
 
-/** The corner that is missing. */
+/** The missing constant. */
 const missing: ItemTemplate = {
   id: 'completing_square.missing',
   skills: ['completing_square'],
@@ -70,7 +70,7 @@ const missing: ItemTemplate = {
   },
 };
 
-/** `(x + p)^2 = q`, the shape that the method leads to. */
+/** `(x + p)^2 = q`, the form that the method leads to. */
 const taken: ItemTemplate = {
   id: 'completing_square.roots',
   skills: ['completing_square', 'roots'],
@@ -146,7 +146,7 @@ const choose: ItemTemplate = {
   },
 };
 
-/** Where the square is balanced, and where the lowest point lies. */
+/** The balanced square gives the lowest point. */
 const lowest: ItemTemplate = {
   id: 'completing_square.lowest',
   skills: ['completing_square'],

@@ -122,7 +122,7 @@ const fractions: ItemTemplate = {
   },
 };
 
-/** Two offers that cost the same at one amount. */
+/** Two offers that cost the same at one quantity. */
 const offers: ItemTemplate = {
   id: 'equations_both_sides.offers',
   skills: ['equations_both_sides'],

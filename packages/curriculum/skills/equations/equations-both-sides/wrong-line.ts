@@ -3,7 +3,7 @@ import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 
-/** A minus before a bracket, or a letter moved with its sign. */
+/** A sign error before a bracket, or when moving a term. */
 export const wrongLine: ItemTemplate = {
   id: 'equations_both_sides.wrong_line',
   skills: ['equations_both_sides', 'expanding'],

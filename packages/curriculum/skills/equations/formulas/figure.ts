@@ -1,6 +1,6 @@
 import type { SkillContent } from '../../skill.ts';
 
-/** The rectangle of the formula that is turned round. */
+/** The rectangle of the formula that is rearranged. */
 export const figure: NonNullable<SkillContent['figure']> = {
   kind: 'bars',
   rows: [

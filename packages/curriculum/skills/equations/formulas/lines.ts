@@ -4,7 +4,7 @@ import { reasons } from '../reasons.ts';
 import { orderHint, orderLines } from '../prompts.ts';
 import { undoHint } from './prompts.ts';
 
-/** Which of four is the formula turned round? */
+/** Which of four is the rearranged formula? */
 const choose: ItemTemplate = {
   id: 'formulas.choose',
   skills: ['formulas'],
@@ -55,7 +55,7 @@ const choose: ItemTemplate = {
   },
 };
 
-/** A formula with numbers put in for all letters but one. */
+/** A formula with numbers substituted for all letters but one. */
 const values: ItemTemplate = {
   id: 'formulas.values',
   skills: ['formulas'],
@@ -109,7 +109,7 @@ const values: ItemTemplate = {
   },
 };
 
-/** `y = a(x + p) + q` undone line by line. */
+/** `y = a(x + p) + q`, rearranged line by line. */
 const order: ItemTemplate = {
   id: 'formulas.order',
   skills: ['formulas'],

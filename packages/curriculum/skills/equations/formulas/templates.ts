@@ -50,8 +50,8 @@ type Known = {
 };
 
 /**
- * Formulas of school: there are only so many, so this template has as many questions as stand here. Each is solved for one
- * of its letters, with the mistake that comes most often. Their letters belong to no one language: sides are a and b, not l and w.
+ * Known formulas; the template has exactly as many questions as are listed here. Each is solved for one of its letters, with the most
+ * common mistake. The letters suit every language: sides are a and b, not l and w.
  */
 const known: readonly Known[] = [
   { formula: 'v = u + a t', letter: 'a', solved: 'a = (v - u)/t', slip: { answer: 'a = v/t - u', mistake: 'divides_one_term_only' } },
@@ -105,7 +105,7 @@ const wellKnown: ItemTemplate = {
   },
 };
 
-/** The letter stands in two places: it has to be taken out. */
+/** The letter occurs twice: it has to be factored out. */
 const letterTwice: ItemTemplate = {
   id: 'formulas.letter_twice',
   skills: ['formulas', 'common_factor'],

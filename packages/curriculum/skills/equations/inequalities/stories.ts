@@ -2,7 +2,7 @@ import { linear } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { reasons } from '../reasons.ts';
 
-/** A budget for a party: the answer is the last whole number below a limit. */
+/** A budget for a party: the answer is the largest whole number below a limit. */
 const budget: ItemTemplate = {
   id: 'inequalities.budget',
   skills: ['inequalities'],

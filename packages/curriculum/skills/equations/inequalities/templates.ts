@@ -10,7 +10,7 @@ const turned: Record<Sign, Sign> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' 
 const otherEdge: Record<Sign, Sign> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 const signOf = (draw: Draw): Sign => draw.pick(signs);
 
-/** `ax + b < c` with a positive number before the letter. */
+/** `ax + b < c` with a positive coefficient. */
 const positive: ItemTemplate = {
   id: 'inequalities.positive',
   skills: ['inequalities'],
@@ -41,7 +41,7 @@ const positive: ItemTemplate = {
   },
 };
 
-/** A negative number before the letter. */
+/** A negative coefficient. */
 const negative: ItemTemplate = {
   id: 'inequalities.negative',
   skills: ['inequalities'],
@@ -73,7 +73,7 @@ const negative: ItemTemplate = {
   },
 };
 
-/** `c < ax + b <= d`: three parts at once. */
+/** `c < ax + b <= d`: a double inequality. */
 const double: ItemTemplate = {
   id: 'inequalities.double',
   skills: ['inequalities'],
@@ -106,7 +106,7 @@ const double: ItemTemplate = {
   },
 };
 
-/** The line in which the sign should have turned, or should not have. */
+/** The line in which the inequality sign was wrongly reversed, or not reversed. */
 const wrongLine: ItemTemplate = {
   id: 'inequalities.wrong_line',
   skills: ['inequalities'],

@@ -34,7 +34,7 @@ const twoSteps: ItemTemplate = {
   },
 };
 
-/** The letter is divided: `x/a + b = c`. */
+/** A quotient with the unknown: `x/a + b = c`. */
 const divided: ItemTemplate = {
   id: 'linear_equations.divided',
   skills: ['linear_equations'],
@@ -95,7 +95,7 @@ const wrongLine: ItemTemplate = {
   },
 };
 
-/** A basic charge and a charge per kilometre. */
+/** A basic fare and a fare per kilometre. */
 const taxi: ItemTemplate = {
   id: 'linear_equations.taxi',
   skills: ['linear_equations'],

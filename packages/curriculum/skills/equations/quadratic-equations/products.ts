@@ -53,7 +53,7 @@ const choose: ItemTemplate = {
   },
 };
 
-/** A product that is not 0, or a division by the unknown. */
+/** A product whose value is not 0, or a division by the unknown. */
 const wrongLine: ItemTemplate = {
   id: 'quadratic_equations.wrong_line',
   skills: ['quadratic_equations', 'factoring_quadratics'],

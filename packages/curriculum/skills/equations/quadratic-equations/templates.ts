@@ -65,7 +65,7 @@ const factor: ItemTemplate = {
   },
 };
 
-/** `ax^2 = bx`: 0 must not get lost. */
+/** `ax^2 = bx`: the solution 0 must not be lost. */
 const commonLetter: ItemTemplate = {
   id: 'quadratic_equations.common_letter',
   skills: ['quadratic_equations', 'common_factor'],

@@ -7,7 +7,7 @@ import { steps } from './steps.ts';
 const filled = (a: number, b: number, c: number) =>
   `x = (${-b} ± sqrt(${inBrackets(b)}^2 - 4 * ${a} * ${inBrackets(c)}))/(2 * ${a})`;
 
-/** The formula with its numbers put in. */
+/** The quadratic formula with its numbers substituted. */
 const choose: ItemTemplate = {
   id: 'quadratic_formula.choose',
   skills: ['quadratic_formula'],
@@ -55,7 +55,7 @@ const choose: ItemTemplate = {
   },
 };
 
-/** A ball that lands again. */
+/** A ball that lands. */
 const ball: ItemTemplate = {
   id: 'quadratic_formula.ball',
   skills: ['quadratic_formula'],
@@ -107,7 +107,7 @@ const ball: ItemTemplate = {
   },
 };
 
-/** A slip on the way through the formula. */
+/** A slip in the use of the formula. */
 const wrongLine: ItemTemplate = {
   id: 'quadratic_formula.wrong_line',
   skills: ['quadratic_formula'],

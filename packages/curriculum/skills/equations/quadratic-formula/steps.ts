@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../skill.ts';
 
-/** Why the steps with the formula may be done. */
+/** Reasons for the steps with the formula. */
 export const steps = {
   putIn: {
     en: 'The numbers a, b and c, each with its sign, take their places in the formula.',

@@ -1,7 +1,7 @@
 import { poly } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
-/** Numbers a, b, c whose discriminant is positive and holds no square factor. */
+/** Numbers a, b, c whose discriminant is positive and square-free. */
 const rough = [1, 2, 3, 4].flatMap((a) =>
   [-9, -7, -5, -3, -1, 1, 3, 5, 7, 9].flatMap((b) =>
     [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4].flatMap((c) => {
@@ -48,7 +48,7 @@ const discriminant: ItemTemplate = {
   },
 };
 
-/** A solution with a root that stays. */
+/** A solution with an irrational root. */
 const solve: ItemTemplate = {
   id: 'quadratic_formula.solve',
   skills: ['quadratic_formula', 'roots'],
@@ -87,7 +87,7 @@ const solve: ItemTemplate = {
   },
 };
 
-/** Two solutions, one, none. */
+/** The number of solutions: two, one, none. */
 const howMany: ItemTemplate = {
   id: 'quadratic_formula.how_many',
   skills: ['quadratic_formula'],

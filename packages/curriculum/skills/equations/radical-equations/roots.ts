@@ -2,7 +2,7 @@ import { inBrackets, linear } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { reasons } from '../reasons.ts';
 
-/** Which equation cannot be solved, seen without calculating? */
+/** Which equation has no solution, seen without calculating? */
 const noSolution: ItemTemplate = {
   id: 'radical_equations.no_solution',
   skills: ['radical_equations'],
@@ -48,7 +48,7 @@ const noSolution: ItemTemplate = {
   },
 };
 
-/** The point where the root meets a line. */
+/** The point where the root function meets a line. */
 const meeting: ItemTemplate = {
   id: 'radical_equations.meeting',
   skills: ['radical_equations', 'coordinates'],
@@ -95,7 +95,7 @@ const meeting: ItemTemplate = {
   },
 };
 
-/** The speed that a braking track gives away. */
+/** The speed that follows from a braking distance. */
 const braking: ItemTemplate = {
   id: 'radical_equations.braking',
   skills: ['radical_equations'],

@@ -36,7 +36,7 @@ const simple: ItemTemplate = {
   },
 };
 
-/** Something stands beside the root. */
+/** A further term beside the root. */
 const beside: ItemTemplate = {
   id: 'radical_equations.beside',
   skills: ['radical_equations'],
@@ -72,7 +72,7 @@ const beside: ItemTemplate = {
   },
 };
 
-/** `sqrt(x + a) = x - m`: one of two candidates is false. */
+/** `sqrt(x + a) = x - m`: one of two candidates is extraneous. */
 const falseOne: ItemTemplate = {
   id: 'radical_equations.false_one',
   skills: ['radical_equations', 'quadratic_equations'],

@@ -65,7 +65,7 @@ const twoTerms: ItemTemplate = {
   },
 };
 
-/** `x + a/x = b`: a quadratic equation comes of it. */
+/** `x + a/x = b`, which leads to a quadratic equation. */
 const quadratic: ItemTemplate = {
   id: 'rational_equations.quadratic',
   skills: ['rational_equations', 'quadratic_equations'],

@@ -3,7 +3,7 @@ import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine, solveIt } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 
-/** Which values are forbidden? */
+/** Which values are excluded? */
 const excluded: ItemTemplate = {
   id: 'rational_equations.excluded',
   skills: ['rational_equations'],

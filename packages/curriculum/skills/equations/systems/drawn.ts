@@ -1,7 +1,7 @@
 import { linear } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
-/** Two lines are drawn; the point that solves both is put on the graph. */
+/** Two lines are drawn; their intersection is placed on the graph. */
 const crossing: ItemTemplate = {
   id: 'systems.crossing',
   skills: ['systems', 'coordinates'],
@@ -35,7 +35,7 @@ const crossing: ItemTemplate = {
   },
 };
 
-/** One line is drawn, the other is to be laid. */
+/** One line is drawn, the other is to be placed. */
 const layLine: ItemTemplate = {
   id: 'systems.second_line',
   skills: ['systems', 'slope'],
@@ -82,7 +82,7 @@ const layLine: ItemTemplate = {
   },
 };
 
-/** One solution, none, or a whole line of them. */
+/** One solution, none, or infinitely many. */
 const howMany: ItemTemplate = {
   id: 'systems.how_many',
   skills: ['systems', 'slope'],

@@ -2,7 +2,7 @@ import { linear, sum } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { bothNumbers, solveSystem } from './prompts.ts';
 
-/** One equation says what y is: `y = ax + b` and `cx + dy = e`. */
+/** One equation is solved for y: `y = ax + b` and `cx + dy = e`. */
 const substitution: ItemTemplate = {
   id: 'systems.substitution',
   skills: ['systems'],
@@ -43,7 +43,7 @@ const substitution: ItemTemplate = {
   },
 };
 
-/** Added or subtracted, after one equation was multiplied if need be. */
+/** Addition or subtraction, after multiplying one equation where needed. */
 const elimination: ItemTemplate = {
   id: 'systems.elimination',
   skills: ['systems'],
@@ -146,7 +146,7 @@ const tickets: ItemTemplate = {
   },
 };
 
-/** Lines of a system, one of them subtracted or substituted wrongly. */
+/** Lines of a system, with one wrong subtraction or substitution. */
 const wrongLine: ItemTemplate = {
   id: 'systems.wrong_line',
   skills: ['systems'],

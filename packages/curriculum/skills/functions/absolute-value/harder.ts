@@ -2,7 +2,7 @@ import { linear } from '../../../items/write-formula.ts';
 import type { ChoiceOptionSpec, ItemTemplate } from '../../skill.ts';
 import { findWrongLine } from '../../equations/prompts.ts';
 
-/** Near to a number, or far from it. */
+/** Distance from a number, as an inequality. */
 const inequality: ItemTemplate = {
   id: 'absolute_value.inequality',
   skills: ['absolute_value'],
@@ -39,7 +39,7 @@ const inequality: ItemTemplate = {
   },
 };
 
-/** A tolerance, said with bars. */
+/** A tolerance, written with absolute values. */
 const tolerance: ItemTemplate = {
   id: 'absolute_value.tolerance',
   skills: ['absolute_value'],
@@ -90,7 +90,7 @@ const tolerance: ItemTemplate = {
   },
 };
 
-/** A solution that loses a case, or a sign. */
+/** A solution with a missing case or a sign error. */
 const wrongLine: ItemTemplate = {
   id: 'absolute_value.wrong_line',
   skills: ['absolute_value', 'linear_equations'],

@@ -2,7 +2,7 @@ import { linear, sum } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { solveIt } from '../../equations/prompts.ts';
 
-/** Numbers with bars. */
+/** The absolute value of numbers. */
 const value: ItemTemplate = {
   id: 'absolute_value.value',
   skills: ['absolute_value', 'integers'],
@@ -37,7 +37,7 @@ const value: ItemTemplate = {
   },
 };
 
-/** An equation with bars. */
+/** An equation with an absolute value. */
 const equation: ItemTemplate = {
   id: 'absolute_value.equation',
   skills: ['absolute_value', 'linear_equations'],
@@ -73,7 +73,7 @@ const equation: ItemTemplate = {
   },
 };
 
-/** The tip of the V. */
+/** The vertex of the V. */
 const tip: ItemTemplate = {
   id: 'absolute_value.tip',
   skills: ['absolute_value', 'coordinates'],

@@ -1,7 +1,7 @@
 import { inBrackets, linear } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
-/** A far term. */
+/** A term far along the sequence. */
 const term: ItemTemplate = {
   id: 'arithmetic_sequences.term',
   skills: ['arithmetic_sequences'],
@@ -39,7 +39,7 @@ const term: ItemTemplate = {
   },
 };
 
-/** The rule for the term at place n. */
+/** The rule for the nth term. */
 const rule: ItemTemplate = {
   id: 'arithmetic_sequences.rule',
   skills: ['arithmetic_sequences', 'expressions'],
@@ -76,7 +76,7 @@ const rule: ItemTemplate = {
   },
 };
 
-/** A term as a point of the line on which all of them stand. */
+/** A term as a point on the line that contains all of them. */
 const point: ItemTemplate = {
   id: 'arithmetic_sequences.next_point',
   skills: ['arithmetic_sequences', 'coordinates'],
@@ -128,7 +128,7 @@ const point: ItemTemplate = {
   },
 };
 
-/** A far term worked out, with one line that does not follow. */
+/** A term far along the sequence, with one line that does not follow. */
 const wrongLine: ItemTemplate = {
   id: 'arithmetic_sequences.wrong_line',
   skills: ['arithmetic_sequences'],

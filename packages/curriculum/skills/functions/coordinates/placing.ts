@@ -3,7 +3,7 @@ import type { Coordinates, ItemTemplate } from '../../skill.ts';
 const grid = { x: [-8, 8], y: [-8, 8] } as const;
 const written = ([x, y]: Coordinates): string => `(${x}, ${y})`;
 
-/** The place of a point, from its two numbers. */
+/** A point from its coordinates. */
 const place: ItemTemplate = {
   id: 'coordinates.place',
   skills: ['coordinates'],
@@ -49,7 +49,7 @@ const place: ItemTemplate = {
   },
 };
 
-/** A mirror image in one of the axes. */
+/** A reflection in one of the axes. */
 const mirror: ItemTemplate = {
   id: 'coordinates.mirror',
   skills: ['coordinates'],
@@ -109,7 +109,7 @@ const mirror: ItemTemplate = {
   },
 };
 
-/** The fourth corner of a parallelogram. */
+/** The fourth vertex of a parallelogram. */
 const corner: ItemTemplate = {
   id: 'coordinates.fourth_corner',
   skills: ['coordinates'],

@@ -3,7 +3,7 @@ import type { ChoiceOptionSpec, Coordinates, ItemTemplate } from '../../skill.ts
 const grid = { x: [-8, 8], y: [-8, 8] } as const;
 const written = ([x, y]: Coordinates): string => `(${x}, ${y})`;
 
-/** Which pair of numbers belongs to the point drawn. */
+/** Which coordinates belong to the point drawn. */
 const read: ItemTemplate = {
   id: 'coordinates.read',
   skills: ['coordinates'],
@@ -57,7 +57,7 @@ const read: ItemTemplate = {
   },
 };
 
-/** The middle of two points, with whole numbers. */
+/** The midpoint of two points, with whole coordinates. */
 const middle: ItemTemplate = {
   id: 'coordinates.middle',
   skills: ['coordinates'],
@@ -102,7 +102,7 @@ const middle: ItemTemplate = {
   },
 };
 
-/** From the middle and one end to the other end. */
+/** The other endpoint, from the midpoint and one endpoint. */
 const otherEnd: ItemTemplate = {
   id: 'coordinates.other_end',
   skills: ['coordinates'],

@@ -4,7 +4,7 @@ import { solveIt } from '../../equations/prompts.ts';
 const rises: LocalizedText = { en: 'rises', es: 'sube', fr: 'augmente' };
 const falls: LocalizedText = { en: 'falls', es: 'baja', fr: 'diminue' };
 
-/** The factor of a change in percent. */
+/** The factor of a percentage change. */
 const factor: ItemTemplate = {
   id: 'exponentials.factor',
   skills: ['exponentials', 'percent'],
@@ -65,7 +65,7 @@ const factor: ItemTemplate = {
   },
 };
 
-/** Growth on growth. */
+/** Compound growth. */
 const subscribers: ItemTemplate = {
   id: 'exponentials.subscribers',
   skills: ['exponentials', 'percent'],
@@ -130,7 +130,7 @@ const subscribers: ItemTemplate = {
   },
 };
 
-/** x in the exponent, both sides powers of one base. */
+/** x in the exponent, with both sides powers of one base. */
 const equation: ItemTemplate = {
   id: 'exponentials.equation',
   skills: ['exponentials', 'powers'],
@@ -172,7 +172,7 @@ const equation: ItemTemplate = {
   },
 };
 
-/** The factor of one step, from several steps. */
+/** The factor per step, from several steps. */
 const hourly: ItemTemplate = {
   id: 'exponentials.hourly_factor',
   skills: ['exponentials', 'roots'],

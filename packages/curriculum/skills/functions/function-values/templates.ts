@@ -41,7 +41,7 @@ const value: ItemTemplate = {
   },
 };
 
-/** The place with a given value. */
+/** The argument with a given value. */
 const place: ItemTemplate = {
   id: 'function_values.place',
   skills: ['function_values', 'linear_equations'],
@@ -74,7 +74,7 @@ const place: ItemTemplate = {
   },
 };
 
-/** One function after the other. */
+/** A composition of functions. */
 const chained: ItemTemplate = {
   id: 'function_values.chained',
   skills: ['function_values'],
@@ -138,7 +138,7 @@ const chained: ItemTemplate = {
   },
 };
 
-/** A point of a curve at a given place. */
+/** The point of a curve at a given x. */
 const onCurve: ItemTemplate = {
   id: 'function_values.point_of_curve',
   skills: ['function_values', 'coordinates'],

@@ -1,6 +1,6 @@
 import type { ChoiceOptionSpec, ItemTemplate } from '../../skill.ts';
 
-/** A term some places on. */
+/** A term some positions later. */
 const term: ItemTemplate = {
   id: 'geometric_sequences.term',
   skills: ['geometric_sequences', 'powers'],
@@ -48,7 +48,7 @@ const term: ItemTemplate = {
   },
 };
 
-/** The rule for the term at place n. */
+/** The rule for the nth term. */
 const rule: ItemTemplate = {
   id: 'geometric_sequences.rule',
   skills: ['geometric_sequences', 'powers'],
@@ -109,7 +109,7 @@ const rule: ItemTemplate = {
   },
 };
 
-/** A ball that bounces less and less high. */
+/** A ball that bounces lower each time. */
 const bounce: ItemTemplate = {
   id: 'geometric_sequences.bouncing_ball',
   skills: ['geometric_sequences', 'fraction_products'],

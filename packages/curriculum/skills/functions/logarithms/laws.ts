@@ -1,7 +1,7 @@
 import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine, solveIt } from '../../equations/prompts.ts';
 
-/** A difference, or a sum, that is the logarithm of a power. */
+/** A difference or sum of logarithms, written as one logarithm. */
 const join: ItemTemplate = {
   id: 'logarithms.join',
   skills: ['logarithms', 'powers'],
@@ -122,7 +122,7 @@ const quotient = ([base, n]: readonly [number, number], v: number): readonly [nu
   v,
 ];
 
-/** The laws of logarithms, one of them broken. */
+/** The laws of logarithms, with one applied wrongly. */
 const wrongLine: ItemTemplate = {
   id: 'logarithms.wrong_line',
   skills: ['logarithms', 'powers'],
@@ -185,7 +185,7 @@ const wrongLine: ItemTemplate = {
   },
 };
 
-/** Two logarithms with x, and a candidate that they do not allow. */
+/** Two logarithms with x, and an extraneous candidate. */
 const twoLogarithms: ItemTemplate = {
   id: 'logarithms.two_logarithms',
   skills: ['logarithms', 'quadratic_equations'],

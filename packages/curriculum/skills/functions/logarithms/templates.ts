@@ -2,7 +2,7 @@ import { linear } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { solveIt } from '../../equations/prompts.ts';
 
-/** The logarithm of a power of the base, or of one over it. */
+/** The logarithm of a power of the base, or of its reciprocal. */
 const value: ItemTemplate = {
   id: 'logarithms.value',
   skills: ['logarithms', 'powers'],
@@ -76,7 +76,7 @@ const value: ItemTemplate = {
   },
 };
 
-/** The same fact as a power and as a logarithm. */
+/** The same statement as a power and as a logarithm. */
 const same: ItemTemplate = {
   id: 'logarithms.same_fact',
   skills: ['logarithms', 'powers'],

@@ -10,7 +10,7 @@ const vertexForm = (a: number, p: number, q: number): string =>
     [q, ''],
   ])}`;
 
-/** The vertex, from the form in which it can be read off. */
+/** The vertex, read off the vertex form. */
 const readVertex: ItemTemplate = {
   id: 'parabolas.vertex_from_form',
   skills: ['parabolas', 'coordinates'],
@@ -124,7 +124,7 @@ const readCurve: ItemTemplate = {
   },
 };
 
-/** The axis of symmetry, to lay on the graph. */
+/** The axis of symmetry, to be placed on the graph. */
 const axis: ItemTemplate = {
   id: 'parabolas.axis',
   skills: ['parabolas'],

@@ -73,7 +73,7 @@ const vertex: ItemTemplate = {
   },
 };
 
-/** The greatest height of a thrown ball, in a game: what falls there need not fall as it does on Earth. */
+/** The greatest height of a thrown ball in a game, where gravity may differ from that on Earth. */
 const ball: ItemTemplate = {
   id: 'parabolas.thrown_ball',
   skills: ['parabolas', 'function_values'],

@@ -3,7 +3,7 @@ import type { ChoiceOptionSpec, ItemTemplate } from '../../skill.ts';
 
 const grid = { x: [-8, 8], y: [-8, 8] } as const;
 
-/** A line to lay from its equation. */
+/** A line to be placed from its equation. */
 const lay: ItemTemplate = {
   id: 'slope.lay_line',
   skills: ['slope', 'coordinates'],
@@ -126,7 +126,7 @@ const readLine: ItemTemplate = {
   },
 };
 
-/** A parallel through a point, to lay beside the line drawn. */
+/** A parallel through a point, to be placed beside the line drawn. */
 const parallel: ItemTemplate = {
   id: 'slope.parallel',
   skills: ['slope', 'coordinates'],

@@ -126,7 +126,7 @@ const equation: ItemTemplate = {
   },
 };
 
-/** A tank that is emptied evenly: a negative slope from two readings. */
+/** A tank that drains at a constant rate: a negative slope from two readings. */
 const tank: ItemTemplate = {
   id: 'slope.water_tank',
   skills: ['slope', 'linear_equations'],

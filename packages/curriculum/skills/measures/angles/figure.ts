@@ -1,6 +1,6 @@
 import type { SkillContent } from '../../skill.ts';
 
-/** Three angles of a triangle on one straight line. */
+/** The angle sum of a triangle: its three angles along a straight line. */
 export const figure: NonNullable<SkillContent['figure']> = {
   kind: 'shape',
   corners: [

@@ -18,7 +18,7 @@ const divided = {
   fr: 'On divise les deux membres par le nombre placé devant l’inconnue.',
 };
 
-/** Two neighbouring angles, each said with x. */
+/** Two adjacent angles, both in terms of x. */
 export const crossing: ItemTemplate = {
   id: 'angles.crossing',
   skills: ['angles', 'linear_equations'],

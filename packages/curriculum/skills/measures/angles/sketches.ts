@@ -2,7 +2,7 @@ import type { WithDescription, ShapeFigure } from '../../../figures/figure-spec.
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A triangle over the base from (0, 0) to (10, 0) with these angles at its ends. */
+/** A triangle on the base from (0, 0) to (10, 0) with these angles at its ends. */
 function over(left: number, right: number): ShapeFigure['corners'] {
   const [a, b] = [Math.tan(radians(left)), Math.tan(radians(right))];
   const x = (10 * b) / (a + b);
@@ -13,7 +13,7 @@ function over(left: number, right: number): ShapeFigure['corners'] {
   ];
 }
 
-/** Two angles are told, the third is asked for. The largest stands at the top, so that all three can be written. */
+/** Two angles are given, the third is unknown. The largest is at the top, so that all labels fit. */
 export function thirdSketch(first: number, second: number): ShapeFigure & WithDescription {
   const third = { size: 180 - first - second, name: '?' };
   const told = [first, second].map((size) => ({ size, name: `${size}°` }));
@@ -31,10 +31,10 @@ export function thirdSketch(first: number, second: number): ShapeFigure & WithDe
   };
 }
 
-/** The flattest and steepest gable in which the angles can be written. */
+/** Limits of the gable's slope within which the angle labels fit. */
 const [flattest, steepest] = [24, 66];
 
-/** The angle at the top is told, the two at the base are asked for. A sketch: very flat and very steep gables are milder in it. */
+/** The angle at the top is given, the two at the base are unknown. A sketch: extreme gables are drawn less extreme. */
 export const gableSketch = (top: number): ShapeFigure & WithDescription => {
   const base = Math.min(steepest, Math.max(flattest, (180 - top) / 2));
   return {

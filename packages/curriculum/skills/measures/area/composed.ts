@@ -137,7 +137,7 @@ const paint: ItemTemplate = {
   },
 };
 
-/** An area said with a letter. */
+/** An area in terms of a letter. */
 const withLetter: ItemTemplate = {
   id: 'area.with_letter',
   skills: ['area', 'expanding'],

@@ -1,9 +1,9 @@
 import type { WithDescription, ShapeFigure } from '../../../figures/figure-spec.ts';
 
-/** The flattest and steepest sketch in which all names have room. */
+/** Limits of the slope within which all labels fit. */
 const mild = (slope: number) => Math.min(1.1, Math.max(0.35, slope));
 
-/** A triangle with its base, and its height told or asked for. */
+/** A triangle with its base, and its height given or unknown. */
 export const triangleSketch = (base: number, high: number, names: readonly [string, string]): ShapeFigure => {
   const top = 10 * mild(high / base);
   return {

@@ -80,7 +80,7 @@ const parallelogram: ItemTemplate = {
   },
 };
 
-/** The way back: an area and a base are known. */
+/** The reverse: area and base are given. */
 const height: ItemTemplate = {
   id: 'area.height',
   skills: ['area', 'linear_equations'],

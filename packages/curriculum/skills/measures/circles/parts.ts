@@ -110,7 +110,7 @@ const slice: ItemTemplate = {
   },
 };
 
-/** A radius that was doubled, not squared, or a diameter squared too early. */
+/** A radius doubled instead of squared, or a diameter squared. */
 const wrongLine: ItemTemplate = {
   id: 'circles.wrong_line',
   skills: ['circles', 'powers'],

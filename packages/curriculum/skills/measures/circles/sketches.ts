@@ -1,6 +1,6 @@
 import type { WithDescription, CircleFigure } from '../../../figures/figure-spec.ts';
 
-/** A circle with the length that the question tells, across or from the middle. */
+/** A circle with the given length, diameter or radius. */
 export const circleSketch = (length: string, radius: boolean): CircleFigure & WithDescription => ({
   kind: 'round',
   ...(radius ? { radius: length } : { diameter: length }),
@@ -11,7 +11,7 @@ export const circleSketch = (length: string, radius: boolean): CircleFigure & Wi
   },
 });
 
-/** A round cut into equal slices, one of which is asked for. */
+/** A circle divided into equal slices, one of which is unknown. */
 export const sliceSketch = (across: string, slices: number): CircleFigure & WithDescription => ({
   kind: 'round',
   diameter: across,

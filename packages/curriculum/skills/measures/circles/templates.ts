@@ -3,7 +3,7 @@ import { circleSketch } from './sketches.ts';
 
 const exactly = { en: 'Exact, with π', es: 'Exacto, con π', fr: 'Valeur exacte, avec π' };
 
-/** The way around, from the radius or the diameter. */
+/** The circumference, from the radius or the diameter. */
 const around: ItemTemplate = {
   id: 'circles.around',
   skills: ['circles'],
@@ -48,7 +48,7 @@ const around: ItemTemplate = {
   },
 };
 
-/** What lies inside. */
+/** The area. */
 const inside: ItemTemplate = {
   id: 'circles.inside',
   skills: ['circles', 'powers'],
@@ -94,7 +94,7 @@ const inside: ItemTemplate = {
   },
 };
 
-/** A wheel that rolls, to one decimal place. */
+/** A rolling wheel, to one decimal place. */
 const wheel: ItemTemplate = {
   id: 'circles.wheel',
   skills: ['circles', 'decimals'],
@@ -156,7 +156,7 @@ const wheel: ItemTemplate = {
   },
 };
 
-/** The way back from the circumference or the area. */
+/** The reverse, from the circumference or the area. */
 const radius: ItemTemplate = {
   id: 'circles.radius',
   skills: ['circles', 'linear_equations'],

@@ -54,7 +54,7 @@ export const rightAngle: ItemTemplate = {
   },
 };
 
-/** The straight way between two points. */
+/** The straight-line distance between two points. */
 export const distance: ItemTemplate = {
   id: 'pythagoras.distance',
   skills: ['pythagoras', 'coordinates', 'roots'],

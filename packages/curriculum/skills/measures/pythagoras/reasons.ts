@@ -15,7 +15,7 @@ export const root: LocalizedText = {
   es: 'Una longitud es positiva, así que es la raíz de su cuadrado.',
   fr: 'Une longueur est positive : c’est la racine de son carré.',
 };
-/** Right-angled triangles with whole sides. */
+/** Pythagorean triples. */
 export const triples = [
   [3, 4, 5],
   [5, 12, 13],
@@ -25,7 +25,7 @@ export const triples = [
   [9, 40, 41],
   [12, 35, 37],
 ] as const;
-/** Together with larger ones, for ratios and for lengths in tenths. */
+/** With larger ones, for ratios and for lengths in tenths. */
 export const moreTriples = [
   ...triples,
   [28, 45, 53],

@@ -45,7 +45,7 @@ export const hypotenuse: ItemTemplate = {
   },
 };
 
-/** Sides in tenths of a metre and how often they are taken: ladders from 2 m to 15 m, those of the fire brigade to 20 m. */
+/** Sides in tenths of a metre and the multiples used: ladders from 2 m to 15 m, those of the fire brigade up to 20 m. */
 const ladders = moreTriples.flatMap(([a, b, c]) =>
   Array.from({ length: 40 }, (_, index) => index + 1)
     .filter((times) => c * times >= 20 && c * times <= 200)

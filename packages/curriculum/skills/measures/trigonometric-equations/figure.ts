@@ -1,6 +1,6 @@
 import type { SkillContent } from '../../skill.ts';
 
-/** Two angles with one sine. */
+/** Two angles with equal sine. */
 export const figure: NonNullable<SkillContent['figure']> = {
   kind: 'unit_circle',
   angles: [

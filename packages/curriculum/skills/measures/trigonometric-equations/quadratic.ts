@@ -3,7 +3,7 @@ import type { KnownSlip, ItemTemplate } from '../../skill.ts';
 import { prompt, turn } from './templates.ts';
 import { oneOf, rational } from './values.ts';
 
-/** Numbers that a sine or cosine never is, as a second solution of the quadratic equation. */
+/** Numbers outside the range of sine and cosine, as a second solution of the quadratic equation. */
 const beyond = [-3, -2, 2, 3].map((above) => ({ above, below: 1, angles: [] as readonly number[] }));
 
 /** A quadratic equation in the sine or the cosine. */
@@ -28,7 +28,7 @@ export const quadratic: ItemTemplate = {
       -(one.below * other.above + other.below * one.above),
       one.above * other.above,
     ];
-    // 4 sin(x)^2 = 1 and the like have no middle term: a root, not a product, is the way then.
+    // 4 sin(x)^2 = 1 and the like have no linear term: they are solved by a root, not by factoring.
     if (coefficients[1] === 0) return quadratic.make(draw);
     const divisor = coefficients.reduce((a, b) => greatestDivisor(a, b));
     const factor = draw.int(1, 3);

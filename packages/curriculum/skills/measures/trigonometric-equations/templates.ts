@@ -10,7 +10,7 @@ export const prompt = {
 };
 export const turn = '0° <= x < 360°';
 
-/** One multiple of a ratio. */
+/** A multiple of a trigonometric ratio. */
 export const basic: ItemTemplate = {
   id: 'trigonometric_equations.basic',
   skills: ['trigonometric_equations'],
@@ -35,7 +35,7 @@ export const basic: ItemTemplate = {
   },
 };
 
-/** Something is added to it, a number or a root of the same kind. */
+/** A constant is added, a number or a root of the same kind. */
 export const rearranged: ItemTemplate = {
   id: 'trigonometric_equations.rearranged',
   skills: ['trigonometric_equations', 'linear_equations'],
@@ -67,7 +67,7 @@ export const rearranged: ItemTemplate = {
 
 const halves = values.filter(({ below }) => below === 2);
 
-/** A factor that can be 0 is divided away. */
+/** A factor that can be 0 must not be divided away. */
 export const product: ItemTemplate = {
   id: 'trigonometric_equations.product',
   skills: ['trigonometric_equations', 'common_factor'],

@@ -12,7 +12,7 @@ function anglesOf({ angles }: ExactTrigonometricValue, times: number, end: numbe
 
 const inside = (times: number): string => (times === 1 ? 'x' : `${times}x`);
 
-/** The multiple of an angle has a known ratio. */
+/** A multiple of the angle has a known ratio. */
 export const multiple: ItemTemplate = {
   id: 'trigonometric_equations.multiple_angle',
   skills: ['trigonometric_equations'],
@@ -59,7 +59,7 @@ export const multiple: ItemTemplate = {
   },
 };
 
-/** Numbers that no sine and no cosine reach. */
+/** Numbers outside the range of sine and cosine. */
 const beyond = [
   [3, 2],
   [-3, 2],
@@ -75,7 +75,7 @@ const endless: ChoiceOptionSpec = {
   mistake: 'interval_ignored',
 };
 
-/** How often a value is reached, without saying where. */
+/** The number of solutions, without finding them. */
 export const howMany: ItemTemplate = {
   id: 'trigonometric_equations.how_many',
   skills: ['trigonometric_equations'],

@@ -1,7 +1,7 @@
 import type { KnownMistake, KnownSlip } from '../../skill.ts';
 
 type Ratio = 'sin' | 'cos' | 'tan';
-/** `above√under/below`, and where it is reached from 0° to below 360°. */
+/** `above√under/below`, and its angles from 0° to below 360°. */
 export type ExactTrigonometricValue = {
   readonly name: Ratio;
   readonly above: number;
@@ -38,7 +38,7 @@ const rows = [
   ['tan', -1, 3, 3, 150, 330],
 ] as const;
 
-/** Every exact value that school teaches. */
+/** Every exact value taught in school. */
 export const values: readonly ExactTrigonometricValue[] = rows.map(
   ([name, above, under, below, ...angles]) => ({
     name,
@@ -63,13 +63,13 @@ export const oneOf = (angles: readonly number[]): string =>
     .map((angle) => `x = ${angle}°`)
     .join(' or ');
 
-/** The angles of a value by the symmetry of another ratio, as far as they lie in a turn. */
+/** The angles of a value by the symmetry of another ratio, within one turn. */
 function mirrored({ name, angles: [first = 0] }: ExactTrigonometricValue): readonly number[] {
   const second = name === 'cos' ? (540 - first) % 360 : 360 - first;
   return [first, second].filter((angle) => angle < 360);
 }
 
-/** Wrong answers where the angles of a value are asked for a whole turn. */
+/** Wrong answers where the angles of a value within one turn are sought. */
 export function slipsOf(value: ExactTrigonometricValue): KnownSlip[] {
   const right = oneOf(value.angles);
   const slip = (angles: readonly number[], mistake: KnownMistake) => ({ answer: oneOf(angles), mistake });

@@ -1,6 +1,6 @@
 import type { SkillContent } from '../../skill.ts';
 
-/** The sides as the angle sees them. */
+/** The sides relative to the angle. */
 export const figure: NonNullable<SkillContent['figure']> = {
   kind: 'shape',
   corners: [

@@ -1,7 +1,7 @@
 import type { WithDescription, ShapeFigure } from '../../../figures/figure-spec.ts';
 import { rightTriangle } from '../../../figures/right-triangle.ts';
 
-/** All three sides, seen from the angle α. */
+/** All three sides, relative to the angle α. */
 export const ratioSketch = (
   adjacent: number,
   opposite: number,
@@ -15,7 +15,7 @@ export const ratioSketch = (
   },
 });
 
-/** The hypotenuse and an angle are told, one leg is asked for. */
+/** The hypotenuse and an angle are given, one leg is unknown. */
 export const legSketch = (angle: number, long: string, opposite: boolean): ShapeFigure & WithDescription => ({
   ...rightTriangle({
     level: Math.cos((angle * Math.PI) / 180),

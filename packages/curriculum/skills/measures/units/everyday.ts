@@ -58,7 +58,7 @@ const largest: ItemTemplate = {
   },
 };
 
-/** Flour that is missing. */
+/** Missing flour. */
 const recipe: ItemTemplate = {
   id: 'units.recipe',
   skills: ['units', 'decimals'],
@@ -118,7 +118,7 @@ const recipe: ItemTemplate = {
   },
 };
 
-/** Hours with a decimal point. */
+/** Hours as a decimal number. */
 const hours: ItemTemplate = {
   id: 'units.hours',
   skills: ['units', 'decimals'],

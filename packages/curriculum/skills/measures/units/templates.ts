@@ -2,7 +2,7 @@ import type { Draw } from '../../../items/draw.ts';
 import type { LocalizedText, ItemTemplate } from '../../skill.ts';
 import { convert, convertHint } from './prompts.ts';
 
-/** Units of ten: the larger, the smaller, and how many of it. */
+/** Decimal units: the larger, the smaller, and how many of it. */
 const steps = [
   ['km', 'm', 1000],
   ['m', 'cm', 100],
@@ -66,7 +66,7 @@ const powers = [
   ['cm^3', 'mm^3', 1000, 10],
 ] as const;
 
-/** Areas and volumes, in which the factor counts twice or three times. */
+/** Areas and volumes, where the factor is squared or cubed. */
 const squares: ItemTemplate = {
   id: 'units.squares',
   skills: ['units', 'decimals'],
@@ -132,7 +132,7 @@ const speed: ItemTemplate = {
   },
 };
 
-/** An area whose unit was changed as if it were a length. */
+/** An area whose unit was converted like a length. */
 const wrongLine: ItemTemplate = {
   id: 'units.wrong_line',
   skills: ['units'],

@@ -1,6 +1,6 @@
 import type { SkillContent } from '../../skill.ts';
 
-/** A tenth of the line, ten times as large. */
+/** A tenth of the line, magnified ten times. */
 export const figure: NonNullable<SkillContent['figure']> = {
   kind: 'number_lines',
   lines: [

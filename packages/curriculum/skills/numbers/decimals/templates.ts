@@ -11,10 +11,10 @@ import {
   wholeFactors,
 } from './reasons.ts';
 
-/** So many tenths, hundredths, …: `decimal(24, 2)` is `0.24`. */
+/** A number of tenths, hundredths, …: `decimal(24, 2)` is `0.24`. */
 const decimal = (digits: number, places: number): string => String(digits / 10 ** places);
 
-/** An amount of money of so many cents, with both its decimals: `4.70`, and `5` for whole ones. */
+/** An amount of money in cents, with two decimals: `4.70`, but `5` for whole ones. */
 const cents = (amount: number): string =>
   amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
 

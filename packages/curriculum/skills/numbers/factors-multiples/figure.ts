@@ -1,6 +1,6 @@
 import type { SkillContent } from '../../skill.ts';
 
-/** The factors of 12 as rectangles of dots; 7 has only the row. */
+/** The factors of 12 as rectangles of dots; 7 has a single row. */
 export const figure: NonNullable<SkillContent['figure']> = {
   kind: 'dots',
   groups: [

@@ -1,6 +1,6 @@
 import type { ItemTemplate } from '../../skill.ts';
 
-/** Two timetables that meet again: a least common multiple in a story. */
+/** Two timetables that coincide again: a least common multiple in a story. */
 export const buses: ItemTemplate = {
   id: 'factors_multiples.buses',
   skills: ['factors_multiples'],
@@ -66,7 +66,7 @@ export const buses: ItemTemplate = {
   },
 };
 
-/** Equal parcels with nothing left: a greatest common divisor in a story. */
+/** Equal parcels without a remainder: a greatest common divisor in a story. */
 export const parcels: ItemTemplate = {
   id: 'factors_multiples.parcels',
   skills: ['factors_multiples'],

@@ -2,7 +2,7 @@ import { greatestDivisor } from '../../../items/write-formula.ts';
 import type { LocalizedText, ItemTemplate, WorkedLine } from '../../skill.ts';
 
 const primes = [23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97];
-/** Composite numbers that do not look it. */
+/** Composite numbers that look prime. */
 const deceptive = [39, 49, 51, 57, 63, 69, 77, 81, 87, 91, 93];
 
 export const prime: ItemTemplate = {
@@ -57,7 +57,7 @@ export const prime: ItemTemplate = {
   },
 };
 
-/** Two numbers with a common part, `a · g` and `b · g` with a and b coprime and neither 1. */
+/** Two numbers with a common factor, `a · g` and `b · g` with a and b coprime and neither 1. */
 const pairs = [
   [2, 3],
   [3, 4],
@@ -148,7 +148,7 @@ const dividedAgain: LocalizedText = {
   fr: 'Le dernier facteur est divisé par le plus petit nombre premier possible.',
 };
 
-/** A number taken to pieces, one prime after the other. */
+/** Prime factorisation. */
 export const primeFactors: ItemTemplate = {
   id: 'factors_multiples.prime_factors',
   skills: ['factors_multiples'],

@@ -2,7 +2,7 @@ import { fraction } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { cancelled, fitsHowOften, mixedFirst, partOfPart, straightAcross, turned } from './reasons.ts';
 
-/** A part of a recipe that itself asks for a part. */
+/** A fraction of a recipe's fraction. */
 export const recipe: ItemTemplate = {
   id: 'fraction_products.recipe',
   skills: ['fraction_products'],
@@ -67,7 +67,7 @@ export const recipe: ItemTemplate = {
   },
 };
 
-/** How often a portion fits: a mixed number divided by a fraction, with a whole result. */
+/** How many portions fit: a mixed number divided by a fraction, with a whole result. */
 export const glasses: ItemTemplate = {
   id: 'fraction_products.glasses',
   skills: ['fraction_products', 'fractions'],

@@ -81,7 +81,7 @@ export const quotient: ItemTemplate = {
   },
 };
 
-/** Which product is the quotient? */
+/** Which product equals the quotient? */
 export const sameValue: ItemTemplate = {
   id: 'fraction_products.same_value',
   skills: ['fraction_products'],

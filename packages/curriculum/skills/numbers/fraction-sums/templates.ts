@@ -10,7 +10,7 @@ import {
   wholesApart,
 } from './reasons.ts';
 
-/** Denominators whose least common multiple stays small. */
+/** Denominators with a small least common multiple. */
 const denominators = [
   [2, 3],
   [2, 5],
@@ -132,7 +132,7 @@ export const wrongLine: ItemTemplate = {
   },
 };
 
-/** The parts come to more than one whole. */
+/** The sum exceeds one whole. */
 export const mixed: ItemTemplate = {
   id: 'fraction_sums.mixed',
   skills: ['fraction_sums', 'fractions'],
@@ -209,7 +209,7 @@ export const mixed: ItemTemplate = {
   },
 };
 
-/** Two parts are used; what is left? */
+/** Two parts are used; what remains? */
 export const tank: ItemTemplate = {
   id: 'fraction_sums.tank',
   skills: ['fraction_sums'],

@@ -2,7 +2,7 @@ import { greatestDivisor } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { known } from './templates.ts';
 
-/** The largest of three: over a common denominator it shows. */
+/** The largest of three, found with a common denominator. */
 export const largest: ItemTemplate = {
   id: 'fractions.largest',
   skills: ['fractions'],

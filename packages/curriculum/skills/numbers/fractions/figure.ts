@@ -6,7 +6,7 @@ const parts = (filled: number, all: number) =>
     tone: index < filled ? ('given' as const) : ('plain' as const),
   }));
 
-/** The same share, cut more finely. */
+/** An equivalent fraction with smaller parts. */
 export const figure: NonNullable<SkillContent['figure']> = {
   kind: 'bars',
   rows: [

@@ -1,6 +1,6 @@
 import type { ItemTemplate } from '../../skill.ts';
 
-/** Fractions in lowest terms that a pupil meets. */
+/** Common fractions in lowest terms. */
 export const known = [
   [2, 3],
   [3, 4],
@@ -54,7 +54,7 @@ export const simplify: ItemTemplate = {
   },
 };
 
-/** The missing numerator or denominator of an equal fraction. */
+/** The missing numerator or denominator of an equivalent fraction. */
 export const equivalent: ItemTemplate = {
   id: 'fractions.equivalent',
   skills: ['fractions'],

@@ -1,6 +1,6 @@
 import type { SkillContent } from '../../skill.ts';
 
-/** Adding as a walk on the number line. */
+/** Addition as steps on the number line. */
 export const figure: NonNullable<SkillContent['figure']> = {
   kind: 'number_lines',
   lines: [

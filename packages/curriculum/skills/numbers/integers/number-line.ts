@@ -1,6 +1,6 @@
 import type { ItemTemplate } from '../../skill.ts';
 
-/** The smallest of four: not the one with the smallest digit. */
+/** The smallest of four, which is not the one with the smallest digit. */
 export const smallest: ItemTemplate = {
   id: 'integers.smallest',
   skills: ['integers'],

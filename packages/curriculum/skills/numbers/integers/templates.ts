@@ -23,7 +23,7 @@ const walked: LocalizedText = {
   fr: 'On se déplace sur la droite graduée, terme après terme.',
 };
 
-/** `-6 - (-9) + (-4)`: signs that meet. */
+/** `-6 - (-9) + (-4)`: adjacent signs. */
 export const sums: ItemTemplate = {
   id: 'integers.sums',
   skills: ['integers'],
@@ -58,7 +58,7 @@ export const sums: ItemTemplate = {
   },
 };
 
-/** Two products and a sum between them. */
+/** The sum of two products. */
 export const products: ItemTemplate = {
   id: 'integers.products',
   skills: ['integers'],
@@ -148,7 +148,7 @@ export const order: ItemTemplate = {
   },
 };
 
-/** A sign goes wrong in a product, or where two signs meet. */
+/** A sign error in a product, or where two signs meet. */
 export const wrongLine: ItemTemplate = {
   id: 'integers.wrong_line',
   skills: ['integers'],

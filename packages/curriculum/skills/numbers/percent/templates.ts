@@ -217,7 +217,7 @@ export const whole: ItemTemplate = {
   },
 };
 
-/** A rise and a fall: factors, not a sum of rates. */
+/** A rise and a fall: the factors multiply, the rates do not add up. */
 export const twice: ItemTemplate = {
   id: 'percent.twice',
   skills: ['percent'],

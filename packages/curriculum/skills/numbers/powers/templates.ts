@@ -11,7 +11,7 @@ import {
   reciprocal,
 } from './reasons.ts';
 
-/** `(-3)^4` and `-3^4`: what does the exponent belong to? */
+/** `(-3)^4` and `-3^4`: which part does the exponent apply to? */
 export const signs: ItemTemplate = {
   id: 'powers.signs',
   skills: ['powers'],
@@ -74,7 +74,7 @@ export const signs: ItemTemplate = {
   },
 };
 
-/** Which power is a product of two powers? */
+/** Which power equals a product of two powers? */
 export const sameBase: ItemTemplate = {
   id: 'powers.same_base',
   skills: ['powers'],
@@ -115,7 +115,7 @@ export const sameBase: ItemTemplate = {
   },
 };
 
-/** Power of a power, product and quotient in one. */
+/** Power of a power, product and quotient combined. */
 export const together: ItemTemplate = {
   id: 'powers.together',
   skills: ['powers'],

@@ -1,6 +1,6 @@
 import type { ItemTemplate } from '../../skill.ts';
 
-/** More machines, less time. */
+/** Inverse proportion: more machines, less time. */
 export const inverse: ItemTemplate = {
   id: 'ratio.inverse',
   skills: ['ratio'],

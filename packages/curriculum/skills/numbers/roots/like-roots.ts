@@ -2,10 +2,10 @@ import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine, simplified } from '../prompts.ts';
 import { joined, squareOut } from './reasons.ts';
 
-/** Numbers without a square factor. */
+/** Square-free numbers. */
 export const free = [2, 3, 5, 6, 7, 10, 11] as const;
 
-/** Roots that turn out to be of one kind. */
+/** Roots that simplify to like roots. */
 export const sum: ItemTemplate = {
   id: 'roots.sum',
   skills: ['roots'],

@@ -52,7 +52,7 @@ const exact: ItemTemplate = {
   },
 };
 
-/** The sum under a root comes first. */
+/** The sum under a root is calculated first. */
 const sumInside: ItemTemplate = {
   id: 'roots.sum_inside',
   skills: ['roots'],
@@ -169,7 +169,7 @@ const fence: ItemTemplate = {
   },
 };
 
-/** A square factor comes out of the root. */
+/** A square factor is taken out of the root. */
 const simplify: ItemTemplate = {
   id: 'roots.simplify',
   skills: ['roots', 'factors_multiples'],

@@ -1,6 +1,6 @@
 import type { SkillContent } from '../../skill.ts';
 
-/** Places in a product: 23 times 14 as four rectangles. */
+/** Place value in a product: 23 times 14 as four rectangles. */
 export const figure: NonNullable<SkillContent['figure']> = {
   kind: 'area',
   across: [

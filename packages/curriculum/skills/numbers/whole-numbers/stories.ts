@@ -1,6 +1,6 @@
 import type { ItemTemplate } from '../../skill.ts';
 
-/** Dividing with a remainder that needs room too. */
+/** Division with a remainder that needs one more bus. */
 export const minibuses: ItemTemplate = {
   id: 'whole_numbers.minibuses',
   skills: ['whole_numbers'],
@@ -58,7 +58,7 @@ export const minibuses: ItemTemplate = {
   },
 };
 
-/** Two products, their sum, and what is left of a note. */
+/** The sum of two products, and the change from a note. */
 export const changeGiven: ItemTemplate = {
   id: 'whole_numbers.change',
   skills: ['whole_numbers'],

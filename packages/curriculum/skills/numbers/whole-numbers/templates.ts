@@ -88,7 +88,7 @@ export const rounding: ItemTemplate = {
   },
 };
 
-/** Brackets in which a product waits. */
+/** Brackets that contain a product. */
 export const order: ItemTemplate = {
   id: 'whole_numbers.order',
   skills: ['whole_numbers'],
@@ -134,7 +134,7 @@ export const order: ItemTemplate = {
   },
 };
 
-/** A sum is done before the product beside it. */
+/** A sum is calculated before the product beside it. */
 export const wrongLine: ItemTemplate = {
   id: 'whole_numbers.wrong_line',
   skills: ['whole_numbers'],
