@@ -4,15 +4,15 @@ import pg from 'pg';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { type BenchFigure, median } from './figure.ts';
 
-/** Requests for known and as many for unknown addresses, in turn. */
+/** Requests for known addresses, and the same number for unknown ones, alternating. */
 const each = 400;
 const warming = 40;
-/** How far chance alone moves the share, at three and a half standard deviations of the rank-sum test. */
+/** Random variation of the share: three and a half standard deviations of the rank-sum test. */
 const chance = 3.5 * Math.sqrt((2 * each + 1) / (12 * each * each));
 
 /**
- * Whether the time of an answer tells who has an account: POST recover for known and unknown addresses in turn. The share is
- * the probability that a known one takes longer than an unknown one; where nothing can be told it is a half.
+ * Whether response time reveals who has an account: POST recover for known and unknown addresses, alternating. The share is the probability
+ * that a known one takes longer than an unknown one; without a timing leak it is a half.
  */
 export async function measure(): Promise<BenchFigure[]> {
   const app = await startAppServer({ environment: { AUTH_MAILS_PER_HOUR: '1000000' } });
@@ -71,7 +71,7 @@ async function timed(app: AppServer, email: string): Promise<number> {
   return performance.now() - started;
 }
 
-/** The part of all pairs in which the first is larger; a tie counts half. */
+/** The share of all pairs in which the first is larger; a tie counts half. */
 function shareAbove(first: readonly number[], second: readonly number[]): number {
   let above = 0;
   for (const one of first) for (const other of second) above += one > other ? 1 : one === other ? 0.5 : 0;

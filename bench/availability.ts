@@ -10,8 +10,8 @@ const tutor = 'lucia-restrepo';
 const searches = 40;
 
 /**
- * Free times of a tutor with a thousand sessions booked, and who of a thousand tutors is free at a time. Beside them the most that
- * this process answers at all on this machine, and processor time for each request, which other work beside it moves little.
+ * Free times of a tutor with a thousand booked sessions, and which of a thousand tutors are free at a time. For comparison, the maximum
+ * throughput of this process on this machine, and CPU time per request, which other load affects little.
  */
 export async function measure(): Promise<BenchFigure[]> {
   const app = await startAppServer();
@@ -63,14 +63,14 @@ function slotsPath(): string {
   return `/functions/v1/tutors/${tutor}/slots?${range}`;
 }
 
-/** An empty month would be no work. */
+/** An empty month would need no work. */
 async function expectFree(app: AppServer): Promise<void> {
   const answer = await fetch(`${app.url}${slotsPath()}`);
   const { slots } = (await answer.json()) as { slots: unknown[] };
   if (slots.length < 31) throw new Error(`Only ${slots.length} free times in a month`);
 }
 
-/** Milliseconds of processor time for each request. */
+/** Milliseconds of CPU time per request. */
 type Busy = { process: number; postgres: number };
 
 async function loadWith(app: AppServer, database: pg.Client, path: string) {
@@ -82,7 +82,7 @@ async function loadWith(app: AppServer, database: pg.Client, path: string) {
   return { perSecond: requests.average, p99: latency.p99, failed: non2xx + errors, ...each };
 }
 
-/** Starts to count; the answer says what each of so many requests has used since. */
+/** Starts measuring; the returned function gives the CPU time per request since then. */
 async function clockOf(app: AppServer, database: pg.Client): Promise<(requests: number) => Promise<Busy>> {
   const used = async () => ({
     process: timeOfProcess(app.process.pid ?? 0),
@@ -100,7 +100,7 @@ async function clockOf(app: AppServer, database: pg.Client): Promise<(requests: 
 
 const busy = ({ process, postgres }: Busy): string => `${process.toFixed(2)} + ${postgres.toFixed(2)} ms`;
 
-/** Milliseconds of the answer in the middle, one after the other. */
+/** Median response time in milliseconds, one request after the other. */
 async function timeSearches(app: AppServer, database: pg.Client) {
   const times: number[] = [];
   const spent = await clockOf(app, database);
@@ -115,7 +115,7 @@ async function timeSearches(app: AppServer, database: pg.Client) {
   return { took: median(times), ...(await spent(searches)) };
 }
 
-/** Sessions of thirty minutes from now on, for two months, with room between them for as many that are free, on all days. */
+/** Sessions of thirty minutes over the next two months, with as many free slots between them, on all days. */
 async function bookThousand(database: pg.Client): Promise<void> {
   await database.query('update app.tutors set daily_limit = 24 where slug = $1', [tutor]);
   await database.query(
@@ -134,7 +134,7 @@ async function bookThousand(database: pg.Client): Promise<void> {
   );
 }
 
-/** The tutors of the demonstration again and again, with their hours and prices, until there are a thousand. */
+/** Copies the demo tutors with their hours and prices until there are a thousand. */
 async function addThousandTutors(database: pg.Client): Promise<void> {
   await database.query(`
     create temporary table copies as

@@ -3,12 +3,12 @@ import { killUnderLoad } from '#tests/faults/balanced/kill-under-load.ts';
 import type { BenchFigure } from './figure.ts';
 
 const usual = 4;
-/** Rounds on one app server: after more the people of the demo meet the limits that count for an hour. */
+/** Rounds per app server: with more, the demo accounts reach the hourly rate limits. */
 const perAppServer = 4;
 
 /**
- * Two processes behind a balancer, of which one after the other is killed under load, so many times: bookings, answers, notes and
- * conversations that were acknowledged and are not kept exactly once.
+ * Two processes behind a load balancer, killed alternately under load: counts bookings, answers, notes and conversations that were
+ * acknowledged but not stored exactly once.
  */
 export async function measure(rounds = usual): Promise<BenchFigure[]> {
   const lost: string[] = [];

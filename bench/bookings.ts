@@ -13,9 +13,9 @@ const DAY = 86_400_000;
 type Wish = { tutor: string; start: Date };
 
 /**
- * Holds and bookings in a second, by sixteen at once over all tutors of the demonstration, with mails and reminders in their
- * transactions. The use cases themselves, without HTTP. Beside them the most that this machine could do: one statement that
- * inserts a booking, with the constraints and triggers of its table, through the same pool.
+ * Holds and bookings per second, sixteen at once over all demo tutors, with emails and reminders in their transactions. The use cases
+ * themselves, without HTTP. For comparison, the upper limit of this machine: one statement that inserts a booking, with the constraints and
+ * triggers of its table, through the same pool.
  */
 export async function measure(): Promise<BenchFigure[]> {
   const figures: BenchFigure[] = [];
@@ -56,7 +56,7 @@ export async function measure(): Promise<BenchFigure[]> {
   return figures;
 }
 
-/** Times that do not meet: every second hour of each day, for each tutor. */
+/** Times without conflicts: every second hour of each day, for each tutor. */
 async function wishesOf({ services, clock }: TestServices) {
   const from = clock.now();
   const range = { from, to: new Date(from.getTime() + 60 * DAY), minutes: 60 };
@@ -72,7 +72,7 @@ async function wishesOf({ services, clock }: TestServices) {
   return wishes;
 }
 
-/** A held booking of two years later, where no other is, in one statement. */
+/** A held booking two years later, where there is no other, in one statement. */
 async function insertBare({ pool }: TestServices, { tutor, start }: Wish): Promise<void> {
   await pool.query(
     `insert into app.bookings (id, tutor_id, state, session_type, starts_at, ends_at, claimed, account_id, learner_locale,
@@ -87,7 +87,7 @@ async function insertBare({ pool }: TestServices, { tutor, start }: Wish): Promi
 
 type Timed = { perSecond: number; p99: number; process: number; postgres: number };
 
-/** Works through a list, sixteen at once; processor time in milliseconds for each. */
+/** Processes a list, sixteen at once; CPU time in milliseconds per element. */
 async function timed<Each>(
   { pool }: TestServices,
   list: readonly Each[],

@@ -6,10 +6,10 @@ import { type BenchFigure, median, milliseconds } from './figure.ts';
 
 const presses = 60;
 const goal = 100;
-/** Comparison: a processor four times slower, as a plain phone has it. */
+/** CPU four times slower, like a low-end phone. */
 const slowdown = 4;
 
-/** From the press on another month to its painted days, in the calendar of a tutor’s free times. */
+/** From clicking another month to its painted days, in the calendar of a tutor's free times. */
 export async function measure(): Promise<BenchFigure[]> {
   const app = await startAppServer();
   const browser = await launchBrowser();
@@ -49,7 +49,7 @@ export async function measure(): Promise<BenchFigure[]> {
 const ninetyFifth = (waits: readonly number[]): number =>
   waits.toSorted((a, b) => a - b)[Math.ceil(waits.length * 0.95) - 1] ?? Number.NaN;
 
-/** To and fro between the months that have free times. */
+/** Back and forth between the months with free times. */
 async function turns(page: Page, count: number): Promise<number[]> {
   const waits: number[] = [];
   const [back, on] = [page.locator('.cal-turn button').first(), page.locator('.cal-turn button').last()];
@@ -61,7 +61,7 @@ async function turns(page: Page, count: number): Promise<number[]> {
   return waits;
 }
 
-/** Starts the clock with the press, inside the page, and stops it with the frame in which the other month is painted. */
+/** Measures inside the page, from the click to the frame in which the other month is painted. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const title = document.querySelector('.cal-head h3');

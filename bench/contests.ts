@@ -6,8 +6,8 @@ const usual = 50;
 const people = 200;
 
 /**
- * So many rounds of two hundred requests at once on one hour, from two processes on one database: exactly one wins, all others get a 409.
- * What was wrong in a round is written as it is found.
+ * Rounds of two hundred concurrent requests for one hour, from two processes on one database: exactly one wins, all others get a 409.
+ * Faults are printed as they are found.
  */
 export async function measure(rounds = usual): Promise<BenchFigure[]> {
   let clean = 0;

@@ -5,7 +5,7 @@ import type { BenchFigure } from './figure.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 
-/** How many of the textbook problems are solved right, by topic, and that none is answered wrong. */
+/** Textbook problems solved correctly, by topic, and that none is answered wrong. */
 export async function measure(): Promise<BenchFigure[]> {
   const prover = await loadProver();
   const topics = Object.entries(problemCorpus).map(([topic, problems]) => ({

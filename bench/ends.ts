@@ -5,7 +5,7 @@ const usual = 5;
 /** Seconds. */
 const longest = 10;
 
-/** So many ends by SIGTERM under 60 requests and 50 streams: what was accepted and not answered, and how long the slowest end took. */
+/** Shutdowns by SIGTERM under 60 requests and 50 streams: requests that were accepted but not answered, and the duration of the slowest shutdown. */
 export async function measure(rounds = usual): Promise<BenchFigure[]> {
   const ends = await termUnderLoad(rounds);
   const faults = ends.flatMap((ended) => ended.faults);

@@ -1,4 +1,4 @@
-/** One measured figure. `goal` is what was promised; `met` is decided by whoever measured. */
+/** One measured figure. `goal` is the target as text; the benchmark decides `met`. */
 export type BenchFigure = { name: string; value: string; goal: string; met: boolean };
 
 export const median = (values: readonly number[]): number => {
@@ -9,7 +9,7 @@ export const median = (values: readonly number[]): number => {
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 export const milliseconds = (value: number): string => `${value.toFixed(0)} ms`;
 
-/** A figure as it is printed, and whether it is what was promised. */
+/** A figure as a line of output with its result. */
 export function lineOf({ name, value, goal, met }: BenchFigure): string {
   const verdict = goal === '' ? '' : met ? `meets ${goal}` : `MISSES ${goal}`;
   return `${name.padEnd(70)} ${value.padEnd(28)} ${verdict}`.trimEnd();

@@ -16,7 +16,7 @@ import type { TeachingServices } from '#app/teaching/model/services.ts';
 import { type BenchFigure, median, milliseconds } from './figure.ts';
 
 const rounds = 20;
-/** Problems of a school book, each with a wrong line and right ones. The wrong one brings a hint with its verdict. */
+/** Textbook problems, each with a wrong line and right ones. The wrong one gets a hint with its verdict. */
 const problems = [
   ['3(x-2)=9', '3x-2=9', '3x-6=9', '3x=15', 'x=5'],
   ['2x^2-5x-3=0', '(2x-1)(x+3)=0', '(2x+1)(x-3)=0', 'x=-1/2 or x=3'],
@@ -26,7 +26,7 @@ const problems = [
   ['derive x*sin(x)', 'cos(x)', 'sin(x)+x*cos(x)'],
 ] as const;
 
-/** From a line that arrives to its verdict stored, with the words of the built-in tutor behind it: in a focus session, with a database. */
+/** From receiving a line to storing its verdict, with the built-in tutor's text: in a focus session, with a database. */
 export async function measure(): Promise<BenchFigure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-focus-'));
   const database = await startEmbeddedPostgres({ dataDir });
@@ -66,7 +66,7 @@ export async function measure(): Promise<BenchFigure[]> {
   }
 }
 
-/** All lines of one problem, each with the milliseconds that its turn took. */
+/** All lines of one problem, with the milliseconds of each turn. */
 async function session(services: TeachingServices, round: number): Promise<number[]> {
   const owner = { accountId: '00000000-0000-4000-a000-0000000000aa' };
   const [problem, ...lines] = problems[round % problems.length] ?? problems[0];

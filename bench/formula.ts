@@ -5,7 +5,7 @@ import { type BenchFigure, kilobytes } from './figure.ts';
 
 const formulaGoal = 85_000;
 
-/** What a browser loads to draw its first formula, and for the formula editor, as sent (brotli). */
+/** Bytes that a browser loads to render its first formula, and for the formula editor, as sent (brotli). */
 export async function measure(): Promise<BenchFigure[]> {
   const app = await startAppServer();
   const browser = await launchBrowser();
@@ -15,7 +15,7 @@ export async function measure(): Promise<BenchFigure[]> {
     await page.goto('/tutor-models');
     await ready(page);
     await page.waitForLoadState('networkidle');
-    // A page without live formulas leads to one that draws them: what is new on the way is the formula's, or the page's own.
+    // Starts on a page without formulas and navigates to one with them: the additional scripts belong to the formula or to the page.
     const before = weights.sum();
     await page.goto('/dev/math-only-test');
     await page.locator('.standing-formula .katex').waitFor();
@@ -50,7 +50,7 @@ export async function measure(): Promise<BenchFigure[]> {
   }
 }
 
-/** Bytes of every script by its name, each counted once however often it is loaded. */
+/** Bytes of every script by name, each counted once however often it is loaded. */
 async function weighScripts(page: Page): Promise<{ sum(): number; of(names: RegExp): number }> {
   const weights = new Map<string, number>();
   page.on('response', (response) => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
-/** Rows of each kind: a million together, more of them the nearer they are to `now`. */
+/** Rows of each kind, a million in total, more frequent towards `now`. */
 export const rowsOf = {
   accounts: 20_000,
   telemetry: 370_000,
@@ -15,8 +15,8 @@ export const rowsOf = {
 export const eventsInAll = Object.values(rowsOf).reduce((sum, rows) => sum + rows, 0);
 
 /**
- * Two years of a company that grows, the rows in the order of their time as they would have been written. Keys and triggers stand
- * aside while it is filled; what they would have written is given.
+ * Two years of a growing company, in chronological order. Foreign keys and triggers are disabled while it is filled; what they would have
+ * written is inserted too.
  */
 export async function fillTwoYears(db: Kysely<DB>, now: Date): Promise<void> {
   await db.connection().execute(async (one) => {
@@ -29,15 +29,15 @@ export async function fillTwoYears(db: Kysely<DB>, now: Date): Promise<void> {
 }
 
 const twoYears = 730;
-/** Telemetry, clicks and calls of the language model are erased after thirteen months. */
+/** Days after which telemetry, clicks and language model calls are erased (thirteen months). */
 const kept = 395;
 
-/** `count` moments in so many days before now, the earliest first, as a table of (n, at). */
+/** `count` moments within so many days before now, earliest first, as a table of (n, at). */
 const moments = (count: number, now: Date, days: number) => sql`
   (select row_number() over (order by at)::int as n, at from (
     select ${now}::timestamptz - interval '1 day' * ${days}::float8 * (1 - sqrt(random())) as at
     from generate_series(1, ${count}::int)) as drawn)`;
-/** An account that exists by then, as likely as any other: they are numbered in the order of signing up. */
+/** A random account that exists by then: accounts are numbered in order of sign-up. */
 const account = sql`
   lpad(to_hex(1 + (random() * (${rowsOf.accounts}::int - 1) * n / total)::int), 32, '0')::uuid`;
 const drawn = (count: number, now: Date, days = twoYears) => sql`

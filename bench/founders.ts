@@ -13,7 +13,7 @@ import { timeOfPostgres } from './processor-time.ts';
 const rounds = 20;
 const zone = 'America/Bogota';
 const names: Partial<Record<Preset, string>> = { '28d': '28 days', '90d': '90 days', '12m': '12 months' };
-/** Tables of many rows, with the moment that is counted: what a look at the figures cannot do with less than. */
+/** Large tables with their time column: the minimum that the figures have to read. */
 const counted = {
   'public.telemetry_events': 'created_at',
   'app.practice_items': 'resolved_at',
@@ -24,8 +24,8 @@ const counted = {
 };
 
 /**
- * The founders' figures over a million events of two years, with the range before: the use case as the call does it, without HTTP.
- * Beside it a bare count of the rows of the same time in the six large tables, all at once through the same pool.
+ * The founders' figures over a million events of two years, with the previous range for comparison: the use case without HTTP. For
+ * comparison, a bare count of the same rows in the six largest tables, concurrently through the same pool.
  */
 export async function measure(): Promise<BenchFigure[]> {
   const figures: BenchFigure[] = [];
@@ -63,8 +63,8 @@ async function countBare({ db, clock }: TestServices, range: Preset): Promise<vo
 type Times = { p50: number; p95: number; busy: number };
 
 /**
- * Milliseconds of one call after the other, the first one left out because it warms; and the processor time of one call, here and in
- * PostgreSQL, which other work on the machine changes little.
+ * Milliseconds of consecutive calls, without the first as warm-up; and the CPU time of one call, here and in PostgreSQL, which other load
+ * affects little.
  */
 async function timed({ pool }: TestServices, call: () => Promise<unknown>): Promise<Times> {
   await call();

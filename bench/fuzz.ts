@@ -2,16 +2,16 @@ import { fuzz } from '#tests/abuse/fuzz/fuzz.ts';
 import { type BenchFigure, milliseconds } from './figure.ts';
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
-/** As many requests as the machine answers; milliseconds of good traffic alone. */
+/** Unlimited rate; milliseconds of good traffic alone. */
 const unbounded = { atOnce: 48, rate: 5000, alone: 20_000, limited: false, tell };
-/** Requests of one address beside which somebody else is served, at most; of a few hundred all are the burst that it may ask after a rest. */
+/** Most requests from one address while measuring another client; with a few hundred, all would be within the initial burst. */
 const ofOneAddress = 20_000;
-/** How much more may be live, and how much longer one may wait. */
+/** Largest growth of live memory, and of waiting time. */
 const most = { live: 1.1, wait: 2 };
 
 /**
- * So many fuzzed requests past the limits, 48 at once: from as many addresses as there are, for failures and memory; then from one, for what
- * somebody else notices of it.
+ * Fuzzed requests without rate limits, 48 at once: from many addresses, to find failures and memory leaks; then from one, to measure the
+ * effect on another client.
  */
 export async function measure(requests = 20_000): Promise<BenchFigure[]> {
   const warmUp = Math.min(100_000, Math.ceil(requests / 5));

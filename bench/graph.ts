@@ -31,10 +31,10 @@ const planes = [
 const four = ['y=x^2-4', 'y=sin x', 'y=1/(x^2-1)', 'y=√(x+2)'];
 const slowdown = 4;
 const rounds = 60;
-/** Gestures are measured so often, and the calmest time counts: others may be working on the same cores. */
+/** Each gesture is measured so often, and the fastest counts: other load may use the same cores. */
 const gestures = 5;
 
-/** Sampling a view of 600 × 400, moving one with four functions on a slow processor, and the script that it takes. */
+/** Sampling a view of 600 × 400, panning one with four functions on a slow CPU, and the size of its script. */
 export async function measure(): Promise<BenchFigure[]> {
   const [curve, plane] = [slowest(curves), slowest(planes)];
   return [
@@ -55,7 +55,7 @@ export async function measure(): Promise<BenchFigure[]> {
   ];
 }
 
-/** The median time of each, and the worst of them: sampling and the text of its paths. */
+/** The largest median, over all functions: sampling and building the paths. */
 function slowest(texts: readonly string[]): { text: string; took: number } {
   const times = texts.map((text) => {
     const { scene } = readText({ id: 'a', text }, 'en');
@@ -71,7 +71,7 @@ function slowest(texts: readonly string[]): { text: string; took: number } {
   return times.reduce((worst, each) => (each.took > worst.took ? each : worst));
 }
 
-/** Every script that loading the Graph adds to React and the texts of a page, with what comes later named apart. */
+/** Every script that loading the graph adds to React and the page's texts, with lazy chunks listed separately. */
 async function weight(): Promise<BenchFigure[]> {
   const entry = fileURLToPath(new URL('../packages/maths-react/graph/graph.tsx', import.meta.url));
   const result = await build({
@@ -80,7 +80,7 @@ async function weight(): Promise<BenchFigure[]> {
     build: {
       write: false,
       target: 'es2022',
-      // One chunk with everything that is needed at once, as for a page that nothing else shares code with.
+      // One chunk with everything needed at once, as for a page that shares no code with others.
       rolldownOptions: {
         input: entry,
         external: [/^react/, /^use-intl/],
@@ -122,7 +122,7 @@ async function weight(): Promise<BenchFigure[]> {
   ];
 }
 
-/** Frames of a page whose graph is dragged and zoomed, with the processor slowed down. */
+/** Frames while a graph is dragged and zoomed on a slowed CPU. */
 async function frames(): Promise<BenchFigure[]> {
   const app = await startAppServer();
   const browser = await launchBrowser();
@@ -170,7 +170,7 @@ async function draw(page: Page): Promise<void> {
   while ((await inputs.count()) < four.length) await page.locator('.gr-inputs > button').click();
   for (const [at, text] of four.entries()) await inputs.nth(at).fill(text);
   await page.locator('.gr-frame').first().scrollIntoViewIfNeeded();
-  // The mouse comes near, and what it can do is loaded.
+  // Hovering loads the mouse interactions.
   await page.locator('.gr-frame').first().hover();
   await page.waitForTimeout(1500);
 }
@@ -179,7 +179,7 @@ const kinds = ['pan', 'zoom', 'box'] as const;
 type Kind = (typeof kinds)[number];
 type Frames = { middle: number; late: number; work: number };
 
-/** Of several rounds of all kinds the frames with the shortest middle, and the least work. */
+/** Of several rounds of all gestures, the one with the shortest median frame and least work. */
 async function calmest(page: Page, cdp: CDPSession): Promise<Record<Kind, Frames>> {
   const all: Record<Kind, Frames[]> = { pan: [], zoom: [], box: [] };
   for (let round = 0; round < gestures; round += 1)
@@ -210,7 +210,7 @@ async function framesOf(page: Page, cdp: CDPSession, kind: Kind): Promise<Frames
   };
 }
 
-/** Runs in the page: one event for each frame, and how long each frame took. */
+/** Runs in the page: one event per frame, and the duration of each frame. */
 async function gesture(kind: 'pan' | 'zoom' | 'box'): Promise<number[]> {
   const frame = document.querySelector<HTMLElement>('.gr-frame')!;
   frame.setPointerCapture = () => undefined;

@@ -7,23 +7,23 @@ import type { ItemTemplate } from '@curvela/curriculum';
 import type { BenchFigure } from './figure.ts';
 
 const seeds = 1000;
-/** Fewer different questions than this among all seeds are named in the total. */
+/** Templates with fewer different questions than this are listed in the total. */
 const enough = 100;
 const processes = 2;
-/** Proofs under way at once; each asks several things of the processes. */
+/** Concurrent proofs; each sends several requests to the processes. */
 const together = 4;
 const faultsShown = 5;
 
 type Proved = { id: string; failed: number; different: number; slowest: number };
 
 /**
- * Every template (with `--skill linear_equations` those of one skill) for the seeds 1 to 1,000, proven by the maths engine. Questions
- * with the same numbers, words and answer are one question and proven once. Each fault is written as it is found.
+ * Every template (with `--skill linear_equations` those of one skill) for the seeds 1 to 1,000, proven by the maths engine. Questions with
+ * equal numbers, words and answers are proven once. Faults are printed as they are found.
  */
 export async function measure(): Promise<BenchFigure[]> {
   const maths = createMaths({ size: processes, timeLimit: 30_000, patience: 30_000 });
   try {
-    // The start of the processes is no question’s fault.
+    // Start the processes first, so that their start-up does not count as a fault.
     await Promise.all(
       Array.from({ length: processes }, () => maths.solve({ problem: 'solve 2x = 4', locale: 'en' })),
     );
@@ -35,7 +35,7 @@ export async function measure(): Promise<BenchFigure[]> {
   }
 }
 
-/** Throws when there is no such skill. */
+/** The templates to prove. Throws for an unknown skill. */
 function wanted(): ItemTemplate[] {
   const at = process.argv.indexOf('--skill');
   const skill = at < 0 ? null : (process.argv[at + 1] ?? '');
@@ -67,7 +67,7 @@ async function prove(maths: Maths, template: ItemTemplate): Promise<Proved> {
 
 type Question = { readonly item: GeneratedItem; times: number };
 
-/** Each question once, and how many seeds give it. */
+/** Each different question once, with the number of seeds that give it. */
 function differentQuestions(
   template: ItemTemplate,
   fail: (seed: number, fault: string, times: number) => void,

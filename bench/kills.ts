@@ -5,7 +5,7 @@ import type { BenchFigure } from './figure.ts';
 /** Milliseconds until it must be ready again. */
 const goal = 5000;
 
-/** node, PostgreSQL and both are killed by turns while everything is written, so many times: what was acknowledged and is lost, stands half or runs on. */
+/** Kills node, PostgreSQL or both under write load: counts acknowledged data that is lost, partial writes, and leftover processes. */
 export async function measure(kills = 2 * victims.length): Promise<BenchFigure[]> {
   const toll = await killByTurns(kills);
   for (const line of [...readiness(toll.kills), ...toll.faults.slice(0, 20)])

@@ -9,8 +9,8 @@ const mostFalse = 0.05;
 const choiceWithin = 20;
 
 /**
- * Simulated learners whose true knowledge is known (tests/simulated-practice), with the product’s own choosing and estimates. The parameters
- * were tuned on other seeds than these.
+ * Simulated learners with known true knowledge (tests/simulated-practice), using the product's own selection and estimates. The parameters
+ * were tuned on other seeds.
  */
 export async function measure(): Promise<BenchFigure[]> {
   const seen = Array.from({ length: learners }, (_, index) => practise(index + 1, questions));

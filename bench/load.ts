@@ -5,7 +5,7 @@ import type { BenchFigure } from './figure.ts';
 type Load = { url: string; connections: number; headers?: Record<string, string> };
 type Measured = { perSecond: number; p99: number; failed: number };
 
-/** Requests per second and the 99th percentile over ten seconds, after two seconds of warming up. */
+/** Requests per second and the 99th percentile over ten seconds, after two seconds of warm-up. */
 async function load({ url, connections, headers = {} }: Load): Promise<Measured> {
   await autocannon({ url, connections, headers, duration: 2 });
   const { requests, latency, non2xx, errors } = await autocannon({ url, connections, headers, duration: 10 });
@@ -15,7 +15,7 @@ async function load({ url, connections, headers = {} }: Load): Promise<Measured>
 const say = ({ perSecond, p99, failed }: Measured): string =>
   `${perSecond.toFixed(0)} req/s, p99 ${p99} ms${failed > 0 ? `, ${failed} FAILED` : ''}`;
 
-/** The server-rendered home page, and a read of one row behind a verified token, each beside the bare answer. */
+/** The server-rendered home page, and a read of one row with a verified token, each compared with a bare response. */
 export async function measure(): Promise<BenchFigure[]> {
   const app = await startAppServer();
   try {

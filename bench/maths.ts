@@ -6,7 +6,7 @@ import { type BenchFigure, median } from './figure.ts';
 
 type Pair = { expected: string; answer: string; locale: string };
 
-/** Every third of the written variants and near-misses, of all subjects, and a few that only the last prover decides. */
+/** Every third of the hand-written variants and near-misses, over all subjects, and a few that only the last prover decides. */
 const pairs: readonly Pair[] = [
   ...Object.values(variantCorpus)
     .flat()
@@ -22,7 +22,7 @@ const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 const tenths = (value: number): string => `${value.toFixed(1)} ms`;
 
-/** How long a check takes by way of a maths process, first and warm, and how many go through HTTP. */
+/** Duration of a check in a maths process, first and warm, and throughput over HTTP. */
 export async function measure(): Promise<BenchFigure[]> {
   return [...(await checks()), await throughHttp()];
 }
@@ -31,7 +31,7 @@ async function checks(): Promise<BenchFigure[]> {
   const maths = createMaths();
   try {
     const first = await timed(() => maths.check({ expected: 'x^2 = 9', answer: 'x = ±3' }));
-    // The first round warms the process up and loads the last prover.
+    // The first round warms up the process and loads the last prover.
     for (const pair of pairs) await maths.check(pair);
     const times: number[] = [];
     for (const pair of pairs) times.push(await timed(() => maths.check(pair)));
@@ -63,7 +63,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Ten seconds of checks from many schools at once, after two seconds of warming up. */
+/** Ten seconds of checks from many addresses at once, after two seconds of warm-up. */
 async function throughHttp(): Promise<BenchFigure> {
   const app = await startAppServer();
   try {

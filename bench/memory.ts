@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startAppServer } from '#tests/support/app-server.ts';
 import type { BenchFigure } from './figure.ts';
 
-/** Milliseconds of rest after the first pages: soon, and when the maths processes have gone to sleep. */
+/** Milliseconds of idle time after the first pages: soon, and after the maths processes have stopped. */
 const rests = { soon: 20_000, later: 60_000 };
 
-/** Proportional set size (shared pages divided among their users) of node, PostgreSQL and every child, idle. */
+/** Proportional set size (shared pages divided among their users) of node, PostgreSQL and all child processes, idle. */
 export async function measure(): Promise<BenchFigure[]> {
   const app = await startAppServer();
   try {

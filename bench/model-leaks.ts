@@ -3,7 +3,7 @@ import { attemptsOf, play } from '#tests/support/adversaries.ts';
 import { startLanguageModel } from '#tests/support/language-model.ts';
 import type { BenchFigure } from './figure.ts';
 
-/** Attempts to get the answer, the instructions or other people's data out of a worst-case language model. */
+/** Attempts to extract the answer, the instructions or other people's data through a worst-case language model. */
 export async function measure(): Promise<BenchFigure[]> {
   const maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
   const model = await startLanguageModel();

@@ -29,7 +29,7 @@ const account = { id: '00000000-0000-4000-a000-0000000000aa', email: 'maya@examp
 type Call = (path: string, init?: RequestInit) => Promise<Response>;
 type Heard = { text: string; added: number };
 
-/** What our side adds to a language model's own first word, and whether a reader whose connection breaks misses anything. */
+/** Our overhead on a language model's first token, and whether a reader whose connection breaks misses anything. */
 export async function measure(): Promise<BenchFigure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-model-'));
   const database = await startEmbeddedPostgres({ dataDir });
@@ -83,7 +83,7 @@ function figuresOf(heard: readonly Heard[]): BenchFigure[] {
   ];
 }
 
-/** The real calls over HTTP, the caller signed in. */
+/** The API over HTTP with a signed-in caller. */
 async function app(
   pool: ReturnType<typeof createPool>,
   maths: ReturnType<typeof createMaths>,
@@ -124,7 +124,7 @@ async function app(
   return { call, close };
 }
 
-/** One turn begun and heard to its end by a reader that goes away now and then. The number in its problem finds the call of the model. */
+/** One turn, read to its end with occasional disconnects. The number in its problem identifies the model's request. */
 async function stream(call: Call, model: LanguageModel, number: number): Promise<Heard> {
   const random = seededRandom(number + 1);
   const problem = `${number + 2}(x-2)=${9000 + number}`;
@@ -154,7 +154,7 @@ async function stream(call: Call, model: LanguageModel, number: number): Promise
   }
 }
 
-/** When the model sent its first piece for a problem. */
+/** When the model sent its first token for a problem. */
 function sentFirst({ asked, sentAt }: LanguageModel, number: number): number {
   const at = asked.findIndex(({ messages }) => messages[1]?.content.includes(`= ${9000 + number}"`));
   return sentAt[at]?.[0] ?? Number.NaN;

@@ -8,7 +8,7 @@ const usual = 5000;
 const atOnce = 4;
 const dailyLimit = 2;
 
-/** So many generated operations against the product, four at once, and against a notebook, one after the other: an order must explain each. */
+/** Random operations against the product, four at once, and against a sequential reference model: some order must explain each result. */
 export async function measure(count = usual): Promise<BenchFigure[]> {
   let explained = true;
   await withScratchServices(async (app) => {

@@ -5,7 +5,7 @@ import type { BenchFigure } from './figure.ts';
 /** Milliseconds. */
 const most = { slowest: 2000, recovery: 3000 };
 
-/** Everything around the app server fails, one after the other, for so many seconds each. */
+/** Every dependency of the app server fails in turn for so many seconds. */
 export async function measure(seconds = 5): Promise<BenchFigure[]> {
   const setting = { seconds, slowest: Infinity, recovery: Infinity };
   const outages = await goAway(Object.keys(faults), setting, ({ faults: found }) => {

@@ -1,2 +1,2 @@
-/** Five times the usual crowd, and how soon all is well again (bench/load/overload.ts). */
+/** Five times the usual load, and the time to recover (bench/load/overload.ts). */
 export { measureOverload as measure } from './users.ts';

@@ -6,7 +6,7 @@ import { newcomer, vitalsOf } from '#tests/audit/vitals.ts';
 
 const repetitions = 5;
 
-/** Weight of the home page's scripts and what a visitor with a slow phone feels. All public pages: pages.ts. */
+/** Script weight of the home page and its performance on a slow phone. For all public pages: pages.ts. */
 export async function measure(): Promise<BenchFigure[]> {
   const app = await startAppServer();
   const browser = await launchBrowser();
@@ -46,7 +46,7 @@ export async function measure(): Promise<BenchFigure[]> {
   }
 }
 
-/** Bytes of all scripts as sent (brotli, without headers) until the page can be used, and after it has been idle. */
+/** Bytes of all scripts as sent (brotli, without headers) until the page is interactive, and after it is idle. */
 async function scriptWeight(browser: Browser, url: string): Promise<{ before: number; after: number }> {
   const { page, cdp, close } = await newcomer(browser);
   let bytes = 0;

@@ -9,8 +9,8 @@ const slowest = 1800;
 const mostMoved = 0.02;
 
 /**
- * LCP and CLS of every public page on a slow phone that was never here before: medians of five visits, and the most that moved in any.
- * `node bench/pages.ts 3 /faq /courses` measures some of them, with other rounds.
+ * LCP and CLS of every public page on a slow phone with an empty cache: medians of five visits, and the maximum CLS. `node bench/pages.ts 3
+ * /faq /courses` measures some of them with another number of visits.
  */
 export async function measure(
   addresses: readonly string[] = publicAddresses,
@@ -22,7 +22,7 @@ export async function measure(
     const figures: BenchFigure[] = [];
     for (const address of addresses) {
       const visits: Vitals[] = [];
-      // Without slowing first: the page is rendered once, as it is for all but the first visitor of a minute.
+      // One visit without throttling first: it fills the page cache, as for all but the first visitor of a minute.
       await vitalsOf(browser, app.url + address, false);
       for (let round = 0; round < rounds; round += 1)
         visits.push(await vitalsOf(browser, app.url + address, true));

@@ -2,7 +2,7 @@ import { payloads } from '#tests/abuse/scripts/payloads.ts';
 import { tryScripts } from '#tests/abuse/scripts/scripts.ts';
 import type { BenchFigure } from './figure.ts';
 
-/** So many script payloads through every text field, fifty together, and every page on which they come up again. */
+/** Script payloads through every text field, fifty at a time, and every page that displays them. */
 export async function measure(count = 100): Promise<BenchFigure[]> {
   const list = payloads.slice(0, count);
   const { faults, pages } = await tryScripts(list, 50);

@@ -11,11 +11,11 @@ import { type QueryPlan, planOf } from './plans/plan.ts';
 import type { RecordedQuery } from './plans/record-queries.ts';
 import { workOn } from './plans/workload.ts';
 
-/** How often each statement is carried out; the middle one counts. */
+/** Executions per statement; the median counts. */
 const rounds = 3;
 const allSizes = [1, 10, 100, 1000];
 
-/** Rows below which nobody minds that a table is read from end to end. */
+/** Below this number of rows a sequential scan is acceptable. */
 const fewRows = 500;
 const page = 'docs/plans.md';
 const heading = '## Measured';
@@ -24,19 +24,19 @@ type Measured = RecordedQuery & { plans: Record<string, QueryPlan | string> };
 type Wish = {
   users: number;
   walks: number;
-  /** How many times the data of the demo at most, and how many of the hottest statements are listed. */
+  /** Largest multiple of the demo data, and the number of slowest statements to list. */
   most: number;
   top: number;
-  /** A file for all plans, and whether the table goes into docs/plans.md. */
+  /** A file for all plans, and whether to write the table to docs/plans.md. */
   out?: string;
   write?: boolean;
 };
 const usual: Wish = { users: 20, walks: 2, most: 1000, top: 20 };
 
-/** Fewer times the data, and a table is so small that it is rightly read from end to end. */
+/** Below this multiple, small tables are rightly scanned sequentially. */
 const telling = 1000;
 
-/** Users walk through the product on the demo’s data, then all rows are there so many times: statements that read a growing table from end to end. */
+/** Simulated users on the demo data, then all rows are multiplied: finds statements that scan a growing table sequentially. */
 export async function measure(most = 10): Promise<BenchFigure[]> {
   const { statements, failed, scanning } = await measurePlans({ ...usual, most });
   return [
@@ -65,7 +65,7 @@ async function measurePlans(wish: Wish): Promise<{ statements: number; failed: n
     const said = [saidOf(wish, found)];
     const measured = await planAtSizes(database, { tables, hot, sizes: sizesOf(wish), said });
     await database.end();
-    // How long PostgreSQL itself was at them on the demo’s data; the way there and back says more about the machine.
+    // PostgreSQL's own time on the demo data; the round trip depends more on the machine.
     const heat = ({ plans, count }: Measured) =>
       (typeof plans[1] === 'object' ? plans[1].ms || 0 : 0) * count;
     found.scanning = report(
@@ -91,7 +91,7 @@ type Growth = {
   said: string[];
 };
 
-/** The plans of all statements at each size; `said` grows by what there is then. */
+/** The plans of all statements at each size; `said` collects the sizes. */
 async function planAtSizes(database: pg.Client, { tables, hot, sizes, said }: Growth): Promise<Measured[]> {
   print(`${hot.length} statements`);
   const measured: Measured[] = hot.map((each) => ({ ...each, plans: {} }));
@@ -110,12 +110,12 @@ async function planAtSizes(database: pg.Client, { tables, hot, sizes, said }: Gr
   return measured;
 }
 
-/** A statement that reads or writes rows of ours. The queue of jobs asks for itself, always the same. */
+/** Whether a statement reads or writes our own rows. The job queue polls with constant statements. */
 function isAsked(text: string): boolean {
   return /^\s*(?:select|with|insert|update|delete)\b/i.test(text) && !/\bjobs\.|pg_stat|pg_class/.test(text);
 }
 
-/** The middle one of three, so that what is read from disk once does not count. */
+/** The median of three, so that a cold cache does not count. */
 async function planned(database: pg.Client, seen: RecordedQuery): Promise<QueryPlan | string> {
   try {
     const plans = [];
@@ -123,7 +123,7 @@ async function planned(database: pg.Client, seen: RecordedQuery): Promise<QueryP
     return plans.toSorted((a, b) => a.ms - b.ms)[1] ?? 'none';
   } catch (error) {
     const why = (error as Error).message;
-    // What was written stands there already: the plan without carrying it out.
+    // The row exists already: explain without executing.
     return planOf(database, seen, false).catch(() => why);
   }
 }
@@ -146,7 +146,7 @@ async function sizeOf(database: pg.Client, tables: readonly Table[]): Promise<st
 
 type Told = { tables: readonly Table[]; said: readonly string[]; wish: Wish };
 
-/** Prints and keeps what was found. Gives how many statements read a growing table from end to end. */
+/** Prints and saves the result. Returns the number of statements that scan a growing table sequentially. */
 function report(measured: readonly Measured[], { tables, said, wish }: Told): number {
   const sizes = sizesOf(wish);
   const growing = new Set(tables.map(({ name }) => name));
@@ -184,7 +184,7 @@ function report(measured: readonly Measured[], { tables, said, wish }: Told): nu
   return scanning.length;
 }
 
-/** Milliseconds, and in brackets the rows that were looked at. */
+/** Milliseconds, and in brackets the rows read. */
 function cell(plan: QueryPlan | string | undefined): string {
   if (typeof plan !== 'object') return plan ?? '';
   return `${Number.isNaN(plan.ms) ? '' : `${plan.ms.toFixed(2)} ms `}(${plan.read})`;
@@ -201,7 +201,7 @@ function rowOf(each: Measured, place: number, sizes: readonly number[]): string 
   return `| ${place} | ${nameOf(each)} | \`${each.file}\` | ${each.count} | ${sizes.map((size) => cell(each.plans[size])).join(' | ')} | ${nodes.join(', ')} |`;
 }
 
-/** A statement in a few words: what it does with which tables. */
+/** A statement in short: its kind and tables. */
 function nameOf({ text }: Measured): string {
   const bare = text.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim();
   const verb = /^\w+/.exec(bare)?.[0].toLowerCase() ?? '';
@@ -219,8 +219,8 @@ function print(line: string): void {
 }
 
 /*
- * What grows with the data: the table of docs/plans.md is
- *   node bench/plans.ts --users 20 --walks 2 --most 1000 --write
+ * The table of docs/plans.md is generated by
+ * node bench/plans.ts --users 20 --walks 2 --most 1000 --write
  */
 if (import.meta.main) {
   const { values } = parseArgs({

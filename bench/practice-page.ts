@@ -7,10 +7,10 @@ import { newLearner, open, openQuestion, send, write } from '#tests/support/prac
 import { type BenchFigure, kilobytes, milliseconds } from './figure.ts';
 
 const answers = 48;
-/** Skills that are asked by typing, choosing and ordering. */
+/** Skills with typed, chosen and ordered answers. */
 const skills = ['linear_equations', 'whole_numbers', 'integers', 'expanding'] as const;
 
-/** What the page of practice weighs beside the home page, and how long a learner waits for a verdict. */
+/** Script weight of the practice page compared with the home page, and how long a learner waits for a verdict. */
 export async function measure(): Promise<BenchFigure[]> {
   const app = await startAppServer();
   const browser = await launchBrowser();
@@ -50,7 +50,7 @@ export async function measure(): Promise<BenchFigure[]> {
   }
 }
 
-/** Bytes of all scripts as sent (brotli, without headers), also of those that came out of the cache, once the page is idle. */
+/** Bytes of all scripts as sent (brotli, without headers), including cached ones, once the page is idle. */
 async function weightOf(page: Page, go: () => Promise<unknown>): Promise<number> {
   const cdp: CDPSession = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
@@ -66,7 +66,7 @@ async function weightOf(page: Page, go: () => Promise<unknown>): Promise<number>
   return bytes;
 }
 
-/** Milliseconds from each press until the verdict stands in the document and is painted. */
+/** Milliseconds from each click until the verdict is painted. */
 async function verdicts(url: string, page: Page, database: pg.Client, profileId: string): Promise<number[]> {
   const waits: number[] = [];
   for (const skill of skills) {
@@ -83,7 +83,7 @@ async function verdicts(url: string, page: Page, database: pg.Client, profileId:
   return waits;
 }
 
-/** Starts the clock with the press, inside the page, and stops it with the frame in which the verdict is painted. */
+/** Measures inside the page, from the click to the frame in which the verdict is painted. */
 const watchForVerdict = (page: Page) =>
   page.evaluate(() => {
     const seen = new Promise<number>((resolve) => {
@@ -105,7 +105,7 @@ const watchForVerdict = (page: Page) =>
     (globalThis as unknown as { verdict: Promise<number> }).verdict = seen;
   });
 
-/** To the next question, past what was right or by showing the way. */
+/** Continues to the next question, after a right answer or by showing the solution. */
 async function goOn(page: Page): Promise<void> {
   const show = page.getByRole('button', { name: 'Show me' });
   if ((await show.count()) > 0) await show.click();

@@ -30,7 +30,7 @@ const tenths = (value: number): string => `${value.toFixed(1)} ms`;
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
-/** What practice costs the server for a learner with ten thousand attempts. */
+/** Server cost of practice for a learner with ten thousand attempts. */
 export async function measure(): Promise<BenchFigure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-practice-'));
   const database = await startEmbeddedPostgres({ dataDir });
@@ -109,7 +109,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** A learner with so many attempts behind, spread over a year and all templates; beliefs computed from them. */
+/** A learner with so many attempts, spread over a year and all templates, with computed states. */
 async function longLearner(room: PracticeServices): Promise<Who> {
   const [profileId, accountId, sessionId] = [room.random.uuid(), room.random.uuid(), room.random.uuid()];
   const who: Who = { profileId, accountId, language: 'en', zone: 'Europe/London' };

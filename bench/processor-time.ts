@@ -4,10 +4,10 @@ import { statOf, timeIn, timeOfProcess } from '#app/platform/processor-time.serv
 
 export { timeOfProcess };
 
-/** Places after the name in /proc/PID/stat (proc(5)): parent, and the times of children that have ended. */
+/** Fields after the name in /proc/PID/stat (proc(5)): parent, and the times of terminated children. */
 const field = { parent: 1, ended: [13, 14] } as const;
 
-/** Milliseconds of processor time of a PostgreSQL on this machine, all of its processes, also those that have ended. */
+/** Milliseconds of CPU time of a PostgreSQL on this machine, over all its processes, including terminated ones. */
 export async function timeOfPostgres(database: pg.Pool | pg.Client): Promise<number> {
   const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() as pid');
   const postmaster = Number(statOf(rows[0]?.pid ?? 0)[field.parent]);

@@ -4,9 +4,9 @@ import { buildIfNeeded } from '#server/build.ts';
 import { type BenchFigure, lineOf } from './figure.ts';
 
 /**
- * Measures every figure, or those named: `npm run bench -- start page`. Those that play rounds play a small number of them unless told otherwise:
- * `npm run bench -- contests=1000 operations=100000 webhooks=10000 ends=20 balanced=50 sessions=500 kills=500
- * outages=60 payloads=500 fuzz=1000000 users=20 overload=2 plans=1000`. Prints, and judges nothing but its own goals.
+ * Measures every figure, or those named: `npm run bench -- start page`. Benchmarks with rounds run few by default: `npm run bench --
+ * contests=1000 operations=100000 webhooks=10000 ends=20 balanced=50 sessions=500 kills=500 outages=60 payloads=500 fuzz=1000000 users=20
+ * overload=2 plans=1000`. Prints the figures and fails on missed goals.
  */
 const benches = [
   'start',

@@ -9,7 +9,7 @@ import { type BenchFigure, milliseconds } from './figure.ts';
 const documents = 10_000;
 const atOnce = 1000;
 const rounds = 20;
-/** Rare and common words, several of them, one that is still growing, and some that nothing has. */
+/** Rare and common words, several of them, an incomplete one, and some without results. */
 const questions = [
   'rareword77',
   'common',
@@ -21,17 +21,17 @@ const questions = [
   'a b c d',
 ];
 
-/** Tutors of the demo and so many copies of each: enough that a cost for each tutor would show. */
+/** The demo tutors and so many copies of each: enough to show a cost per tutor. */
 const copies = [0, 99, 999];
 const demoTutors = 12;
 const searches = 40;
 
-/** Finding among ten thousand documents, each of 150 words, as the call does it: with its fallback to any of the words. */
+/** Search in ten thousand documents of 150 words each, as the call does it: with its fallback to any of the words. */
 export async function measure(): Promise<BenchFigure[]> {
   return [...(await measureDocuments()), ...(await measureTutors())];
 }
 
-/** The search for tutors as its page does it, with one tutor who changes between two searches, beside reading and reckoning all of them. */
+/** The tutor search as its page does it, with one tutor changing between two searches, compared with loading and filtering all of them. */
 async function measureTutors(): Promise<BenchFigure[]> {
   const figures: BenchFigure[] = [];
   for (const times of copies)

@@ -19,8 +19,8 @@ import type { BenchFigure } from './figure.ts';
 const usual = 500;
 
 /**
- * So many sessions of simulated learners over the skill graph; `from` is the number of the first, `part` (0 to 4) takes those of one
- * learner of each kind only: five processes play the same sessions as one. Each fault is written as it is found.
+ * Sessions of simulated learners over the skill graph; `from` is the number of the first, `part` (0 to 4) takes those of one learner of
+ * each kind only: five processes run the same sessions as one. Faults are printed as they are found.
  */
 export async function measure(count = usual, from = 0, part?: number): Promise<BenchFigure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-sessions-'));
@@ -72,7 +72,7 @@ const slowest = ({ plays }: Ran) =>
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, 8);
 
-/** Sessions of each kind, by kinds of learners. */
+/** Sessions of each kind, by kind of learner. */
 function tableOf({ plays }: Ran): string {
   const row = (cells: readonly (string | number)[]) =>
     cells.map((cell, at) => (at === 0 ? String(cell).padEnd(10) : String(cell).padStart(15))).join('');

@@ -4,23 +4,23 @@ import pg from 'pg';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { type BenchFigure, milliseconds } from './figure.ts';
 
-/** So many people sign in at once, each again as soon as they are in. */
+/** Concurrent sign-ins; each repeats as soon as it is done. */
 const atOnce = 16;
-/** Milliseconds of measuring, after a while of warming up. */
+/** Milliseconds of measuring after a warm-up. */
 const lasting = 10_000;
 const warming = 2000;
-/** Milliseconds from one probe to the next, as if nobody waited for the one before. */
+/** Milliseconds between two probes, independent of the previous response. */
 const between = 25;
 const goal = 100;
 
 const person = { email: 'leo.learner@example.org', password: 'curvela-demo' };
 
 /**
- * What others feel while sixteen people sign in: the 95th percentile of a call with a verified token and of the home page, with
- * the real cost of hashing, beside the same without sign-ins in the same app server.
+ * The effect of sixteen concurrent sign-ins on others: the 95th percentile of a call with a verified token and of the home page, with the
+ * real hashing cost, compared with the same app server without sign-ins.
  */
 export async function measure(): Promise<BenchFigure[]> {
-  // Empty: the service's own cost, which tests lower.
+  // Empty: the service's default cost, which tests lower.
   const app = await startAppServer({ environment: { LITE_AUTH_BCRYPT_COST: '' } });
   try {
     await addAccounts(app);
@@ -58,7 +58,7 @@ async function signIn(app: AppServer, email: string): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-/** As many accounts as people, with the password of the demo person: one account would meet its limit. */
+/** One account per person, with the demo password: a single account would reach its limit. */
 async function addAccounts(app: AppServer): Promise<void> {
   const lines = readFileSync(join(app.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
   const client = new pg.Client({ host: lines[4] ?? '', user: 'postgres', database: 'curvela' });
@@ -73,7 +73,7 @@ async function addAccounts(app: AppServer): Promise<void> {
   await client.end();
 }
 
-/** Runs `work` while sixteen people sign in again and again; how many could in a second. */
+/** Runs `work` while sixteen people sign in repeatedly; also returns the sign-ins per second. */
 async function during<Result>(app: AppServer, work: () => Promise<Result>) {
   const end = new AbortController();
   let done = 0;
@@ -94,7 +94,7 @@ async function during<Result>(app: AppServer, work: () => Promise<Result>) {
 
 type Times = { account: number[]; home: number[] };
 
-/** Milliseconds of each answer, asked at fixed times whether or not the one before has come. */
+/** Response times in milliseconds at a fixed rate, whether or not the previous response has arrived. */
 async function probe(app: AppServer, token: string, length: number): Promise<Times> {
   const times: Times = { account: [], home: [] };
   const asked: Promise<void>[] = [];

@@ -4,8 +4,8 @@ import { type BenchFigure, median, milliseconds } from './figure.ts';
 const repetitions = 3;
 
 /**
- * From the start of the process to the last byte of the home page: on an empty data directory, on a warm one, and on one
- * whose node and PostgreSQL were killed.
+ * From the start of the process to the last byte of the home page: on an empty data directory, on an existing one, and after node and
+ * PostgreSQL were killed.
  */
 export async function measure(): Promise<BenchFigure[]> {
   const empty: number[] = [];

@@ -9,7 +9,7 @@ import {
 } from '#app/teaching/use-cases/understanding/index.ts';
 import type { BenchFigure } from './figure.ts';
 
-/** How much of what strangers type into the tutor begins as what was meant, by language, and that nothing begins as anything else. */
+/** The share of typed problems that the tutor starts correctly, by language, and that none starts as a different problem. */
 export async function measure(): Promise<BenchFigure[]> {
   const maths = createMaths({ timeLimit: 30_000, patience: 120_000 });
   const figures: BenchFigure[] = [];

@@ -19,12 +19,12 @@ const warming = 6;
 const goal = 150;
 const accountId = '00000000-0000-4000-a000-0000000000aa';
 
-/** What is done in a round, in this order; each wait is one figure. */
+/** The steps of a round, in this order; each is one figure. */
 const deeds = ['begin', 'wrong line', 'words', 'hint', 'example', 'right line', 'answer'] as const;
 type Deed = (typeof deeds)[number];
 type Waited = Record<Deed, number[]>;
 
-/** From sending to the tutor’s first words over HTTP, with built-in words: the whole turn is the answer of one call. */
+/** From sending to the tutor's first words over HTTP, with built-in texts: the whole turn is the response to one call. */
 export async function measure(): Promise<BenchFigure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-turn-'));
   const database = await startEmbeddedPostgres({ dataDir });
@@ -59,7 +59,7 @@ export async function measure(): Promise<BenchFigure[]> {
   }
 }
 
-/** A linear equation with other numbers each time, so that nothing is answered from memory. */
+/** A linear equation with new numbers each time, so that no cache helps. */
 async function play(call: TeachingCall, round: number): Promise<Partial<Record<Deed, number>>> {
   const took: Partial<Record<Deed, number>> = {};
   const timed = async <Answer>(deed: Deed, path: string, input: object): Promise<Answer> => {

@@ -12,15 +12,15 @@ import { processorTimeOf, stolenSeconds, watchMemory } from './load/watch.ts';
 import { openPlace, type LoadedApp } from './load/world.ts';
 import { timeOfPostgres } from './processor-time.ts';
 
-/** Milliseconds within which the users come; they count from the first request on. */
+/** Milliseconds within which the users arrive; measured from the first request on. */
 const arrival = 120_000;
-/** Goal for everything together, in milliseconds. */
+/** Goal for the overall percentile, in milliseconds. */
 const goal = 100;
 
 type Wish = { users: number; minutes: number };
 type Scene<Result> = (place: LoadedApp) => Promise<Result>;
 
-/** Simulated users against the built product on this machine, over HTTP as a browser speaks it: 500 of them, for so many minutes. */
+/** Simulated users against the built product on this machine, over HTTP like browsers: 500 of them, for so many minutes. */
 export const measure = (minutes = 3): Promise<BenchFigure[]> =>
   inPlace('0', (place) => usual(place, { users: 500, minutes }));
 
@@ -109,10 +109,11 @@ function print(line: string): void {
 }
 
 /*
- *   node bench/users.ts --minutes 20 --users 500
- *   node bench/users.ts --overload --minutes 3 --users 500   (five times as many users for three minutes)
- *   node bench/users.ts --costs                              (processor time of each page, call and walk)
- * Ends with 1 when a goal is missed.
+ * Usage:
+ * node bench/users.ts --minutes 20 --users 500
+ * node bench/users.ts --overload --minutes 3 --users 500 (five times as many users for three minutes)
+ * node bench/users.ts --costs (CPU time of each page, call and walk)
+ * Exits with 1 when a goal is missed.
  */
 if (import.meta.main) {
   const { values } = parseArgs({

@@ -2,7 +2,7 @@ import { variantCorpus } from '@curvela/maths/corpus/variants';
 import { checkAnswer, loadProver } from '@curvela/maths/verify';
 import type { BenchFigure } from './figure.ts';
 
-/** Answers written by hand: near-misses that are taken for right, and true variants that are recognised. */
+/** Hand-written answers: near-misses that are accepted, and correct variants that are recognised. */
 export async function measure(): Promise<BenchFigure[]> {
   const prover = await loadProver();
   const families = Object.values(variantCorpus).flat();

@@ -9,7 +9,7 @@ const usual = 1000;
 /** Deliveries between two kills of a process. */
 const killEvery = 400;
 
-/** So many events of the provider, each brought one to five times, shuffled, with processes killed and transactions broken off in between. */
+/** Events of the payment provider, each delivered one to five times, shuffled, with processes killed and transactions aborted in between. */
 export async function measure(events = usual): Promise<BenchFigure[]> {
   let shuffled: ShuffleFigures | undefined;
   await withMigratedDatabase(async (url) => {

@@ -10,7 +10,7 @@ const slugs = demoTutors.map(({ slug }) => slug);
 
 type Slots = { slots?: { start: string }[] };
 
-/** A tutor, a time, the hold, the booking, the page of thanks; three in ten are cancelled. */
+/** Tutor, time, hold, booking, thank-you page; three in ten are cancelled. */
 export async function* book(person: LoadPerson, world: LoadWorld): AsyncGenerator<void> {
   const { visitor } = person;
   const tutor = oneOf(world, slugs);

@@ -5,9 +5,9 @@ import { processorTimeOf } from './watch.ts';
 import type { LoadedApp } from './world.ts';
 import { timeOfPostgres } from '../processor-time.ts';
 
-/** Repetitions before the count begins, and those that are counted: the kernel counts in hundredths of a second. */
+/** Warm-up and measured repetitions: the kernel counts in hundredths of a second. */
 const rounds = { warming: 15, counted: 100 };
-/** Walks of a kind that are counted. */
+/** Measured walks of each kind. */
 const walksCounted = 6;
 
 type Times = { node: number; maths: number; postgres: number };
@@ -31,7 +31,7 @@ const walks: readonly (readonly [name: string, LoadWalk])[] = [
   ['walk: book', book],
 ];
 
-/** Processor time of one page, one call and one walk, one after the other, for each part of the app server. */
+/** CPU time of one page, one call and one walk, sequentially, for each part of the app server. */
 export async function costs(
   { app, samples, world, database }: LoadedApp,
   print: (line: string) => void,

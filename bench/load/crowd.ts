@@ -4,27 +4,27 @@ import type { LoadPerson } from './people.ts';
 import type { Samples } from './samples.ts';
 import { browse, chance, practise, talk, type LoadWalk, type LoadWorld } from './walks.ts';
 
-/** Of a hundred users so many do this. */
+/** Users out of a hundred who do this. */
 const kinds: readonly (readonly [number, LoadWalk])[] = [
   [60, browse],
   [20, practise],
   [15, talk],
   [5, book],
 ];
-/** Half of those who look around have no account. */
+/** Share of browsing users without an account. */
 const strangers = 0.5;
-/** Milliseconds that somebody thinks between two steps. */
+/** Milliseconds of thinking time between two steps. */
 const think = { least: 5000, most: 15_000 };
 
-/** `arrival`: milliseconds within which all of them come, each with nothing of the product kept by its browser. */
+/** `arrival`: milliseconds within which all users arrive, each with an empty browser cache. */
 type About = { world: LoadWorld; samples: Samples; signal: AbortSignal; arrival: number };
 
-/** Users that do what they do until the signal; resolves when the last of them has stopped. */
+/** Simulated users that repeat their walk until the signal; resolves when the last one has stopped. */
 export async function startCrowd(people: readonly LoadPerson[], about: About): Promise<void> {
   await Promise.all(people.map((person, index) => live(person, walkOf(index), about)));
 }
 
-/** What the user of that number does: spread evenly, so that a small crowd has all kinds too. */
+/** The walk of the user with that number: spread evenly, so that a small crowd has all kinds too. */
 export function walkOf(index: number): LoadWalk {
   let place = (index * 37) % 100;
   for (const [share, walk] of kinds) {
@@ -54,7 +54,7 @@ async function live(
     } catch (error) {
       samples.trouble(`a walk broke off: ${(error as Error).message}`);
     }
-    // Whoever was sent away at the first step does not come back at once.
+    // Users refused at their first step do not return immediately.
     await pause(think.least, think.most);
   }
   person.visitor.close();

@@ -6,20 +6,20 @@ import { failedOf, p95Of, tableOf, troublesOf } from './report.ts';
 import { type Samples, wasAnswered } from './samples.ts';
 import type { LoadedApp } from './world.ts';
 
-/** So many times the usual crowd. */
+/** Multiple of the usual load. */
 const times = 5;
-/** Milliseconds: the calm before, what comes after, a look at how it was in a moment, and the goal for being well again. */
+/** Milliseconds: baseline, time after the overload, window of the moving percentile, and the target for recovery. */
 const span = { calm: 60_000, after: 45_000, window: 2000, goal: 5000 };
-/** Milliseconds within which the usual crowd comes, and those who are too many. */
+/** Milliseconds within which the usual users arrive, and the additional ones. */
 const arrival = { usual: 60_000, flood: 15_000 };
-/** What one who was let in waits at most, at 95 %, in milliseconds: longer, and nobody looks any more. */
+/** 95 % of accepted requests must be answered within this many milliseconds. */
 const usable = 2000;
-/** Well again: as before the overload, or within the usual goal where it was better than that. */
+/** Recovered: like the baseline, or within the usual target of milliseconds where the baseline was better. */
 const well = 100;
 
 type Wish = { users: number; minutes: number; print: (line: string) => void };
 
-/** The usual crowd for a minute, five times as many for some, then the usual one again. */
+/** The usual load for a minute, five times as much for a while, then the usual load again. */
 export async function overload(
   { app, samples, world, database }: LoadedApp,
   { users, minutes, print }: Wish,
@@ -88,8 +88,8 @@ const figuresOf = ({ users, minutes, p95, failed, slowest, after }: Found): Benc
 ];
 
 /**
- * Milliseconds from the end of the overload to the beginning of the first ten seconds that were well throughout; infinite if there were
- * none. What is not well after that is told beside the windows of the calm that were not: both hear of what else the machine does.
+ * Milliseconds from the end of the overload to the start of the first ten seconds without a bad window; infinite if there are none. Later
+ * bad windows are reported beside those of the baseline: both include other load on the machine.
  */
 function recovery(windows: readonly boolean[]): { after: number; laterBad: number } {
   const calmFor = 10_000 / span.window;
@@ -100,7 +100,7 @@ function recovery(windows: readonly boolean[]): { after: number; laterBad: numbe
   return { after: first * span.window, laterBad: windows.slice(first).filter((isWell) => !isWell).length };
 }
 
-/** Whether each window from one moment to another was well: everybody let in, and 95 % of the answers within the limit. */
+/** Whether each window of a time span was good: all requests accepted, and 95 % of the responses within the limit. */
 function wellWindows(samples: Samples, from: number, to: number, limit: number): boolean[] {
   return Array.from({ length: Math.floor((to - from) / span.window) }, (_, index) => {
     const begin = from + index * span.window;
@@ -117,7 +117,7 @@ function say(samples: Samples, from: number, to: number): string {
   return `${(sent.length / seconds).toFixed(0)} requests a second, ${(answered.length / seconds).toFixed(0)} let in with p95 ${p95Of(answered).toFixed(0)} ms, failed ${failedOf(sent)}`;
 }
 
-/** Asks `/healthz` every half second; gives how long the slowest answer took, infinite when one did not come. */
+/** Polls `/healthz` every half second; returns the slowest response time, infinite when one failed. */
 function watchHealth(url: string): { stop(): number } {
   let slowest = 0;
   const ask = async () => {

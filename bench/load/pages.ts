@@ -1,11 +1,11 @@
 import type { LoadPerson } from './people.ts';
 
-/** Files of the build that a browser has already; each browser fetches them once. */
+/** Build files already in each browser's cache. */
 const seen = new WeakMap<object, Set<string>>();
 
 /**
- * Opens an address as a browser does: the document, the files that it has not seen, then what the frame of a signed-in page asks (the account,
- * the place and the preferences) and what the page itself asks. `calls` are paths of our calls, by their name in the report.
+ * Opens an address like a browser: the document, uncached files, then the requests of a signed-in page (account, region and preferences)
+ * and of the page itself. `calls` are paths of our API by their name in the report.
  */
 export async function openPage(
   { visitor, id }: LoadPerson,
@@ -45,7 +45,7 @@ export async function openPage(
   return true;
 }
 
-/** Goes to another page inside the open one: its data alone. */
+/** Client-side navigation to another page: its data only. */
 export async function goTo(
   { visitor }: LoadPerson,
   name: string,

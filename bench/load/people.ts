@@ -7,14 +7,14 @@ import { LoadVisitor } from './visitor.ts';
 export type LoadPerson = { id: string; email: string; profileId: string; visitor: LoadVisitor };
 
 const password = 'a-long-password-of-the-measurement';
-/** As the app server compares it (`LITE_AUTH_BCRYPT_COST` of tests/support/app-server.ts): signing in is not what is measured here. */
+/** The app server's bcrypt cost (`LITE_AUTH_BCRYPT_COST` of tests/support/app-server.ts): sign-in is not measured here. */
 const cost = 4;
-/** Sign-ins under way at once. */
+/** Concurrent sign-ins. */
 const together = 8;
 
 /**
- * Accounts with a learner each, written as the demo writes its own, and signed in over HTTP. `first` is the number of the first of them, so that
- * a second group does not meet the first.
+ * Accounts with a learner each, created like the demo's, and signed in over HTTP. `first` is the number of the first one, so that a second
+ * group does not collide with the first.
  */
 export async function makePeople(
   { url, database, samples }: { url: string; database: pg.Client; samples: Samples },
@@ -39,7 +39,7 @@ export async function makePeople(
   return people;
 }
 
-/** Not among the samples: everybody has been here before. */
+/** Not part of the samples: users have signed in before. */
 async function signIn(url: string, person: LoadPerson, number: number): Promise<void> {
   const door = new LoadVisitor({ url, samples: new Samples() }, number);
   const { status, body, text } = await door.ask<{ access_token: string }>(

@@ -15,7 +15,7 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 const row = ({ kind, count, p50, p95, p99, most }: SummaryLine): string =>
   `${kind.padEnd(28)} ${String(count).padStart(8)} ${[p50, p95, p99, most].map(say).join(' ')}`;
 
-/** A table of what was asked: how often, and how long it took at 50, 95, 99 % and at most. */
+/** A table of requests: their number and response times at 50, 95, 99 % and maximum. */
 export function tableOf(samples: readonly TimeSample[]): string {
   const answered = samples.filter(({ status }) => wasAnswered(status));
   const head = `${'answered'.padEnd(28)} ${'count'.padStart(8)} ${['p50', 'p95', 'p99', 'most'].map((name) => name.padStart(8)).join(' ')}`;
@@ -27,7 +27,7 @@ export function tableOf(samples: readonly TimeSample[]): string {
   ].join('\n');
 }
 
-/** What was not as it should be, the commonest first. */
+/** Unexpected responses, most frequent first. */
 export const troublesOf = (troubles: ReadonlyMap<string, number>): string =>
   [...troubles]
     .toSorted(([, a], [, b]) => b - a)
@@ -35,7 +35,7 @@ export const troublesOf = (troubles: ReadonlyMap<string, number>): string =>
     .map(([what, times]) => `trouble ${times} ×: ${what}`)
     .join('\n');
 
-/** Memory of each part: flat means that the last quarter has at most a tenth more than the second one. */
+/** Memory of each part; flat means that the last quarter is at most a tenth above the second one. */
 export function memoryText(looks: readonly Look[]): string {
   const line = (name: string, { first, last, perMinute }: Growth) =>
     `memory of ${name.padEnd(9)} second quarter ${megabytes(first)}, last quarter ${megabytes(last)}, second half ${(perMinute / 1e6).toFixed(2)} MB/min`;
@@ -48,7 +48,7 @@ export const isFlat = (looks: readonly Look[]): boolean =>
     return first === 0 || last <= first * 1.1;
   });
 
-/** Answers with 5xx that are no refusals, and connections that broke. */
+/** Responses with 5xx other than refusals, and broken connections. */
 export const failedOf = (samples: readonly TimeSample[]): number =>
   samples.filter(({ status }) => status === 0 || (status >= 500 && status !== 503)).length;
 

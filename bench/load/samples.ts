@@ -1,11 +1,11 @@
-/** One request of a user: what kind it was, how it was answered, and how long that took. */
+/** One request of a user: kind, result, and duration. */
 export type TimeSample = {
   kind: string;
   /** 0 when the connection broke. */
   status: number;
-  /** To the last byte; of a stream, to its first words. */
+  /** Milliseconds to the last byte; for a stream, to its first event. */
   ms: number;
-  /** When it was sent, as `performance.now()` says. */
+  /** When it was sent (`performance.now()`). */
   at: number;
 };
 
@@ -18,10 +18,10 @@ export type SummaryLine = {
   most: number;
 };
 
-/** What was measured so far. */
+/** The samples collected so far. */
 export class Samples {
   readonly all: TimeSample[] = [];
-  /** The first answers that nobody wants, with how often each came. */
+  /** The first unexpected responses, with their counts. */
   readonly troubles = new Map<string, number>();
 
   add(sample: TimeSample): void {
@@ -32,16 +32,16 @@ export class Samples {
     this.troubles.set(what, (this.troubles.get(what) ?? 0) + 1);
   }
 
-  /** Those that were sent in a span of time and answered, not refused. */
+  /** Answered requests that were sent within a time span; without refusals. */
   between(from: number, to: number): TimeSample[] {
     return this.all.filter(({ at, status }) => at >= from && at < to && wasAnswered(status));
   }
 }
 
-/** 429 and 503 are refusals: they are quick, and would make everything look better. */
+/** 429 and 503 are refusals: they are fast, and would distort the percentiles. */
 export const wasAnswered = (status: number): boolean => status > 0 && status !== 429 && status !== 503;
 
-/** The value below which that share of a list lies; NaN of an empty one. */
+/** The percentile of a list; NaN for an empty one. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -54,7 +54,7 @@ export function lineOf(kind: string, samples: readonly TimeSample[]): SummaryLin
   return { kind, count: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
 }
 
-/** A line for each kind, those that came most often first. */
+/** One line per kind, most frequent first. */
 export function linesOf(samples: readonly TimeSample[]): SummaryLine[] {
   const groups = Map.groupBy(samples, ({ kind }) => kind);
   return [...groups].map(([kind, group]) => lineOf(kind, group)).toSorted((a, b) => b.count - a.count);
@@ -68,7 +68,7 @@ export function statusesOf(samples: readonly TimeSample[]): string {
     .join(', ');
 }
 
-/** Change per minute of a value that was seen at some moments (milliseconds), by least squares. */
+/** Change of a value per minute (times in milliseconds), by least squares. */
 export function slopePerMinute(seen: readonly { at: number; value: number }[]): number {
   const middle = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
   const [time, value] = [middle(seen.map(({ at }) => at)), middle(seen.map((each) => each.value))];

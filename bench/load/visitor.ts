@@ -6,22 +6,22 @@ export type TimedRequest = {
   method?: string;
   body?: unknown;
   accept?: string;
-  /** Idempotency-Key: one for each press. */
+  /** Idempotency-Key: one per click. */
   key?: string;
 };
 export type LoadReply<Body = unknown> = { status: number; ok: boolean; text: string; body: Body };
 
 type AppServer = { url: string; samples: Samples };
 
-/** Connections that a browser opens to one site over HTTP/1.1 are six; most of the time it needs fewer. */
+/** Connections per user. Browsers open up to six to one site over HTTP/1.1, but rarely need them. */
 const connections = 4;
-/** Milliseconds after which a person has gone elsewhere. */
+/** Milliseconds after which a user gives up. */
 const patience = 30_000;
 const clientsKey = 'sb_publishable_curvela';
-/** Statuses that a user may meet: a time that somebody else took, a conversation that has gone on. */
+/** Statuses that users may get: a slot taken by somebody else, a conversation that has moved on. */
 const expected = new Set([409, 429, 503]);
 
-/** A browser of its own: connections, cookies, network address, and the session of who is signed in. */
+/** A separate browser: connections, cookies, network address and session. */
 export class LoadVisitor {
   readonly #app: AppServer;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: connections, keepAliveMsecs: 30_000 });
@@ -31,11 +31,11 @@ export class LoadVisitor {
 
   constructor(app: AppServer, number: number) {
     this.#app = app;
-    // Each in a network of its own, of those that are kept for measurements (RFC 2544); the app server trusts who speaks from this machine.
+    // A distinct network each, from the range for benchmarks (RFC 2544); the app server trusts forwarded addresses from this machine.
     this.#address = `198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
   }
 
-  /** Asks and reads the answer to its end. `kind` is the name in the report. */
+  /** Sends a request and reads the response completely. `kind` is the name in the report. */
   ask<Body = Record<string, unknown>>(
     kind: string,
     path: string,
@@ -59,7 +59,7 @@ export class LoadVisitor {
       );
       sent.on('timeout', () => sent.destroy(new Error('no answer for half a minute')));
       sent.on('error', (error: NodeJS.ErrnoException) => {
-        // A connection that was kept may be closed at the other end just now: browsers ask again on a new one.
+        // The server may just have closed a kept-alive connection: browsers retry on a new one.
         const isStale = sent.reusedSocket && error.code === 'ECONNRESET' && !again;
         if (!isStale) return resolve(this.#broken({ kind, at }, error));
         this.#app.samples.trouble(

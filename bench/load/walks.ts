@@ -7,10 +7,10 @@ import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
 import { goTo, openPage } from './pages.ts';
 import type { LoadPerson } from './people.ts';
 
-/** What a walk needs: chance, and a look behind at which question is open, as the person would know its answer. */
+/** Dependencies of a walk: randomness, and access to the open question, since a person would know its answer. */
 export type LoadWorld = { random: Pick<Random, 'fraction'>; database: pg.Pool };
 
-/** What a user does; each `yield` is a pause to think. A walk that comes to its end is begun anew. */
+/** The behaviour of a user; each `yield` is a pause to think. A finished walk starts again. */
 export type LoadWalk = (person: LoadPerson, world: LoadWorld) => AsyncGenerator<void>;
 
 export const chance = ({ random }: LoadWorld, share: number): boolean => random.fraction() < share;
@@ -33,7 +33,7 @@ const words = [
 const share = { documents: 0.3, dashboard: 0.5, right: 0.75, streams: 0.5, cancelled: 0.3 };
 const slugs = demoTutors.map(({ slug }) => slug);
 
-/** Home, courses and lessons, search, tutors; half of them look at their dashboard in between. */
+/** Home, courses and lessons, search, tutors; half of them also open their dashboard. */
 export async function* browse(person: LoadPerson, world: LoadWorld): AsyncGenerator<void> {
   const { visitor, profileId } = person;
   const signedIn = visitor.token !== null;
@@ -85,7 +85,7 @@ export async function* browse(person: LoadPerson, world: LoadWorld): AsyncGenera
 type Practice = { id: string; state: string; item: { id: string } | null };
 type Attempt = { item: { state: string } };
 
-/** Practice of the day: answers right and wrong, hints, to the end of the session. */
+/** Today's practice: right and wrong answers, hints, to the end of the session. */
 export async function* practise(person: LoadPerson, world: LoadWorld): AsyncGenerator<void> {
   const { visitor, profileId } = person;
   await openPage(person, 'practice', '/tutor/practice', [
@@ -121,7 +121,7 @@ export async function* practise(person: LoadPerson, world: LoadWorld): AsyncGene
       `/functions/v1/practice/sessions/${session.id}/next`,
       { method: 'POST' },
     );
-    // Not answered, because too many were here: the same question is tried again after a pause.
+    // Refused because of overload: the same question is retried after a pause.
     if (next.ok) session = next.body;
   }
   if (begun.ok)
@@ -145,7 +145,7 @@ async function answerTo({ database }: LoadWorld, itemId: string, right: boolean)
 type Card = { id: string } | null;
 type Told = { session?: { id: string; card: Card } };
 
-/** A problem of one’s own with the built-in tutor: wrong and right lines, words, a hint; half of the turns are read as streams. */
+/** A problem with the built-in tutor: wrong and right lines, text, a hint; half of the turns are read as streams. */
 export async function* talk(person: LoadPerson, world: LoadWorld): AsyncGenerator<void> {
   const { visitor, profileId } = person;
   await openPage(person, 'AI tutor', '/ai-tutor', [

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { timeOfProcess } from '../processor-time.ts';
 import { slopePerMinute } from './samples.ts';
 
-/** What belongs to the app server: its own process, the children that reckon, the database. */
+/** The parts of the app server: its own process, the maths processes, the database. */
 export const parts = ['node', 'maths', 'postgres'] as const;
 export type WatchedProcess = (typeof parts)[number];
-/** Bytes that a part alone has in memory; the shared memory of PostgreSQL has a size of its own and is not counted. */
+/** Bytes of private memory of each part; PostgreSQL's shared memory has a fixed size and is not counted. */
 export type Look = { at: number } & Record<WatchedProcess, number>;
 export type Growth = { first: number; last: number; perMinute: number };
 
 const everyMs = 5000;
 
-/** Looks at the memory of an app server every five seconds until it is stopped. */
+/** Samples the memory of an app server every five seconds until it is stopped. */
 export function watchMemory(root: number): { looks: Look[]; stop(): void } {
   const looks: Look[] = [];
   const look = () => looks.push({ at: performance.now(), ...memoryOf(root) });
@@ -21,14 +21,14 @@ export function watchMemory(root: number): { looks: Look[]; stop(): void } {
   return { looks, stop: () => clearInterval(timer) };
 }
 
-/** Milliseconds of processor time of node and of the children that reckon, so far. */
+/** Milliseconds of CPU time of node and of the maths processes so far. */
 export function processorTimeOf(root: number): { node: number; maths: number } {
   const family = familyOf(root);
   const maths = family.filter((pid) => partOf(root, pid) === 'maths');
   return { node: timeOfProcess(root), maths: maths.reduce((sum, pid) => sum + timeOfProcess(pid), 0) };
 }
 
-/** Seconds of processor time so far that the machine wanted and its host gave to others; nothing where a system does not say so. */
+/** Seconds of steal time so far (CPU time that the host gave to other machines); 0 where the system does not report it. */
 export function stolenSeconds(): number {
   try {
     // user nice system idle iowait irq softirq steal, in hundredths
@@ -38,7 +38,7 @@ export function stolenSeconds(): number {
   }
 }
 
-/** The mean of the second quarter of the time and of the last one, and the slope of the second half. */
+/** The means of the second and the last quarter of the time, and the slope of the second half. */
 export function growthOf(looks: readonly Look[], part: WatchedProcess): Growth {
   const quarter = Math.max(1, Math.floor(looks.length / 4));
   const mean = (list: readonly Look[]) => list.reduce((sum, look) => sum + look[part], 0) / list.length;

@@ -9,7 +9,7 @@ import { seededRandom } from '#app/platform/random.ts';
 import { Samples } from './samples.ts';
 import type { LoadWorld } from './walks.ts';
 
-/** Windows of a tutor that follow what is booked, as long as the crowd is there. */
+/** Booking pages of a tutor that stay open for live updates during the test. */
 const windows = 5;
 
 export type LoadedApp = {
@@ -21,7 +21,7 @@ export type LoadedApp = {
   close(): Promise<void>;
 };
 
-/** The built product on data of its own, with a tutor’s windows open. */
+/** The built product with separate data and a tutor's pages open. */
 export async function openPlace(port: string): Promise<LoadedApp> {
   const app = await startAppServer({ environment: { PORT: port } });
   await warm(app.url);
@@ -49,7 +49,7 @@ export async function openPlace(port: string): Promise<LoadedApp> {
   };
 }
 
-/** The app server has been open for a while: the maths is awake, and the home page has been drawn. */
+/** Warm-up: maths processes started and home page rendered. */
 async function warm(url: string): Promise<void> {
   const reading = { text: '2(x - 3) = 8', locale: 'en' };
   const asks = [

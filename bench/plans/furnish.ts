@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /*
- * Rows of tables that the walks do not fill: one for each learner, account or tutor, so that these tables grow with the others. What stands in
- * them is of no account, whose it is decides how it is found.
+ * Rows of tables that the walks do not fill: one for each learner, account or tutor, so that these tables grow with the others. Their
+ * content does not matter; their owner decides how they are found.
  */
 const inserts = [
   `insert into app.course_answers (account_id, profile_id, course, lesson, item, tries, right_at, answered_at)
@@ -24,7 +24,7 @@ const inserts = [
 const lessons = `insert into app.course_lessons (account_id, profile_id, course, lesson, begun_at, visited_at)
   select account_id, id, 'fractions', 'parts', created_at, created_at from app.learner_profiles on conflict do nothing`;
 
-/** Gives every learner, account and tutor a row where they have none. */
+/** Adds a row for every learner, account and tutor that has none. */
 export async function furnish(database: pg.Client): Promise<void> {
   await database.query('set session_replication_role = replica');
   for (const insert of [lessons, ...inserts])

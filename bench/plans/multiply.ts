@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Tables that do not grow with the people who come: what is written by us, and bookkeeping. */
+/** Tables that do not grow with the number of users: content of ours, and bookkeeping. */
 const constant = new Set([
   'app.migrations',
   'app.maintenance',
@@ -12,7 +12,7 @@ const constant = new Set([
 type Column = { name: string; type: string; generated: boolean; unique: boolean };
 export type Table = { name: string; columns: Column[] };
 
-/** All tables that grow, with what is to be known to write their rows once more for other people. */
+/** All growing tables, with the metadata for copying their rows to other users. */
 export async function growingTables(database: pg.Client): Promise<Table[]> {
   const { rows } = await database.query<Column & { table: string }>(`
     select table_.oid::regclass::text as "table", column_.attname as name, format_type(column_.atttypid, null) as type,
@@ -32,9 +32,9 @@ export async function growingTables(database: pg.Client): Promise<Table[]> {
 }
 
 /**
- * Writes every row of the tables once more for each number from `first` to `last`, as if other people had done the same: every uuid becomes another,
- * the same one in all tables, so that the rows belong together as the first ones do. Addresses and names that may stand once only get the number.
- * Keys and triggers stand aside meanwhile. Gives the tables whose rows could not be written again, and why.
+ * Copies every row of the tables once for each number from `first` to `last`, as if other users had done the same: every uuid is mapped to
+ * another, consistently across all tables, so that references stay valid. Unique addresses and names get the number appended. Foreign keys
+ * and triggers are disabled meanwhile. Returns the tables that could not be copied, and why.
  */
 export async function multiply(
   database: pg.Client,
@@ -60,7 +60,7 @@ export async function multiply(
   return problems;
 }
 
-/** Keeps the rows of now as those that are multiplied. Of documents to find only those of tutors come again. */
+/** Saves the current rows as the source of the copies. Of the search documents only those of tutors are copied. */
 export async function keepSeed(database: pg.Client, tables: readonly Table[]): Promise<void> {
   await database.query('create schema plans_seed');
   for (const { name } of tables) {

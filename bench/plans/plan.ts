@@ -19,17 +19,17 @@ export type Scan = { table: string; rows: number };
 export type QueryPlan = {
   /** Milliseconds of the execution alone; NaN when it was not executed. */
   ms: number;
-  /** Rows that were read in tables and indexes, also those that were thrown away. */
+  /** Rows read from tables and indexes, including those filtered out. */
   read: number;
-  /** Pages of eight kilobytes that were touched. */
+  /** Pages of eight kilobytes that were accessed. */
   pages: number;
-  /** What it is made of, without what stands only in between. */
+  /** Its plan nodes, without those that only pass rows on. */
   nodes: string[];
-  /** Tables that were read from end to end. */
+  /** Tables that were scanned sequentially. */
   scans: Scan[];
 };
 
-/** The plan of a statement with the values that it came with; what it writes is taken back. Executed unless `analyze` is false. */
+/** The plan of a statement with its parameters; writes are rolled back. Executed unless `analyze` is false. */
 export async function planOf(
   database: pg.Client,
   { text, values }: Pick<RecordedQuery, 'text' | 'values'>,
@@ -51,7 +51,7 @@ export async function planOf(
   }
 }
 
-/** The plan that PostgreSQL makes once for all values, as it does for prepared statements. */
+/** The generic plan that PostgreSQL caches for prepared statements. */
 export async function genericPlanOf(database: pg.Client, text: string): Promise<Omit<QueryPlan, 'ms'>> {
   const { rows } = await database.query<{ 'QUERY PLAN': { Plan: Node }[] }>({
     text: `explain (generic_plan, verbose, format json) ${text}`,
@@ -78,7 +78,7 @@ function summaryOf(root: Node): Omit<QueryPlan, 'ms'> {
 
 const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)];
 
-/** Rows that a node has looked at, in all its loops. */
+/** Rows read by a node, over all its loops. */
 const rowsOf = (node: Node): number =>
   ((node['Actual Rows'] ?? node['Plan Rows']) +
     (node['Rows Removed by Filter'] ?? 0) +

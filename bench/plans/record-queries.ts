@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** A statement with all its executions: where it was asked from, and the values of the one that gave most rows. */
+/** A statement with all its executions: its caller, and the parameters of the execution with most rows. */
 export type RecordedQuery = {
   text: string;
   values: readonly unknown[];
   rows: number;
   count: number;
-  /** Milliseconds of all executions together, with the way to PostgreSQL and back. */
+  /** Milliseconds of all executions, including the round trip. */
   ms: number;
   file: string;
 };
@@ -14,11 +14,11 @@ export type RecordedQuery = {
 type Asked = { text: string; values?: readonly unknown[] };
 type Result = { rowCount?: number | null } | undefined;
 
-/** The same statement with lists of different lengths is one. */
+/** The same statement with lists of different lengths counts as one. */
 const keyOf = (text: string): string =>
   text.replaceAll(/\$\d+(?:, \$\d+)+/g, '$…').replaceAll(/\$\d+/g, '$n');
 
-/** Writes down what a pool is asked from now on, on connections that are made from now on. */
+/** Records the statements of a pool on connections opened from now on. */
 export function recordQueries(pool: pg.Pool): Map<string, RecordedQuery> {
   const all = new Map<string, RecordedQuery>();
   Error.stackTraceLimit = 60;
@@ -63,7 +63,7 @@ export function recordQueries(pool: pg.Pool): Map<string, RecordedQuery> {
   return all;
 }
 
-/** The first file of a room in a stack, else of the platform, else of the server. */
+/** The first file of a feature in a stack trace, else of the platform, else of the server. */
 function callerOf(stack: string): string {
   const files = [
     ...stack.matchAll(

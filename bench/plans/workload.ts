@@ -28,27 +28,27 @@ import { createSupabase } from '#server/supabase.ts';
 import { seedDemo } from '#database/seed/demo.ts';
 import { recordQueries, type RecordedQuery } from './record-queries.ts';
 
-/** Milliseconds for a statement: what is wanted is which there are, on a machine that may do other things. */
+/** Statement timeout in milliseconds, generous: only the set of statements matters here. */
 const patience = 60_000;
 
 export type Product = {
-  /** Where it answers. */
+  /** Its base URL. */
   app: string;
-  /** What the database was asked since it was set up. */
+  /** The statements recorded so far. */
   seen(): RecordedQuery[];
   close(): Promise<void>;
 };
 
 type Wish = {
-  /** Puts people and tutors into the empty database. */
+  /** Adds users and tutors to the empty database. */
   seed: (services: Services) => Promise<void>;
-  /** What the seed asks is written down too. */
+  /** Also records the statements of the seed. */
   seedToo?: boolean;
-  /** With the built pages, whose loaders ask the database too. */
+  /** With the built pages, whose loaders query the database too. */
   pages: boolean;
 };
 
-/** The product in this process, on a migrated database; what it asks of the database is written down. */
+/** The product in this process, on a migrated database, with its statements recorded. */
 export async function openProduct(url: string, { seed, pages, seedToo = false }: Wish): Promise<Product> {
   const pool = createPool(url, 20, patience);
   pool.options.connectionTimeoutMillis = patience;
@@ -61,7 +61,7 @@ export async function openProduct(url: string, { seed, pages, seedToo = false }:
   const maths = createMaths({ timeLimit: patience, patience });
   await seedTutorModels(services.db);
   const supabase = await createSupabase(settings, url, pool, (mail) => sendAuthMail(services, mail));
-  // Through the connections that are listened to, which have the patience already.
+  // Through the recorded connections, which have the long timeout already.
   await seed({ ...services, patientDb: services.db });
   registerAuthMails(services);
   registerBookingJobs(services);
@@ -92,7 +92,7 @@ export async function openProduct(url: string, { seed, pages, seedToo = false }:
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
-  // What was asked to set the app server up is not what people ask, unless it was the demo’s people who practised.
+  // Statements of the set-up are not those of users, except for practice of the demo learners.
   if (!seedToo) all.clear();
   return {
     app: `http://127.0.0.1:${port}`,
@@ -107,7 +107,7 @@ export async function openProduct(url: string, { seed, pages, seedToo = false }:
   };
 }
 
-/** Some people who begin to walk through a product, with a look behind for the answers of questions. */
+/** Runs some simulated users on a product, with access to the answers of questions. */
 export async function withCrowd<Result>(
   { app, url }: { app: string; url: string },
   count: number,
@@ -126,7 +126,7 @@ export async function withCrowd<Result>(
   }
 }
 
-/** Users of all kinds walk through the product on the demo’s data, so many times and without pauses; gives what the database was asked. */
+/** Simulated users of all kinds on the demo data, a number of walks without pauses; returns the recorded statements. */
 export async function workOn(url: string, { users, walks }: { users: number; walks: number }) {
   const product = await openProduct(url, { seed: seedDemo, pages: true });
   const troubles = await withCrowd({ app: product.app, url }, users, async (people, world, samples) => {
