@@ -1,4 +1,4 @@
-/** What other features may use of `teaching` on the server. */
+/** Public API of `teaching` on the server. */
 export { teachingApi } from './api/routes.server.ts';
 export { type AdversaryRun, endRun, findRun, latestRuns, listCases } from './db/adversaries-runs.server.ts';
 export { countSessions, countSessionsPerModel } from './db/figures.server.ts';

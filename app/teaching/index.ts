@@ -1,4 +1,4 @@
-/** What other features may use of `teaching` in the browser. */
+/** Public API of `teaching` in the browser. */
 export { trialTexts } from './messages/trial.ts';
 export { HomeTrial } from './ui/home-trial.tsx';
 export { type FirstTrials, firstTrialsContext } from './model/first-trials.ts';

@@ -25,7 +25,7 @@ test('the window holds the origin and the places where the curve meets the axis'
 });
 
 test('where the two lines were compared, both heights are marked', () => {
-  // (x − 2)(x + 3) = 0 in place of (x − 2)(x − 3) = 0
+  // (x − 2)(x + 3) = 0 instead of (x − 2)(x − 3) = 0
   const slip = equation(times(plus(x, number(-2)), plus(x, number(3))), number(0));
   expect(pictureOf(drawn(given), drawn(slip), 1)?.mark).toEqual({ x: 1, given: 2, mine: -4 });
 });

@@ -3,17 +3,17 @@ import { curveOf } from './pedagogy/curve.ts';
 import type { Formula, FormulaTree } from './pedagogy/state.ts';
 
 /*
- * The picture of a problem in one unknown: y = left side − right side, sampled here so that the browser draws points only.
- * The window is chosen from the curve itself. What is not a number is a gap.
+ * The graph of a problem in one unknown: y = left side − right side, sampled on the server so that the browser only draws points.
+ * The window is chosen from the curve. Undefined values leave gaps.
  */
 
 const samples = 160;
-/** Widest look for places where the curve meets the axis. */
+/** Widest range searched for zeros of the curve. */
 const reach = 20;
 
 type Drawn = { formula: Formula; tree: FormulaTree };
 
-/** The given line and the learner's as curves; null when the given one cannot be drawn. `at`: where they were compared. */
+/** The given line and the learner's as curves; null when the given one cannot be drawn. `at`: the x at which they were compared. */
 export function pictureOf(given: Drawn, mine: Drawn | null, at: number | null): Graph | null {
   const ours = curveOf(given.tree);
   if (!ours) return null;
@@ -33,7 +33,7 @@ export function pictureOf(given: Drawn, mine: Drawn | null, at: number | null): 
   };
 }
 
-/** From a little left of the first meeting with the axis to a little right of the last; the origin belongs to it. */
+/** From slightly left of the first zero to slightly right of the last, always including the origin. */
 function windowOf(curve: (x: number) => number, at: number | null): [number, number] {
   const meets = [0, ...(at === null ? [] : [at])];
   const step = 0.25;
@@ -47,7 +47,7 @@ function windowOf(curve: (x: number) => number, at: number | null): [number, num
   return [Math.floor(low - missing), Math.ceil(high + missing)];
 }
 
-/** Heights that show the middle of the curves: poles and far ends do not decide. */
+/** The y range of the middle of the curves: poles and far ends are ignored. */
 function heights(
   curves: ((x: number) => number)[],
   [from, to]: [number, number],

@@ -1,28 +1,28 @@
 import type { TutorPolicy } from './models.ts';
 
-/** How much somebody brings. Asked once, never judged. */
+/** The learner's energy. Asked once, never judged. */
 export const energies = ['low', 'okay', 'high'] as const;
 export type Energy = (typeof energies)[number];
 
-/** Lengths of a sprint in minutes that are offered; the API takes any from 5 to 25. */
+/** Sprint lengths offered, in minutes; the API accepts 5 to 25. */
 export const sprints = [5, 10, 15, 20, 25] as const;
 export const longestSprint = 25;
 
-/** How long a sprint is when nothing was chosen. */
+/** Default sprint length in minutes. */
 export const sprintMinutes: Record<Energy, number> = { low: 5, okay: 10, high: 15 };
 
-/** Lengths of a break in minutes that are offered; the API takes any from 1 to 30. */
+/** Break lengths offered, in minutes; the API accepts 1 to 30. */
 export const breaks = [2, 5, 10] as const;
 
-/** Into how many parts a way is laid out. Who has much energy takes bigger ones. */
+/** Number of parts a plan is divided into: more energy, larger parts. */
 export const mostParts: Record<Energy, number> = { low: 3, okay: 3, high: 2 };
 
 /**
- * How much of a step is given beforehand: with little energy a small question, otherwise the name of the next idea (both are H1),
- * with much energy nothing, so that what is right then counts as without help.
+ * How much help precedes a step: with low energy a small question, otherwise the name of the next idea (both are H1), with high energy
+ * none, so that a correct line counts as unaided.
  */
 export const policyFor = (policy: TutorPolicy, energy: Energy | undefined): TutorPolicy =>
   energy === undefined ? policy : { ...policy, namesNextRule: energy !== 'high' };
 
-/** With little energy the question of the next idea is asked in place of its name. */
+/** With low energy the concept's question replaces its name. */
 export const asksSmall = (energy: Energy | undefined): boolean => energy === 'low';

@@ -2,9 +2,8 @@ import type { Intent } from '../model/intents.ts';
 import type { Phase, SessionState } from './pedagogy/state.ts';
 
 /**
- * Where a session can stand between two turns. The first six wait for a line: the very first one, the next one, the same one after a
- * verdict, after a hint or after an example (H3), the first one of a twin. Then: a step to be said back, the offer of a twin, the look
- * back, and the end.
+ * States of a session between turns. The first six wait for a line: the very first one, the next one, the same one after a verdict, after
+ * a hint or after an example (H3), the first one of a twin. Then: explaining a step, the offer of a twin, the reflection, and the end.
  */
 export const stations = [
   'diagnose',
@@ -26,7 +25,7 @@ export function stationOf({ card, phase, item }: SessionState): Station | Phase 
   return phase === 'hint' && item.step.rung === 3 ? 'example' : phase;
 }
 
-/** What a learner can do, as it was judged where it is a line. */
+/** A learner's actions; lines with their verdict. */
 export const learnerActions = [
   'right',
   'finished',
@@ -49,7 +48,7 @@ export const learnerActions = [
 ] as const;
 export type LearnerAction = (typeof learnerActions)[number] | `say ${Intent | 'other'}`;
 
-/** The phase that the turn belongs to, and where the session stands after it; `refused` (409) and `-`: cannot happen there. */
+/** The turn's phase and the station after it; `refused` (409) and `-`: cannot happen there. */
 export type TransitionCell = `${Phase}>${Station}` | 'refused' | '-';
 /** In the order of the stations. */
 type Row = readonly [
@@ -65,7 +64,7 @@ type Row = readonly [
   TransitionCell,
 ];
 
-/** Words beside the card change nothing: the side phase returns to the pending step in its own turn. */
+/** A message that changes nothing: the side phase returns to the pending step in its own turn. */
 const aside = (phase: 'clarify' | 'break' | 'escalate'): Row => [
   `${phase}>diagnose`,
   `${phase}>attempt`,
@@ -78,9 +77,9 @@ const aside = (phase: 'clarify' | 'break' | 'escalate'): Row => [
   `${phase}>reflect`,
   `${phase}>schedule`,
 ];
-/** A line that is judged, whatever line was waited for; other cards wait for no line. */
+/** A checked line, whatever line was expected; other cards expect no line. */
 const atLines = (cell: TransitionCell): Row => [cell, cell, cell, cell, cell, cell, '-', '-', '-', '-'];
-/** Help in words goes the ladder where it may be had. */
+/** A request for help in words follows the hint ladder where available. */
 const ladder: Row = [
   'clarify>diagnose',
   'clarify>attempt',
@@ -94,7 +93,7 @@ const ladder: Row = [
   'clarify>schedule',
 ];
 
-/** The transition table: every happening at every station (product, section 5). */
+/** The transition table: every action at every station (product specification, section 5). */
 export const transitions: Readonly<Record<LearnerAction, Row>> = {
   right: atLines('feedback>attempt'),
   finished: ['resolve>twin', 'resolve>twin', 'resolve>twin', 'resolve>twin', 'resolve>twin', 'resolve>reflect', '-', '-', '-', '-'],

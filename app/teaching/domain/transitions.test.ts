@@ -29,7 +29,7 @@ import { react } from '../use-cases/session/react.server.ts';
 import type { TeachingSession } from '../model/record.ts';
 
 /*
- * The transition table, each cell of it, on one problem with the engine itself: x² − 5x + 6 = 0.
+ * Every cell of the transition table, on one problem with the engine itself: x² − 5x + 6 = 0.
  */
 
 let maths: Maths;
@@ -75,7 +75,7 @@ const turn = (state: SessionState, input: TurnInput) =>
   );
 const cardOf = (state: SessionState) => state.card?.id ?? random.uuid();
 
-/** What somebody sends so that it happens; the problem of a twin is another one, whose lines are made from its own. */
+/** The input that causes an action. The problem of a twin is a different one: its lines are made from its own data. */
 async function inputFor(happening: LearnerAction, state: SessionState): Promise<TurnInput> {
   const cardId = cardOf(state);
   if (happening === 'worry') return { text: 'I want to die' };
@@ -132,7 +132,7 @@ beforeAll(async () => {
 });
 afterAll(() => maths.close());
 
-/** The cell that is true, and every voice that asks more than one thing in that turn, its card counted in. */
+/** The actual cell, and every voice with more than one question in that turn, card included. */
 async function cellOf(
   station: Station,
   happening: LearnerAction,

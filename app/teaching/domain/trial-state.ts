@@ -5,13 +5,13 @@ import { begin, type ItemFacts } from './pedagogy/start.ts';
 import { type Formula, formulaOf, type SessionState, type FormulaTree } from './pedagogy/state.ts';
 import type { TrialInput } from '../model/schemas.server.ts';
 
-/** Where a try stands, as its browser keeps it: nothing of it is stored here. */
+/** The state of a trial, kept by the browser; nothing of it is stored on the server. */
 export type TrialWork = Pick<TrialInput, 'problem'> &
   Required<Pick<TrialInput, 'twin' | 'lines' | 'shown' | 'tried' | 'rung' | 'opened' | 'help' | 'failed'>>;
 
 type Read = { formula: Formula; tree: FormulaTree };
 
-/** Where the try stands, for its browser to send along with what comes next. */
+/** The trial's state, which the browser sends with its next request. */
 export function trialWorkOf({ item }: SessionState): TrialWork {
   const own = item.lines.slice(1);
   return {
@@ -28,8 +28,8 @@ export function trialWorkOf({ item }: SessionState): TrialWork {
 }
 
 /**
- * The state that a browser brings along, for the same rules as in a session. `lines`: its right lines, read again. Who sends another
- * state than the one they were given only changes what they are told themselves.
+ * Restores the state sent by the browser, for the same rules as in a session. `lines`: its correct lines, parsed again. A forged state
+ * only affects the sender's own responses.
  */
 export function stateOf(
   facts: ItemFacts,
@@ -54,7 +54,7 @@ export function stateOf(
     tried: tried.length > 0 || rung > 0,
     cannotStart: opened,
     rung,
-    // No times are known: nothing looks like guessing.
+    // Times are unknown, so nothing counts as guessing.
     wrong: tried.map((plain) => ({ plain, at: 0, value: false })),
     slip: null,
   };
@@ -64,7 +64,7 @@ export function stateOf(
   return { ...state, phase: 'attempt', item, card: lineCard(circumstances, line, ask) };
 }
 
-/** The state with the error that was made last, for help that aims at it. */
+/** The state with the most recent error, for help that targets it. */
 export function withSlip(state: SessionState, check: CheckedLine): SessionState {
   const slip = slipOf(state.item, check);
   const drawn = { formula: formulaOf(check.line), tree: check.line.tree, right: false };

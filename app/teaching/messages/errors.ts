@@ -102,5 +102,5 @@ const fr: (typeof teachingErrorTexts)['fr'] = {
   },
 };
 
-/** Texts of failures. They are told by the server and do not travel with the screens' texts. */
+/** Error messages. Rendered on the server, not shipped with the texts of the screens. */
 export const teachingErrorTexts: Texts<typeof en> = { en, es, fr };

@@ -51,7 +51,7 @@ export const en = {
   },
 } as const;
 
-/** Texts of a focus session’s own screens. */
+/** Texts of the focus session screens. */
 export const focusTexts: Texts<typeof en> = {
   en,
   es: {

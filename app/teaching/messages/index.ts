@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-/** Texts of the teaching room's screens. */
+/** Texts of the teaching screens. */
 export const teachingTexts: Texts<typeof en> = { en, es, fr };

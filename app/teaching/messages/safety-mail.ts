@@ -1,6 +1,6 @@
 import type { Texts } from '#app/platform/texts.ts';
 
-/** The mail to the adult of an account. It never says what was written, nor what kind of words they were. */
+/** Email to the adult of an account. It never quotes the flagged words or names their kind. */
 export const en = {
   safetyMail: {
     subject: 'Please talk with {name} today',

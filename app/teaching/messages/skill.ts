@@ -69,5 +69,4 @@ const fr: (typeof skillTexts)['fr'] = {
   },
 };
 
-/** Texts around the teaching of a skill. */
 export const skillTexts: Texts<typeof en> = { en, es, fr };

@@ -11,5 +11,5 @@ const part = <Words extends { teaching: { trial: unknown; tutor: unknown } }>({ 
   },
 });
 
-/** The texts of a try alone, for pages outside the teaching room. */
+/** Texts of a single trial, for pages of other features. */
 export const trialTexts: Texts<TrialPart> = { en: part(en), es: part(es), fr: part(fr) };

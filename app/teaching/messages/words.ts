@@ -61,7 +61,7 @@ export const en = {
   },
 } as const;
 
-/** Texts beside the words of a language model. */
+/** Texts around language-model words. */
 export const wordsTexts: Texts<typeof en> = {
   en,
   es: {

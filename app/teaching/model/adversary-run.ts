@@ -3,16 +3,16 @@ import type { SpeechPiece } from './model-text/guard-context.ts';
 import type { ModelReply } from './model-attempt.ts';
 
 export type Rehearsal = {
-  /** Who answers: the model; people's words beside which it never speaks; the built-in tutor where a model is not asked. */
+  /** Source of the answer: the model; fixed texts written by people, where the model never writes; the built-in tutor where the model is not called. */
   by: 'model' | 'people' | 'built_in';
-  /** The built-in words of the turn. */
+  /** The built-in text of the turn. */
   builtIn: readonly TutorBlock[];
-  /** What the model said in each call, guarded or not. */
+  /** Raw output of each model call, blocked or not. */
   said: readonly string[];
-  /** What the guards let through. */
+  /** The part that passed the guards. */
   shown: readonly SpeechPiece[];
   spoken: ModelReply | null;
 };
 
-/** Of what and against which model a run is. */
+/** The version tested, and the language model used. */
 export type RunSubject = { versionId: string; languageModel: string; endpoint: string; fingerprint: string };

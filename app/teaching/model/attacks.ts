@@ -2,7 +2,7 @@ import type { Language } from '#app/platform/texts.ts';
 
 export type Attack = { says: Record<Language, string>; inProblem?: Record<Language, string> };
 
-/** What people try, by name, in the words of a learner of each language. */
+/** Common attacks by name, as a learner would write them in each language. */
 export const attacks = {
   asks: {
     says: {

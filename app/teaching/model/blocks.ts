@@ -2,13 +2,13 @@ import type { TutorOffer } from '../domain/pedagogy/moments.ts';
 import type { AskView, ChangeView, FigureView, PictureView } from '#app/practice/index.ts';
 import type { Formula } from '../domain/pedagogy/state.ts';
 
-/** A sentence with formulas in it. */
+/** A sentence with formulas. */
 export type Text = readonly (string | Formula)[];
 export type LineMark = 'given' | 'equal' | 'different' | 'unknown' | 'shown';
 export type ShownLine = { n: number; formula: Formula; mark: LineMark | null; note?: Text };
 
 export type GraphPoint = { x: number; y: number };
-/** The two lines as curves, sampled on the server: `given` and the learner's `mine`. Pieces, because of gaps. */
+/** The two lines as curves, sampled on the server: `given` and the learner's `mine`. In pieces, because of gaps. */
 export type Graph = {
   x: [number, number];
   y: [number, number];
@@ -16,11 +16,11 @@ export type Graph = {
   mine: GraphPoint[][] | null;
   /** Where the two differ, at a value that is easy to check by hand. */
   mark: { x: number; given: number; mine: number } | null;
-  /** In the order of the curves: what is drawn. */
+  /** Labels in the order of the curves. */
   labels: { given: Formula; mine: Formula | null };
 };
 
-/** What a tutor's turn is made of. Made for screens, stored as it was said. */
+/** One block of a tutor's turn, stored as displayed. */
 export type TutorBlock =
   | { kind: 'say'; text: Text }
   | { kind: 'formula'; formula: Formula }
@@ -50,7 +50,7 @@ export type TutorBlock =
   | {
       kind: 'changes';
       title: string;
-      /** To the profile. */
+      /** Link to the profile. */
       link: string;
       profileId: string;
       rows: {
@@ -86,21 +86,21 @@ export type TutorBlock =
       after: string;
     };
 
-/** The answer of people to words that a person should read. */
+/** Answer to a safety flag, written by people. */
 export type SafetyCare = Extract<TutorBlock, { kind: 'care' }>;
 
 export type CardView = {
   id: string;
   purpose: 'line' | 'explain' | 'reflect' | 'twin' | 'step' | 'question';
-  /** Number of the line that is asked for. */
+  /** Number of the requested line. */
   line: number | null;
   prompt: Text;
-  /** Of the answer field. */
+  /** Label of the answer field. */
   label: string;
   options: { id: string; label: string }[];
-  /** What stands beside the submit control. */
+  /** Buttons beside the submit control. */
   helps: ('hint' | 'cannot_start' | 'give_up' | 'continue')[];
-  /** What is answered and how, on a card of a question. `attempts`: one for each answer so far. */
+  /** The question and its kind of answer, on a question card. `attempts`: one per answer so far. */
   question?: {
     id: string;
     ask: AskView;

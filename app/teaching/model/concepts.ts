@@ -1,4 +1,4 @@
-/** The ideas behind the solver's rules: what a first hint speaks about, without touching the numbers of the problem. */
+/** The ideas behind the solver's rules: the subject of a first hint, without the numbers of the problem. */
 export const conceptIds = [
   'brackets',
   'collect',

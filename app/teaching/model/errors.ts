@@ -1,5 +1,5 @@
 import { errorsOf } from '#app/platform/errors.ts';
 import { teachingErrorTexts } from '../messages/errors.ts';
 
-/** Failures of this room. Their codes are the keys of `teachingErrors.errors`. */
+/** Errors of this feature. Their codes are the keys of `teachingErrors.errors`. */
 export const teachingError = errorsOf(teachingErrorTexts);

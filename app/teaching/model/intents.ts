@@ -1,4 +1,4 @@
-/** What somebody wants who writes to the tutor in words. */
+/** What a message in words asks the tutor for. */
 export const intents = [
   'not_understood',
   'hint',
@@ -17,14 +17,14 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
-/** Phrases of one language. `strong` ones count wherever they stand, `weak` ones only when nothing else of weight is said. */
+/** Phrases of one language. `strong` ones count anywhere, `weak` ones only without other content words. */
 export type Phrasebook = {
   readonly strong: Readonly<Record<Intent, readonly string[]>>;
   readonly weak: Readonly<Record<Intent, readonly string[]>>;
-  /** Words that add nothing to a wish: politeness, pronouns, the things that a lesson is about. */
+  /** Words that add nothing to an intent: politeness, pronouns, things a lesson is about. */
   readonly fillers: string;
-  /** A wish with one of these before or inside is the contrary of it. */
+  /** One of these before or inside a phrase negates the intent. */
   readonly negations: string;
-  /** Words one slip away from a phrase that mean something else. */
+  /** Words one typo away from a phrase with a different meaning. */
   readonly others: string;
 };

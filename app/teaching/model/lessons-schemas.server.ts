@@ -26,7 +26,7 @@ export const startLessonSchema = z
 export type StartLesson = z.infer<typeof startLessonSchema>;
 
 const lessonParts = ['warmUp', 'guided', 'practice'] as const;
-/** An answer to a question of a lesson; without one the solution is shown. `line` names the gap of a guided solution. */
+/** An answer to a lesson question; without one, the solution is shown. `line` selects the blank of a guided solution. */
 export const lessonAnswerSchema = z
   .object({
     part: z.enum(lessonParts),

@@ -1,13 +1,13 @@
-/** Longest problem or line that somebody may type. The reader of the maths refuses somewhat less, with its own words. */
+/** Longest problem or line. The parser's limit is slightly lower and has its own message. */
 export const longestLine = 600;
 /** Longest message beside the card. */
 export const longestTalk = 1000;
-/** Longest name of a conversation. */
+/** Longest title of a conversation. */
 export const longestTitle = 120;
-/** Longest reason for a thumb up or down. */
+/** Longest comment on a rating. */
 export const longestReason = 500;
 
-/** Longest topic that somebody may type. */
+/** Longest free-text topic. */
 export const longestTopic = 200;
-/** Failed answers to one question of a lesson after which its solution is shown. */
+/** Failed answers to a lesson question after which its solution is shown. */
 export const failuresUntilShown = 2;

@@ -3,7 +3,7 @@ import type { Formula } from '../domain/pedagogy/state.ts';
 import type { StoredText } from '../domain/skill/stored-text.ts';
 import type { QuestionStep, Track } from '../domain/skill/track.ts';
 
-/** A drawing made on the server, with what it shows. */
+/** A drawing made on the server, with its caption. */
 export type SkillDrawing = { readonly svg: string; readonly caption: string };
 export type WorkedOut = {
   readonly lines: readonly { readonly formula: Formula; readonly note: StoredText }[];

@@ -10,34 +10,34 @@ import type { ModelWords } from './model-text/model-words.ts';
 
 export type SessionOwner = { accountId: string } | { visitorId: string };
 
-/** Time of a focus session. Paused time does not count. */
+/** Clock of a focus session. Paused time does not count. */
 export type FocusTime = {
   energy: Energy;
   minutes: number;
   usedMs: number;
-  /** ISO instant since when the sprint runs; null while paused or stopped. */
+  /** ISO instant at which the sprint was last started; null while paused or stopped. */
   runningSince: string | null;
   stopped: boolean;
-  /** Length of a sprint as it was chosen, once `minutes` has grown. */
+  /** Chosen sprint length in minutes, kept when `minutes` is extended. */
   sprint?: number;
-  /** A break, and how long it was to be. */
+  /** A break, with its planned length. */
   rest?: { since: string; minutes: number } | null;
 };
 
 export type TeachingSession = {
   id: string;
-  /** Whose learning it is; null when nothing is kept of it. */
+  /** Profile whose learning is recorded; null when nothing is recorded. */
   profileId: string | null;
   model: ModelId;
-  /** The version of the model that it began with; null: the code's own. */
+  /** Version of the model at the start; null: the built-in one. */
   modelVersionId: string | null;
-  /** How that version helps. */
+  /** Policy of that version. */
   policy: TutorPolicy;
   locale: SessionLocale;
   problem: string;
-  /** The skill that it teaches; null for a problem of one’s own. */
+  /** The skill taught; null for the learner's own problem. */
   skill: SkillId | null;
-  /** A name of the learner’s own; null: the problem names it. */
+  /** Title set by the learner; null: the problem is the title. */
   title: string | null;
   state: SessionState;
   seed: number;
@@ -47,7 +47,7 @@ export type TeachingSession = {
   updatedAt: Date;
 };
 
-/** What a learner's turn was. A line keeps how it was read and what came of it. `edits`: the turn whose place it has taken. */
+/** Content of a learner's turn. A line includes how it was parsed and its verdict. `edits`: the turn it supersedes. */
 export type LearnerContent = { edits?: string } & (
   | { kind: 'line'; typed: string; formula: Formula | null; judgement: string }
   | { kind: 'words'; typed: string }
@@ -59,8 +59,8 @@ export type LearnerContent = { edits?: string } & (
   | { kind: 'action'; action: string; typed?: string }
 );
 /**
- * `anew`: the turn that it says in other words, where that one began, and how many times it was said before. `asked`: of the first turn,
- * the words that the conversation was begun with.
+ * `anew`: the turn it rephrases, where that one started, and how often it was rephrased before. `asked`: of the first turn, the message
+ * that started the conversation.
  */
 export type TutorContent = {
   phase: Phase;
@@ -70,7 +70,7 @@ export type TutorContent = {
   asked?: string;
 };
 
-/** What the learner thinks of a turn: a thumb up or down, and why if they say so. */
+/** A learner's rating of a turn, with an optional reason. */
 export type TurnRating = { value: 1 | -1; reason: string | null };
 
 export type TurnRecord = {
@@ -78,7 +78,7 @@ export type TurnRecord = {
   position: number;
   createdAt: Date;
   answersCard: string | null;
-  /** An edited question or other words have taken its place. */
+  /** Superseded by an edited question or a rephrased turn. */
   superseded?: boolean;
 } & (
   | { speaker: 'learner'; content: LearnerContent }

@@ -18,20 +18,20 @@ import type {
 
 /** A written-out solution: of another problem (H3), or of this one after giving up. */
 export type Worked = { problem: Formula; words?: string | null; steps: { formula: Formula; why: string }[] };
-/** The next step of this problem, from the learner's own last line. */
+/** The next step of this problem, from the learner's last line. */
 type ShownStep = { formula: Formula; tree: FormulaTree; why: string; last: boolean };
 
-/** What the maths can offer for a rung; asked for before the rules decide what is said. */
+/** What the engine offers for a hint level; requested before the rules choose the response. */
 export type HelpFacts =
   | { rung: 1; concept: ConceptId }
   | { rung: 2; slip: LineSlip; concept: ConceptId | null }
   | { rung: 3; worked: Worked }
   | { rung: 4; step: ShownStep };
 
-/** What a true line names a part of: several solutions, the values of a system, the antiderivatives. */
+/** What a true but incomplete line states part of: several solutions, the values of a system, antiderivatives. */
 export type PartialResult = 'solutions' | 'system' | 'antiderivative';
 
-/** What is said to words that change nothing. */
+/** Answers to messages that change nothing. */
 export const clarifications = [
   'why',
   'no_verdict',
@@ -51,7 +51,7 @@ export const clarifications = [
 ] as const;
 export type Clarification = (typeof clarifications)[number];
 
-/** One tap in the conversation: an action, or words that are sent for the learner. `problem` with `take`: the problem to begin. */
+/** One tap in the conversation: an action, or a message sent for the learner. `problem` with `take`: the problem to begin. */
 export const offerIds = [
   'hint',
   'cannot_start',
@@ -69,14 +69,14 @@ export type TutorOffer = {
   problem?: { text: string; formula: Formula };
 };
 
-/** Something the tutor has to say. Words come later: the voice knows the model, the language and the session. */
+/** One thing the tutor has to say, without wording: the voice knows the model, the language and the session. */
 export type TutorMoment =
   | SkillMoment
   | {
       say: 'read';
       task: ProblemTask;
       formula: Formula;
-      /** The question, where the formula does not say it. */
+      /** The question, if the formula alone does not express it. */
       words: string | null;
       twin: 'no' | 'after_solving' | 'after_giving_up';
     }
@@ -130,10 +130,10 @@ export type TutorMoment =
   /** Something was written that a person should read. */
   | { say: 'safety'; kind: SafetyKind };
 
-/** What a turn did: the state after it and what is said. `phase` is the phase that the turn itself belongs to. */
+/** The result of a turn: the new state and the moments to say. `phase` is the phase of the turn itself. */
 export type Advance = { state: SessionState; moments: TutorMoment[]; phase: SessionState['phase'] };
 
-/** What the rules get from outside: how the model helps, the time, fresh ids for cards. */
+/** What the rules get from outside: the model's policy, the time, new ids for cards. */
 export type Circumstances = {
   policy: TutorPolicy;
   at: number;

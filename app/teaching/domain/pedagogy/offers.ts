@@ -2,7 +2,7 @@ import type { Advance, TutorMoment, TutorOffer } from './moments.ts';
 import type { TalkSituation } from './talk.ts';
 import { lastLine, type SessionState } from './state.ts';
 
-/** Three things that the tutor can do right now, each one tap away. */
+/** Three things the tutor can do now, each one tap away. */
 const three: Readonly<Record<TalkSituation, readonly TutorOffer[]>> = {
   untried: [{ does: 'cannot_start' }, { does: 'task' }, { does: 'another' }],
   tried: [{ does: 'hint' }, { does: 'example' }, { does: 'give_up' }],
@@ -18,7 +18,7 @@ const threeOfThisOnly: typeof three = {
   ended: [{ does: 'draw' }, { does: 'task' }, { does: 'stop' }],
 };
 
-/** Another problem of the kind can be had where the engine knows the kind. */
+/** Another problem of the same kind exists if the engine knows the family. */
 export const hasOthers = ({ item }: Pick<SessionState, 'item'>): boolean => item.family !== null;
 
 export const threeOffers = (situation: TalkSituation, state: Pick<SessionState, 'item'>): TutorMoment => ({
@@ -30,14 +30,14 @@ export const offer = (...does: TutorOffer['does'][]): TutorMoment => ({
   offers: does.map((one): TutorOffer => ({ does: one })),
 });
 
-/** Words that change nothing: the pending step stands as before. */
+/** A message that changes nothing: the pending step stays. */
 export const advanceWith = (state: SessionState, ...moments: TutorMoment[]): Advance => ({
   state,
   moments,
   phase: 'clarify',
 });
 
-/** Ends for now: what is kept and where it goes on. */
+/** Pauses the session: says what is stored and where it continues. */
 export const pauseSession = (state: SessionState): Advance => ({
   state,
   moments: [{ say: 'stop', open: state.card !== null, line: lastLine(state.item) }],

@@ -1,4 +1,4 @@
-/** Words that belong to a formula. */
+/** Function names that belong to formulas. */
 const functions =
   /\b(?:sin|cos|tan|sen|tg|log|ln|lim|sqrt|arcsin|arccos|arctan|frac|left|right|begin|end|cases|cdot|int)\b/giu;
 
@@ -6,8 +6,8 @@ const functions =
 const range = /;[^;=]*(?:<=?|≤)[^;=]*(?:<=?|≤)/u;
 
 /**
- * The problem in its own words, where a formula alone would not say what is asked (an area, a place, an interval); null for
- * "solve 3x = 9", which the formula and the task say.
+ * The problem's text, if a formula alone would not say what is asked (an area, a point, an interval); null for "solve 3x = 9",
+ * which formula and task express.
  */
 export function ownWords(problem: string): string | null {
   const words = problem.replace(functions, ' ').match(/\p{L}{2,}/gu) ?? [];

@@ -2,21 +2,20 @@ import { deeperHelp } from './ladder.ts';
 import type { Formula, HelpLevel, SessionItem, ItemOutcome, SessionState } from './state.ts';
 
 /*
- * Editing an earlier question. The conversation goes on from the work as it was then: lines, step, card, what was counted, problems
- * before. What is known of the learner does not go back: failed lines and help on a problem that is open again stay counted, and a
- * problem that was worked on afterwards is never a first attempt again. What was kept as evidence is kept under the problem's id and
- * is not touched at all.
+ * Editing an earlier question. The conversation continues from the work at that point: lines, step, card, counts, previous
+ * problems. What is known of the learner is not rolled back: failed lines and help on a reopened problem stay counted, and a problem
+ * worked on afterwards is never a first attempt again. Evidence is stored under the problem's id and not touched.
  */
 
 type Worked = { id: string; given: Formula; outcome: ItemOutcome | null; help?: HelpLevel; failed?: number };
 
-/** Something came of it: a line, help, or its end. */
+/** The problem has a line, help or an outcome. */
 const wasWorkedOn = ({ outcome, help, failed }: Worked): boolean =>
   outcome !== null || help === undefined || help > 0 || (failed ?? 0) > 0;
 const triedOf = (item: SessionItem): Worked[] =>
   item.lines.length > 1 || item.step.tried || wasWorkedOn(item) ? [item] : [];
 
-/** The problems of a conversation that are open no more because an earlier question was edited. `kept`: those that still are. */
+/** Problems of a conversation that were closed by editing an earlier question. `kept`: those still open. */
 function leftBy(now: SessionState, kept: readonly { id: string }[]): NonNullable<SessionState['left']> {
   const still = new Set(kept.map(({ id }) => id));
   const known = [...(now.left ?? [])];
@@ -26,7 +25,7 @@ function leftBy(now: SessionState, kept: readonly { id: string }[]): NonNullable
   return known;
 }
 
-/** The work as it was `then`, with what may not go back. Its card is a new one: the old one was answered in what followed. */
+/** The work as of `then`, with what may not be rolled back. It gets a new card: the old one was answered by a superseded turn. */
 export function rewindState(then: SessionState, now: SessionState, newId: () => string): SessionState {
   const { item, card, past } = then;
   const later: Pick<Worked, 'help' | 'failed'> =
@@ -43,12 +42,12 @@ export function rewindState(then: SessionState, now: SessionState, newId: () => 
   };
 }
 
-/** A first problem that takes the place of another one, in the same conversation. */
+/** A first problem that replaces another in the same conversation. */
 export const reopenState = (opened: SessionState, now: SessionState): SessionState => ({
   ...opened,
   left: leftBy(now, []),
 });
 
-/** Every problem that came up in a conversation, the present one with `now`: none of them is new any more. */
+/** Every problem of a conversation, with `now` the current one too: none of them counts as new. */
 export const problemsMet = ({ item, past, left = [] }: SessionState, { now } = { now: true }): string[] =>
   [...(now ? [item] : []), ...past, ...left].map(({ given }) => given.plain);

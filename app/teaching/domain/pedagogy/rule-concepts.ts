@@ -1,7 +1,7 @@
 import { topicOfRule, type RuleId, type RuleTopic } from '@curvela/maths';
 import type { ConceptId } from '../../model/concepts.ts';
 
-/** Rules with an idea of their own. The others take that of their topic; of the first lessons each rule has its own. */
+/** Rules with a concept of their own; the others take the concept of their topic. In the first lessons each rule has its own. */
 export const ownConcepts: Partial<Record<RuleId, ConceptId>> = {
   multiply_out: 'brackets',
   collect_terms: 'collect',
@@ -218,7 +218,7 @@ export const ownConcepts: Partial<Record<RuleId, ConceptId>> = {
   special_angle: 'circle',
 };
 
-/** The idea of a topic of the solver. A topic without one fails the type check. */
+/** The concept of a solver topic. A topic without one fails the type check. */
 const conceptOfTopic: Record<RuleTopic, ConceptId> = {
   first: 'balance',
   systems: 'substitution',
@@ -235,6 +235,6 @@ const conceptOfTopic: Record<RuleTopic, ConceptId> = {
   figures: 'measure',
 };
 
-/** The idea that a rule of the solver applies: its own, else that of its topic. */
+/** The concept a solver rule applies: its own, else that of its topic. */
 export const conceptOfRule = (rule: RuleId): ConceptId =>
   ownConcepts[rule] ?? conceptOfTopic[topicOfRule(rule)];

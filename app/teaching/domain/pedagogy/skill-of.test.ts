@@ -4,7 +4,7 @@ import type { Maths, Family } from '@curvela/maths';
 import type { SkillId } from '@curvela/curriculum';
 import { skillOf } from './skill-of.ts';
 
-/** Problems of each family of the engine, and the skill that each is about; null where the skill graph has none. */
+/** Problems of each engine family with their skill; null where the skill graph has none. */
 const problems: Record<Family, readonly (readonly [problem: string, skill: SkillId | null])[]> = {
   arithmetic: [
     ['32 + 4*9', 'whole_numbers'],

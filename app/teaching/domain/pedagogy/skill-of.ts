@@ -3,11 +3,11 @@ import type { SkillId } from '@curvela/curriculum';
 import type { ProblemTask, FormulaTree } from './state.ts';
 import { dependsOn, hasBracketTimes, hasFeature, isBelowZero } from './tree-facts.ts';
 
-/** What the engine says of a problem that it solved. */
+/** What the engine reports about a problem it solved. */
 type Solved = {
   readonly family: Family;
   readonly task: ProblemTask;
-  /** Of its steps, in order. */
+  /** Rules of its steps, in order. */
   readonly rules: readonly RuleId[];
   readonly tree: FormulaTree;
   readonly result: FormulaTree;
@@ -15,7 +15,7 @@ type Solved = {
 
 type Reading = (problem: Solved) => SkillId | null;
 
-/** The skill of the skill graph that a problem is about. Null where the graph has none: then nothing is learned of the learner. */
+/** The skill of a problem. Null if the skill graph has none: no evidence is then recorded. */
 export const skillOf = (problem: Solved): SkillId | null => {
   const found = skillOfFamily[problem.family];
   return typeof found === 'function' ? found(problem) : found;
@@ -127,7 +127,7 @@ const measure: Reading = (problem) => {
   return !beyond && startsWith(problem, ...polygons) ? 'area' : null;
 };
 
-/** Sums, constants, multiples and powers belong to the first lesson on derivatives; everything else has rules of its own. */
+/** Sums, constants, multiples and powers belong to the first lesson on derivatives; everything else has its own rules. */
 const beyondPowers = [
   'derivative_chain',
   'derivative_product',

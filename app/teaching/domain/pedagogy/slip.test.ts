@@ -3,7 +3,7 @@ import { checked, circumstances, facts } from './fixture.ts';
 import { slipOf } from './slip.ts';
 import { begin } from './start.ts';
 
-/** The line before is x + 1 = 2. */
+/** The previous line is x + 1 = 2. */
 const { item } = begin(facts(), circumstances()).state;
 const parted = (at: Record<string, string>) =>
   slipOf(item, checked('2x = 3', 'different', { counterexample: { at, expected: null, answer: null } }));

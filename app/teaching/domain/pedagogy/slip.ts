@@ -12,7 +12,7 @@ import {
   type FormulaTree,
 } from './state.ts';
 
-/** What is known about a wrong line. */
+/** The details of a wrong line. */
 export const slipOf = (item: SessionItem, check: CheckedLine): LineSlip => ({
   formula: formulaOf(check.line),
   value: isValue(check.line.tree),
@@ -23,15 +23,15 @@ export const slipOf = (item: SessionItem, check: CheckedLine): LineSlip => ({
 });
 
 function counterexampleOf(before: FormulaTree, { counterexample, line }: CheckedLine): Counterexample | null {
-  // Of a line that is worth the same everywhere its value is the answer: it is not told.
+  // For a line with one constant value, that value is the answer: it must not be revealed.
   if (isOneValue(before)) return null;
   if (counterexample && !maySolve(before, counterexample)) return counterexample;
   return findHeightDifference(before, line.tree);
 }
 
 /**
- * Two statements part where only one of them holds: a place without values may be the very solution. It is none only where the
- * line before can be drawn and is away from the axis there.
+ * Two statements differ where only one holds: a point without values may be the very solution. It is not only if the previous line can be
+ * drawn and is off the axis there.
  */
 function maySolve(before: FormulaTree, { at, expected, answer }: Counterexample): boolean {
   if (expected !== null || answer !== null) return false;
@@ -40,7 +40,7 @@ function maySolve(before: FormulaTree, { at, expected, answer }: Counterexample)
   return !(height !== undefined && Math.abs(height) > 1e-6);
 }
 
-/** A value with the unknown that takes it: `x = 11/3`. */
+/** A value as an equation in the unknown: `x = 11/3`. */
 function assigned(item: SessionItem, value: Formula): Formula {
   const unknown = onlyName(item.tree);
   if (unknown === undefined || value.plain.includes('=')) return value;

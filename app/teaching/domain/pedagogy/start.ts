@@ -13,19 +13,19 @@ import {
   type FormulaTree,
 } from './state.ts';
 
-/** What the maths says about a problem before it is taught. */
+/** What the engine reports about a problem before it is taught. */
 export type ItemFacts = {
   problem: string;
   task: ProblemTask;
   formula: Formula;
   tree: FormulaTree;
-  /** Null when the solver cannot do it. */
+  /** Null when the solver cannot solve it. */
   family: Family | null;
-  /** The skill that it is about; null where the skill graph has none. */
+  /** Null if the skill graph has none. */
   skill: SkillId | null;
-  /** How many steps the solver takes; 0 when there is nothing to do. */
+  /** Number of solver steps; 0 when there is nothing to do. */
   steps: number;
-  /** The rule that comes first, for models that name it. */
+  /** Concept of the first rule, for models that name it. */
   concept: ConceptId | null;
 };
 
@@ -53,7 +53,7 @@ export function itemOf(
   };
 }
 
-/** A session begins: the problem is read back (orient), and the first line says where the learner stands (diagnose). */
+/** Starts a session: reads the problem back (orient); the first line shows where the learner is (diagnose). */
 export function begin(facts: ItemFacts, circumstances: Circumstances): Advance {
   const item = itemOf(facts, 'given', circumstances);
   const state: SessionState = {
@@ -99,7 +99,7 @@ function open(
   }
   if (facts.family === null) moments.push({ say: 'unsolvable' });
   if (circumstances.policy.draws === 'always') moments.push({ say: 'picture' });
-  // A twin is worked on alone: nothing is named beforehand.
+  // A twin is worked on unaided: no rule is named beforehand.
   const concept = twin === 'no' && circumstances.policy.namesNextRule ? facts.concept : null;
   const card = lineCard(circumstances, 2, 'first', concept);
   const phase = twin === 'no' ? 'orient' : 'transfer';

@@ -4,9 +4,9 @@ import type { Track } from '../skill/track.ts';
 import type { ConceptId } from '../../model/concepts.ts';
 
 /**
- * Where a session stands: orient → diagnose → attempt → (feedback ↔ hint) → resolve → transfer → reflect → schedule, with
- * clarify, break and escalate on the side. Side phases return to the pending step within their own turn, so a stored state
- * is never in one. `diagnose` waits for the very first line: what somebody writes first says where to begin.
+ * The phase of a session: orient → diagnose → attempt → (feedback ↔ hint) → resolve → transfer → reflect → schedule, with clarify, break
+ * and escalate as side phases. Side phases return to the pending step within their own turn, so a stored state is never in one.
+ * `diagnose` waits for the very first line, which shows where to begin.
  */
 export const phases = [
   'orient',
@@ -24,21 +24,21 @@ export const phases = [
 ] as const;
 export type Phase = (typeof phases)[number];
 
-/** A formula as stored and sent; `html`, its drawing, is added when it leaves the server. */
+/** A formula as stored and sent; `html`, its rendering, is added when the response is sent. */
 export type Formula = Pick<FormulaForms, 'latex' | 'plain' | 'speech'> & { readonly html?: string };
 export type FormulaTree = FormulaForms['tree'];
-/** What is done with a problem: solve, simplify, expand, factor, evaluate. */
+/** The task of a problem: solve, simplify, expand, factor, evaluate. */
 export type ProblemTask = Extract<ReadAnswer, { ok: true }>['task'];
 
-/** Rungs of the hint ladder that stand above H0, which belongs to every verdict. 0: no help. */
+/** Hint levels above H0, which is part of every verdict. 0: no help. */
 export type HelpRung = 1 | 2 | 3 | 4;
 export type HelpLevel = 0 | HelpRung;
 
 export type WorkLine = { n: number; formula: Formula; tree: FormulaTree; by: 'given' | 'learner' | 'tutor' };
 
-/** Why a line is not its line before any more. */
+/** Why a line does not follow from the previous one. */
 export type LineSlip = {
-  /** A bare value or an answer, not a line of working. */
+  /** A bare value or answer, not a line of working. */
   value?: boolean;
   formula: Formula;
   mistake: Mistake | null;
@@ -47,11 +47,11 @@ export type LineSlip = {
   gained: Formula[];
 };
 
-/** What has happened on the line that is being looked for. */
+/** What happened on the line being worked on. */
 export type StepWork = {
   /** Failed attempts that count. */
   failed: number;
-  /** Something was tried or "I can't start" was said: from here on hints may be asked for. */
+  /** There was an attempt or "I can't start": hints are available from now on. */
   tried: boolean;
   cannotStart: boolean;
   rung: HelpLevel;
@@ -62,25 +62,24 @@ export type StepWork = {
 export const outcomes = ['unaided', 'with_hints', 'with_example', 'with_steps_shown', 'given_up'] as const;
 export type ItemOutcome = (typeof outcomes)[number];
 
-/** A problem being worked on. */
 export type SessionItem = {
-  /** Its own uuid: what it showed is kept under it. */
+  /** Own uuid: evidence is stored under it. */
   id: string;
   role: 'given' | 'twin';
-  /** Reads back in the session's locale, verb included. */
+  /** The problem parses in the session's locale, verb included. */
   problem: string;
   task: ProblemTask;
-  /** Null when the solver cannot do it: lines are checked all the same. */
+  /** Null when the solver cannot solve it: lines are checked all the same. */
   family: Family | null;
-  /** The skill that it shows; null where the skill graph has none. */
+  /** Null if the skill graph has none. */
   skill: SkillId | null;
-  /** The solver needs one step only, so showing the step is showing the answer. */
+  /** The solver needs one step only, so showing the step shows the answer. */
   oneStep: boolean;
   given: Formula;
   tree: FormulaTree;
   lines: WorkLine[];
   step: StepWork;
-  /** Deepest rung on any step. */
+  /** Deepest hint level on any step. */
   help: HelpLevel;
   /** Failed attempts on any step. */
   failed: number;
@@ -89,25 +88,25 @@ export type SessionItem = {
 };
 
 export type CardAsk = 'first' | 'next' | 'again' | 'explain' | 'reflect' | 'twin' | SkillAsk;
-/** Of cards while a skill is taught. */
+/** Questions of cards while a skill is taught. */
 type SkillAsk = 'offer_known' | 'offer_weak' | 'before' | 'idea' | 'example' | 'example_over' | 'question';
-/** What waits for an answer. A card is answered once, by its submit control. */
+/** Waits for an answer. A card is answered once, with its submit control. */
 export type Card = {
   id: string;
-  /** `step`: a press goes on; `question`: an answer to a question of practice. */
+  /** `step`: the button continues; `question`: answers a practice question. */
   purpose: 'line' | 'explain' | 'reflect' | 'twin' | 'step' | 'question';
   ask: CardAsk;
-  /** Number of the line that is asked for; null for everything else. */
+  /** Number of the requested line; null for other purposes. */
   line: number | null;
-  /** The idea to name with the question, for models that do so. */
+  /** The concept to name with the question, for models that do so. */
   concept: ConceptId | null;
-  /** Its question is asked in place of its name: the line itself would take too long for a first step. */
+  /** Asks the concept's question instead of naming it: the line itself would take too long for a first step. */
   small?: true;
-  /** What a press can be, on a card of a step. */
+  /** Buttons on a card of a step. */
   options?: readonly string[] | undefined;
 };
 
-/** A problem that was gone on from. */
+/** A previous problem. */
 type PastItem = {
   id: string;
   problem: string;
@@ -128,15 +127,15 @@ export type SessionTally = {
 export type SessionState = {
   phase: Phase;
   item: SessionItem;
-  /** Problems before the present one, oldest first. */
+  /** Previous problems, oldest first. */
   past: PastItem[];
-  /** Problems that were worked on in what an edited question has taken the place of: they are no first attempt any more. */
+  /** Problems worked on in superseded turns: no longer a first attempt. */
   left?: { id: string; given: Formula }[];
   card: Card | null;
   tally: SessionTally;
-  /** The line that the picture compares with the given one. */
+  /** The line the graph compares with the given one. */
   drawn: { formula: Formula; tree: FormulaTree; right: boolean } | null;
-  /** Of a session that teaches a skill. */
+  /** For sessions that teach a skill. */
   track?: Track;
 };
 
@@ -152,7 +151,7 @@ export const emptyTally = (): SessionTally => ({ unaided: 0, afterHelp: 0, shown
 
 export const formulaOf = ({ latex, plain, speech }: Formula): Formula => ({ latex, plain, speech });
 
-/** The last line that is right: what the next one is compared with. */
+/** The last correct line: the next one is compared with it. */
 export function lastLine(item: SessionItem): WorkLine {
   const line = item.lines.at(-1);
   if (!line) throw new Error('an item always has its given line');

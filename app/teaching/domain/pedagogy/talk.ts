@@ -3,15 +3,15 @@ import { readIntent } from '../understanding/read-intent.ts';
 import { mayHaveHint } from './ladder.ts';
 import type { SessionState } from './state.ts';
 
-/** What somebody wants who writes beside the card. */
+/** What a message beside the card asks for. */
 export type Talk = Intent | 'other';
 
-/** Reads what was written beside the card, in the three languages, the session's own first. What fits nothing is `other`. */
+/** Classifies a message written beside the card, in all three languages, the session's first; `other` if nothing matches. */
 export function readTalk(text: string, language: 'en' | 'es' | 'fr' = 'en'): Talk {
   return readIntent(text, language) ?? 'other';
 }
 
-/** Where somebody stands who writes beside the card. */
+/** The learner's situation when writing beside the card. */
 export const situations = ['untried', 'tried', 'words', 'twin', 'ended'] as const;
 export type TalkSituation = (typeof situations)[number];
 
@@ -23,9 +23,9 @@ export function situationOf({ card, item }: SessionState): TalkSituation {
 }
 
 /**
- * What a wish leads to. `ladder`: the next rung. `example`: a worked analogous problem, H3. `smaller`: one question about the idea, H1.
- * `reason`: the evidence of the last verdict, or the reason of the last step. `picture`: the curve, when there is one. `skip_card`: on
- * without an answer in words. `offer_*`: said, with the button that does it. `say`: words alone.
+ * What an intent leads to. `ladder`: the next hint level. `example`: a worked analogous problem, H3. `smaller`: one question about the idea, H1.
+ * `reason`: the evidence of the last verdict, or the reason of the last step. `picture`: the graph, if there is one. `skip_card`: continues
+ * without an answer in words. `offer_*`: a message with the button that does it. `say`: a message only.
  */
 export const moves = [
   'ladder',
@@ -52,7 +52,7 @@ const row = (untried: TalkMove, tried: TalkMove, words: TalkMove, twin: TalkMove
   ended,
 });
 
-/** The transition table of words beside the card. Hints need an attempt or "I can't start", whoever asks and however. */
+/** Transition table of messages beside the card. Hints always need an attempt or "I can't start". */
 export const talkTable: Readonly<Record<Intent | 'other', Row>> = {
   hint: row('offer_start', 'ladder', 'say', 'say', 'offer_another'),
   not_understood: row('offer_start', 'ladder', 'say', 'say', 'offer_another'),

@@ -157,7 +157,7 @@ describe('the hint ladder', () => {
 
   test('"I can\'t start" opens the hints with the idea', () => {
     const after = cannotStart(started(), hint(1), circumstances());
-    // Nobody who has written nothing is asked to write it once more.
+    // A learner without a line is not asked to write it "once more".
     expect(after.state.card?.ask).toBe('first');
     expect(after.moments).toEqual([{ say: 'idea', concept: 'brackets', small: false }]);
     expect(after.state).toMatchObject({ phase: 'hint', item: { help: 1 } });

@@ -1,6 +1,6 @@
 import type { FormulaTree } from './state.ts';
 
-/* What stands in a formula, wherever in it. Trees are plain JSON: every part has a `kind`. */
+/* Features anywhere in a formula. Trees are plain JSON: every node has a `kind`. */
 
 type Part = { readonly kind: string } & Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ type Feature =
   | 'i'
   | 'power of a sum';
 
-/** Whether a formula holds such a part. `decimal`: a number with decimal places. `constant`: π, e and the like. */
+/** Whether a formula contains such a node. `decimal`: a number with decimal places. `constant`: π, e and the like. */
 export const hasFeature = (tree: FormulaTree, feature: Feature): boolean =>
   some(tree, (part) => {
     switch (feature) {
@@ -58,13 +58,13 @@ function hasFree(value: unknown, bound: readonly unknown[]): boolean {
   return Object.values(value).some((member) => hasFree(member, own));
 }
 
-/** Whether a formula has no letter that could be anything: wherever it is looked at, it is worth the same. */
+/** Whether a formula has no free variable, so that its value is constant. */
 export const isOneValue = (tree: FormulaTree): boolean => !hasFree(tree, []);
 
-/** Whether a side has a letter in it. */
+/** Whether a side contains a variable. */
 export const dependsOn = (tree: FormulaTree): boolean => hasFeature(tree, 'variable');
 
-/** A factor beside a bracket: `3(x - 2)`, not the sign before one. */
+/** A factor before a bracket, as in `3(x - 2)`, other than a sign. */
 export const hasBracketTimes = (tree: FormulaTree): boolean =>
   some(
     tree,
@@ -74,7 +74,7 @@ export const hasBracketTimes = (tree: FormulaTree): boolean =>
       factors.some((one) => isPart(one) && one.kind === 'add'),
   );
 
-/** Whether a number below zero is calculated with. A subtraction alone has none. */
+/** Whether a negative number is used in the calculation; a subtraction alone is not one. */
 export const isBelowZero = (tree: FormulaTree): boolean => {
   const subtracted = new Set<unknown>();
   for (const { kind, terms } of partsOf(tree))

@@ -40,7 +40,7 @@ const opensTwin: Turn = (state) => {
   return { ...twin, moments: [...given.moments, ...twin.moments] };
 };
 
-/** What each turn of a session showed, short: `right none`, `wrong shown`, or nothing. */
+/** The evidence of each turn of a session, abbreviated: `right none`, `wrong shown`, or nothing. */
 function shows(turns: Turn[], model: ModelId = 'socratic-guide', state = started(model)) {
   return turns.map((turn) => {
     const advance = turn(state);

@@ -4,26 +4,26 @@ import type { Advance } from './moments.ts';
 import { ownWords } from './problem-words.ts';
 import { formulaOf, lastLine, type Formula, type SessionItem, type SessionState } from './state.ts';
 
-/** What a problem showed of its skill. The first attempt decides, or the help that came before it; later help only adds that it was shown. */
+/** Evidence of a problem for its skill. The first attempt decides, or the help before it; later help only adds that help was shown. */
 export type WorkEvidence = {
   itemId: string;
   skill: SkillId;
-  /** One for each family of problems: solving more of the same is one template of mastery. */
+  /** One per problem family: for mastery, problems of one family count as one template. */
   template: string;
   right: boolean;
   aid: Aid;
   mistake: KnownMistake | null;
   problem: Formula;
-  /** The question, where the formula does not say it. */
+  /** The question, if the formula alone does not express it. */
   words: string | null;
-  /** What was written; null when help or giving up came first. */
+  /** The learner's answer; null when help or giving up came first. */
   answer: Formula | null;
 };
 
 /**
- * What a turn showed that was not shown before, from the state before it and after; null when nothing. Only a problem that is solved
- * without a failed line, a hint or a named idea is right without help (product, section 5): after H1 or H2 it counts as practice, from
- * H3 on and given up as not known.
+ * New evidence of a turn, from the states before and after; null when there is none. Only a problem solved without a failed line, a hint or
+ * a named idea is right without help (product specification, section 5): after H1 or H2 it counts as practice, from H3 on and
+ * when given up as not known.
  */
 export function evidenceOfTurn(
   before: SessionState,
@@ -61,13 +61,13 @@ const notKnown = (known: Omit<WorkEvidence, 'right' | 'aid'>): WorkEvidence => (
   aid: 'shown',
 });
 
-/** The problem after the turn. One that was given up has made room for its twin already. */
+/** The problem after the turn. If it was given up, its twin has already replaced it. */
 function afterwards(was: SessionItem, { item, past }: SessionState): SessionItem {
   if (item.id === was.id) return item;
   const outcome = past.findLast(({ id }) => id === was.id)?.outcome ?? null;
   return { ...was, outcome };
 }
 
-/** A tutor model that names the next idea with its question has given H1 with it. Twins are worked on without. */
+/** A tutor model that names the next idea with its question has thereby given H1. Twins get none. */
 const aidBefore = ({ help, role }: SessionItem, { namesNextRule }: TutorPolicy): Aid =>
   help === 0 && namesNextRule && role === 'given' ? 'hint' : aidOf(help);

@@ -9,8 +9,8 @@ import { maskPersonal, readSafety } from './read-safety.ts';
 type SafetyReaction = { advance: Advance; learner: LearnerContent; card: null; flag: SafetyKind };
 
 /**
- * The answer to words that a person should read, wherever they were written; null when there are none. It changes nothing: the pending
- * card stays as it is, whatever was said. What is kept of the words has no personal data in it.
+ * The answer to a message with a safety flag, wherever it was written; null without one. It changes no state: the pending card stays.
+ * Stored text has personal data masked.
  */
 export function answerSafety(
   state: SessionState,

@@ -7,15 +7,15 @@ import { spanish } from '../../model/safety/rules/spanish.ts';
 
 const rules: Readonly<Record<Language, SafetyRules>> = { en: english, es: spanish, fr: french };
 const languages = ['en', 'es', 'fr'] as const;
-/** The same in every language. */
+/** Language-independent. */
 const address = sign('(?<own>[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)*\\.\\p{L}{2,})');
 const hidden = '•••';
-/** Stands for what is harmless. */
+/** Replaces harmless phrases. */
 const takenOut = '·';
 
 /**
- * What in a learner's words a person should read; null for everything else, mathematics above all. All three languages are read,
- * the session's own first, because people mix them. Pure rules as data: no model decides here.
+ * The safety flag of a learner's words; null for everything else, above all mathematics. All three languages are checked, the
+ * session's first, because people mix them. Pure rules as data: no model decides here.
  */
 export function readSafety(text: string, language: Language): SafetyKind | null {
   const plain = plainly(text);
@@ -27,13 +27,13 @@ export function readSafety(text: string, language: Language): SafetyKind | null 
   );
 }
 
-/** Whether abuse is spoken of, whatever else is. */
+/** Whether abuse is mentioned, regardless of other flags. */
 export function speaksOfAbuse(text: string): boolean {
   const words = withoutHarmless(plainly(text));
   return languages.some((one) => spansOf(words, rules[one].abuse).length > 0);
 }
 
-/** The text with addresses, numbers, names and places of a person hidden, as it may be stored. */
+/** The text with a person's addresses, numbers, names and places masked, fit for storage. */
 export function maskPersonal(text: string): string {
   const words = withoutHarmless(plainly(text));
   const signs = [address, ...languages.flatMap((one) => rules[one].personal_data)];
@@ -48,7 +48,7 @@ export function maskPersonal(text: string): string {
   return masked + composed.slice(at);
 }
 
-/** Without accents, with plain apostrophes and in few signs, each character where it was. */
+/** Removes accents, normalizes apostrophes and reduces the alphabet, keeping each character's position. */
 function plainly(text: string): string {
   const plain = text
     .normalize('NFC')
@@ -60,7 +60,7 @@ function plainly(text: string): string {
   return normalizeCharacters(plain);
 }
 
-/** The same words as they are written and in small letters. */
+/** The same words with original case and in lower case. */
 type Words = { cased: string; small: string };
 
 function withoutHarmless(cased: string): Words {

@@ -13,8 +13,8 @@ const easiest = (list: readonly TutoredTemplate[]) =>
   list.toSorted((a, b) => a.level - b.level || rank(a) - rank(b));
 
 /**
- * What the example and the question with help are made of: the easiest that is solved line by line, else the easiest with an answer of
- * one's own, else the easiest. Undefined for a skill without templates.
+ * The template for the example and the guided question: the easiest that is solved line by line, else the easiest with an open
+ * answer, else the easiest. Undefined for a skill without templates.
  */
 export function shownTemplate(list: readonly TutoredTemplate[]): TutoredTemplate | undefined {
   const all = easiest(list);
@@ -25,7 +25,7 @@ export function shownTemplate(list: readonly TutoredTemplate[]): TutoredTemplate
   );
 }
 
-/** The question alone: of another template than those that were asked, where there is one; the easiest first. */
+/** Template for the unaided question: the easiest one not asked yet, if any. */
 export function otherTemplate(
   list: readonly TutoredTemplate[],
   asked: readonly string[],

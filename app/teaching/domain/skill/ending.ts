@@ -5,7 +5,7 @@ import type { Track } from './track.ts';
 
 type Into = (state: SessionState, track: Track, card: Card | null, moments: TutorMoment[]) => Advance;
 
-/** What was done, then one look back for tutor models that ask for one, then the end. What comes next is told with the turn. */
+/** Summarizes, asks for a reflection if the tutor model has one, then ends. The turn also says what comes next. */
 export function endSkill(
   { circumstances }: Pick<SessionContext, 'circumstances'>,
   state: SessionState,

@@ -25,12 +25,12 @@ let books: Readonly<Record<Language, Book>> | null = null;
 const library = () =>
   (books ??= { en: bookOf(english, 'en'), es: bookOf(spanish, 'es'), fr: bookOf(french, 'fr') });
 
-/** `wished`: the words ask to be taught, or say nothing else than the topic. */
+/** `wished`: the message asks to be taught, or consists of the topic only. */
 export type TopicMention = { readonly skills: readonly SkillId[]; readonly wished: boolean };
 
 /**
- * The skills that a message in words names, the most exact first; null when it names none, or holds mathematics. All three languages are
- * read: the first that knows all of the words, the session’s own before others.
+ * Skills named in a message, most specific first; null when it names none or contains mathematics. All three languages are
+ * checked, the session's first; the first that knows all of the words wins.
  */
 export function readTopic(text: string, language: Language): TopicMention | null {
   const tokens = tokensOf(text);

@@ -1,11 +1,11 @@
 import type { TutorPolicy } from '../models.ts';
 import type { SkillStep, Track } from './track.ts';
 
-/** What moves the teaching of a skill on: a press, leaving out, trying alone at once, or how a question ended. */
+/** Events in teaching a skill: continue, skip, try alone at once, or how a question ended. */
 export const skillEvents = ['on', 'skip', 'alone', 'unaided', 'helped', 'given_up', 'skipped'] as const;
 export type SkillEvent = (typeof skillEvents)[number];
 
-/** `first`: where the tutor model begins. `again`: one more with help, once. */
+/** `first`: the tutor model's first step. `again`: one more guided question, once. */
 type Next = SkillStep | 'first' | 'again';
 type Row = Readonly<Record<SkillEvent, Next>>;
 
@@ -28,7 +28,7 @@ const asking = (unaided: Next, helped: Next, givenUp: Next, skipped: Next): Row 
   skipped,
 });
 
-/** The transition table: every step has a way on for every event. */
+/** The transition table: every step has a transition for every event. */
 const table: Readonly<Record<SkillStep, Row>> = {
   offer: telling('first'),
   before: telling('concept'),
@@ -38,15 +38,15 @@ const table: Readonly<Record<SkillStep, Row>> = {
   alone: asking('recap', 'twin', 'twin', 'recap'),
   twin: asking('recap', 'recap', 'recap', 'recap'),
   recap: telling('done'),
-  // One more, for whoever likes to go on.
+  // An optional extra question.
   done: telling('alone'),
 };
 
-/** Where a tutor model begins: it asks what is known, tells the idea, or shows how it is done. */
+/** A tutor model's first step: asks about prior knowledge, explains the idea, or shows an example. */
 export const firstStep = ({ begins }: TutorPolicy): SkillStep =>
   begins === 'asking' ? 'before' : begins === 'doing' ? 'example' : 'concept';
 
-/** The step after `event`. A question with help that was given up comes once more with other numbers, then it goes on. */
+/** The step after `event`. A guided question that was given up is repeated once with other numbers. */
 export function nextStep(
   { step, results }: Pick<Track, 'step' | 'results'>,
   event: SkillEvent,
@@ -59,6 +59,6 @@ export function nextStep(
   return tries > 1 ? 'alone' : 'guided';
 }
 
-/** Station on the curve of five: the idea, the example, with help, alone, looking back. 5: all done. */
+/** Position on the five-part progress curve: idea, example, guided, alone, reflection. 5: all done. */
 export const stationOf = (step: SkillStep): number =>
   ({ offer: 0, before: 0, concept: 0, example: 1, guided: 2, alone: 3, twin: 3, recap: 4, done: 5 })[step];

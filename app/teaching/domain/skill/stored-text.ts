@@ -1,10 +1,10 @@
 import type { FormulaView, SentencePart, SentenceParts } from '#app/practice/index.ts';
 import type { Formula } from '../pedagogy/state.ts';
 
-/** A sentence with formulas in it, as a turn keeps it. */
+/** A sentence with formulas, as stored in a turn. */
 export type StoredText = readonly (string | Formula)[];
 
-/** As a turn keeps it: drawn anew when it leaves. */
+/** The stored form, without the rendering, which is added when the response is sent. */
 export const toStoredFormula = ({ latex, plain, speech }: FormulaView): Formula => ({ latex, plain, speech });
 export const toStoredText = (parts: SentenceParts): StoredText =>
   parts.map((part) => (part.kind === 'text' ? part.text : toStoredFormula(part.formula)));
@@ -14,7 +14,7 @@ export const plainTextOf = (said: StoredText): string =>
 const speechOf = (said: StoredText): string =>
   said.map((part) => (typeof part === 'string' ? part : part.speech)).join('');
 
-/** Words where a formula is asked for: a name, a question. A single formula stays one. */
+/** Text in place of a formula: a name, a question. A single formula stays one. */
 export const formulaOfWords = (said: StoredText): Formula => {
   const [only] = said;
   if (said.length === 1 && typeof only === 'object') return only;
@@ -23,7 +23,7 @@ export const formulaOfWords = (said: StoredText): Formula => {
   return { latex: `\\text{${text}}`, plain, speech: speechOf(said) };
 };
 
-/** Words of one part of an explanation, so that a turn stays short. */
+/** Words per part of an explanation, so that a turn stays short. */
 export const wordsPerPart = 42;
 
 const countWords = (parts: SentenceParts): number =>
@@ -32,8 +32,8 @@ const countWords = (parts: SentenceParts): number =>
     .filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /**
- * An explanation in parts of whole sentences, each of about `wordsAtOnce` words at most; a longer sentence stays whole. A sentence ends
- * with its sign and a space; formulas stay with theirs.
+ * Splits an explanation into parts of whole sentences with at most about `wordsPerPart` words; a longer sentence stays whole. A
+ * sentence ends with its punctuation mark and a space; formulas stay in their sentence.
  */
 export function splitIntoParts(paragraphs: readonly SentenceParts[]): SentenceParts[] {
   return paragraphs.flatMap((paragraph) => {
@@ -59,7 +59,7 @@ function sentencesOf(paragraph: SentenceParts): SentencePart[][] {
       if (at > 0) sentences.push([]);
       if (text !== '') sentences.at(-1)?.push({ kind: 'text', text });
     }
-    // The next sentence begins with a formula.
+    // The next sentence starts with a formula.
     if (/[.!?]\s$/.test(part.text)) sentences.push([]);
   }
   return sentences.filter((sentence) => sentence.length > 0);

@@ -8,7 +8,7 @@ import type { Track } from './track.ts';
 export const mayHelp = ({ tries, cannotStart }: TutoredWork): boolean =>
   mayHaveHint({ tried: tries.length > 0, cannotStart });
 
-/** Where somebody stands who writes beside the card while a skill is taught. A question by lines has the table of conversations. */
+/** The learner's situation when writing beside the card while a skill is taught. Questions solved by lines use the table of conversations. */
 export const skillSituations = [
   'choosing',
   'telling',
@@ -29,8 +29,8 @@ export function skillSituationOf({ step, question }: Track, card: Card | null): 
 }
 
 /**
- * What a wish leads to. `on`: as the button. `more`: the next part of the idea. `line`: the next line. `another`: another example.
- * `reason`: why the last line may be written. `ladder`: the next rung. `skip`: this step is left out. `offer_*`: said, with the button.
+ * What an intent leads to. `on`: same as the button. `more`: the next part of the idea. `line`: the next line. `another`: another example.
+ * `reason`: why the last line is valid. `ladder`: the next hint level. `skip`: skips this step. `offer_*`: a message with the button.
  */
 export const skillMoves = [
   'on',
@@ -61,7 +61,7 @@ const row = (
   ended: SkillMove,
 ): Row => ({ choosing, telling, example, untried, tried, recap, ended });
 
-/** The transition table of words beside the card. */
+/** Transition table of messages beside the card. */
 export const skillTable: Readonly<Record<Talk, Row>> = {
   hint: row('on', 'more', 'line', 'offer_start', 'ladder', 'say', 'offer_again'),
   not_understood: row('on', 'more', 'more', 'offer_start', 'ladder', 'say', 'offer_again'),

@@ -2,8 +2,8 @@ import type { SkillId } from '@curvela/curriculum';
 import type { TutoredItem, TutoredWork } from '#app/practice/index.ts';
 
 /**
- * Where the teaching of a skill stands: perhaps an offer first, what is known already, the idea, an example, one with help, one alone,
- * perhaps its twin, a look back.
+ * Steps in teaching a skill: an optional offer, prior knowledge, the idea, an example, a guided question, one alone, an optional
+ * twin, a reflection.
  */
 export const skillSteps = [
   'offer',
@@ -22,16 +22,16 @@ export type QuestionStep = Extract<SkillStep, 'guided' | 'alone' | 'twin'>;
 const results = ['unaided', 'helped', 'given_up', 'skipped'] as const;
 export type Result = (typeof results)[number];
 
-/** A question of practice that is asked here. */
+/** A practice question asked in a session. */
 export type PresentedItem = TutoredItem & {
-  /** Its own uuid: what it showed is kept under it. */
+  /** Own uuid: evidence is stored under it. */
   readonly id: string;
   readonly work: TutoredWork;
-  /** Worked on line by line, in the session's `item`; else one card, one answer. */
+  /** Solved line by line in the session's `item`; otherwise one card with one answer. */
   readonly byLines: boolean;
 };
 
-/** The example, line by line. `item` null: the one that was written for the skill. */
+/** The example, line by line. `item` null: the example written for the skill. */
 export type ShownExample = {
   readonly item: TutoredItem | null;
   readonly id: string;
@@ -39,21 +39,20 @@ export type ShownExample = {
   readonly of: number;
 };
 
-/** What a session that teaches a skill keeps beside the state of its conversation. */
+/** State of a session that teaches a skill, in addition to its conversation state. */
 export type Track = {
   readonly skill: SkillId;
   /** In the language of the session. */
   readonly name: string;
   readonly step: SkillStep;
-  /** What could come first instead: nothing, as it is mastered; or the skill below it. */
+  /** What could replace the skill: nothing, as it is mastered, or a weak prerequisite. */
   readonly offer: { readonly why: 'known' | 'weak'; readonly first: SkillId | null } | null;
-  /** Parts of the idea that were told. */
+  /** Number of parts of the idea explained so far. */
   readonly told: number;
   readonly example: ShownExample | null;
   readonly question: PresentedItem | null;
   /** Questions and examples so far: each takes another seed. */
   readonly opened: number;
-  /** Templates asked so far. */
   readonly asked: readonly string[];
   readonly results: readonly { readonly step: QuestionStep; readonly result: Result }[];
 };

@@ -5,12 +5,12 @@ type Turn = { id: string } & (
   ({ speaker: 'learner' } & LearnerContent) | ({ speaker: 'tutor' } & Partial<TutorContent>)
 );
 
-/** As what a turn can be asked anew: the first problem of the conversation, a later problem, or words beside the card. */
+/** How a turn can be edited: the first problem, a later problem, or a message beside the card. */
 type Editable = 'opening' | 'problem' | 'talk';
 
 /**
- * What of a turn its learner may edit; null for lines, words of a card and buttons: what was answered is not taken back. `first`: the
- * first turn that still stands, which is the problem that the conversation is about.
+ * What a learner may edit of a turn; null for lines, card answers and buttons, because answers are final. `first`: the first turn not
+ * superseded, which holds the problem of the conversation.
  */
 export function editableAs(turn: Turn, first: boolean): Editable | null {
   if (first) return 'opening';
@@ -21,7 +21,7 @@ export function editableAs(turn: Turn, first: boolean): Editable | null {
     : null;
 }
 
-/** Whether there are other words for a turn: it says something, and it is not the answer of people. */
+/** Whether a turn can be rephrased: it contains prose, and it is not a safety answer. */
 export const mayBeRephrased = (blocks: readonly TutorBlock[]): boolean =>
   !blocks.some(({ kind }) => kind === 'care') &&
   blocks.some(

@@ -1,7 +1,7 @@
-/** One event of a tutor's turn as a stream. Ids rise within the turn, so that a broken stream goes on after the last one. */
+/** One event of a tutor's turn as a stream. Ids increase within the turn, so that a broken stream resumes after the last event received. */
 type TurnEvent = { id: string; event: 'block' | 'card' | 'session' | 'done'; data: string };
 
-/** A turn as events: each block, the card, where the session stands, the end. */
+/** A turn as events: each block, the card, the session state, the end. */
 export function eventsOf(answer: {
   turn: { id: string; blocks: readonly unknown[]; card: unknown };
   session: unknown;
@@ -16,7 +16,7 @@ export function eventsOf(answer: {
   return parts.map((part, at) => ({ ...part, id: `${turn.id}:${at + 1}` }));
 }
 
-/** What is left after the event that somebody saw last; everything when the id is not of this turn. */
+/** The events after the last one received; all of them if the id is not from this turn. */
 export function eventsAfter(events: readonly TurnEvent[], lastId: string | undefined): readonly TurnEvent[] {
   const seen = events.findIndex(({ id }) => id === lastId);
   return events.slice(seen + 1);

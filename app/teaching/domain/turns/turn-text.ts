@@ -1,6 +1,6 @@
 import type { TutorBlock, Text } from '../../model/blocks.ts';
 
-/** What a turn says, paragraph by paragraph, without its drawings and its buttons. */
+/** The text of a turn by paragraphs, without graphs and buttons. */
 function paragraphsOf(blocks: readonly TutorBlock[]): Text[] {
   return blocks.flatMap(paragraphsOfBlock).filter((paragraph) => paragraph.length > 0);
 }
@@ -69,7 +69,7 @@ const numbered = (n: number, formula: Text[number], note: Text): Text => [
   ...(note.length > 0 ? ['  ', ...note] : []),
 ];
 
-/** A turn as text for another place: formulas as LaTeX between dollar signs. */
+/** A turn as text for the clipboard: formulas as LaTeX between dollar signs. */
 export const copiedText = (blocks: readonly TutorBlock[]): string =>
   paragraphsOf(blocks)
     .map((text) => text.map((part) => (typeof part === 'string' ? part : `$${part.latex}$`)).join(''))
@@ -77,7 +77,7 @@ export const copiedText = (blocks: readonly TutorBlock[]): string =>
 
 type SpokenPart = { kind: 'text'; text: string } | { kind: 'formula'; formula: { speech: string } };
 
-/** A turn as it is read aloud: formulas as they are spoken. */
+/** A turn for reading aloud: formulas in their spoken form. */
 export const spokenTexts = (blocks: readonly TutorBlock[]): SpokenPart[][] =>
   paragraphsOf(blocks).map((text) =>
     text.map((part) =>

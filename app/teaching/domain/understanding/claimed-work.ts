@@ -26,7 +26,7 @@ const step =
   /[\s,;.]*(?<![a-z])(?:so|then|therefore|hence|entonces|luego|por lo tanto|donc|alors|puis)(?![a-z])[\s,:]*/du;
 
 /**
- * A problem and what somebody made of it in one sentence: "I got x = 4 for 3x − 2 = 10, is that right?", "2x = 6 so x = 3". The problem
+ * A problem and the learner's result in one sentence: "I got x = 4 for 3x − 2 = 10, is that right?", "2x = 6 so x = 3". The problem
  * first, then the lines; null for anything else.
  */
 export function claimedWork(text: string): string[] | null {
@@ -46,7 +46,7 @@ export function claimedWork(text: string): string[] | null {
     : null;
 }
 
-/** What the two groups held, the problem first; null where one is no formula. */
+/** The contents of the two groups, problem first; null if one is not a formula. */
 function pieces(text: string, found: RegExpExecArray | null, problemFirst = false): string[] | null {
   const [one, two] = [found?.indices?.[1], found?.indices?.[2]];
   if (!one || !two) return null;

@@ -1,8 +1,8 @@
 import { clauseEnd, formulaToken, type TextToken } from './tokens.ts';
 
 /**
- * A phrase as it is written in the lists: words after each other, `a|b` for one of several, `a?` for one that may be missing, `..` for
- * up to two words that may be any, `#` for a piece of mathematics. Words of five letters and more allow one slip of the finger.
+ * Phrase syntax of the lists: consecutive words, `a|b` for alternatives, `a?` for an optional word, `..` for up to two arbitrary
+ * words, `#` for a piece of mathematics. Words of five letters or more tolerate one typo.
  */
 type Slot = { readonly words: readonly string[]; readonly optional: boolean; readonly gap: boolean };
 export type WordPattern = readonly Slot[];
@@ -15,10 +15,10 @@ export function parsePattern(pattern: string): WordPattern {
   });
 }
 
-/** Where a phrase stands in a message: `held` are the words that it names itself, without what its gaps let pass. */
+/** Position of a phrase in a message: `held` are the words it names itself, without those matched by its gaps. */
 export type PatternMatch = { readonly from: number; readonly to: number; readonly held: readonly number[] };
 
-/** Every place where the phrase fits, the longest from each beginning. */
+/** Every match of the phrase, the longest from each start. */
 export function findMatches(
   phrase: WordPattern,
   tokens: readonly TextToken[],
@@ -65,7 +65,7 @@ function acrossGap(
   return null;
 }
 
-/** The same word, or one slip away from it where the slip makes no other known word. */
+/** The same word, or one typo away unless the typo is another known word. */
 export function isWord(token: TextToken, word: string, known: ReadonlySet<string>): boolean {
   if (token === word) return true;
   if (token === formulaToken || token === clauseEnd || known.has(token)) return false;
@@ -74,7 +74,7 @@ export function isWord(token: TextToken, word: string, known: ReadonlySet<string
   return isTypo(token, word);
 }
 
-/** One letter too many, too few, another, or two neighbours swapped. */
+/** One letter inserted, deleted, replaced, or two adjacent letters swapped. */
 export function isTypo(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

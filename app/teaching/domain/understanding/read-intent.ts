@@ -11,13 +11,13 @@ type Book = {
   readonly weak: readonly IntentPattern[];
   readonly fillers: ReadonlySet<string>;
   readonly negations: ReadonlySet<string>;
-  /** Words that are never somebody's slip for another one. */
+  /** Words that are never treated as a typo of another. */
   readonly known: ReadonlySet<string>;
 };
 type IntentPattern = { readonly intent: Intent; readonly phrase: WordPattern };
 type Found = { readonly intent: Intent; readonly span: PatternMatch };
 
-/** Where several wishes stand in one message, the first of these is what is answered. */
+/** Priority when a message contains several intents: the first one is answered. */
 const order: readonly Intent[] = [
   'alone',
   'give_up',
@@ -49,14 +49,14 @@ function bookOf({ strong, weak, fillers, negations, others }: Phrasebook): Book 
 let books: Readonly<Record<Language, Book>> | null = null;
 const library = () => (books ??= { en: bookOf(english), es: bookOf(spanish), fr: bookOf(french) });
 
-/** Numbers behind these words count lines and problems; they are no mathematics. */
+/** After these words a number refers to a line or problem and is not mathematics. */
 const places = listed(
   'line lines step linea lineas paso ligne lignes etape problem problema exercise ejercicio exercice number numero question pregunta part parte partie',
 );
 
 /**
- * What a message in words asks for, null when nothing is recognised. All three languages are read, the session's own first, because
- * people mix them. A phrase counts when no negation belongs to it; a single word counts only when nothing else of weight is said.
+ * The intent of a message in words; null when none is recognised. All three languages are checked, the session's first, because
+ * people mix them. A phrase counts unless it is negated; a single word counts only when no other content word is present.
  */
 export function readIntent(text: string, language: Language): Intent | null {
   const tokens = tokensOf(text);
@@ -72,7 +72,7 @@ export function readIntent(text: string, language: Language): Intent | null {
   return null;
 }
 
-/** Words around the wish outweigh it in a long story that is about something else. */
+/** In a long message, other content outweighs the intent. */
 function settled(found: readonly Found[], tokens: readonly TextToken[], strong: Intent): Intent | null {
   const held = new Set(found.flatMap(({ span }) => span.held));
   const fillers = new Set(Object.values(library()).flatMap((book) => [...book.fillers, ...book.known]));
@@ -91,14 +91,14 @@ function strongIn(tokens: readonly TextToken[], book: Book): Found[] {
   return all.filter((one) => !isNegated(one, tokens, book, held) && !all.some((other) => covers(other, one)));
 }
 
-/** A longer phrase of another wish says more: "I don't understand why" is a why. */
+/** A longer phrase of another intent takes precedence: "I don't understand why" asks why. */
 function covers(longer: Found, one: Found): boolean {
   if (longer.intent === one.intent) return false;
   const inside = longer.span.from <= one.span.from && one.span.to <= longer.span.to;
   return inside && longer.span.held.length > one.span.held.length;
 }
 
-/** A negation shortly before the phrase, or inside it where the phrase itself names none, in the same clause. */
+/** A negation shortly before the phrase, or inside it if the phrase contains none itself, in the same clause. */
 function isNegated(
   { intent, span }: Found,
   tokens: readonly TextToken[],
@@ -130,7 +130,7 @@ function weakIn(tokens: readonly TextToken[], book: Book, said: readonly Found[]
   for (const { intent, span } of all) {
     const beside = [tokens[span.from - 1], tokens[span.from - 2], tokens[span.to]];
     if (intent !== 'alone' && beside.some((token) => book.negations.has(token ?? clauseEnd))) continue;
-    // A word of weight says more than one that is also used beside others: "ok, hint".
+    // Content words count more than words also used as fillers: "ok, hint".
     const weight = span.held.filter((at) => !light(at)).length;
     const rank = weight * 100 + span.held.length * 10 - order.indexOf(intent) / 2;
     if (best === null || rank > best.rank) best = { intent, rank };

@@ -1,9 +1,9 @@
-/** One word as it is compared: small letters, no accents. `#` stands for a piece of mathematics, `/` for the end of a clause. */
+/** A normalized word: lower case, no accents. `#` stands for a piece of mathematics, `/` for the end of a clause. */
 export type TextToken = string;
 export const formulaToken = '#';
 export const clauseEnd = '/';
 
-/** What people write short on a phone, in the words that the phrases use. Only what means nothing else in the other languages. */
+/** Chat abbreviations, expanded to the words used in phrases. Only those without another meaning in the other languages. */
 const short: Readonly<Record<string, string>> = {
   idk: 'i dont know', dunno: 'i dont know', idek: 'i dont know', idgi: 'i dont get it', ikd: 'i dont know', pls: 'please', plz: 'please', plss: 'please',
   u: 'you', ur: 'your', r: 'are', thx: 'thanks', tnx: 'thanks', ty: 'thanks', tysm: 'thanks', cuz: 'because', wdym: 'what do you mean',
@@ -14,7 +14,7 @@ const short: Readonly<Record<string, string>> = {
   stp: 's il te plait', svp: 's il te plait', pk: 'pourquoi', pkoi: 'pourquoi', pourkoi: 'pourquoi', pq: 'pourquoi', mrc: 'merci', mrci: 'merci', dsl: 'desole', bcp: 'beaucoup', koi: 'quoi', qqch: 'quelque chose', tjrs: 'toujours',
 }; // prettier-ignore
 
-/** Two words that people also write as one. */
+/** Word pairs that are also written as one word. */
 const joined: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|could|would|should|was|is|are|have|has) not\b/g, '$1nt'],
   [/\bcan ?not\b|\bcouldnt\b/g, 'cant'],
@@ -30,10 +30,10 @@ const joined: readonly (readonly [RegExp, string])[] = [
 
 const elided = /(?<![a-z])(j|l|d|c|n|s|m|t|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[a-z])/g;
 const mathematical = /[\d=<>≤≥≠^√∫∑π·×÷²³⁴+*\\]|(?<=\S)\/(?=\S)/u;
-/** Not what is a word as well: « sin ayuda », « no tan rápido », l’aire, y, o. */
+/** Excludes names that are also words: « sin ayuda », « no tan rápido », l’aire, y, o. */
 const names = /^(?:x|z|cos|tg|ln|sqrt|[-−–])$/;
 
-/** The words of a message, with pieces of mathematics and ends of clauses in their places. */
+/** The words of a message, with markers for mathematics and ends of clauses. */
 export function tokensOf(text: string): TextToken[] {
   return plainOf(text)
     .split(/\s+/)
@@ -41,7 +41,7 @@ export function tokensOf(text: string): TextToken[] {
     .filter((token, at, all) => token !== '' && !(token === formulaToken && all[at - 1] === formulaToken));
 }
 
-/** Small letters without accents, apostrophes settled; signs of mathematics stay. */
+/** Lower case without accents, apostrophes normalized; mathematical signs stay. */
 export const bareOf = (text: string): string =>
   text
     .normalize('NFC')

@@ -3,7 +3,7 @@ import { problemCandidates } from './problem/own-problem.ts';
 import { readIntent } from './read-intent.ts';
 import { tokensOf, formulaToken } from './tokens.ts';
 
-/** Several lines of own working that were pasted together: each with mathematics in it, the first with the words above it ("Factorise:"). Null for anything else. */
+/** Several lines of working pasted together: each contains mathematics; words above the first belong to it ("Factorise:"). Null for anything else. */
 export function writtenLines(text: string): string[] | null {
   const rows = text
     .split(/\r?\n|\s*(?:⇒|⟹|=>|⇔|<=>|;\s*(?=[^;]*=))\s*/u)
@@ -18,7 +18,7 @@ export function writtenLines(text: string): string[] | null {
 
 const hasMathematics = (row: string): boolean => tokensOf(row).includes(formulaToken);
 
-/** A line without its number and without what continues the one above: "2) = 3x + 2". */
+/** A line without its number and without the sign that continues the previous line: "2) = 3x + 2". */
 const bareLine = (row: string): string =>
   row
     .replace(
@@ -38,14 +38,14 @@ export const lineCandidates = (row: string, language: Language): string[] => [
   ]),
 ];
 
-/** A request to check one line: "is x = 3 right?", "check: 2x = 4". The line without the words; null when it is none. */
+/** A request to check one line: "is x = 3 right?", "check: 2x = 4". Returns the line without the words; null for anything else. */
 export function claimedLine(text: string): string | null {
   const found = claim.exec(text.trim());
   const line = found?.groups?.line?.trim();
   return line ? line : null;
 }
 
-/** The longest piece without words in a sentence: "is this right: x = 5". Null when it has no mathematics. */
+/** The longest part of a sentence without words: "is this right: x = 5". Null without mathematics. */
 export function formulaIn(text: string): string | null {
   const pieces = text
     .split(/(?:^|\s+)\p{L}{2,}[,.:;!?]*(?=\s|$)/u)

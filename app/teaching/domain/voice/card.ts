@@ -5,7 +5,7 @@ import { mayHaveHint } from '../pedagogy/ladder.ts';
 import type { Card, SessionState } from '../pedagogy/state.ts';
 import { speakerFor, phrase, words, type Speaker } from './phrase.ts';
 
-/** The pending card with its question, its field and what stands beside Check. */
+/** The pending card with its question, field and buttons. */
 export function cardView(card: Card, state: SessionState, speaker: Speaker): CardView {
   const line = card.line;
   const drawn = curveOf(state.item.tree) !== null;
@@ -28,7 +28,7 @@ export function cardView(card: Card, state: SessionState, speaker: Speaker): Car
   };
 }
 
-/** What comes next: by its name, or as a small question. */
+/** The next idea: by name, or as a small question. */
 const namedIdea = ({ small }: Card, concept: ConceptId, speaker: Speaker): Text =>
   small || speaker.small
     ? phrase(speaker, `concepts.${concept}.ask`)
@@ -47,6 +47,6 @@ function helpsOf(card: Card, state: SessionState): CardView['helps'] {
   return helps;
 }
 
-/** Where help has asked its question, the card adds none. */
+/** If the help already ends with a question, the card adds none. */
 const askOf = ({ ask }: Card, { item }: SessionState): Card['ask'] | 'write' =>
   ask === 'next' && item.step.rung > 0 ? 'write' : ask;

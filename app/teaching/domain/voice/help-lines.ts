@@ -1,6 +1,6 @@
 /**
- * A help line. `checked`: the month in which its number was compared with the public page at `source`; null: to be checked by the
- * owner before going public (docs/operations.md lists them).
+ * A help line. `checked`: the month in which the number was compared with the public page at `source`; null: the owner must check it
+ * before the launch (listed in docs/operations.md).
  */
 type HelpLine = { name: string; number: string; source: string; checked: string | null };
 type Country = { lines: HelpLine[]; emergency: HelpLine };
@@ -13,7 +13,7 @@ const emergency = (number: string, source: string, checked: string | null = null
   checked,
 });
 
-/** Help lines by country (product, section 11). */
+/** Help lines by country (product specification, section 11). */
 export const helpLines: Record<'US' | 'GB' | 'ES' | 'FR' | 'CO', Country> = {
   US: {
     lines: [
@@ -73,7 +73,7 @@ export const helpLines: Record<'US' | 'GB' | 'ES' | 'FR' | 'CO', Country> = {
 const byLanguage = { en: 'US', es: 'CO', fr: 'FR' } as const;
 const isCountry = (name: string): name is keyof typeof helpLines => name in helpLines;
 
-/** The country that a locale names, else one that speaks its language. */
+/** The country of the locale, else one that speaks its language. */
 export function helpFor(locale: string): Country {
   const country = locale.slice(3);
   if (isCountry(country)) return helpLines[country];

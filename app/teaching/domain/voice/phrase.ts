@@ -8,59 +8,59 @@ import type { Formula } from '../pedagogy/state.ts';
 import { rephrasedTexts } from '../../messages/voice/rephrased.ts';
 import { voiceTexts } from '../../messages/voice/index.ts';
 
-/** The language of a session, with its region when it was given: `es`, `es-CO`. */
+/** The language of a session, with its region if given: `es`, `es-CO`. */
 export type SessionLocale = Locale | Language;
 
-/** Who speaks: in which language, as which model, and where in the session, which chooses the phrasing. */
+/** Language, model and position in the session, which selects the phrasing. */
 export type Speaker = {
   language: Language;
   locale: SessionLocale;
   model: ModelId;
-  /** How the version of the model helps; the code's own policy without it. */
+  /** Policy of the model version; the built-in one if absent. */
   policy?: TutorPolicy;
   seed: number;
   position: number;
-  /** How many times the same was said before: the next wording is taken. */
+  /** How often the same was said before: selects the next wording. */
   again?: number;
-  /** The question of the next idea is asked in place of its name. */
+  /** Asks the question of the next idea instead of naming it. */
   small?: boolean;
-  /** Who gets to know of words that a person should read; the team and the adult of the account without it. */
+  /** Recipients of safety flags; the team and the account's adult if absent. */
   audience?: Audience | undefined;
 };
 
 /**
- * `begun`: an account, where no conversation began with the words. `visitor`: somebody without an account, whom the team reads.
- * `trial`: nobody, because nothing is kept.
+ * `begun`: an account, when no conversation has been started yet. `visitor`: someone without an account; only the team reads it. `trial`:
+ * no one, because nothing is stored.
  */
 type Audience = 'begun' | 'visitor' | 'trial';
 
 export type PhraseValues = Record<string, string | number | Formula>;
 type Entry = string | readonly string[] | { readonly [key: string]: Entry };
 
-/** The phrase as a sentence with formulas in it. Throws for a key that no catalogue has: the tests say them all. */
+/** The phrase as a sentence with formulas. Throws for a key missing in the catalogues; the tests cover every key. */
 export function phrase(speaker: Speaker, key: string, values: PhraseValues = {}): Text {
   const pattern = patternOf(speaker, key);
   if (pattern === null) throw new Error(`the tutor has no words for ${key}`);
   return format(speaker, pattern, values);
 }
 
-/** The phrase as plain words, for labels and titles. */
+/** The phrase as plain text, for labels and titles. */
 export const words = (speaker: Speaker, key: string, values: PhraseValues = {}): string =>
   phrase(speaker, key, values)
     .map((part) => (typeof part === 'string' ? part : part.plain))
     .join('');
 
-/** What has one wording only, led in by a sentence when it is said in other words. */
+/** For text with one wording only: rephrased by adding an introductory sentence. */
 export const rephrase = (speaker: Speaker, key: 'small' | 'slip', text: Text): Text =>
   (speaker.again ?? 0) % 2 === 0 ? text : [...phrase(speaker, `anew.${key}`), ' ', ...text];
 
-/** Visual Explorer without a picture (6/8 has none) speaks like the Socratic Guide, and of no picture. */
+/** Without a graph (6/8 has none) Visual Explorer uses the wording of Socratic Guide, which mentions no graph. */
 export const speakerFor = (speaker: Speaker, drawn: boolean): Speaker =>
   speaker.model === 'visual-explorer' && !drawn ? { ...speaker, model: 'socratic-guide' } : speaker;
 
 export const hasPhrase = (speaker: Speaker, key: string): boolean => patternOf(speaker, key) !== null;
 
-/** The model's own words, else those of all. Phrasings take turns, from a place that the session's seed chooses. */
+/** The model's own wording, else the common one. Phrasings rotate, starting at an offset from the session's seed. */
 function patternOf({ language, model, seed, position, again = 0 }: Speaker, key: string): string | null {
   const catalogue: { readonly [key: string]: Entry } = voiceTexts[language];
   const path = key.split('.');
@@ -102,7 +102,7 @@ function entryAt(from: Entry | undefined, path: readonly string[]): Entry | unde
   return entry;
 }
 
-/** Formulas travel through the message formatter as private-use characters. */
+/** Marks formulas as private-use characters while the message formatter runs. */
 const open = '\uE000';
 const close = '\uE001';
 

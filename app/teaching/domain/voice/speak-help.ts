@@ -4,7 +4,7 @@ import { rephrase, phrase, words, type Speaker } from './phrase.ts';
 import { problemWordsBlocks, lineNumbers, sayBlock } from './say.ts';
 import { atFormula, valueFormula } from './values.ts';
 
-/** Help of the ladder; null for a moment that is about something else. */
+/** Hints of the ladder; null for other moments. */
 export function helpBlocks(moment: TutorMoment, speaker: Speaker): TutorBlock[] | null {
   switch (moment.say) {
     case 'idea':
@@ -54,14 +54,14 @@ export function helpBlocks(moment: TutorMoment, speaker: Speaker): TutorBlock[] 
   }
 }
 
-/** The idea and its question; in other words the question comes first. Small: the question alone. */
+/** The idea and its question; when rephrased, the question comes first. Small: only the question. */
 function ideaText(
   { concept, small }: Extract<TutorMoment, { say: 'idea' }>,
   speaker: Speaker,
 ): { text: Text; question?: Text } {
   const idea = phrase(speaker, `concepts.${concept}.idea`);
   const ask = phrase(speaker, `concepts.${concept}.ask`);
-  // The small question stands on the card already.
+  // The card already shows the small question.
   if (small && speaker.small) return { text: idea };
   if (small) return { text: rephrase(speaker, 'small', ask) };
   return (speaker.again ?? 0) % 2 === 0

@@ -3,7 +3,7 @@ import type { SafetyKind } from '../../model/safety/signs.ts';
 import { helpFor } from './help-lines.ts';
 import { words, type Speaker } from './phrase.ts';
 
-/** The answer by people to words that a person should read, with the help lines of the reader's country. */
+/** The answer to a safety flag, written by people, with the help lines of the reader's country. */
 export function safetyBlock(kind: SafetyKind, speaker: Speaker): SafetyCare {
   const { lines, emergency } = helpFor(speaker.locale);
   const helped = kind !== 'personal_data';
@@ -16,7 +16,7 @@ export function safetyBlock(kind: SafetyKind, speaker: Speaker): SafetyCare {
   };
 }
 
-/** Who gets to know of it, told to whoever wrote it. */
+/** Tells the learner who will read it. */
 function seenBy(kind: SafetyKind, { audience }: Speaker): string {
   if (audience === undefined || (audience === 'begun' && kind === 'personal_data'))
     return `safety.${kind}.seen`;

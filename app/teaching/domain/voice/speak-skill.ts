@@ -6,7 +6,6 @@ import { sayBlock } from './say.ts';
 
 export const isOfSkill = (moment: TutorMoment): moment is SkillMoment => moment.say.startsWith('skill_');
 
-/** What is said while a skill is taught. */
 export function skillBlocks(moment: SkillMoment, speaker: Speaker): TutorBlock[] {
   switch (moment.say) {
     case 'skill_hello':
@@ -65,7 +64,7 @@ export function skillBlocks(moment: SkillMoment, speaker: Speaker): TutorBlock[]
   }
 }
 
-/** The aim in the middle of a sentence. */
+/** Lower-cases the aim for use within a sentence. */
 const aimed = (can: string): string => can.slice(0, 1).toLowerCase() + can.slice(1);
 
 function pictureBlocks(
@@ -124,7 +123,7 @@ function hint(
   ];
 }
 
-/** What was done, in the order in which it was: with help, alone. Short where a person is named, who comes after a whole solution. */
+/** Summary of the practice. Short when human tutors are suggested, because a full solution precedes it. */
 function recap(
   { name, results, humans }: Extract<SkillMoment, { say: 'skill_recap' }>,
   speaker: Speaker,

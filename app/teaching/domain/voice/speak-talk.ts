@@ -9,7 +9,7 @@ type TalkMoment = Extract<
   { say: 'clarify' | 'reason' | 'stop' | 'other_problem' | 'several' | 'kept' | 'named' | 'offers' }
 >;
 
-/** The answer to words beside the card, and to lines that were pasted together. */
+/** The answer to messages beside the card, and to lines pasted together. */
 export function talkBlocks(moment: TalkMoment, speaker: Speaker): TutorBlock[] {
   switch (moment.say) {
     case 'clarify':

@@ -2,9 +2,8 @@ import type { Text } from '../../model/blocks.ts';
 import { policies } from '../models.ts';
 import { phrase, words, type Speaker } from './phrase.ts';
 
-/** Whether this model says how long something took. */
+/** Whether this model mentions how long something took. */
 export const speaksOfTime = ({ policy, model }: Speaker): boolean => (policy ?? policies[model]).tellsTime;
-/** How long something took. */
 export function durationText(seconds: number, speaker: Speaker): Text {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;

@@ -7,7 +7,7 @@ import { lineNumbers, sayBlock } from './say.ts';
 import { speaksOfTime, durationText } from './speak-time.ts';
 import { atFormula } from './values.ts';
 
-/** What became of a line; null for a moment that is about something else. */
+/** The verdict on a line; null for other moments. */
 export function verdictBlocks(moment: TutorMoment, speaker: Speaker): TutorBlock[] | null {
   switch (moment.say) {
     case 'right':
@@ -53,13 +53,13 @@ export function verdictBlocks(moment: TutorMoment, speaker: Speaker): TutorBlock
   }
 }
 
-/** The known mistake by its name, which does not say what would be right. */
+/** Names the known mistake, without the correction. */
 const slipNamed = (mistake: MistakeId | null, speaker: Speaker): Text =>
   mistake === null
     ? []
     : [' ', ...phrase(speaker, 'slipNamed', { name: words(speaker, `mistakes.${mistake}`) })];
 
-/** H0: the line, the number where the two part, and for the first time one question. */
+/** H0: the line, the value at which the two lines differ, and one question the first time. */
 function different(moment: Extract<TutorMoment, { say: 'different' }>, speaker: Speaker): TutorBlock[] {
   const { slip } = moment;
   const blocks: TutorBlock[] = [

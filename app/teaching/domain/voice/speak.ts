@@ -10,12 +10,12 @@ import { talkBlocks } from './speak-talk.ts';
 import { speaksOfTime, durationText } from './speak-time.ts';
 import { verdictBlocks } from './speak-verdict.ts';
 
-/** Puts what the rules decided into words and blocks. `graph` is the picture of this moment, when there is one. */
+/** Turns the moments chosen by the rules into text and blocks. `graph`: the graph of this turn, if any. */
 export function speak(moments: readonly TutorMoment[], speaker: Speaker, graph: Graph | null): TutorBlock[] {
   const voice = speakerFor(speaker, graph !== null);
   const helps = moments.some(({ say: what }) => help.has(what));
   return moments.flatMap((moment) =>
-    // Help asks its own question: one is enough.
+    // The hint asks its own question; one per turn is enough.
     blocksOf(helps && moment.say === 'different' ? { ...moment, times: 2 } : moment, voice, graph),
   );
 }

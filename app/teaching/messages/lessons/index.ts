@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-/** Texts of the pages of lessons. */
+/** Texts of the lesson pages. */
 export const lessonsTexts: Texts<typeof en> = { en, es, fr };

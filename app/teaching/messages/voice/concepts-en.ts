@@ -1,4 +1,4 @@
-/** The ideas behind the rules: `name` for models that announce the next rule, `idea` for a first hint, `ask` for a question. */
+/** Ideas behind the rules: `name` for models that announce the next rule, `idea` for a first hint, `ask` for a question. */
 export const concepts = {
   brackets: {
     name: 'multiply the bracket out',

@@ -1,8 +1,8 @@
 import { concepts } from './concepts-en.ts';
 
 /*
- * What the built-in tutor says. Lists are phrasings of one thing; a session picks by its seed. `all` holds for every model,
- * the models below say some things in their own way. Placeholders are formulas and numbers that the engine has checked.
+ * Texts of the built-in tutor. Lists are alternative phrasings; the session's seed picks one. `all` applies to every model; the models
+ * below override some keys. Placeholders are formulas and numbers checked by the engine.
  */
 export const en = {
   all: {

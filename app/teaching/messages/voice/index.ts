@@ -12,7 +12,7 @@ import { skillEn } from './skill-en.ts';
 import { skillEs } from './skill-es.ts';
 import { skillFr } from './skill-fr.ts';
 
-/** The built-in tutor's words. They are put into sentences on the server and never travel as a catalogue. */
+/** Texts of the built-in tutor. They are formatted on the server and never shipped to the browser. */
 export const voiceTexts: Texts<
   typeof en & { mistakes: typeof mistakesEn; safety: typeof safetyEn; skill: typeof skillEn }
 > = {

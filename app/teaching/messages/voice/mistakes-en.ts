@@ -1,6 +1,6 @@
 import type { MistakeId } from '@curvela/maths';
 
-/** A known mistake by its name, after "a known slip:". It says what was done, never what would be right. */
+/** Names of known mistakes, used after "a known slip:". They say what was done, never what would be right. */
 export const mistakesEn = {
   sign_lost_distributing: 'a minus in front of a bracket that did not reach every term',
   distributes_first_only: 'a factor that reached the first term of the bracket only',

@@ -1,6 +1,6 @@
 import type { mistakesEn } from './mistakes-en.ts';
 
-/** Los errores conocidos por su nombre, detrás de «un error conocido:». */
+/** Names of known mistakes, used after «un error conocido:». */
 export const mistakesEs: Record<keyof typeof mistakesEn, string> = {
   sign_lost_distributing: 'un menos delante del paréntesis que no llegó a todos los términos',
   distributes_first_only: 'un factor que llegó solo al primer término del paréntesis',

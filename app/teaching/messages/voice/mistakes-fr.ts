@@ -1,6 +1,6 @@
 import type { mistakesEn } from './mistakes-en.ts';
 
-/** Les erreurs connues par leur nom, derrière « un faux pas connu : ». */
+/** Names of known mistakes, used after « un faux pas connu : ». */
 export const mistakesFr: Record<keyof typeof mistakesEn, string> = {
   sign_lost_distributing: 'un moins devant la parenthèse qui n’a pas touché tous les termes',
   distributes_first_only: 'un facteur qui n’a touché que le premier terme de la parenthèse',

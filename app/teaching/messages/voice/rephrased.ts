@@ -5,7 +5,7 @@ import { rephrasedFr } from './rephrased-fr.ts';
 
 type Entry = string | readonly string[] | { readonly [key: string]: Entry };
 
-/** Further wordings of what the tutor says, for a turn that is said in other words. Same keys, same placeholders, nothing more told. */
+/** Alternative wordings for rephrased turns. Same keys and placeholders; they reveal nothing more. */
 export const rephrasedTexts: Record<Language, { readonly [key: string]: Entry }> = {
   en: rephrasedEn,
   es: rephrasedEs,

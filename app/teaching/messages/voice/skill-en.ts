@@ -1,4 +1,3 @@
-/** What the tutor says while it teaches a skill. */
 export const skillEn = {
   all: {
     hello: ['This is about: {name}. The aim: {can}', 'Our topic: {name}. The aim: {can}'],

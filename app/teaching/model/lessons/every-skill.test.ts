@@ -30,7 +30,7 @@ it.each(cases)('there is a lesson on %s at level %i in %s', async (skill, level,
   expect(lesson.practice).toHaveLength(3);
   for (const { blanks, worked } of lesson.guided) {
     expect(blanks.length).toBeGreaterThan(0);
-    // The first line is never left out: there would be nothing to go on from.
+    // The first line is never blank: there would be nothing to continue from.
     expect(Math.min(...blanks)).toBeGreaterThan(0);
     expect(Math.max(...blanks)).toBe(worked.lines.length - 1);
   }

@@ -3,17 +3,17 @@ import { skillIds } from '@curvela/curriculum';
 import type { FigureView, ItemView, SentenceParts, PictureView, WorkedView } from '#app/practice/index.ts';
 
 /*
- * A lesson: what it is made from, how far its making is, and what stands in it. Plain JSON, as `app.lessons` keeps it.
+ * A lesson: its input, the progress of its generation, and its content. Plain JSON, as stored in `app.lessons`.
  */
 
-/** Another number makes every lesson anew. */
+/** Increase to generate every lesson again. */
 export const generator = 1;
 export const levels = [1, 2, 3] as const;
 export type LessonLevel = (typeof levels)[number];
 
 /**
- * Everything that a lesson is made from: the same input is the same lesson. `variant` counts who wants other numbers; `warmUp` and
- * `mistakes` are what was believed of the learner when it was asked for.
+ * Everything that determines a lesson: the same input gives the same lesson. `variant` counts requests for other numbers; `warmUp` and
+ * `mistakes` are estimates of the learner at the time of the request.
  */
 const inputSchema = z.strictObject({
   generator: z.int(),
@@ -27,7 +27,7 @@ const inputSchema = z.strictObject({
 });
 export type LessonInput = z.infer<typeof inputSchema>;
 
-/** The input as text, always in the same order: the key under which a lesson is found again. */
+/** The input as text in a fixed order: the lookup key of a lesson. */
 export const madeFrom = ({ generator: version, skill, language, profileId, level, ...rest }: LessonInput) =>
   JSON.stringify({
     generator: version,
@@ -42,35 +42,35 @@ export const madeFrom = ({ generator: version, skill, language, profileId, level
 
 export const readInput = (text: string): LessonInput => inputSchema.parse(JSON.parse(text));
 
-/** The four steps of the making, in the words of the overlay: goal and warm-up, concept and example, every formula, practice. */
+/** The four stages of the generation, as shown in the overlay: goal and warm-up, concept and example, every formula, practice. */
 export const stages = ['goal', 'concept', 'check', 'practice'] as const;
 export type LessonStage = (typeof stages)[number];
-/** Percent at which a step begins, and at which the last one ends. The overlay stands from 25 up to 100. */
+/** Per cent at which each stage starts, and at which the last one ends. The overlay is visible from 25 to 100. */
 const bounds = [5, 40, 65, 85, 100] as const;
 
-/** How much is done when `done` of `of` pieces of a step are, in whole percent. */
+/** Whole per cent after `done` of `of` pieces of a stage. */
 export function percentOf(stage: LessonStage, done: number, of: number): number {
   const at = stages.indexOf(stage);
   const [from, to] = [bounds[at] ?? 0, bounds[at + 1] ?? 100];
   return Math.round(from + ((to - from) * done) / Math.max(of, 1));
 }
 
-/** Why there is no lesson: the maths was away each time, nothing could be proven, or something that nobody foresaw. */
+/** Why generation failed: the engine was unavailable each time, nothing could be proven, or an unexpected error. */
 export const failures = ['maths_away', 'nothing_proven', 'broken'] as const;
 export type LessonFailure = (typeof failures)[number];
 export type LessonState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
-/** How far the making is. `at` (an instant) is the last sign of life of whoever makes it. */
+/** Progress of the generation. `at` (an instant) is its last heartbeat. */
 export type LessonProgress = {
   readonly percent: number;
   readonly tries: number;
   readonly at: string;
-  /** The maths is away; it is tried again. */
+  /** The engine is unavailable; generation is retried. */
   readonly waiting: boolean;
   readonly failure: LessonFailure | null;
 };
 
-/** A question as it stands in a lesson, with its solution, which leaves the server when the question is over. */
+/** A stored question with its solution, which is sent only after the question is over. */
 export type LessonQuestion = {
   readonly template: string;
   readonly seed: number;
@@ -84,7 +84,7 @@ export type LessonQuestion = {
   readonly worked: WorkedView;
   readonly answer: SentenceParts;
 };
-/** A solution with gaps: the lines with these numbers (from 0) are for the learner. */
+/** A solution with blanks: the lines with these numbers (from 0) are left to the learner. */
 export type GuidedQuestion = LessonQuestion & { readonly blanks: readonly number[] };
 
 export type LessonContent = {
@@ -96,14 +96,14 @@ export type LessonContent = {
     readonly what: readonly SentenceParts[];
     readonly picture: (PictureView & { readonly caption: string }) | null;
     readonly figure: (FigureView & { readonly caption: string }) | null;
-    /** What goes wrong most often; `own` where it happened to this learner. */
+    /** The most common mistakes; `own` if this learner made them. */
     readonly mistakes: readonly { readonly id: string; readonly text: string; readonly own: boolean }[];
   };
   readonly example: LessonQuestion;
   readonly guided: readonly GuidedQuestion[];
   readonly practice: readonly LessonQuestion[];
   readonly leadsTo: readonly { readonly id: string; readonly name: string }[];
-  /** What was proven before the lesson was kept. */
+  /** What was proven before the lesson was stored. */
   readonly proven: { readonly formulas: number; readonly steps: number };
 };
 

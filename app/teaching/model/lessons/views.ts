@@ -1,7 +1,7 @@
 import type { SentenceParts, WorkedView } from '#app/practice/index.ts';
 import type { GuidedQuestion, LessonContent, LessonFailure, LessonQuestion, LessonState } from './lesson.ts';
 
-/* What the calls of lessons answer. Solutions of open questions are not in it. */
+/* Responses of the lesson calls. They contain no solutions of open questions. */
 
 export type LessonSummary = {
   readonly id: string;
@@ -13,7 +13,7 @@ export type LessonSummary = {
 };
 
 export type LessonQuestionView = Omit<LessonQuestion, 'worked' | 'answer' | 'hint'>;
-/** A solution with its gaps: a line without a formula is for the learner. */
+/** A solution with blanks: a line without a formula is left to the learner. */
 export type GuidedView = Omit<GuidedQuestion, 'worked' | 'answer' | 'hint' | 'blanks'> & {
   readonly lines: readonly {
     readonly formula: WorkedView['lines'][number]['formula'] | null;
@@ -29,32 +29,32 @@ export type LessonBody = Omit<LessonContent, 'warmUp' | 'example' | 'guided' | '
 
 export type LessonView = LessonSummary & {
   readonly language: 'en' | 'es' | 'fr';
-  /** Counts who wants other numbers. */
+  /** Counts requests for other numbers. */
   readonly variant: number;
-  /** The maths is away; it is tried again. */
+  /** The engine is unavailable; generation is retried. */
   readonly waiting: boolean;
   readonly failure: LessonFailure | null;
-  /** Null until it is done. */
+  /** Null until the lesson is finished. */
   readonly content: LessonBody | null;
 };
 
-/** What came of an answer, or of asking for the solution. */
+/** Result of an answer, or of a request for the solution. */
 export type LessonAnswerView = {
-  /** Null where the solution was asked for. */
+  /** Null when the solution was requested. */
   readonly verdict: 'equal' | 'different' | 'unknown' | null;
-  /** Equal, but not yet in the form that was asked for. */
+  /** Equal, but not in the required form. */
   readonly formMissed: boolean;
   readonly feedback: SentenceParts;
-  /** The idea, after an answer that is not right. */
+  /** The idea, after a wrong answer. */
   readonly hint: SentenceParts;
-  /** When the question is over. */
+  /** Present once the question is over. */
   readonly worked: WorkedView | null;
   readonly answer: SentenceParts | null;
-  /** The line of a guided solution, when its gap is filled or shown. */
+  /** The line of a guided solution, once its blank is filled or shown. */
   readonly line: WorkedView['lines'][number] | null;
 };
 
-/** Events of the making: `progress` until one of the others ends it. */
+/** Events of the generation: `progress` until one of the others ends the stream. */
 export type LessonEvent = {
   readonly id: string;
   readonly event: 'progress' | 'done' | 'failed' | 'cancelled';

@@ -1,28 +1,28 @@
-/** Failures in a row after which the model is left alone, and for how many milliseconds. */
+/** Failures in a row that open the breaker, and for how many milliseconds it stays open. */
 const failuresBeforeRest = 3;
 export const restMs = 60_000;
 const longestRestMs = 600_000;
 
 /**
- * Whether a language model is worth asking (circuit breaker). After some failures in a row it rests; then one try decides.
- * Times in milliseconds, passed in.
+ * Circuit breaker for language-model calls: opens after several failures in a row; after the pause a single trial call decides. Times
+ * in milliseconds, passed in.
  */
 export class Breaker {
   #failures = 0;
   #restsUntil = 0;
   #probing = false;
 
-  /** Whether the last thing known about the model is good. */
+  /** Whether the last known result of the model was good. */
   get healthy(): boolean {
     return this.#restsUntil === 0;
   }
 
-  /** Until when it is left alone, by the clock of the calls; null while it is asked. */
+  /** Until when the breaker is open; null while it is closed. */
   get restsUntil(): number | null {
     return this.healthy ? null : this.#restsUntil;
   }
 
-  /** Whether it may be asked now. After a rest only one may, until its answer is known. */
+  /** Whether a call is allowed now. After a pause only one is, until its result is known. */
   allows(now: number): boolean {
     if (this.healthy) return true;
     if (now < this.#restsUntil || this.#probing) return false;
@@ -36,7 +36,7 @@ export class Breaker {
     this.#probing = false;
   }
 
-  /** `retryAfterMs`: the model itself said when it wants to be asked again. */
+  /** `retryAfterMs`: the delay requested by the model's API. */
   failed(now: number, retryAfterMs = 0): void {
     this.#failures += 1;
     const rests = this.#failures >= failuresBeforeRest || this.#probing || retryAfterMs > 0;
@@ -44,7 +44,7 @@ export class Breaker {
     if (rests) this.#restsUntil = now + Math.min(longestRestMs, Math.max(restMs, retryAfterMs));
   }
 
-  /** The try said nothing about the model: somebody stopped it. */
+  /** The trial call was cancelled and says nothing about the model. */
   undecided(): void {
     this.#probing = false;
   }

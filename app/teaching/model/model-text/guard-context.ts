@@ -11,21 +11,21 @@ export type GuardContext = {
   maths: GuardMaths;
   language: Language;
   locale: string;
-  /** Number of the line that is asked for: "line 3" may be named up to it. */
+  /** Number of the requested line: "line 3" may be mentioned up to it. */
   lines: number;
   verdict: 'equal' | 'different' | 'unknown' | null;
-  /** Sentences that the model was told and must not repeat. */
+  /** Prompt sentences the model must not repeat. */
   told: string;
-  /** Nothing is shown before its sentence has passed, not even the words that open it. */
+  /** Nothing of a sentence is shown before it passed as a whole, not even opening words. */
   whole?: boolean;
-  /** What of this turn stands on the screen already: it is not said twice. */
+  /** Text of this turn already on the screen; it is not repeated. */
   shown?: string;
-  /** What other words are wanted for. */
+  /** The text to be rephrased. */
   before?: string;
   emit(piece: SpeechPiece): void;
 };
 
-/** What keeps words of a language model from being shown; the names of app.model_calls.guard. */
+/** Reasons for which model text is blocked; the values of app.model_calls.guard. */
 const guardNames = [
   'formula',
   'leak',
@@ -38,7 +38,7 @@ const guardNames = [
 ] as const;
 export type GuardName = (typeof guardNames)[number];
 
-/** Words that are not shown. `reason` is said to the model, once; it never holds anything of the answer. */
+/** Blocked text. `reason` is sent to the model once; it never contains anything of the answer. */
 export class GuardFailure extends Error {
   readonly guard: GuardName;
   constructor(guard: GuardName, reason: string) {

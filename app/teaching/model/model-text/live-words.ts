@@ -1,7 +1,7 @@
 import type { SpeechPiece } from './guard-context.ts';
 import { joinedText, type ModelWords } from './model-words.ts';
 
-/** The words of one turn while they are being said: one writer, any number of readers. */
+/** The words of one turn while they are being streamed: one writer, any number of readers. */
 export class LiveWords {
   readonly stopping = new AbortController();
   #words: ModelWords;
@@ -15,7 +15,7 @@ export class LiveWords {
     return this.#words;
   }
 
-  /** Resolves with the next change. Ask before looking at the words. */
+  /** Resolves with the next change. Get it before reading the words, or a change may be missed. */
   get changed(): Promise<void> {
     return this.#changed.promise;
   }

@@ -56,7 +56,7 @@ const textIn = (data: string) =>
     ?.map((part) => (typeof part === 'string' ? part : part.plain))
     .join('') ?? '';
 
-/** What a reader has read when the words are over. */
+/** What a reader has received when the stream ends. */
 async function read(sessionId: string, turnId: string, lastId?: string) {
   const events: WordsEvent[] = [];
   for await (const event of words.follow(sessionId, turnId, lastId)) events.push(event);
@@ -236,7 +236,7 @@ describe('a turn in the words of a language model', () => {
       figures.find(({ model: name, version }) => name === 'socratic-guide' && version === 2),
     ).toMatchObject({
       sessions: 3,
-      // One of the first session, two each of the others: English words in Spanish are asked for once more as well.
+      // One for the first session, two for each of the others: English words in Spanish are retried too.
       calls: 5,
       leaks: 1,
       failedMaths: 1,
@@ -268,7 +268,7 @@ describe('a turn in the words of a language model', () => {
       ({ model_version_id }) => versions.find(({ id }) => id === model_version_id)?.version,
     );
     expect(spoken).toEqual([1, 2]);
-    // After the words of the first version a wrong line was written; after those of the second nothing yet.
+    // A wrong line followed the words of the first version; none yet those of the second.
     const from = room.app.clock.now();
     const figures = await countPerVersion(room.app.db, { from, to: new Date(from.getTime() + 1000) });
     const own = figures.filter(({ model: name }) => name === 'socratic-guide');
@@ -291,7 +291,7 @@ describe('a turn in the words of a language model', () => {
     model.plays(script);
     const session = await begin();
     const { end } = await read(session.id, firstTurn(session));
-    // What was heard before it broke stands; the built-in words are there either way.
+    // What arrived before the connection broke stays; the built-in words follow either way.
     expect(['fallback', 'done']).toContain(end);
     await words.settled();
     expect(await calls()).toMatchObject([{ outcome }]);

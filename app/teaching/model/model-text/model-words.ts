@@ -9,35 +9,35 @@ const formulaSchema = z.object({
 });
 
 /**
- * What a language model said in place of the built-in prose of a turn: `app.teaching_turns.words`. `cut`: it broke off, and the built-in
- * words stand behind it. `failed` means that they stand alone, whatever `text` holds. `notice` announces a cap, before it bites (`left` > 0) or when it does.
+ * Language-model text that replaces the built-in prose of a turn: `app.teaching_turns.words`. `cut`: it broke off, and the built-in words
+ * follow it. `failed`: only the built-in words are shown, whatever `text` contains. `notice` announces a cap before (`left` > 0) or when it is reached.
  */
 export const wordsSchema = z.object({
   text: z.array(z.union([z.string(), formulaSchema])),
   state: z.enum(['streaming', 'done', 'stopped', 'cut', 'failed']),
-  /** Which try of the model the text is of. */
+  /** The attempt the text is from. */
   tries: z.number().int().min(1),
   /** Name of the language model. */
   by: z.string(),
-  /** When the words were begun: a process that died leaves them streaming. */
+  /** Start of the stream: a process that dies leaves the words in state `streaming`. */
   since: z.iso.datetime(),
   notice: z.object({ cap: z.enum(['day', 'month']), left: z.number().int().min(0) }).nullable(),
 });
 export type ModelWords = z.infer<typeof wordsSchema>;
 export type WordsNotice = NonNullable<ModelWords['notice']>;
 
-/** Milliseconds after which words that still stream belong to a process that has gone. */
+/** Milliseconds after which words still `streaming` belong to a dead process. */
 export const longestWords = 45_000;
 
-/** The blocks whose prose a language model may say in its own words. */
+/** Blocks whose prose a language model may replace. */
 const isProse = (block: TutorBlock): block is Extract<TutorBlock, { kind: 'say' | 'hint' | 'question' }> =>
   block.kind === 'say' || block.kind === 'hint' || block.kind === 'question';
 
 export const hasProse = (blocks: readonly TutorBlock[]): boolean => blocks.some(isProse);
 
 /**
- * The blocks of a turn with other words: they stand where the hint stood, else where the first prose did, and all other prose
- * goes. Verdicts, lines, formulas and worked steps stay as they are.
+ * The blocks of a turn with model text: it replaces the hint, else the first prose block; all other prose is dropped. Verdicts, lines,
+ * formulas and worked steps stay.
  */
 export function withWords(blocks: readonly TutorBlock[], text: Text): TutorBlock[] {
   const place = blocks.find(({ kind }) => kind === 'hint') ?? blocks.find(isProse);
@@ -50,7 +50,7 @@ export function withWords(blocks: readonly TutorBlock[], text: Text): TutorBlock
   });
 }
 
-/** The blocks of a turn behind words that broke off: all of them, with those words where their prose begins. */
+/** All blocks of a turn, with text that broke off inserted where the prose starts. */
 function behindWords(blocks: readonly TutorBlock[], text: Text): TutorBlock[] {
   const place = blocks.find(({ kind }) => kind === 'hint') ?? blocks.find(isProse);
   return blocks.flatMap((block): TutorBlock[] => {
@@ -60,7 +60,7 @@ function behindWords(blocks: readonly TutorBlock[], text: Text): TutorBlock[] {
   });
 }
 
-/** A turn as it is read: the words of a language model as far as they came, and the built-in ones where they stand. */
+/** A turn as displayed: language-model text as far as it has arrived, and the built-in text around it. */
 export function shownBlocks(
   blocks: readonly TutorBlock[],
   { text, state }: Pick<ModelWords, 'text' | 'state'>,
@@ -69,7 +69,7 @@ export function shownBlocks(
   return state === 'cut' ? behindWords(blocks, text) : withWords(blocks, text);
 }
 
-/** Text pieces put together: neighbours that are words become one. */
+/** Merges adjacent plain-text pieces. */
 export function joinedText(pieces: Text): Text[number][] {
   const text: Text[number][] = [];
   for (const piece of pieces) {

@@ -1,7 +1,7 @@
 /** One event of a stream of server-sent events. */
 export type ServerEvent = { id: string; event: string; data: string };
 
-/** Reads server-sent events out of a body (https://html.spec.whatwg.org/multipage/server-sent-events.html). Ends where the body ends. */
+/** Parses server-sent events from a body (https://html.spec.whatwg.org/multipage/server-sent-events.html). Ends with the body. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -16,7 +16,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-/** Browsers that cannot iterate a stream read it by hand. */
+/** For browsers in which ReadableStream is not async iterable. */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {

@@ -3,31 +3,31 @@ import type { ModelWords } from './model-words.ts';
 import type { WordsEvent } from '../../domain/model-text/words-stream.ts';
 
 export type TutorTurn = Extract<TurnRecord, { speaker: 'tutor' }>;
-/** A turn that was stored, with what led to it. */
+/** A stored turn and the learner's turn before it. */
 export type StoredTutorTurn = {
   session: TeachingSession;
   turn: TutorTurn;
   learner: LearnerContent | null;
-  /** What was shown in its place before: the same words again are not wanted. */
+  /** The text shown here before, which must not be repeated. */
   before?: string;
 };
 
-/** Words of a language model for turns that are stored already. There is none without a configured model. */
+/** Language-model words for stored turns. Absent without a configured model. */
 export type TutorWords = {
-  /** Whether the model is worth a link: configured, and the last thing known about it is good. */
+  /** Whether the model is worth linking to: configured, and its last known result was good. */
   healthy(): boolean;
-  /** Until when this process leaves the model alone; null while it asks. */
+  /** Until when this process does not call the model; null while it does. */
   restsUntil(): Date | null;
-  /** Begins the words of a turn, if they may be said; the turn with them. The words grow after this returns. */
+  /** Starts the words of a turn, if allowed, and returns the turn with them. They keep growing after this resolves. */
   begin(owner: SessionOwner, said: StoredTutorTurn): Promise<TutorTurn>;
-  /** The words of a turn from where a reader stands, until they end. */
+  /** The words of a turn from the reader's position until they end. */
   follow(sessionId: string, turnId: string, lastId: string | undefined): AsyncGenerator<WordsEvent>;
-  /** Ends the words; what was said stays. Null when the turn has none. */
+  /** Stops the words; the text so far stays. Null when the turn has none. */
   stop(sessionId: string, turnId: string): Promise<ModelWords | null>;
-  /** Resolves when nothing is being said any more. */
+  /** Resolves when no words are being streamed. */
   settled(): Promise<void>;
-  /** The process ends: what is being said may go on for a few seconds more, for readers at another process. */
+  /** Called on shutdown: current words may continue for a few seconds for readers connected to another process. */
   leave(): void;
-  /** Stops what is still being said and waits until it is kept. */
+  /** Stops current words and waits until they are stored. */
   close(): Promise<void>;
 };

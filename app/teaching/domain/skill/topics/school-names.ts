@@ -3,7 +3,7 @@ import type { SkillId } from '@curvela/curriculum';
 
 type Names = Readonly<Partial<Record<SkillId, readonly string[]>>>;
 
-/** What the chapters of school books call the skills, beside the words that people use (the lists of each language): phrases as there. */
+/** Chapter titles of school books for the skills, in addition to everyday phrases (the lists of each language). Same phrase syntax. */
 export const schoolNames: Readonly<Record<Language, Names>> = {
   en: {
     integers: ['adding|subtracting|multiplying|dividing integers', 'directed|signed numbers'],

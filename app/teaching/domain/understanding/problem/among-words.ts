@@ -5,8 +5,8 @@ import { functionNames, isFormula } from './phrasings/read-phrasing.ts';
 import { nouns, verbForms, verbOf } from './verb-forms.ts';
 
 /**
- * Beginnings of words that say something about a formula, in the three languages: a text that has one of them outside of its formula and
- * its verb asks for more than the formula shows, and is not cut.
+ * Stems of words that add meaning to a formula, in three languages: a text with one of them outside its formula and verb asks for more than
+ * the formula shows, and is not cut down to it.
  */
 const telling = new RegExp(
   `^(?:${[
@@ -30,8 +30,8 @@ const relation = /[=<>≤≥]/;
 type Piece = { readonly text: string; readonly formula: boolean };
 
 /**
- * The one equation in a text of words that nobody has listed ("my teacher wrote 2x + 1 = 7 on the board"), or the one formula right behind a
- * verb that is known ("page 12: factorise x² − 9, says Tom"). Empty where a word around it tells more about it.
+ * The only equation in a text with unknown words ("my teacher wrote 2x + 1 = 7 on the board"), or the only formula right after a known
+ * verb ("page 12: factorise x² − 9, says Tom"). Empty if a word around it adds meaning.
  */
 export function findFormulaAmongWords(text: string, language: Language = 'en'): string[] {
   const pieces = piecesOf(text);
@@ -40,7 +40,7 @@ export function findFormulaAmongWords(text: string, language: Language = 'en'): 
   if (only === undefined || formulas.length > 1) return [];
   const place = pieces.indexOf(only);
   const before = wordsOf(pieces.slice(0, place));
-  // "Stuck on 2x = 8", « je sèche sur 2x = 8 »: behind a word it divides nothing.
+  // "Stuck on 2x = 8", « je sèche sur 2x = 8 »: after a word, "on" and "sur" do not mean division.
   if (
     /^(?:on|over|sobre|sur)$/.test(before.at(-1) ?? '') &&
     /^[a-z]{3,}$/.test(before.at(-2) ?? '') &&
@@ -56,10 +56,10 @@ export function findFormulaAmongWords(text: string, language: Language = 'en'): 
   return isEquation(only.text) ? [only.text] : [];
 }
 
-/** Without its first or its last part, which was a word as well: "y = 2x" without y. */
+/** Starts or ends with an operator, because the missing part was taken for a word: "y = 2x" without y. */
 const isTorn = (text: string): boolean => /^[=<>≤≥+*/^·×÷]|[=<>≤≥+*/^·×÷−-]$/u.test(text);
 
-/** With an unknown, and neither the definition of a function nor solved already. */
+/** Contains an unknown, and is neither a function definition nor already solved. */
 const isEquation = (text: string): boolean =>
   relation.test(text) &&
   /\p{L}/u.test(text) &&
@@ -69,7 +69,7 @@ const isEquation = (text: string): boolean =>
 const wordsOf = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap(({ text }) => foldAccents(text).match(/[a-z]+/g) ?? []);
 
-/** The text in runs of words and of signs; a page or an exercise by its number is a word. */
+/** Splits the text into runs of words and of signs; a page or exercise number counts as a word. */
 function piecesOf(text: string): Piece[] {
   const named = text.replaceAll(
     /(?<!\p{L})(?:page|p[aá]g(?:ina)?|p|ex(?:ercise|ercice|o)?|ejercicio|question|q|n[ºo°]?)\.?\s?\d{1,3}(?![\d.,]*\s*[-+*/^=<>≤≥·\p{L}(])/giu,
@@ -90,7 +90,7 @@ function piecesOf(text: string): Piece[] {
   });
 }
 
-/** Part of a formula: with a sign or a digit and without words, the name of a function, or an unknown by itself. */
+/** Part of a formula: contains a sign or digit and no words, or is a function name or a single unknown. */
 const isPart = (token: string): boolean => {
   const bare = foldAccents(token.replace(/[,.;:!?]+$/u, ''));
   if (/^[bcf-hkmnpqrstwxz]$/u.test(bare) || functionNames.test(bare)) return true;

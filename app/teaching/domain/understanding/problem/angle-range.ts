@@ -16,8 +16,8 @@ const trigonometric = /(?<!\p{L})(?:sin|sen|cos|tan|tg)(?!\p{Lu})/iu;
 const radians = /π|(?<!\p{L})(?:pi|rad)/iu;
 
 /**
- * A trigonometric equation with its range in degrees, in signs: "tan x = 1 for 0 to 360 degrees" is tan x = 1; 0° ≤ x ≤ 360°. From 0 to
- * 360 are degrees also where nobody says so. Any other text as it is.
+ * A trigonometric equation with its range in degrees, as signs: "tan x = 1 for 0 to 360 degrees" becomes tan x = 1; 0° ≤ x ≤ 360°. A range
+ * from 0 to 360 means degrees even without the word. Other texts are returned unchanged.
  */
 export function withAngleRange(text: string): string {
   if (!trigonometric.test(text) || radians.test(text)) return text;
@@ -41,7 +41,7 @@ export function withAngleRange(text: string): string {
   return inDegrees(low, high, lowUnit ?? highUnit) ? `${equation}; ${low}° ≤ ${unknown} ≤ ${high}°` : text;
 }
 
-/** The equation without the words before it. */
+/** The equation without preceding words. */
 const bare = (text: string): string =>
   text
     .replaceAll(/(?<!\p{L})(?!sin|sen|cos|tan)\p{L}{2,}(?!\p{L})/giu, ' ')

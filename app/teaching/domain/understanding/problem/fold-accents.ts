@@ -1,4 +1,4 @@
-/** The text in small letters without accents, letter for letter, so that places stay the same. */
+/** Lower case without accents, character by character, so that positions are preserved. */
 export const foldAccents = (text: string): string =>
   [...text.normalize('NFC')]
     .map((sign) => {

@@ -5,14 +5,14 @@ import { withoutRestatedQuestion } from './restated-question.ts';
 const label =
   /^\s*(?:(?:q(?:uestion)?|ex(?:ercise|ercice|o)?|number|num(?:ero|éro)?|n[ºo°.]|problem[ae]?|probl[eè]me|ejercicio|task|#)\s*\.?\s*\d{1,3}\s*[a-h]?\s*(?:[):.-]|says|dice|dit|is|es|est)\s*|\d{1,2}\s?[a-h]?\)\s+|[a-h]\)\s+)(?=\S)/iu;
 
-/** What the number below is the number of: "homework q3:". */
+/** A label before the problem: "homework q3:". */
 const labelled =
   /^\s*(?:homework|hw|worksheet|tarea|deberes|devoirs?|dm)[\s,:]+(?=(?:q|ex|n[ºo°.]|#|\d)\S*\s?\d*\s*[):.])/iu;
-/** "… x = ?", "… which number?": asked behind, and what is asked is clear. */
+/** A trailing question that adds nothing: "… x = ?", "… which number?". */
 const askedAgain =
   /(?<=[\d\p{L})²³].*)[\s,;.¿]+(?:and |so |y |et |donc )?(?:([a-z])\s*=\s*\?+|(?:which|what)(?:['’]?s| is)? (?:the |that |this )?number(?: is (?:it|that))?|(?:qu[eé]|cu[aá]l) (?:es (?:el |ese )?)?n[uú]mero(?: es)?|(?:(?:i (?:have|need) to )?(?:find|get)|what are|solve for|halla|cu[aá]nto valen?|(?:je dois |il faut )?(?:trouver|trouve)|que valent) (?:both|them|each|x (?:and|e|y|et) y|cada un[ao]|las dos|les deux)|quel est (?:ce |le )?nombre)[\s?]*$/iu;
 
-/** What a chat leaves out or puts in: numbers of exercises, "w/", a missing apostrophe, an x for times. Each stands for one thing only. */
+/** Normalizes chat style: exercise numbers, "w/", missing apostrophes, x for times. Each replacement is unambiguous. */
 export function normalizeProblemText(text: string): string {
   const bare = withNounsSpelled(text)
     .replace(labelled, '')
@@ -27,7 +27,7 @@ export function normalizeProblemText(text: string): string {
   return withAngleRange(withoutRestatedQuestion(numberFor(timesFor(bare))));
 }
 
-/** "Twice a number plus 3 is 15": the number has no name yet. */
+/** "Twice a number plus 3 is 15": the number has no variable name yet. */
 function numberFor(text: string): string {
   if (/(?<!\p{L})x(?!\p{L})/iu.test(text)) return text;
   const signed = inSigns.reduce((rest, [words, sign]) => rest.replace(words, sign), text);
@@ -54,7 +54,7 @@ const inSigns = [
 
 const elided = /^(?:une?|[ée]quation|in[ée]quation|expression|exercice|aire|int[ée]grale)$/iu;
 
-/** "2/3 x 9/4": between numbers, and where no other x stands, an x is times. */
+/** "2/3 x 9/4": between numbers, and without another x, an x is a times sign. */
 function timesFor(text: string): string {
   const rest = text.replaceAll(timesSign, '$1 · ');
   return /(?<!\p{L})x(?!\p{L})/iu.test(rest) || relation.test(text) ? text : rest;

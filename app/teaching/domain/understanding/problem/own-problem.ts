@@ -15,17 +15,17 @@ import { fromSpoken } from './spoken.ts';
 import { normalizeProblemText } from './normalize-text.ts';
 import { nouns, verbForms, verbOf } from './verb-forms.ts';
 
-/** One way to take a text as a problem. Several `readings`: it can be meant in so many ways, and has to be asked. */
+/** One way to read a text as a problem. Several `readings`: ambiguous, so the learner is asked. */
 export type Candidate = { readonly readings: readonly string[] };
 
-/** Long gaps say nothing, and rules that look for words behind one another would look at each of their places. */
+/** Collapses long gaps: patterns for consecutive words would try each position in them. */
 const spaced = (text: string): string =>
   text.replaceAll(/[^\S\n]{2,}/gu, ' ').replaceAll(/\s*\n\s*\n\s*/gu, '\n\n');
 
 /**
- * The problem in what a learner wrote, as texts to try one after the other: without the words around it, with the verb that the maths
- * room knows, with signs for words. Only words that never carry mathematics are left out, so that the first text that can be read is
- * the problem and no other one. `language` is that of the words that it is put in where it had none.
+ * The problem in a learner's message, as texts to try in order: without surrounding words, with the verb the parser knows, with signs for
+ * words. Only words that never carry mathematical meaning are removed, so that the first text that parses is the right problem.
+ * `language`: language of the verb that is added if there is none.
  */
 export function problemCandidates(text: string, language: Language): Candidate[] {
   const whole = spaced(text.normalize('NFC'))
@@ -56,8 +56,8 @@ export function problemCandidates(text: string, language: Language): Candidate[]
 }
 
 /**
- * "5!" is a factorial, "x = 5!" somebody who calls; "2 + 3!" may be either. What stands for a factorial is kept from being taken for the
- * end of a sentence.
+ * "5!" is a factorial, "x = 5!" an exclamation; "2 + 3!" may be either. A factorial sign is protected from being read as the end of a
+ * sentence.
  */
 function exclaimed(text: string): { plain: string; factorial: boolean } {
   const found = /^(.*[\d)])(!+)[\s.?]*$/su.exec(text);
@@ -70,7 +70,7 @@ function exclaimed(text: string): { plain: string; factorial: boolean } {
 }
 const mark = '\u01c3';
 
-/** The text without its first and last words of chatter, the shortest rest first. */
+/** The text without leading and trailing filler words, the shortest rest first. */
 function restsOf(text: string): string[] {
   const end = withoutTail(text);
   const ends = end === text ? [text] : [end, text];
@@ -92,7 +92,7 @@ function withoutHead(text: string): string[] {
   return rests.toReversed().map((rest) => rest.replace(/^[\s,.;:!?¿¡…]+/u, ''));
 }
 
-/** The place behind the word of chatter that stands at `at`; null when another word or a sign stands there. */
+/** Position after the filler word at `at`; null if something else is there. */
 function pastChatter(plain: string, at: number): number | null {
   const found = wordAhead.exec(plain.slice(at));
   if (found !== null) {
@@ -131,7 +131,7 @@ function isChatter(word: string, next: string | undefined): boolean {
   return parts.length > 1 && parts.every((part) => part.length === 1 || chatter.has(part));
 }
 
-/** The rest as it stands, with its verb in front and known, and in signs. */
+/** Variants of the rest: as it is, with its verb moved to the front and normalized, and in signs. */
 function waysOf(rest: string, language: Language): Candidate[] {
   const asked = askedApart(rest) ?? rest;
   const named = withKnownVerb(verbInFront(asked, language), language);
@@ -147,7 +147,7 @@ function waysOf(rest: string, language: Language): Candidate[] {
   ];
 }
 
-/** "15% of 80" is asked, not only written down. */
+/** "15% of 80" is a question, not only an expression. */
 function shareOf(rest: string, language: Language): Candidate[] {
   const [, word] = /^\d[\d.,]*\s*(?:%|percent|por ciento|pour cent)\s*(of|de)\s/iu.exec(rest) ?? [];
   if (word === undefined) return [];
@@ -161,8 +161,8 @@ const functionWords =
 const letterNames = /^(?:alpha|beta|gamma|delta|epsilon|theta|lambda|sigma|omega|infinity|inf)$/;
 
 /**
- * True when a reading took words for unknowns: "it" is not i times t, "da 7" not d times a, "age" alone no product. Each unknown has to
- * stand in the text outside of the words that are known as words.
+ * True when a reading took words for unknowns: "it" is not i times t, "da 7" is not d times a, "age" alone is not a product. Each
+ * unknown has to occur in the text outside known words.
  */
 export function readsWords(text: string, variables: readonly string[], said: boolean): boolean {
   const plain = foldAccents(text).replaceAll(joins, ' ');
@@ -179,10 +179,10 @@ export function readsWords(text: string, variables: readonly string[], said: boo
   return variables.some((name) => /^[a-z]+$/i.test(name) && !rest.includes(name.toLowerCase()));
 }
 
-/** Between two relations these are no words: "x + y = 3 and x − y = 1". */
+/** Between two relations these words join equations: "x + y = 3 and x − y = 1". */
 const joins = /(?<=[=<>≤≥].*)(?<![a-z])(?:and|or|et|ou)(?![a-z])(?=.*[=<>≤≥])/g;
 
-/** Letters straight before a digit: x2 may be x² or x·2, and only who wrote it knows. */
+/** A letter directly before a digit: x2 may be x² or x·2; only the learner knows. */
 const raisedLetter = /(?<![\p{L}_\\])([a-z])([23])(?![\d.,]\d|\d|\p{L})/gu;
 const squaresOf = (text: string): Candidate[] =>
   isLost(text)
@@ -191,7 +191,7 @@ const squaresOf = (text: string): Candidate[] =>
 const isLost = (text: string): boolean =>
   text.match(raisedLetter) !== null && !/(?<![\p{L}])[a-z]1(?!\d)/u.test(text);
 
-/** "2x + 3 = 7, what is x", "x if 2x + 3 = 7": the unknown is named apart. */
+/** "2x + 3 = 7, what is x", "x if 2x + 3 = 7": the unknown is named separately. */
 function askedApart(text: string): string | null {
   const found =
     /^(.*(?:=|equals|igual a|[eé]gale? [aà]).*?)[\s,;.¿]+(?:and |y |et )?(?:what(?:['’]?s| is| does)|(?:how do i |how to )?(?:find|get|isolate)|solve for|cu[aá]nto (?:vale|es)|halla|encuentra|que vaut|combien vaut|trouve|c['’]est quoi|calcule)(?: the value of| el valor de| la valeur de)? ([a-z])(?: equal)?\s*$/iu.exec(
@@ -205,7 +205,7 @@ function askedApart(text: string): string | null {
   return ahead ? `solve ${ahead[2]} for ${ahead[1]}` : null;
 }
 
-/** "x² − 9, factorise it": the verb stands behind. */
+/** "x² − 9, factorise it": moves the verb to the front. */
 function verbInFront(text: string, language: Language): string {
   const found =
     /^(.*?[\d)\p{L}²³])[\s,;:.¿]+(?:(?:and|to|y|a|et|à|c[oó]mo|how|do|can|i|comment|je|on|la|lo|le|se|it)\s+)*(\p{L}{5,})(?:[\s-]+(?:it|this|that|lo|la|esto|le|[cç]a))?\s*$/u.exec(

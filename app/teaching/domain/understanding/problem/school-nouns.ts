@@ -3,7 +3,7 @@ import { chatter } from '../../../model/understanding/chatter.ts';
 import { foldAccents } from './fold-accents.ts';
 import { nouns, verbForms } from './verb-forms.ts';
 
-/** What a problem is called at school, in three languages, without accents. Each that is a slip away from another has to stand here. */
+/** School terms for kinds of problems in three languages, without accents. If two are one typo apart, both must be listed. */
 const spelled = new Set(
   `equation equations inequality inequalities inequation inequations derivative derivatives integral integrals antiderivative simultaneous
   fraction fractions quadratic logarithm perimeter hypotenuse circumference triangle triangles rectangle rectangles cylinder parallelogram
@@ -16,7 +16,7 @@ const spelled = new Set(
   ),
 );
 
-/** A noun with one slip of the finger put right: "inequalty", "ecuasion", « équatoin ». What may be two of them stays as it is. */
+/** Corrects one typo in a noun: "inequalty", "ecuasion", « équatoin ». Ambiguous ones stay unchanged. */
 export function withNounsSpelled(text: string): string {
   return text.replaceAll(/(?<![\p{L}\\_])\p{L}{7,}(?!\p{L})/gu, (word) => {
     const written = foldAccents(word);

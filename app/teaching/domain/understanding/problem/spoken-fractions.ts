@@ -1,6 +1,6 @@
 import { foldAccents } from './fold-accents.ts';
 
-/* Shares in words, in the three languages, without accents: what they divide by. */
+/* Fraction words in three languages, without accents: their denominators. */
 const shares: readonly (readonly [below: number, names: string])[] = [
   [2, 'half|halves|demis?|demie'],
   [3, 'thirds?|tercios?|tiers'],
@@ -12,7 +12,7 @@ const shares: readonly (readonly [below: number, names: string])[] = [
   [9, 'ninths?|novenos?|neuviemes?'],
   [10, 'tenths?|decimos?|dixiemes?'],
 ];
-/** Only with a number in front: “medio” alone is a middle. */
+/** Only after a number: “medio” alone also means middle. */
 const halves = 'medios?|demis?';
 const counts =
   'a an one un una une uno|two dos deux|three tres trois|four cuatro quatre|five cinco cinq|six seis|seven siete sept|eight ocho huit|nine nueve neuf|ten diez dix'.split(
@@ -44,8 +44,8 @@ const times: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * Shares of a spoken problem as fractions: "half of 10" is (1/2)* 10, "dos tercios más un medio" (2/3) más (1/2). The text has no
- * accents; where no share is named it comes back as it is.
+ * Fraction words of a spoken problem as fractions: "half of 10" becomes (1/2)* 10, "dos tercios más un medio" (2/3) más (1/2). The text must
+ * have no accents; without a fraction word it is returned unchanged.
  */
 export function fractionsInSigns(text: string): string {
   let plain = foldAccents(text).replace(mixed, (_, whole: string) => written(2 * countOf(whole) + 1, 2));
@@ -58,7 +58,7 @@ export function fractionsInSigns(text: string): string {
   return plain;
 }
 
-/** A share of a sum does not say where the sum begins: (1/2)* x + 3 is also (1/2)(x + 3). */
+/** The extent of a fraction of a sum is ambiguous: (1/2)* x + 3 can also mean (1/2)(x + 3). */
 export function shareOfAll(side: string): string | null {
   const found = /^(.*?)((?:\(\d+\/\d+\)|(?<![\d)])\d)\*)\s*([^()]*\S\s*[+-]\s*\S[^()]*)$/.exec(side);
   return found === null ? null : `${found[1]!}${found[2]!}(${found[3]!.trim()})`;

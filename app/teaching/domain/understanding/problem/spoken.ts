@@ -1,7 +1,7 @@
 import { foldAccents } from './fold-accents.ts';
 import { fractionsInSigns, shareOfAll } from './spoken-fractions.ts';
 
-/** Signs by their words, in the three languages; the longest first. Without accents. */
+/** Signs by their words in three languages; the longest first. Without accents. */
 const signs: readonly (readonly [words: string, sign: string])[] = [
   [
     'is (?:less|smaller) than or equal to|(?:es )?menor o igual (?:que|a)|(?:est )?inferieure? ou egale? a',
@@ -58,7 +58,7 @@ export const numberPatterns = numbers.map(
   ([name, value]) => [word(name.replace('-', '[- ]')), value] as const,
 );
 
-/** What words say in signs. Where it can be meant in two ways, both; empty when no word was a sign. */
+/** Words converted to signs. Both readings if ambiguous; empty when no word was a sign. */
 export function fromSpoken(text: string): string[] {
   const before = foldAccents(text);
   let plain = fractionsInSigns(before).replace(
@@ -81,7 +81,7 @@ export function fromSpoken(text: string): string[] {
 
 const standard = (text: string): string => text.replaceAll('÷', '/');
 
-/** A spoken fraction or root does not say where it ends when a sum stands beside it; nor does a spoken square behind a sum. */
+/** The end of a spoken fraction or root is ambiguous next to a sum; so is a spoken square after a sum. */
 function readingsOf(text: string): string[] {
   const grouped = text
     .split(/(<=|>=|[=<>])/)
@@ -91,7 +91,7 @@ function readingsOf(text: string): string[] {
   return first === second ? [first] : [first, second];
 }
 
-/** The other way to hear one side of a formula; the side itself when there is none. */
+/** The alternative reading of one side of a formula; the side itself when there is none. */
 function otherwise(side: string): string {
   const share = shareOfAll(side);
   if (share !== null) return share;
@@ -107,7 +107,7 @@ function otherwise(side: string): string {
   return square ? `${square[1]}(${square[2]})${square[3]}${square[4]}` : side;
 }
 
-/** "simplify x + 2" in its verb and its formula. */
+/** Splits "simplify x + 2" into verb and formula. */
 function splitVerb(text: string): [string, string] {
   const found = /^((?:\s*[a-z]{3,}(?:\s+(?:de|of|the|la|el|le))*[\s:]+)+)(.*)$/.exec(text);
   return found ? [found[1]!, found[2]!] : ['', text];

@@ -3,7 +3,7 @@ import { foldAccents } from './fold-accents.ts';
 const named =
   /(?<![a-z])(?:sin|sen|cos|tan|tg|cot|sec|csc|ln|log|exp|sqrt|abs|pi|arcsin|arccos|arctan|and|or|et|ou)(?![a-z])/g;
 
-/** The letters of a formula that may be unknowns: without e and the names of functions. */
+/** Letters of a formula that may be unknowns: without e and function names. */
 export const unknownsOf = (formula: string): ReadonlySet<string> =>
   new Set(
     foldAccents(formula)

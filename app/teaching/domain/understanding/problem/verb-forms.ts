@@ -1,6 +1,6 @@
 import type { Language } from '#app/platform/texts.ts';
 
-/** What pupils call a task, by the word that the maths room reads; without accents. */
+/** Pupils' words for a task, by the word the parser knows; without accents. */
 const forms: Readonly<Record<string, string>> = {
   solve: 'solve solving slove sovle sove slve solv resolve solves',
   simplify: 'simplify simplifying simplfy simplifiy simplifie simply',
@@ -46,11 +46,11 @@ export const verbForms: ReadonlyMap<string, string> = new Map(
     .flatMap(([verb, list]) => list.split(' ').map((form): [string, string] => [form, verb])),
 );
 
-/** The verb by one of its forms; a form of several languages in that of the learner, who reads it again. */
+/** The verb of an inflected form; forms shared by several languages use the learner's, because the problem is read back. */
 export const verbOf = (form: string, language: Language): string | undefined =>
   verbsOf[language].find((verb) => forms[verb]?.split(' ').includes(form)) ?? verbForms.get(form);
 
-/** Nouns that are one letter away from a verb. */
+/** Nouns one letter away from a verb. */
 export const nouns: ReadonlySet<string> = new Set(
   'derivee derivees derivada derivadas derivative derivatives integral integrals integrale integrales integrales calculo calculos factores facteur facteurs factors solution simple simples trouvee resultat'.split(
     ' ',

@@ -14,7 +14,6 @@ const victim =
   '(?:you|him|her|them|every(?:one|body)|some(?:one|body)|people|all of (?:you|them)|(?:that|this|my|the|his|her) (?:\\p{L}+ ){0,2}(?:teacher|class|class ?mates?|brother|sister|mom|mum|dad|father|mother|parents|ex|boss|tutor|neighbou?r|friend|kids?|boy|girl|guy|bull(?:y|ies)|principal|head ?master|coach|cousin|family|students?|school|dog|cat))';
 const never = "(?:don'?t|do not|can'?t|cannot|can not)";
 
-/** English signs. */
 export const english: SafetyRules = {
   harmless: [
     sign('shoot myself in the foot|kms? (?:per|an|/) ?h\\p{L}*'),

@@ -10,7 +10,6 @@ const family =
   '(?:(?:mon|ma|le|la|mes) (?:\\p{L}+ )?(?:papa|pere|beau-pere|maman|mere|belle-mere|parents|oncle|tonton|tante|frere|soeur|cousin|cousine|grand-pere|grand-mere|prof|professeur|entraineur|copain|copine|voisin|voisine))';
 const street = '(?:rue|avenue|boulevard|bd|allee|impasse|chemin|place|route|quai|cours|square)';
 
-/** French signs. */
 export const french: SafetyRules = {
   harmless: [
     sign("(?:mon|ma|mes|le|la) (?:pere|mere|parents|papa|maman|prof) (?:va|vont|allait) me tuer (?:si|quand|pour)|me tuent? (?:si|s'il|s'ils|quand)"),

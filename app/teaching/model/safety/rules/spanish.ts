@@ -11,7 +11,6 @@ const family =
 const victim = '(?:mi|tu|su|el|la|los|las|mis|todos|ese|esa|alguien|un|una)';
 const street = '(?:calle|avenida|av|avda|carrera|cra|plaza|paseo|diagonal|transversal|camino|c/)';
 
-/** Spanish signs. */
 export const spanish: SafetyRules = {
   harmless: [
     sign('(?:mi|mis|su|el|la) (?:mama|madre|papa|padre|papas|padres|profe|jefe) me (?:va|van) a matar (?:si|cuando|por)|me mata si'),

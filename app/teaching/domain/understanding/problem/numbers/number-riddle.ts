@@ -3,7 +3,7 @@ import { readNumberSteps } from './number-steps.ts';
 import { withDigits } from './number-terms.ts';
 import { readSeveralNumbers } from './several-numbers.ts';
 
-/** What is asked at the end, and is clear without it. Another question ("the largest of them") is not left out. */
+/** A redundant final question. Other questions ("the largest of them") are kept. */
 const asked =
   /[\s,;.:!?¿]+(?:so |and |y |et |donc )?¿?\s*(?:what(?:'s| is| was| are) (?:x|it|they|(?:the |these |both )?numbers)|which number is (?:it|this|that)|what number (?:is it|am i thinking of)|find (?:x|it|them|both|(?:the |both )?numbers)|(?:cual|que) (?:es|era) x|(?:cuales|que) (?:numeros )?son(?: los numeros| esos numeros)?|(?:de )?que numero (?:es|se trata)|(?:halla|encuentra|calcula) (?:x|(?:los |ambos )?numeros)|hallal[oa]s?|quel(?:le)? est x|quels sont (?:ces|les) nombres|trouver? (?:x|(?:les|ces) nombres)|de quel nombre s'agit-il|trouve-l(?:e|es))[\s.?!]*$/;
 const find =
@@ -11,10 +11,10 @@ const find =
 const greeting =
   /^(?:(?:hi|hello|hey|hola|salut|bonjour|please|por favor|help|can you help me|can you solve this|solve|ayuda|necesito ayuda con esto)[\s,.;:!]+)+/;
 
-/** The longest riddle that is worth looking at. */
+/** Maximum length of a riddle, in characters. Longer texts are not examined. */
 const longest = 220;
 
-/** A riddle about one number or several, as an equation; null where it is none, or may be meant otherwise. */
+/** A riddle about one or several numbers as an equation; null if it is not one or is ambiguous. */
 export function readNumberRiddle(text: string): string | null {
   if (text.length > longest || !/n[uú]mero|number|nombre|integer|entier|entero/iu.test(text)) return null;
   const plain = withDigits(text).replace(greeting, '').replace(find, '');

@@ -8,7 +8,7 @@ const opening = '(?:the |la |el |le )?';
 
 type Way = (first: string, second: string) => string;
 const productOf: Way = (a, b) => (/^\d+$/.test(b) && a === 'x' ? `${b}x` : `${a}*${b}`);
-/** What two terms make, as it is named. */
+/** Operations on two terms, by name. */
 const named: readonly (readonly [RegExp, Way])[] = [
   [new RegExp(`^${opening}(?:sum|suma|somme) (?:of|de|entre|d') ?(.+?)${and}(.+)$`), (a, b) => `${a} + ${b}`],
   [
@@ -32,7 +32,7 @@ const named: readonly (readonly [RegExp, Way])[] = [
   [/^(.+?) de plus qu(?:e|') ?(.+)$/, (a, b) => `${b} + ${a}`],
   [/^(.+?) de moins qu(?:e|') ?(.+)$/, (a, b) => `${b} - ${a}`],
 ];
-/** Behind a term that is no multiple nothing else can be meant: "half of a number plus 3" may be half of all. */
+/** Unambiguous only after a term that is not a multiple: in "half of a number plus 3" the half may be of the whole sum. */
 const behind: readonly (readonly [RegExp, Way])[] = [
   [/^(x|\d+) (?:plus|\+|mas|increased by|aumentado en|augmente de) (.+)$/, (a, b) => `${a} + ${b}`],
   [
@@ -44,7 +44,7 @@ const behind: readonly (readonly [RegExp, Way])[] = [
 ];
 const bothOf = /^(.+?)(?: and | y | et )(.+)$/;
 
-/** "Half of a number is 14", "la suma de un número y su doble es 36" as an equation in x; null for anything else. Of `withDigits`. */
+/** "Half of a number is 14", "la suma de un número y su doble es 36" as an equation in x; null for anything else. Expects the output of `withDigits`. */
 export function readNumberSentence(text: string): string | null {
   const found = [
     ...waysToSplit(text, equals).map(([left, right]) => equation(sideOf(left), sideOf(right))),
@@ -55,7 +55,7 @@ export function readNumberSentence(text: string): string | null {
 
 function equation(left: string | null, right: string | null): string | null {
   if (left === null || right === null || !/x/.test(left + right)) return null;
-  // "A number is 12" asks nothing.
+  // "A number is 12" contains no question.
   const bare = (left === 'x' && !right.includes('x')) || (right === 'x' && !left.includes('x'));
   return bare || left === right ? null : `${left} = ${right}`;
 }
@@ -78,7 +78,7 @@ function sideOf(text: string): string | null {
   return null;
 }
 
-/** "A number and its half" make their sum. */
+/** "A number and its half" is their sum. */
 function sumOf(text: string): string | null {
   const found = bothOf.exec(text.trim());
   const [first, second] = [termOf(found?.[1] ?? ''), termOf(found?.[2] ?? '')];

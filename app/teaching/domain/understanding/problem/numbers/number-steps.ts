@@ -46,13 +46,13 @@ const steps: readonly (readonly [RegExp, Step])[] = [
 const end = new RegExp(
   `^(?:get|gets|obtain|obtains|obtiene|end up with|have|gives?|equals|the result is|the answer is|result is|the total is|obtengo|obtienes|obtenemos|da|sale|queda|resulta|el resultado es|resultado es|el resultado final es|obtiens|obtient|trouve|resultat est|le resultat est|cela donne|ca donne|ca fait|il reste) ${N}$`,
 );
-/** "Multiply a number by 3 and get 12", "multiply by 3, to get 12": the end without a pause before it. */
+/** The result without a pause before it: "Multiply a number by 3 and get 12", "multiply by 3, to get 12". */
 const endInside =
   /\s(?=(?:i get|he gets|she gets|they get|you get|to get|gives|the result is|the answer is|obtengo|me da|j'obtiens|on obtient|je trouve)\s)/;
 
 /**
- * "I think of a number. I multiply it by 3 and add 8, I get 29": what is done to a number, each step to the result of the one before; as
- * an equation in x, null where any part is not understood. Of `withDigits`.
+ * "I think of a number. I multiply it by 3 and add 8, I get 29": operations applied one after the other, as an equation in x; null if any
+ * part is not understood. Expects the output of `withDigits`.
  */
 export function readNumberSteps(text: string): string | null {
   const opened = opening.exec(text);
@@ -81,7 +81,7 @@ export function readNumberSteps(text: string): string | null {
   return `${inner} = ${total}`;
 }
 
-/** "5 is added to twice a number", "al doble de un número le sumo 5": the first step begins with a multiple. */
+/** "5 is added to twice a number", "al doble de un número le sumo 5": the first step starts with a multiple. */
 function begunWith(part: string): { inner: string; rest: string } {
   const found = /^(.*?)(?:^|\s)(?:al|to|au|from|du|a|de) ?((?:\(1\/\d+\)|\d+)\*x)(?:\s(?:le )?|$)(.*)$/.exec(
     part,

@@ -2,7 +2,7 @@ import { foldAccents } from '../fold-accents.ts';
 import { fractionsInSigns } from '../spoken-fractions.ts';
 import { numberPatterns } from '../spoken.ts';
 
-/* What riddles about numbers are made of, in the three languages, without accents. The number that is looked for is x. */
+/* Building blocks of number riddles in three languages, without accents. The unknown is x. */
 
 const determiner =
   '(?:an?|the|this|that|some|my|certain|un|el|este|ese|cierto|dicho|al|le|ce|mon) (?:certain |same |mismo |meme |cierto )?';
@@ -17,7 +17,7 @@ const squared = /^x (?:squared|al cuadrado|au carre)$/;
 const timesNumber = /(?<![\d.,])(\d+(?:[.,]\d+)?) (?:times|veces|fois) x$/;
 const simple = /^(?:x|-?\d+(?:[.,]\d+)?|x\/\d+|(?:\(\d+\/\d+\)|\d+(?:[.,]\d+)?)x|x\^2)$/;
 
-/** Small letters, no accents, numbers in digits, and x for the number that is looked for. */
+/** Lower case, no accents, numbers as digits, and x for the unknown. */
 export function withDigits(text: string): string {
   const plain = foldAccents(text)
     .replaceAll(/\s+/g, ' ')
@@ -28,10 +28,10 @@ export function withDigits(text: string): string {
   return numberPatterns.reduce((rest, [pattern, value]) => rest.replace(pattern, value), fractions(plain));
 }
 
-/** Shares before numbers: "two thirds of x" is no two. */
+/** Fractions before numbers: the "two" of "two thirds of x" is not a 2. */
 const fractions = (plain: string): string => fractionsInSigns(plain).replaceAll(/\* x(?![a-z])/g, '*x');
 
-/** A term that stands alone, such as x, 12, half of x or 3 times x, in signs; null for anything that is longer. Of `withDigits`. */
+/** A single term, such as x, 12, half of x or 3 times x, as signs; null for anything longer. Expects the output of `withDigits`. */
 export function termOf(text: string): string | null {
   const plain = text
     .trim()

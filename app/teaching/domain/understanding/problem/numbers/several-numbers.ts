@@ -24,7 +24,7 @@ const both = new RegExp(
   `^${two} ${is} (\\S+?),? ${their}(difference|diferencia|product|producto|produit) ${is} (\\S+)$`,
 );
 
-/** "The sum of three consecutive integers is 72", "la suma de dos números es 10 y su diferencia es 4"; null for anything else. Of `withDigits`. */
+/** "The sum of three consecutive integers is 72", "la suma de dos números es 10 y su diferencia es 4"; null for anything else. Expects the output of `withDigits`. */
 export const readSeveralNumbers = (text: string): string | null => inARow(text) ?? sumAndMore(text);
 
 function inARow(text: string): string | null {
@@ -34,7 +34,7 @@ function inARow(text: string): string | null {
   const [count, sum] = [Number(found[1]), Number(found.at(-1))];
   const step = kind === '' ? 1 : 2;
   const first = (sum - (step * count * (count - 1)) / 2) / count;
-  // No such numbers: an equation would have an answer that they have not.
+  // No such numbers exist, although the equation would have a solution.
   if (count < 2 || count > 5 || !Number.isInteger(first)) return null;
   const odd = /^(?:odd|imp)/.test(kind);
   if (step === 2 && Math.abs(first % 2) !== (odd ? 1 : 0)) return null;

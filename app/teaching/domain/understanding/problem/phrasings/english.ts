@@ -11,7 +11,7 @@ const shape =
   '(right triangle|triangle|rectangle|circle|square|cube|cylinder|cone|sphere|trapezoid|trapezium|parallelogram)';
 const size = '(area|perimeter|volume|circumference|hypotenuse|surface area)';
 
-/** What is asked of something that became more or less: all of it, not the difference. */
+/** Asks for the new amount after an increase or decrease, not for the difference. */
 const grown =
   '(?:(?:new|final) (?:price|cost|value|salary|wage|pay|population|rent|fare|weight|height|length|total)(?! (?:change|increase|rise|drop))|(?:how much|what)[^\\d%]* (?:cost|worth|earn|pay|is it|weigh)[^\\d%]*now|now equals what)';
 

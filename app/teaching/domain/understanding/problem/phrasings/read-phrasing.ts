@@ -7,17 +7,17 @@ import { unknownsOf } from '../unknowns.ts';
 import type { Phrasing } from './phrasing.ts';
 import { spanish } from './spanish.ts';
 
-/** Those of the learner’s language first, since the question is shown as it was read. */
+/** The learner's language first, since the question is displayed as it was read. */
 const phrasings: Readonly<Record<Language, readonly Phrasing[]>> = {
   en: [...english, ...spanish, ...french],
   es: [...spanish, ...english, ...french],
   fr: [...french, ...english, ...spanish],
 };
 
-/** Who asks in a phrase asks shortly; looking for one in more would only cost time. */
+/** Phrasings are short; matching longer texts would only cost time. */
 const longest = 160;
 
-/** The question behind the ways in which pupils ask, as texts that the maths room reads; each with its readings. */
+/** The question in pupils' phrasings as texts for the parser, each with its readings. */
 export function fromPhrasings(text: string, language: Language): (readonly string[])[] {
   const plain = foldAccents(text.trim());
   if (plain.length > longest) return [];
@@ -39,7 +39,7 @@ const filled = (asked: string, groups: readonly string[]): string =>
     .replace('≤ x ≤', `≤ ${[...unknownsOf(groups[1] ?? '')][0] ?? 'x'} ≤`)
     .replace(/\$(\d)/g, (_, at: string) => (groups[Number(at)] ?? '').trim());
 
-/** The numbers of a list: a comma may stand in a number or between two. */
+/** The numbers of a list: a comma may be a decimal comma or a separator. */
 function listed(text: string, english: boolean): string {
   const plain = text.replace(/(?:\.{2,}|…|etc\.?)\s*$/, '').trim();
   const apart = plain.includes(';')
@@ -56,7 +56,7 @@ function listed(text: string, english: boolean): string {
 export const functionNames =
   /^(?:sin|sen|cos|tan|tg|cot|sec|csc|ln|log|lim|sqrt|cbrt|root|arcsin|arccos|arctan|asin|acos|atan|sinh|cosh|tanh|exp|abs|pi|frac|left|right|cdot|dx|dt)$/;
 
-/** Whether a text is signs, numbers, letters and names of functions, and no words. */
+/** Whether a text contains only signs, numbers, letters and function names. */
 export function isFormula(text: string): boolean {
   const apart = text.includes('=') ? text.replace(/\s(?:and|y|et)\s(?=[^=]*=)/g, ' , ') : text;
   const words = apart.match(/[a-z]{2,}/g) ?? [];
@@ -67,7 +67,7 @@ export function isFormula(text: string): boolean {
 }
 
 const relation = /[=<>≤≥]/;
-/** An equation is solved, an expression rewritten; where an interval is named, an angle is looked for. */
+/** An equation can be solved, an expression rewritten; with an interval, the unknown is an angle. */
 function fits(asked: string, formulas: readonly string[], groups: readonly string[]): boolean {
   const [formula = ''] = formulas;
   if (asked.includes('≤'))

@@ -14,7 +14,7 @@ const rule = '(?: (?:con|por|usando|aplicando) (?:la )?(?:regla (?:del|de la|de)
 const shape = '(triangulo|rectangulo|circulo|cuadrado|cubo|cilindro|cono|rombo|trapecio|paralelogramo)';
 const size = '(area|perimetro|volumen)';
 
-/** What is asked of something that became more or less: all of it, not the difference. */
+/** Asks for the new amount after an increase or decrease, not for the difference. */
 const grown =
   '(?:nuev[oa] (?:precio|valor|sueldo|salario|poblacion|alquiler|coste|costo|peso|total)|precio final|cuanto (?:cuesta|vale|gana|paga|pesa|mide)[^\\d%]*ahora|cuanto[^\\d%]*ahora (?:cuesta|vale))';
 
