@@ -1,3 +1,3 @@
-/** Random trees and the judge of the problem corpus, for tests and benchmarks. */
+/** Random trees and the grader of the problem corpus, for tests and benchmarks. */
 export { judge } from './corpus/judge.ts';
 export { arbitraryTree } from './expression/arbitrary.ts';

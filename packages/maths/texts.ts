@@ -1,8 +1,10 @@
-/** The languages that every text of the product exists in. */
+/** The languages in which every text of the product exists. */
 export const languages = ['en', 'es', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
-/** The same tree of keys as `Source`, each leaf any string: a missing or extra key fails the type check. */
+/**
+ * The same tree of keys as `Source`, with a string at each leaf: a missing or extra key fails the type check.
+ */
 export type Translation<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Translation<Source[Key]>;
 };

@@ -3,13 +3,14 @@ import type { UnitName } from '../expression/units.ts';
 
 /**
  * The quantities a question in words can ask for, with the letters of the given values.
- * Task `evaluate`: `value` (the formula is `expression`, `given` the values of its letters). Task `convert`,
- * where `expression` is what is to be rewritten: `primes` (a product of primes), `fraction`, `decimal`,
- * `percent`, `scientific`, `mixed`, `rounded` (to `places` decimals, may be negative: −2 is hundreds; or
- * `figures`), `unit` (`u`, the unit as an expression). Task `find`: `remainder` (of the division in
- * `expression`), and everything below. Where the question names a formula, `expression` is that formula (the
- * line y = 3x + 1, the listed terms); otherwise it is the given values themselves (`b = 6, h = 4`), and
- * `given` always holds them.
+ *
+ * - Task `evaluate`: `value` (the formula is `expression`, `given` the values of its letters).
+ * - Task `convert`, where `expression` is what is to be rewritten: `primes` (a product of primes), `fraction`,
+ *   `decimal`, `percent`, `scientific`, `mixed`, `rounded` (to `places` decimals, may be negative: −2 is
+ *   hundreds; or `figures`), `unit` (`u`, the unit as an expression).
+ * - Task `find`: `remainder` (of the division in `expression`), and everything below. Where the question names
+ *   a formula, `expression` is that formula (the line y = 3x + 1, the listed terms); otherwise it is the given
+ *   values themselves (`b = 6, h = 4`), and `given` always holds them.
  */
 export const percentQuestions = [
   'percent_part', // p of w
@@ -52,7 +53,7 @@ export const curveQuestions = [
   'tangent_line', // at x_1
 ] as const;
 
-/** Lengths are numbers in one unit (`Asked.unit`, when one was written); angles are written with °, or are radians. */
+/** Lengths are numbers in one unit (`MeasureRequest.unit`, if one was given); angles are written with °, or are radians. */
 export const measureQuestions = [
   'area_square',
   'perimeter_square',

@@ -5,7 +5,10 @@ import { trimmed, type Dense } from '../algebra/univariate.ts';
 import { divide, one } from '../expression/rational.ts';
 import type { Expression } from '../expression/tree.ts';
 
-/** The coefficients of a polynomial in this variable, or null when it is none (or has variables below a fraction bar). */
+/**
+ * The coefficients of a polynomial in this variable, or null when it is not one (or has variables in a
+ * denominator).
+ */
 export function denseOf(tree: Expression, name: string): Dense | null {
   try {
     const canonical = new Canonical();

@@ -11,7 +11,7 @@ import { hasLettersBelow } from './powers/polynomials.ts';
 import { changeInside, hasBracket, isPowerOfSum, isTidy, multipliedOut, tidied } from './rewriting.ts';
 import type { Move } from './types.ts';
 
-/** Expands: special products in one go, other brackets term by term, then like terms. */
+/** Expands: special products directly, other brackets term by term, then collects like terms. */
 export function expandMove(tree: Expression): Move | null {
   const cubed = changeInside(tree, cubeOfSum);
   if (cubed !== null) return { rule: hasMinus(tree) ? 'cube_of_difference' : 'cube_of_sum', after: cubed };
@@ -21,7 +21,7 @@ export function expandMove(tree: Expression): Move | null {
   if (difference !== null) return { rule: 'sum_times_difference', after: difference };
   if (hasBracket(tree)) {
     const after = multipliedOut(tree);
-    // A power too high to be written out term by term: the binomial formula gives all at once.
+    // A power too high to expand term by term: the binomial formula gives the result at once.
     return isHighPower(tree) || sameTree(after, tree)
       ? { rule: 'binomial_formula', after: tidied(tree) }
       : { rule: 'multiply_out', after };
@@ -35,7 +35,7 @@ const isHighPower = (tree: Expression): boolean =>
   tree.exponent.kind === 'number' &&
   tree.exponent.value.n > 3n;
 
-/** The first cube of two terms is one of a difference. */
+/** The first cube of two terms is that of a difference. */
 function hasMinus(tree: Expression): boolean {
   const cubes: boolean[] = [];
   const visit = (part: Expression): void => {
@@ -92,7 +92,10 @@ function cubeOfSum(part: Expression): Expression | null {
   ]);
 }
 
-/** Simplifies an expression with letters: powers and roots, fractions, then brackets out and like terms together. */
+/**
+ * Simplifies an expression with letters: powers and roots, fractions, then expands brackets and collects like
+ * terms.
+ */
 export function simplifyMove(tree: Expression): Move | null {
   const { tree: plain, thaw } = frozen(tree, isFixedPiece);
   const move = simplifiedPlain(plain);
@@ -111,7 +114,7 @@ function thawed(move: Move, after: Expression, thaw: (tree: Expression) => Expre
   };
 }
 
-/** Calls of functions stay whole; powers and roots with letters have their own rules. */
+/** Function calls stay whole; powers and roots with letters have their own rules. */
 function isFixedPiece(part: Expression): boolean {
   return part.kind === 'call' || part.kind === 'degrees' || (part.kind === 'factorial' && hasLetters(part));
 }
@@ -134,7 +137,7 @@ function simplifiedPlain(tree: Expression): Move | null {
   return sameTerms(tree, after) ? null : { rule: 'collect_terms', after };
 }
 
-/** 2ˣ · 2³ stays a power of 2: the laws come before 2³ is worked out. */
+/** 2ˣ · 2³ stays a power of 2: the laws of powers are applied before 2³ is computed. */
 function lettersAbove(tree: Expression): Move | null {
   return contains(tree, (part) => part.kind === 'power' && hasLetters(part.exponent))
     ? powerMove(tree)
@@ -147,7 +150,7 @@ function numbersInside(tree: Expression): Move | null {
   return move === null || sameTree(move.after, tree) ? null : move;
 }
 
-/** (√x + 1)(√x − 1): brackets with roots are multiplied out, since roots may meet. */
+/** (√x + 1)(√x − 1): brackets with roots are expanded, since their roots may combine. */
 function bracketsWithRoots(tree: Expression): Expression | null {
   const { tree: plain, thaw } = frozen(tree);
   const roots = contains(

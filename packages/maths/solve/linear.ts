@@ -24,7 +24,7 @@ import {
 } from './rewriting.ts';
 import type { Move } from './types.ts';
 
-/** The sign that an inequality gets when its sides change places or it is multiplied by a negative number. */
+/** The relation sign after swapping the sides of an inequality or multiplying it by a negative number. */
 export const turned: Record<RelationSign, RelationSign> = {
   '<': '>',
   '<=': '>=',
@@ -59,7 +59,10 @@ export function linearMove(line: Relation, name: string): Move | null {
   return scaleAway(left, right, symbol, name);
 }
 
-/** Fractions go first when a bracket or several terms stand over them; a lone `2/3 · x = 4` is left to the last step. */
+/**
+ * Fractions are cleared first when a numerator has brackets or several terms; a lone `2/3 · x = 4` is left to
+ * the last step.
+ */
 function clearing(
   left: Expression,
   right: Expression,
@@ -92,7 +95,7 @@ function truth(left: Expression, symbol: RelationSign, right: Expression): Move 
 
 type To = (rule: Move['rule'], a: Expression, b: Expression, params?: Move['params']) => Move;
 
-/** The unknown on both sides: the smaller share leaves, so that what stays is positive. */
+/** The unknown on both sides: moves the smaller coefficient, so that the remaining one is positive. */
 function gather(left: Expression, right: Expression, name: string, to: To): Move {
   const [a, b] = [coefficientIn(left, name), coefficientIn(right, name)];
   const fromLeft = compare(a, b) < 0;
@@ -104,7 +107,7 @@ function coefficientIn(tree: Expression, name: string): Rational {
   return denseOf(tree, name)?.[1] ?? rational(0);
 }
 
-/** Takes a term away on both sides, or adds it when it is negative. */
+/** Subtracts a term on both sides, or adds it when it is negative. */
 function shift(left: Expression, right: Expression, term: Expression, to: To): Move {
   const negative = term.kind === 'negate';
   const [a, b] = [tidied(subtractExpressions(left, term)), tidied(subtractExpressions(right, term))];
@@ -113,7 +116,7 @@ function shift(left: Expression, right: Expression, term: Expression, to: To): M
   });
 }
 
-/** a·x = b: divide by a, turning an inequality when a is negative. */
+/** a·x = b: divides by a, reversing an inequality when a is negative. */
 function scaleAway(left: Expression, right: Expression, symbol: RelationSign, name: string): Move | null {
   const by = coefficientIn(left, name);
   if (isZero(by)) return null;
@@ -141,7 +144,7 @@ export function finishMove(line: Relation): Move | null {
   return { rule, after: { ...line, sides: [left, tidied(right)] } };
 }
 
-/** True for 0, for choosing the side that a standard form leaves empty. */
+/** True for 0; decides which side of a standard form becomes zero. */
 export function isZeroSide(side: Expression): boolean {
   return termsOf(side).every((term) => isNumber(term, 0));
 }

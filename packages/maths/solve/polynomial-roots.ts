@@ -22,7 +22,7 @@ import { rootsOfPower } from './equations/powers.ts';
 import { commonDenominator, tidied } from './rewriting.ts';
 import type { Move } from './types.ts';
 
-/** Several equations at once: each factor is solved; x = (5 ± √13)/2 is simplified or split. */
+/** Several equations at once: solves each factor; x = (5 ± √13)/2 is simplified or split. */
 export function alternativesMove(items: readonly Relation[], name: string): Move | null {
   const values: Expression[] = [];
   for (const item of items) {
@@ -62,7 +62,7 @@ export function plusMinusMove(line: Relation, name: string): Move | null {
   return { rule: isolated ? 'simplify_solutions' : 'move_terms', after };
 }
 
-/** The two values m + d and m − d written once: m ± d. */
+/** The two values m + d and m − d as m ± d. */
 function joined(high: Expression, low: Expression): Expression {
   const middle = tidied(divided(sum([...termsOf(high), ...termsOf(low)]), number(2)));
   const off = tidied(divided(subtractExpressions(high, low), number(2)));

@@ -28,8 +28,8 @@ export const polynomialExpressions: Topic = {
 };
 
 /**
- * The next step of a line with linear or polynomial equations, or linear inequalities, in one unknown; with the problem, in the
- * way that it asks for.
+ * The next step of a line with linear or polynomial equations, or linear inequalities, in one unknown; uses
+ * the method requested by the problem, if given.
  */
 export function statementMove(current: Tree, problem?: Problem): Move | null {
   const [name, ...others] = variablesOf(current);

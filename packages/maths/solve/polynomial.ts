@@ -23,7 +23,7 @@ import { squareMove } from './quadratics/squares.ts';
 import { commonDenominator, isTidy, scaledTerms, splitBy, tidied } from './rewriting.ts';
 import type { Move } from './types.ts';
 
-/** The next step for a polynomial equation of degree 2 or more; null when it is no such equation. */
+/** The next step for a polynomial equation of degree 2 or more; null for any other equation. */
 export function polynomialMove(line: Relation, name: string): Move | null {
   const [left, right] = line.sides;
   if (left === undefined || right === undefined) return null;
@@ -38,7 +38,7 @@ export function polynomialMove(line: Relation, name: string): Move | null {
   );
 }
 
-/** A product that is 0, on either side. */
+/** A product equal to 0, on either side. */
 export const productMove = (left: Expression, right: Expression): Move | null =>
   zeroProduct(left, right) ?? zeroProduct(right, left);
 
@@ -55,7 +55,10 @@ function zeroProduct(left: Expression, right: Expression): Move | null {
   return { rule: 'zero_product', after: anyOf(items) };
 }
 
-/** Brings a·x² + b·x + c = 0 into the form in which the unknown can be found, then finds it: in the way of `last`. */
+/**
+ * Brings a·x² + b·x + c = 0 into the form needed to find the unknown, then finds it with the method of
+ * `last`.
+ */
 export function standardMove(
   line: Relation,
   dense: Dense,
@@ -88,7 +91,7 @@ export function standardMove(
   return last(part, name);
 }
 
-/** What is done with a standard form: factors where there are any, else the formula. */
+/** Solves a standard form: by factoring if it factors, otherwise by the formula. */
 const anyWay = (part: Dense, name: string): Move | null =>
   quadraticInPower(part, name) ??
   factorMove(part, name) ??
@@ -115,7 +118,7 @@ function pureSquare(left: Expression, right: Expression, dense: Dense, name: str
   return { rule: 'divide_both_sides', after, params: { by: fraction(by) } };
 }
 
-/** The left side as a product, when it factors over the fractions. */
+/** The left side as a product, when it factors over the rationals. */
 export function factorMove(part: Dense, name: string): Move | null {
   const split = factorise(part);
   if (split === null || !split.complete) return null;
@@ -130,7 +133,7 @@ export function factorMove(part: Dense, name: string): Move | null {
   return { rule: 'factor_equation', after, ...(params === null ? {} : { params }) };
 }
 
-/** A bare x stands in front: x(x − 5). */
+/** A bare x comes first: x(x − 5). */
 function sortFactors(factors: readonly Expression[]): Expression[] {
   return [...factors].sort((a, b) => Number(a.kind === 'add') - Number(b.kind === 'add'));
 }

@@ -16,7 +16,10 @@ import { areAllWithin } from '../verify/families.ts';
 import { stretchOf } from './trigonometry/stretch.ts';
 import type { Move } from './types.ts';
 
-/** Whether the checker confirms what a step promises. False also when it cannot decide: then the step is not shown. */
+/**
+ * Whether the checker confirms the invariant declared by a step. Also false when it cannot decide: the step
+ * is then not shown.
+ */
 export function isInvariantKept(before: Tree, move: Move, problem: Problem): boolean {
   const unknown = formulaUnknown(problem);
   if (unknown !== null && isSameFormula(before, move.after, unknown)) return true;
@@ -57,7 +60,7 @@ function isEqual(before: Tree, after: Tree): boolean {
   return compareTrees({ expected: before, answer: after }).verdict === 'equal';
 }
 
-/** Every solution of the line before solves the line after. */
+/** Every solution of the previous line solves the next line. */
 function losesNone(before: Tree, after: Tree): boolean {
   if (isEqual(before, after)) return true;
   const [from, to] = [equationsOf(withoutConditions(before)), equationsOf(after)];
@@ -73,7 +76,7 @@ function withoutConditions(line: Tree): Tree {
   return rest.length === 1 ? rest[0]! : line;
 }
 
-/** All numbers solve the one and only some the other: no list of lost values says that. */
+/** All numbers solve one of them and only some the other: a list of lost values cannot express that. */
 function losesAll(from: readonly Relation[], to: readonly Relation[]): boolean {
   const [name] = [...from, ...to].flatMap((item) => variablesOf(item));
   if (name === undefined) return false;
@@ -94,7 +97,7 @@ function fill(tree: Tree, name: string, value: Expression): Tree {
   return { ...tree, sides: tree.sides.map((side) => substitute(side, name, value)) };
 }
 
-/** Two antiderivatives: their derivatives are equal. */
+/** Two antiderivatives with equal derivatives. */
 function sameUpToConstant(before: Expression, after: Expression, problem: Problem): boolean {
   const name = problem.unknown ?? integrationVariable(problem.expression);
   const derived = (of: Expression): Expression =>
@@ -106,7 +109,7 @@ function sameUpToConstant(before: Expression, after: Expression, problem: Proble
   return sameTree(before, after) || isEqual(derived(before), derived(after));
 }
 
-/** The variable of the first integral without bounds. */
+/** The variable of the first indefinite integral. */
 function integrationVariable(tree: Tree): string {
   let name: string | null = null;
   const visit = (part: Expression): boolean => {
@@ -117,7 +120,7 @@ function integrationVariable(tree: Tree): string {
   return name ?? 'x';
 }
 
-/** The line lists exactly the solutions of the problem inside its interval. */
+/** The line lists exactly the solutions of the problem within its interval. */
 function isAllWithin(problem: Problem, after: Tree): boolean {
   const [name] = variablesOf(problem.expression);
   const [equations, listed] = [equationsOf(problem.expression), equationsOf(after)];
@@ -127,7 +130,7 @@ function isAllWithin(problem: Problem, after: Tree): boolean {
   return areAllWithin(equations, name, values, stretch);
 }
 
-/** The same solutions among the complex numbers: real roots alone are not all of them. */
+/** The same solutions among the complex numbers: the real roots alone are incomplete. */
 export function hasAllComplexRoots(expected: Tree, answer: Tree): boolean {
   const [left, right] = [equationsOf(expected), equationsOf(answer)];
   const [name] = variablesOf(expected);

@@ -5,7 +5,10 @@ import { gcd } from '../expression/rational.ts';
 import { divided, fraction, negated, product, sum, type Expression } from '../expression/tree.ts';
 import { contains, mapParts, textOf, variablesOf } from '../expression/tree-parts.ts';
 
-/** The normal form as it is written. Throws the limits of the algebra; the runner catches them. */
+/**
+ * The normal form in written form. Throws when the limits of the algebra are exceeded; the runner catches
+ * this.
+ */
 export function tidied(tree: Expression): Expression {
   return writeQuotient(new Canonical().of(tree));
 }
@@ -19,7 +22,7 @@ function isWholePower(tree: Expression): boolean {
   );
 }
 
-/** A bracket that can be multiplied out: f(a + b), (a + b)(c + d), (a + b)², −(a + b). */
+/** A bracket that can be expanded: f(a + b), (a + b)(c + d), (a + b)², −(a + b). */
 export function hasBracket(tree: Expression): boolean {
   return contains(tree, (part) => {
     if (part.kind === 'multiply')
@@ -34,7 +37,7 @@ export function isPowerOfSum(tree: Expression): boolean {
   return tree.kind === 'power' && tree.base.kind === 'add' && isWholePower(tree);
 }
 
-/** All brackets multiplied out term by term, like terms still side by side, so that one sees where each comes from. */
+/** Expands all brackets term by term without collecting like terms, to show where each term comes from. */
 export function multipliedOut(tree: Expression): Expression {
   return sum(expandedTerms(tree));
 }
@@ -89,7 +92,7 @@ export function commonDenominator(trees: readonly Expression[]): bigint {
   return multiple;
 }
 
-/** Multiplied by a whole number term by term; brackets stay brackets: 6·(x + 1)/2 is 3(x + 1). */
+/** Multiplies by a whole number term by term; brackets stay: 6·(x + 1)/2 is 3(x + 1). */
 export function scaledTerms(tree: Expression, by: bigint): Expression {
   return sum(termsOf(tree).map((term) => scaledTerm(term, by)));
 }
@@ -123,13 +126,13 @@ export function splitBy(tree: Expression, name: string): { letters: Expression[]
   };
 }
 
-/** True when the tree, apart from the order of terms, is already its normal form. */
+/** True when the tree is already in normal form, up to the order of its terms. */
 export function isTidy(tree: Expression): boolean {
   const inOrder = (each: Expression): string => termsOf(each).map(textOf).sort().join('+');
   return inOrder(tree) === inOrder(tidied(tree));
 }
 
-/** Replaces the first part, from the inside out, that the change applies to. */
+/** Replaces the first part, innermost first, that the change applies to. */
 export function changeInside(
   tree: Expression,
   change: (part: Expression) => Expression | null,

@@ -4,7 +4,7 @@ import { rules, ruleTopics } from '../messages/rules/index.ts';
 export type RuleId = keyof typeof rules.en;
 export const ruleIds = Object.keys(rules.en) as RuleId[];
 
-/** What a rule is about: a topic, or the first lessons on arithmetic, equations and rewriting. */
+/** The subject of a rule: a topic, or the introductory lessons on arithmetic, equations and rewriting. */
 export type RuleTopic = keyof typeof ruleTopics | 'first';
 
 const topicByRule = new Map<string, RuleTopic>(

@@ -23,7 +23,7 @@ import type { Move, SolutionTree, StepTree, Topic } from './types.ts';
 const mostSteps = 24;
 
 /**
- * Solves with steps. Each step is checked by the checker before it counts; a step that is not proven ends in `cannot`, so
+ * Solves with steps. Each step must be confirmed by the checker; an unproven step ends in `cannot`, so
  * nothing unchecked is ever shown.
  */
 export function solveTree(problem: Problem): SolutionTree {
@@ -51,7 +51,7 @@ export function solveTree(problem: Problem): SolutionTree {
   return { kind: 'solved', family, steps, result: current, solutions: solutionsOf(current) };
 }
 
-/** The answer has the solutions (or the value) of the problem itself, whatever the steps between did. */
+/** The answer has the solutions (or the value) of the original problem, whatever the intermediate steps. */
 function isProven(problem: Problem, result: Tree, steps: number, promised: boolean): boolean {
   if (isFormulaAnswer(problem, result)) return true;
   if (problem.numbers === 'complex') return isComplexAnswer(problem.expression, result);
@@ -62,7 +62,7 @@ function isProven(problem: Problem, result: Tree, steps: number, promised: boole
     problem.task === 'integrate' ||
     problem.task === 'limit' ||
     isMode(problem.expression);
-  // Asked first: to compare terms that are listed with a rule for them takes long and shows nothing.
+  // Checked first: comparing listed terms with their formula takes long and proves nothing.
   if (steps > 0 && !promised && byOtherPromises) return true;
   return compareTrees({ expected: problem.expression, answer: result }).verdict === 'equal';
 }
@@ -72,7 +72,7 @@ function isComplexAnswer(asked: Tree, result: Tree): boolean {
   return isExpression(result) && isSameComplexValue(asked, result);
 }
 
-/** Several modes are no single value, so the list of them is proven by its own promise. */
+/** Several modes are not a single value, so their list is proven by the invariant of its own step. */
 const isMode = (tree: Tree): boolean => tree.kind === 'call' && tree.name === 'mode';
 
 function isDone(topic: Topic, current: Tree, problem: Problem): boolean {
@@ -83,14 +83,19 @@ function isDone(topic: Topic, current: Tree, problem: Problem): boolean {
   return isFinished(current, problem.task, current);
 }
 
-/** Whether a line, the solver's own or a learner's, is the answer: solved, and tested where candidates must be. */
+/**
+ * Whether a line, from the solver or a learner, is the answer: solved, and tested where candidates must be.
+ */
 export function isAnswerLine(line: Tree, problem: Problem): boolean {
   const found = topicOf(problem);
   if (found === null) return isFinished(line, problem.task, problem.expression);
   return limited(() => isDone(found.topic, line, problem)) === true;
 }
 
-/** The next checked step of a problem from any line, or null when nothing is left to do (or no rule applies). */
+/**
+ * The next checked step of a problem from any line, or null when nothing remains to be done (or no rule
+ * applies).
+ */
 export function nextStepTree(current: Tree, problem: Problem): StepTree | 'unchecked' | 'too_large' | null {
   const found = topicOf(problem) ?? topicOf({ ...problem, expression: current });
   if (found === null) return null;
@@ -128,7 +133,7 @@ function solutionsOf(result: Tree): readonly Expression[] | null {
   return items.flatMap((item) => splitSigns(item).map((each) => each.sides[1]!));
 }
 
-/** Which family of problems this is; null when the solver does not know it. */
+/** The family of a problem; null when the solver does not support it. */
 export const familyOf = (problem: Problem): Family | null => topicOf(problem)?.family ?? null;
 
 function topicOf(problem: Problem): { topic: Topic; family: Family } | null {
@@ -140,7 +145,7 @@ function topicOf(problem: Problem): { topic: Topic; family: Family } | null {
   return null;
 }
 
-/** A topic that does not know a clause of the problem (a domain, a place) would answer another question. */
+/** A topic that ignores a clause of the problem (a domain, a point) would answer a different question. */
 function heeds(topic: Topic, problem: Problem): boolean {
   return clauses.every((clause) => problem[clause] === undefined || topic.honours?.includes(clause) === true);
 }

@@ -1,13 +1,16 @@
 /**
- * How a problem becomes steps. A reader of words or LaTeX has made a `Problem` of it (`expression/request.ts`): a task, a tree,
- * perhaps an unknown and clauses such as an interval.
- * 1. Topic: the first in the list below whose `family` knows the problem and that heeds all its clauses takes it.
- * 2. Moves: `solve.ts` asks the topic for one `Move` at a time: a rule, and the line that it makes of the line before. A move is
- *    found from the line alone, never from the steps so far, so a learner’s own line goes on just as the solver’s does.
- * 3. Promises: each move says what it keeps (`types.ts`); the checker of `verify/` is asked whether it did (`promises.ts`), and a
- *    step that is not proven ends the solution as `cannot`.
- * 4. Proof: at last the answer is compared with the problem itself. Only what is proven is shown, so a topic may try much.
- * A new topic is a folder here, its line in this list and the texts of its rules in `messages/rules/`.
+ * How a problem becomes steps. The reader of words or LaTeX has produced a `Problem` (`reading/request.ts`):
+ * a task, a tree, optionally an unknown and clauses such as an interval.
+ * 1. Topic: the first in the list below whose `family` accepts the problem and that supports all its clauses
+ * handles it.
+ * 2. Moves: `solve.ts` asks the topic for one `Move` at a time: a rule, and the line it produces from the
+ * previous line. A move depends only on the line, never on the earlier steps, so a learner’s line continues
+ * just as the solver’s does.
+ * 3. Invariants: each move declares what it preserves (`types.ts`); the checker in `verify/` tests this
+ * (`promises.ts`), and an unproven step ends the solution as `cannot`.
+ * 4. Proof: finally the answer is compared with the problem itself. Only proven results are shown, so a topic
+ * may try freely.
+ * A new topic needs a folder here, an entry in this list and the texts of its rules in `messages/rules/`.
  */
 
 import { derivatives } from './calculus/derivative-topic.ts';
@@ -37,7 +40,7 @@ import { complexArithmetic } from './complex/arithmetic.ts';
 import { complexEquations } from './complex/equations.ts';
 import type { Topic } from './types.ts';
 
-/** Everything that the solver knows, in the order in which it is asked: special kinds of problems before general ones. */
+/** All topics of the solver in the order in which they are tried: specific before general. */
 export const topics: readonly Topic[] = [
   formulaQuestions,
   domains,

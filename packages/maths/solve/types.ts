@@ -3,13 +3,13 @@ import type { Clause, Problem } from '../reading/request.ts';
 import type { Expression, Tree } from '../expression/tree.ts';
 import type { RuleId } from './rule-ids.ts';
 
-/** One step as trees; `params` are the pieces that the text of the rule names. */
+/** One step as trees; `params` are the expressions shown in the text of the rule. */
 export type StepTree = {
   readonly rule: RuleId;
   readonly before: Tree;
   readonly after: Tree;
   readonly params: Readonly<Record<string, Tree>>;
-  /** A second rule that the line needs; its words follow those of the first. */
+  /** A second rule applied in the same line; its text follows that of the first. */
   readonly also?: RuleId;
 };
 
@@ -24,18 +24,21 @@ export type SolutionTree =
   | { readonly kind: 'cannot'; readonly reason: CannotReason };
 
 /**
- * What a step promises, and what the checker then demands:
+ * The invariant of a step, which the checker verifies:
  * - `equal`: the same value, or the same solutions;
- * - `loses_none`: every solution of the line before is one of the line after, which may have more (after squaring);
- * - `tested`: the line has exactly the solutions of the problem itself (candidates were put in, false ones left out);
+ * - `loses_none`: every solution of the previous line solves the new line, which may have more (after
+ * squaring);
+ * - `tested`: the line has exactly the solutions of the original problem (candidates were tested, wrong ones
+ * dropped);
  * - `constant`: equal up to a constant (antiderivatives);
- * - `given`: equal once the given values of the problem are put in for their letters (formula, then numbers);
- * - `asked`: it says what the question in words asks, by a second way of working that out (`figures/says.ts`);
- * - `unit`: the same number, now with the unit of the given values; `rounded`: the nearest value with the asked places;
- * - `limit`: a limit that tends to ±∞ or does not exist, as the values nearby show as well;
- * - `complex`: the same complex value, where a real one is missing;
- * - `modes`: the most frequent values, all of them, or that none repeats;
- * - `within`: the values of the family of solutions that lie in the interval of the problem, all of them.
+ * - `given`: equal once the given values of the problem are substituted (formula, then numbers);
+ * - `asked`: answers the question in words, verified by a second method (`figures/says.ts`);
+ * - `unit`: the same number, now with the unit of the given values; `rounded`: the nearest value with the
+ * requested decimals;
+ * - `limit`: a limit that is ±∞ or does not exist, confirmed by nearby values;
+ * - `complex`: the same complex value, where there is no real one;
+ * - `modes`: all of the most frequent values, or that none repeats;
+ * - `within`: all values of the solution families that lie in the interval of the problem.
  */
 export type StepPromise =
   | 'equal'
@@ -51,7 +54,7 @@ export type StepPromise =
   | 'modes'
   | 'within';
 
-/** What a rule makes of a tree; the runner adds what was before, and checks the promise (`equal` when none is made). */
+/** The result of a rule; the runner adds the previous line and checks the invariant (`equal` by default). */
 export type Move = {
   readonly rule: RuleId;
   readonly after: Tree;
@@ -60,16 +63,22 @@ export type Move = {
   readonly also?: RuleId;
 };
 
-/** One kind of problems: which it takes, and how it goes on from any line of the working. */
+/** A kind of problem: which problems it accepts, and the next step from any line of the working. */
 export type Topic = {
-  /** The family of a problem that this topic solves; null: the next topic is asked. */
+  /** The family of a problem that this topic solves; null to try the next topic. */
   readonly family: (problem: Problem) => Family | null;
-  /** The next step from a line (the solver's own or a learner's); null when nothing is left to do or no rule applies. */
+  /**
+   * The next step from a line (the solver's or a learner's); null when nothing remains to be done or no rule
+   * applies.
+   */
   readonly move: (line: Tree, problem: Problem) => Move | null;
-  /** Whether nothing is as the problem says (a triangle with sides 1, 2 and 5). */
+  /** Whether the described object cannot exist (a triangle with sides 1, 2 and 5). */
   readonly isImpossible?: (problem: Problem) => boolean;
-  /** The clauses of a problem (`within`, `at`, …) that this topic heeds; with any other it is not asked. */
+  /**
+   * The clauses of a problem (`within`, `at`, …) that this topic supports; it is skipped for problems with
+   * others.
+   */
   readonly honours?: readonly Clause[];
-  /** Whether the line is the answer. Without it: the line has the form that the task asks for. */
+  /** Whether the line is the answer. By default: the line has the form that the task requires. */
   readonly done?: (line: Tree, problem: Problem) => boolean;
 };

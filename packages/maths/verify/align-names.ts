@@ -3,8 +3,8 @@ import { contains, expressionsOf, substitute, variablesOf } from '../expression/
 import { units, type UnitName } from '../expression/units.ts';
 
 /**
- * `X = 3`, `X = 2 or x = 3` for x: phones write a capital at the start. A letter is read as the other tree's one when that
- * has only the other case of it, and when no single expression has both.
+ * `X = 3`, `X = 2 or x = 3` for x: phones capitalise the first letter. A letter is replaced by its other case
+ * when the other tree contains only that one and no single expression contains both.
  */
 export function alignNames(expected: Tree, answer: Tree): [Tree, Tree] {
   const [left, right] = [withUnitsOf(answer, expected), withUnitsOf(expected, answer)];
@@ -12,7 +12,7 @@ export function alignNames(expected: Tree, answer: Tree): [Tree, Tree] {
   return [withNamesOf(named, left), named];
 }
 
-/** `3/2 h` beside a measure: letters that are all names of units are meant as such. */
+/** `3/2 h` compared with a measure: letters that are all unit names are read as units. */
 function withUnitsOf(model: Tree, tree: Tree): Tree {
   if (!isExpression(model) || !isExpression(tree)) return tree;
   const letters = variablesOf(tree);

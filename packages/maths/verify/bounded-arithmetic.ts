@@ -5,7 +5,7 @@ export function absoluteOf({ value, error }: Bounded): Bounded {
   return { value: Math.abs(value), error };
 }
 
-/** The sum; its own rounding error is known exactly (D. E. Knuth, The Art of Computer Programming 2, 4.2.2). */
+/** The sum; its rounding error is known exactly (D. E. Knuth, The Art of Computer Programming 2, 4.2.2). */
 export function sumOf(a: Bounded, b: Bounded): Bounded {
   const total = a.value + b.value;
   const back = total - a.value;
@@ -78,11 +78,12 @@ export function powerOf(a: Bounded, b: Bounded): Bounded {
   if (whole) {
     if (a.error === 0 && Number.isSafeInteger(value)) return exactly(value);
     const ends = Math.max(Math.abs(low ** b.value - value), Math.abs(high ** b.value - value));
-    // Over zero an even power is smallest inside: the whole height counts.
+    // When the interval contains zero, an even power has its minimum inside, so the whole height is the
+    // error.
     const over = low < 0 && high > 0 ? Math.max(Math.abs(low), Math.abs(high)) ** b.value : 0;
     return combine([a, b], value, Math.max(ends, over) * 1.0001 + 4 * rounded(value).error);
   }
-  // Whether a negative base has a real power depends on how the exponent is written.
+  // Whether a power of a negative base is real depends on how the exponent is written.
   if (low < 0) return unsure;
   const corners = [low, high].flatMap((x) => [b.value - b.error, b.value + b.error].map((y) => x ** y));
   const error = Math.max(...corners.map((corner) => Math.abs(corner - value)));

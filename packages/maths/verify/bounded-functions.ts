@@ -5,7 +5,7 @@ import { quotientOf } from './bounded-arithmetic.ts';
 
 const isUnknown = (of: Bounded): boolean => Number.isNaN(of.value) || of.error === Infinity;
 
-/** A function of one number from its value and a bound for its slope around there. */
+/** A function of one number from its value and a bound for its slope nearby. */
 const withSlope = (of: Bounded, value: number, slope: number): Bounded =>
   combine([of], value, of.error * slope * 1.0001 + 2 * rounded(value).error);
 
@@ -59,7 +59,7 @@ const single: Partial<Record<FunctionName, (of: Bounded) => Bounded>> = {
   sign: (of) => step(of, Math.sign),
 };
 
-/** A function with its bounds. */
+/** A function call with error bounds. */
 export function callBounded(name: FunctionName, args: readonly Bounded[]): Bounded {
   const [of, base = exactly(10)] = args;
   if (of === undefined) return unsure;
@@ -81,6 +81,6 @@ function ofMany(name: keyof typeof ofManyNumbers, args: readonly Bounded[]): Bou
   const error = args.reduce((total, argument) => total + argument.error, 0);
   if (exact && Number.isSafeInteger(value) && name !== 'deviation' && name !== 'sampleDeviation')
     return exactly(value);
-  // A variance is made of squares.
+  // A variance is a sum of squares.
   return combine(args, value, 2 * error + size * size * 1e-13 + size * 1e-13);
 }

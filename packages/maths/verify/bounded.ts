@@ -21,9 +21,10 @@ type Point = Readonly<Record<string, number | Bounded>>;
 type BoundedEvaluator = (values: Point) => Bounded;
 
 /**
- * Evaluates like `evaluator`, with a bound for the rounding errors (running error analysis, N. J. Higham, Accuracy and Stability
- * of Numerical Algorithms, 3.3): the true value lies within `error` of `value`. So two values that lie further apart than
- * their errors are proven different. NaN with error 0 is proven to have no value; an infinite error says nothing.
+ * Evaluates like `evaluator`, with a bound for the rounding errors (running error analysis, N. J. Higham,
+ * Accuracy and Stability of Numerical Algorithms, 3.3): the true value lies within `error` of `value`. Two
+ * values further apart than their errors are therefore proven different. NaN with error 0 means proven
+ * undefined; an infinite error means unknown.
  */
 export function boundedEvaluator(tree: Expression): BoundedEvaluator {
   switch (tree.kind) {
@@ -101,7 +102,7 @@ function ofRational(value: Rational): Bounded {
 
 const isPowerOfTwo = (value: bigint): boolean => (value & (value - 1n)) === 0n;
 
-/** A written fraction as exponent with odd denominator also takes negative bases, as in `evaluator`. */
+/** An exponent written as a fraction with an odd denominator also takes negative bases, as in `evaluator`. */
 function boundedPower(base: Expression, exponent: Expression): BoundedEvaluator {
   const size = exponent.kind === 'negate' ? exponent.of : exponent;
   const written = size.kind === 'divide' ? numberValue(exponent) : null;
@@ -128,7 +129,7 @@ function boundedCases(tree: Expression & { kind: 'piecewise' }): BoundedEvaluato
   };
 }
 
-/** Whether a relation holds at given values; null where rounding does not let us say. */
+/** Whether a relation holds at given values; null when rounding makes it undecidable. */
 export function boundedCondition({ sides, signs }: Relation): (values: Point) => boolean | null {
   const compute = sides.map(boundedEvaluator);
   return (values) => {
@@ -154,7 +155,7 @@ export function boundedCondition({ sides, signs }: Relation): (values: Point) =>
   };
 }
 
-/** −1, 0, 1 as proven; null when the bounds overlap; none when one of them has no value. */
+/** −1, 0 or 1 when proven; null when the bounds overlap; none when one of them is undefined. */
 export function orderOf(a: Bounded, b: Bounded): -1 | 0 | 1 | null | 'none' {
   if ((Number.isNaN(a.value) && a.error === 0) || (Number.isNaN(b.value) && b.error === 0)) return 'none';
   const room = a.error + b.error;
@@ -163,13 +164,13 @@ export function orderOf(a: Bounded, b: Bounded): -1 | 0 | 1 | null | 'none' {
   return a.value < b.value ? -1 : 1;
 }
 
-/** −1, 0 or 1 as proven; `none`: proven to have no value; null: undecided. */
+/** −1, 0 or 1 when proven; `none`: proven to be undefined; null: undecided. */
 export type ProvenSign = ReturnType<typeof orderOf>;
 
-/** The sign of a number where its bounds show it. */
+/** The sign of a number, if its bounds determine it. */
 export const signByBounds = (tree: Expression): ProvenSign => orderOf(boundedEvaluator(tree)({}), exactly(0));
 
-/** The symbolic derivative where the function itself has a value. */
+/** The symbolic derivative, where the function itself is defined. */
 function boundedSlope(tree: Expression & { kind: 'derivative' }): BoundedEvaluator {
   const derived = tree.order > 3 ? null : differentiate(tree.of, tree.variable, tree.order);
   if (derived === null || contains(tree.of, (part) => part.kind === 'piecewise'))
@@ -185,7 +186,10 @@ function boundedSlope(tree: Expression & { kind: 'derivative' }): BoundedEvaluat
   };
 }
 
-/** Integrals, limits and sums are approximated by `evaluator`: good for a few digits, and for no proof of "no value". */
+/**
+ * Integrals, limits and sums are approximated by `evaluator`: accurate to a few digits, and no proof that a
+ * value is undefined.
+ */
 function byNumericMethod(tree: Expression): BoundedEvaluator {
   const compute = evaluator(tree);
   if (tree.kind === 'unit') return constantly(rounded(compute({})));

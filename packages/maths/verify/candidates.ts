@@ -8,7 +8,10 @@ import { substitute } from '../expression/tree-parts.ts';
 import { compareExpressions } from './equivalence.ts';
 import { signOf } from './exact-sign.ts';
 
-/** Does this value solve the equation, exactly? False also where a side has no value; null when it cannot be decided. */
+/**
+ * Whether this value solves the equation exactly. Also false where a side is undefined; null when it cannot
+ * be decided.
+ */
 export function solves(equation: Relation, name: string, value: Expression): boolean | null {
   const [left, right] = equation.sides;
   if (left === undefined || right === undefined || equation.sides.length !== 2) return null;

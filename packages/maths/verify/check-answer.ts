@@ -10,8 +10,8 @@ import { limited } from './limited.ts';
 import { compareRounded } from './rounded-values.ts';
 
 /**
- * Compares an answer with the expected one: refutation by sampling, then exact proof, then the prover, else unknown.
- * A text that cannot be read is unknown with the note `not_read`, never "different".
+ * Compares an answer with the expected one: refutation by sampling, then exact proof, then the prover, else
+ * unknown. A text that cannot be read is unknown with the note `not_read`, never "different".
  */
 export function checkAnswer(input: CheckInput, prover: Prover | null = null): CheckAnswer {
   const options = input.locale === undefined ? {} : { locale: input.locale };
@@ -29,7 +29,7 @@ export function checkAnswer(input: CheckInput, prover: Prover | null = null): Ch
 
 const isRight = ({ verdict, formOk }: CheckAnswer): boolean => verdict === 'equal' && formOk !== false;
 
-/** All combinations of readings but the first. */
+/** All combinations of readings except the first. */
 function readingPairs(
   expected: ReadResult & { ok: true },
   answer: ReadResult & { ok: true },

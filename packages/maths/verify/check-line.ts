@@ -18,7 +18,7 @@ type LineTrees = {
   readonly locale?: string | undefined;
 };
 
-/** What is known about a learner's line, as trees; `answer.ts` of the worker writes it out. */
+/** The result for a learner's line, as trees; the worker's `answer.ts` writes it as text. */
 export type LineResult = CheckAnswer & {
   readonly line: Tree;
   readonly finished: boolean;
@@ -28,7 +28,10 @@ export type LineResult = CheckAnswer & {
   readonly mistake: Recognised | null;
 };
 
-/** Checks one line of working against the line before: same solutions for equations, same value for expressions. */
+/**
+ * Checks one line of working against the previous line: same solutions for equations, same value for
+ * expressions.
+ */
 export function checkLineTrees(input: LineTrees, prover: Prover | null = null): LineResult {
   const [, named] = alignNames(input.previous, input.line);
   const line = comparableLine(input.previous, named);
@@ -53,7 +56,7 @@ function comparableLine(previous: Tree, line: Tree): Tree {
   return names.length === 1 ? asStatement(line, names[0]) : line;
 }
 
-/** Nothing is left to do for this task. */
+/** Nothing remains to be done for this task. */
 export function isFinished(line: Tree, task: Task, previous: Tree): boolean {
   if (!isExpression(line)) {
     if (line.kind === 'relation' && variablesOf(line).length === 0) return false;
@@ -74,7 +77,7 @@ function wrongExpression(base: LineResult, previous: Expression, line: Expressio
   return { ...base, mistake: recogniseInExpression(previous, line) };
 }
 
-/** An equation with its unknown under a root, in a logarithm, in a denominator or in bars. */
+/** An equation with its unknown under a root, in a logarithm, in a denominator or in an absolute value. */
 function needsTest(previous: Tree): boolean {
   return expressionsOf(previous).some((side) =>
     contains(side, (part) => {
@@ -94,7 +97,8 @@ function wrongStatement(base: LineResult, previous: Tree, line: Tree): LineResul
     const difference = compareEquations(before, after);
     const { lost, gained, common } = difference;
     const partial = lost.length > 0 && gained.length === 0 && common;
-    // Squaring and multiplying by a denominator may gain solutions: no mistake before the candidates are put in.
+    // Squaring and multiplying by a denominator may add solutions: not a mistake before the candidates are
+    // tested.
     if (lost.length === 0 && gained.length > 0 && needsTest(previous) && !hasForm(line, 'solved'))
       return { ...base, verdict: 'unknown', gained };
     const [only] = before;

@@ -43,7 +43,10 @@ export function isSystem(tree: Tree): boolean {
   return tree.kind === 'alternatives' && tree.join === 'and' && variablesOf(tree).length > 1;
 }
 
-/** x = 1, y = 2 against y = 2, x = 1: each unknown by its name. Anything less solved is compared by its solutions. */
+/**
+ * x = 1, y = 2 against y = 2, x = 1: compares each unknown by name. Unsolved systems are compared by their
+ * solutions.
+ */
 export function compareSystems(expected: Tree, answer: Tree, prover: Prover | null): CheckAnswer {
   const [left, right] = [assignments(expected), assignments(answer)];
   if (left === null || right === null) {

@@ -34,8 +34,8 @@ const otherKind: CheckAnswer = { verdict: 'different', note: 'kind' };
 const undecided: CheckAnswer = { verdict: 'unknown', note: 'not_decided' };
 
 /**
- * The comparison of two trees of any kinds. The verdict does not depend on which of them is the expected one. Where only one of
- * them has a unit, and the numbers agree, nobody can say from here whether the unit was wanted: that is no mistake.
+ * Compares two trees of any kind. The verdict is symmetric. When only one has a unit and the numbers agree,
+ * it is unknown whether the unit was required, so this is not a mistake.
  */
 export function compareTrees(input: CheckTrees, prover: Prover | null = null): CheckAnswer {
   if (hasUnit(input.expected) === hasUnit(input.answer)) return compareAlike(input, prover);
@@ -63,7 +63,7 @@ function compareAlike(input: CheckTrees, prover: Prover | null): CheckAnswer {
   const lists = asLists(expected, answer);
   if (lists !== null) return compareSets(lists[0], lists[1], prover);
   const names = [...new Set([...variablesOf(expected), ...variablesOf(answer)])];
-  // A set of numbers says nothing of two unknowns.
+  // A set of numbers cannot describe two unknowns.
   if (names.length > 1 && [expected, answer].some(({ kind }) => kind === 'interval' || kind === 'union'))
     return otherKind;
   if (names.length > 1 && (isSystem(expected) || isSystem(answer)))
@@ -73,8 +73,9 @@ function compareAlike(input: CheckTrees, prover: Prover | null): CheckAnswer {
 }
 
 /**
- * `(1, 2)` beside statements about as many unknowns gives their values in the order of the alphabet. Beside an inequality or an
- * interval `(-2, 2)` is the open interval. Beside anything else it is a different kind of thing.
+ * `(1, 2)` compared with statements about as many unknowns gives their values in alphabetical order. Compared
+ * with an inequality or an interval, `(-2, 2)` is the open interval. Otherwise it is a different kind of
+ * statement.
  */
 function comparePoint(
   expected: Tree,
@@ -102,7 +103,7 @@ function asValues(coordinates: readonly Expression[], names: readonly string[]):
   return { kind: 'alternatives', join: 'and', items };
 }
 
-/** A point never stands for the letters that are constants of a family, such as the k of π/2 + kπ. */
+/** A point never gives values for the constants of a family, such as the k of π/2 + kπ. */
 const isOfFamily = (name: string): boolean => /^[knC]$/.test(name);
 
 function asOpenInterval(coordinates: readonly Expression[]): Tree | null {
@@ -142,7 +143,10 @@ function compareStatements(
   return known ? setVerdict(result.lost.length > 0, result.gained.length > 0) : { verdict: 'different' };
 }
 
-/** Two equations that both have no solution agree by chance, unless one is the other rewritten. "No solution" itself agrees with both. */
+/**
+ * Two equations without solutions agree only by chance, unless one is a rewritten form of the other. "No
+ * solution" itself agrees with both.
+ */
 function withoutChance(
   expected: Tree,
   answer: Tree,
@@ -164,7 +168,7 @@ function compareAsRegions(
   names: readonly string[],
   locale: string | undefined,
 ): CheckAnswer {
-  // Sets of numbers name no unknown: [1, 2] and [1, 2) are sets of any.
+  // Sets of numbers name no unknown: [1, 2] and [1, 2) can be compared in any letter.
   const [name = 'x'] = names;
   if (names.length > 1) return undecided;
   const [left, right] = [regionOf(expected, name), regionOf(answer, name)];

@@ -31,7 +31,7 @@ export function compareValues(
   return pair === null ? undecided : told(compareExpressions(pair[0], pair[1]), locale);
 }
 
-/** Null when i stands where the normal form does not know it. */
+/** Null when i occurs where the normal form cannot handle it. */
 function complexPair(expected: Expression, answer: Expression): [Expression, Expression] | null {
   return limited(() => {
     const [left, right] = [asComplex(expected), asComplex(answer)];
@@ -57,7 +57,7 @@ function told(result: Comparison, locale: string | undefined): CheckAnswer {
   return { verdict: 'equal', domainDifference: conditions.join(', ') };
 }
 
-/** A sample as it is shown: the values of the variables and what each side gives there. */
+/** A sample for display: the values of the variables and the value of each side. */
 function shown(sample: Sample, locale: string | undefined): Counterexample {
   const write = (value: number): string | null =>
     Number.isNaN(value) ? null : toPlain(approximate(value), locale);

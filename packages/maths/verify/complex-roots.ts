@@ -18,7 +18,7 @@ const decided = (same: boolean): EquationComparison => ({
   common: same,
 });
 
-/** Compares solution sets over the complex numbers, where i stands in one of them: x² + 1 = 0 and x = ±i. */
+/** Compares solution sets over the complex numbers when i occurs in one of them: x² + 1 = 0 and x = ±i. */
 export function compareComplexRoots(
   a: readonly Relation[],
   b: readonly Relation[],
@@ -35,7 +35,7 @@ export function compareComplexRoots(
   return found ?? unknown;
 }
 
-/** The values of x = 2 + i or x = 2 − i; null for an equation that is still to be solved. */
+/** The values of x = 2 + i or x = 2 − i; null for an unsolved equation. */
 function valuesOf(relations: readonly Relation[], name: string): Expression[] | null {
   const values = relations.map(({ sides: [left, right] }) => {
     if (left?.kind !== 'variable' || left.name !== name || right === undefined) return null;
@@ -44,7 +44,7 @@ function valuesOf(relations: readonly Relation[], name: string): Expression[] | 
   return values.some((value) => value === null) ? null : values.filter((value) => value !== null);
 }
 
-/** Thrown inside where i stands in a function, whose value the normal form does not know. */
+/** Thrown internally when i occurs inside a function that the normal form cannot evaluate. */
 function formOf(tree: Expression, field: Field): Quotient {
   const complex = asComplex(tree);
   if (complex === null) throw new NotAlgebraic('i');
@@ -69,7 +69,7 @@ function compareListed(left: readonly Expression[], right: readonly Expression[]
   return decided(a.length === b.length && a.every((value) => b.some((other) => field.same(value, other))));
 }
 
-/** Each value put in; a polynomial of degree n without double roots has n of them. */
+/** Substitutes each value; a polynomial of degree n without double roots has n of them. */
 function compareWithPolynomial(
   equations: readonly Relation[],
   values: readonly Expression[],
@@ -86,7 +86,10 @@ function compareWithPolynomial(
   return decided(solved && distinct(values, field).length === degree(polynomial));
 }
 
-/** The product of the equations as one polynomial with each root once; null with divisors or other pieces in it. */
+/**
+ * The product of the equations as a polynomial with simple roots; null when it contains divisors or other
+ * atoms.
+ */
 function polynomialOf(equations: readonly Relation[], name: string): Dense | null {
   let product: Dense = [one];
   for (const { sides, signs } of equations) {

@@ -12,7 +12,10 @@ const times = (a: Complex, b: Complex): Complex => ({
   im: a.re * b.im + a.im * b.re,
 });
 
-/** Whether two expressions without letters have the same complex value, roots being principal ones; false where one has none. */
+/**
+ * Whether two expressions without letters have the same complex value, with principal roots; false where one
+ * is undefined.
+ */
 export function isSameComplexValue(before: Expression, after: Expression): boolean {
   const [a, b] = [valueOf(before), valueOf(after)];
   if (a === null || b === null) return false;
@@ -71,7 +74,7 @@ function quotient(a: Complex | null, b: Complex | null): Complex | null {
   return { re: above.re / norm, im: above.im / norm };
 }
 
-/** The principal square root; other roots of real numbers as schools take them. */
+/** The principal square root; other roots of real numbers as taught in school. */
 function rootOf(of: Expression, index: Expression): Complex | null {
   const [inner, n] = [valueOf(of), numberValue(index)];
   if (inner === null || n === null || !isInteger(n)) return null;

@@ -11,8 +11,9 @@ export const hasImaginary = (tree: Expression): boolean =>
   contains(tree, (part) => part.kind === 'constant' && part.name === 'i');
 
 /**
- * The expression so that the normal form can work with i: √(−4) = 2i, |3 + 4i| = √(3² + 4²). Null where i stands where the
- * rules of real numbers do not hold (inside functions, roots, exponents). Letters are real.
+ * Rewrites the expression so that the normal form can handle i: √(−4) = 2i, |3 + 4i| = √(3² + 4²). Null when
+ * i occurs where the rules of real numbers do not hold (inside functions, roots, exponents). Letters are
+ * assumed real.
  */
 export function asComplex(tree: Expression): Expression | null {
   const inner = mapParts(tree, (part) => asComplex(part) ?? constant('infinity'));

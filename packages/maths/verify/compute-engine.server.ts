@@ -2,14 +2,14 @@ import type { ComputeEngine } from '@cortex-js/compute-engine';
 import type { Expression, FunctionName } from '../expression/tree.ts';
 import type { Prover } from './equivalence.ts';
 
-/** Longest time that the prover may think. */
+/** Time limit of the prover, in milliseconds. */
 const timeLimit = 500;
 
 type MathJson = number | string | { num: string } | MathJson[];
 
 /**
- * The last prover: Compute Engine's `isIdenticallyEqual`. Only "true" counts; everything else leaves the question open.
- * It is large (about 70 MB when loaded), so the worker loads it when it is first asked.
+ * The last prover: Compute Engine's `isIdenticallyEqual`. Only "true" counts; any other result leaves the
+ * question open. It takes about 70 MB when loaded, so the worker loads it on first use.
  */
 export async function loadProver(): Promise<Prover> {
   const { ComputeEngine } = await import('@cortex-js/compute-engine');
@@ -26,7 +26,7 @@ function prove(engine: ComputeEngine, left: Expression, right: Expression): bool
       return a!.isIdenticallyEqual(b!) === true;
     });
   } catch {
-    // Out of time, or something that the engine refuses: not proven.
+    // Timed out, or rejected by the engine: not proven.
     return false;
   }
 }
@@ -48,7 +48,7 @@ const functions: Partial<Record<FunctionName, string>> = {
   log: 'Log',
 };
 
-/** The tree as MathJSON. Variables get a prefix, so that none is taken for a constant of the engine. */
+/** The tree as MathJSON. Variables get a prefix, so that none is mistaken for a constant of the engine. */
 function toMathJson(tree: Expression): MathJson {
   switch (tree.kind) {
     case 'number':

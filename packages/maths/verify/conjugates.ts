@@ -15,9 +15,9 @@ import { trimmed, type Dense } from '../algebra/univariate.ts';
 import { rational } from '../expression/rational.ts';
 
 /**
- * A polynomial in this unknown alone that is zero wherever `top` is: roots and absolute values are multiplied away with their
- * conjugates (a + b√p by a − b√p, and the norm for cube roots). It may have more zeros. Null when an atom is something
- * else, or when nothing is left.
+ * A polynomial in only this unknown that is zero wherever `top` is: eliminates roots and absolute values by
+ * multiplying with their conjugates (a + b√p by a − b√p, and the norm for cube roots). It may have additional
+ * zeros. Null when an atom is of another kind, or when the result is zero.
  */
 export function withoutRoots(top: Polynomial, name: string, field: Field): Dense | null {
   let rest = top;
@@ -32,7 +32,7 @@ export function withoutRoots(top: Polynomial, name: string, field: Field): Dense
   return dense === null ? null : trimmed(dense);
 }
 
-/** Of roots inside roots the outer one goes first: its name holds that of the inner. */
+/** Of nested roots the outer one is eliminated first: its name contains that of the inner. */
 function outermost(atoms: readonly string[]): string | undefined {
   return atoms.toSorted((a, b) => b.length - a.length)[0];
 }
@@ -56,7 +56,10 @@ export function normBy(p: Polynomial, atom: string, field: Field): Polynomial | 
   return subtractPolynomials(cubes.reduce(addPolynomials), product(three, a, b, c, value));
 }
 
-/** Each absolute value replaced by what stands in it and by its opposite: every combination once. Null when one is nested. */
+/**
+ * Replaces each absolute value by its content and by the opposite, in every combination. Null when they are
+ * nested.
+ */
 export function signCases(p: Polynomial, field: Field): Polynomial[] | null {
   const atom = atomsOf(p).find((each) => each.startsWith('abs('));
   if (atom === undefined) return [p];

@@ -1,7 +1,7 @@
 import { equation, isExpression, variable, type Expression, type Tree } from '../expression/tree.ts';
 import { substitute, variablesOf } from '../expression/tree-parts.ts';
 
-/** What a definition or an equation such as y = 2x + 1 says a letter is. */
+/** A definition, or an equation such as y = 2x + 1, as a letter with its value. */
 type Definition = {
   readonly name: string;
   readonly parameters: readonly string[] | null;
@@ -9,8 +9,9 @@ type Definition = {
 };
 
 /**
- * f(x) = 2x + 1, y = 2x + 1 and 2x + 1 say the same of one function: both trees as what is to be compared. `kind` when they
- * cannot be the same sort of statement; null when neither is a definition, nor an equation beside an expression with letters.
+ * f(x) = 2x + 1, y = 2x + 1 and 2x + 1 describe the same function: returns both trees in comparable form.
+ * `kind` when they cannot be the same kind of statement; null when neither is a definition, nor an equation
+ * compared with an expression with letters.
  */
 export function withoutDefinitions(expected: Tree, answer: Tree): [Tree, Tree] | 'kind' | null {
   const defined = expected.kind === 'definition' || answer.kind === 'definition';
@@ -44,7 +45,7 @@ function definitionOf(tree: Tree): Definition | null {
   return null;
 }
 
-/** 2x + 1 beside y = 2x + 1; a number beside f(x) = 3. Not x beside 2y = x, whose letters differ. */
+/** 2x + 1 compared with y = 2x + 1; a number with f(x) = 3. Not x with 2y = x, whose letters differ. */
 function besideValue(
   value: Expression,
   { name, parameters, body }: Definition,
@@ -54,7 +55,7 @@ function besideValue(
   return [value, body];
 }
 
-/** f(x) = 2x + 1 beside 2y − 4x = 2: the letter that is no parameter stands for f. */
+/** f(x) = 2x + 1 compared with 2y − 4x = 2: the letter that is not a parameter stands for f. */
 function implicitPair(expected: Tree, answer: Tree): [Tree, Tree] | null {
   const swapped = expected.kind !== 'definition';
   const [definition, other] = swapped ? [answer, expected] : [expected, answer];
@@ -66,7 +67,8 @@ function implicitPair(expected: Tree, answer: Tree): [Tree, Tree] | null {
 }
 
 function withParameters(tree: Tree & { kind: 'definition' }, parameters: readonly string[]): Expression {
-  // By way of letters that nobody writes, so that f(x, y) and f(y, x) change places.
+  // Uses intermediate letters that cannot be typed, so that the parameters of f(x, y) and f(y, x) can be
+  // swapped.
   const away = tree.parameters.map((name, place) => [name, variable(`@${place}`)] as const);
   const between = away.reduce((body, [name, by]) => substitute(body, name, by), tree.body);
   return parameters.reduce((body, name, place) => substitute(body, `@${place}`, variable(name)), between);

@@ -5,10 +5,10 @@ import { compare, equals, type Rational } from '../expression/rational.ts';
 import { fraction, number, type Expression } from '../expression/tree.ts';
 import type { Sample } from './sampling.ts';
 
-/** A statement of the form `x = 0` or `x < 0`, in pieces so that it can be written in any locale. */
+/** A statement of the form `x = 0` or `x < 0`, in parts so that it can be written in any locale. */
 export type Condition = { readonly name: string; readonly sign: '=' | '<' | '>'; readonly value: Expression };
 
-/** The rational points at which a divisor of only one side is zero: x/x and 1 differ at 0. */
+/** The rational zeros of divisors that occur on only one side: x/x and 1 differ at 0. */
 export function pointsLeftOut(
   left: readonly Polynomial[],
   right: readonly Polynomial[],
@@ -34,7 +34,7 @@ function zerosOf(divisors: readonly Polynomial[], name: string): Rational[] {
   return zeros;
 }
 
-/** A whole side of zero where only one of the two is defined: ln x² and 2 ln x for x < 0. */
+/** A half-line from zero where only one of the two is defined: ln x² and 2 ln x for x < 0. */
 export function regionsApart(samples: readonly Sample[], name: string): Condition | null {
   const apart = samples.filter(({ found }) => found === 'apart').map((point) => point.at[name] ?? 0);
   if (apart.length < 3) return null;
@@ -47,7 +47,7 @@ export function regionsApart(samples: readonly Sample[], name: string): Conditio
   return null;
 }
 
-/** The simplest whole number between the last point here and the first point there. */
+/** The simplest whole number between the last point of one side and the first point of the other. */
 function boundary(here: number, there: number): ReturnType<typeof fraction> {
   const [low, high] = here < there ? [here, there] : [there, here];
   if (low <= 0 && high >= 0) return number(0);

@@ -5,12 +5,13 @@ import { putIn, quotient, solvedFor } from './system-polynomials.ts';
 
 type System = readonly Polynomial[];
 type Where = { readonly names: readonly string[]; readonly field: Field };
-/** An equation, and the same once the equations that both systems share are put in. */
+/** An equation, and its form after substituting the equations common to both systems. */
 type Row = { readonly written: Polynomial; readonly put: Polynomial };
 
 /**
- * Two statements without a solution, each a list of systems: whether the one is the other rewritten. x + y = 1, x + y = 2 is also
- * x + y = 1, 0 = 1, and it is “no solution” (the empty list); it is not x + y = 1, x + y = 5, although neither ever holds.
+ * Whether two statements without a solution, each a list of systems, are rewritten forms of each other. x + y
+ * = 1, x + y = 2 is also x + y = 1, 0 = 1, and “no solution” (the empty list); it is not x + y = 1, x + y =
+ * 5, although neither ever holds.
  */
 export function areRewrittenSystems(a: readonly System[], b: readonly System[], where: Where): boolean {
   if (a.length === 0 || b.length === 0) return true;
@@ -19,7 +20,7 @@ export function areRewrittenSystems(a: readonly System[], b: readonly System[], 
   return within(a, b) && within(b, a);
 }
 
-/** Each equation of the one follows from the other; what has come down to 0 = 1 stands for any that is left out. */
+/** Each equation of one follows from the other; an equation reduced to 0 = 1 stands for any missing one. */
 function isRewritten(a: System, b: System, where: Where): boolean {
   const shared = a.filter((one) => isOpen(one, where) && b.some((other) => sameUpToNumber(one, other)));
   const rowsOf = (system: System): Row[] =>
@@ -50,6 +51,6 @@ function withShared(equation: Polynomial, shared: System, { names, field }: Wher
   return put;
 }
 
-/** False for what holds everywhere or nowhere by itself: 0 = 1. */
+/** False for an equation that holds everywhere or nowhere by itself: 0 = 1. */
 const isOpen = (equation: Polynomial, { field }: Where): boolean =>
   field.numberOf(quotient(equation, field)) === null;

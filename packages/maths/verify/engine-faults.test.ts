@@ -7,9 +7,9 @@ import { loadProver } from './compute-engine.server.ts';
 import type { Prover } from './equivalence.ts';
 
 /*
- * Pairs on which Compute Engine 0.140 is wrong or undecided, found by putting 175 pairs to it directly. It takes numbers that
- * agree to about ten digits for the same, in front of letters too. Our pipeline has to be right on each, with the engine
- * and without it.
+ * Pairs on which Compute Engine 0.140 is wrong or undecided, found by testing 175 pairs directly. It treats
+ * numbers that agree to about ten digits as equal, also as coefficients. Our pipeline must be right on each,
+ * with the engine and without it.
  */
 const engine = await loadProver();
 

@@ -1,9 +1,9 @@
 import type { Expression } from '../expression/tree.ts';
 
-/** What the comparison of two solution sets found. */
+/** The result of comparing two solution sets. */
 export type EquationComparison = {
   readonly verdict: 'equal' | 'different' | 'unknown';
-  /** Solutions of the first that the second does not have, and the other way round. */
+  /** Solutions of the first that the second does not have, and the reverse. */
   readonly lost: readonly Expression[];
   readonly gained: readonly Expression[];
   /** They share at least one solution. */

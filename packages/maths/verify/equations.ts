@@ -31,7 +31,7 @@ export function compareEquations(
   unknownName?: string,
 ): EquationComparison {
   const names = [...new Set([...a, ...b].flatMap((relation) => variablesOf(relation)))].sort();
-  // `6 = 6` has no unknown left: it holds for all values of any.
+  // `6 = 6` has no unknown: it holds for all values of any letter.
   const name = unknownName ?? (names.length <= 1 ? (names[0] ?? 'x') : undefined);
   const found = limited(() =>
     name !== undefined && names.length <= 1 ? compareInOne(a, b, name) : compareInSeveral(a, b, names),
@@ -73,7 +73,7 @@ export function sameUpToFactor(a: readonly Relation[], b: readonly Relation[]): 
   return left !== null && right !== null && sameUpToNumber(left.top, right.top);
 }
 
-/** One is the other times a number. Nothing is the same as 0 = 0. */
+/** One is a constant multiple of the other. 0 = 0 only equals itself. */
 export const sameUpToNumber = (a: Polynomial, b: Polynomial): boolean =>
   a.size > 0 && b.size > 0 && samePolynomial(primitivePart(a), primitivePart(b));
 
@@ -83,7 +83,10 @@ function sameByDefinition([only, more]: readonly Relation[], other: readonly Rel
   return power !== null && sameUpToFactor([power], other);
 }
 
-/** The difference of the sides is the same by identities, and both are defined at the same places: sin 2x = 1 and 2 sin x cos x = 1. */
+/**
+ * The difference of the sides is equal by identities, and both are defined at the same points: sin 2x = 1 and
+ * 2 sin x cos x = 1.
+ */
 function sameByIdentity(a: readonly Relation[], b: readonly Relation[]): boolean {
   const [left, right] = [a[0], b[0]];
   if (a.length !== 1 || b.length !== 1 || left === undefined || right === undefined || !areDefinedAlike(a, b))
@@ -97,7 +100,10 @@ function primitivePart(p: Polynomial): Polynomial {
   return scale(p, divide(negative ? rational(-1) : one, contentOf(p)));
 }
 
-/** Roots that a scan finds for one and that are proven not to solve the other refute; nothing here proves. */
+/**
+ * Roots found by a scan of one equation and proven not to solve the other refute equality; this never proves
+ * it.
+ */
 function compareByScan(a: readonly Relation[], b: readonly Relation[], name: string): EquationComparison {
   const [left, right] = [rootsByScan(a, name), rootsByScan(b, name)];
   const [solvesA, solvesB] = [mayHold(a), mayHold(b)];
@@ -114,16 +120,21 @@ function compareByScan(a: readonly Relation[], b: readonly Relation[], name: str
   };
 }
 
-/** A root found by bisection, with room for its rounding; where a curve only touches zero, doubles see it to half their digits. */
+/**
+ * A root found by bisection, with a margin for rounding; where a curve only touches zero, doubles are
+ * accurate to half their digits.
+ */
 const around = (root: number): Bounded => ({ value: root, error: 1e-7 * Math.max(1, Math.abs(root)) });
 
-/** False where every one of the alternatives is proven not to hold. */
+/** False when every alternative is proven not to hold. */
 function mayHold(relations: readonly Relation[]): (point: Record<string, number | Bounded>) => boolean {
   const conditions = relations.map(boundedCondition);
   return (point) => conditions.some((condition) => condition(point) !== false);
 }
 
-/** Every listed value solves the other equation exactly, and a scan (already done) found no further solution. */
+/**
+ * Every listed value solves the other equation exactly, and a scan (already done) found no further solution.
+ */
 function allProven(a: readonly Relation[], listed: readonly Relation[], name: string): boolean {
   const field = new Field();
   const set = rootSet(listed, name, field);
@@ -139,13 +150,16 @@ function allProven(a: readonly Relation[], listed: readonly Relation[], name: st
   );
 }
 
-/** A value too small for a double looks like 0 although it is none: no root there, and no proof that there is none. */
+/**
+ * A value too small for a double looks like 0 although it is not: neither a root nor proof that there is
+ * none.
+ */
 function vanishesAround(f: (x: number) => number, root: number): boolean {
   const step = 1e-3 * Math.max(1, Math.abs(root));
   return f(root - step) === 0 && f(root + step) === 0;
 }
 
-/** Roots found by a scan, NaN for a stretch on which the function is 0 or too small to tell. */
+/** Roots found by a scan; NaN for an interval on which the function is 0 or too small to tell. */
 function rootsByScan(relations: readonly Relation[], name: string): number[] {
   const roots = relations.flatMap(({ sides: [left, right] }) => {
     const f = evaluator(subtractExpressions(left!, right!));
@@ -155,7 +169,10 @@ function rootsByScan(relations: readonly Relation[], name: string): number[] {
   return [...new Set(roots.map((root) => Number(root.toPrecision(12))))].sort((x, y) => x - y);
 }
 
-/** Several variables: the same polynomial up to a factor proves; a point on only one of the two refutes. */
+/**
+ * Several variables: equality of the polynomials up to a factor proves; a point on only one of the two
+ * refutes.
+ */
 function compareInSeveral(
   a: readonly Relation[],
   b: readonly Relation[],

@@ -15,23 +15,26 @@ import { sample, sampleFurther, type Sample } from './sampling.ts';
 
 export type Comparison = {
   readonly verdict: 'equal' | 'different' | 'unknown';
-  /** Where only one of the two is defined. */
+  /** Conditions under which only one of the two is defined. */
   readonly apart: readonly Condition[];
   /** A point at which the values differ. */
   readonly sample: Sample | null;
 };
 
-/** The last prover, asked when nothing else decides: true when it proves the two identical. Lives in the worker only. */
+/**
+ * The last prover, used when nothing else decides: true when it proves the two identical. Runs in the worker
+ * only.
+ */
 export type Prover = (left: Expression, right: Expression) => boolean;
 
 const undecided: Comparison = { verdict: 'unknown', apart: [], sample: null };
 const different = (sample: Sample | null): Comparison => ({ verdict: 'different', apart: [], sample });
 
 /**
- * Are two expressions equal wherever both are defined? A point at which they differ by more than their rounding errors refutes,
- * whatever anybody proves; exact normal forms prove, of the expressions as written and then as rewritten by known
- * identities; the prover has the last word, and only where many points agree. Otherwise unknown. Never throws on what a
- * learner writes. Symmetric.
+ * Whether two expressions are equal wherever both are defined. A point at which they differ by more than
+ * their rounding errors refutes, overriding any proof; exact normal forms prove, first of the expressions as
+ * written, then rewritten by known identities; the prover comes last, and only when many points agree.
+ * Otherwise unknown. Never throws on anything a learner writes. Symmetric.
  */
 export function compareExpressions(
   left: Expression,
@@ -44,25 +47,26 @@ export function compareExpressions(
   if (endless !== null) return endless;
   const samples = sample(left, right, names);
   const counter = clearest(samples);
-  // Limits, sums and integrals are only approximated: their exact forms are asked first.
+  // Limits, sums and integrals are only approximated, so their exact forms are tried first.
   const approximated = [left, right].some((tree) => contains(tree, (part) => isApproximated(part.kind)));
   if (counter !== null && !(approximated && normalForms(left, right, false)?.same === true))
     return different(counter);
   if (names.length === 0 && samples.some(({ found }) => found === 'apart')) return different(samples[0]!);
-  // Two numbers that do not exist are not the same number.
+  // Two undefined numbers are not equal.
   if (names.length === 0 && samples.some(({ found }) => found === 'neither')) return undecided;
   const exact = normalForms(left, right, false);
   const equal = (): Comparison => ({ verdict: 'equal', apart: apartOf(exact, samples, names), sample: null });
   if (exact?.same === true || sameTree(left, right)) return equal();
   if (exact !== null && !exact.opaque) return different(null);
   if (byIdentities(left, right, names)) return equal();
-  // A number on one side alone, such as sin² + cos² = 1, is plain: what has no letters there has been decided above.
+  // A side that is a plain number, such as the 1 of sin² + cos² = 1, is allowed: comparisons without letters
+  // were decided above.
   const provable = [left, right].every((tree) => isProvable(tree) || numberValue(tree) !== null);
   if (prover === null || !provable || !agreesWidely(left, right, samples, names)) return undecided;
   return prover(left, right) ? equal() : undecided;
 }
 
-/** ∞ is neither −∞ nor any number; null where no side is ∞ or −∞, or the other one has no value. */
+/** ∞ equals neither −∞ nor any number; null when no side is ∞ or −∞, or the other one is undefined. */
 function compareEndless(left: Expression, right: Expression): Comparison | null {
   const signs = [infiniteSign(left), infiniteSign(right)];
   if (signs.every((sign) => sign === 0)) return null;
@@ -73,7 +77,7 @@ function compareEndless(left: Expression, right: Expression): Comparison | null 
 
 const isApproximated = (kind: Expression['kind']): boolean => ['limit', 'series', 'integral'].includes(kind);
 
-/** The difference that shows best: the first one that is visible without many decimal places. */
+/** The clearest difference: the first one that is visible without many decimals. */
 function clearest(samples: readonly Sample[]): Sample | null {
   const differing = samples.filter(({ found }) => found === 'differ');
   const visible = differing.find(
@@ -82,7 +86,10 @@ function clearest(samples: readonly Sample[]): Sample | null {
   return visible ?? differing[0] ?? null;
 }
 
-/** A prover that thinks in complex or only positive numbers is believed where doubles agree at points of both signs. */
+/**
+ * A prover that assumes complex or positive numbers is trusted only where doubles agree at points of both
+ * signs.
+ */
 function agreesWidely(
   left: Expression,
   right: Expression,
@@ -94,7 +101,10 @@ function agreesWidely(
   return all.filter(({ found }) => found === 'near').length >= 6;
 }
 
-/** Rewritten by identities that hold wherever both sides have a value; letters under roots and logarithms are positive. */
+/**
+ * Rewritten by identities that hold wherever both sides are defined; letters under roots and logarithms are
+ * positive.
+ */
 function byIdentities(left: Expression, right: Expression, names: readonly string[]): boolean {
   const positive = names.length > 0 && names.every((name) => mustBePositive(name, [left, right]));
   if (positive && normalForms(left, right, true)?.same === true) return true;
@@ -108,7 +118,7 @@ function byIdentities(left: Expression, right: Expression, names: readonly strin
 const mostFunctions = 6;
 const mostRewritten = 3;
 
-/** How many functions stand inside each other. */
+/** The nesting depth of functions. */
 function functionDepth(tree: Expression): number {
   const inner = Math.max(0, ...partsOf(tree).map(functionDepth));
   return tree.kind === 'call' ? inner + 1 : inner;
@@ -122,7 +132,7 @@ type Forms = {
 };
 
 function normalForms(left: Expression, right: Expression, positive: boolean): Forms | null {
-  // A tangent is a sine over a cosine, so each level doubles the names of the pieces.
+  // A tangent becomes a sine over a cosine, so each level doubles the number of atom names.
   if (functionDepth(left) > mostFunctions || functionDepth(right) > mostFunctions) return null;
   return limited(() => {
     const field = new Field();
@@ -134,12 +144,15 @@ function normalForms(left: Expression, right: Expression, positive: boolean): Fo
   });
 }
 
-/** Variables, π, and roots of primes have no relations but those the normal form knows; e beside π may have. */
+/**
+ * Variables, π and roots of primes have no relations except those the normal form handles; e together with π
+ * may have.
+ */
 function isPlain(atom: string): boolean {
   return /^[^(]+$/.test(atom) || /^root[23]\(\d+\)$/.test(atom);
 }
 
-/** A root of what may not be a prime proves nothing; neither do π and e together. */
+/** A root of a possibly composite number proves nothing; nor do π and e together. */
 function certainRoots(p: Polynomial): boolean {
   const atoms = atomsOf(p);
   if (atoms.includes('π') && atoms.includes('e')) return false;

@@ -18,7 +18,10 @@ function equationOf(text: string): Relation {
   return result.tree;
 }
 
-/** An equation, a value that solves it, and one that comes near or solves only the equation without its conditions. */
+/**
+ * An equation, a value that solves it, and one that is close or solves only the equation without its
+ * conditions.
+ */
 const candidates: readonly (readonly [equation: string, right: string, wrong: string])[] = [
   ['√(x+6) = x+1', '(-1+√21)/2', '(-1-√21)/2'],
   ['√(4x-6) = x-2', '4+√6', '4-√6'],
@@ -101,7 +104,7 @@ describe('the sign of a number', () => {
     'e - 2.718281828459045235',
     'e·π - π·e + 10^(-22)',
     '√(10^20+1) - 10^10',
-    // Its conjugate with the other sign before the first root is 0.
+    // Its conjugate with the other sign of the first root is 0.
     '√8 - 2√2 + √(2·10^(-40)) + √2·10^(-20)',
   ])('%s is near 0 and never called 0', (text) => {
     expect(signOf(valueOf(text))).not.toBe(0);

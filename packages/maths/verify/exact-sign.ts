@@ -8,8 +8,8 @@ import { productsOf, sumOfLogarithms } from './logarithm-sums.ts';
 import { RootTower, UndecidedRoot } from './root-tower.ts';
 
 /**
- * The sign of a number: by bounds that exclude 0, or as exactly 0 by its norm. What is only near 0 stays undecided. `none` where the
- * number is proven to have no value; null also for anything with letters in it.
+ * The sign of a number: by bounds that exclude 0, or as exactly 0 by its norm. A value that is only close to
+ * 0 stays undecided. `none` when the number is proven undefined; null also for anything with letters.
  */
 export function signOf(tree: Expression): ProvenSign {
   if (variablesOf(tree).length > 0) return null;
@@ -38,7 +38,7 @@ function signOfLogarithms(tree: Expression): ProvenSign {
   return signOf(subtractExpressions(...products)) === 0 ? 0 : null;
 }
 
-/** Positive and not 1: then logarithms to it exist and only that of 1 is 0. */
+/** Positive and not 1: logarithms to this base exist, and only that of 1 is 0. */
 export function isBase(base: Expression): boolean {
   const fromOne = signOf(subtractExpressions(base, number(1)));
   return signOf(base) === 1 && (fromOne === 1 || fromOne === -1);

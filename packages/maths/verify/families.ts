@@ -22,7 +22,7 @@ import { compareExpressions } from './equivalence.ts';
 import { limited } from './limited.ts';
 import { equationsOf } from './statements.ts';
 
-/** x = start + k·period for all whole numbers k; the period as a multiple of π, 0 for a single value. */
+/** x = start + k·period for all integers k; the period as a multiple of π, 0 for a single value. */
 type Family = { readonly start: Expression; readonly period: Rational };
 type Families = { readonly name: string; readonly items: readonly Family[] };
 
@@ -31,8 +31,9 @@ const mostResidues = 60;
 const undecided: CheckAnswer = { verdict: 'unknown', note: 'not_decided' };
 
 /**
- * Compares x = π/6 + 2kπ or … with an equation in x or with other such families, over one common period: each member is put in
- * exactly, and a scan of the period looks for further solutions. Null when neither side is a family.
+ * Compares x = π/6 + 2kπ or … with an equation in x or with other such families, over one common period:
+ * substitutes each member exactly, and scans the period for further solutions. Null when neither side is a
+ * family.
  */
 export function compareFamilies(expected: Tree, answer: Tree): CheckAnswer | null {
   const [left, right] = [familiesOf(expected), familiesOf(answer)];
@@ -54,7 +55,7 @@ export function compareFamilies(expected: Tree, answer: Tree): CheckAnswer | nul
   return result ?? undecided;
 }
 
-/** The families of a solved statement in one unknown; null when none of its lines has a whole number in it. */
+/** The families of a solved statement in one unknown; null when no line contains an integer parameter. */
 export function familiesOf(tree: Tree): Families | null {
   const items =
     tree.kind === 'relation'
@@ -91,7 +92,7 @@ function familyOf({ sides, signs }: Relation, name: string): Family | null {
   return { start, period: period.n < 0n ? rational(-period.n, period.d) : period };
 }
 
-/** The number r with value = r·π, where it is a fraction. */
+/** The r of value = r·π, if it is rational. */
 export function timesPi(value: Expression): Rational | null {
   return limited(() => {
     const canonical = new Canonical();
@@ -109,7 +110,7 @@ function commonPeriod(periods: readonly Rational[]): Rational | null {
   return rational(above, below);
 }
 
-/** All members in one period; null where they are too many, or a single value stands among them. */
+/** All members within one period; null when there are too many, or a single value is among them. */
 function residues({ items }: Families, period: Rational): Expression[] | null {
   const all: Expression[] = [];
   for (const { start, period: own } of items) {
@@ -138,7 +139,7 @@ function betweenFamilies(a: Families, b: Families): CheckAnswer {
   return setVerdict(missing.includes('out'), extra.includes('out'));
 }
 
-/** The same up to whole periods, exactly or as far as doubles see. */
+/** Equal up to whole periods, exactly or to double precision. */
 function alike(a: Expression, b: Expression, period: Rational): 'in' | 'near' | 'out' {
   const difference = subtractExpressions(a, b);
   const exact = timesPi(difference);
@@ -153,7 +154,9 @@ function alike(a: Expression, b: Expression, period: Rational): 'in' | 'near' | 
   return compareExpressions(shifted, number(0)).verdict === 'equal' ? 'in' : 'near';
 }
 
-/** Solutions of the equations that the families lack, and members that are no solution; null when it cannot be decided. */
+/**
+ * Solutions of the equations that the families lack, and members that are not solutions; null when undecided.
+ */
 function withEquations(
   equations: readonly Relation[],
   families: Families,
@@ -175,7 +178,7 @@ function withEquations(
 const nearTurns = (difference: number, size: number): boolean =>
   Math.abs(difference / size - Math.round(difference / size)) * size < 1e-5;
 
-/** Roots of any of the equations in a stretch, as doubles. */
+/** Roots of any of the equations in an interval, as doubles. */
 function rootsBetween(equations: readonly Relation[], name: string, low: number, high: number): number[] {
   return equations.flatMap(({ sides }) => {
     const f = evaluator(subtractExpressions(sides[0]!, sides[1]!));
@@ -183,7 +186,7 @@ function rootsBetween(equations: readonly Relation[], name: string, low: number,
   });
 }
 
-/** Does a value solve one of them? Null when it cannot be decided. */
+/** Whether a value solves one of them; null when undecided. */
 function solvesAny(equations: readonly Relation[], name: string, value: Expression): boolean | null {
   let open = false;
   for (const { sides } of equations) {
@@ -198,7 +201,10 @@ function solvesAny(equations: readonly Relation[], name: string, value: Expressi
   return open ? null : false;
 }
 
-/** The period, as a multiple of π, of an equation whose unknown stands in functions of angles only; null for all others. */
+/**
+ * The period, as a multiple of π, of an equation whose unknown occurs only in trigonometric functions; null
+ * for others.
+ */
 function periodOf({ sides }: Relation, name: string): Rational | null {
   const periods: Rational[] = [];
   const known = sides.every((side) => collect(side, name, periods));
@@ -228,7 +234,7 @@ function collect(tree: Expression, name: string, periods: Rational[]): boolean {
   return true;
 }
 
-/** A stretch of numbers with its ends counted or not. */
+/** An interval whose ends may be included or not. */
 export type Stretch = {
   readonly low: Expression;
   readonly high: Expression;
@@ -236,7 +242,10 @@ export type Stretch = {
   readonly highClosed: boolean;
 };
 
-/** Are these exactly the solutions of an equation inside a stretch? Each is put in exactly; a scan looks for others. */
+/**
+ * Whether these are exactly the solutions of an equation in an interval. Each is substituted exactly; a scan
+ * looks for others.
+ */
 export function areAllWithin(
   equations: readonly Relation[],
   name: string,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RequiredForm } from '../contract.ts';
 import { checkAnswer } from './check-answer.ts';
 
-/** The form of an answer whose value is right. */
+/** The form check of an answer with the right value. */
 function form(expected: string, answer: string, asked: RequiredForm, places?: number): boolean | string {
   const { verdict, formOk, formText } = checkAnswer({ expected, answer, form: asked, places });
   expect(formText !== undefined).toBe(formOk === false);

@@ -30,14 +30,17 @@ import {
   isSetWriting,
 } from './written-forms.ts';
 
-/** What a form may need beside the tree: how many places, the text as typed, and the expected answer with its unit. */
+/**
+ * What a form check may need besides the tree: the number of decimals, the text as typed, and the expected
+ * answer with its unit.
+ */
 type FormDetails = {
   readonly places?: number | undefined;
   readonly text?: string | undefined;
   readonly expected?: Tree | undefined;
 };
 
-/** Is a tree written in the form that was asked for? Says nothing about its value. */
+/** Whether a tree is written in the requested form. Does not check its value. */
 export function hasForm(tree: Tree, form: RequiredForm, details: FormDetails = {}): boolean {
   return limited(() => isWritten(tree, form, details)) ?? false;
 }
@@ -74,7 +77,10 @@ const formTests = {
   scientific: isScientific,
 };
 
-/** x = 3, x = 2 ± √3, x > 2, y = 2x + 1 (for lines), "no solution": the unknown alone, once, on one side, nothing left to do. */
+/**
+ * x = 3, x = 2 ± √3, x > 2, y = 2x + 1 (for lines), "no solution": the unknown alone on one side, occurring
+ * once, fully simplified.
+ */
 function isSolved(tree: Tree): boolean {
   if (tree.kind === 'solutions' || tree.kind === 'interval' || tree.kind === 'union') return true;
   if (tree.kind === 'point') return tree.coordinates.every(isSimplified);
@@ -106,7 +112,7 @@ function isLowestTerms(tree: Expression): boolean {
   return isInteger(a) && isInteger(b) && b.n > 1n && gcd(a.n, b.n) === 1n;
 }
 
-/** No bracket is left to multiply out, and like terms are collected. */
+/** No bracket is left to expand, and like terms are collected. */
 function isExpanded(tree: Expression): boolean {
   const inner = tree.kind === 'negate' ? tree.of : tree;
   if (inner.kind === 'negate') return false;
@@ -118,7 +124,7 @@ function isExpanded(tree: Expression): boolean {
   return !product && !hasLikeTerms(termsOf(inner));
 }
 
-/** A product whose factors do not split any further over the fractions, numbers taken out in front. */
+/** A product whose factors are irreducible over the rationals, with numbers factored out. */
 export function isFactored(tree: Expression): boolean {
   const inner = tree.kind === 'negate' ? tree.of : tree;
   const factors = factorsOf(inner).flatMap((factor) => (factor.kind === 'negate' ? [factor.of] : [factor]));

@@ -18,13 +18,14 @@ import { substitute } from '../expression/tree-parts.ts';
 import { normBy } from './conjugates.ts';
 
 /*
- * Formulas in several letters, one of them the unknown. The other letters stand for positive numbers for which nothing that
- * is divided by is 0, as the letters of a formula are meant.
+ * Formulas in several letters, one of them the unknown. The other letters are assumed positive, with no
+ * divisor equal to 0, as is usual for formulas.
  */
 
 /**
- * Do two lines of a formula have the same solutions for the unknown? Roots that hold it, and cube roots, are multiplied away
- * with their conjugates, so that squaring both sides counts as the same; `solvesFormula` then tests the answer itself.
+ * Whether two lines of a formula have the same solutions for the unknown. Roots that contain it, and cube
+ * roots, are eliminated with their conjugates, so that squaring both sides counts as equal; `solvesFormula`
+ * then tests the answer itself.
  */
 export function sameFormula(a: readonly Relation[], b: readonly Relation[], unknown: string): boolean {
   const field = new Field();
@@ -36,7 +37,7 @@ export function sameFormula(a: readonly Relation[], b: readonly Relation[], unkn
   });
 }
 
-/** Is the equation an identity once each of these values is put in for the unknown? */
+/** Whether the equation becomes an identity for each of these values of the unknown. */
 export function solvesFormula(problem: Relation, unknown: string, values: readonly Expression[]): boolean {
   return guarded(() =>
     values.every((value) => {
@@ -62,7 +63,9 @@ function polynomialOf(lines: readonly Relation[], unknown: string, field: Field)
   }
 }
 
-/** Powers of one common root of a letter (see `Roots.commonRoot`) as a root of the smallest index that does. */
+/**
+ * Writes powers of a letter's common root (see `Roots.commonRoot`) as roots of the smallest possible index.
+ */
 function withPlainRoots(p: Polynomial, field: Field): Polynomial {
   return atomsOf(p).reduce((rest, atom) => {
     const reduction = field.reductions.get(atom);

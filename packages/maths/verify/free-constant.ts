@@ -10,8 +10,9 @@ import { limited } from './limited.ts';
 type Family = { readonly of: Expression; readonly constant: string };
 
 /**
- * Compares antiderivatives: x² + C and x² + 3 + C are the same family, whatever the letter of the constant is. Null when
- * neither has a free constant. C and K always are one where they stand alone in a sum; c and k only beside a C or K.
+ * Compares antiderivatives: x² + C and x² + 3 + C are the same family, whatever the letter of the constant.
+ * Null when neither has a free constant. C and K are one wherever they stand alone in a sum; c and k only
+ * together with a C or K.
  */
 export function compareFamilies(
   expected: Expression,
@@ -41,7 +42,7 @@ function familyOf(tree: Expression, letters: RegExp): Family | null {
   return letter ? { of: rest, constant: constant! } : null;
 }
 
-/** One names a family of functions and the other a single one: the constant is missing, or too much. */
+/** One names a family of functions and the other a single one: the constant is missing or superfluous. */
 function aloneVerdict(
   left: Expression,
   right: Expression,
@@ -53,7 +54,7 @@ function aloneVerdict(
   return verdict === 'equal' ? { verdict: 'different', note: expectedHas ? 'lost' : 'gained' } : { verdict };
 }
 
-/** Do two functions differ by a number only? Their difference is one, or their derivatives are equal. */
+/** Whether two functions differ only by a number: their difference is one, or their derivatives are equal. */
 function sameUpToConstant(left: Expression, right: Expression, prover: Prover | null): CheckAnswer {
   const exact = constantDifference(left, right);
   if (exact !== null) return { verdict: exact ? 'equal' : 'different' };
@@ -67,7 +68,7 @@ function sameUpToConstant(left: Expression, right: Expression, prover: Prover | 
   return proven ? { verdict: 'equal' } : { verdict: 'unknown', note: 'not_decided' };
 }
 
-/** Null when the normal form cannot say. */
+/** Null when the normal form cannot decide. */
 function constantDifference(left: Expression, right: Expression): boolean | null {
   return limited(() => {
     const canonical = new Canonical();
@@ -77,7 +78,7 @@ function constantDifference(left: Expression, right: Expression): boolean | null
   });
 }
 
-/** An indefinite integral as a term: any antiderivative is meant. */
+/** An indefinite integral as a term: stands for any antiderivative. */
 export function hasOpenIntegral(tree: Expression): boolean {
   return termsOf(tree).some((term) => {
     const inner = term.kind === 'negate' ? term.of : term;
@@ -85,7 +86,9 @@ export function hasOpenIntegral(tree: Expression): boolean {
   });
 }
 
-/** Compares antiderivatives of which one is still to be found: ∫2x dx is x² + C; x² alone lacks the constant. */
+/**
+ * Compares antiderivatives of which one is still an integral: ∫2x dx is x² + C; x² alone lacks the constant.
+ */
 export function compareOpenIntegrals(
   expected: Expression,
   answer: Expression,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from './check-answer.ts';
 
-/** The verdict both ways round; they must agree. */
+/** The verdict in both directions, which must agree. */
 function verdict(a: string, b: string): string {
   const [there, back] = [checkAnswer({ expected: a, answer: b }), checkAnswer({ expected: b, answer: a })];
   expect(back.verdict).toBe(there.verdict);

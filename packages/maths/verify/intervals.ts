@@ -18,8 +18,8 @@ import { markAt, marksOf, sameMark, signOf, type Mark } from './marks.ts';
 import { difference } from './root-sets.ts';
 
 /**
- * A statement about one unknown: all points at which it may change, and whether it holds, exactly at a mark and by bounds for
- * rounding anywhere else. Null: that cannot be said.
+ * A statement about one unknown: all points at which its truth may change, and whether it holds, exactly at a
+ * mark and by error bounds anywhere else. Null: undecided.
  */
 type Region = {
   readonly marks: readonly Mark[];
@@ -29,7 +29,10 @@ type Region = {
 
 const always = (holds: boolean): Region => ({ marks: [], holds: () => holds, holdsAt: () => holds });
 
-/** Reads inequalities, equations, intervals, unions, lists of values and "none"/"all" as regions; null when the marks are not known. */
+/**
+ * Converts inequalities, equations, intervals, unions, lists of values and "none"/"all" to regions; null when
+ * the marks are not known.
+ */
 export function regionOf(tree: Tree, name: string): Region | null {
   switch (tree.kind) {
     case 'solutions':
@@ -62,7 +65,7 @@ export function regionOf(tree: Tree, name: string): Region | null {
   }
 }
 
-/** Regions joined by "or" or "and"; true or false as soon as one decides it. */
+/** Regions joined by "or" or "and"; returns early as soon as one decides the result. */
 function joined(parts: readonly (Region | null)[], join: 'or' | 'and'): Region | null {
   const regions = parts.filter((part) => part !== null);
   if (regions.length < parts.length) return null;
@@ -127,14 +130,15 @@ function pairRegion(left: Expression, sign: RelationSign, right: Expression, nam
         return order === 'none' ? false : order === null ? null : holdsFor(order, sign);
       }
       const own = marks.find((each) => Math.abs(each.at - mark.at) < 1e-8 && sameMark(each, mark) === true);
-      // A root of higher degree: what the statement says there is known only where the mark is its own, or far from zero.
+      // A root of higher degree: the truth of the statement there is known only where the mark is its own, or
+      // far from zero.
       if (own !== undefined) return own.hole ? false : holdsFor(0, sign);
       return marks.some((each) => Math.abs(each.at - mark.at) < 1e-6) ? null : condition({ [name]: mark.at });
     },
   };
 }
 
-/** x < ln 2: the unknown alone beside a value. */
+/** x < ln 2: the unknown alone on one side, a value on the other. */
 function valueMarks(left: Expression, right: Expression, name: string): Mark[] | null {
   if (left.kind !== 'variable' || left.name !== name || variablesOf(right).length > 0) return null;
   const mark = markAt(right);
@@ -152,11 +156,11 @@ function limitedMarks(equation: Relation, name: string): Mark[] | null {
 type RegionComparison = {
   readonly verdict: 'equal' | 'different' | 'unknown';
   readonly at: number | null;
-  /** Both hold nowhere, or everywhere. */
+  /** Both hold nowhere, or both everywhere. */
   readonly trivial: boolean;
 };
 
-/** Two regions are the same when they agree at every mark of both and between neighbouring marks. */
+/** Two regions are equal when they agree at every mark of both and between adjacent marks. */
 export function compareRegions(a: Region, b: Region): RegionComparison {
   const { marks, told } = distinctMarks([...a.marks, ...b.marks]);
   const points = marks.map(({ at }) => at);
@@ -173,7 +177,7 @@ export function compareRegions(a: Region, b: Region): RegionComparison {
   return { verdict: open ? 'unknown' : 'equal', at: null, trivial };
 }
 
-/** Each mark once, ascending; `told` is false when two are too close to be told apart or together. */
+/** Each mark once, ascending; `told` is false when it is undecided whether two close marks are equal. */
 function distinctMarks(marks: readonly Mark[]): { marks: Mark[]; told: boolean } {
   const distinct: Mark[] = [];
   let told = true;
@@ -181,7 +185,7 @@ function distinctMarks(marks: readonly Mark[]): { marks: Mark[]; told: boolean }
     const near = distinct.filter(({ at }) => mark.at - at < 1e-9 * Math.max(1, Math.abs(mark.at)));
     const verdicts = near.map((each) => sameMark(each, mark));
     if (verdicts.includes(true)) continue;
-    // Two numbers that doubles cannot hold apart leave no room for a point between them.
+    // No double lies between two such close numbers.
     if (verdicts.includes(null) || near.some(({ at }) => mark.at - at < 1e-14 * Math.max(1, Math.abs(at))))
       told = false;
     distinct.push(mark);

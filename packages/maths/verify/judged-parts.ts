@@ -1,6 +1,9 @@
 import { isExpression, type Expression, type Relation, type Tree } from '../expression/tree.ts';
 
-/** The parts of a tree that a form is asked of: the value of x = 6/8, both sides of (x − 2)(x − 3) = 0, the items of a set. */
+/**
+ * The parts of a tree that a form check applies to: the value of x = 6/8, both sides of (x − 2)(x − 3) = 0,
+ * the items of a set.
+ */
 export function judgedParts(tree: Tree): readonly Expression[] | null {
   if (isExpression(tree)) return [tree];
   switch (tree.kind) {

@@ -5,7 +5,10 @@ import { Undefined } from '../algebra/quotient.ts';
 
 const known = [Undefined, TooLarge, NotAlgebraic, Unwritable, RangeError];
 
-/** The result of algebra, or null when it meets a value that does not exist, grows too large, or has no written form. */
+/**
+ * The result of an algebra call, or null when it meets an undefined value, gets too large, or has no written
+ * form.
+ */
 export function limited<Result>(work: () => Result): Result | null {
   try {
     return work();

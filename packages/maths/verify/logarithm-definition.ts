@@ -3,8 +3,8 @@ import { constant, equation, number, raised, type Expression, type Relation } fr
 import { sameTree } from '../expression/tree-parts.ts';
 
 /**
- * log_b f = g as f = bᵍ, which says the same: bᵍ is positive, so f is; and bᶠ = bᵍ as f = g. Null for equations of another kind,
- * and where b is not a positive number other than 1.
+ * log_b f = g as the equivalent f = bᵍ (bᵍ is positive, so f is); and bᶠ = bᵍ as f = g. Null for other
+ * equations, and where b is not a positive number other than 1.
  */
 export function withoutLogarithm({ sides, signs }: Relation): Relation | null {
   const [left, right] = sides;

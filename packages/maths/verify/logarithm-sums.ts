@@ -12,7 +12,7 @@ import {
 import { constant, fraction, number, product, raised, type Expression } from '../expression/tree.ts';
 import { sameTree, variablesOf } from '../expression/tree-parts.ts';
 
-/** A sum of logarithms to one base and a number: Σ by·log of + rest. */
+/** A sum of logarithms to one base, plus a number: Σ by·log of + rest. */
 export type LogarithmSum = {
   readonly logarithms: readonly { readonly of: Expression; readonly by: Rational }[];
   readonly rest: Rational;
@@ -21,10 +21,10 @@ export type LogarithmSum = {
 
 type Found = { logarithms: { of: Expression; by: Rational }[]; rest: Rational; base: Expression | null };
 
-/** Products beyond this degree are not built. */
+/** Products of a higher degree are not built. */
 const largestPower = 12;
 
-/** The tree as a sum of logarithms to one base; null when it holds something else or no logarithm. */
+/** The tree as a sum of logarithms to one base; null when it contains anything else or no logarithm. */
 export function sumOfLogarithms(tree: Expression): LogarithmSum | null {
   const found: Found = { logarithms: [], rest: rational(0), base: null };
   if (!collect(tree, one, found) || found.base === null) return null;
@@ -32,8 +32,9 @@ export function sumOfLogarithms(tree: Expression): LogarithmSum | null {
 }
 
 /**
- * Two products that are the same number exactly where the sum is 0, provided that everything under a logarithm is positive and the base is
- * positive and not 1: Π f^(+c) and b^(−rest)·Π f^(−c), all exponents made whole. Null beyond the largest powers.
+ * Two products that are equal exactly where the sum is 0, provided that all arguments of logarithms are
+ * positive and the base is positive and not 1: Π f^(+c) and b^(−rest)·Π f^(−c), with all exponents made
+ * integers. Null above the largest powers.
  */
 export function productsOf({ logarithms, rest, base }: LogarithmSum): [Expression, Expression] | null {
   const scale = [...logarithms.map(({ by }) => by), rest].reduce((total, each) => lcm(total, each.d), 1n);

@@ -29,9 +29,10 @@ import { productsOf, sumOfLogarithms, type LogarithmSum } from './logarithm-sums
 type Roots = (dense: Dense, field: Field) => Quotient[] | null;
 
 /**
- * The solutions of a sum of logarithms of polynomials that equals a number: c₁·log f₁ + … + c = 0 gives f₁^c₁ · … = b^(−c), a polynomial
- * equation that has all solutions and perhaps more; of its roots those count at which every fᵢ is proven to be positive. Null when the
- * equation is of another kind, a root cannot be written, or a sign cannot be proven.
+ * The solutions of a sum of logarithms of polynomials that equals a number: c₁·log f₁ + … + c = 0 gives f₁^c₁
+ * · … = b^(−c), a polynomial equation that has all solutions and possibly more; only those of its roots count
+ * at which every fᵢ is proven positive. Null when the equation is of another kind, a root cannot be written,
+ * or a sign cannot be proven.
  */
 export function rootsOfLogarithms(
   equation: Relation,
@@ -56,7 +57,7 @@ export function rootsOfLogarithms(
   return kept;
 }
 
-/** The zeros of the polynomial equation; where e stands in it, that of degree 1. */
+/** The zeros of the polynomial equation; with e as a coefficient only for degree 1. */
 function candidatesOf(found: LogarithmSum, name: string, field: Field, exactRoots: Roots): Quotient[] | null {
   const products = productsOf(found);
   if (products === null) return null;
@@ -65,7 +66,7 @@ function candidatesOf(found: LogarithmSum, name: string, field: Field, exactRoot
   if (dense !== null) return dense.length === 0 ? null : exactRoots(trimmed(dense), field);
   if (atomsOf(top).some((atom) => atom !== name && atom !== 'e')) return null;
   const [c, b, more] = coefficientsIn(top, name).map((part) => ({ top: part, bottom: onePolynomial }));
-  // A polynomial in e with fractions as coefficients is 0 only when all of them are.
+  // A polynomial in e with rational coefficients is 0 only when all of them are.
   if (c === undefined || b === undefined || b.top.size === 0 || more !== undefined) return null;
   return [field.divide(field.negate(c), b)];
 }
@@ -80,7 +81,7 @@ export function rootsOfPowers(
   exactRoots: Roots,
 ): Quotient[] | null {
   const shape = powerShape(top, name);
-  // One power alone is never 0.
+  // A single power is never 0.
   if (isOnePower(top, name)) return [];
   const roots = shape === null || degree(shape.dense) < 1 ? null : exactRoots(shape.dense, field);
   if (shape === null || roots === null) return null;
@@ -96,8 +97,8 @@ export function rootsOfPowers(
 }
 
 /**
- * All terms, divided by the first, are powers of one product of powers of primes and e: their polynomial, and the logarithm of
- * that product. Two terms always are: 3ˣ = 2ˣ⁺¹.
+ * All terms, divided by the first, are powers of one product of powers of primes and e: returns their
+ * polynomial and the logarithm of that product. Two terms always qualify: 3ˣ = 2ˣ⁺¹.
  */
 function powerShape(top: Polynomial, name: string): { dense: Dense; logarithm: Expression } | null {
   const [first, ...others] = [...top.values()];
@@ -135,7 +136,7 @@ function isOnePower(top: Polynomial, name: string): boolean {
   );
 }
 
-/** The number k with offset = k · unit, a whole number. */
+/** The integer k with offset = k · unit. */
 function multipleOf(offset: readonly number[], unit: readonly number[]): number | null {
   const place = unit.findIndex((each) => each !== 0);
   const times = offset[place]! / unit[place]!;

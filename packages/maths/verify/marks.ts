@@ -17,8 +17,8 @@ import { exactRoots } from './exact-roots.ts';
 import type { Difference } from './root-sets.ts';
 
 /**
- * A point at which a statement may change between true and false: exactly as an expression where it is a root of degree one or
- * two, else as the root of `dense` near `at`. `hole`: a divisor is zero there.
+ * A point at which the truth of a statement may change: an exact expression when it is a root of degree one
+ * or two, otherwise the root of `dense` near `at`. `hole`: a divisor is zero there.
  */
 export type Mark = {
   readonly at: number;
@@ -27,7 +27,10 @@ export type Mark = {
   readonly hole: boolean;
 };
 
-/** All points at which a difference may change its sign or its being defined; more than those do no harm. Null: not known. */
+/**
+ * All points at which a difference may change its sign or stop being defined; additional points are harmless.
+ * Null: not known.
+ */
 export function marksOf(form: Difference, name: string, field: Field): Mark[] | null {
   const zeros = form.opaque ? rootedDense([form.top], name, field) : plainMarks(form.top, name, field);
   const holes = form.opaque
@@ -45,7 +48,10 @@ function collected(all: readonly (Mark[] | null)[]): Mark[] | null {
   return all.some((marks) => marks === null) ? null : all.flatMap((marks) => marks ?? []);
 }
 
-/** Zeros of a polynomial in the unknown whose coefficients may hold roots of numbers, or π when it is linear. */
+/**
+ * Zeros of a polynomial in the unknown whose coefficients may contain roots of numbers, or π when it is
+ * linear.
+ */
 function plainMarks(polynomial: Polynomial, name: string, field: Field): Mark[] | null {
   const dense = withoutRoots(polynomial, name, field);
   if (dense !== null) return denseMarks(dense);
@@ -59,7 +65,7 @@ function plainMarks(polynomial: Polynomial, name: string, field: Field): Mark[] 
   return [{ at: field.numberOf(value) ?? NaN, exact: writeQuotient(value), dense: null, hole: false }];
 }
 
-/** Where roots and absolute values take part: all zeros of every sign case. */
+/** With roots and absolute values: all zeros of every sign case. */
 function rootedDense(polynomials: readonly Polynomial[], name: string, field: Field): Mark[] | null {
   const marks: Mark[] = [];
   for (const polynomial of polynomials) {
@@ -91,7 +97,7 @@ function numberOf(tree: Expression): number {
   return field.numberOf(new Canonical(field).of(tree)) ?? NaN;
 }
 
-/** Are two marks that lie close together the same number? Null when nobody can say. */
+/** Whether two close marks are the same number. Null when undecided. */
 export function sameMark(a: Mark, b: Mark): boolean | null {
   if (a.exact !== null && b.exact !== null) {
     const sign = signOf(subtractExpressions(a.exact, b.exact));
@@ -113,12 +119,12 @@ export function sameMark(a: Mark, b: Mark): boolean | null {
   return degree(common) >= 1 && near(common) === 1;
 }
 
-/** A fraction near a double. */
+/** A fraction close to a double. */
 function roundedTo(value: number): Rational {
   return rational(BigInt(Math.round(value * 2 ** 40)), 1n << 40n);
 }
 
-/** The exact sign of an expression without letters; none when it has no value, null when it cannot be decided. */
+/** The exact sign of an expression without letters; none when undefined, null when undecided. */
 export function signOf(tree: Expression): -1 | 0 | 1 | null | 'none' {
   try {
     const field = new Field();
@@ -132,7 +138,7 @@ export function signOf(tree: Expression): -1 | 0 | 1 | null | 'none' {
   }
 }
 
-/** The mark of `x < ln 2`: a value without letters, whatever it is made of. Null when the number is not known. */
+/** The mark of `x < ln 2`: any value without letters. Null when the number is not known. */
 export function markAt(value: Expression): Mark | null {
   const { value: at, error } = boundedEvaluator(value)({});
   if (!Number.isFinite(at) || error > 1e-9 * Math.max(1, Math.abs(at))) return null;

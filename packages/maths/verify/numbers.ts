@@ -1,7 +1,7 @@
 import { rational, type Rational } from '../expression/rational.ts';
 import { fraction, number, negated, type Expression } from '../expression/tree.ts';
 
-/** A double as a tree that reads well: whole and simple fractions exactly, else four decimal places. */
+/** A double as a readable tree: whole numbers and simple fractions exactly, others to four decimals. */
 export function approximate(value: number): Expression {
   const exact = simpleFraction(value);
   if (exact !== null) return fraction(exact);
@@ -9,7 +9,7 @@ export function approximate(value: number): Expression {
   return value < 0 ? negated(number(rounded)) : number(rounded);
 }
 
-/** The fraction with a denominator up to 24 that a double stands for, else null. */
+/** The fraction with a denominator up to 24 that a double represents, else null. */
 function simpleFraction(value: number): Rational | null {
   if (!Number.isFinite(value) || Math.abs(value) > 1e9) return null;
   for (let below = 1; below <= 24; below += 1) {

@@ -3,12 +3,12 @@ import { factorsOf, numberValue } from '../expression/build.ts';
 import { isInteger } from '../expression/rational.ts';
 import type { Expression } from '../expression/tree.ts';
 
-/** Exponents beyond this are no writing of a number that somebody factors. */
+/** Larger exponents do not occur when factoring a number. */
 const mostTimes = 1000n;
 
 /**
- * A whole number written as a product of primes: 2·2·3·7, 2² · 3 · 7, −2 · 3, 7. Whole numbers that are no such product
- * (84, 4·21) are not; null for anything that is no product of whole numbers, such as 1/2 or √3.
+ * Whether a whole number is written as a product of primes: 2·2·3·7, 2² · 3 · 7, −2 · 3, 7. False for other
+ * whole numbers (84, 4·21); null for anything that is not a product of whole numbers, such as 1/2 or √3.
  */
 export function isProductOfPrimes(tree: Expression): boolean | null {
   const factors = factorsOf(tree.kind === 'negate' ? tree.of : tree);
@@ -16,7 +16,7 @@ export function isProductOfPrimes(tree: Expression): boolean | null {
   return verdicts.includes(null) ? null : !verdicts.includes(false);
 }
 
-/** 0 and 1 have no prime factors, so by themselves they are written as far as they go. */
+/** 0 and 1 have no prime factors, so by themselves they count as fully factored. */
 function isPrimePower(factor: Expression, alone: boolean): boolean | null {
   if (factor.kind === 'power') {
     const times = numberValue(factor.exponent);

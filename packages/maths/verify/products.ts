@@ -14,8 +14,9 @@ import type { Expression, Relation } from '../expression/tree.ts';
 import { partsOf, textOf, variablesOf } from '../expression/tree-parts.ts';
 
 /**
- * Equations joined by "or" that have the same factors: (sin x − 1)(2 sin x + 1) = 0 and sin x = 1 or sin x = −1/2. Factors that are
- * never 0 do not count. Proves only where all of them are defined at the same places; false says nothing.
+ * Equations joined by "or" that have the same factors: (sin x − 1)(2 sin x + 1) = 0 and sin x = 1 or sin x =
+ * −1/2. Factors that are never 0 are ignored. True is a proof only where all of them are defined at the same
+ * points; false is inconclusive.
  */
 export function sameFactors(a: readonly Relation[], b: readonly Relation[]): boolean {
   if (!areDefinedAlike(a, b)) return false;
@@ -27,13 +28,13 @@ export function sameFactors(a: readonly Relation[], b: readonly Relation[]): boo
 const haveSameMembers = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((key) => b.has(key));
 
-/** All of them have a value at the same places, as far as that is known. */
+/** All of them are defined at the same points, as far as known. */
 export function areDefinedAlike(a: readonly Relation[], b: readonly Relation[]): boolean {
   const places = [...a, ...b].map(conditionsOf);
   return places.every((place) => place !== null && place === places[0]);
 }
 
-/** The same factors, where those that are never 0 count as well: 2ˣ = −1 and 2ˣ = −2 have none in common. */
+/** The same factors, including those that are never 0: 2ˣ = −1 and 2ˣ = −2 have none in common. */
 export function sameFactorsOfAny(a: readonly Relation[], b: readonly Relation[]): boolean {
   const field = new Field();
   const [left, right] = [factorsOf(a, field, isUnit), factorsOf(b, field, isUnit)];
@@ -60,12 +61,15 @@ function factorsOf(
   return new Set(factors.filter(({ part }) => !leftOut(part, field)).map(({ part }) => polynomialKey(part)));
 }
 
-/** A number, or a power of a positive number alone. */
+/** A number, or a power of a positive number. */
 const isUnit = (part: Polynomial, field: Field): boolean =>
   part.size === 1 &&
   atomsOf(part).every((atom) => atom.startsWith('pow(') || (field.constants.get(atom) ?? 0) > 0);
 
-/** A power of a positive number; sums of such with positive coefficients; sin x − c and cos x − c with |c| > 1; numbers. */
+/**
+ * A power of a positive number; sums of these with positive coefficients; sin x − c and cos x − c with |c| >
+ * 1; numbers.
+ */
 function isNeverZero(part: Polynomial, field: Field): boolean {
   const atoms = atomsOf(part);
   const isPositive = (atom: string): boolean =>
@@ -81,7 +85,9 @@ function isNeverZero(part: Polynomial, field: Field): boolean {
   return /^(?:sin|cos)\(/.test(open) && c !== null && m !== null && Math.abs(c) > Math.abs(m) * (1 + 1e-9);
 }
 
-/** What has to be positive or not zero for an equation to have a value, as a text; null for what is not known here. */
+/**
+ * What must be positive or nonzero for an equation to be defined, as a string; null for unsupported parts.
+ */
 function conditionsOf({ sides }: Relation): string | null {
   const found = new Set<string>();
   const known = sides.every((side) => collect(side, found));

@@ -2,12 +2,13 @@ import { numberValue } from '../expression/build.ts';
 import type { Expression } from '../expression/tree.ts';
 import { partsOf, variablesOf } from '../expression/tree-parts.ts';
 
-/** Larger numbers, and decimals with more places, may come near a value that they are not. */
+/** Larger numbers, and decimals with more digits, may be close to a value that they do not equal. */
 const largest = 1_000_000n;
 
 /**
- * May the last prover be asked about this expression? It takes numbers that agree to ten digits for the same, so it is not asked
- * about numbers at all, and about letters only where no number beside them can come so near to another by chance.
+ * Whether the last prover may be used for this expression. It treats numbers that agree to ten digits as
+ * equal, so it is not used for numbers at all, and for letters only if no coefficient can be that close to
+ * another by chance.
  */
 export function isProvable(tree: Expression): boolean {
   return variablesOf(tree).length > 0 && hasPlainNumbers(tree);

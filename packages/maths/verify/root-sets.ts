@@ -25,8 +25,9 @@ import { rootsOfLogarithms, rootsOfPowers } from './logarithmic-roots.ts';
 import { approximate } from './numbers.ts';
 
 /**
- * The real solutions of an equation in one unknown, exactly: the real roots of `dense` (square-free, excluded points removed)
- * and the single values in `values` (with roots of numbers in them). `all` less the `excluded` points for identities.
+ * The exact real solutions of an equation in one unknown: the real roots of `dense` (square-free, excluded
+ * points removed) and the single values in `values` (which contain roots of numbers). `all` minus the
+ * `excluded` points for identities.
  */
 type RootSet =
   | { readonly kind: 'roots'; readonly dense: Dense; readonly values: readonly Quotient[] }
@@ -48,7 +49,7 @@ export function rootSet(equations: readonly Relation[], name: string, field: Fie
   return total;
 }
 
-/** x = 2 + √3 or x = 2 − √3: the product of the two has rational coefficients. */
+/** x = 2 + √3 or x = 2 − √3: their product has rational coefficients. */
 function wholeProduct(equations: readonly Relation[], name: string, field: Field): RootSet | null {
   if (equations.length < 2) return null;
   const forms = equations.map((equation) => difference(equation, field));
@@ -60,7 +61,8 @@ function wholeProduct(equations: readonly Relation[], name: string, field: Field
   const dense = product === null ? null : toDense(product, name);
   const divisors = forms.flatMap((form) => form!.divisors);
   if (dense === null) return null;
-  // An excluded point of one equation may solve another: only without divisors is the product the union.
+  // An excluded point of one equation may solve another: the product is the union only when there are no
+  // divisors.
   if (divisors.some((divisor) => (toDense(divisor, name) ?? [one, one]).length > 1)) return null;
   return { kind: 'roots', dense: squareFree(trimmed(dense)), values: [] };
 }
@@ -71,7 +73,10 @@ export type Difference = {
   readonly opaque: boolean;
 };
 
-/** The numerator of left − right; null when it is too large or not algebraic. A side without value has no solutions. */
+/**
+ * The numerator of left − right; null when it is too large or not algebraic. An undefined side has no
+ * solutions.
+ */
 export function difference(equation: Relation, field: Field): Difference | null {
   const [left, right] = equation.sides;
   if (left === undefined || right === undefined || equation.sides.length !== 2) return null;
@@ -89,7 +94,7 @@ function rootsOfOne(equation: Relation, name: string, field: Field): RootSet | n
   const form = difference(equation, field);
   if (form === null) return null;
   const excluded = excludedBy(form.divisors, name);
-  // A root or a logarithm may have cancelled; where it has no value there is no solution: (√x)² = −4.
+  // A root or a logarithm may have cancelled; where it is undefined there is no solution: (√x)² = −4.
   if (form.top.size === 0) return form.opaque || excluded === null ? null : { kind: 'all', excluded };
   if (excluded === null || form.opaque) return rootsByCandidates(equation, form.top, name, field);
   const dense = toDense(form.top, name);
@@ -100,7 +105,7 @@ function rootsOfOne(equation: Relation, name: string, field: Field): RootSet | n
   );
 }
 
-/** Sums of logarithms, and polynomials in one power with the unknown above. */
+/** Sums of logarithms, and polynomials in one power with the unknown in the exponent. */
 function rootsByLogarithms(equation: Relation, name: string, field: Field): RootSet | null {
   const form = difference(equation, field);
   if (form === null || form.top.size === 0) return null;
@@ -111,7 +116,10 @@ function rootsByLogarithms(equation: Relation, name: string, field: Field): Root
   return values === null ? null : { kind: 'roots', dense: [one], values };
 }
 
-/** Equations with roots and absolute values: the zeros of a polynomial that has all their solutions, each put in exactly. */
+/**
+ * Equations with roots and absolute values: the zeros of a polynomial that has all their solutions, each
+ * substituted exactly.
+ */
 function rootsByCandidates(equation: Relation, top: Polynomial, name: string, field: Field): RootSet | null {
   const dense = withoutRoots(top, name, field);
   const candidates = dense === null ? null : exactRoots(dense, field);
@@ -125,7 +133,7 @@ function rootsByCandidates(equation: Relation, top: Polynomial, name: string, fi
   return { kind: 'roots', dense: [one], values };
 }
 
-/** a·x + b = 0 where a and b hold roots of numbers. */
+/** a·x + b = 0 where a and b contain roots of numbers. */
 function linearWithRoots(top: Polynomial, name: string, excluded: Dense, field: Field): RootSet | null {
   const [b, a, ...higher] = coefficientsIn(top, name);
   if (higher.length > 0 || b === undefined) return null;
@@ -142,7 +150,7 @@ function excludedBy(divisors: readonly Polynomial[], name: string): Dense | null
   let product: Dense = [one];
   for (const divisor of divisors) {
     const dense = toDense(divisor, name);
-    // A divisor of roots of numbers is a constant, and not zero.
+    // A divisor made of roots of numbers is a nonzero constant.
     if (dense === null) {
       if (coefficientsIn(divisor, name).length > 1) return null;
       continue;
@@ -163,7 +171,7 @@ function union(a: RootSet & { kind: 'roots' }, b: RootSet & { kind: 'roots' }, f
   return { kind: 'roots', dense: squareFree(times(a.dense, b.dense)), values };
 }
 
-/** Exact: is this value (with roots of numbers) a zero of the polynomial? */
+/** Whether this value (with roots of numbers) is exactly a zero of the polynomial. */
 function isRoot(dense: Dense, value: Quotient, field: Field): boolean {
   const result = dense.reduceRight<Quotient>(
     (total, coefficient) => field.add(field.multiply(total, value), field.constant(coefficient)),
@@ -188,7 +196,7 @@ export function compareRootSets(a: RootSet, b: RootSet, field: Field): RootDiffe
   if (left === null || right === null) return null;
   const lost = left.filter((value) => !right.some((other) => field.same(value, other)));
   const gained = right.filter((value) => !left.some((other) => field.same(value, other)));
-  // Logarithms of numbers may be the same without looking the same.
+  // Logarithms of numbers may be equal without having the same form.
   if (lost.some((value) => gained.some((other) => isNear(value, other, field)))) return null;
   return {
     same: lost.length === 0 && gained.length === 0,
@@ -228,7 +236,7 @@ function compareDense(a: Dense, b: Dense): RootDifference {
   };
 }
 
-/** All real roots as exact values, or null when one has no such form. */
+/** All real roots as exact values, or null when one has no exact form. */
 function allValues(set: RootSet & { kind: 'roots' }, field: Field): Quotient[] | null {
   const exact = exactRoots(set.dense, field);
   if (exact === null) return null;
@@ -237,12 +245,12 @@ function allValues(set: RootSet & { kind: 'roots' }, field: Field): Quotient[] |
   return values;
 }
 
-/** A value to show; what the normal form cannot write, such as ln 2, in decimals. */
+/** A value for display; what the normal form cannot write, such as ln 2, as a decimal. */
 function written(value: Quotient, field: Field): Expression {
   return limited(() => writeQuotient(value)) ?? approximate(field.numberOf(value) ?? NaN);
 }
 
-/** Real roots to show: exactly where possible, else to four decimal places. */
+/** Real roots for display: exact where possible, otherwise to four decimals. */
 function rootsWritten(dense: Dense): Expression[] {
   if (degree(dense) < 1) return [];
   const field = new Field();
@@ -250,7 +258,7 @@ function rootsWritten(dense: Dense): Expression[] {
   return exact === null ? denseRoots(squareFree(dense)).map(approximate) : exact.map(writeQuotient);
 }
 
-/** The members of a set to show, or null for "all". */
+/** The members of a set for display, or null for "all". */
 export function membersWritten(set: RootSet, field: Field): Expression[] | null {
   if (set.kind === 'all') return null;
   const values = allValues(set, field);

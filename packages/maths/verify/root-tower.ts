@@ -25,29 +25,29 @@ import {
 import { signByBounds, type ProvenSign } from './bounded.ts';
 import { normBy } from './conjugates.ts';
 
-/** Thrown where a sign that the work needs cannot be proven. */
+/** Thrown when a required sign cannot be proven. */
 export class UndecidedRoot extends Error {}
 
 const largestPower = 40;
 
 /**
- * A number written with fractions, roots, e and π as a quotient of polynomials in letters, one for each root as it is written, where
- * a letter of index n has its n-th power replaced by what stands under that root. A letter never stands for anything with
- * later letters in it. Every divisor is proven not to be 0 and every even root to be of no negative number; no value is
- * ever rounded.
+ * A number written with fractions, roots, e and π, as a quotient of polynomials in letters, one for each root
+ * as written; the n-th power of a letter of index n is replaced by the radicand. A letter never represents
+ * anything that contains later letters. Every divisor is proven nonzero and every even root is proven to have
+ * a non-negative radicand; no value is ever rounded.
  */
 export class RootTower {
   readonly field = new Field();
-  /** What the letters stand for, in the order in which they came. */
+  /** What the letters represent, in order of creation. */
   readonly #letters = new Map<string, Expression>();
   readonly #signOf: (tree: Expression) => ProvenSign;
 
-  /** `signOf` decides the signs of what is smaller than the number itself. */
+  /** `signOf` decides the signs of subexpressions. */
   constructor(signOf: (tree: Expression) => ProvenSign) {
     this.#signOf = signOf;
   }
 
-  /** Throws `Undefined` where there is no value, `Undecided` for other kinds of numbers, and `TooLarge`. */
+  /** Throws `Undefined` for an undefined value, `UndecidedRoot` for other kinds of number, and `TooLarge`. */
   of(tree: Expression): Quotient {
     const { field } = this;
     const value = numberValue(tree);
@@ -77,7 +77,7 @@ export class RootTower {
     }
   }
 
-  /** Is this number 0? Null when that cannot be proven either way. */
+  /** Whether this number is 0. Null when neither can be proven. */
   isZero(p: Polynomial): boolean | null {
     if (p.size === 0) return true;
     if (constantOf(p) !== null) return false;
@@ -116,7 +116,7 @@ export class RootTower {
       return this.#rootOf(rooted(of, number(index / first)), first);
     }
     const { top, bottom } = this.of(of);
-    // ⁿ√(a/b) = ⁿ√(a·bⁿ⁻¹)/b for b > 0; a quotient of the normal form may have its sign below.
+    // ⁿ√(a/b) = ⁿ√(a·bⁿ⁻¹)/b for b > 0; a quotient in normal form may have its sign in the denominator.
     const below = this.#signByBounds(bottom);
     if (below !== 1 && below !== -1) throw new UndecidedRoot('sign');
     const degree = Number(index);
@@ -168,7 +168,9 @@ export class RootTower {
     return sign === 'none' ? null : sign;
   }
 
-  /** What the norm divides by the number: a − b√v; for ∛v it is a² + b²t² + c²t⁴ − abt − act² − bct³ with t = ∛v. */
+  /**
+   * The norm divided by the number: a − b√v; for ∛v it is a² + b²t² + c²t⁴ − abt − act² − bct³ with t = ∛v.
+   */
   #cofactor(p: Polynomial, atom: string): Polynomial | null {
     const degree = this.field.reductions.get(atom)?.degree;
     const [a = zero, b = zero, c = zero] = coefficientsIn(p, atom);
@@ -182,7 +184,7 @@ export class RootTower {
     return subtractPolynomials(squares, mixed);
   }
 
-  /** The polynomial with the letters put back. */
+  /** The polynomial with the letters replaced by their roots. */
   #written(p: Polynomial): Expression {
     const terms = [...p.values()].map(({ powers, coefficient }) =>
       product([

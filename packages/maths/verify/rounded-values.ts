@@ -13,8 +13,9 @@ import { equationsOf } from './statements.ts';
 import { placesWritten } from './written-forms.ts';
 
 /**
- * Compares an answer in decimals with the expected value, rounded to so many places (half away from zero); an answer with more
- * places has to be rounded rightly to those. Null when the answer is no decimal number, or the values are not known.
+ * Compares a decimal answer with the expected value rounded to a number of places (half away from zero); an
+ * answer with more places must be correctly rounded to those. Null when the answer is not a decimal number,
+ * or the values are not known.
  */
 export function compareRounded(
   expected: Tree,
@@ -39,7 +40,7 @@ export function compareRounded(
 
 const hasPlaces = (value: Rational, places: number): boolean => 10n ** BigInt(places) % value.d === 0n;
 
-/** The values that a tree names: of an expression, a list, x = 3 or x = 5, or an equation that is still to be solved. */
+/** The values in a tree: of an expression, a list, x = 3 or x = 5, or an unsolved equation. */
 function valuesOf(tree: Tree): readonly Expression[] | null {
   if (isExpression(tree)) return variablesOf(tree).length === 0 ? bothSigns(tree) : null;
   if (tree.kind === 'list') return tree.items.flatMap(bothSigns);

@@ -8,7 +8,9 @@ import { withSign } from '../expression/signs.ts';
 import type { Expression } from '../expression/tree.ts';
 import { contains, partsOf, textOf, variablesOf } from '../expression/tree-parts.ts';
 
-/** Nothing is left to combine, cancel or work out. Brackets may stay: 2(x + 1) and 2x + 2 are both simple. */
+/**
+ * Nothing is left to combine, cancel or compute. Brackets may stay: 2(x + 1) and 2x + 2 are both simplified.
+ */
 export function isSimplified(tree: Expression): boolean {
   if (!partsOf(tree).every((part) => isSimplified(part))) return false;
   switch (tree.kind) {
@@ -45,7 +47,7 @@ function isSimpleSum(terms: readonly Expression[]): boolean {
   return !hidden && !hasLikeTerms(terms);
 }
 
-/** A bracket inside a sum still waits to be multiplied out. */
+/** A bracket inside a sum is still to be expanded. */
 export function isPowerOfSum(factor: Expression): boolean {
   if (factor.kind === 'power') return factor.base.kind === 'add' && isWholeNumber(factor.exponent);
   return factor.kind === 'add';
@@ -114,7 +116,7 @@ function isSimplePower(base: Expression, exponent: Expression): boolean {
   return base.kind !== 'power' && !(base.kind === 'negate' && isWholeNumber(exponent));
 }
 
-/** √12 is not simple, 2√3 is: what stands under the root has to come out as it went in. */
+/** √12 is not simplified, 2√3 is: simplifying the root must not change its radicand. */
 function isSimpleRoot(tree: Expression & { kind: 'root' }): boolean {
   const inside = numberValue(tree.of);
   if (inside === null) return true;

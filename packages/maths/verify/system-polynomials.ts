@@ -4,10 +4,10 @@ import type { Field, Quotient } from '../algebra/quotient.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import type { Relation } from '../expression/tree.ts';
 
-/** Thrown inside for a system whose solutions cannot be found exactly. */
+/** Thrown internally for a system whose solutions cannot be found exactly. */
 export class UndecidedSystem extends Error {}
 
-/** The polynomial that an equation sets to zero. Throws Undecided for anything else. */
+/** The polynomial that an equation sets to zero. Throws `UndecidedSystem` for anything else. */
 export function polynomialOf(item: Relation, field: Field): Polynomial {
   const [left, right] = item.sides;
   if (left === undefined || right === undefined || item.signs.length !== 1 || item.signs[0] !== '=')
@@ -22,7 +22,10 @@ export function polynomialOf(item: Relation, field: Field): Polynomial {
 
 export const quotient = (top: Polynomial, field: Field): Quotient => ({ top, bottom: field.constant(1).top });
 
-/** An unknown by the others, from an equation that is linear in it with a number in front; null for any other. */
+/**
+ * An unknown in terms of the others, from an equation that is linear in it with a numeric coefficient;
+ * otherwise null.
+ */
 export function solvedFor(p: Polynomial, name: string, field: Field): Quotient | null {
   const [free, factor, ...higher] = coefficientsIn(p, name);
   if (factor === undefined || higher.length > 0) return null;
@@ -30,7 +33,7 @@ export function solvedFor(p: Polynomial, name: string, field: Field): Quotient |
   return field.negate(field.divide(quotient(free ?? field.constant(0).top, field), quotient(factor, field)));
 }
 
-/** An equation with a value in the place of an unknown. */
+/** An equation with an unknown replaced by a value. */
 export function putIn(p: Polynomial, name: string, value: Quotient, field: Field): Polynomial {
   const whole = coefficientsIn(p, name).reduceRight<Quotient>(
     (total, coefficient) => field.add(field.multiply(total, value), quotient(coefficient, field)),

@@ -16,8 +16,8 @@ type SystemSet =
 type Point = ReadonlyMap<string, Quotient>;
 
 /**
- * Compares the solutions of two systems exactly: linear ones always, others when they come down to one unknown at a time. Where neither has
- * any, that alone does not make them the same.
+ * Compares the solutions of two systems exactly: linear ones always, others when they reduce to one unknown
+ * at a time. If neither has any, that alone does not make them equal.
  */
 export function compareSystemSets(expected: Tree, answer: Tree): 'equal' | 'different' | 'unknown' {
   const names = [...new Set([...variablesOf(expected), ...variablesOf(answer)])].sort();
@@ -70,7 +70,7 @@ function setOf(systems: Systems, names: readonly string[], field: Field): System
   };
 }
 
-/** The systems of equations that a statement stands for, any of which holds. */
+/** The systems of equations that a statement represents, joined by "or". */
 function systemsOf(tree: Tree): Relation[][] {
   if (tree.kind === 'solutions' && tree.which === 'none') return [];
   if (tree.kind === 'systems') return tree.items.flatMap(systemsOf);
@@ -98,7 +98,10 @@ function solved(system: readonly Polynomial[], names: readonly string[], field: 
   };
 }
 
-/** One equation Σ cellᵢ·unknownᵢ + last cell = 0, made 1 at its pivot; no pivot: a false statement. */
+/**
+ * One equation Σ cellᵢ·unknownᵢ + last cell = 0, scaled to 1 at its pivot; without a pivot it is a false
+ * statement.
+ */
 type Row = { readonly pivot: string | null; readonly cells: readonly Quotient[] };
 
 /** The reduced echelon form of a linear system; null when it is not linear. */
@@ -134,7 +137,7 @@ function linearCells(p: Polynomial, names: readonly string[], field: Field): Quo
   return cells.every((cell) => field.numberOf(cell) !== null) ? cells : null;
 }
 
-/** The finitely many solutions of a system, one unknown after another. */
+/** The finitely many solutions of a system, found one unknown at a time. */
 function pointsOf(system: readonly Polynomial[], names: readonly string[], field: Field): Point[] {
   const left: Polynomial[] = [];
   for (const p of system) {
@@ -151,7 +154,7 @@ function pointsOf(system: readonly Polynomial[], names: readonly string[], field
   return bySubstitution(left, names, field) ?? byRoots(left, names, field);
 }
 
-/** An equation that is linear in one unknown with a number in front gives it by the others. */
+/** Uses an equation that is linear in one unknown with a numeric coefficient. */
 function bySubstitution(
   system: readonly Polynomial[],
   names: readonly string[],
@@ -174,7 +177,7 @@ function bySubstitution(
   return null;
 }
 
-/** An equation in a single unknown with rational coefficients gives its values. */
+/** Uses an equation in a single unknown with rational coefficients. */
 function byRoots(system: readonly Polynomial[], names: readonly string[], field: Field): Point[] {
   for (const [place, p] of system.entries()) {
     for (const name of names) {

@@ -23,8 +23,9 @@ import { difference, rootSet } from './root-sets.ts';
 type Verdict = CheckAnswer['verdict'];
 
 /**
- * Two equations without real solutions say the same only where one is the other rewritten: the same up to a factor, or with the
- * same complex roots once radicals and bars are multiplied away. x² + 1 = 0 and x² + 2 = 0 do not. Null where they have solutions.
+ * Two equations without real solutions are equal only when one is a rewritten form of the other: equal up to
+ * a factor, or with the same complex roots once radicals and absolute values are eliminated. x² + 1 = 0 and
+ * x² + 2 = 0 are not. Null where they have solutions.
  */
 export function compareWithoutSolutions(
   a: readonly Relation[],
@@ -53,7 +54,10 @@ function isEmpty(equations: readonly Relation[], name: string, field: Field): bo
 
 type Roots = { readonly dense: Dense; readonly exact: boolean };
 
-/** A square-free polynomial with all complex roots; not `exact` where radicals may have brought more. Null for other functions. */
+/**
+ * A square-free polynomial with all complex roots; not `exact` when eliminating radicals may have added
+ * roots. Null for other functions.
+ */
 function complexRoots(equations: readonly Relation[], name: string, field: Field): Roots | null {
   let total: Roots = { dense: [one], exact: true };
   for (const each of equations) {
@@ -74,8 +78,8 @@ function rootsOfOne(each: Relation, name: string, field: Field): Roots | null {
 }
 
 /**
- * Two statements that hold nowhere, or everywhere: the same only where each relation of the one is a relation of the other
- * rewritten. x² < −1 and x² < −2 are not. `same` compares two single relations.
+ * Two statements that hold nowhere, or everywhere: equal only when each relation of one is a rewritten
+ * relation of the other. x² < −1 and x² < −2 are not. `same` compares two single relations.
  */
 export function areRewritten(
   a: Tree,
@@ -97,7 +101,10 @@ export function areRewritten(
 const isExclusion = ({ signs }: Relation): boolean => signs[0] === '!=';
 const asEquation = ({ sides }: Relation): Relation => equation(sides[0]!, sides[1]!);
 
-/** x/(x − 2) = 2/(x − 2), x ≠ 2 and x = 2, x ≠ 2: without the excluded values the equations have the same complex roots. */
+/**
+ * x/(x − 2) = 2/(x − 2), x ≠ 2 and x = 2, x ≠ 2: apart from the excluded values, the equations have the same
+ * complex roots.
+ */
 function sameBesideExclusions(a: readonly Relation[], b: readonly Relation[], name: string): boolean {
   const field = new Field();
   const excluded = complexRoots([...a, ...b].filter(isExclusion).map(asEquation), name, field);

@@ -1,11 +1,11 @@
 import { isExpression, number, type Expression, type Relation, type Tree } from '../expression/tree.ts';
 import { contains, expressionsOf, mapParts } from '../expression/tree-parts.ts';
 
-/** True when a unit of measure or money stands somewhere in it. */
+/** True when it contains a unit of measure or money. */
 export const hasUnit = (tree: Tree): boolean =>
   expressionsOf(tree).some((part) => contains(part, ({ kind }) => kind === 'unit'));
 
-/** The bare numbers of values, equations and lists: every unit counts as 1. */
+/** The plain numbers of values, equations and lists: every unit is replaced by 1. */
 export function withoutUnits(tree: Tree): Tree {
   if (isExpression(tree)) return bare(tree);
   if (tree.kind === 'relation') return bareRelation(tree);

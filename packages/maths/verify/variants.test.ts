@@ -21,8 +21,8 @@ import { checkAnswer } from './check-answer.ts';
 import { compareExpressions } from './equivalence.ts';
 
 /*
- * True variants and near-misses made by rules that know nothing of the checker, and judged by an exact evaluation that is
- * written here a second time.
+ * Equivalent variants and near-misses made by rules that are independent of the checker, and judged by a
+ * separate exact evaluation.
  */
 const small = fc.integer({ min: 1, max: 9 }).map((n) => number(n));
 const leaf = fc.oneof(
@@ -42,7 +42,7 @@ const expression: fc.Arbitrary<Expression> = fc.letrec<{ any: Expression }>((tie
   ),
 })).any;
 
-/** Rewrites that keep the value. */
+/** Rewrites that preserve the value. */
 const truths: ((tree: Expression, k: Expression) => Expression)[] = [
   (tree) => (tree.kind === 'add' ? sum(tree.terms.toReversed()) : tree),
   (tree) => (tree.kind === 'multiply' ? product(tree.factors.toReversed()) : tree),

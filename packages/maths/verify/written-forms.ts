@@ -7,8 +7,8 @@ import { isExpression, type Expression, type Relation, type Tree } from '../expr
 import { contains, partsOf, variablesOf } from '../expression/tree-parts.ts';
 
 /*
- * Forms that are about the writing of numbers, sets, lines and units. What a tree does not keep (the zeros of 0.50, the braces
- * around a set) is looked up in the text.
+ * Forms that concern the notation of numbers, sets, lines and units. What a tree does not store (the zeros of
+ * 0.50, the braces of a set) is checked in the text.
  */
 
 /** 2 1/3, a proper fraction in lowest terms, or a whole number. */
@@ -34,7 +34,7 @@ export function isScientific(tree: Expression): boolean {
   return inRange && exponent !== null && isInteger(exponent);
 }
 
-/** A number written with digits alone, with exactly so many after the decimal sign where places are asked. */
+/** A number written only with digits, with the exact number of decimals when one is required. */
 export function isDecimal(tree: Expression, text: string | undefined, places: number | undefined): boolean {
   const size = tree.kind === 'negate' || tree.kind === 'plusminus' ? tree.of : tree;
   if (size.kind !== 'number') return false;
@@ -42,19 +42,19 @@ export function isDecimal(tree: Expression, text: string | undefined, places: nu
   return placesWritten(text).every((written) => written === places);
 }
 
-/** How many digits stand behind the decimal sign of each number in a text. */
+/** The number of decimals of each number in a text. */
 export function placesWritten(text: string): number[] {
   const numbers = text.replaceAll(/(?<=\p{L})_?\d+/gu, '').match(/\d+(?:\.\d{3})*(?:\{?[.,]\}?\d+)?/gu) ?? [];
   return numbers.map((written) => /[.,]\}?(\d+)$/u.exec(written)?.[1]?.length ?? 0);
 }
 
-/** An interval or a union of them; (1, 2) as well; ∅ and ℝ. */
+/** An interval or a union of intervals; also (1, 2), ∅ and ℝ. */
 export function isIntervalWriting(tree: Tree): boolean {
   if (tree.kind === 'point') return tree.coordinates.length === 2;
   return tree.kind === 'interval' || tree.kind === 'union' || tree.kind === 'solutions';
 }
 
-/** {1, 2}, ∅, ℝ ∖ {0}: with the braces or the sign of the set. */
+/** {1, 2}, ∅, ℝ ∖ {0}: written with braces or a set sign. */
 export function isSetWriting(tree: Tree, text: string | undefined): boolean {
   const set =
     tree.kind === 'list' ||
@@ -64,8 +64,8 @@ export function isSetWriting(tree: Tree, text: string | undefined): boolean {
 }
 
 /**
- * The equation of a line: y = mx + c with like terms together (f(x) = mx + c too), x = k, or ax + by = c and ax + by + c = 0 with
- * whole numbers that have no common factor.
+ * The equation of a line: y = mx + c with like terms collected (also f(x) = mx + c), x = k, or ax + by = c
+ * and ax + by + c = 0 with coprime whole coefficients.
  */
 export function isLine(tree: Tree): boolean {
   if (tree.kind === 'definition') return tree.parameters.length === 1 && isLinear(tree.body);
@@ -76,7 +76,7 @@ export function isLine(tree: Tree): boolean {
   return isGeneralLine(tree);
 }
 
-/** mx + c: one term for each, the one with the letter first or second. */
+/** mx + c: at most one term of each kind, in either order. */
 function isLinear(tree: Expression): boolean {
   const names = variablesOf(tree);
   if (names.length > 1) return false;
@@ -115,7 +115,7 @@ function isGeneralLine({ sides: [left, right] }: Relation): boolean {
   return common === 1n && coefficients.some((value) => value !== null && sign(value) !== 0);
 }
 
-/** The same units in the same places: 3 km for 3000 m has another one. */
+/** The same units in the same places: 3 km instead of 3000 m has a different one. */
 export function hasUnitsOf(tree: Tree, expected: Tree): boolean {
   const [written, wanted] = [unitsOf(tree), unitsOf(expected)];
   return written.length > 0 && written.join() === wanted.join();

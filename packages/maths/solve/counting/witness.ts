@@ -23,8 +23,8 @@ const compared = 8;
 type Given = Readonly<Record<string, Expression>>;
 
 /**
- * Whether a line says what is asked of a sequence, by counting its terms out one after the other: a second way, which knows no
- * formula.
+ * Whether a line answers a question about a sequence, checked by generating the terms one by one: a second
+ * method that uses no formula.
  */
 export function saysOfSequence(line: Tree, { asked }: Problem): boolean {
   const what = asked?.what ?? '';
@@ -45,7 +45,7 @@ function fill(tree: Expression, given: Given): Expression {
   return Object.entries(given).reduce((filled, [name, value]) => substitute(filled, name, value), tree);
 }
 
-/** The terms by adding d or multiplying by r again and again. */
+/** The terms by repeatedly adding d or multiplying by r. */
 function terms(given: Given, count: number): Rational[] | null {
   const [start, d, r] = [given.a, given.d, given.r].map((each) =>
     each === undefined ? null : numberValue(each),
@@ -65,7 +65,7 @@ function countOut(what: string, given: Given): Rational | null {
   return what.endsWith('_sum') ? list.reduce(add) : null;
 }
 
-/** The partial sums settle at the value, or they do not settle. */
+/** Whether the partial sums converge to the value, or diverge when there is none. */
 function saysEndless(line: Tree, given: Given): boolean {
   const [start, r] = [given.a, given.r].map((each) => (each === undefined ? null : numberValue(each)));
   if (start == null || r == null) return false;
@@ -97,7 +97,7 @@ function followsRule(rule: Expression, given: Given): boolean {
   );
 }
 
-/** Whether a line names exactly the most frequent values of a list, or says that none repeats. */
+/** Whether a line lists exactly the most frequent values of a list, or says that none repeats. */
 export function namesModes(before: Tree, after: Tree): boolean {
   if (!('kind' in before) || before.kind !== 'call' || before.name !== 'mode') return false;
   const values = before.args.map(numberValue);

@@ -9,8 +9,8 @@ import type { Move } from '../types.ts';
 import { valuesLine } from './testing.ts';
 
 /**
- * A quadratic equation for a piece such as x², |x| or x² − 3x, whose coefficients are `dense`: the piece is called u, the
- * equation for u is solved, and the line after says which values the piece has. Null when it is not quadratic.
+ * A quadratic equation in an expression such as x², |x| or x² − 3x, whose coefficients are `dense`:
+ * substitutes u, solves for u, and then states the values of the expression. Null when it is not quadratic.
  */
 export function disguisedMove(dense: Dense, piece: Expression): Move | null {
   if (degree(dense) !== 2) return null;

@@ -22,7 +22,10 @@ const algebraic = new Set([
   'percent',
 ]);
 
-/** An equation in one unknown of sums, products, powers, fractions, roots and absolute values; null for anything else. */
+/**
+ * An equation in one unknown built of sums, products, powers, fractions, roots and absolute values; null for
+ * anything else.
+ */
 function algebraicEquation(problem: Problem): { line: Relation; name: string } | null {
   const { expression } = problem;
   const name = unknownOf(problem);
@@ -49,13 +52,13 @@ function topicFor(family: Family, takes: (line: Relation, name: string) => boole
   };
 }
 
-/** Equations with the unknown between bars. */
+/** Equations with the unknown inside absolute values. */
 export const absoluteEquations = topicFor('absolute_equation', (line, name) => holds(line, name, isBar));
 
 /** Equations with the unknown under a root. */
 export const radicalEquations = topicFor('radical_equation', (line, name) => holds(line, name, isRootPiece));
 
-/** Equations with the unknown below a fraction bar. */
+/** Equations with the unknown in a denominator. */
 export const rationalEquations = topicFor('rational_equation', (line, name) =>
   line.sides.some((side) => hasDenominator(side, name)),
 );

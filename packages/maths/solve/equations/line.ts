@@ -12,14 +12,17 @@ import { conditioned, rationalMove } from '../rational/rational.ts';
 import type { Move } from '../types.ts';
 import { testMove, valuesOf } from './testing.ts';
 
-/** The unknown of a problem in one letter. */
+/** The unknown of a problem with a single letter. */
 export function unknownOf(problem: Problem): string | null {
   const names = variablesOf(problem.expression);
   if (problem.unknown !== undefined) return names.includes(problem.unknown) ? problem.unknown : null;
   return names.length === 1 ? names[0]! : null;
 }
 
-/** The next step of an equation in one unknown with fractions, roots or absolute values, from any line of the working. */
+/**
+ * The next step of an equation in one unknown with fractions, roots or absolute values, from any line of the
+ * working.
+ */
 export function equationMove(line: Tree, problem: Problem): Move | null {
   const name = unknownOf(problem);
   if (name === null || variablesOf(line).some((other) => other !== name)) return null;
@@ -29,7 +32,7 @@ export function equationMove(line: Tree, problem: Problem): Move | null {
   return valuesOf(line, name) === null ? null : testMove(line, problem, name);
 }
 
-/** A line is the answer when it is solved and every value was put in. */
+/** A line is the answer when it is solved and every value was tested. */
 export function equationDone(line: Tree, problem: Problem): boolean {
   const name = unknownOf(problem);
   return hasForm(line, 'solved') && (name === null || testMove(line, problem, name) === null);
@@ -58,7 +61,7 @@ function relationStep(
   return statementMove(equation, problem);
 }
 
-/** A root, or a power with a fraction as exponent. */
+/** A root, or a power with a fractional exponent. */
 export function isRootPiece(part: Expression): boolean {
   if (part.kind === 'root') return true;
   return (
@@ -67,18 +70,21 @@ export function isRootPiece(part: Expression): boolean {
   );
 }
 
-/** True when a part of this kind holds the unknown. */
+/** True when a part of this kind contains the unknown. */
 export function holds(line: Relation, name: string, test: (part: Expression) => boolean): boolean {
   return line.sides.some((side) => contains(side, (part) => test(part) && variablesOf(part).includes(name)));
 }
 
-/** Several equations: polynomial ones are solved together; before that, one with roots or bars is taken a step further. */
+/**
+ * Several equations: polynomial ones are solved together; one with roots or absolute values is advanced
+ * first.
+ */
 function alternativesStep(items: readonly Relation[], name: string, problem: Problem): Move | null {
   const place = items.findIndex((item) => !isPolynomial(item, name));
   const impossible = items.find((item) => holdsNever(item, name));
   if (place < 0 && impossible !== undefined) return withoutCase(items, impossible);
   if (place < 0) return statementMove({ kind: 'alternatives', join: 'or', items });
-  // Beside other equations there is no room for conditions; what they leave out is tested at the end.
+  // Conditions cannot be written next to several equations; excluded values are tested at the end.
   const poles = excludedValues(items[place]!, name) ?? [];
   const conditions = poles.map((pole) => relation(variable(name), '!=', pole));
   const move = relationStep(items[place]!, conditions, name, problem);
@@ -99,7 +105,7 @@ function alternativesStep(items: readonly Relation[], name: string, problem: Pro
   return { ...move, after: whole };
 }
 
-/** x − 12 = x − 1: the unknown drops out, and what is left is false. */
+/** x − 12 = x − 1: the unknown cancels, which leaves a false statement. */
 function holdsNever({ sides: [left, right] }: Relation, name: string): boolean {
   const dense = denseOf(subtractExpressions(left!, right!), name);
   return dense !== null && dense.length === 1;

@@ -6,19 +6,21 @@ import { divide, one } from '../../expression/rational.ts';
 import { variable, type Expression } from '../../expression/tree.ts';
 import { mapParts, sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
 
-/** An equation whose roots (or absolute values) are named by letters, so that the rest is a polynomial. */
+/** An equation whose roots (or absolute values) are replaced by letters, so that the rest is a polynomial. */
 export type Lettered = {
   /** left − right as a polynomial in the unknown and the letters. */
   readonly difference: Polynomial;
   readonly left: Polynomial;
   readonly right: Polynomial;
-  /** The pieces that hold the unknown, by their letters. */
+  /** The replaced parts that contain the unknown, by letter. */
   readonly pieces: ReadonlyMap<string, Expression>;
-  /** A polynomial in the letters as it is written with the pieces. */
+  /** Writes a polynomial in the letters with the original parts. */
   readonly write: (p: Polynomial) => Expression;
 };
 
-/** Names the outermost pieces of this kind that hold the unknown; null when what is left is no polynomial. */
+/**
+ * Replaces the outermost parts of this kind that contain the unknown; null when the rest is not a polynomial.
+ */
 export function lettered(
   sides: readonly [Expression, Expression],
   name: string,
@@ -50,12 +52,12 @@ function polynomialOf(tree: Expression): Polynomial | null {
   return scale(top, divide(one, below));
 }
 
-/** The letters that stand in a polynomial. */
+/** The letters that occur in a polynomial. */
 export function lettersIn(p: Polynomial, pieces: ReadonlyMap<string, Expression>): string[] {
   return [...pieces.keys()].filter((letter) => coefficientsIn(p, letter).length > 1);
 }
 
-/** How often a letter is written in a tree. */
+/** The number of occurrences of a letter in a tree. */
 export function occurrences(tree: Expression, name: string): number {
   if (tree.kind === 'variable') return tree.name === name ? 1 : 0;
   let count = 0;

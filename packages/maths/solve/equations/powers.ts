@@ -21,7 +21,7 @@ import type { Move } from '../types.ts';
 import { disguisedMove } from './disguised.ts';
 import { lettered, lettersIn, occurrences } from './pieces.ts';
 
-/** 2x³ = 16, (x − 1)⁴ = 81: the unknown stands once, and every operation around it is undone. */
+/** 2x³ = 16, (x − 1)⁴ = 81: the unknown occurs once, and every operation around it is undone. */
 export function purePower(line: Relation, dense: Dense, name: string): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   const single = occurrences(left, name) + occurrences(right, name) === 1;
@@ -30,7 +30,7 @@ export function purePower(line: Relation, dense: Dense, name: string): Move | nu
   return peelMove(line, name);
 }
 
-/** (x² − 3x)² − 2(x² − 3x) − 8 = 0: a quadratic equation for the bracket. */
+/** (x² − 3x)² − 2(x² − 3x) − 8 = 0: a quadratic equation in the bracket. */
 export function repeatedPiece(left: Expression, right: Expression, name: string): Move | null {
   const brackets: Expression[] = [];
   contains(sum([left, right]), (part) => {
@@ -47,7 +47,7 @@ export function repeatedPiece(left: Expression, right: Expression, name: string)
   return dense === null ? null : disguisedMove(trimmed(dense), piece);
 }
 
-/** x⁴ − 5x² + 4 = 0 is a quadratic equation for x². */
+/** x⁴ − 5x² + 4 = 0 is a quadratic equation in x². */
 export function quadraticInPower(part: Dense, name: string): Move | null {
   const half = degree(part) / 2;
   if (half < 2 || !Number.isInteger(half)) return null;
@@ -56,7 +56,7 @@ export function quadraticInPower(part: Dense, name: string): Move | null {
   return disguisedMove([part[0]!, part[half]!, part[2 * half]!], raised(variable(name), number(half)));
 }
 
-/** x² = 2 + √3, x³ = 2: the roots of the right side. */
+/** x² = 2 + √3, x³ = 2: takes the roots of the right-hand side. */
 export function rootsOfPower(left: Expression, right: Expression, name: string): Expression[] | null {
   if (left.kind !== 'power' || left.base.kind !== 'variable' || left.base.name !== name) return null;
   const index = numberValue(left.exponent);

@@ -17,7 +17,10 @@ import { excludedValues } from '../rational/denominators.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 
-/** Puts the values of a solved line into the problem and leaves out what does not solve it; null when all of them do. */
+/**
+ * Substitutes the values of a solved line into the problem and drops those that do not solve it; null when
+ * all do.
+ */
 export function testMove(line: Tree, problem: Problem, name: string): Move | null {
   const { expression } = problem;
   if (expression.kind !== 'relation' || expression.signs.join() !== '=') return null;
@@ -39,7 +42,7 @@ export function valuesLine(values: readonly Expression[], name: string): Tree {
   return items.length === 1 ? items[0]! : { kind: 'alternatives', join: 'or', items };
 }
 
-/** The values of a line that says x = 3 or x = 1 ± √2; null for any other line. */
+/** The values of a line such as x = 3 or x = 1 ± √2; null for any other line. */
 export function valuesOf(line: Tree, name: string): Expression[] | null {
   const items =
     line.kind === 'relation'
@@ -92,7 +95,7 @@ function reason(
   return { rule: 'reject_candidate', params: { candidate, check: relation(left!, '!=', right!) } };
 }
 
-/** The value as it is written; what has no shorter form, such as a root of a root, keeps its shape. */
+/** The simplified value; one without a shorter form, such as a root of a root, is kept as is. */
 function workedOut(tree: Expression): Expression {
   return limited(() => tidied(tree)) ?? mapParts(tree, workedOut);
 }

@@ -3,7 +3,7 @@ import { numberValue } from '../../expression/build.ts';
 import { rational, type Rational } from '../../expression/rational.ts';
 import { number, type Expression } from '../../expression/tree.ts';
 
-/** A number as a power of a whole number that is no power itself: 8 is 2³, 1/9 is 3⁻², √2 is 2^(1/2). */
+/** A number as a power of a whole number that is not itself a power: 8 is 2³, 1/9 is 3⁻², √2 is 2^(1/2). */
 export type AsPower = { readonly base: bigint; readonly exponent: Rational };
 
 const largest = 10n ** 12n;
@@ -35,7 +35,7 @@ function ofNumber({ n, d }: Rational): AsPower | null {
   const [above, below] = [n === 1n ? null : ofWhole(n), ofWhole(d)];
   if (n === 1n) return below === null ? null : { base: below.base, exponent: rational(-below.exponent.n) };
   if (above === null || below === null) return null;
-  // 8/27 is (2/3)³: no whole number is its base.
+  // 8/27 is (2/3)³, which has no whole base.
   return above.base === below.base
     ? { base: above.base, exponent: rational(above.exponent.n - below.exponent.n) }
     : null;

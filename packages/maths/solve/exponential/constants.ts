@@ -21,7 +21,9 @@ import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { decimalOf } from './equations.ts';
 
-/** A line whose unknown stands in no exponent and no logarithm any more: numbers such as ln 3 and e² are what is left. */
+/**
+ * A line whose unknown no longer occurs in an exponent or logarithm: only numbers such as ln 3 and e² remain.
+ */
 export function constantsMove(line: Relation, name: string): Move | null {
   return (
     workedOut(line) ??
@@ -33,7 +35,7 @@ export function constantsMove(line: Relation, name: string): Move | null {
   );
 }
 
-/** 2³ on the right is worked out before anything else. */
+/** 2³ on the right is computed before anything else. */
 function workedOut(line: Relation): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   if (hasLetters(right)) return null;
@@ -41,7 +43,7 @@ function workedOut(line: Relation): Move | null {
   return move === null ? null : { ...move, after: equation(left, move.after as Expression) };
 }
 
-/** A step of arithmetic, where neither e nor a logarithm stands in the number. */
+/** A step of arithmetic on numbers that contain neither e nor a logarithm. */
 export function arithmetic(tree: Expression): Move | null {
   const special = contains(
     tree,
@@ -52,7 +54,10 @@ export function arithmetic(tree: Expression): Move | null {
   return move === null || !isExpression(move.after) || sameTree(move.after, tree) ? null : move;
 }
 
-/** (x + 1)/x = 2 → x + 1 = 2x: both sides times what stands below; the test at the end looks at the rest. */
+/**
+ * (x + 1)/x = 2 → x + 1 = 2x: multiplies both sides by the denominator; excluded values are tested at the
+ * end.
+ */
 function clearedBelow(line: Relation): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   if (left.kind !== 'divide' || !hasLetters(left.denominator)) return null;
@@ -81,7 +86,9 @@ function squareOfConstant(line: Relation): Move | null {
   return { rule: 'take_roots', after: equation(left.base, { kind: 'plusminus', of: tidied(rooted(right)) }) };
 }
 
-/** a·x + b = 0 where a and b hold logarithms of numbers: x·(ln 3 − ln 2) = ln 2 → x = ln 2/(ln 3 − ln 2). */
+/**
+ * a·x + b = 0 where a and b contain logarithms of numbers: x·(ln 3 − ln 2) = ln 2 → x = ln 2/(ln 3 − ln 2).
+ */
 function linearConstant(line: Relation, name: string): Move | null {
   const difference = subtractExpressions(line.sides[0]!, line.sides[1]!);
   const at = (value: number): Expression => tidiedPieces(substitute(difference, name, number(value)));

@@ -112,7 +112,7 @@ function twoPowers(left: Power, right: Power, name: string): Move | null {
   };
 }
 
-/** Logarithms on both sides; the exponent comes down. */
+/** Takes logarithms of both sides, which brings the exponent down. */
 function logarithms(left: Power, right: Expression): Move {
   const down = (side: Expression): Expression =>
     side.kind === 'power' && isPowerPiece(side) ? logarithmOfPower(side) : logarithmOf(side);
@@ -129,7 +129,7 @@ function logarithmOf(of: Expression): Expression {
   return called('ln', of);
 }
 
-/** 2^x · 2^(x + 1): the laws of powers where they bring powers together. */
+/** 2^x · 2^(x + 1): applies the laws of powers where they combine powers. */
 function lawsOnSides(left: Expression, right: Expression): Move | null {
   for (const [side, build] of [
     [left, (to: Expression) => equation(to, right)],
@@ -146,7 +146,7 @@ function lawsOnSides(left: Expression, right: Expression): Move | null {
   return null;
 }
 
-/** c·a^f = d·b^g with two powers of different bases: one on each side, alone. */
+/** c·a^f = d·b^g, two powers of different bases: one alone on each side. */
 function twoTerms(left: Expression, right: Expression): Move | null {
   const difference = subtractExpressions(left, right);
   const terms = termsOf(difference).filter((term) => !isNumber(term, 0));
@@ -186,7 +186,7 @@ function frozenOne(term: Expression, power: Expression): Expression {
   return product(factorsOf(term).map((factor) => (factor === power ? variable('t') : factor)));
 }
 
-/** One power stands for a letter: the equation is linear or polynomial in it. */
+/** Substitutes a letter for one power, when the equation is linear or polynomial in it. */
 function throughPieces(line: Relation): Move | null {
   const piece = piecesOf(line.sides);
   if (piece.length !== 1) return null;
@@ -199,7 +199,7 @@ function throughPieces(line: Relation): Move | null {
   return move === null ? null : thawedMove(move, thaw);
 }
 
-/** A power below a fraction bar: both sides times it. */
+/** A power in a denominator: multiplies both sides by it. */
 function clearedOfPower(line: Relation, letter: Expression): Move | null {
   const below = line.sides.some((side) =>
     contains(side, (part) => part.kind === 'divide' && hasLetters(part.denominator)),

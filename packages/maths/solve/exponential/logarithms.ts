@@ -28,7 +28,7 @@ const sameKind = (of: Expression, like: Logarithm): Expression => ({
   args: [of, ...like.args.slice(1)],
 });
 
-/** True for a logarithm with the unknown in it. */
+/** True for a logarithm that contains the unknown. */
 export function isLogarithmPiece(part: Expression, name: string): boolean {
   return isLogarithm(part) && variablesOf(part).includes(name);
 }
@@ -49,7 +49,7 @@ export function logarithmMove(line: Relation, name: string): Move | null {
   );
 }
 
-/** log_b f = c → f = bᶜ; with the unknown as base, b and c change places. */
+/** log_b f = c → f = bᶜ; with the unknown as base, b and c swap roles. */
 function byDefinition(left: Expression, right: Expression, name: string): Move | null {
   if (!isLogarithm(left) || variablesOf(right).includes(name)) return null;
   const [of] = left.args;
@@ -71,13 +71,13 @@ function powerOf(base: Expression, exponent: Expression): Expression {
   return isNumber(exponent, 0) ? number(1) : raised(base, exponent);
 }
 
-/** log f = log g → f = g; the arguments have to be positive, which is tested at the end. */
+/** log f = log g → f = g; the arguments must be positive, which is tested at the end. */
 function oneToOne(left: Expression, right: Expression): Move | null {
   if (!isLogarithm(left) || !isLogarithm(right) || !sameTree(baseOf(left), baseOf(right))) return null;
   return { rule: 'logarithms_equal', after: equation(left.args[0]!, right.args[0]!), promise: 'loses_none' };
 }
 
-/** (ln x)² − 3 ln x + 2 = 0: one logarithm stands for a letter. */
+/** (ln x)² − 3 ln x + 2 = 0: substitutes a letter for one logarithm. */
 function throughPiece(line: Relation, name: string): Move | null {
   const isPiece = (part: Expression): boolean => isLogarithmPiece(part, name);
   const both = frozen(sum([...line.sides]), isPiece);
@@ -109,7 +109,7 @@ function termOf(term: Expression): Term | null {
   return { logarithm: second, by: value };
 }
 
-/** Logarithms of the unknown to the left, numbers to the right, when one side holds both. */
+/** Moves logarithms of the unknown to the left and numbers to the right when one side contains both. */
 function gathered(left: Expression, right: Expression, name: string): Move | null {
   const terms = [...termsOf(left), ...termsOf(right).map(opposite)].filter((term) => !isNumber(term, 0));
   const logarithms = terms.filter((term) => termOf(term) !== null);
@@ -124,7 +124,7 @@ function gathered(left: Expression, right: Expression, name: string): Move | nul
   return { rule: 'gather_logarithms', after: equation(sum(logarithms), total) };
 }
 
-/** 2 ln x = ln x², on both sides at once. */
+/** 2 ln x = ln x², on both sides in one step. */
 function powerLaw(left: Expression, right: Expression): Move | null {
   const change = (side: Expression): Expression => sum(termsOf(side).map(withPower));
   const after = equation(change(left), change(right));
@@ -153,13 +153,13 @@ function condensed(left: Expression, right: Expression): Move | null {
   const [a, b] = [single(left), single(right)];
   const after = equation(a ?? left, b ?? right);
   if (a === null && b === null) return null;
-  // ln f − ln g = 0 with nothing on the right is ln f = ln g.
+  // ln f − ln g = 0 is ln f = ln g.
   return sameTree(after, equation(left, right))
     ? null
     : { rule: 'logarithm_laws', after, promise: 'loses_none' };
 }
 
-/** One logarithm for a sum of them to the same base. */
+/** Combines a sum of logarithms with the same base into one. */
 export function single(side: Expression): Expression | null {
   const terms = termsOf(side).map(termOf);
   const [first] = terms;

@@ -23,7 +23,10 @@ export type Power = Expression & { kind: 'power' };
 /** A power with the unknown in its exponent. */
 export const isPowerPiece = (part: Expression): boolean => part.kind === 'power' && hasLetters(part.exponent);
 
-/** Several powers of one base: all as powers of one of them, 4^x = (2^x)², 2^(x + 1) = 2 · 2^x, e^(−x) = 1/e^x. */
+/**
+ * Several powers of one base, all written as powers of one of them: 4^x = (2^x)², 2^(x + 1) = 2 · 2^x, e^(−x)
+ * = 1/e^x.
+ */
 export function inOnePower(left: Expression, right: Expression, name: string): Move | null {
   const powers = piecesOf([left, right]);
   if (powers.length < 2) return null;
@@ -59,7 +62,7 @@ export function inOnePower(left: Expression, right: Expression, name: string): M
 
 const greatest = (a: number, b: number): number => (b < 1e-9 ? a : greatest(b, a % b));
 
-/** The different powers with the unknown in their exponents, each once. */
+/** The distinct powers with the unknown in their exponents. */
 export function piecesOf(sides: readonly Expression[]): Power[] {
   const found: Power[] = [];
   const visit = (part: Expression): void => {
@@ -90,7 +93,7 @@ function childrenOf(part: Expression): readonly Expression[] {
   }
 }
 
-/** The tree with something else for each of these powers. */
+/** The tree with each of these powers replaced. */
 export function replacePowers(
   tree: Expression,
   powers: readonly Expression[],
@@ -124,7 +127,7 @@ function commonBase(powers: readonly Power[]): Expression | null {
     : null;
 }
 
-/** An exponent m·x + c to the common base: its slope and what is added. */
+/** An exponent m·x + c to the common base: its slope and its constant. */
 function slopeOf(power: Power, name: string, alike: boolean): { slope: number; shift: Expression } | null {
   const by = (alike ? null : asPower(power.base)?.exponent) ?? { n: 1n, d: 1n };
   const exponent = tidied(product([fraction(by), power.exponent]));

@@ -22,7 +22,7 @@ import { isLogarithmPiece, logarithmMove } from './logarithms.ts';
 
 const mostInnerSteps = 12;
 
-/** Equations with the unknown in exponents or in logarithms. */
+/** Equations with the unknown in exponents or logarithms. */
 export const exponentialEquations: Topic = {
   family: (problem) => {
     const name = unknownOf(problem.expression);
@@ -87,14 +87,14 @@ function isSolvedFor(line: Tree, name: string): boolean {
 /** x = 2³ → x = 8. */
 function finished(line: Relation, name: string): Move | null {
   const [, right] = line.sides as [Expression, Expression];
-  // Both signs of a root are worked out together.
+  // Both signs of a root are computed together.
   const both = hasPlusMinus(right) ? statementMove(line) : null;
   if (hasPlusMinus(right)) return both === null || sameTree(both.after, line) ? null : both;
   const move = arithmetic(right);
   return move === null ? null : { ...move, after: equation(variable(name), move.after as Expression) };
 }
 
-/** Each of the small equations is solved by itself. */
+/** Solves each of several equations separately. */
 function eachMove(items: readonly Relation[], name: string, problem: Problem): Move | null {
   const split = items.flatMap(splitSigns);
   if (
@@ -137,7 +137,7 @@ function solvedOne(item: Relation, name: string): Expression[] | null {
   return null;
 }
 
-/** Values at which a logarithm of the problem does not exist are left out, and the step says where it fails. */
+/** Values for which a logarithm of the problem is undefined are dropped; the step says where it fails. */
 function tested(items: readonly Relation[], name: string, { expression }: Problem): Move | null {
   if (!holdsAny(expression, (part) => isLogarithmPiece(part, name))) return null;
   const split = items.flatMap(splitSigns);
@@ -182,7 +182,7 @@ function failure(
   return found;
 }
 
-/** What is only near 0 is left to the comparison of the result with the problem. */
+/** A value that is only close to 0 is left to the comparison of the result with the problem. */
 function isNeverPositive(value: Expression): boolean {
   const sign = signOf(value);
   return sign === -1 || sign === 0 || sign === 'none';

@@ -36,7 +36,7 @@ const kinds: ReadonlySet<string> = new Set([
   'call',
 ]);
 
-/** Logarithms of numbers, and logarithms of letters taken apart or put together. */
+/** Logarithms of numbers, and logarithms of letters expanded or combined. */
 export const logarithms: Topic = {
   family: ({ expression, task }) => {
     if (!isExpression(expression) || !['simplify', 'expand', 'evaluate'].includes(task)) return null;

@@ -16,12 +16,15 @@ import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { Unwritable } from '../../algebra/present.ts';
 
-/** The degrees of an angle that is written in them. */
+/** The degrees of an angle written in degrees. */
 function degreesValue(tree: Expression): Rational | null {
   return tree.kind === 'degrees' ? numberValue(tree.of) : null;
 }
 
-/** 180° − 50° − 60° = 70°, and a quotient of two angles in degrees without their sign; null when nothing of it is there. */
+/**
+ * 180° − 50° − 60° = 70°, and a quotient of two angles in degrees without the signs; null when there is
+ * nothing to combine.
+ */
 export function joinDegrees(tree: Expression): Expression | null {
   if (tree.kind === 'add') {
     const values = tree.terms.map((term) =>
@@ -49,7 +52,7 @@ const special: readonly (readonly [number, Expression])[] = [
   [90, number(1)],
 ];
 
-/** sin 30° = 1/2 and its kin; null when the tree holds none that is known exactly. */
+/** sin 30° = 1/2 and similar; null when the tree contains none with a known exact value. */
 export function specialValue(tree: Expression): Expression | null {
   if (tree.kind !== 'call' || !['sin', 'cos', 'tan'].includes(tree.name) || variablesOf(tree).length > 0)
     return null;
@@ -79,7 +82,7 @@ function sameValue(a: Expression, b: Expression): boolean {
   return sameTree(a, b);
 }
 
-/** 60° = 60 · π/180 = π/3, and π/4 = 45°; undefined where the angle is no multiple of a degree that can be written. */
+/** 60° = 60 · π/180 = π/3, and π/4 = 45°; undefined when the angle is not a rational multiple of a degree. */
 export function turned(to: 'radians' | 'degrees', line: Expression): Move | null | undefined {
   const size = line.kind === 'negate' ? line.of : line;
   const signed = (of: Expression): Expression => (line.kind === 'negate' ? negated(of) : of);

@@ -48,15 +48,15 @@ const isConversion = (what: string): what is Conversion => conversions.some((eac
 const familyOf = (asked: MeasureRequest | undefined): Family | null =>
   asked !== undefined && isConversion(asked.what) ? families[asked.what] : null;
 
-/** A number written in another way. */
+/** A number in another notation. */
 export const conversionQuestions: Topic = {
-  // Claimed even when it cannot be: a general topic would answer another question.
+  // Claims the problem even when it cannot be converted: a general topic would answer a different question.
   family: ({ task, asked }) => (task === 'convert' ? familyOf(asked) : null),
   move: (line, problem) => move(line, problem) ?? null,
   done: (line, problem) => move(line, problem) === null,
 };
 
-/** The next step; null when the line is the answer, undefined when it cannot become one. */
+/** The next step; null when the line is the answer, undefined when no answer is possible. */
 function move(line: Tree, { asked, expression }: Problem): Move | null | undefined {
   if (!isExpression(line) || asked === undefined || !isConversion(asked.what)) return undefined;
   if (asked.what === 'unit') return unitMove(line, asked.given.u!);
@@ -120,12 +120,12 @@ function fractionMove(line: Expression, value: Rational): Move | null {
 
 const absolute = (value: Rational): Rational => ({ n: value.n < 0n ? -value.n : value.n, d: value.d });
 const signed = (value: Rational, size: Expression): Expression => (sign(value) < 0 ? negated(size) : size);
-/** A decimal where its digits end, else a fraction. */
+/** A decimal when it terminates, otherwise a fraction. */
 export const decimalOrFraction = (value: Rational): Expression =>
   isFinite(value) ? decimal(value) : fraction(value);
 const decimal = (value: Rational): Expression => signed(value, number(absolute(value)));
 
-/** Whether the decimal expansion ends. */
+/** Whether the decimal expansion terminates. */
 function isFinite({ d }: Rational): boolean {
   let rest = d;
   while (rest % 2n === 0n) rest /= 2n;
@@ -192,7 +192,7 @@ function splitUnit(line: Expression): readonly [Expression?, Expression?] {
   return front === undefined || above === undefined ? [] : [front, divided(above, line.denominator)];
 }
 
-/** What a unit is in base units: its kind (m², m/s) and how many. */
+/** A unit in base units: its kind (m², m/s) and factor. */
 function sizeOf(unit: Expression): { readonly kind: string; readonly times: Rational } | null {
   if (unit.kind === 'unit') {
     if (unit.name === '°C' || unit.name === '°F') return null;

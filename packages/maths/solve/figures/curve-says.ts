@@ -14,8 +14,9 @@ const isEqual = (expected: Tree, answer: Tree): boolean =>
 const valueOf = (tree: Expression): number => evaluator(tree)({});
 
 /**
- * Whether a line says what is asked about a graph, from values of the function alone: symmetry for the axis and the vertex, the
- * value midway for the discriminant, composition for the inverse, a difference quotient for the tangent.
+ * Whether a line answers a question about a graph, checked from values of the function alone: symmetry for
+ * the axis and the vertex, the value at the midpoint for the discriminant, composition for the inverse, a
+ * difference quotient for the tangent.
  */
 export function saysOfCurve(line: Tree, problem: Problem): boolean {
   const what = problem.asked?.what;
@@ -28,7 +29,7 @@ export function saysOfCurve(line: Tree, problem: Problem): boolean {
   return what === 'tangent_line' ? saysTangent(line, curve, problem) : saysParabola(line, curve, what);
 }
 
-/** Values of a formula at numbers. */
+/** Evaluates a formula at numbers. */
 function sampler({ body, variable: name }: Curve): (at: number) => number {
   const of = evaluator(body);
   return (at) => of({ [name]: at });
@@ -46,7 +47,7 @@ function isValueAtZero(line: Tree, tree: Tree): boolean {
   return curve !== null && found?.[0] === 'y' && near(sampler(curve)(0), found[1]);
 }
 
-/** D = −4a · f(h) where h is midway: read off from three values of the function. */
+/** D = −4a · f(h) where h is the axis of symmetry: computed from three values of the function. */
 function isDiscriminant(line: Tree, tree: Tree): boolean {
   const found = namedValue(line);
   const body =
@@ -79,7 +80,10 @@ function saysParabola(line: Tree, curve: Curve, what: string): boolean {
   return found[0] === 'y' && fits && near(f(middle), found[1]);
 }
 
-/** The points of the function with their coordinates exchanged; with y alone it undoes the function, both ways round. */
+/**
+ * The points of the function with their coordinates swapped; when solved for y it must invert the function in
+ * both orders.
+ */
 function isOnInverse(line: Tree, tree: Tree): boolean {
   const curve = curveOf(tree);
   if (curve === null) return false;
@@ -113,7 +117,7 @@ function saysTangent(line: Tree, curve: Curve, { asked }: Problem): boolean {
   return touches(subtractExpressions(left, right), at, f(at), (rise) => close(slope, rise));
 }
 
-/** The straight line 0 = difference passes through (x, y) with a slope that the test takes. */
+/** The line 0 = difference passes through (x, y) with a slope that the test accepts. */
 function touches(difference: Expression, x: number, y: number, fits: (slope: number) => boolean): boolean {
   if (!isExpression(difference) || variablesOf(difference).some((name) => name !== 'x' && name !== 'y'))
     return false;

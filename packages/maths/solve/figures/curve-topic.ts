@@ -24,7 +24,10 @@ import { inverseMove } from './inverse.ts';
 import { straightLine } from './straight.ts';
 import { tangentMove } from './tangent.ts';
 
-/** Discriminants, vertices, extreme values, inverse functions and tangents: what is asked about the graph of a function. */
+/**
+ * Questions about the graph of a function: discriminants, vertices, extreme values, inverse functions and
+ * tangents.
+ */
 export const curveQuestionsTopic: Topic = {
   family: (problem) => familyOf(problem),
   move: (line, problem) => curveMove(line, problem),
@@ -77,7 +80,7 @@ function workedSide(line: Tree): Move | null {
   return variablesOf(right).length > 0 ? null : worked(left, right);
 }
 
-/** D = b² − 4ac with the numbers in their places. */
+/** D = b² − 4ac with the numbers substituted. */
 function discriminantMove(line: Tree, problem: Problem, { a, b, c }: Quadratic): Move | null {
   if (!sameTree(line, problem.expression)) return workedSide(line);
   const [first, second, third] = [fraction(a), fraction(b), fraction(c)];

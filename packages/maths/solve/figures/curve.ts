@@ -9,10 +9,10 @@ import { denseOf } from '../dense.ts';
 export const isCurveQuestion = (what: string | undefined): what is CurveQuestion =>
   what !== 'domain' && curveQuestions.some((each) => each === what);
 
-/** A function of one letter. */
+/** A function of one variable. */
 export type Curve = { readonly body: Expression; readonly variable: string };
 
-/** The function that y = …, f(x) = … or a bare formula gives; null for any other statement. */
+/** The function defined by y = …, f(x) = … or a bare formula; null for any other statement. */
 export function curveOf(tree: Tree): Curve | null {
   const body = isExpression(tree) ? tree : tree.kind === 'definition' ? tree.body : valueSide(tree);
   if (body === null) return null;
@@ -34,7 +34,9 @@ export type Quadratic = {
   readonly name: string;
 };
 
-/** The quadratic of a function, or of an equation with everything on one side; null when it is none. */
+/**
+ * The quadratic of a function, or of an equation with everything on one side; null when it is not quadratic.
+ */
 export function quadraticOf(tree: Tree): Quadratic | null {
   const curve = curveOf(tree);
   const whole =

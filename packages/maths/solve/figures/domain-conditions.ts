@@ -28,15 +28,16 @@ const plain = new Set([
 ]);
 
 /**
- * What has to hold so that every part of a formula is defined: no denominator is 0, no even root has a negative number in it,
- * every logarithm a positive one. Null where another part restricts the letter, or where a condition is more than a polynomial.
+ * The conditions under which every part of a formula is defined: no denominator is 0, no even root of a
+ * negative number, every logarithm of a positive number. Null when another part restricts the letter, or when
+ * a condition is not polynomial.
  */
 export function conditionsOf(tree: Expression, name: string): readonly Condition[] | null {
   const found = collected(tree, name);
   if (found === null) return null;
   const strict = found.filter(({ relation: { signs } }) => signs[0] === '>');
   const sameSide = (a: Relation, b: Relation): boolean => sameTree(a.sides[0]!, b.sides[0]!);
-  // √(x − 2) below a bar: positive says both.
+  // √(x − 2) in a denominator: "positive" covers both conditions.
   const kept = found.filter(
     (each) =>
       each.relation.signs[0] === '>' || !strict.some((other) => sameSide(other.relation, each.relation)),

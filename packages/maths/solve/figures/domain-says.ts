@@ -12,12 +12,15 @@ const compared: Readonly<Record<RelationSign, (a: number, b: number) => boolean>
   '>=': (a, b) => a >= b,
 };
 
-/** Fractions with small denominators, where zeros and edges of school formulas lie, and numbers just beside them. */
+/**
+ * Fractions with small denominators, where zeros and borders of school formulas usually are, and numbers just
+ * next to them.
+ */
 const places: readonly number[] = [1, 2, 3, 4, 5, 6].flatMap((below) =>
   Array.from({ length: 161 }, (_, above) => (above - 80) / below).flatMap((at) => [at, at + 0.0137]),
 );
 
-/** Whether a line holds exactly where the formula itself has a value, at all the places that are tried. */
+/** Whether a line holds exactly where the formula is defined, at all sampled points. */
 export function saysDomain(line: Tree, { asked, expression }: Problem): boolean {
   const [name, ...others] = variablesOf(expression);
   if (asked?.what !== 'domain' || !isExpression(expression) || name === undefined || others.length > 0)

@@ -21,7 +21,7 @@ import { statementMove } from '../polynomial-topics.ts';
 import type { Move, Topic } from '../types.ts';
 import { conditionsOf, type Ground } from './domain-conditions.ts';
 
-/** Where a formula in one letter is defined. */
+/** The domain of a formula in one letter. */
 export const domains: Topic = {
   family: (problem) => (subject(problem) === null ? null : 'domain'),
   move: (line, problem) => (isExpression(line) ? firstMove(problem) : onward(line, problem)),
@@ -44,7 +44,7 @@ const ruleOf = {
   logarithm: 'domain_logarithm',
 } as const satisfies Record<Ground, Move['rule']>;
 
-/** 1/(x − 3) → x − 3 ≠ 0: what has to hold so that every part is defined. */
+/** 1/(x − 3) → x − 3 ≠ 0: the conditions under which every part is defined. */
 function firstMove(problem: Problem): Move | null {
   const found = subject(problem);
   const conditions = found === null ? [] : (conditionsOf(found.body, found.name) ?? []);

@@ -5,7 +5,7 @@ import { equation, number, variable } from '../../expression/tree.ts';
 import { isInvariantKept } from '../promises.ts';
 import { resultOf, stepsOf } from '../solved.ts';
 
-/** A value and its unit are held together by a narrow space. */
+/** A value and its unit are joined by a narrow no-break space. */
 const plain = (text: string): string => text.replace(/\u202f/g, ' ');
 
 describe('measures of figures', () => {

@@ -19,7 +19,7 @@ import { formulaName, formulaOf, type FormulaName } from './formulas.ts';
 import { isPossible } from './possible.ts';
 import { valueMove } from './value.ts';
 
-/** Measures, percentages, slopes and distances: the formula, the given values put in, the value, its unit. */
+/** Measures, percentages, slopes and distances: the formula, the substituted values, the result, its unit. */
 export const formulaQuestions: Topic = {
   family: (problem) => (formulaName(problem) === null ? null : familyOf(problem)),
   isImpossible: (problem) => !isPossible(problem),
@@ -56,13 +56,13 @@ function next(line: Tree, problem: Problem, name: FormulaName): Move | null {
   return step ?? finished(left, right, problem, name);
 }
 
-/** A rate that is already told in percent. */
+/** A rate that is already given in percent. */
 function isRate(right: Expression, { asked }: Problem): boolean {
   const size = right.kind === 'negate' ? right.of : right;
   return (asked?.what === 'percent_rate' || asked?.what === 'percent_change') && size.kind === 'percent';
 }
 
-/** The values in the place of their letters. */
+/** The values substituted for their letters. */
 export function putIn(left: Expression, right: Expression, { asked }: Problem): Move | null {
   const given = asked?.given ?? {};
   const names = variablesOf(right).filter((name) => Object.hasOwn(given, name));
@@ -71,7 +71,7 @@ export function putIn(left: Expression, right: Expression, { asked }: Problem): 
   return { rule: 'put_in_values', after: equation(left, after), promise: 'given' };
 }
 
-/** One step of working out the right side. */
+/** One evaluation step of the right-hand side. */
 export function worked(left: Expression, right: Expression): Move | null {
   if (contains(right, (part) => part.kind === 'unit')) return null;
   const move = valueMove(right);
@@ -79,7 +79,7 @@ export function worked(left: Expression, right: Expression): Move | null {
   return { ...move, after: equation(left, move.after) };
 }
 
-/** A rate is told in percent, a length in its unit, an area in square units. */
+/** A rate is written in percent, a length in its unit, an area in square units. */
 function finished(left: Expression, right: Expression, problem: Problem, name: FormulaName): Move | null {
   const { unit, what } = problem.asked!;
   if (
@@ -106,7 +106,7 @@ function valueOf(tree: Expression): Expression {
   return move === null || !isExpression(move.after) ? tree : valueOf(move.after);
 }
 
-/** `A = 12`: the quantity alone with its value. */
+/** `A = 12`: the quantity with its value. */
 function isQuantity(line: Tree, { asked }: Problem): line is Relation {
   if (line.kind !== 'relation') return false;
   const [left, right] = line.sides;

@@ -3,12 +3,12 @@ import type { RequestedMeasure, MeasureQuestion, PercentQuestion } from '../../r
 import type { Problem } from '../../reading/request.ts';
 import type { Relation } from '../../expression/tree.ts';
 
-/** A formula of school geometry, and how many lengths its result multiplies (1 length, 2 area, 3 volume, 0 none). */
+/** A formula of school geometry, and the dimension of its result (1 length, 2 area, 3 volume, 0 none). */
 type Formula = { readonly text: string; readonly dimension: 0 | 1 | 2 | 3 };
 
 const formula = (dimension: Formula['dimension'], text: string): Formula => ({ text, dimension });
 
-/** By the question; where it depends on what is given, by the question and the letter. */
+/** Keyed by question, or by question and letter where the formula depends on the givens. */
 const formulas: Partial<
   Record<
     | MeasureQuestion
@@ -78,7 +78,7 @@ const formulas: Partial<
 };
 export type FormulaName = keyof typeof formulas;
 
-/** Which formula a question needs; null for a question without one. */
+/** The formula a question needs; null for a question without one. */
 export function formulaName({ asked }: Problem): FormulaName | null {
   if (asked === undefined) return null;
   const { what, given } = asked;
@@ -92,7 +92,7 @@ function isFormula(what: RequestedMeasure): what is RequestedMeasure & FormulaNa
   return Object.hasOwn(formulas, what);
 }
 
-/** The formula as an equation, its quantity alone on the left. */
+/** The formula as an equation with its quantity alone on the left. */
 export function formulaOf(name: FormulaName): {
   readonly relation: Relation;
   readonly dimension: 0 | 1 | 2 | 3;

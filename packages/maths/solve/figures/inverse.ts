@@ -7,7 +7,7 @@ import type { Move } from '../types.ts';
 import { curveOf } from './curve.ts';
 import { undoes } from './curve-says.ts';
 
-/** y = f(x): the letters exchanged, solved for y, and named f⁻¹ once it undoes f in both orders. */
+/** y = f(x): swaps the letters, solves for y, and names it f⁻¹ once it inverts f in both orders. */
 export function inverseMove(line: Tree, { expression }: Problem): Move | null {
   const curve = curveOf(expression);
   if (curve === null || curve.variable !== 'x') return null;

@@ -8,11 +8,11 @@ import { tidied } from '../rewriting.ts';
 import { formulaOf } from './formulas.ts';
 import { passesThrough, pointForm, pointGiven, slopeOf, straightLine } from './straight.ts';
 
-/** The questions about straight lines. */
+/** The questions about lines. */
 export const isLineQuestion = (what: string | undefined): what is LineQuestion =>
   lineQuestions.some((each) => each === what);
 
-/** The line that is asked for: through the point (or points), with the right direction. */
+/** The requested line: through the point (or points), with the right direction. */
 export function isResult(line: Tree, problem: Problem): boolean {
   const straight = straightLine(line);
   const { what, given } = problem.asked!;
@@ -36,7 +36,9 @@ export function isResult(line: Tree, problem: Problem): boolean {
   return isZero(turn);
 }
 
-/** Whether a line says what is asked about a straight line: checked from the points and directions themselves. */
+/**
+ * Whether a line of working answers a question about a straight line, checked from the points and directions.
+ */
 export function saysOfLine(line: Tree, problem: Problem): boolean {
   const { what, given } = problem.asked!;
   if (!isLineQuestion(what)) return false;
@@ -47,7 +49,7 @@ export function saysOfLine(line: Tree, problem: Problem): boolean {
   return isResult(line, problem);
 }
 
-/** The slope of the line that is wanted: through both points, or by the directions of the given line. */
+/** The slope of the requested line: through both points, or by the direction of the given line. */
 function saysSlope(right: Expression, problem: Problem): boolean {
   const { what, given } = problem.asked!;
   const slope = numberValue(right);

@@ -21,14 +21,14 @@ import { isLineQuestion, isResult } from './line-says.ts';
 import { putIn, worked } from './formula-topic.ts';
 import { interceptOf, pointForm, pointGiven, slopeForm, slopeOf, straightLine } from './straight.ts';
 
-/** The equation of a straight line from what is known of it, its intercepts and slope; midpoints. */
+/** The equation of a line from given properties, its intercepts and slope; midpoints. */
 export const lineQuestionsTopic: Topic = {
   family: (problem) => (isLineQuestion(problem.asked?.what) ? 'straight_line' : null),
   move: (line, problem) => (isKnown(problem) ? lineMove(line, problem) : null),
   done: (line, problem) => isKnown(problem) && isAnswer(line, problem) && lineMove(line, problem) === null,
 };
 
-/** All numbers are exact, and there is such a line. */
+/** All numbers are exact, and such a line exists. */
 function isKnown({ asked, expression }: Problem): boolean {
   const { what, given } = asked!;
   if (Object.values(given).some((value) => numberValue(value) === null)) return false;
@@ -43,7 +43,7 @@ function isKnown({ asked, expression }: Problem): boolean {
   return what === 'intercepts' ? x && y : what === 'intercept_x' ? x : what === 'intercept_y' ? y : true;
 }
 
-/** The answer: the line with y alone (or x = 3), the point, the slope. */
+/** The answer: the line solved for y (or x = 3), the point, the slope. */
 function isAnswer(line: Tree, { asked }: Problem): boolean {
   const { what } = asked!;
   if (what === 'midpoint') return line.kind === 'point';
@@ -114,7 +114,7 @@ function interceptMove(line: Tree, problem: Problem, what: LineQuestion): Move |
   return { rule: 'intercepts', after: { kind: 'alternatives', join: 'and', items }, promise: 'asked' };
 }
 
-/** 2x + y = 5, y = −2x + 5, and from that the slope. */
+/** 2x + y = 5, y = −2x + 5, then the slope. */
 function slopeMove(
   line: Tree,
   rule: Move['rule'],
@@ -150,7 +150,7 @@ function twoPointsMove(line: Tree, problem: Problem): Move | null {
   return fromSlope(line, problem);
 }
 
-/** From `m = …` to the line, and the line with y alone. */
+/** From `m = …` to the line, then solved for y. */
 function fromSlope(line: Tree, problem: Problem): Move | null {
   if (line.kind !== 'relation' || line.signs.join() !== '=') return null;
   const [left, right] = line.sides;
@@ -171,7 +171,7 @@ function finishLine(line: Relation): Move | null {
   return sameTree(after, line) ? null : { rule: 'solve_for_y', after };
 }
 
-/** A point with a slope, or with a line beside or across. */
+/** A point with a slope, or with a parallel or perpendicular line. */
 function throughPoint(line: Tree, problem: Problem): Move | null {
   const { what, given } = problem.asked!;
   const point = pointGiven(given, 1)!;
@@ -192,7 +192,7 @@ function throughPoint(line: Tree, problem: Problem): Move | null {
   );
 }
 
-/** A line beside or across one along an axis: x = 3 or y = 2 at once. */
+/** Parallel or perpendicular to a line along an axis: x = 3 or y = 2 directly. */
 function alongAxis(
   slope: Rational | null,
   across: boolean,

@@ -5,7 +5,10 @@ import type { Problem } from '../../reading/request.ts';
 const isAngle = (name: string, { what, given }: MeasureRequest): boolean =>
   given[name]?.kind === 'degrees' || name === 't' || (/^[ABC]$/.test(name) && !what.startsWith('volume'));
 
-/** Whether a figure with these measures exists: positive lengths, angles that fit, sides that close. */
+/**
+ * Whether a figure with these measures exists: positive lengths, a valid sum of angles, sides that form a
+ * triangle.
+ */
 export function isPossible({ asked }: Problem): boolean {
   if (asked === undefined) return true;
   const { what, given } = asked;
@@ -35,13 +38,16 @@ function percentPossible(what: string, { a, w, u, p }: Values): boolean {
   return a !== Number.NEGATIVE_INFINITY;
 }
 
-/** Three sides close when each two are longer than the third; a leg is shorter than the hypotenuse. */
+/**
+ * Three sides form a triangle when any two together are longer than the third; a leg is shorter than the
+ * hypotenuse.
+ */
 function closes(what: string, { a, b, c, A, B }: Values): boolean {
   if (what === 'leg') return a! < c!;
   if (/^(?:area_triangle_sides|perimeter_triangle|angle_by_cosines)$/.test(what))
     return a! + b! > c! && a! + c! > b! && b! + c! > a!;
   if (/_by_hypotenuse$|^opposite_by_adjacent$/.test(what)) return A! < Math.PI / 2;
-  // With the angle opposite the shorter side two triangles fit.
+  // With the angle opposite the shorter side, two triangles are possible.
   if (what === 'angle_by_sines') return a! >= b!;
   return what !== 'side_by_sines' || A! + B! < Math.PI;
 }

@@ -8,7 +8,9 @@ import type { Move } from '../types.ts';
 
 const ten = rational(10);
 
-/** Rounds to decimal places or significant figures; half goes up, away from 0. Undefined where the value is not known exactly. */
+/**
+ * Rounds to decimals or significant figures, half away from 0. Undefined when the value is not known exactly.
+ */
 export function rounding(
   line: Expression,
   start: Expression,
@@ -22,7 +24,7 @@ export function rounding(
   return sameTree(after, line) ? null : { rule: 'round', after, promise: 'rounded' };
 }
 
-/** So many places as the question wants; significant figures count from the first digit that is not 0. */
+/** The number of decimals the question asks for; significant figures count from the first nonzero digit. */
 function placesFor(value: Rational | null, { given }: MeasureRequest): number | null {
   const [places, figures] = [given.places, given.figures].map((each) =>
     each === undefined ? null : numberValue(each),
@@ -45,14 +47,14 @@ function rounded(value: Rational, places: number): Rational {
 const written = (value: Rational): Expression =>
   value.n < 0n ? negated(number({ n: -value.n, d: value.d })) : number(value);
 
-/** √2 or 2π as a decimal with more digits than anybody asks for. */
+/** √2 or 2π as a decimal with more digits than any question needs. */
 function decimalOf(tree: Expression): Rational | null {
   const value = evaluator(tree)({});
   if (!Number.isFinite(value) || Math.abs(value) > 1e6) return null;
   return rational(BigInt(Math.round(value * 1e9)), 10n ** 9n);
 }
 
-/** Whether a line is a value rounded: the same to half a unit of its last place. */
+/** Whether a line is the rounded value: equal within half a unit of its last digit. */
 export function isRounded(before: Expression, after: Expression, places: number): boolean {
   const [exact, near] = [evaluator(before)({}), evaluator(after)({})];
   return Math.abs(exact - near) <= 0.5 * 10 ** -places + 1e-12 * Math.max(1, Math.abs(exact));

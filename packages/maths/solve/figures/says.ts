@@ -9,7 +9,7 @@ import { isRounded } from './rounding.ts';
 import { isRemainder } from './value-topic.ts';
 import { saysWhatIsMeasured } from './witness.ts';
 
-/** Whether a line says what a question in words asks, by a way that is not the one of the steps. */
+/** Whether a line answers a question in words, checked by a different method than the steps use. */
 export function statesResult(line: Tree, problem: Problem): boolean {
   if (problem.asked === undefined) return false;
   if (problem.asked.what === 'remainder') return isRemainder(line, problem);
@@ -21,7 +21,10 @@ export function statesResult(line: Tree, problem: Problem): boolean {
   );
 }
 
-/** `A = 12` and `A = 12 cm²`: the same number with the unit of the given lengths, to a power that counts as length, area or volume. */
+/**
+ * `A = 12` and `A = 12 cm²`: the same number with the unit of the given lengths, raised to the power for a
+ * length, area or volume.
+ */
 export function addsUnit(before: Tree, after: Tree, { asked }: Problem): boolean {
   const [from, to] = [rightOf(before), rightOf(after)];
   if (from === null || to === null || asked?.unit === undefined) return false;
@@ -35,7 +38,7 @@ function rightOf(line: Tree): Expression | null {
   return line.kind === 'relation' && line.sides.length === 2 ? line.sides[1]! : null;
 }
 
-/** A value and the value rounded to the asked places. */
+/** A value and the value rounded to the requested places. */
 export function roundsTo(before: Tree, after: Tree, { asked }: Problem): boolean {
   if (!isExpression(before) || !isExpression(after) || asked === undefined) return false;
   const [places, figures] = [asked.given.places, asked.given.figures].map((each) =>

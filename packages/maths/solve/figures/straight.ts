@@ -18,7 +18,10 @@ import { tidied } from '../rewriting.ts';
 /** a·x + b·y = c with exact numbers. */
 type StraightLine = { readonly a: Rational; readonly b: Rational; readonly c: Rational };
 
-/** The line that an equation in x and y is; null when it is none. Throws the limits of the algebra. */
+/**
+ * The line given by an equation in x and y; null when it is not a line. Throws when the limits of the algebra
+ * are exceeded.
+ */
 export function straightLine(tree: Tree): StraightLine | null {
   if (tree.kind !== 'relation' || tree.signs.join() !== '=' || tree.sides.length !== 2) return null;
   if (variablesOf(tree).some((name) => name !== 'x' && name !== 'y')) return null;
@@ -44,13 +47,13 @@ export const passesThrough = ({ a, b, c }: StraightLine, [x, y]: readonly [Ratio
 /** The slope; null for a vertical line. */
 export const slopeOf = ({ a, b }: StraightLine): Rational | null => (isZero(b) ? null : divide(negate(a), b));
 
-/** The value where the line meets the axis of that letter; null when it does not meet it in one point. */
+/** The intercept on the axis of that letter; null when there is not exactly one. */
 export function interceptOf({ a, b, c }: StraightLine, axis: 'x' | 'y'): Rational | null {
   const by = axis === 'x' ? a : b;
   return isZero(by) ? null : divide(c, by);
 }
 
-/** y = m·x + b as it is written: y = 3x − 1. */
+/** y = m·x + b in written form: y = 3x − 1. */
 export function slopeForm(slope: Rational, intercept: Rational): Relation {
   return {
     kind: 'relation',
@@ -74,7 +77,7 @@ function timesBracket(slope: Rational, bracket: Expression): Expression {
   return slope.n < 0n ? { kind: 'negate', of: positive } : positive;
 }
 
-/** The exact coordinates of a given point; null when they are no fractions. */
+/** The exact coordinates of a given point; null when they are not rational. */
 export function pointGiven(
   given: Readonly<Record<string, Expression>>,
   index: 1 | 2,

@@ -9,7 +9,7 @@ import type { Move } from '../types.ts';
 import { curveOf, type Curve } from './curve.ts';
 import { pointForm, slopeForm, slopeOf, straightLine } from './straight.ts';
 
-/** m = f′(x), its value at the place, the line through the point with that slope, and y alone. */
+/** m = f′(x), its value at the point, the line through the point with that slope, then solved for y. */
 export function tangentMove(line: Tree, problem: Problem): Move | null {
   const curve = curveOf(problem.expression);
   const place = problem.asked!.given.x_1!;
@@ -27,7 +27,7 @@ export function tangentMove(line: Tree, problem: Problem): Move | null {
   return sameTree(after, line) ? null : { rule: 'solve_for_y', after, promise: 'asked' };
 }
 
-/** One step of m = d/dx(…), or the place put in, or its value worked out. */
+/** One step of m = d/dx(…), or substitutes the point, or computes the value. */
 function slopeMove(right: Expression, derivative: Expression, place: Expression): Move | null {
   const letter = variable('m');
   const step = derivatives.move(right, { task: 'differentiate', expression: derivative });
@@ -45,7 +45,7 @@ function slopeMove(right: Expression, derivative: Expression, place: Expression)
     : { rule: 'collect_terms', after: equation(letter, value), promise: 'asked' };
 }
 
-/** The point of the curve; one that was given has to lie on it. */
+/** The point of the curve; a given one must lie on it. */
 function lineMove(
   right: Expression,
   { body }: Curve,

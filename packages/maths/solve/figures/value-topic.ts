@@ -16,7 +16,7 @@ import { tidied } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
 import { valueMove } from './value.ts';
 
-/** A formula at given values of its letters: the values put in, then worked out. */
+/** A formula at given values of its letters: substitutes the values, then evaluates. */
 export const valueQuestions: Topic = {
   family: ({ asked, expression }) =>
     asked?.what === 'value' && isExpression(expression) ? 'arithmetic' : null,
@@ -35,7 +35,7 @@ function substituted(line: Expression, { asked }: Problem): Move | null {
   return { rule: 'put_in_values', after, promise: 'given' };
 }
 
-/** The remainder of a division of polynomials, by the value at the zero of a linear divisor where it is one. */
+/** The remainder of a polynomial division; for a linear divisor, the value at its zero. */
 export const remainderQuestions: Topic = {
   family: ({ asked }) => (asked?.what === 'remainder' ? 'polynomial_division' : null),
   move: (line, problem) => {
@@ -78,7 +78,10 @@ function wholeRemainder(
   return { value: number(a.n % b.n), root: null };
 }
 
-/** P − R is a multiple of the divisor, and R is smaller than it: asked of the checker, not of the division above. */
+/**
+ * P − R is a multiple of the divisor, and R has a lower degree: verified by the checker, not by the division
+ * above.
+ */
 export function isRemainder(value: Tree, { expression }: Problem): boolean {
   if (!isExpression(value) || !isExpression(expression) || expression.kind !== 'divide') return false;
   const [name] = variablesOf(expression);
@@ -99,7 +102,7 @@ export function isRemainder(value: Tree, { expression }: Problem): boolean {
   return divmod(trimmed(above), trimmed(below))[1].length === 0;
 }
 
-/** a/b = c/d with one unknown: the products across are equal. */
+/** a/b = c/d with one unknown: cross-multiplication. */
 export const proportions: Topic = {
   family: ({ expression, task }) => (task === 'solve' && crossed(expression) !== null ? 'proportion' : null),
   move: (line) => {
@@ -109,7 +112,7 @@ export const proportions: Topic = {
   },
 };
 
-/** Both sides one fraction of a number or the unknown; the unknown stands once. */
+/** Both sides are a single fraction of a number or the unknown; the unknown occurs once. */
 function crossed(tree: Tree): Relation | null {
   if (tree.kind !== 'relation' || tree.signs.join() !== '=') return null;
   const [left, right] = tree.sides;

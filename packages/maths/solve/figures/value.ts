@@ -14,7 +14,10 @@ import { changeInside, isTidy, tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { joinDegrees, specialAngle, specialValue } from './angles.ts';
 
-/** The next step of working out a value with numbers, roots, π and angles; null when it is worked out. */
+/**
+ * The next step in evaluating an expression with numbers, roots, π and angles; null when it is fully
+ * evaluated.
+ */
 export function valueMove(tree: Expression): Move | null {
   if (variablesOf(tree).length > 0) return null;
   const degrees = changeInside(tree, joinDegrees);
@@ -26,14 +29,14 @@ export function valueMove(tree: Expression): Move | null {
   const open = contains(tree, (part) => part.kind === 'call' || part.kind === 'degrees');
   if (open) return aroundCalls(tree);
   if (isSimplified(tree) && tree.kind !== 'mixed') {
-    // π · 25 is simple enough for the checker, and not yet how it is written.
+    // π · 25 passes as simplified in the checker, but is not in the usual order.
     const inOrder = !contains(tree, (part) => part.kind === 'constant') || isTidy(tree);
     return inOrder ? null : { rule: 'collect_terms', after: tidied(tree) };
   }
   return arithmeticMove(tree);
 }
 
-/** 1/2 · 5 · 6 · sin 40° = 15 sin 40°: everything but the value that stays as it is. */
+/** 1/2 · 5 · 6 · sin 40° = 15 sin 40°: evaluates everything around a value that stays as it is. */
 function aroundCalls(tree: Expression): Move | null {
   const after = collected(tree);
   return sameTree(after, tree) ? null : { rule: 'collect_terms', after };
@@ -55,7 +58,7 @@ function collected(tree: Expression): Expression {
   }
 }
 
-/** Names that no problem has. */
+/** Names that no problem contains. */
 const nameAt = (place: number): string => `ω_${place}`;
 
 function callsIn(tree: Expression): Expression[] {

@@ -4,14 +4,14 @@ import type { Problem } from '../../reading/request.ts';
 import type { Tree } from '../../expression/tree.ts';
 
 /*
- * A second way to every measure, which knows nothing of the formulas: corners and shoelace, slices, polygons. A formula that
- * was written down wrongly disagrees here and is not shown.
+ * A second method for every measure, independent of the formulas: coordinates and the shoelace formula,
+ * slices, polygons. A wrong formula disagrees with it and is not shown.
  */
 
 type Point = readonly [number, number];
 type Given = Readonly<Record<string, number>>;
 
-/** The area inside corners, by the shoelace rule. */
+/** The area of a polygon by the shoelace formula. */
 function shoelace(corners: readonly Point[]): number {
   return Math.abs(
     corners.reduce((total, [x, y], place) => {
@@ -24,7 +24,7 @@ const length = ([x, y]: Point, [u, v]: Point): number => Math.hypot(u - x, v - y
 const around = (corners: readonly Point[]): number =>
   corners.reduce((total, corner, place) => total + length(corner, corners[(place + 1) % corners.length]!), 0);
 
-/** Simpson's rule with so many slices; exact for what school solids have as a section. */
+/** Simpson's rule with a number of slices; exact for the cross-sections of school solids. */
 function slices(of: (x: number) => number, from: number, to: number, count = 400): number {
   const step = (to - from) / count;
   let total = of(from) + of(to);
@@ -38,7 +38,7 @@ const box = (l: number, w: number): Point[] => [
   [l, w],
   [0, w],
 ];
-/** The third corner of a triangle over the side c with a opposite the first corner. */
+/** The third vertex of a triangle over the side c, with a opposite the first vertex. */
 function triangle(a: number, b: number, c: number): Point[] {
   const x = (b * b + c * c - a * a) / (2 * c);
   return [
@@ -133,14 +133,14 @@ const witnesses: Partial<Record<RequestedMeasure, (given: Given) => number>> = {
   opposite_by_adjacent: ({ b, A }) => (b! * Math.sin(A!)) / Math.cos(A!),
 };
 
-/** A chord's half in the circle of that diameter, which the law of sines speaks of. */
+/** Half a chord of the circle with that diameter, as in the law of sines. */
 const chord = (diameter: number, angle: number): number => diameter * Math.sin(angle);
-/** The angle opposite c, by the half-angle rule. */
+/** The angle opposite c, by the half-angle formula. */
 function angleAt(a: number, b: number, c: number): number {
   return 2 * Math.atan2(Math.sqrt((c + a - b) * (c - a + b)), Math.sqrt((a + b + c) * (a + b - c)));
 }
 
-/** Whether a line `A = …` gives what the problem asks, to the precision of doubles. */
+/** Whether a line `A = …` answers the problem, to double precision. */
 export function saysWhatIsMeasured(line: Tree, { asked }: Problem): boolean {
   const witness = asked === undefined ? undefined : witnesses[asked.what];
   if (witness === undefined || line.kind !== 'relation' || line.signs.join() !== '=') return false;

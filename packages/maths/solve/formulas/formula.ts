@@ -23,7 +23,7 @@ import { hasBracket, isTidy, multipliedOut, tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { divideRule, over, peelMove, times } from './peel.ts';
 
-/** The next step of a formula that is solved for one of its letters, from any line. */
+/** The next step in solving a formula for one of its letters, from any line. */
 export function formulaMove(line: Tree, name: string): Move | null {
   if (line.kind === 'alternatives' && line.join === 'or') return severalMove(line.items, name);
   if (line.kind !== 'relation' || line.signs.join() !== '=' || line.sides.length !== 2) return null;
@@ -36,7 +36,7 @@ export function formulaMove(line: Tree, name: string): Move | null {
   return line.sides.some(hasPlusMinus) ? null : severalPlaces(left, right, name);
 }
 
-/** r = √(A/π): the letter alone, and nowhere else. */
+/** r = √(A/π): the letter alone on one side, and nowhere else. */
 export function isAnswer(line: Tree, name: string): boolean {
   if (line.kind === 'alternatives')
     return line.join === 'or' && line.items.every((item) => isAnswer(item, name));
@@ -50,7 +50,7 @@ export function isAnswer(line: Tree, name: string): boolean {
   );
 }
 
-/** The last tidying, where the normal form can be written and is shorter. */
+/** The final simplification, when the normal form can be written and is shorter. */
 function finishMove(left: Expression, right: Expression): Move | null {
   if (hasPlusMinus(right) || isSimplified(right) || contains(right, (part) => part.kind === 'root'))
     return null;
@@ -81,7 +81,10 @@ function severalMove(items: readonly Relation[], name: string): Move | null {
   return null;
 }
 
-/** The letter in several places: no fractions, no brackets around it, all its terms on one side, then taken out. */
+/**
+ * The letter occurs several times: removes fractions and brackets around it, collects its terms on one side,
+ * then factors it out.
+ */
 function severalPlaces(left: Expression, right: Expression, name: string): Move | null {
   const cleared = withoutFractions(left, right);
   if (cleared !== null) return cleared;
@@ -110,7 +113,7 @@ function polynomialOf(tree: Expression): Polynomial | null {
   return constantOf(bottom) === null || contains(tree, (part) => part.kind === 'root') ? null : top;
 }
 
-/** u · (a − c): the letter and what stands beside it. */
+/** u · (a − c): the letter and its cofactor. */
 function factors(tree: Expression, name: string): { inner: Expression; by: Expression } | null {
   const all = factorsOf(tree);
   const inner = all.filter((factor) => variablesOf(factor).includes(name));
@@ -120,7 +123,7 @@ function factors(tree: Expression, name: string): { inner: Expression; by: Expre
     : null;
 }
 
-/** True when a bracket that has to be multiplied out holds the letter or stands beside it. */
+/** True when a bracket that must be expanded contains the letter or is multiplied by it. */
 function brackets(side: Expression, name: string): boolean {
   return termsOf(side).some((term) => {
     const inner = term.kind === 'negate' ? term.of : term;
@@ -128,7 +131,7 @@ function brackets(side: Expression, name: string): boolean {
   });
 }
 
-/** Both sides times every denominator once. */
+/** Multiplies both sides by every denominator once. */
 function withoutFractions(left: Expression, right: Expression): Move | null {
   const below: Expression[] = [];
   for (const side of [left, right]) {
@@ -158,7 +161,9 @@ function timesTerm(term: Expression, by: Expression): Expression {
   return rest.length === 0 ? term.numerator : times(product(rest), term.numerator);
 }
 
-/** A root that holds the letter beside other places of it: alone on a side, both sides are squared. */
+/**
+ * A root that contains the letter when it also occurs elsewhere: isolates the root, then squares both sides.
+ */
 function squaredMove(left: Expression, right: Expression, name: string): Move | null {
   for (const [own, other] of [
     [left, right],
@@ -174,7 +179,7 @@ function squaredMove(left: Expression, right: Expression, name: string): Move | 
   return null;
 }
 
-/** All terms with the letter to the left, the others to the right, then the letter in front of a bracket. */
+/** Moves all terms with the letter to the left and the others to the right, then factors out the letter. */
 function gatherMove(left: Expression, right: Expression, name: string): Move | null {
   const has = (term: Expression): boolean => variablesOf(term).includes(name);
   const [l, r] = [termsOf(left), termsOf(right)];
@@ -193,7 +198,7 @@ function gatherMove(left: Expression, right: Expression, name: string): Move | n
   return { rule: 'take_out_letter', after, params: { letter: variable(name) } };
 }
 
-/** What stands beside the letter in all terms together; its first term says whether it counts as negative. */
+/** The cofactor of the letter in all terms together; its first term decides the sign. */
 function factorOf(tree: Expression, name: string): Expression {
   const [, factor] = coefficientsIn(polynomialOf(tree) ?? new Map(), name);
   const written = writePolynomial(factor ?? new Map());
@@ -205,7 +210,7 @@ function collected(tree: Expression): Expression {
   return isTidy(tree) || hasBracket(tree) ? tree : tidied(tree);
 }
 
-/** ax² + bx + c = 0 with letters: the formula. */
+/** ax² + bx + c = 0 with letters: the quadratic formula. */
 function quadraticMove(
   left: Expression,
   right: Expression,

@@ -27,8 +27,8 @@ import { hasBracket, tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 
 /**
- * Takes off the outermost operation around an unknown that is written once: each step does the opposite on both sides. Null
- * when the unknown stands alone, or under an operation that has no opposite here.
+ * Undoes the outermost operation around an unknown that occurs once, by the inverse operation on both sides.
+ * Null when the unknown is alone, or the operation has no inverse here.
  */
 export function peelMove(line: Relation, name: string): Move | null {
   const [left, right] = line.sides;
@@ -57,7 +57,7 @@ function oppositeOf(tree: Expression): Expression {
   return tree.kind === 'add' ? sum(tree.terms.map(opposite)) : opposite(tree);
 }
 
-/** Numbers are worked out; a formula keeps the shape in which the operations were done. */
+/** Computes numbers; a formula keeps the shape that the operations gave it. */
 function tidy(tree: Expression): Expression {
   if (hasPlusMinus(tree)) return tree;
   if (variablesOf(tree).length === 0) return tidied(tree);
@@ -96,12 +96,12 @@ function peelProduct(factors: readonly Expression[], right: Expression, name: st
   return { rule: divideRule(by), after: equation(product(inner), over(right, by)), params: { by } };
 }
 
-/** Dividing by letters is allowed where they are not 0, and says so. */
+/** Division by letters assumes that they are not 0; the text of the rule says so. */
 export function divideRule(by: Expression): Move['rule'] {
   return variablesOf(by).length === 0 ? 'divide_both_sides' : 'divide_by_letters';
 }
 
-/** a/b, with a fraction in a or b written as one. */
+/** a/b, with a fraction inside a or b merged into one. */
 export function over(above: Expression, below: Expression): Expression {
   if (variablesOf(above).length + variablesOf(below).length === 0 && !hasPlusMinus(above))
     return tidied(divided(above, below));
@@ -111,7 +111,7 @@ export function over(above: Expression, below: Expression): Expression {
   return lowered(above, below);
 }
 
-/** Cancels a number that stands in front above and below: 2A/(2b). */
+/** Cancels a numeric factor of numerator and denominator: 2A/(2b). */
 function lowered(above: Expression, below: Expression): Expression {
   const [a, b] = [factorsOf(above), factorsOf(below)];
   const shared = a.filter((factor) =>

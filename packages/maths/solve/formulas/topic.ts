@@ -25,7 +25,7 @@ const algebraic = new Set([
   'percent',
 ]);
 
-/** A formula in several letters that is solved for the one that is asked. */
+/** A formula in several letters, solved for the requested one. */
 export const formulas: Topic = {
   family: familyOf,
   move: (line, problem) => {
@@ -73,20 +73,23 @@ function familyOf(problem: Problem): Family | null {
   return expression.sides.some((side) => contains(side, isStrange)) ? null : 'formula';
 }
 
-/** The letter that a formula is solved for; null when it is no equation in several letters, or none is asked. */
+/**
+ * The letter that a formula is solved for; null when it is not an equation in several letters, or no letter
+ * is requested.
+ */
 export function formulaUnknown({ expression, unknown }: Problem): string | null {
   if (expression.kind !== 'relation' || expression.signs.join() !== '=') return null;
   const names = variablesOf(expression);
   return names.length > 1 && unknown !== undefined && names.includes(unknown) ? unknown : null;
 }
 
-/** Two lines of a formula with the same solutions, as the checker sees them. */
+/** Two lines of a formula with the same solutions according to the checker. */
 export function isSameFormula(before: Tree, after: Tree, unknown: string): boolean {
   const [a, b] = [equationsOf(before), equationsOf(after)];
   return a !== null && b !== null && sameFormula(a, b, unknown);
 }
 
-/** The answer has the solutions of the formula, and each of its values solves it. */
+/** The answer has the solutions of the formula, and each of its values solves the formula. */
 export function isFormulaAnswer(problem: Problem, result: Tree): boolean {
   const { expression } = problem;
   const name = formulaUnknown(problem);

@@ -19,7 +19,10 @@ import type { Move } from '../types.ts';
 
 const all: Tree = { kind: 'solutions', which: 'all' };
 
-/** An inequality with absolute values: the bars alone on the left, then what it says about what stands between them. */
+/**
+ * An inequality with absolute values: isolates the bars on the left, then states the condition on their
+ * content.
+ */
 export function barsMove(line: Relation, name: string): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   const [symbol] = line.signs as [RelationSign];
@@ -40,7 +43,7 @@ export function barsMove(line: Relation, name: string): Move | null {
   return opened(left.of, symbol, right);
 }
 
-/** |A| < |B| says the same as A² < B². */
+/** |A| < |B| is equivalent to A² < B². */
 function squaredBars(left: Expression, symbol: RelationSign, right: Expression): Move | null {
   if (left.kind !== 'absolute' || right.kind !== 'absolute') return null;
   return {

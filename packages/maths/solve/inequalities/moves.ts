@@ -34,7 +34,7 @@ import type { Move } from '../types.ts';
 import { intervalTree, lineTree, quotientLine, runsOf, type BoundaryLine } from './regions.ts';
 import { lineOfStatement, partsOfDifference } from './statements.ts';
 
-/** The next step of one inequality with two sides; null when it is solved or of another kind. */
+/** The next step of a single inequality with two sides; null when it is solved or of another kind. */
 export function inequalityMove(line: Relation, name: string): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   const [symbol] = line.signs as [RelationSign];
@@ -73,7 +73,7 @@ function polynomialInequality(
   return signChart(left, symbol, right, name);
 }
 
-/** The polynomial as a product when it splits over the fractions. */
+/** The polynomial as a product when it factors over the rationals. */
 function productOf(part: Dense, name: string): Expression | null {
   const split = factorise(part);
   if (split === null || (split.factors.length < 2 && (split.factors[0]?.times ?? 1) < 2)) return null;
@@ -87,7 +87,7 @@ function productOf(part: Dense, name: string): Expression | null {
   return sign(split.content) < 0 ? opposite(whole) : whole;
 }
 
-/** Zeros and poles part the line; between them the sign does not change. */
+/** Zeros and poles split the number line; between them the sign is constant. */
 function signChart(left: Expression, symbol: RelationSign, right: Expression, name: string): Move | null {
   const parts = partsOfDifference(left, right, name);
   if (parts === null) return null;
@@ -139,13 +139,15 @@ function rationalInequality(
   return { rule: 'factor_fraction', after };
 }
 
-/** Fractions inside fractions are first written as one. */
+/** Nested fractions are first written as one. */
 function simpleFraction(left: Expression, symbol: RelationSign, right: Expression): Move | null {
   const after = relation(tidied(left), symbol, tidied(right));
   return sameTree(after, relation(left, symbol, right)) ? null : { rule: 'single_fractions', after };
 }
 
-/** −1 < 2x + 3 ≤ 7: the same is done on all three parts, until the unknown stands alone in the middle. */
+/**
+ * −1 < 2x + 3 ≤ 7: applies the same operation to all three parts until the unknown is alone in the middle.
+ */
 export function chainMove(line: Relation, name: string): Move | null {
   const [low, middle, high] = line.sides as [Expression, Expression, Expression];
   const outside = [low, high].some((side) => variablesOf(side).includes(name));
@@ -179,7 +181,7 @@ export function chainMove(line: Relation, name: string): Move | null {
   return { rule: 'divide_all_parts_turned', after: to(back.sides, back.signs), params };
 }
 
-/** 3 > x > −2 is read more easily as −2 < x < 3; an impossible or empty chain is said as such. */
+/** 3 > x > −2 is written as −2 < x < 3; an impossible or empty chain is stated as such. */
 function upward(line: Relation): Move | null {
   if (line.signs.every((symbol) => symbol === '>' || symbol === '>=')) {
     const after: Relation = {
@@ -206,7 +208,7 @@ function splitChain(line: Relation, name: string): Move | null {
   return { rule: 'split_chain', after: { kind: 'alternatives', join: 'and', items } };
 }
 
-/** Several inequalities: each is solved, then what they have in common (or together) is kept. */
+/** Several inequalities: each is solved, then their intersection (or union) is taken. */
 export function compoundMove(line: Tree & { kind: 'alternatives' }, name: string): Move | null {
   const isSolved = (item: Relation): boolean =>
     item.sides.filter((side) => side.kind === 'variable').length === 1 &&
@@ -231,7 +233,7 @@ export function compoundMove(line: Tree & { kind: 'alternatives' }, name: string
   return { rule: line.join === 'and' ? 'common_part' : 'joined_parts', after };
 }
 
-/** The same pieces in another order need no step. */
+/** The same intervals in another order need no step. */
 function isUntouched(after: Tree, line: Tree & { kind: 'alternatives' }): boolean {
   if (after.kind !== 'alternatives' || after.join !== line.join || after.items.length !== line.items.length)
     return false;

@@ -20,17 +20,20 @@ import { sameTree } from '../../expression/tree-parts.ts';
 import { exactRoots } from '../../verify/exact-roots.ts';
 import { anyOf, noSolutions } from '../alternatives.ts';
 
-/** A point of the number line where a statement may change, exactly and as a double. */
+/** A point of the number line where the truth of a statement may change, exact and as a double. */
 type Mark = { readonly at: number; readonly value: Expression };
 
-/** Where a statement holds: on each mark and in each gap, the first gap below all marks. One gap more than marks. */
+/**
+ * Where a statement holds: at each mark and in each gap, the first gap before all marks. There is one more
+ * gap than marks.
+ */
 export type BoundaryLine = {
   readonly marks: readonly Mark[];
   readonly on: readonly boolean[];
   readonly between: readonly boolean[];
 };
 
-/** The marks of these polynomials together, ascending; null when a zero has no exact form. */
+/** The marks of all these polynomials, ascending; null when a zero has no exact form. */
 function marksOf(parts: readonly Dense[]): Mark[] | null {
   const whole = parts.filter((part) => part.length > 1).reduce(times, [one]);
   const field = new Field();
@@ -38,7 +41,7 @@ function marksOf(parts: readonly Dense[]): Mark[] | null {
   return roots?.map((root) => ({ at: field.numberOf(root) ?? NaN, value: writeQuotient(root) })) ?? null;
 }
 
-/** A line from a test at any point. */
+/** Builds a line from a test that can be applied at any point. */
 export function lineOf(
   marks: readonly Mark[],
   onMark: (mark: Mark) => boolean,
@@ -55,7 +58,10 @@ function gapsOf(marks: readonly Mark[]): number[] {
   return [first.at - 1, ...inner, last.at + 1];
 }
 
-/** Where top/bottom stands in this relation to 0. The sign is that of top · bottom; at zeros of the bottom nothing holds. */
+/**
+ * Where top/bottom stands in this relation to 0. Its sign is that of top · bottom; at zeros of the
+ * denominator the relation does not hold.
+ */
 export function quotientLine(
   sides: readonly [Expression, Expression],
   symbol: RelationSign,
@@ -77,7 +83,7 @@ export function quotientLine(
   return lineOf(marks, (mark) => withZero && !isPole(mark), holds);
 }
 
-/** Both lines at once (`and`), or at least one of them (`or`). */
+/** The intersection (`and`) or union (`or`) of two lines. */
 export function joinLines(a: BoundaryLine, b: BoundaryLine, join: 'and' | 'or'): BoundaryLine {
   const both = (x: boolean, y: boolean): boolean => (join === 'and' ? x && y : x || y);
   const marks = [...a.marks];
@@ -99,7 +105,7 @@ function holdsAt(line: BoundaryLine, x: number): boolean {
   return line.between[line.marks.filter((mark) => mark.at < x).length]!;
 }
 
-/** One connected piece: its ends (null: without end) and whether they belong to it. */
+/** One interval: its ends (null: unbounded) and whether they are included. */
 type Run = {
   readonly low: Expression | null;
   readonly high: Expression | null;
@@ -107,7 +113,7 @@ type Run = {
   readonly highIn: boolean;
 };
 
-/** The connected pieces, from left to right. */
+/** The intervals, from left to right. */
 export function runsOf({ marks, on, between }: BoundaryLine): Run[] {
   const runs: Run[] = [];
   let open: { low: Expression | null; lowIn: boolean } | null =
@@ -128,7 +134,7 @@ export function runsOf({ marks, on, between }: BoundaryLine): Run[] {
   return runs;
 }
 
-/** In inequality writing: x < 1 or x ≥ 3, 1 < x ≤ 2, x = 2, x ≠ 0, all, none. */
+/** As inequalities: x < 1 or x ≥ 3, 1 < x ≤ 2, x = 2, x ≠ 0, all, none. */
 export function lineTree(line: BoundaryLine, name: string): Tree {
   const runs = runsOf(line);
   if (runs.length === 0) return noSolutions;
@@ -149,7 +155,7 @@ function runRelation({ low, high, lowIn, highIn }: Run, name: string): Relation 
   return { kind: 'relation', sides: [low!, x, high!], signs: [lowIn ? '<=' : '<', highIn ? '<=' : '<'] };
 }
 
-/** The same in intervals: ]−∞, 1[ ∪ [3, ∞[. */
+/** As intervals: ]−∞, 1[ ∪ [3, ∞[. */
 export function intervalTree(runs: readonly Run[]): Tree {
   const items = runs.map(({ low, high, lowIn, highIn }): Interval | List => {
     if (low !== null && high !== null && sameTree(low, high)) return { kind: 'list', items: [low] };

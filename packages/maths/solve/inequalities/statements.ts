@@ -8,7 +8,7 @@ import { cleared } from '../rational/denominators.ts';
 import { tidied } from '../rewriting.ts';
 import { joinLines, lineOf, quotientLine, type BoundaryLine } from './regions.ts';
 
-/** A quotient with its numerator and denominator as polynomials; nothing is cancelled, so that no pole is lost. */
+/** A quotient with polynomial numerator and denominator; nothing is cancelled, so that no pole is lost. */
 type Parts = { readonly top: Dense; readonly bottom: Dense; readonly by: Expression };
 
 /** left − right as one fraction; null when it is not rational. */
@@ -20,7 +20,7 @@ export function partsOfDifference(left: Expression, right: Expression, name: str
   return top === null || bottom === null ? null : { top, bottom, by: whole.by };
 }
 
-/** Where a statement in one unknown holds, exactly; null when a zero has no exact form. */
+/** Exactly where a statement in one unknown holds; null when a zero has no exact form. */
 export function lineOfStatement(tree: Tree, name: string): BoundaryLine | null {
   if (tree.kind === 'solutions' && tree.except === undefined) {
     const all = tree.which === 'all';
@@ -78,7 +78,7 @@ function zeroLine(
       );
 }
 
-/** x < √2 and the like: the unknown alone beside a number. */
+/** x < √2 and similar: the unknown alone on one side, a number on the other. */
 function surdLine(
   left: Expression,
   symbol: RelationSign,

@@ -16,7 +16,10 @@ import { lineOfStatement } from './statements.ts';
 
 const order: readonly RelationSign[] = ['<', '<=', '>', '>='];
 
-/** Inequalities in one unknown but the linear ones with two sides: chains, several at once, quadratic, rational, with bars. */
+/**
+ * Inequalities in one unknown except two-sided linear ones: chains, several at once, quadratic, rational,
+ * with absolute values.
+ */
 export const inequalities: Topic = { family: familyOf, move, done };
 
 function itemsOf(tree: Tree): readonly Relation[] | null {
@@ -62,7 +65,7 @@ function relationMove(line: Relation, name: string): Move | null {
   return inequalityMove(line, name);
 }
 
-/** Bars in one of several inequalities are opened only where one relation comes of it. */
+/** Absolute values in one of several inequalities are resolved only where that gives a single relation. */
 function severalMove(line: Tree & { kind: 'alternatives' }, name: string): Move | null {
   const isBar = (part: Expression): boolean => part.kind === 'absolute' && variablesOf(part).includes(name);
   const place = line.items.findIndex((item) => item.sides.some((side) => contains(side, isBar)));
@@ -79,7 +82,7 @@ function severalMove(line: Tree & { kind: 'alternatives' }, name: string): Move 
   };
 }
 
-/** The unknown stands alone everywhere, and nothing overlaps any more. */
+/** The unknown is isolated everywhere, and nothing overlaps. */
 function done(line: Tree, problem: Problem): boolean {
   return hasForm(line, 'solved') && move(line, problem) === null;
 }

@@ -4,20 +4,20 @@ import { mapParts } from '../../expression/tree-parts.ts';
 import { changeInside } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 
-/** A rule at work on a part of an expression. */
+/** The application of a rule to a part of an expression. */
 export type PowerChange = {
   readonly rule: Move['rule'];
   readonly after: Expression;
   readonly params?: Readonly<Record<string, Tree>>;
 };
 
-/** Products inside products are one product. */
+/** Flattens nested products. */
 export function flat(tree: Expression): Expression {
   const inner = mapParts(tree, flat);
   return inner.kind === 'multiply' ? product(inner.factors.flatMap(factorsOf)) : inner;
 }
 
-/** The first part, from the inside out, that a rule applies to is changed; the rest stays as it is. */
+/** Changes the first part, innermost first, that a rule applies to; the rest stays as it is. */
 export function moveInside(
   tree: Expression,
   changeOf: (part: Expression) => PowerChange | null,

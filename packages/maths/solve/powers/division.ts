@@ -37,7 +37,7 @@ type Line = {
   readonly divisor: Expression;
 };
 
-/** A quotient so far plus a fraction that is still to be divided. */
+/** Reads a partial quotient plus a fraction that is still to be divided. */
 function readLine(tree: Expression): Line | null {
   const terms = termsOf(tree);
   const last = terms.at(-1)!;
@@ -57,7 +57,7 @@ function divisionMove(tree: Expression): Move | null {
   return synthetic(line) ?? longDivision(line);
 }
 
-/** The leading terms divided, the product taken away. */
+/** Divides the leading terms and subtracts the product. */
 function longDivision({ quotient, above, below, name, divisor }: Line): Move {
   const shift = degree(above) - degree(below);
   const coefficient = divide(leading(above), leading(below));
@@ -86,7 +86,10 @@ function joined(quotient: readonly Expression[], rest: Dense, divisor: Expressio
   return sum([...quotient, last]);
 }
 
-/** By x − r at once: the first coefficient comes down, times r, plus the next one, and so on. */
+/**
+ * Synthetic division by x − r in one step: bring down the first coefficient, multiply by r, add the next one,
+ * and so on.
+ */
 function synthetic({ quotient, above, below, name, divisor }: Line): Move | null {
   if (
     quotient.length > 0 ||

@@ -31,7 +31,7 @@ import type { PowerChange } from './changes.ts';
 import { bracketsMove, groupedMove, splitMiddle } from './grouping.ts';
 import { polynomialOf, writeFactors } from './polynomials.ts';
 
-/** Factors: what all terms share first, then squares, cubes, pairs and groups, at last roots. */
+/** Factors an expression: common factors first, then squares, cubes, pairs and groups, finally roots. */
 export function factorMove(tree: Expression): PowerChange | null {
   if (tree.kind === 'negate') {
     const inner = factorMove(tree.of);
@@ -58,7 +58,7 @@ function insideProduct(factors: readonly Expression[]): PowerChange | null {
   return { ...change, after: negative ? opposite(whole) : whole };
 }
 
-/** One number in front, then letters, then brackets. */
+/** One number first, then letters, then brackets. */
 function inFront(factors: readonly Expression[]): Expression[] {
   const numbers = factors.filter((factor) => numberValue(factor) !== null);
   const others = factors.filter((factor) => numberValue(factor) === null);
@@ -88,7 +88,7 @@ function factorSum(tree: Expression): PowerChange | null {
   return pattern(p) ?? inOneLetter(p, found) ?? { rule: 'factor_further', after: writeFactors(found) };
 }
 
-/** 6x² + 9x = 3x(2x + 3); a leading minus comes out as well. */
+/** 6x² + 9x = 3x(2x + 3); a leading minus is factored out as well. */
 function commonFactor(p: Polynomial): PowerChange | null {
   if (p.size < 2) return null;
   const content = contentOf(p);
@@ -108,7 +108,7 @@ function commonFactor(p: Polynomial): PowerChange | null {
   };
 }
 
-/** 9 − x² rather than −x² + 9, so that a difference of two shows as one. */
+/** 9 − x² rather than −x² + 9, so that a difference of squares is recognisable. */
 function positiveFirst(tree: Expression): Expression {
   if (tree.kind !== 'add' || tree.terms.length !== 2) return tree;
   const [a, b] = tree.terms;
@@ -141,7 +141,7 @@ function twoTerms(first: Term, second: Term): PowerChange | null {
   return { rule: difference ? 'difference_of_cubes' : 'sum_of_cubes', after, params: { a: c, b: d } };
 }
 
-/** The n-th root of a monomial without its sign, when it is one. */
+/** The n-th root of a monomial without its sign, if it is a monomial. */
 function rootOfTerm({ powers, coefficient }: Term, n: number): Expression | null {
   const size = rationalRootOf(absolute(coefficient), n);
   if (size === null || powers.some(([, exponent]) => exponent % n !== 0)) return null;
@@ -163,7 +163,10 @@ function perfectSquare(p: Polynomial, terms: readonly Expression[]): PowerChange
   };
 }
 
-/** One letter: the pair with sum and product, the middle term split, a quadratic in x², or the roots. */
+/**
+ * One letter: the pair with the given sum and product, splitting the middle term, a quadratic in x², or the
+ * roots.
+ */
 function inOneLetter(p: Polynomial, found: Factors): PowerChange | null {
   const [name, more] = atomsOf(p);
   const dense = name === undefined || more !== undefined ? null : toDense(p, name);
@@ -203,7 +206,7 @@ function inSquare(dense: Dense, name: string): Expression {
 const signed = (value: Rational): Expression =>
   sign(value) < 0 ? opposite(fraction(negate(value))) : fraction(value);
 
-/** The helping letter t gives way to the power it stands for. */
+/** Replaces the auxiliary letter t by the power it stands for. */
 function replaced(tree: Expression, square: Expression): Expression {
   const letter = (part: Expression): boolean => part.kind === 'variable' && part.name === 't';
   if (letter(tree)) return square;

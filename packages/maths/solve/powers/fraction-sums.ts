@@ -26,7 +26,7 @@ function readTerms(terms: readonly Expression[]): Term[] | null {
   return read.length === terms.length ? read : null;
 }
 
-/** Fractions with letters in a sum are brought over one denominator. */
+/** Brings fractions with letters in a sum over a common denominator. */
 export function addFractions(part: Expression & { kind: 'add' }): PowerChange | null {
   const known = isDue(part.terms) ? readTerms(part.terms) : null;
   if (known === null) return null;
@@ -36,7 +36,10 @@ export function addFractions(part: Expression & { kind: 'add' }): PowerChange | 
   return { rule: 'common_denominator_of', after, params: { denominator: shown } };
 }
 
-/** Letters below a bar, or sums above one: 1/x + 1, (x + 1)/2 + x/3. A polynomial with fractions as coefficients stays. */
+/**
+ * Letters in a denominator, or sums in a numerator: 1/x + 1, (x + 1)/2 + x/3. A polynomial with fractional
+ * coefficients is left alone.
+ */
 function isDue(terms: readonly Expression[]): boolean {
   const bars = terms
     .map((term) => (term.kind === 'negate' ? term.of : term))
@@ -53,7 +56,7 @@ function readTerm(term: Expression, algebra: Multivariate): Term | null {
   return { above: negative ? opposite(above) : above, below: algebra.factor(bottom), written: below };
 }
 
-/** a/d + b/d = (a + b)/d, the numerators worked out. */
+/** a/d + b/d = (a + b)/d, with the numerators expanded. */
 function together(terms: readonly Term[], below: Expression): PowerChange {
   const above = tidied(sum(terms.map((term) => term.above)));
   if (isNumber(above, 0)) return { rule: 'add_numerators', after: above };
@@ -61,7 +64,7 @@ function together(terms: readonly Term[], below: Expression): PowerChange {
   return { rule: 'add_numerators', after };
 }
 
-/** The product of all factors, each as often as it stands most. */
+/** The least common multiple: all factors with their highest multiplicity. */
 function leastCommon(denominators: readonly Factors[]): Factors {
   const factors: Factor[] = [];
   let content = 1n;
@@ -103,7 +106,7 @@ function inOrder(factor: Expression, size: Expression): Expression[] {
   );
 }
 
-/** Products without brackets are worked out at once: 2 · 3x is 6x. */
+/** Products without brackets are multiplied directly: 2 · 3x is 6x. */
 function tidyProduct(tree: Expression): Expression {
   const factors = factorsOf(tree);
   return factors.some(

@@ -20,12 +20,12 @@ import { addAlike, addFractions } from './fraction-sums.ts';
 import { hasLetters } from './pieces.ts';
 import { conditionsOf, polynomialOf, writeFactors, writeShort } from './polynomials.ts';
 
-/** The next step for fractions with letters, from the inside out: factors named, cancelled, multiplied, brought together. */
+/** The next step for fractions with letters, innermost first: factor, cancel, multiply, combine. */
 export function fractionMove(tree: Expression): Move | null {
   return moveInside(tree, (part) => (hasLetters(part) ? changeOf(part) : null));
 }
 
-/** a/d + b/d: the numerators together. Comes before anything else, or each fraction would be cancelled again. */
+/** a/d + b/d: combines the numerators. Must come first, otherwise each fraction would be cancelled again. */
 export function alikeMove(tree: Expression): Move | null {
   return moveInside(tree, (part) => (part.kind === 'add' ? addAlike(part) : null));
 }
@@ -43,7 +43,7 @@ function changeOf(part: Expression): PowerChange | null {
   }
 }
 
-/** A fraction bar with its sign; anything else over 1. */
+/** A fraction with its sign; any other expression over 1. */
 type Bar = {
   readonly negative: boolean;
   readonly above: Expression;
@@ -60,7 +60,7 @@ function barOf(tree: Expression): Bar {
   return { negative, above: negative ? opposite(tree.numerator) : tree.numerator, below: tree.denominator };
 }
 
-/** A fraction over a fraction, or over a whole: times the reciprocal. */
+/** A fraction divided by a fraction or by an expression: multiplies by the reciprocal. */
 function turned(part: Expression & { kind: 'divide' }): PowerChange | null {
   const [above, below] = [barOf(part.numerator), barOf(part.denominator)];
   if (above.below === null && below.below === null) return null;
@@ -73,7 +73,7 @@ function turned(part: Expression & { kind: 'divide' }): PowerChange | null {
 const withoutOne = (tree: Expression): Expression =>
   tree.kind === 'divide' && isNumber(tree.denominator, 1) ? tree.numerator : tree;
 
-/** Fractions side by side become one. */
+/** Multiplies adjacent fractions. */
 function multiplied(part: Expression & { kind: 'multiply' }): PowerChange | null {
   const bars = part.factors.map(barOf);
   if (!bars.some(({ below }) => below !== null && hasLetters(below)) && !isFractionTimesLetters(bars))
@@ -85,7 +85,7 @@ function multiplied(part: Expression & { kind: 'multiply' }): PowerChange | null
   return { rule: 'multiply_fractions', after: negative ? negated(whole) : whole };
 }
 
-/** x/2 · 4/3: at least two fractions, one with a letter above. */
+/** x/2 · 4/3: at least two fractions, one with a letter in its numerator. */
 function isFractionTimesLetters(bars: readonly Bar[]): boolean {
   const fractions = bars.filter(({ below }) => below !== null);
   return fractions.length > 1 || fractions.some(({ above }) => hasLetters(above));
@@ -117,7 +117,7 @@ function reduced(part: Expression & { kind: 'divide' }): PowerChange | null {
     : { rule: 'cancel_factor', after, params: { factor, conditions } };
 }
 
-/** Numbers above and below that share a divisor, or a numerator that still has brackets to work out. */
+/** Numeric factors that share a divisor, or a numerator whose brackets are still to be expanded. */
 function numbersOnly(
   part: Expression & { kind: 'divide' },
   after: Expression,
@@ -135,7 +135,7 @@ function factoredBar(top: Factors, bottom: Factors): Expression {
   return divided(writeFactors(top), writeFactors(bottom));
 }
 
-/** The factors stand as such above and below already. */
+/** Numerator and denominator are already written with these factors. */
 function isWrittenWith(part: Expression & { kind: 'divide' }, shared: readonly Factor[]): boolean {
   return [part.numerator, part.denominator].every((side) => {
     const bases = factorsOf(side.kind === 'negate' ? side.of : side).map((factor) =>
@@ -167,7 +167,7 @@ function withoutShared({ content, factors }: Factors, shared: readonly Factor[])
   return { content, factors: left };
 }
 
-/** Top over bottom with whole numbers without a common divisor in front and the sign outside. */
+/** Numerator over denominator, with coprime whole numbers in front and the sign outside. */
 function quotientOf(top: Factors, bottom: Factors): Expression {
   const content = divide(top.content, bottom.content);
   const size = absolute(content);

@@ -18,7 +18,7 @@ import { tidied } from '../rewriting.ts';
 import type { PowerChange } from './changes.ts';
 import { polynomialOf } from './polynomials.ts';
 
-/** 3x(x − 2) + 5(x − 2) = (x − 2)(3x + 5): a bracket that all terms share. */
+/** 3x(x − 2) + 5(x − 2) = (x − 2)(3x + 5): a bracket common to all terms. */
 export function bracketsMove(tree: Expression): PowerChange | null {
   const terms = termsOf(tree);
   const [first] = terms;

@@ -8,7 +8,7 @@ import { flat } from './changes.ts';
 import { monomialOf, repeatedBase, writeMonomial, type PowerMonomial } from './monomials.ts';
 import { hasLetters, tidiedPieces } from './pieces.ts';
 
-/** The laws of powers for products and quotients; brackets with sums inside are left to other rules. */
+/** The laws of powers for products and quotients; brackets with sums are left to other rules. */
 export function powerMove(tree: Expression): Move | null {
   return (
     everywhere(tree, 'zero_exponent', zeroExponent) ??
@@ -53,7 +53,7 @@ function zeroExponent(part: Expression): Expression | null {
   return isNumber(part.exponent, 1) ? part.base : null;
 }
 
-/** (bᵐ)ⁿ = bᵐⁿ; with an even root taken, the size of b counts: (x²)^(1/2) = |x|. */
+/** (bᵐ)ⁿ = bᵐⁿ; when an even root is taken, the absolute value of b: (x²)^(1/2) = |x|. */
 function powerOfPower(part: Expression): Expression | null {
   if (part.kind !== 'power' || part.base.kind !== 'power') return null;
   const { base, exponent: inner } = part.base;
@@ -84,7 +84,7 @@ function powerOfProduct(part: Expression): Expression | null {
   return product(base.factors.map((factor) => raised(factor, exponent)));
 }
 
-/** Letters under an even root are taken as they are written: the checker looks at where both sides exist. */
+/** Letters under an even root are taken as written: the checker considers where both sides exist. */
 function isPositiveProduct(base: Expression): boolean {
   return !contains(base, (part) => part.kind === 'negate');
 }
@@ -125,7 +125,7 @@ function rewritten(part: Expression): ReturnType<Law> {
   return base === null || monomial === null ? null : { after: writeMonomial(monomial), base };
 }
 
-/** 2^x · 8 with the base 2 is 2^(x + 3): only where the number was written as a power of the base. */
+/** 2^x · 8 with base 2 is 2^(x + 3): only when the number was written as a power of the base. */
 function withNumberBase(monomial: PowerMonomial | null, base: Expression): PowerMonomial | null {
   const value = base.kind === 'number' ? base.value : null;
   const place = monomial?.powers.findIndex((each) => sameTree(each.base, base)) ?? -1;
@@ -141,7 +141,7 @@ function withNumberBase(monomial: PowerMonomial | null, base: Expression): Power
   return { coefficient, powers };
 }
 
-/** 3x⁻² = 3/x²: in a product the power goes below the bar at once. */
+/** 3x⁻² = 3/x²: in a product the power moves straight to the denominator. */
 function negativeInProduct(part: Expression): Expression | null {
   if (part.kind !== 'multiply' && part.kind !== 'divide') return null;
   const sides = part.kind === 'divide' ? [part.numerator, part.denominator] : [part];

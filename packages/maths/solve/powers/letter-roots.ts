@@ -9,7 +9,7 @@ import { flat } from './changes.ts';
 import { monomialOf, writeMonomial } from './monomials.ts';
 import { hasLetters } from './pieces.ts';
 
-/** Roots with letters under them: √(12x³) = 2x√(3x), √x · √x = x, 1/√x = √x/x. */
+/** Roots with letters: √(12x³) = 2x√(3x), √x · √x = x, 1/√x = √x/x. */
 export function letterRootMove(tree: Expression): Move | null {
   const rules: readonly [Move['rule'], (part: Expression) => Expression | null][] = [
     ['power_of_root', powerOfRoot],
@@ -39,7 +39,7 @@ function powerOfRoot(part: Expression): Expression | null {
   return times === 1n ? part.base.of : raised(part.base.of, number(times));
 }
 
-/** √a · √b = √(ab) for roots of the same kind, one of them with letters. */
+/** √a · √b = √(ab) for roots of the same index, at least one with letters. */
 function productOfRoots(part: Expression): Expression | null {
   if (part.kind !== 'multiply') return null;
   const roots = part.factors.filter((factor) => factor.kind === 'root');
@@ -54,7 +54,10 @@ function productOfRoots(part: Expression): Expression | null {
   return product([...others, joined]);
 }
 
-/** Whole powers come out of the root; out of an even root as sizes, where nothing else keeps them positive. */
+/**
+ * Takes whole powers out of the root; out of an even root as absolute values, unless they are otherwise known
+ * to be positive.
+ */
 function rootOfPowers(part: Expression): Expression | null {
   if (part.kind !== 'root' || !hasLetters(part)) return null;
   const n = indexOf(part);

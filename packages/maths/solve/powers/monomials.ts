@@ -32,7 +32,10 @@ export type PowerMonomial = {
 
 const plain = (coefficient: Rational): PowerMonomial => ({ coefficient, powers: [] });
 
-/** Reads a product or quotient; a sum counts as one base. Null where a number is too large or a divisor is 0. */
+/**
+ * Reads a product or quotient; a sum counts as a single base. Null when a number is too large or a divisor is
+ * 0.
+ */
 export function monomialOf(tree: Expression): PowerMonomial | null {
   const value = numberValue(tree);
   if (value !== null) return plain(value);
@@ -66,7 +69,7 @@ function scaled(of: PowerMonomial | null, by: Rational): PowerMonomial | null {
   return of === null ? null : { ...of, coefficient: multiply(of.coefficient, by) };
 }
 
-/** The product, equal bases put together and their exponents added. */
+/** The product, with equal bases combined by adding their exponents. */
 function joined(a: PowerMonomial | null, b: PowerMonomial | null): PowerMonomial | null {
   if (a === null || b === null) return null;
   const powers = [...a.powers];
@@ -89,7 +92,7 @@ function inverse(of: PowerMonomial | null): PowerMonomial | null {
   };
 }
 
-/** Written with positive exponents: what has a negative one stands below the fraction bar. */
+/** Written with positive exponents: factors with negative ones go to the denominator. */
 export function writeMonomial({ coefficient, powers }: PowerMonomial): Expression {
   if (coefficient.n === 0n) return number(0);
   const size = absolute(coefficient);
@@ -117,7 +120,7 @@ function sorted(powers: PowerMonomial['powers']): PowerMonomial['powers'] {
   return [...powers].sort((a, b) => rank(a.base) - rank(b.base) || (name(a.base) < name(b.base) ? -1 : 1));
 }
 
-/** The pieces of a written product or quotient, for deciding whether a law has anything to do. */
+/** The factors of a written product or quotient, to decide whether a law applies. */
 export function repeatedBase(tree: Expression): Expression | null {
   const seen: Expression[] = [];
   const parts =

@@ -4,16 +4,18 @@ import { contains, mapParts, substitute, textOf, variablesOf } from '../../expre
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 
-/** An expression whose pieces that are no polynomial (sin x, √x, 2ˣ) stand as letters, and the way back. */
+/**
+ * An expression whose non-polynomial parts (sin x, √x, 2ˣ) are replaced by letters, and the reverse mapping.
+ */
 type Frozen = {
   readonly tree: Expression;
   readonly thaw: (tree: Expression) => Expression;
 };
 
-/** Letters of the private use area: no reader gives them out, and they sort behind all others. */
+/** Letters of the private use area: the reader never produces them, and they sort after all others. */
 const nameOf = (place: number): string => String.fromCodePoint(0xe000 + place);
 
-/** Puts a letter for each piece; equal pieces get the same letter. */
+/** Replaces each such part by a letter; equal parts get the same letter. */
 export function frozen(tree: Expression, isPiece: (part: Expression) => boolean = isOpaque): Frozen {
   const names = new Map<string, string>();
   const pieces: Expression[] = [];
@@ -33,7 +35,7 @@ export function frozen(tree: Expression, isPiece: (part: Expression) => boolean 
   return { tree: walk(tree), thaw };
 }
 
-/** What the normal form of polynomials keeps as a whole. */
+/** Parts that the polynomial normal form treats as a whole. */
 function isOpaque(part: Expression): boolean {
   switch (part.kind) {
     case 'call':
@@ -60,13 +62,13 @@ function isNegativeWhole(tree: Expression): boolean {
 
 export const hasLetters = (tree: Expression): boolean => variablesOf(tree).length > 0;
 
-/** The normal form with sin x, √x and the like treated as letters: their own insides are left as they are. */
+/** The normal form with sin x, √x and similar treated as letters: their contents are unchanged. */
 export function tidiedPieces(tree: Expression): Expression {
   const { tree: plain, thaw } = frozen(tree);
   return thaw(tidied(plain));
 }
 
-/** Puts the pieces back into a step that was found with letters for them. */
+/** Restores the replaced parts in a step that was found with letters. */
 export function thawedMove(move: Move, thaw: (tree: Expression) => Expression): Move {
   const back = (tree: Tree): Tree => {
     if (isExpression(tree)) return thaw(tree);

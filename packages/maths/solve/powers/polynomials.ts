@@ -20,12 +20,12 @@ import {
 import { contains } from '../../expression/tree-parts.ts';
 import { hasLetters } from './pieces.ts';
 
-/** True when a letter stands below a fraction bar or under a negative exponent. */
+/** True when a letter occurs in a denominator or under a negative exponent. */
 export function hasLettersBelow(tree: Expression): boolean {
   return contains(tree, (part) => part.kind === 'divide' && hasLetters(part.denominator));
 }
 
-/** The polynomial that a tree without letters below a bar is; null for anything else. */
+/** The polynomial of a tree without letters in denominators; null for anything else. */
 export function polynomialOf(tree: Expression): Polynomial | null {
   if (hasLettersBelow(tree)) return null;
   const { top, bottom } = new Canonical().of(tree);
@@ -35,13 +35,13 @@ export function polynomialOf(tree: Expression): Polynomial | null {
     : scale(top, divide(one, below));
 }
 
-/** A number in front as it stands in products: none for 1, and the sign outside. */
+/** A coefficient as written in products: omitted for 1, with the sign outside. */
 function inFront(content: Rational): Expression[] {
   const size = absolute(content);
   return size.n === 1n && size.d === 1n ? [] : [fraction(size)];
 }
 
-/** content · Π partᵗ as a tree, the sign outside. */
+/** content · Π partᵗ as a tree, with the sign outside. */
 export function writeFactors({ content, factors }: Factors): Expression {
   const pieces = factors.map(({ part, times }) => {
     const base = writePolynomial(part);
@@ -51,14 +51,14 @@ export function writeFactors({ content, factors }: Factors): Expression {
   return sign(content) < 0 ? opposite(whole) : whole;
 }
 
-/** A single factor is written out; several stay a product. */
+/** A single factor is expanded; several stay a product. */
 export function writeShort(found: Factors): Expression {
   const [only, more] = found.factors;
   if (only === undefined || more !== undefined || only.times > 1) return writeFactors(found);
   return writePolynomial(scale(only.part, found.content));
 }
 
-/** Which values a divisor forbids: x ≠ 0, x ≠ −3; for several letters the factor itself is not 0. */
+/** The values excluded by a divisor: x ≠ 0, x ≠ −3; with several letters, the factor itself is not 0. */
 export function conditionsOf(divisor: Polynomial): Tree | null {
   const { factors } = new Multivariate().factor(divisor);
   const items = factors.flatMap(({ part }) => notZero(part));
@@ -74,7 +74,7 @@ function notZero(part: Polynomial): Relation[] {
   const roots = dense === null ? null : rationalRoots(trimmed(dense));
   if (roots !== null && roots.length > 0)
     return roots.map((root) => relation(variable(atom), '!=', fraction(root)));
-  // x² + 1 is never 0; anything else is named as it stands.
+  // x² + 1 is never 0; any other factor is stated as it is.
   if (
     dense !== null &&
     dense.length === 3 &&

@@ -86,7 +86,8 @@ describe('generated problems with letters', () => {
           const right =
             exponent < 0 ? `1/${BigInt(base) ** BigInt(-exponent)}` : `${BigInt(base) ** BigInt(exponent)}`;
           const result = resultOf(`${base}^(${slope}x ${signed(shift)}) = ${right}`);
-          // A value so small cannot be told from zero when the solution is checked, and is refused.
+          // Such a small value cannot be distinguished from zero when the solution is checked, so it is
+          // rejected.
           if (base ** exponent < 1e-9 && result === null) return true;
           return isSame(result, `x = ${x}`);
         },

@@ -9,8 +9,8 @@ import { quadraticFormula } from './formula.ts';
 import { squareMove } from './squares.ts';
 
 /**
- * The next step of a quadratic equation in the way that the problem asks for. From a line of the learner’s own that is further
- * on in another way (a product that is 0, a square alone) that way goes on.
+ * The next step of a quadratic equation by the method the problem requests. A learner's line that is already
+ * further along another method (a product equal to 0, a lone square) continues with that method.
  */
 export function methodMove(
   line: Relation,
@@ -33,7 +33,7 @@ export function methodMove(
   }
 }
 
-/** The factors, and where there are none over the fractions the formula, which says so. */
+/** By factoring; where it does not factor over the rationals, by the formula, with a note. */
 function byFactors(part: Dense, name: string): Move {
   const found = factorMove(part, name);
   if (found !== null) return found;
@@ -47,7 +47,7 @@ const rulesOf: Readonly<Record<SolvingMethod, readonly StepTree['rule'][]>> = {
   formula: ['quadratic_formula', 'discriminant_negative', 'complex_formula'],
 };
 
-/** The asked way where none of the steps takes it or says why not: it does not fit the problem. */
+/** The requested method, when no step uses it or explains why not: it does not fit the problem. */
 export function methodLeft({ method }: Problem, steps: readonly StepTree[]): SolvingMethod | null {
   if (method === undefined) return null;
   return steps.some(({ rule }) => rulesOf[method].includes(rule)) ? null : method;

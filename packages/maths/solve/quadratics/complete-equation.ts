@@ -28,8 +28,8 @@ import type { Move } from '../types.ts';
 import { squareMove } from './squares.ts';
 
 /**
- * The next step of a quadratic equation by completing the square, from any line: x² + 6x + 4 = 0, x² + 6x = −4,
- * x² + 6x + 9 = −4 + 9, (x + 3)² = 5, and then the roots. A leading number is divided away first.
+ * The next step of a quadratic equation by completing the square, from any line: x² + 6x + 4 = 0, x² + 6x =
+ * −4, x² + 6x + 9 = −4 + 9, (x + 3)² = 5, and then the roots. A leading coefficient is divided out first.
  */
 export function completeEquation(line: Relation, dense: Dense, name: string): Move | null {
   return squareMove(line, name) ?? fold(line, name) ?? tidyMove(line) ?? shapeMove(line, dense, name);
@@ -62,7 +62,7 @@ function tidyMove(line: Relation): Move | null {
     : { rule: 'collect_terms', after: equation(tidied(left), tidied(right)) };
 }
 
-/** From a tidy equation to x² + bx = c, and half of b squared on both sides. */
+/** From a simplified equation to x² + bx = c, then adds (b/2)² on both sides. */
 function shapeMove(line: Relation, dense: Dense, name: string): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   const [l, r] = [splitBy(left, name), splitBy(right, name)];
@@ -86,7 +86,7 @@ function filled(left: Expression, right: Expression, name: string, half: Rationa
   return { rule: 'add_half_square', after, params: { letter: variable(name), half: fraction(half), square } };
 }
 
-/** All terms with the unknown to the left, the number to the right. */
+/** Moves all terms with the unknown to the left and the number to the right. */
 function gathered(left: Expression, right: Expression, name: string): Move {
   const difference = subtractExpressions(left, right);
   const { numbers } = splitBy(tidied(difference), name);
@@ -102,7 +102,7 @@ function shifted(left: Expression, right: Expression, term: Expression): Move {
   return { rule: negative ? 'add_both_sides' : 'subtract_both_sides', after, params };
 }
 
-/** The square stands alone: 2x² + 12x = −7 is divided by 2, x²/2 + 3x = −2 multiplied by 2. */
+/** Makes the leading coefficient 1: 2x² + 12x = −7 is divided by 2, x²/2 + 3x = −2 multiplied by 2. */
 function scaledBoth(left: Expression, right: Expression, leading: Rational): Move {
   const whole = isInteger(leading);
   const by = whole ? leading : rational(sign(leading) < 0 ? -leading.d : leading.d);
@@ -113,7 +113,7 @@ function scaledBoth(left: Expression, right: Expression, leading: Rational): Mov
   return { rule: whole ? 'divide_both_sides' : 'multiply_both_sides', after, params: { by: fraction(by) } };
 }
 
-/** Half of b in x² + bx; null for anything but a square with the leading number 1 and no number beside it. */
+/** Half of b in x² + bx; null unless the leading coefficient is 1 and there is no constant term. */
 function halfOf(tree: Expression, name: string): Rational | null {
   const [c, b, a, ...more] = denseOf(tree, name) ?? [];
   if (a === undefined || b === undefined || more.length > 0 || !equals(a, one) || c?.n !== 0n) return null;

@@ -13,7 +13,9 @@ import {
 import { noSolutions } from '../alternatives.ts';
 import type { Move } from '../types.ts';
 
-/** The quadratic formula with the numbers of ax² + bx + c = 0 put in: x = (−b ± √(b² − 4ac)) / 2a. */
+/**
+ * The quadratic formula with the coefficients of ax² + bx + c = 0 substituted: x = (−b ± √(b² − 4ac)) / 2a.
+ */
 export function quadraticFormula(part: Dense, name: string): Move {
   const [c = zero, b = zero, a = zero] = part;
   const inside = discriminant(a, b, c);

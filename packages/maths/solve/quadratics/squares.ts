@@ -17,7 +17,9 @@ import { peelMove } from '../formulas/peel.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 
-/** The next step of an equation with the unknown only in one square: the square is made to stand alone, then rooted. */
+/**
+ * The next step of an equation with the unknown in a single square: isolates the square, then takes the root.
+ */
 export function squareMove(line: Relation, name: string): Move | null {
   const [left, right] = line.sides;
   if (left === undefined || right === undefined) return null;
@@ -55,7 +57,7 @@ function scaledSquare(left: Expression, right: Expression, name: string): Move |
   };
 }
 
-/** (x − 3)² − 16 = 0 → (x − 3)² = 16: multiplying out would hide the square. */
+/** (x − 3)² − 16 = 0 → (x − 3)² = 16: expanding would hide the square. */
 function aloneMove(line: Relation, name: string): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   if (variablesOf(left).length === 0 && holdsOneSquare(right, name))
@@ -63,7 +65,7 @@ function aloneMove(line: Relation, name: string): Move | null {
   return variablesOf(right).length === 0 && holdsOneSquare(left, name) ? peelMove(line, name) : null;
 }
 
-/** The unknown stands once, inside the square of a sum. */
+/** The unknown occurs once, inside the square of a sum. */
 function holdsOneSquare(tree: Expression, name: string): boolean {
   if (occurrences(tree, name) !== 1 || denseOf(tree, name)?.length !== 3) return false;
   return contains(

@@ -77,7 +77,7 @@ describe('radical equations', () => {
     assertProperty(
       fc.property(fc.integer({ min: -9, max: 9 }), fc.integer({ min: 0, max: 9 }), (root, side) => {
         const [a, b] = [side * side - root, side - root];
-        // x + a = (x + b)²: the other root is 1 − 2b − root, where √ is what x + b is only when that is not negative.
+        // x + a = (x + b)²: the other root is 1 − 2b − root; √ equals x + b only when that is not negative.
         const other = 1 - 2 * b - root;
         const expected = other !== root && other + b >= 0 ? [root, other] : [root];
         const found = resultOf(`√(x ${signed(a)}) = x ${signed(b)}`).split(' or ');

@@ -22,7 +22,7 @@ import { withoutDenominators, withRoots } from './writing.ts';
 
 const none: Tree = { kind: 'solutions', which: 'none' };
 
-/** An equation with the unknown under roots: alone on one side, then both sides to the power of the index. */
+/** An equation with the unknown under roots: isolates a root, then raises both sides to its index. */
 export function radicalMove(line: Relation, name: string): Move | null {
   const written = withRoots(line);
   if (!sameTree(written, line)) return { rule: 'power_as_root', after: written };
@@ -46,7 +46,7 @@ function collected(line: Relation, { left, right, write }: Lettered): Move | nul
   return sameTree(after, line) ? null : { rule: 'collect_terms', after, promise: 'loses_none' };
 }
 
-/** (√A)² that stands in the line is A. */
+/** (√A)² in the line becomes A. */
 function reducedPowers({ left, right, pieces, write }: Lettered): Move | null {
   let changed = false;
   const reduce = (p: Polynomial): Polynomial => {
@@ -82,7 +82,7 @@ function times(a: Polynomial, b: Polynomial): Polynomial {
   return multiplyPolynomials(a, b, new Budget(), new Map());
 }
 
-/** The terms of a polynomial by the roots they hold; '' holds none. */
+/** The terms of a polynomial by the roots they contain; '' for none. */
 function byRoots(p: Polynomial, letters: readonly string[]): Map<string, Polynomial> {
   const groups = new Map<string, Polynomial>();
   for (const [key, term] of p) {
@@ -97,7 +97,7 @@ type Groups = readonly (readonly [string, Polynomial])[];
 const withRoot = (groups: Groups): Groups => groups.filter(([key]) => key !== '');
 const freeOf = (groups: Groups): Polynomial => groups.find(([key]) => key === '')?.[1] ?? new Map();
 
-/** The index of the root (or of all roots of a product) in one group; null when they differ or a power stands there. */
+/** The common index of the roots in one group; null when they differ or a power occurs. */
 function indexOf(key: string, pieces: Lettered['pieces']): number | null {
   const indices = key.split('·').map((part) => {
     const piece = pieces.get(part.split('^')[0] ?? '');
@@ -108,7 +108,7 @@ function indexOf(key: string, pieces: Lettered['pieces']): number | null {
   return first !== undefined && indices.every((each) => each === first) ? first : null;
 }
 
-/** c·√A + rest = 0: the root alone, then the power. */
+/** c·√A + rest = 0: isolates the root, then raises to the power. */
 function oneRoot(line: Relation, parts: Lettered, groups: Groups): Move | null {
   const [group, more] = withRoot(groups);
   if (group === undefined || more !== undefined) return null;
@@ -152,12 +152,12 @@ function coefficient(p: Polynomial): Expression {
   return plain ? number(1) : { kind: 'variable', name: 'x' };
 }
 
-/** Numbers are worked out; a power of a sum stays, so that one sees what was squared. */
+/** Computes numbers; a power of a sum stays, to show what was squared. */
 function tidyPower(tree: Expression): Expression {
   return variablesOf(tree).length === 0 ? tidied(tree) : tree;
 }
 
-/** c₁√A + c₂√B + rest = 0: one root alone, then both sides squared. */
+/** c₁√A + c₂√B + rest = 0: isolates one root, then squares both sides. */
 function twoRoots(line: Relation, parts: Lettered, groups: Groups): Move | null {
   const [first, second, more] = withRoot(groups);
   if (first === undefined || second === undefined || more !== undefined) return null;

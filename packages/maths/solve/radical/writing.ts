@@ -28,7 +28,7 @@ export function withRoots(line: Relation): Relation {
   return { ...line, sides: line.sides.map(change) };
 }
 
-/** Roots below a fraction bar: both sides times what stands there. */
+/** Roots in a denominator: multiplies both sides by the denominator. */
 export function withoutDenominators(line: Relation, name: string): Move | null {
   const found: Expression[] = [];
   for (const side of line.sides) {

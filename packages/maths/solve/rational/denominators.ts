@@ -20,7 +20,7 @@ import { exactRoots } from '../../verify/exact-roots.ts';
 import { denseOf } from '../dense.ts';
 import { tidied } from '../rewriting.ts';
 
-/** True when the unknown stands below a fraction bar (or under a negative exponent). */
+/** True when the unknown occurs in a denominator (or under a negative exponent). */
 export function hasDenominator(tree: Expression, name: string): boolean {
   return contains(tree, (part) => {
     if (part.kind === 'divide') return variablesOf(part.denominator).includes(name);
@@ -62,7 +62,10 @@ type Fraction = {
 /** Both sides times the common denominator, and that denominator. */
 type Cleared = { readonly by: Expression; readonly sides: readonly Expression[] };
 
-/** Multiplies every term by the least common denominator and cancels; null when a term is no simple fraction. */
+/**
+ * Multiplies every term by the least common denominator and cancels; null when a term is not a simple
+ * fraction.
+ */
 export function cleared(sides: readonly Expression[], name: string): Cleared | null {
   const terms = sides.map((side) => termsOf(side).map((term) => fractionOf(term, name)));
   const all = terms.flat();
@@ -142,7 +145,7 @@ function scaledFraction(term: Fraction, size: Rational, common: readonly Factor[
   return term.negative ? opposite(whole) : whole;
 }
 
-/** Numbers gathered in front, ones left out. */
+/** Collects numeric factors in front and omits 1. */
 function joined(by: Rational, factors: readonly Expression[]): Expression {
   const numbers = factors.map(numberValue);
   const front = numbers.reduce<Rational>(
@@ -151,7 +154,7 @@ function joined(by: Rational, factors: readonly Expression[]): Expression {
   );
   const others = factors.filter((_, index) => numbers[index] === null);
   if (others.length === 0 || front.n === 0n) return fraction(front);
-  // A bare x stands in front of brackets, and x · x is x².
+  // A bare x comes before brackets, and x · x is x².
   const bare = others.filter((factor) => factor.kind !== 'add');
   const brackets = others.filter((factor) => factor.kind === 'add');
   if (brackets.length === 0) return tidied(product([fraction(front), ...bare]));

@@ -4,10 +4,10 @@ import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { cleared, excludedValues, hasDenominator } from './denominators.ts';
 
-/** An equation beside the values that its unknown must not have: 1/x = 2 and x ≠ 0. */
+/** An equation with its excluded values: 1/x = 2 and x ≠ 0. */
 type Conditioned = { readonly equation: Relation; readonly conditions: readonly Relation[] };
 
-/** Splits a line into the equation and its conditions; null when it is anything else. */
+/** Splits a line into the equation and its conditions; null for any other line. */
 export function conditioned(line: Tree): Conditioned | null {
   if (line.kind === 'relation') return line.signs.join() === '=' ? { equation: line, conditions: [] } : null;
   if (line.kind !== 'alternatives' || line.join !== 'and') return null;
@@ -18,7 +18,10 @@ export function conditioned(line: Tree): Conditioned | null {
   return equations.length !== 1 || equation === undefined || others > 0 ? null : { equation, conditions };
 }
 
-/** An equation with the unknown in denominators: what it must not be, then both sides times the common denominator. */
+/**
+ * An equation with the unknown in denominators: states the excluded values, then multiplies both sides by the
+ * common denominator.
+ */
 export function rationalMove({ equation, conditions }: Conditioned, name: string): Move | null {
   if (!equation.sides.some((side) => hasDenominator(side, name))) return null;
   const excluded = excludedValues(equation, name) ?? [];
@@ -42,7 +45,7 @@ export function rationalMove({ equation, conditions }: Conditioned, name: string
   return simplified(equation, conditions);
 }
 
-/** Fractions inside fractions are first written as one. */
+/** Nested fractions are first written as one. */
 function simplified(equation: Relation, conditions: readonly Relation[]): Move | null {
   const sides = equation.sides.map((side): Expression => tidied(side));
   const after: Relation = { ...equation, sides };

@@ -19,10 +19,13 @@ import { Canonical } from '../../algebra/canonical.ts';
 import type { Move } from '../types.ts';
 import { combined, factorOf, joinedLine, lettersOf, standardForm, systemTree, type Item } from './system.ts';
 
-/** Two equations and the unknown that leaves them. */
+/** Two equations and the unknown to eliminate from them. */
 type Pair = { readonly first: number; readonly second: number; readonly name: string };
 
-/** The equations that still share unknowns: one whose unknown stands in no other is left until the others are solved. */
+/**
+ * The equations that still share unknowns: one whose unknown occurs in no other is left until the others are
+ * solved.
+ */
 export function coreOf(items: readonly Item[]): Item[] {
   const place = items.findIndex((item) =>
     lettersOf(item).some((name) =>
@@ -32,14 +35,17 @@ export function coreOf(items: readonly Item[]): Item[] {
   return place < 0 || items.length === 1 ? [...items] : coreOf(items.filter((_, index) => index !== place));
 }
 
-/** All linear equations as ax + by = c; null when they are. */
+/** Writes all linear equations as ax + by = c; null when they already are. */
 export function standardMove(items: readonly Item[], core: readonly Item[]): Move | null {
   const lines = items.map((item) => (core.includes(item) ? written(item) : item.line));
   if (lines.every((line, index) => sameTree(line, items[index]!.line))) return null;
   return { rule: 'system_standard', after: systemTree(lines) };
 }
 
-/** An equation with all unknowns left and whole numbers stays as it is, whatever its order or factors. */
+/**
+ * An equation that contains all unknowns with whole coefficients is kept as is, regardless of order or common
+ * factors.
+ */
 function written(item: Item): Relation {
   const [left, right] = item.line.sides as [Relation['sides'][0], Relation['sides'][0]];
   const canonical = new Canonical();
@@ -61,7 +67,7 @@ function shape(tree: Relation['sides'][0]): string[] {
     .sort();
 }
 
-/** Two equations in which an unknown has equal or opposite numbers: subtract or add them. */
+/** Two equations in which an unknown has equal or opposite coefficients: subtracts or adds them. */
 export function readyMove(items: readonly Item[], core: readonly Item[]): Move | null {
   const pair = pairWhere(items, core, (a, b) => equals(absolute(a), absolute(b)));
   return pair === null ? null : joinMove(items, pair);
@@ -82,7 +88,7 @@ function pairWhere(
   return null;
 }
 
-/** The sum or difference takes the place of the equation with the larger numbers. */
+/** The sum or difference replaces the equation with the larger coefficients. */
 function joinMove(items: readonly Item[], { first, second, name }: Pair): Move {
   const [top, low] = [items[first]!, items[second]!];
   const same = equals(factorOf(top, name)!, factorOf(low, name)!);
@@ -103,7 +109,10 @@ function weight({ difference }: Item): number {
   );
 }
 
-/** Multiplies the equations so that an unknown gets opposite or equal numbers; the smallest common multiple is taken. */
+/**
+ * Multiplies the equations so that an unknown gets equal or opposite coefficients (their least common
+ * multiple).
+ */
 export function scaleMove(items: readonly Item[], core: readonly Item[]): Move | null {
   const [first, second] = core;
   if (core.length !== 2 || first === undefined || second === undefined) return null;
@@ -135,7 +144,7 @@ function times({ line }: Item, by: bigint): Relation {
   return equation(left!, right!);
 }
 
-/** Three or more equations: one unknown is taken out of all but one of them. */
+/** Three or more equations: eliminates one unknown from all but one of them. */
 export function eliminateMove(items: readonly Item[], core: readonly Item[]): Move | null {
   if (core.length < 3) return null;
   const names = [...new Set(core.flatMap(lettersOf))];
@@ -165,7 +174,7 @@ function size(item: Item, name: string): number {
   return factor === null ? Infinity : Math.abs(Number(factor.n) / Number(factor.d));
 }
 
-/** The equation solved for an unknown with a number in front: y = 2x − 1. */
+/** The equation solved for an unknown with a numeric coefficient: y = 2x − 1. */
 export function solvedFor(item: Item, name: string): Relation | null {
   const factor = factorOf(item, name);
   if (factor === null || factor.n === 0n) return null;
@@ -176,7 +185,7 @@ export function solvedFor(item: Item, name: string): Relation | null {
   return equation(variable(name), writePolynomial(value));
 }
 
-/** How easily an equation is solved for an unknown: 0 for a factor ±1 that leaves no fractions. */
+/** The effort of solving an equation for an unknown: 0 for a coefficient ±1 that leaves no fractions. */
 export function effort(item: Item, name: string): number {
   const factor = factorOf(item, name);
   if (factor === null || factor.n === 0n) return Infinity;

@@ -19,7 +19,7 @@ import { isTidy } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { isValue, lettersOf, systemTree, type Item } from './system.ts';
 
-/** An equation in one unknown is solved; a quadratic one may have two values, and then there are two systems. */
+/** Solves an equation in one unknown; a quadratic one may have two values, which gives two systems. */
 export function singleMove(items: readonly Item[]): Move | null {
   const place = items.findIndex((item) => lettersOf(item).length === 1 && !isSettled(item));
   const found = items[place];
@@ -53,7 +53,7 @@ function standardOf(dense: ReturnType<typeof trimmed>, name: string): Relation {
   return equation(writeDense(positive, name), number(0));
 }
 
-/** Several systems as one tree; single equations joined by "or" when nothing else is left. */
+/** Several systems as one tree; single equations joined by "or" when nothing else remains. */
 export function systemsTree(items: readonly (Relation | Alternatives)[]): Tree {
   const whole = items.flatMap((item) =>
     item.kind === 'alternatives' ? [{ ...item, join: 'and' as const }] : [],

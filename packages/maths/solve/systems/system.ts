@@ -22,10 +22,10 @@ import {
 } from '../../expression/tree.ts';
 import { substitute, variablesOf } from '../../expression/tree-parts.ts';
 
-/** Equations that hold at once, each with left − right as a polynomial in the unknowns. */
+/** An equation of a system, with left − right as a polynomial in the unknowns. */
 export type Item = { readonly line: Relation; readonly difference: Polynomial };
 
-/** The equations of a line of a system with their polynomials; null when one is no polynomial equation. */
+/** The equations of a system with their polynomials; null when one is not a polynomial equation. */
 export function itemsOf(tree: Tree): Item[] | null {
   const lines =
     tree.kind === 'relation'
@@ -49,7 +49,7 @@ function polynomialOf(tree: Expression): Polynomial | null {
   return below === null || !fixed || canonical.opaque ? null : scale(top, divide(one, below));
 }
 
-/** One system, or its only equation alone; when all values are known, in the order of the alphabet. */
+/** A system, or its only equation; in alphabetical order once all values are known. */
 export function systemTree(lines: readonly Relation[]): Relation | (Alternatives & { join: 'and' }) {
   const known = lines.every(
     ({ sides: [left, right] }) =>
@@ -66,19 +66,22 @@ function leftName({ sides: [left] }: Relation): string {
 /** The unknowns of one equation. */
 export const lettersOf = (item: Item): string[] => variablesOf(item.line);
 
-/** The unknown that stands alone on the left and nowhere on the right: y in y = 2x − 1. */
+/** The unknown that is alone on the left and absent on the right: y in y = 2x − 1. */
 export function isolatedIn({ line }: Item): string | null {
   const [left, right] = line.sides;
   if (left?.kind !== 'variable' || right === undefined) return null;
   return variablesOf(right).includes(left.name) ? null : left.name;
 }
 
-/** True for y = 3: nothing is left to solve. */
+/** True for y = 3: nothing remains to be solved. */
 export function isValue(item: Item): boolean {
   return isolatedIn(item) !== null && variablesOf(item.line.sides[1]!).length === 0;
 }
 
-/** The number in front of an unknown that stands in the first power and in no product; null otherwise. 0 when it is missing. */
+/**
+ * The coefficient of an unknown that occurs to the first power only and in no product; otherwise null. 0 when
+ * it is absent.
+ */
 export function factorOf({ difference }: Item, name: string): Rational | null {
   const [, factor, ...higher] = coefficientsIn(difference, name);
   if (higher.length > 0) return null;
@@ -92,7 +95,7 @@ export function isLinear(item: Item): boolean {
   );
 }
 
-/** ax + by = c with whole numbers without a common factor, the first term positive; 0 = 0 and 0 = 1 for no unknowns. */
+/** ax + by = c with coprime whole coefficients and a positive first term; 0 = 0 or 0 = 1 without unknowns. */
 export function standardForm(difference: Polynomial): Relation {
   const free = difference.get('');
   const letters = new Map([...difference].filter(([key]) => key !== ''));
@@ -116,7 +119,7 @@ export function combined(first: Item, a: Rational, second: Item, b: Rational): R
   return standardForm(subtractPolynomials(scale(first.difference, a), scale(second.difference, b)));
 }
 
-/** first + second or first − second, as it is written under two equations: 13y = 13. */
+/** first + second or first − second, as written below two equations: 13y = 13. */
 export function joinedLine(first: Item, second: Item, sum: boolean): Relation {
   const by = sum ? minusOne : one;
   const whole = subtractPolynomials(first.difference, scale(second.difference, by));
@@ -127,12 +130,12 @@ export function joinedLine(first: Item, second: Item, sum: boolean): Relation {
   return { ...reduced, sides: reduced.sides.map(timesSize) };
 }
 
-/** The line with an unknown replaced everywhere. */
+/** The line with every occurrence of an unknown replaced. */
 export function putIn(line: Relation, name: string, by: Expression): Relation {
   return { ...line, sides: line.sides.map((side) => substitute(side, name, by)) };
 }
 
-/** True when nothing but numbers is left in an equation. */
+/** True when an equation contains only numbers. */
 export function hasNoUnknown(item: Item): boolean {
   return atomsOf(item.difference).length === 0 && commonMonomial(item.difference).length === 0;
 }

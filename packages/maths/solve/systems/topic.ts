@@ -66,7 +66,7 @@ function move(line: Tree): Move | null {
   );
 }
 
-/** 0 = 5 ends it; 0 = 0 says nothing and is left out. */
+/** 0 = 5 means no solution; 0 = 0 is dropped. */
 function truthMove(items: readonly Item[]): Move | null {
   const place = items.findIndex(hasNoUnknown);
   const found = items[place];
@@ -79,7 +79,7 @@ function truthMove(items: readonly Item[]): Move | null {
     : { rule: 'no_information', after: systemTree(rest), params: { equation: found.line } };
 }
 
-/** Known values go into all other equations. */
+/** Substitutes known values into all other equations. */
 function valuesMove(items: readonly Item[]): Move | null {
   const known = items.filter(isValue);
   const names = known.map((item) => isolatedIn(item)!);
@@ -98,7 +98,7 @@ function valuesMove(items: readonly Item[]): Move | null {
   };
 }
 
-/** x = 2 and x = 3 cannot both hold; x = 2 twice says it once. */
+/** x = 2 and x = 3 contradict each other; a duplicate x = 2 is dropped. */
 function clashMove(items: readonly Item[], known: readonly Item[]): Move | null {
   const [first, again] = known.flatMap((item, index) => {
     const other = known.slice(index + 1).find((each) => isolatedIn(each) === isolatedIn(item));
@@ -119,7 +119,7 @@ function clashMove(items: readonly Item[], known: readonly Item[]): Move | null 
   };
 }
 
-/** y = 2x − 1 goes into the other equations that hold y. */
+/** Substitutes y = 2x − 1 into the other equations that contain y. */
 function isolatedMove(items: readonly Item[]): Move | null {
   for (const item of items) {
     const name = isolatedIn(item);
@@ -132,7 +132,10 @@ function isolatedMove(items: readonly Item[]): Move | null {
   return null;
 }
 
-/** Nothing is isolated yet: elimination where numbers fit, else substitution where a factor is 1, else elimination. */
+/**
+ * Nothing is isolated yet: elimination if coefficients match, otherwise substitution if a coefficient is 1,
+ * otherwise elimination.
+ */
 function linearMove(items: readonly Item[]): Move | null {
   const open = items.filter((item) => isolatedIn(item) === null);
   const linear = open.filter(isLinear);
@@ -152,7 +155,7 @@ function linearMove(items: readonly Item[]): Move | null {
   );
 }
 
-/** y − 2x = 0 written as y = 2x costs nothing. */
+/** Writing y − 2x = 0 as y = 2x takes no effort. */
 function easyOf(core: readonly Item[]): boolean {
   return (
     core.length === 2 &&
@@ -168,7 +171,7 @@ function isolateUnit(items: readonly Item[], core: readonly Item[]): Move | null
   return easy ? isolateMove(items, core) : null;
 }
 
-/** The equation and the unknown that are the least work, solved for that unknown. */
+/** Picks the equation and unknown with the least effort, solved for that unknown. */
 function isolateMove(items: readonly Item[], core: readonly Item[]): Move | null {
   const options = core.flatMap((item) =>
     lettersOf(item).map((name) => ({ item, name, cost: effort(item, name) })),
@@ -184,7 +187,7 @@ function isolateMove(items: readonly Item[], core: readonly Item[]): Move | null
   };
 }
 
-/** The right sides worked out, and the unknowns in the order of the alphabet. */
+/** Evaluates the right sides and sorts the unknowns alphabetically. */
 function sortMove(items: readonly Item[]): Move | null {
   const names = items.map(isolatedIn);
   if (names.includes(null)) return null;
@@ -201,7 +204,7 @@ function sortMove(items: readonly Item[]): Move | null {
   return { rule: simplified ? 'collect_terms' : 'order_values', after };
 }
 
-/** Two systems: the same step in each of them. */
+/** Several systems: applies the same step to each. */
 function severalMove(line: Systems): Move | null {
   const moves = line.items.map((item) => move(item));
   const first = moves.find((each) => each !== null);
@@ -220,7 +223,7 @@ function severalMove(line: Systems): Move | null {
   return { ...first, ...several, after };
 }
 
-/** Each unknown stands alone on the left of one equation, and on the right stand only numbers or free unknowns. */
+/** Each unknown is alone on the left of one equation, with only numbers or free unknowns on the right. */
 function done(line: Tree): boolean {
   if (line.kind === 'solutions') return true;
   if (line.kind === 'systems') return line.items.every((item) => done(item));

@@ -16,7 +16,7 @@ import { limited } from '../../verify/limited.ts';
 export type OfAngle = 'sin' | 'cos' | 'tan';
 const inverseOf = { sin: 'asin', cos: 'acos', tan: 'atan' } as const;
 
-/** r·π as one writes it: 5π/6, −π/4, π, 0; in degrees 150°. */
+/** r·π in the usual notation: 5π/6, −π/4, π, 0; in degrees 150°. */
 export function writeAngle(times: Rational, degrees: boolean): Expression {
   const size = { n: times.n < 0n ? -times.n : times.n, d: times.d };
   const positive = degrees ? inDegrees(size) : inRadians(size);
@@ -33,7 +33,10 @@ function inRadians({ n, d }: Rational): Expression {
   return d === 1n ? above : divided(above, number(d));
 }
 
-/** The angle r·π between −π/2 and π whose sine, cosine or tangent is the value, exactly; null when school knows none. */
+/**
+ * The angle r·π between −π/2 and π whose sine, cosine or tangent is exactly the value; null when there is no
+ * standard one.
+ */
 export function knownAngle(name: OfAngle, value: Expression): Rational | null {
   const twelfths = Math.round((evaluator(called(inverseOf[name], value))({}) / Math.PI) * 12);
   if (!Number.isFinite(twelfths)) return null;

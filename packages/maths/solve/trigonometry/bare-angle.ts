@@ -4,7 +4,7 @@ import { contains } from '../../expression/tree-parts.ts';
 
 const ofAngle: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
 
-/** cos(60): a number of ten or more without ° is seldom meant in radians. */
+/** cos(60): a number of ten or more without ° is rarely meant in radians. */
 export const hasBareAngle = (tree: Tree): boolean =>
   isExpression(tree) &&
   contains(tree, (part) => {

@@ -53,7 +53,7 @@ function piecesOf(sides: readonly Expression[]): CallExpression[] {
   return found;
 }
 
-/** a·sin u = b·cos u: divided by cos u, which is not 0 there, it is a tangent. */
+/** a·sin u = b·cos u: dividing by cos u, which is not 0 there, gives a tangent. */
 function sineAgainstCosine(
   left: Expression,
   right: Expression,
@@ -89,7 +89,7 @@ function sineAgainstCosine(
       };
 }
 
-/** One function of one angle: the equation is linear or polynomial in it. */
+/** A single function of one angle: the equation is linear or polynomial in it. */
 function throughPiece(line: Relation, pieces: readonly CallExpression[]): Move | null {
   if (pieces.length !== 1) return null;
   const { thaw } = frozen(pieces[0]!, isAnglePiece);
@@ -143,7 +143,7 @@ function factored(left: Expression, right: Expression): Move | null {
   };
 }
 
-/** Each of several equations solved by itself, and all their families together. */
+/** Solves each of several equations separately, and combines all their families. */
 export function solvedAngles(items: readonly Relation[], style: Style): Relation[] | null {
   const found: Relation[] = [];
   for (const item of items.flatMap(splitSigns)) {

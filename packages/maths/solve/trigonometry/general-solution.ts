@@ -22,13 +22,13 @@ import type { Move } from '../types.ts';
 import { isAnglePiece } from './identities.ts';
 import { inverse, knownAngle, writeAngle, type OfAngle } from './angles.ts';
 
-/** How solutions are written: the unknown, the letter for whole numbers, degrees or radians. */
+/** Notation of the solutions: the unknown, the letter for integers, degrees or radians. */
 export type Style = { readonly name: string; readonly degrees: boolean };
 const wholeLetter = (name: string): Expression => variable(name === 'k' ? 'n' : 'k');
 
 /**
- * sin u = c, cos u = c, tan u = c with u linear in the unknown: all solutions (two families for sine and cosine, one where they
- * coincide), or that there are none; null for anything else.
+ * sin u = c, cos u = c, tan u = c with u linear in the unknown: all solutions (two families for sine and
+ * cosine, or one where they coincide), or none; null for anything else.
  */
 export function generalSolution(left: Expression, right: Expression, style: Style): Move | null {
   if (!isAnglePiece(left) || variablesOf(right).length > 0) return null;

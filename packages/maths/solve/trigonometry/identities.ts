@@ -20,12 +20,15 @@ export type CallExpression = Expression & { kind: 'call' };
 export const isAnglePiece = (part: Expression): part is CallExpression =>
   part.kind === 'call' && ['sin', 'cos', 'tan'].includes(part.name) && variablesOf(part).length > 0;
 
-/** The tree with a piece replaced everywhere. */
+/** Replaces every occurrence of a subexpression. */
 export function replace(tree: Expression, piece: Expression, by: Expression): Expression {
   return sameTree(tree, piece) ? by : mapParts(tree, (part) => replace(part, piece, by));
 }
 
-/** sin 2x beside sin x or cos x: 2 sin x cos x; cos 2x beside them: 1 − 2 sin² x or 2 cos² x − 1. */
+/**
+ * sin 2x together with sin x or cos x: 2 sin x cos x; cos 2x together with them: 1 − 2 sin² x or 2 cos² x −
+ * 1.
+ */
 export function doubleAngle(line: Relation, pieces: readonly CallExpression[]): Move | null {
   for (const piece of pieces) {
     const [u] = piece.args;
@@ -56,7 +59,7 @@ function flatSum(tree: Expression): Expression {
   return inner.kind === 'multiply' ? product(inner.factors.flatMap(factorsOf)) : inner;
 }
 
-/** cos² beside a sine: 1 − sin². */
+/** cos² together with a sine: 1 − sin². */
 export function pythagoras(line: Relation, pieces: readonly CallExpression[]): Move | null {
   for (const [name, other] of [
     ['cos', 'sin'],

@@ -1,7 +1,7 @@
 import type { Stretch } from '../../verify/families.ts';
 import type { Relation, Tree } from '../../expression/tree.ts';
 
-/** `0 <= x < 2π` or [0, 2π) as the stretch of numbers in which solutions count; null for anything open-ended. */
+/** `0 <= x < 2π` or [0, 2π) as the interval for solutions; null for anything unbounded. */
 export function stretchOf(within: Tree, name: string): Stretch | null {
   if (within.kind === 'interval') return within;
   if (within.kind === 'point' && within.coordinates.length === 2)

@@ -66,7 +66,7 @@ function eachSolved(items: readonly Relation[], style: Style): Move | null {
   return found === null ? null : { rule: 'solve_factors', after: anyOf(found) };
 }
 
-/** The members of the families inside the interval, in order. */
+/** The members of the families within the interval, in order. */
 function inside(line: Tree, style: Style, problem: Problem): Move | null {
   const families = familiesOf(line);
   const stretch = problem.within === undefined ? null : stretchOf(problem.within, style.name);

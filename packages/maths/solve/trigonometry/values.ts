@@ -81,7 +81,7 @@ const isPlainAngle = (tree: Expression): boolean => {
   return times !== null && sameTree(tree, writeAngle(times, false));
 };
 
-/** sin 750° = sin 30°: angles outside a turn. */
+/** sin 750° = sin 30°: angles beyond a full turn. */
 function wholeTurns(part: Expression): PowerChange | null {
   if (part.kind !== 'call' || !ofAngle.has(part.name)) return null;
   const times = timesPi(part.args[0]!);
@@ -155,7 +155,7 @@ function joined(terms: readonly Expression[], places: readonly number[], value: 
   return { rule: 'pythagoras', after: sum([...others, value]), params: { square, value } };
 }
 
-/** tan u = sin u / cos u, and the reciprocals, where sines and cosines stand beside them. */
+/** tan u = sin u / cos u, and the reciprocals, when sines and cosines occur as well. */
 function withoutTangent(part: Expression): PowerChange | null {
   if (part.kind !== 'call') return null;
   const [u] = part.args;

@@ -45,8 +45,9 @@ function knownAngle(name: 'asin' | 'atan', u: Expression): Expression | null {
 }
 
 /**
- * Sums of arctangents of fractions and multiples of π: Machin's π/4 = 4 arctan(1/5) − arctan(1/239). The angle of a product of
- * complex numbers is the sum of their angles up to whole turns, and doubles tell the turns apart.
+ * Sums of arctangents of fractions and multiples of π: Machin's π/4 = 4 arctan(1/5) − arctan(1/239). The
+ * angle of a product of complex numbers is the sum of their angles up to whole turns, which doubles can
+ * distinguish.
  */
 export function sameAngles(left: Expression, right: Expression): boolean {
   const terms = [...linearOf(subtractExpressions(left, right)).values()];
@@ -67,7 +68,7 @@ export function sameAngles(left: Expression, right: Expression): boolean {
 
 type Gaussian = readonly [real: bigint, imaginary: bigint];
 
-/** A number whose angle the part is: d + n·i for arctan(n/d), −1 for π. */
+/** A complex number with the angle of the term: d + n·i for arctan(n/d), −1 for π. */
 function tangentOf(part: Expression): Gaussian | null {
   if (part.kind === 'constant' && part.name === 'pi') return [-1n, 0n];
   if (part.kind !== 'call' || part.name !== 'atan') return null;

@@ -14,7 +14,7 @@ import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
 
 const e = constant('e');
 
-/** sinh, cosh and tanh by exponentials. */
+/** sinh, cosh and tanh in terms of exponentials. */
 export function withoutHyperbolic(tree: Expression): Expression {
   if (tree.kind !== 'call') return tree;
   const u = tree.args[0]!;
@@ -24,7 +24,7 @@ export function withoutHyperbolic(tree: Expression): Expression {
   return tree.name === 'tanh' ? divided(sum([up, negated(down)]), sum([up, down])) : tree;
 }
 
-/** b^(v·log_b u + w) = u^v · b^w, where the logarithm has a value. */
+/** b^(v·log_b u + w) = u^v · b^w, where the logarithm is defined. */
 export function withoutLogarithmAbove(tree: Expression): Expression {
   if (tree.kind !== 'power') return tree;
   const terms = termsOf(tree.exponent).map((term) => powerOfLogarithm(tree.base, term));
@@ -65,7 +65,7 @@ export function withoutNestedPower(tree: Expression): Expression {
   return raised(base, product([...factorsOf(exponent), ...factorsOf(tree.exponent)]));
 }
 
-/** u^v = e^(v ln u) for a positive base that is no number, where an exponent has letters. */
+/** u^v = e^(v ln u) for a positive base that is not a number, when an exponent has letters. */
 export function asPowerOfE(tree: Expression): Expression {
   if (tree.kind !== 'power' || variablesOf(tree.exponent).length === 0) return tree;
   if (numberValue(tree.base) !== null || sameTree(tree.base, e)) return tree;

@@ -12,13 +12,19 @@ import {
 import { constant, product, type Expression } from '../../expression/tree.ts';
 import { textOf } from '../../expression/tree-parts.ts';
 
-/** A sum of parts with rational coefficients, by the text of the part. A number is a multiple of the part 1. */
+/**
+ * A sum of parts with rational coefficients, keyed by the text of the part. A number is a multiple of the
+ * part 1.
+ */
 export type Linear = ReadonlyMap<string, { readonly part: Expression; readonly by: Rational }>;
 
 const unit: Expression = { kind: 'number', value: one };
 const pi = constant('pi');
 
-/** Takes an expression apart into a linear combination; what is not linear stays one part. Degrees become multiples of π. */
+/**
+ * Writes an expression as a linear combination; a nonlinear expression is a single part. Degrees become
+ * multiples of π.
+ */
 export function linearOf(tree: Expression): Linear {
   const found = new Map<string, { part: Expression; by: Rational }>();
   collect(tree, one, found);
@@ -58,7 +64,7 @@ function collectProduct(
   found: Map<string, { part: Expression; by: Rational }>,
 ): void {
   const inner = factors.map((factor) => [...linearOf(factor).values()]);
-  // (a/2)·b is 1/2 of a·b; of two sums only numbers times a sum are multiplied out.
+  // (a/2)·b is 1/2 of a·b; of products with sums, only a number times a sum is expanded.
   const sums = inner.filter((parts) => parts.length !== 1);
   if (sums.length > 1 || inner.some((parts) => parts.length === 0)) return put(product(factors), by, found);
   const singles = inner.filter((parts) => parts.length === 1).map(([only]) => only!);

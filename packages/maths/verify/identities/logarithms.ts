@@ -17,8 +17,8 @@ import {
 import { variablesOf } from '../../expression/tree-parts.ts';
 
 /**
- * ln(p·q/r²) = ln|p| + ln|q| − 2 ln|r|, wherever the left side has a value: the sizes are what the factors contribute. Only
- * for polynomials in letters; a logarithm with another base is a quotient of two.
+ * ln(p·q/r²) = ln|p| + ln|q| − 2 ln|r|, wherever the left side is defined: each factor contributes its
+ * absolute value. Only for polynomials in letters; a logarithm with another base becomes a quotient of two.
  */
 export function splitLogarithm(tree: Expression): Expression {
   if (tree.kind !== 'call' || (tree.name !== 'ln' && tree.name !== 'log')) return tree;

@@ -17,7 +17,10 @@ import {
 import { fraction, negated, raised, rooted, sum, type Expression } from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
 
-/** √(a + b√c) = √((a + r)/2) ± √((a − r)/2) where r² = a² − b²c is the square of a fraction: √(3 + 2√2) = 1 + √2. */
+/**
+ * √(a + b√c) = √((a + r)/2) ± √((a − r)/2) where r² = a² − b²c is the square of a rational: √(3 + 2√2) = 1 +
+ * √2.
+ */
 export function withoutNestedRoot(tree: Expression): Expression {
   if (tree.kind !== 'root' || !isNumber(tree.index, 2) || variablesOf(tree.of).length > 0) return tree;
   const { top, bottom } = new Canonical().of(tree.of);
@@ -40,7 +43,7 @@ export function withoutNestedRoot(tree: Expression): Expression {
   return sum([first!, sign(b) < 0 ? negated(second!) : second!]);
 }
 
-/** One of the two is a root: the other one to its power is what stands under it, and it has the right sign. */
+/** One of the two is a root: the other raised to its index equals the radicand and has the right sign. */
 export function isRootOf(root: Expression, other: Expression): boolean {
   if (root.kind !== 'root' || root.index.kind !== 'number') return false;
   const field = new Field();

@@ -3,11 +3,11 @@ import type { Expression } from '../../expression/tree.ts';
 import { contains } from '../../expression/tree-parts.ts';
 
 /**
- * Wherever all of these expressions have a value, the variable is positive or zero: it stands alone under an even root or in a
- * logarithm, or is the base of a power that is not whole (√x, ln x, x^1.5).
+ * Wherever all of these expressions are defined, the variable is positive or zero: it stands alone under an
+ * even root or in a logarithm, or is the base of a non-integer power (√x, ln x, x^1.5).
  */
 export function mustBePositive(name: string, expressions: readonly Expression[]): boolean {
-  // Inside the cases of a piecewise expression a part need not have a value.
+  // Parts inside the cases of a piecewise expression need not be defined.
   if (expressions.some((tree) => contains(tree, (part) => part.kind === 'piecewise'))) return false;
   const isName = (tree: Expression | undefined): boolean =>
     tree !== undefined && isPositiveMultiple(tree, name);
@@ -20,7 +20,7 @@ export function mustBePositive(name: string, expressions: readonly Expression[])
   );
 }
 
-/** x, 3x, x³, 12x³/5: positive exactly where the variable is. */
+/** x, 3x, x³, 12x³/5: positive exactly when the variable is. */
 function isPositiveMultiple(tree: Expression, name: string): boolean {
   switch (tree.kind) {
     case 'variable':
@@ -48,7 +48,7 @@ function isEven(index: Expression): boolean {
   return index.kind === 'number' && index.value.d === 1n && index.value.n % 2n === 0n;
 }
 
-/** A written fraction with even denominator, as a decimal number too. Odd denominators take negative bases. */
+/** A fraction with an even denominator, also written as a decimal. Odd denominators take negative bases. */
 function isNotWhole(exponent: Expression): boolean {
   const value = numberValue(exponent);
   return value !== null && value.d % 2n === 0n;

@@ -22,13 +22,14 @@ type OfAngle = Expression & { kind: 'call'; name: (typeof ofAngle)[number] };
 const isOfAngle = (tree: Expression): tree is OfAngle =>
   tree.kind === 'call' && (ofAngle as readonly string[]).includes(tree.name);
 
-/** Multiples of one angle beyond this are not expanded. */
+/** Larger multiples of an angle are not expanded. */
 const mostTimes = 6;
 const piText = textOf(constant('pi'));
 
 /**
- * Writes all functions of angles by sines and cosines of the same basic angles (x/2 where x/2 and x both occur), with the
- * addition formulas; after that the normal form knows every identity that is polynomial in them.
+ * Writes all trigonometric functions as sines and cosines of the same basic angles (x/2 when both x/2 and x
+ * occur), using the addition formulas; the normal form then handles every identity that is polynomial in
+ * them.
  */
 export function withBasicAngles(trees: readonly Expression[]): Expression[] {
   const divisors = new Map<string, bigint>();
@@ -69,7 +70,7 @@ function expanded(tree: OfAngle, divisors: ReadonlyMap<string, bigint>): Express
   }[tree.name];
 }
 
-/** Cosine and sine of a sum of whole multiples of the basic angles. */
+/** Cosine and sine of a sum of integer multiples of the basic angles. */
 function turnOf(angle: Linear, divisors: ReadonlyMap<string, bigint>): Turn | null {
   let total: Turn = { cos: unit, sin: zero };
   let turns = 0;

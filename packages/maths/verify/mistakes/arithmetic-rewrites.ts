@@ -33,7 +33,7 @@ function coefficientOf(
   return { coefficient: numbers.reduce(multiplyRational, start), rest: product(rest) };
 }
 
-/** 2 + 3 · 4 → (2 + 3) · 4: added before multiplying. */
+/** 2 + 3 · 4 → (2 + 3) · 4: adds before multiplying. */
 export function addsBeforeMultiplying(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'add') return [];
   const found: MistakeRewrite[] = [];
@@ -64,7 +64,7 @@ export function signOfProduct(piece: Expression): MistakeRewrite[] {
   return signed ? rewrite('sign_of_product', piece, opposite(piece)) : [];
 }
 
-/** 5 − (−3) → 5 − 3, and −2 − 3 → 1: the sign in front was lost. */
+/** 5 − (−3) → 5 − 3, and −2 − 3 → 1: drops the leading sign. */
 export function signsInSum(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'add') return [];
   const found: MistakeRewrite[] = [];
@@ -80,7 +80,7 @@ export function signsInSum(piece: Expression): MistakeRewrite[] {
   return found;
 }
 
-/** 0.2 · 0.3 → 0.6: the decimal point in the wrong place. */
+/** 0.2 · 0.3 → 0.6: misplaces the decimal point. */
 export function decimalPoint(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'multiply' && piece.kind !== 'divide') return [];
   const parts = piece.kind === 'multiply' ? piece.factors : [piece.numerator, piece.denominator];

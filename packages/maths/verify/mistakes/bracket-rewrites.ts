@@ -4,7 +4,7 @@ import { fraction, negated, number, product, raised, sum, type Expression } from
 import { variablesOf } from '../../expression/tree-parts.ts';
 import { rewrite, type MistakeRewrite } from './rewrite.ts';
 
-/* Mistakes with brackets: multiplying out and factoring. */
+/* Mistakes with brackets: expanding and factoring. */
 
 /** f(a + b) → fa + b, and −f(a − b) → −fa − fb. */
 export function distributing(piece: Expression): MistakeRewrite[] {
@@ -59,7 +59,7 @@ export function powerOverSum(piece: Expression): MistakeRewrite[] {
     : [sumOfPowers];
 }
 
-/** 6x + 9 → 3(2x + 9): one term was not divided. */
+/** 6x + 9 → 3(2x + 9): does not divide one of the terms. */
 export function commonFactorPartly(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'add' || piece.terms.length > 3) return [];
   const parts = piece.terms.map(coefficientOf);
@@ -102,7 +102,7 @@ export function squaresFactored(piece: Expression): MistakeRewrite[] {
   return rewrite('sum_of_squares_factored', piece, raised(plus, number(2)), product([plus, minus]));
 }
 
-/** 3x for 9x², 3 for 9; null for what is no visible square. */
+/** 3x for 9x², 3 for 9; null for anything but an obvious square. */
 function squareRootOf(term: Expression): Expression | null {
   const roots = factorsOf(term).map((factor) => {
     if (factor.kind === 'power' && isNumber(factor.exponent, 2)) return factor.base;

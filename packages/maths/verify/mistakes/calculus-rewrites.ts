@@ -12,7 +12,7 @@ import {
 import { partsOf, variablesOf } from '../../expression/tree-parts.ts';
 import { rewrite, type MistakeRewrite } from './rewrite.ts';
 
-/* Mistakes in differentiating and integrating. */
+/* Mistakes in differentiation and integration. */
 
 /** d/dx xⁿ → xⁿ⁻¹ and n·xⁿ; d/dx (fg) → f′g′; d/dx (f/g) → f′/g′; d/dx f(g(x)) → f′(g(x)). */
 export function derivativeRules(piece: Expression): MistakeRewrite[] {
@@ -35,7 +35,9 @@ function powerRule(piece: Expression, of: Expression): MistakeRewrite[] {
   return rewrite('power_rule_partly', piece, lower, product([of.exponent, of]));
 }
 
-/** Inner derivative forgotten: the outer rule alone, with the inner piece taken for the variable. */
+/**
+ * Forgets the inner derivative: applies only the outer rule, treating the inner expression as the variable.
+ */
 function chainRule(piece: Expression, of: Expression, name: string): MistakeRewrite[] {
   const [inner] = partsOf(of).filter((part) => variablesOf(part).includes(name) && part.kind !== 'variable');
   const composite = of.kind === 'power' || of.kind === 'call' || of.kind === 'root';
@@ -61,7 +63,7 @@ export function integralRules(piece: Expression): MistakeRewrite[] {
   return [...rewrite('integral_not_divided', piece, higher, addExpressions(higher, free)), ...differentiated];
 }
 
-/** ∫_a^b → F(a) − F(b): the bounds in the wrong order. */
+/** ∫_a^b → F(a) − F(b): the bounds in reverse order. */
 export function boundsTurned(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'integral' || piece.bounds === null) return [];
   return rewrite('bounds_turned', piece, subtractExpressions(number(0), piece));

@@ -16,8 +16,8 @@ import type { MistakeId } from '../mistake-ids.ts';
 type Found = { readonly id: MistakeId; readonly pieces: Readonly<Record<string, Expression>> };
 
 /**
- * What goes wrong where a square is completed: half of b squared added on one side only (x² + 6x = −4 → x² + 6x + 9 = −4), or the
- * whole of b taken into the bracket ((x + 6)² = 32).
+ * Mistakes in completing the square: adding half of b squared on one side only (x² + 6x = −4 → x² + 6x + 9 =
+ * −4), or taking the whole of b into the bracket ((x + 6)² = 32).
  */
 export function recogniseCompleting(previous: Relation, line: Relation, name: string): Found | null {
   const [c, b, a] = denseOf(subtractExpressions(previous.sides[0]!, previous.sides[1]!), name) ?? [];
@@ -52,7 +52,7 @@ function isSquaredSum(tree: Expression): boolean {
   return tree.kind === 'power' && tree.base.kind === 'add' && isNumber(tree.exponent, 2);
 }
 
-/** The number by which the one side exceeds the other; null when that is no number. */
+/** The number by which one side exceeds the other; null when that is not a number. */
 function between(before: Expression, after: Expression, name: string): Rational | null {
   const dense = denseOf(subtractExpressions(after, before), name);
   return dense === null || dense.length > 1 ? null : (dense[0] ?? zero);

@@ -23,16 +23,19 @@ import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import type { MistakeId } from '../mistake-ids.ts';
 import { variantsOf } from './rewrites.ts';
 
-/** An equation that comes from a right one by one documented mistake. `piece` names what was handled wrongly. */
+/**
+ * An equation derived from a correct one by one documented mistake. `piece` is the expression that was
+ * handled wrongly.
+ */
 type EquationVariant = {
   readonly id: MistakeId;
   readonly wrong: Relation;
   readonly piece: Expression;
-  /** The piece as it became, when the mistake lies in one piece. */
+  /** What the expression became, when the mistake affects a single one. */
   readonly became: Expression | null;
 };
 
-/** All wrong next lines that one documented mistake makes of an equation. */
+/** All wrong next lines that one documented mistake can make of an equation. */
 export function equationVariants(relation: Relation): EquationVariant[] {
   const [left, right] = relation.sides;
   if (left === undefined || right === undefined || relation.sides.length !== 2) return [];
@@ -87,7 +90,7 @@ function moved(left: Expression, right: Expression): EquationVariant[] {
   return found;
 }
 
-/** The sizes of the numbers in front of the unknown: what a learner would divide by. */
+/** The absolute values of the unknown's coefficients, by which a learner would divide. */
 function coefficients(side: Expression): Rational[] {
   return termsOf(side).flatMap((term) => {
     const inner = term.kind === 'negate' ? term.of : term;
@@ -99,7 +102,7 @@ function coefficients(side: Expression): Rational[] {
   });
 }
 
-/** 2x + 6 = 10 → x + 6 = 5: only some of the terms are divided. */
+/** 2x + 6 = 10 → x + 6 = 5: divides only some of the terms. */
 function dividedWrongly(left: Expression, right: Expression): EquationVariant[] {
   const found: EquationVariant[] = [];
   const divide = (side: Expression, other: Expression, swap: boolean): void => {
@@ -109,7 +112,7 @@ function dividedWrongly(left: Expression, right: Expression): EquationVariant[] 
       const otherDivided = divided(other, by);
       const letters = terms.filter((term) => variablesOf(term).length > 0);
       if (letters.length > 1 && letters.length < terms.length) {
-        // 2x² + 12x + 7 = 0 → x² + 6x + 7 = 0: the number alone is left as it was.
+        // 2x² + 12x + 7 = 0 → x² + 6x + 7 = 0: leaves the constant term unchanged.
         const kept = sum(terms.map((term) => (letters.includes(term) ? divided(term, by) : term)));
         const wrong = swap ? equation(otherDivided, kept) : equation(kept, otherDivided);
         found.push({ id: 'divides_one_term_only', wrong, piece: by, became: null });
@@ -166,7 +169,7 @@ function variant(id: MistakeId, left: Expression, right: Expression, piece: Expr
   return { id, wrong: equation(left, right), piece, became: null };
 }
 
-/** An operation done on one side only: a term left out, or one side divided. */
+/** An operation applied to one side only: a term dropped, or one side divided. */
 function oneSided(left: Expression, right: Expression): EquationVariant[] {
   const found: EquationVariant[] = [];
   for (const term of termsOf(left).length > 1 ? termsOf(left) : []) {
@@ -182,7 +185,7 @@ function oneSided(left: Expression, right: Expression): EquationVariant[] {
   return found;
 }
 
-/** x/2 + 3 = 5 → x + 3 = 10: a term without denominator was not multiplied. */
+/** x/2 + 3 = 5 → x + 3 = 10: does not multiply a term without a denominator. */
 function clearedPartly(left: Expression, right: Expression): EquationVariant[] {
   const by = commonDenominator([left, right]);
   if (by === 1n) return [];
@@ -200,7 +203,7 @@ function clearedPartly(left: Expression, right: Expression): EquationVariant[] {
 
 const hasDenominator = (term: Expression): boolean => contains(term, (part) => part.kind === 'divide');
 
-/** √x + 1 = 3 → x + 1 = 9: each term squared for itself. */
+/** √x + 1 = 3 → x + 1 = 9: squares each term separately. */
 function squaredTermByTerm(left: Expression, right: Expression): EquationVariant[] {
   const withRoot = [left, right].some((side) => termsOf(side).length > 1 && contains(side, isSquareRoot));
   if (!withRoot) return [];

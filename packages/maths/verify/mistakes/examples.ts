@@ -1,6 +1,6 @@
 import type { MistakeId } from '../mistake-ids.ts';
 
-/** Each documented mistake with lines that show it: what stood there, and what a learner made of it. */
+/** Examples of each documented mistake: the original line, and the learner's line. */
 export const mistakeExamples: Readonly<Record<MistakeId, readonly (readonly [before: string, wrong: string])[]>> = {
   sign_lost_distributing: [['5-2(x-3)=1', '5-2x-6=1'], ['8-(x-3)=1', '8-x-3=1'], ['-2(x-3)=8', '-2x-6=8']],
   distributes_first_only: [['3(x-2)=9', '3x-2=9'], ['2(x+1)=6', '2x+1=6'], ['expand 4(2x+3)', '8x+3']],

@@ -53,7 +53,7 @@ export function cancelsTerms(piece: Expression): MistakeRewrite[] {
   return found;
 }
 
-/** a/b + c/d → (a + c)/(bd): the denominators were made equal and the numerators left. */
+/** a/b + c/d → (a + c)/(bd): expands the denominators but not the numerators. */
 export function keepsNumerators(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'add' || piece.terms.length !== 2) return [];
   const [first, second] = piece.terms.map((term) => (term.kind === 'negate' ? term.of : term));
@@ -65,7 +65,7 @@ export function keepsNumerators(piece: Expression): MistakeRewrite[] {
   return rewrite('keeps_numerators', piece, ...wrongs.map((below) => divided(above, below)));
 }
 
-/** k · a/b → ka/(kb): the factor was put above and below. */
+/** k · a/b → ka/(kb): multiplies both numerator and denominator. */
 export function multipliesBoth(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'multiply' || piece.factors.length !== 2) return [];
   return piece.factors.flatMap((factor, place) => {
@@ -76,7 +76,7 @@ export function multipliesBoth(piece: Expression): MistakeRewrite[] {
   });
 }
 
-/** a/b · c/d → ad/(bc): multiplied crosswise. */
+/** a/b · c/d → ad/(bc): multiplies crosswise. */
 export function multipliesCrosswise(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'multiply' || piece.factors.length !== 2) return [];
   const [first, second] = piece.factors;
@@ -86,7 +86,7 @@ export function multipliesCrosswise(piece: Expression): MistakeRewrite[] {
   return rewrite('multiplies_crosswise', piece, divided(above, below), divided(below, above));
 }
 
-/** a/b ÷ c/d → ac/(bd), and with the first fraction turned round. */
+/** a/b ÷ c/d → ac/(bd), or inverts the first fraction. */
 export function dividesFractions(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'divide' || piece.denominator.kind !== 'divide') return [];
   const below = piece.denominator;
@@ -115,7 +115,7 @@ export function splitsDenominator(piece: Expression): MistakeRewrite[] {
   return rewrite('splits_denominator', piece, sum(parts));
 }
 
-/** (x + 1)/(x + 1) → 0: what is cancelled leaves 1. */
+/** (x + 1)/(x + 1) → 0: cancelling leaves 1. */
 export function cancelsToZero(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'divide') return [];
   const below = factorsOf(piece.denominator);

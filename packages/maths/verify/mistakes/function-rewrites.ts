@@ -65,7 +65,7 @@ export function functionTakenApart(piece: Expression): MistakeRewrite[] {
   return rewrite('factor_out_of_function', piece, product([of.factors[0]!, inside]));
 }
 
-/** sin(30°) → sin(30): degrees taken for radians. */
+/** sin(30°) → sin(30): reads degrees as radians. */
 export function degreesAsRadians(piece: Expression): MistakeRewrite[] {
   return piece.kind === 'degrees' ? rewrite('degrees_as_radians', piece, piece.of) : [];
 }
@@ -79,7 +79,7 @@ export function powerWithSum(piece: Expression): MistakeRewrite[] {
 
 const reciprocals: Partial<Record<FunctionName, FunctionName>> = { asin: 'sin', acos: 'cos', atan: 'tan' };
 
-/** sin⁻¹ x → 1/sin x: the inverse function is no reciprocal. */
+/** sin⁻¹ x → 1/sin x: the inverse function is not the reciprocal. */
 export function inverseAsReciprocal(piece: Expression): MistakeRewrite[] {
   const direct = piece.kind === 'call' ? reciprocals[piece.name] : undefined;
   if (piece.kind !== 'call' || direct === undefined) return [];

@@ -88,7 +88,7 @@ export function fractionalExponent(piece: Expression): MistakeRewrite[] {
   return rewrite('fractional_exponent', piece, turned, product([piece.exponent, piece.base]));
 }
 
-/** (2x)³ → 2x³: the power belongs to every factor. */
+/** (2x)³ → 2x³: the power applies to every factor. */
 export function powerOfOneFactor(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'power' || piece.base.kind !== 'multiply') return [];
   const { factors } = piece.base;
@@ -98,7 +98,7 @@ export function powerOfOneFactor(piece: Expression): MistakeRewrite[] {
   return rewrite('power_of_one_factor', piece, ...each);
 }
 
-/** x⁶/x² → x³: the exponents were divided. */
+/** x⁶/x² → x³: divides the exponents. */
 export function dividesExponents(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'divide') return [];
   const [above, below] = [asPower(piece.numerator), asPower(piece.denominator)];
@@ -110,7 +110,7 @@ function asPower(tree: Expression): { base: Expression; exponent: Expression } |
   return tree.kind === 'power' && numberValue(tree.exponent) !== null ? tree : null;
 }
 
-/** 3x + 2x → 5x²: like terms keep their letters. */
+/** 3x + 2x → 5x²: like terms keep their power. */
 export function likeTermsMultiplied(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'add' || piece.terms.length !== 2) return [];
   const [first, second] = piece.terms.map(lettersOf);
@@ -155,7 +155,7 @@ export function addsRadicands(piece: Expression): MistakeRewrite[] {
   return rewrite('adds_radicands', piece, rooted(sum([...termsOf(first.of), inner]), first.index));
 }
 
-/** √72 → 36√2: the square factor came out without its root; √9 → 3 is right, 9/2 is not. */
+/** √72 → 36√2: takes the square factor out without its root; √9 → 3 is right, 9/2 is not. */
 export function rootHandledWrongly(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'root' || !isNumber(piece.index, 2)) return [];
   const value = numberValue(piece.of);

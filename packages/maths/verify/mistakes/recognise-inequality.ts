@@ -35,7 +35,7 @@ function boundaryOrCase(previous: Relation, line: Relation, name: string): Recog
   return sameRegion(oneCase, line) ? { id: 'root_of_inequality', pieces: { before: previous } } : null;
 }
 
-/** The sign of an inequality was not turned when multiplying or dividing by a negative number. */
+/** The inequality sign was not reversed when multiplying or dividing by a negative number. */
 export function recogniseInInequality(previous: Relation, line: Relation, name: string): Recognised | null {
   if (line.signs.length !== 1 || previous.signs.length !== 1) return null;
   const turned = relation(line.sides[0]!, turnedSign[line.signs[0]!], line.sides[1]!);

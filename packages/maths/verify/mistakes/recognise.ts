@@ -21,10 +21,10 @@ import { equationVariants } from './equation-variants.ts';
 import { formulaMisread, isSquareEquation, productTakenApart, turnedRoots } from './roots.ts';
 import { variantsOf } from './rewrites.ts';
 
-/** A recognised mistake; `pieces` are the trees that its text names. */
+/** A recognised mistake; `pieces` are the trees shown in its text. */
 export type Recognised = { readonly id: MistakeId; readonly pieces: Readonly<Record<string, Tree>> };
 
-/** Which documented mistake turns the right expression into the learner's? Compared by algebra. */
+/** The documented mistake that turns the correct expression into the learner's, compared by algebra. */
 export function recogniseInExpression(previous: Expression, line: Expression): Recognised | null {
   if (previous.kind === 'integral' && previous.bounds === null && lacksConstant(previous, line))
     return { id: 'constant_forgotten', pieces: { before: previous } };
@@ -62,7 +62,7 @@ function numberOf(tree: Expression): Expression | null {
   return variablesOf(written).length === 0 && numberValue(written) !== null ? written : null;
 }
 
-/** The normal form where it can be written, else the piece as it stands. */
+/** The normal form if it can be written, else the expression as it is. */
 function tidy(tree: Expression): Expression {
   try {
     return writeQuotient(new Canonical().of(tree));
@@ -81,7 +81,7 @@ function isLimit(error: unknown): boolean {
   );
 }
 
-/** Which documented mistake turns the right equation into the learner's line? */
+/** The documented mistake that turns the correct equation into the learner's line. */
 export function recogniseInEquation(
   previous: Relation,
   line: readonly Relation[],
@@ -114,15 +114,15 @@ export function recogniseInEquation(
 }
 
 /**
- * The same solutions, and not by the accident that both have none: single equations must be the same polynomial up to a
- * factor.
+ * The same solutions, but not merely because neither has any: single equations must be the same polynomial up
+ * to a factor.
  */
 function sameEquation(a: readonly Relation[], b: readonly Relation[], name: string | undefined): boolean {
   if (a.length === 1 && b.length === 1) return sameUpToFactor(a, b);
   return compareEquations(a, b, name).verdict === 'equal';
 }
 
-/** A factored line or a list of solutions with turned signs. */
+/** A factored line or a list of solutions with wrong signs. */
 function recogniseTurnedRoots(
   previous: Relation,
   line: readonly Relation[],
@@ -137,7 +137,7 @@ function recogniseTurnedRoots(
   return null;
 }
 
-/** The quadratic formula read wrongly, or a product taken apart that is not 0. */
+/** The quadratic formula misread, or a product split that is not equal to 0. */
 function recogniseSolving(
   previous: Relation,
   line: readonly Relation[],
@@ -153,7 +153,7 @@ function recogniseSolving(
     : null;
 }
 
-/** A root, a denominator or a logarithm with the unknown in it: candidates may have to be left out. */
+/** A root, denominator or logarithm that contains the unknown: candidates may have to be excluded. */
 function restrictsUnknown(side: Expression): boolean {
   return contains(side, (part) => {
     const inner =
@@ -168,7 +168,7 @@ function restrictsUnknown(side: Expression): boolean {
   });
 }
 
-/** x² − 6x + 5 = 0 → (x − 3)² + 5 = 0: the bracket brings a square that was not taken away again. */
+/** x² − 6x + 5 = 0 → (x − 3)² + 5 = 0: the square added by the bracket was not subtracted. */
 function recogniseUnbalanced(previous: Relation, line: Relation): Recognised | null {
   const bracket = line.sides.flatMap((side) => termsOf(side)).find(isSquaredSum);
   if (
@@ -194,7 +194,7 @@ function constantTermOf(tree: Expression): Rational | null {
   return below === null || term === undefined ? null : divide(term.coefficient, below);
 }
 
-/** The constant by which the line's left − right exceeds that of the equation before. */
+/** The constant by which the line's left − right exceeds that of the previous equation. */
 function offBy(previous: Relation, line: Relation): Rational | null {
   try {
     const field = new Field();
@@ -220,7 +220,7 @@ function recogniseLoss(previous: Relation, lost: readonly Expression[]): Recogni
   return null;
 }
 
-/** Everything right but a plain number: 2x = 9 + 6 → 2x = 14, 2x + 5 = 9 → 2x = 5. */
+/** Everything right except a plain number: 2x = 9 + 6 → 2x = 14, 2x + 5 = 9 → 2x = 5. */
 function slip(previous: Relation, line: Relation): Recognised | null {
   for (const [kept, changed] of [
     [0, 1],
@@ -237,7 +237,10 @@ function slip(previous: Relation, line: Relation): Recognised | null {
   return null;
 }
 
-/** The number that the kept side equals, by the equation before: with k·(left − right) = kept − number. */
+/**
+ * The number that the kept side equals according to the previous equation: with k·(left − right) = kept −
+ * number.
+ */
 function rightNumber(previous: Relation, kept: Expression): Rational | null {
   if (variablesOf(kept).length === 0) return null;
   try {
@@ -248,9 +251,9 @@ function rightNumber(previous: Relation, kept: Expression): Rational | null {
     const [a, b] = [leadingTerm(whole.top), leadingTerm(side.top)];
     if (a === null || b === null || constantOf(whole.bottom) === null || constantOf(side.bottom) === null)
       return null;
-    // Both bottoms are 1 in normal form when they are constants.
+    // Constant denominators are 1 in normal form.
     const exact = divide(b.coefficient, a.coefficient);
-    // Nobody arrives at a ratio like 17/2 by a slip.
+    // A ratio like 17/2 is not a plausible slip.
     if (exact.n !== 1n && exact.n !== -1n && exact.d !== 1n) return null;
     return field.valueOf(field.subtract(side, field.multiply(field.constant(exact), whole)));
   } catch (error) {

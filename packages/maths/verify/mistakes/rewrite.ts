@@ -1,14 +1,14 @@
 import type { Expression } from '../../expression/tree.ts';
 import type { MistakeId } from '../mistake-ids.ts';
 
-/** A wrong way to rewrite one piece: what the piece was and what it became. */
+/** A wrong way to rewrite a subexpression: the subexpression and the result. */
 export type MistakeRewrite = {
   readonly id: MistakeId;
   readonly before: Expression;
   readonly wrong: Expression;
 };
 
-/** What one mistake makes of a piece: nothing where it cannot happen. */
+/** The results of one mistake applied to a subexpression; empty where it does not apply. */
 export type Rewriter = (piece: Expression) => readonly MistakeRewrite[];
 
 export const rewrite = (

@@ -8,12 +8,12 @@ import * as functions from './function-rewrites.ts';
 import * as powers from './power-rewrites.ts';
 import type { MistakeRewrite, Rewriter } from './rewrite.ts';
 
-/** A whole expression in which one piece was rewritten wrongly. */
+/** A whole expression in which one subexpression was rewritten wrongly. */
 type Variant = MistakeRewrite & { readonly whole: Expression };
 
 const mostVariants = 150;
 
-/** The mistakes in the order in which they are thought of: the usual ones first, since two may look the same. */
+/** The mistakes in order of likelihood, since two may give the same result. */
 const rewriters: readonly Rewriter[] = [
   brackets.distributing,
   brackets.powerOverSum,
@@ -58,7 +58,7 @@ const rewriters: readonly Rewriter[] = [
   calculus.boundsTurned,
 ];
 
-/** Every expression that comes from one documented mistake at one place. */
+/** Every expression produced by one documented mistake in one place. */
 export function variantsOf(tree: Expression): Variant[] {
   const variants: Variant[] = [];
   collect(tree, (whole) => whole, variants);

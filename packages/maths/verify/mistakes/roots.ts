@@ -21,7 +21,7 @@ import {
 import { variablesOf } from '../../expression/tree-parts.ts';
 import type { MistakeId } from '../mistake-ids.ts';
 
-/** The exact roots of a quadratic equation, written; null for anything else. */
+/** The exact roots of a quadratic equation as expressions; null for anything else. */
 function quadraticRoots(relation: Relation, name: string): Expression[] | null {
   const field = new Field();
   const form = difference(relation, field);
@@ -30,7 +30,7 @@ function quadraticRoots(relation: Relation, name: string): Expression[] | null {
   return exactRoots(trimmed(dense), field)?.map(writeQuotient) ?? null;
 }
 
-/** Solutions with one or both signs turned: what comes out of a factor pair with wrong signs. */
+/** Solutions with one or both signs reversed: the result of a factor pair with wrong signs. */
 export function turnedRoots(
   relation: Relation,
   name: string,
@@ -52,7 +52,9 @@ export function turnedRoots(
   }));
 }
 
-/** What wrong readings of the quadratic formula give: only the root divided, or the 2 below left out. */
+/**
+ * Results of misreading the quadratic formula: dividing only the root, or omitting the 2 in the denominator.
+ */
 export function formulaMisread(relation: Relation, name: string): { id: MistakeId; wrong: Relation[] }[] {
   const form = difference(relation, new Field());
   const dense = form === null ? null : toDense(form.top, name);
@@ -68,7 +70,9 @@ export function formulaMisread(relation: Relation, name: string): { id: MistakeI
   ];
 }
 
-/** (x − 1)(x − 2) = 6 → x − 1 = 6 or x − 2 = 6: only a product that is 0 has a factor that is. */
+/**
+ * (x − 1)(x − 2) = 6 → x − 1 = 6 or x − 2 = 6: only a product equal to 0 requires one of its factors to be 0.
+ */
 export function productTakenApart(relation: Relation): Relation[] {
   const [left, right] = relation.sides;
   if (left?.kind !== 'multiply' || right === undefined || numberValue(right)?.n === 0n) return [];
@@ -84,7 +88,7 @@ function isProduct(relation: Relation): boolean {
   );
 }
 
-/** Something squared equals something: x² = 9, (x − 3)² = 4. */
+/** A square equal to something: x² = 9, (x − 3)² = 4. */
 export function isSquareEquation(relation: Relation): boolean {
   const squared = (side: Expression): boolean => {
     if (side.kind === 'multiply') return side.factors.some(squared);
