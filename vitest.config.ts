@@ -11,7 +11,7 @@ const withAppServer = {
 };
 
 /**
- * Files of these share two processes, and what those have imported (decision 0059): what a file puts in place of something it takes
+ * Files of these share two processes, and what those have imported (decision 0030): what a file puts in place of something it takes
  * away again, and one that asks what a fresh program has loaded imports it anew (`vi.resetModules`).
  */
 const shared = {
@@ -56,13 +56,13 @@ export default defineConfig({
           env: { LITE_AUTH_BCRYPT_COST: '4' },
         },
       },
-      // No retries here: tests/run.ts runs the file of a journey that failed once more and says so (decision 0050).
+      // No retries here: tests/run.ts runs the file of a journey that failed once more and says so (decision 0030).
       {
         test: {
           ...withAppServer,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          // With this setting each process keeps a browser and a process of app servers from file to file (decision 0073).
+          // With this setting each process keeps a browser and a process of app servers from file to file (decision 0030).
           isolate: !process.env.REUSE_PROCESSES,
         },
       },

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /*
- * Bundles the server into a few files instead of two thousand: half of the start time was resolving and reading modules (record 0080).
+ * Bundles the server into a few files instead of two thousand: half of the start time was resolving and reading modules (record 0016).
  * Packages stay external. Run by the build in a separate process.
  */
 

@@ -74,7 +74,7 @@ const build: Stage[] = [
   { name: 'first start', command: 'node', args: ['tests/support/make-data-template.ts', dataTemplate] },
 ];
 const withServer = { DATA_TEMPLATE: dataTemplate, REUSE_PROCESSES: 'yes' };
-// Each file has an app server and a browser window of its own (record 0073). Two at a time leave a sixth of two cores idle, since a file
+// Each file has an app server and a browser window of its own (record 0030). Two at a time leave a sixth of two cores idle, since a file
 // waits for its browser and its server by turns.
 const journeysAndFaults: Stage = {
   ...vitest(['journeys', 'faults'], '--maxWorkers=3'),

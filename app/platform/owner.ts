@@ -1,6 +1,6 @@
 /**
  * What only the owner can say. Fill these in before the service opens to the public; until then the legal pages and the log of each start
- * say plainly what is missing (docs/operations.md, record 0064).
+ * say plainly what is missing (docs/operations.md, record 0028).
  */
 export const owner = {
   /** Legal name of the person or company that runs the service. */

@@ -5,7 +5,7 @@ const quarter = 15 * minute;
 const hour = 60 * minute;
 
 /**
- * Rate limits in front of the auth service (docs/decisions/0024). "Person" is an email address, with or without an account; "place" is a
+ * Rate limits in front of the auth service (docs/decisions/0007). "Person" is an email address, with or without an account; "place" is a
  * network address. The hosted service's own limits are documented at supabase.com/docs/guides/auth/rate-limits; it counts emails for the
  * whole project.
  */

@@ -22,7 +22,7 @@ const sayEvery = 10_000;
 const waits = { least: 1, most: 4 };
 
 /**
- * Requests that bypass the gate: monitoring, signing in and out. Passwords have a queue of their own (record 0024), and a session that
+ * Requests that bypass the gate: monitoring, signing in and out. Passwords have a queue of their own (record 0007), and a session that
  * cannot be refreshed would be signed out. Build files are answered before the gate.
  */
 const passes = (method: string, path: string): boolean =>

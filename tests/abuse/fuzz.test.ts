@@ -7,7 +7,7 @@ import { faultOf } from './fuzz/verdict.ts';
 import { openWire } from './fuzz/wire.ts';
 
 /*
- * What makes and judges requests that nobody means well. The million is `node tests/abuse/fuzz/fuzz.ts 1000000` in a quiet hour (record 0071).
+ * What makes and judges requests that nobody means well. The million is `node tests/abuse/fuzz/fuzz.ts 1000000` in a quiet hour (record 0012).
  */
 
 describe('the fuzzer', () => {

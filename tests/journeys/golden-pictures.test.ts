@@ -8,7 +8,7 @@ import { runByWindow } from '../pictures/by-window.ts';
 import { allPlaces } from '../pictures/places.ts';
 
 /*
- * Forty pictures of the product look as they did (decision 0076). Meant to look otherwise: `node tests/pictures/take.ts --write`, and look
+ * Forty pictures of the product look as they did (decision 0030). Meant to look otherwise: `node tests/pictures/take.ts --write`, and look
  * at what has changed before it is committed.
  */
 

@@ -107,7 +107,7 @@ export async function startAppServer({
   };
 }
 
-/** An app server in the process of all app servers of this test process (decision 0073). */
+/** An app server in the process of all app servers of this test process (decision 0030). */
 async function startPooledServer(
   dataDir: string,
   settings: Record<string, string>,

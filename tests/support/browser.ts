@@ -16,7 +16,7 @@ let kept: Browser | null = null;
 /**
  * The Chromium of the npm package, whatever else is installed: another one draws fonts differently and asks for other files. The
  * setting CHROMIUM names the path of another. Files of journeys that share a process
- * share it too (decision 0073): closing it there closes the windows of the file, with everything that they have kept.
+ * share it too (decision 0030): closing it there closes the windows of the file, with everything that they have kept.
  */
 export async function launchBrowser(): Promise<Browser> {
   if (!process.env.REUSE_PROCESSES) return launch();

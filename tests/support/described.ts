@@ -64,7 +64,7 @@ export function checkOf(description: Description): Check {
     const where = `${method} ${template ?? path} → ${status}`;
     const say = (what: string) => {
       throw new Error(
-        `${where}: ${what}. Mend the answer or its schema (docs/decisions/0068).\n${text.slice(0, 600)}`,
+        `${where}: ${what}. Mend the answer or its schema (docs/decisions/0005).\n${text.slice(0, 600)}`,
       );
     };
     if (!template) return say('the call is not in the OpenAPI document');

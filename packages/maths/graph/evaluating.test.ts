@@ -8,7 +8,7 @@ import type { Plot } from './plots.ts';
  * evaluator.
  */
 
-// Another file in this process may have loaded the reader already (decision 0059).
+// Another file in this process may have loaded the reader already (decision 0030).
 vi.resetModules();
 const { evaluateEverything } = await import('./evaluate-everything.ts');
 const { evaluator, hasValues } = await import('./evaluating.ts');
