@@ -15,7 +15,7 @@ it('every statement of the specification has a row', () => {
 
 it('every file that a row names exists', () => {
   const named = rows.flatMap(([, where = '', shown = '']) => [
-    ...`${where} ${shown}`.matchAll(/`((?:app|tests|server|database|bench|docs)\/[^`]+)`/g),
+    ...`${where} ${shown}`.matchAll(/`((?:app|packages|tests|server|database|bench|docs)\/[^`]+)`/g),
   ]);
   expect(named.length).toBeGreaterThan(100);
   expect(named.map(([, path = '']) => path).filter((path) => globSync(path).length === 0)).toEqual([]);
