@@ -11,7 +11,7 @@ import {
 import { nonceContext, NonceProvider } from './platform/nonce.ts';
 import { failureContext } from './platform/page-failure.ts';
 
-// The server's bridge fills these contexts; it must find the very objects that the built pages read.
+// The server sets these contexts; it must import the same objects as the built pages.
 export { nonceContext } from './platform/nonce.ts';
 export { failureContext } from './platform/page-failure.ts';
 export { servicesContext } from './platform/services.server.ts';
@@ -19,10 +19,10 @@ export { aiTutorContext, backendContext, siteUrlContext } from './platform/site.
 export { coursePagesContext } from '#app/courses/index.ts';
 export { firstTrialsContext } from '#app/teaching/index.ts';
 
-/** Data that a page still waits for after this is given up; the page itself a second later. */
+/** Milliseconds after which pending data of a page is abandoned; the page itself one second later. */
 export const streamTimeout = 5_000;
 
-/** Renders a page. People get it as it grows, search engines whole. */
+/** Renders a page: streamed for people, complete for crawlers. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -67,7 +67,7 @@ export default function handleRequest(
   });
 }
 
-/** Failures of loaders and components. A visitor who left and an answer that was meant to be an error are not failures. */
+/** Reports errors of loaders and components, except aborted requests and intentional error responses. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -75,7 +75,7 @@ export function handleError(
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const failure = context.get(failureContext);
   if (failure) failure.thrown = error;
-  // The server replaces the console's error with its own log; there is no other way from here to it.
+  // The server redirects console.error to its log; there is no other way to reach it from here.
   // oxlint-disable-next-line no-console
   console.error(error);
 }

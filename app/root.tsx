@@ -34,7 +34,7 @@ import './ui/styles/app.css';
 
 const visitorContext = createContext<Visitor>();
 
-/** Who is asking, in which language: settled once, before any loader runs. */
+/** Determines the visitor and the language once, before any loader runs. */
 const knowVisitor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const visitor = readVisitor(request);
   context.set(visitorContext, visitor);
@@ -57,7 +57,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     lang: languages.find((language) => language === url.searchParams.get('lang')) ?? null,
     backend: context.get(backendContext),
     year: new Date().getUTCFullYear(),
-    /** Live while a language model is configured and healthy; else the entry reads 'Under Maintenance'. */
+    /** Set while a language model is configured and healthy; otherwise the entry reads 'Under Maintenance'. */
     aiTutor: context.get(aiTutorContext),
   };
 }
@@ -73,7 +73,7 @@ export const links = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ];
 
-/** The document. Everything a first paint depends on stands in its attributes. */
+/** The document. Everything the first paint depends on is in its attributes. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fcfaf2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12141f" media="(prefers-color-scheme: dark)" />
-        {/* Vite's client and React Aria take the nonce for their style elements from here. */}
+        {/* Vite's client and React Aria read the nonce for their style elements here. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         {root && <Alternates {...root} />}
         {import.meta.env.SSR && root && (
@@ -114,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A lesson stands at its course’s address and is something to find of its own; other parameters are not. */
+/** A lesson has its own canonical URL with the query parameter of its course page; other parameters are dropped. */
 function partOf({ searchParams }: URL): string {
   const lesson = searchParams.get('lesson');
   return lesson === null ? '' : `?${new URLSearchParams({ lesson })}`;
@@ -122,11 +122,11 @@ function partOf({ searchParams }: URL): string {
 
 type Place = { address: string; lang: string | null };
 
-/** A page that names its language in the address stands for itself. */
+/** Canonical URL; a page with an explicit language is its own canonical page. */
 const addressOf = ({ address, lang }: Place): string =>
   lang ? `${address}${address.includes('?') ? '&' : '?'}lang=${lang}` : address;
 
-/** The page and the same in the other languages, by address. */
+/** Links to the page in the other languages. */
 function Alternates({ address, lang }: Place) {
   return (
     <>
@@ -162,7 +162,7 @@ export default function App({ loaderData }: { loaderData: Awaited<ReturnType<typ
   );
 }
 
-/** From here on the page answers to clicks. Measurements and tests wait for this mark. */
+/** Marks that the page is interactive. Measurements and tests wait for this mark. */
 function markReady() {
   document.documentElement.dataset.ready = 'true';
 }
@@ -175,7 +175,7 @@ function SkipLink({ label }: { label: string }) {
   );
 }
 
-/** Each feature's layout route brings its texts; a page sees those of all its layouts. */
+/** Each feature's layout route loads its texts; a page gets those of all its layouts. */
 function useTextsOfMatches() {
   const matches = useMatches();
   return useMemo(
@@ -193,7 +193,7 @@ export function ErrorBoundary() {
   return <CrashScreen language={root?.visitor.language ?? shownLanguage()} />;
 }
 
-/** What the document says of the page that stood here before its data could not be had. */
+/** The locale in the document of the page whose data could not be loaded. */
 const shownLocale = (): string =>
   (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en';
 

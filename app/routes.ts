@@ -1,8 +1,8 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
 /**
- * Every route of the specification, under its headings (section 2). Layouts carry a feature's texts and add nothing to the
- * address. No page is added outside this table; /tutors, /refund-policy and /cookie-policy are missing on purpose.
+ * Every route of the specification, in its order (section 2). Layouts provide a feature's texts and add nothing to the
+ * path. No page is added outside this table; /tutors, /refund-policy and /cookie-policy are missing on purpose.
  */
 export default [
   layout('shell/ui/frame.tsx', [
@@ -17,7 +17,7 @@ export default [
       route('privacy', 'marketing/ui/screens/privacy.tsx'),
       route('faq', 'marketing/ui/screens/faq.tsx'),
     ]),
-    // Prices stand in the same room of data as what is signed in: five sessions are bought there
+    // Prices share the query client with signed-in pages, because packages of five sessions are bought there
     layout('shell/ui/query-boundary.tsx', { id: 'prices' }, [
       layout('pricing/ui/screens/layout.tsx', [route('pricing', 'pricing/ui/screens/pricing.tsx')]),
     ]),
@@ -28,7 +28,7 @@ export default [
       ]),
     ]),
 
-    // Public: the ways in. They stand through a change of person, which data does not
+    // Public: sign-in. Outside the query boundary, because they must survive a change of user
     layout('accounts/ui/screens/layout.tsx', [
       route('auth', 'accounts/ui/screens/auth.tsx'),
       route('auth/callback', 'accounts/ui/screens/callback.tsx'),

@@ -1,4 +1,4 @@
-/** What other features may use of `learners` on the server. */
+/** API of `learners` for other features on the server. */
 export { learnersApi } from './api/routes.server.ts';
 export { endGoal, insertGoal, loadGoals } from './db/goals.server.ts';
 export {

@@ -1,4 +1,4 @@
-/** What other features may use of `learners` in the browser. */
+/** API of `learners` for other features in the browser. */
 export {
   type BegunSession,
   addProfile,

@@ -1,4 +1,4 @@
-/** What other features may use of `maths` on the server. */
+/** API of `maths` for other features on the server. */
 export { mathsApi } from './api/routes.server.ts';
 export {
   renderFormula,

@@ -9,7 +9,7 @@ afterEach(() => {
 const refusal = (code: string) =>
   Response.json({ error: { code, message: 'Please sign in first.' } }, { status: 401 });
 
-/** A server that knows only the token `new`; gives the tokens it was sent. */
+/** A server that accepts only the token `new`; returns the tokens it received. */
 function serverOf(code = 'unauthenticated') {
   const sent: (string | null)[] = [];
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {

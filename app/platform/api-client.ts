@@ -1,10 +1,10 @@
-/** A call of ours that did not succeed, with what the person may be told. */
+/** A failed API call. The message is meant for the person. */
 export class ApiFailure extends Error {
   readonly code: string;
   readonly status: number;
-  /** The whole answer, for example with `alternatives`. */
+  /** The whole response body, for example with `alternatives`. */
   readonly body: Record<string, unknown>;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: Record<string, unknown>) {
@@ -18,7 +18,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** No answer at all: the network or the server is away. Nothing is known about what happened. */
+/** No response: the network or the server is unavailable, so the outcome is unknown. */
 export class ApiUnreachable extends Error {
   override readonly name = 'ApiUnreachable';
 }
@@ -26,7 +26,7 @@ export class ApiUnreachable extends Error {
 type CallOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
-  /** One key per intention: a repeated press or a retry carries the same, so the write happens once. */
+  /** One key per user action: a repeated click or retry sends the same key, so the write happens once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -34,34 +34,34 @@ type CallOptions = {
 
 type TokenSource = () => Promise<string | null>;
 let tokenSource: TokenSource = () => Promise.resolve(null);
-/** Renews a token that the server refused, if it can be. False when its session has ended. */
+/** Renews a token that the server refused, if possible. False when its session has ended. */
 type TokenRenewal = (refused: string) => Promise<boolean>;
 const renewNothing: TokenRenewal = () => Promise.resolve(true);
 let renewToken = renewNothing;
 type Ended = (token: string, message: string) => Promise<void>;
 let sessionEnded: Ended = () => Promise.resolve();
 
-/** The session layer says here where the bearer token comes from, and how a refused one is renewed. */
+/** Set by the session layer: where the bearer token comes from, and how a refused one is renewed. */
 export function setTokenSource(source: TokenSource, renewal: TokenRenewal = renewNothing): void {
   tokenSource = source;
   renewToken = renewal;
 }
 
-/** What happens when the server says that the session of a token was ended; `message` tells the person. */
+/** Sets the handler for "session ended" responses; `message` is meant for the person. */
 export function onSessionEnded(listener: Ended): void {
   sessionEnded = listener;
 }
 
 /**
- * Calls `/functions/v1${path}` as the signed-in person, if there is one, and gives the parsed answer.
- * Throws ApiFailure for an answer that is not 2xx and ApiUnreachable when there was none.
+ * Calls `/functions/v1${path}`, authenticated if somebody is signed in, and returns the parsed body. Throws ApiFailure
+ * for a response other than 2xx and ApiUnreachable when there was none.
  */
 export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
   const response = await fetchApi(path, options);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
-/** The same for answers that are read as a stream. */
+/** The same, returning the response for streaming. */
 export async function fetchApi(path: string, options: CallOptions = {}): Promise<Response> {
   const token = await tokenSource();
   const response = await send(path, options, token);
@@ -70,7 +70,8 @@ export async function fetchApi(path: string, options: CallOptions = {}): Promise
   if (failure.status !== 401 || token === null) throw failure;
   const ended = /session_ended|suspended/.test(failure.code) || !(await renewToken(token));
   if (ended) await sessionEnded(token, failure.message);
-  // Renewed, or signed in anew while the call was under way, here or in another tab: the new token may answer it.
+  // The token was renewed, or the person signed in again, during the call, here or in another tab: retry with the new
+  // token.
   const newer = await tokenSource();
   if (newer === null || newer === token) throw failure;
   const second = await send(path, options, newer);

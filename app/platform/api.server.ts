@@ -1,4 +1,4 @@
-/** What a feature's sub-app is made of. */
+/** Building blocks of a feature's API. */
 export {
   newApi,
   requireAccount,

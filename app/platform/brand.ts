@@ -1,2 +1,2 @@
-/** The working name of the product. The owner changes it here and nowhere else. */
+/** The working name of the product. Change it only here. */
 export const brand = 'Curvela';

@@ -6,7 +6,7 @@ const storages = [
   ['sessionStorage', tabStorage],
 ] as const;
 
-/** A browser's storage of which the named methods throw. */
+/** A storage whose named methods throw. */
 function storageOf(broken: readonly string[] = []) {
   const values = new Map<string, string>();
   const methods: Record<string, (key: string, value: string) => unknown> = {

@@ -1,7 +1,7 @@
 /*
- * The only module that touches `localStorage` and `sessionStorage` (a lint rule forbids them elsewhere). A browser may block them, so that
- * even reading the property throws, or have no room left. Then values live in this page's memory: everything works until the page is
- * loaded again.
+ * The only module that touches `localStorage` and `sessionStorage` (a lint rule forbids them elsewhere). A browser may
+ * block them, so that even reading the property throws, or the quota may be exceeded. Then values are kept in memory
+ * until the page is reloaded.
  */
 
 export type BrowserStorage = {
@@ -11,11 +11,11 @@ export type BrowserStorage = {
   clear(): void;
 };
 
-/** `find` gives the browser's own storage, or throws. */
+/** `find` returns the browser's storage, or throws. */
 function createStorage(find: () => Storage | undefined): BrowserStorage {
-  /** Values that the browser did not take. */
+  /** Values that the browser's storage did not accept. */
   const memory = new Map<string, string>();
-  /** False when the browser's storage could not do it. */
+  /** False when the browser's storage failed. */
   const attempt = (work: (storage: Storage) => void): boolean => {
     try {
       const storage = find();
@@ -34,9 +34,9 @@ function createStorage(find: () => Storage | undefined): BrowserStorage {
     },
     setItem: (key, value) => {
       if (attempt((storage) => storage.setItem(key, value))) return void memory.delete(key);
-      // An earlier value would be read instead of this one.
+      // Otherwise an earlier value would be read instead.
       attempt((storage) => storage.removeItem(key));
-      // The server renders for many people in one process: it must remember nothing.
+      // The server renders for many people in one process and must not keep values.
       if (typeof document !== 'undefined') memory.set(key, value);
     },
     removeItem: (key) => {
@@ -50,14 +50,14 @@ function createStorage(find: () => Storage | undefined): BrowserStorage {
   };
 }
 
-/** Stays on the device and is shared by all tabs: `localStorage`. */
+/** `localStorage`: stays on the device, shared by all tabs. */
 // oxlint-disable-next-line no-restricted-properties
 export const deviceStorage = createStorage(() => globalThis.localStorage);
-/** Ends with the tab: `sessionStorage`. */
+/** `sessionStorage`: ends with the tab. */
 // oxlint-disable-next-line no-restricted-properties
 export const tabStorage = createStorage(() => globalThis.sessionStorage);
 
-/** The JSON value under a key; null when there is none, or none that can be read. The caller knows its shape. */
+/** The parsed JSON value under a key; null when it is missing or invalid. The shape is not checked. */
 export function readJson<Value>(storage: BrowserStorage, key: string): Value | null {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null') as Value | null;

@@ -1,9 +1,9 @@
-/** Where the time comes from. Rules get instants; only the outermost code asks a clock. */
+/** Source of the current time. Rules receive instants; only the outermost code uses a clock. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is set or moved. For tests and demonstrations. */
+/** A clock that stays at a fixed time until it is set or advanced. For tests and demonstrations. */
 export type SettableClock = Clock & {
   set(instant: string | Date): void;
   advance(milliseconds: number): void;

@@ -16,7 +16,7 @@ it('a connection that breaks between two statements ends its transaction, not th
   const transaction = test.db.transaction().execute(async (trx) => {
     const { rows } = await connection.execute(trx);
     await test.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-    // The word of it arrives while nobody asks anything.
+    // The notification arrives while the connection is idle.
     await new Promise((resolve) => setTimeout(resolve, 50));
     await connection.execute(trx);
   });
@@ -30,13 +30,13 @@ it('a connection that said nothing in time is not asked again and does not go ba
   const db = createDatabase(pool);
   const asked: unknown[] = [];
   await db.connection().execute(async (here) => {
-    // Of the two limits only the client’s is left: as if the server were gone.
+    // Only the client-side timeout is left, as if the server had vanished.
     await sql`set statement_timeout = 0`.execute(here);
     for (const statement of [sql`select pg_sleep(20)`, sql`rollback`])
       asked.push(await statement.execute(here).catch((error: unknown) => error));
   });
   expect(asked.map(isDatabaseAway)).toEqual([true, true]);
-  // The second was refused with the first one’s words, at once.
+  // The second call failed at once with the error of the first.
   expect(asked[1]).toBe(asked[0]);
   expect((await connection.execute(db)).rows).toHaveLength(1);
   await pool.end();

@@ -1,4 +1,7 @@
-/** True when the error says that the database cannot be reached or cannot work now, rather than that the statement is wrong. */
+/**
+ * True when the error means that the database is unreachable or temporarily unable to work, not that the statement is
+ * wrong.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: string };
@@ -11,10 +14,10 @@ export function isDatabaseAway(error: unknown): boolean {
 const awayWords =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|not queryable|CONNECTION_(CLOSED|DESTROYED|ENDED)|CONNECT_TIMEOUT|ECONNREFUSED/i;
 
-/** PostgreSQL’s classes of connections, of means that have run out (disk, memory, connections), and of what its machine does not do. */
+/** SQLSTATE classes: connection errors, insufficient resources (disk, memory, connections), system errors. */
 const awayClasses = new Set(['08', '53', '58']);
 
-/** Errors of sockets and of drivers, and PostgreSQL’s "shutting down", "crashed", "cannot connect now", "nothing may be written". */
+/** Errors of sockets and drivers, and SQLSTATEs for shutdown, crash, "cannot connect now" and read-only. */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

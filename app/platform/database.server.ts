@@ -4,26 +4,26 @@ import pg from 'pg';
 import type { DB } from './database-types.ts';
 import { preparing } from './prepared-statements.server.ts';
 
-/** Days (`date`) stay the text they are: a Date would move them by the zone of the machine. */
+/** Columns of type `date` stay strings: a Date would shift them by the machine's time zone. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 /**
- * Milliseconds after which a caller hears that the database is away instead of waiting for it. Our statements take
- * milliseconds; a server that says nothing for this long has stopped or lies behind a cut network.
+ * Milliseconds after which a call fails as "database unavailable" instead of waiting. Our statements take
+ * milliseconds; a server silent for this long is down or unreachable.
  */
 const connectTimeout = 1500;
 const answerTimeout = 1800;
 
-/** Milliseconds for work that nobody waits for and that has to look through whole tables. */
+/** Milliseconds allowed for background work that scans whole tables. */
 const patientTimeout = 15 * 60_000;
 
-/** First number of the advisory locks that say which processes live; the second is that of the process. */
+/** First key of the advisory locks by which processes show that they are alive; the second is the process number. */
 export const lifeLock = 7164;
 
 /**
- * A connection says whose it is, for as long as it stands. What its process has claimed can be taken over once no connection of
- * that number is left.
+ * Every connection holds a shared advisory lock with its process number. What that process has claimed can be taken
+ * over once no connection holds the lock.
  */
 function sayWhose(): pg.PoolConfig['onConnect'] {
   const process = randomInt(1, 2 ** 31);
@@ -32,8 +32,8 @@ function sayWhose(): pg.PoolConfig['onConnect'] {
 }
 
 /**
- * The pool of our own code and of the jobs. A broken connection is replaced by the next use, so an outage heals by itself.
- * No statement takes longer than `timeout` milliseconds; `special` goes before all else.
+ * The pool for our code and the jobs. A broken connection is replaced on next use, so an outage needs no restart. No
+ * statement takes longer than `timeout` milliseconds; `special` overrides the other options.
  */
 export function createPool(
   url: string,
@@ -56,9 +56,9 @@ export function createPool(
 }
 
 /**
- * A few connections to the same database whose statements may take minutes: for jobs that look through whole tables. The
- * time limits of a connection cannot be lifted from inside a transaction, because the client counts as well. Connects
- * when it is first used and needs no closing.
+ * A few connections to the same database whose statements may take minutes, for jobs that scan whole tables. The
+ * limits cannot be lifted inside a transaction, because the client enforces one as well. Connects on first use and
+ * needs no closing.
  */
 export const createPatientPool = (pool: pg.Pool): pg.Pool =>
   guarded({
@@ -75,9 +75,9 @@ export const createPatientPool = (pool: pg.Pool): pg.Pool =>
 
 function guarded(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
-  // An idle connection that breaks must not end the process; whoever queries next gets a new one or an error.
+  // A broken idle connection must not end the process; the next query gets a new one or an error.
   pool.on('error', () => undefined);
-  // Nor must one that breaks in somebody’s hands, between two statements: the next statement fails and says so.
+  // Nor must a checked-out connection that breaks between two statements: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
@@ -85,7 +85,7 @@ function guarded(config: pg.PoolConfig): pg.Pool {
 export const createDatabase = (pool: pg.Pool): Kysely<DB> =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 
-/** A connection string as options: `?host=/directory` means a Unix socket. */
+/** Parses a connection string; `?host=/directory` means a Unix socket. */
 export function connectionOf(url: string): pg.ClientConfig {
   const parsed = new URL(url);
   const socket = parsed.searchParams.get('host');

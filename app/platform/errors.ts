@@ -3,18 +3,18 @@ import { readyTexts } from './ready-texts.ts';
 import type { AnyTexts, Language } from './texts.ts';
 
 type ErrorOptions = {
-  /** HTTP status that the error becomes at the API. */
+  /** HTTP status of the response. */
   status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
   /** Values of the placeholders in the message. */
   params?: Record<string, string | number | Date>;
-  /** Further members of the answer beside `error`, for example `{ alternatives }`. */
+  /** Further fields of the response besides `error`, for example `{ alternatives }`. */
   details?: Record<string, unknown>;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
   cause?: unknown;
 };
 
-/** A failure that the caller is told about, with a stable code and a message in the caller's language. */
+/** An error for the caller, with a stable code and a localized message. */
 export class AppError extends Error {
   readonly code: string;
   readonly status: ErrorOptions['status'];
@@ -32,7 +32,7 @@ export class AppError extends Error {
     this.#text = text;
   }
 
-  /** The message for the person who called, in their language. */
+  /** The message in the caller's language. */
   messageIn(language: Language): string {
     return this.#text(language);
   }
@@ -42,7 +42,8 @@ export class AppError extends Error {
 type CodesOf<Source> = Source[keyof Source] extends { errors: infer Errors } ? keyof Errors & string : never;
 
 /**
- * Makes the error constructor of one feature. Its codes are the keys under `errors` in the feature's texts.
+ * Creates the error constructor of one feature. Codes are the keys under `errors` in the feature's texts.
+ *
  * @example const bookingError = errorsOf(bookingTexts); throw bookingError('slot_taken', { status: 409 });
  */
 export function errorsOf<Source extends object>(catalogue: {

@@ -2,15 +2,15 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Every place where texts for people stand; French ones are values below `fr`, or all of a module of that name. */
+/** All files with texts for people; French ones are values below `fr`, or a whole module of that name. */
 const catalogues = globSync([
   'app/**/{messages,documents,seed}/**/*.ts',
   'packages/**/{messages,skills,courses}/**/*.ts',
 ]).filter((file) => !file.endsWith('.test.ts'));
 
-/** French sets a space before these that must not end a line: U+00A0, the same everywhere in the product. */
+/** French requires a non-breaking space here: U+00A0, the same everywhere in the product. */
 const plain = / [:;?!»]|« |\u202f[:;?!»]|«\u202f/;
-/** Inside `{average, number, ::.0}` such a space is no punctuation: the number loses its format. */
+/** Inside `{average, number, ::.0}` such a space is not punctuation: it breaks the number format. */
 const inFormat = /\{\w+,[^{}]*\u00a0::/;
 
 type Text = { readonly path: string; readonly text: string };
@@ -30,7 +30,7 @@ it('no French text can break before its punctuation', async () => {
     texts.push(...frenchOf(found, file, /[/-]fr\.ts$/.test(file)));
   }
   expect(texts.length).toBeGreaterThan(4000);
-  // A text that a room hands on is found once.
+  // Re-exported texts are reported once.
   const broken = new Map(
     texts.filter(({ text }) => plain.test(text) || inFormat.test(text)).map(({ path, text }) => [text, path]),
   );

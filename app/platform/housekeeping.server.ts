@@ -1,10 +1,10 @@
 import type { Services } from './services.server.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Days after which a row is of no use to anybody. The table registry promises them. */
+/** Days after which rows are deleted, as the table registry states. */
 const keptDays = { mails: 30, idempotencyKeys: 1, rateLimits: 1 };
 
-/** Every night: what has outlived its promise is deleted. */
+/** Deletes expired rows every night. */
 export function registerHousekeeping({
   patientDb,
   clock,

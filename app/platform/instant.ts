@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** An instant as it is told: ISO 8601 with its offset. */
+/** A timestamp in API output: ISO 8601 with offset. */
 export const instant = z.iso.datetime({ offset: true });
 
 const [first, end] = [Date.UTC(2000, 0), Date.UTC(3000, 0)];
 
-/** An instant that somebody asks about. In this millennium: a year of five figures cannot be written as a date, nor reckoned on from. */
+/** A timestamp as input. Limited to this millennium: five-digit years cannot be formatted or computed with. */
 export const instantQuery = instant.refine((text) => Date.parse(text) >= first && Date.parse(text) < end);

@@ -5,12 +5,12 @@ const localized = z.object({ en: z.string().min(1), es: z.string().min(1), fr: z
 
 const invoicingSchema = z
   .object({
-    /** How a transfer is made in each currency: one line each, such as `IBAN: …`. */
+    /** Bank details for each currency: one line each, such as `IBAN: …`. */
     payment: z.partialRecord(
       z.enum(['GBP', 'EUR', 'USD', 'COP']),
       z.array(z.string().min(1).max(200)).min(1).max(8),
     ),
-    /** Tax that prices include for buyers of a country, in hundredths of a percent; at 0 the legal ground for it. */
+    /** Tax included in prices for buyers of a country, in hundredths of a percent; at 0 the legal basis for it. */
     tax: z.partialRecord(
       z.enum(['GB', 'ES', 'FR', 'CO', 'US']),
       z
@@ -22,11 +22,11 @@ const invoicingSchema = z
   })
   .partial();
 
-/** What the owner says about invoices. */
+/** The owner's invoice settings. */
 export type Invoicing = z.infer<typeof invoicingSchema>;
 export type TaxGround = z.infer<typeof localized>;
 
-/** Reads the owner's file. Throws with a message that names what is wrong. */
+/** Reads the owner's invoice settings file. Throws with a message that names what is wrong. */
 export function readInvoicing(file: string | undefined): Invoicing {
   if (file === undefined) return {};
   const parsed = invoicingSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));

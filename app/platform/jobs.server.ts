@@ -6,39 +6,39 @@ import { createPatientPool } from './database.server.ts';
 import type { Logger } from './log.server.ts';
 
 type JobOptions = {
-  /** Earliest time of running; now when absent. */
+  /** Earliest start; now when absent. */
   startAfter?: Date;
-  /** Of several waiting jobs with one key only the first is kept. */
+  /** Of several waiting jobs with the same key only the first is kept. */
   singletonKey?: string;
-  /** Tries after the first, with pauses that grow to a quarter of an hour. Five when absent. */
+  /** Retries after the first attempt, with increasing pauses up to fifteen minutes. Five when absent. */
   retries?: number;
-  /** Seconds after which a try that has said nothing counts as failed: its process died. A quarter of an hour when absent. */
+  /** Seconds after which an unfinished attempt counts as failed because its process died. Fifteen minutes when absent. */
   expiresAfter?: number;
 };
 
 type JobToSend = JobOptions & { data: object };
 
-/** Work that happens after the request, at least once, also when the process dies in between. */
+/** Work done after the request, at least once, also when the process dies in between. */
 export type Jobs = {
-  /** Puts a job into the transaction: it exists when, and only when, that commits. */
+  /** Enqueues a job in the transaction: it exists if and only if that commits. */
   send(trx: Kysely<DB>, name: string, data: object, options?: JobOptions): Promise<void>;
-  /** Several of one kind, in one statement. */
+  /** Enqueues several jobs of one kind in one statement. */
   sendAll(trx: Kysely<DB>, name: string, jobs: readonly JobToSend[]): Promise<void>;
-  /** Names the handler of a kind of job. A handler that throws is tried again. Call before `start`. */
+  /** Registers the handler for a kind of job. A handler that throws is retried. Call before `start`. */
   handle<Data extends object>(name: string, handler: (data: Data) => Promise<void>): void;
   /** Repeats a job by a cron expression (UTC). Call before `start`. */
   repeat(name: string, cron: string, handler: () => Promise<void>): void;
   start(): Promise<void>;
-  /** Fetches no more and gives running jobs two seconds; those that are not done are done again elsewhere. */
+  /** Fetches no more jobs and gives running ones two seconds; unfinished jobs are retried by another process. */
   stop(): Promise<void>;
-  /** False before `start`, after `stop`, and while the queue cannot be asked. */
+  /** False before `start`, after `stop`, and while the queue is unreachable. */
   healthy(): boolean;
 };
 
 const schema = 'jobs';
-/** Seconds between two looks for new jobs: of those that people wait for, and of those that the clock sends. */
+/** Polling interval in seconds: for jobs that people wait for, and for repeated ones. */
 const look = { sent: 1, repeated: 15 };
-/** Seconds between two tries at most. */
+/** Maximum seconds between two attempts. */
 const longestPause = 15 * 60;
 type Handler = (data: object) => Promise<void>;
 
@@ -47,7 +47,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   const handlers = new Map<string, Handler>();
   const crons = new Map<string, string>();
   let running = false;
-  // The first start makes the tables of the queue, which takes its time on a slow machine.
+  // The first start creates the tables of the queue, which takes long on a slow machine.
   const patient = createPatientPool(pool);
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => (running ? pool : patient).query(text, values) },
@@ -105,7 +105,7 @@ async function listen(boss: PgBoss, name: string, handler: Handler, cron: string
   if (cron) await boss.schedule(name, cron);
 }
 
-/** A job that fails must not take the others of its batch, or their tries, with it. */
+/** Runs one job of a batch, so that its failure does not affect the others or their retries. */
 async function outcomeOf(job: { id: string; data: unknown }, handler: Handler): Promise<JobResult> {
   try {
     await handler((job.data ?? {}) as object);
@@ -116,7 +116,7 @@ async function outcomeOf(job: { id: string; data: unknown }, handler: Handler): 
   }
 }
 
-/** pg-boss writes through the caller's transaction, so that the job commits with it. */
+/** Lets pg-boss write through the caller's transaction, so that the job commits with it. */
 function executorOf(trx: Kysely<DB>) {
   return {
     executeSql: async (text: string, values: unknown[] = []) => {

@@ -1,4 +1,4 @@
 import type { Language } from './texts.ts';
 
-/** The language that one of our locales speaks: English of `en-GB`, French of `fr`. */
+/** The language of one of our locales: English for `en-GB`, French for `fr`. */
 export const languageOfLocale = (locale: string): Language => locale.slice(0, 2) as Language;

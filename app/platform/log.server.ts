@@ -7,7 +7,7 @@ export type Logger = {
   error(fields: object, message: string): void;
 };
 
-/** Names whose values never reach a log, wherever they stand up to three levels deep. */
+/** Field names that are redacted in logs, up to three levels deep. */
 const secrets = [
   'password',
   'authorization',
@@ -23,7 +23,7 @@ const secrets = [
   'body',
 ];
 
-/** JSON lines on standard output, unless told otherwise; secrets and mail bodies are removed by name. */
+/** JSON lines on standard output by default; secrets and email bodies are redacted by field name. */
 export function createLog(
   level: string,
   destination: { write(line: string): void } = standardOutput(),
@@ -33,14 +33,14 @@ export function createLog(
   return pino(options, destination);
 }
 
-/** Milliseconds for which lines wait for each other. */
+/** Milliseconds for which lines are buffered. */
 const together = 100;
 let output: ReturnType<typeof batching> | undefined;
 
-/** Of the whole process. What waits is written when the process ends, and lost when it is killed. */
+/** One per process. Buffered lines are written at exit, and lost when the process is killed. */
 function standardOutput() {
   if (output) return output;
-  // Gathers until it is told to write, or has 8 KB.
+  // Buffers until flushed, or until 8 KB.
   const lines = pino.destination({ dest: 1, sync: true, minLength: 8192 });
   process.on('exit', () => lines.flushSync());
   output = batching(lines, (flush) => void setTimeout(flush, together).unref());
@@ -49,7 +49,7 @@ function standardOutput() {
 
 type Gathering = { write(line: string): unknown; flushSync(): void };
 
-/** Lines are written together: one at a time cost a busy process 3 % of its time. Whatever is wrong is written at once. */
+/** Buffers log lines: unbuffered writes cost a busy process 3 % of its time. Warnings and errors are written at once. */
 export function batching(lines: Gathering, later: (flush: () => void) => void) {
   let waiting = false;
   const flush = () => {
@@ -66,12 +66,12 @@ export function batching(lines: Gathering, later: (flush: () => void) => void) {
   };
 }
 
-/** pino’s levels are numbers of two digits at the beginning of a line, 40 for a warning. */
+/** pino’s levels are two-digit numbers at the beginning of a line, 40 for a warning. */
 const isWarning = (line: string): boolean =>
   Number(line.slice('{"level":'.length, '{"level":40'.length)) >= 40;
 
 export const silentLog: Logger = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 function nothing(): void {
-  // A test that does not look at the log.
+  // A test that does not check the log.
 }

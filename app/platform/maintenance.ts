@@ -1,14 +1,14 @@
-/** Says in any answer of ours that the product is closed for work on it. */
+/** Response header: the product is closed for maintenance. */
 export const maintenanceHeader = 'x-maintenance';
 
-/** Why the product cannot be reached: it is closed for work on it, or nothing comes through. */
+/** Why the product is unavailable: closed for maintenance, or no connection. */
 export type Trouble = 'closed' | 'cut' | null;
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
 let trouble: Trouble = null;
 
-/** What the last answer said, or that there was none to data of a page. */
+/** The state according to the last response, or that data of a page got none. */
 export const troubleNow = (): Trouble => trouble;
 
 export function onTrouble(listener: Listener): () => void {
@@ -24,21 +24,21 @@ function note(now: Trouble): void {
 
 type Parts = {
   send: typeof fetch;
-  /** Resolves after so many milliseconds, or rejects with the reason of the signal. */
+  /** Resolves after the given milliseconds, or rejects with the reason of the signal. */
   pause: (signal: AbortSignal | undefined, milliseconds: number) => Promise<void>;
   origin: string;
 };
 
-/** Milliseconds between two questions while the product is closed, and while nothing comes through. */
+/** Polling interval in milliseconds while the product is closed or unreachable. */
 const everyMs = 5000;
 const cutMs = 2000;
-/** So often data of a page is asked for again when there was no room, or their database did not answer. */
+/** Maximum retries of page data after an overload or database error. */
 const mostAgain = 5;
 
 /**
- * Listens to all answers for the sign that the product is closed. Data of the next page is waited for instead of given up: the page
- * on which somebody writes stays as it is, and goes on by itself when the work is done, when a busy server takes requests again (503 with
- * `Retry-After`), or when there is a network again.
+ * Watches all responses for signs of maintenance. Data of the next page is retried instead of failing, so that the
+ * current page keeps its input and navigation continues when maintenance ends, when a busy server accepts requests
+ * again (503 with `Retry-After`), or when the network returns.
  */
 export function waitingFetch({ send, pause, origin }: Parts): typeof fetch {
   return async (input, init) => {
@@ -49,10 +49,10 @@ export function waitingFetch({ send, pause, origin }: Parts): typeof fetch {
     const isPageData = ours && address.pathname.endsWith('.data');
     let again = 0;
     for (;;) {
-      // Only what may be sent once more is copied: the copy of a body would be left half read.
+      // Only requests that may be repeated are cloned: the clone of a body would be left half read.
       const sent = isPageData && input instanceof Request ? input.clone() : input;
       const response = await send(sent, init).catch((failure: unknown) => {
-        // What has no answer fails with a TypeError; who left, with another.
+        // A missing response is a TypeError; an aborted navigation throws a different error.
         if (isPageData && method === 'GET' && failure instanceof TypeError) return null;
         throw failure;
       });
@@ -76,8 +76,8 @@ export function waitingFetch({ send, pause, origin }: Parts): typeof fetch {
 }
 
 /**
- * Puts `waitingFetch` in the place of the browser’s own, and keeps whoever has no network on the page: the scripts of the next one could
- * not come either, and the browser would show a page of its own in the place of what somebody wrote.
+ * Replaces the browser’s fetch with `waitingFetch`, and blocks full page loads while offline: the browser’s error page
+ * would replace what somebody has typed.
  */
 export function watchTrouble(): void {
   const send = window.fetch.bind(window);
@@ -85,7 +85,7 @@ export function watchTrouble(): void {
   document.addEventListener('click', stayWithoutNetwork, { capture: true });
 }
 
-/** The link whose product has just answered, although the browser knows of no network. */
+/** The link for which the server has just responded although the browser reports being offline. */
 let reachable: HTMLAnchorElement | null = null;
 
 function stayWithoutNetwork(click: MouseEvent): void {
@@ -98,7 +98,7 @@ function stayWithoutNetwork(click: MouseEvent): void {
     return;
   }
   click.preventDefault();
-  // A machine without a network may have the product on itself.
+  // The server may run on this same machine, without any network.
   void fetch('/healthz', { cache: 'no-store' }).then(
     () => {
       reachable = link;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from './database-types.ts';
 import { type Edges, inSteps } from './time-steps.server.ts';
 
-/** Rows per step, and per name in the steps after the middle one and up to it. */
+/** Rows per step, and per name in the steps up to the middle one and after it. */
 export type NamedCounts = {
   steps: { step: number; count: number }[];
   names: { name: string; now: number; before: number }[];
@@ -11,8 +11,8 @@ export type NamedCounts = {
 type Counted = { table: string; name: string; at: string; edges: Edges; middle: number; most: number };
 
 /**
- * Counts the rows of a table by step and by name in one pass. Visitors choose the names, so no more than `most` are told: those with
- * the most rows after the middle, the step beside it left out. `table`, `name` and `at` are SQL of ours.
+ * Counts the rows of a table by step and by name in one pass. Visitors choose the names, so only the `most` frequent
+ * ones after the middle step are returned. `table`, `name` and `at` must be trusted SQL identifiers.
  */
 export async function countNamed(
   db: Kysely<DB>,

@@ -1,44 +1,44 @@
 /**
- * What only the owner can say. Fill these in before the service opens to the public; until then the legal pages and the log of each start
- * say plainly what is missing (docs/operations.md, record 0028).
+ * Data that only the owner can provide. Fill it in before the service opens to the public; until then the legal pages
+ * and the log at startup name what is missing (docs/operations.md, record 0028).
  */
 export const owner = {
   /** Legal name of the person or company that runs the service. */
   legalName: null as string | null,
   /** Postal address. */
   address: null as string | null,
-  /** Registration or tax number, where the law asks for one. */
+  /** Registration or tax number, where required by law. */
   registration: null as string | null,
-  /** Who may sign for it, where the law asks for a name (managing director, publisher). */
+  /** Legal representative, where required by law (managing director, publisher). */
   represented: null as string | null,
-  /** Mailbox for everything; answers to our mails go there. */
+  /** General mailbox; replies to our emails go there. */
   email: null as string | null,
-  /** Telephone number, where the law asks for one. */
+  /** Telephone number, where required by law. */
   phone: null as string | null,
-  /** Address for questions about personal data, where it is another one than `email`. */
+  /** Address for privacy questions, if different from `email`. */
   privacyEmail: null as string | null,
-  /** Authority that watches over data protection for this owner, with its address. */
+  /** Data protection authority responsible for this owner, with its address. */
   authority: null as string | null,
-  /** Who runs the machines, with name and address, where the law asks for it. */
+  /** Hosting provider with name and address, where required by law. */
   host: null as string | null,
   /** Country whose law governs the contract. */
   law: null as string | null,
-  /** Day (YYYY-MM-DD) on which the owner has had terms and privacy read by somebody who knows the law; null until then. */
+  /** Day (YYYY-MM-DD) on which a lawyer reviewed terms and privacy; null until then. */
   reviewed: null as string | null,
-  /** Tax that prices include, in hundredths of a percent (2000 is 20 %); null where none is charged. */
+  /** Tax included in prices, in hundredths of a percent (2000 is 20 %); null when none is charged. */
   taxBasisPoints: null as number | null,
-  /** What the numbers of invoices begin with; after it come the year and the place in the year. */
+  /** Prefix of invoice numbers, followed by the year and the number within the year. */
   invoicePrefix: 'C-',
 };
 
 type Owner = typeof owner;
-/** What a page that names the owner cannot do without. */
+/** Fields that a page naming the owner requires. */
 const needed = {
   terms: ['legalName', 'address', 'registration', 'email', 'law', 'reviewed'],
   privacy: ['legalName', 'address', 'email', 'authority', 'reviewed'],
 } as const;
 export type LegalPage = keyof typeof needed;
 
-/** What the owner still has to say before a page is complete. */
+/** Fields still missing for a complete page. */
 export const missingOn = (page: LegalPage, said: Owner = owner) =>
   needed[page].filter((key) => said[key] === null);

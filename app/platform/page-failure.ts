@@ -1,4 +1,7 @@
 import { createContext } from 'react-router';
 
-/** What a page failed of, for the server, which answers in its place when the data cannot be reached. Set by the server. */
+/**
+ * The error that a page failed with, for the server, which responds in its place when the data is unavailable. Set by
+ * the server.
+ */
 export const failureContext = createContext<{ thrown?: unknown } | null>(null);

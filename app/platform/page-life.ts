@@ -1,11 +1,11 @@
-/** Name of the header by which a page says for how many seconds its text may be used again. The server takes it off. */
+/** Response header with the seconds for which a rendered page may be reused. The server removes it. */
 export const lifeHeader = 'x-page-life';
 
-/** Seconds. Free times on public pages may be this old; whoever holds a time asks the database anyway. */
+/** Seconds. Free times on public pages may be this old; holding a time checks the database anyway. */
 const publicPageLife = 5;
 
 /**
- * Headers of pages that depend on nothing but address and preferences: rendered once for all who see the same. A
- * layout exports this as `headers`.
+ * Headers of pages that depend on address and preferences only and can be cached for all visitors. A layout exports
+ * this as `headers`.
  */
 export const publicPage = () => ({ [lifeHeader]: String(publicPageLife) });

@@ -1,20 +1,20 @@
 import { brand } from './brand.ts';
 
-/** What a page is, in the words of https://schema.org, for search engines. */
+/** Structured data in the vocabulary of https://schema.org, for search engines. */
 export type Structured = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
-/** `structured` may be several things: a page, and the way to it. */
+/** `structured` may hold several items: a page and its breadcrumb. */
 type About = {
   title: string;
   description?: string | undefined;
   structured?: Structured | readonly Structured[] | undefined;
 };
 
-/** Characters of a description that lists of results show, and fewest that say enough. */
+/** Maximum length of a description in search results, and the minimum for a useful one. */
 const longest = 160;
 const fewest = 50;
 
-/** As many whole sentences of a text as a list of results shows; of a long one its first words. */
+/** As many whole sentences of a text as fit into a search result; of a long first sentence its first words. */
 export function shortened(text: string): string {
   if (text.length <= longest) return text;
   const shown = text.slice(0, longest);
@@ -22,14 +22,14 @@ export function shortened(text: string): string {
   return end + 1 >= fewest ? shown.slice(0, end + 1) : `${shown.slice(0, shown.lastIndexOf(' '))}…`;
 }
 
-/** Title and description of a page; its own title goes first, the name last. */
+/** Title and description of a page; the page's own title comes first, the brand last. */
 export function pageMeta(about: About) {
   const title = `${about.title} · ${brand}`;
   const { description } = about;
   return [
     { title },
     ...(description ? [{ name: 'description', content: shortened(description) }] : []),
-    // Read once by machines that run no script, so the browser’s copy of this goes without.
+    // Read by crawlers, which take the server's HTML, so the browser’s bundle omits it.
     ...(import.meta.env.SSR ? forMachines({ ...about, title }) : []),
   ];
 }
@@ -42,7 +42,7 @@ const forMachines = ({ title, description, structured }: About) => [
   })),
 ];
 
-/** The way from the home page to the page at `path`, as search engines show it (https://schema.org/BreadcrumbList). */
+/** The breadcrumb from the home page to `path` (https://schema.org/BreadcrumbList). */
 export function trailTo(site: string, path: string, page: string): Structured {
   const step = (position: number, name: string, item: string) => ({
     '@type': 'ListItem',

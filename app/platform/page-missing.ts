@@ -5,8 +5,8 @@ import { pickTexts } from './texts.ts';
 import { notFoundTexts } from './messages/not-found/index.ts';
 
 /**
- * The answer 404 with the texts of the not-found page. A loader throws it for a record that does not exist
- * (`throw pageMissing(context)`); the route of all other paths returns it.
+ * A 404 response with the texts of the not-found page. A loader throws it for a missing record (`throw
+ * pageMissing(context)`); the catch-all route returns it.
  */
 export function pageMissing(context: LoaderFunctionArgs['context']) {
   const language = context.get(languageContext);

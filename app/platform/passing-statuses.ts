@@ -1,5 +1,5 @@
 /**
- * Answers about the moment rather than about the request: not signed in, timed out, too many. They are not kept under its key, and it may
- * be repeated as it was.
+ * Statuses that depend on the moment instead of the request: not signed in, timeout, too many requests. They are not
+ * stored under an idempotency key, and the request may be repeated.
  */
 export const passingStatuses: ReadonlySet<number> = new Set([401, 408, 429]);

@@ -2,18 +2,18 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from 'pg';
 import { isDatabaseAway } from './database-away.ts';
 
-/** A statement that was asked this often is prepared from then on: rare ones are not worth the memory of each connection. */
+/** Executions after which a statement is prepared: rare ones are not worth the memory on each connection. */
 const OFTEN = 20;
-/** Statements that are prepared at most; what comes later is parsed and planned each time, as without this. */
+/** Maximum number of prepared statements; later ones are parsed and planned each time. */
 const MOST_PREPARED = 200;
-/** Values of a statement that is prepared at most: long lists make ever new texts, each asked for seldom. */
+/** Maximum parameters of a prepared statement: long lists produce ever new texts, each rarely used. */
 const MOST_VALUES = 64;
-/** Texts that are counted at most: lists of different lengths make ever new ones. */
+/** Maximum number of counted texts, for the same reason. */
 const MOST_COUNTED = 1000;
 
 /**
- * The pool with its frequent statements prepared once per connection: parsing and planning is two thirds of what our statements
- * cost PostgreSQL. Needs connections that stay the same for a session, as our advisory locks do anyway.
+ * Wraps the pool so that frequent statements are prepared once per connection: parsing and planning is two thirds of
+ * what our statements cost PostgreSQL. Requires session-level connections, as our advisory locks do anyway.
  */
 export function preparing(pool: pg.Pool): PostgresPool {
   const names = new StatementNames();
@@ -32,15 +32,15 @@ export function preparing(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Of the whole process, so that two rooms on one connection never give one name twice. */
+/** Process-wide, so that two wrappers of one connection never use the same name. */
 let namesGiven = 0;
 
-/** Names by text, for all connections alike. */
+/** Names by statement text, shared by all connections. */
 class StatementNames {
   readonly #counted = new Map<string, number>();
   readonly #named = new Map<string, string>();
 
-  /** The name under which a statement is prepared; undefined while it is not worth it. */
+  /** The name under which a statement is prepared; undefined while it is too rare. */
   nameOf(text: string): string | undefined {
     const known = this.#named.get(text);
     if (known !== undefined || this.#named.size >= MOST_PREPARED) return known;
@@ -57,15 +57,15 @@ class StatementNames {
     return undefined;
   }
 
-  /** All are prepared anew, under other names. */
+  /** Invalidates all names, so that everything is prepared again. */
   renew(): void {
     this.#named.clear();
   }
 }
 
 /**
- * A connection that was silent once is not asked again, so that no transaction waits for its rollback as well, and does not go back
- * to the others: what it still says would be the answer to an earlier question.
+ * A connection that timed out once is not used again, so that no transaction also waits for its rollback, and is not
+ * returned to the pool: a late result would be taken for that of a later query.
  */
 function preparingClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
   let lost: unknown = null;
@@ -95,11 +95,12 @@ async function ask(client: pg.PoolClient, names: StatementNames, text: string, v
   } catch (thrown) {
     if (!isOutdated(thrown)) throw thrown;
     names.renew();
-    // Nothing was carried out, so once more. In a transaction, which is lost now, PostgreSQL refuses that as well.
+    // Nothing was executed, so retry once. In a transaction, which has failed by now, PostgreSQL rejects the retry as
+    // well.
     return client.query(text, [...values]).catch(() => Promise.reject(thrown));
   }
 }
 
-/** Another process has migrated, and `select *` means other columns than when the statement was prepared. */
+/** Another process has migrated, and `select *` has other columns than when the statement was prepared. */
 const isOutdated = (thrown: unknown): boolean =>
   thrown instanceof Error && /cached plan must not change result type/.test(thrown.message);

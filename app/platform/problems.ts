@@ -1,5 +1,5 @@
 import { errorsOf } from './errors.ts';
 import { platformTexts } from './messages/index.ts';
 
-/** Failures that no feature owns. Their codes are the keys of `platform.errors`. */
+/** Errors that no feature owns. Codes are the keys of `platform.errors`. */
 export const platformError = errorsOf(platformTexts);

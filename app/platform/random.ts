@@ -2,7 +2,7 @@ import type { Random } from '@curvela/maths';
 
 export { type Random, seededRandom } from '@curvela/maths';
 
-/** Cryptographically strong, for everything that runs for real. */
+/** Cryptographically strong; used everywhere except in tests. */
 export const systemRandom: Random = {
   uuid: () => crypto.randomUUID(),
   fraction: () => {

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** At most `times` in `seconds`. The time begins with the first try and is then the same for all that follow. */
+/** At most `times` in `seconds`. The window starts with the first attempt. */
 export type LimitWindow = { times: number; seconds: number };
 
 export type RateLimit = {
-  /** Seconds to wait before the next try makes sense; 0 when it may be made now. Counts nothing. */
+  /** Seconds until the next attempt is allowed; 0 when it is allowed now. Counts nothing. */
   wait(key: string): Promise<number>;
-  /** Counts one try, if there is room for it; else counts nothing and says how many seconds to wait. */
+  /** Counts one attempt if the limit allows it; otherwise counts nothing and returns the seconds to wait. */
   count(key: string): Promise<number>;
-  /** Takes back what `count` counted once: the try turned out to be none. */
+  /** Takes back one counted attempt, when it turned out not to count. */
   refund(key: string): Promise<void>;
 };
 
-/** Keys that were found full, of which a process remembers so many. */
+/** Maximum number of exhausted keys that a process caches. */
 const mostFull = 10_000;
 
-/** At most `times` per `seconds` and key, counted in PostgreSQL for all processes together. */
+/** At most `times` per `seconds` and key, counted in PostgreSQL across all processes. */
 export function createRateLimit(pool: pg.Pool, name: string, figure: LimitWindow): RateLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
@@ -41,7 +41,7 @@ export function createRateLimit(pool: pg.Pool, name: string, figure: LimitWindow
   return {
     wait,
     count: async (key) => {
-      // Whoever is flooded is only read: a thousand refused tries must not queue for one row.
+      // Exhausted keys are only read: thousands of refused attempts must not queue for one row lock.
       if (full.has(key)) {
         const seconds = await wait(key);
         if (seconds > 0) return seconds;
@@ -52,7 +52,7 @@ export function createRateLimit(pool: pg.Pool, name: string, figure: LimitWindow
         return 0;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        // A refused try that stayed counted would outlive the refunds of those before it.
+        // A refused attempt that stayed counted would outlive the refunds of earlier ones.
         await refund(key);
         if (full.size >= mostFull) full.clear();
         full.add(key);

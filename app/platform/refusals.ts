@@ -1,16 +1,16 @@
-/** What the last refused call asked to wait, in seconds. The official client's errors do not carry it. */
+/** Seconds to wait that the last 429 named. The official client's errors do not carry it. */
 let asked: number | null = null;
 
-/** Reads from a 429 how long to wait: its `Retry-After`, else `retry_after` in its body. Gives the answer back unread. */
+/** Reads the delay from a 429: its `Retry-After`, else `retry_after` in its body. The response stays unread. */
 export async function noteRefusal(response: Response): Promise<Response> {
   if (response.status !== 429) return response;
   const header = secondsOf(response.headers.get('retry-after'));
-  // Another origin may keep the header from scripts.
+  // A cross-origin response may hide the header from scripts.
   asked = header ?? secondsOf(await fieldOf(response.clone()));
   return response;
 }
 
-/** Seconds to wait after the refusal that was just met; null when it named none. */
+/** Seconds to wait after the last refusal; null when it named none. */
 export const lastWait = (): number | null => asked;
 
 const secondsOf = (value: unknown): number | null => {

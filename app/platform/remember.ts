@@ -1,6 +1,6 @@
 /**
- * Remembers what `make` gave for each key, up to `most` keys; the oldest goes first. For things that cost much to
- * make and never change, such as the formatters of Intl.
+ * Memoizes `make` for up to `most` keys; the oldest is evicted first. For expensive immutable values, such as Intl
+ * formatters.
  */
 export function remember<Value>(most: number, make: (key: string) => Value): (key: string) => Value {
   const kept = new Map<string, Value>();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiFailure, ApiUnreachable } from './api-client.ts';
 import { requestKeys } from './request-keys.ts';
 
-/** Presses a button several times; each press meets one of the ends, in turn. Gives the keys that were sent. */
+/** Submits several times with the given outcomes in turn. Returns the keys that were sent. */
 async function press(ends: readonly (Error | 'done')[], requests: readonly unknown[] = []) {
   let made = 0;
   const send = requestKeys(() => `key ${(made += 1)}`);

@@ -1,19 +1,20 @@
 import { ApiFailure } from './api-client.ts';
 import { passingStatuses } from './passing-statuses.ts';
 
-/** True when the server has decided: its answer is kept under the key and would only be repeated. */
+/** True when the server has processed the request: its response is stored under the key and would only be repeated. */
 const isDecided = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   error.status < 500 &&
   !passingStatuses.has(error.status) &&
   error.code !== 'request_in_progress';
 
-/** Sends a request under the key that is its own; `call` is given that key. */
+/** Sends a request under its own idempotency key, which is passed to `call`. */
 type SendOnce = <Answer>(request: unknown, call: (key: string) => Promise<Answer>) => Promise<Answer>;
 
 /**
- * One idempotency key for one wish. A request that nothing came back from is repeated under the key it had, so that it happens once. After any
- * answer the next press asks anew, since a kept refusal would be repeated though its reason may be gone; so does another request.
+ * One idempotency key per user action. A request without a response is repeated under the same key, so that it happens
+ * once. After any response, or for a different request, the next submit uses a new key, because a stored refusal would
+ * be repeated although its reason may be gone.
  */
 export function requestKeys(newKey: () => string = () => crypto.randomUUID()): SendOnce {
   let open: { request: string; key: string } | null = null;

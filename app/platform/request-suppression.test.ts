@@ -48,7 +48,7 @@ describe('calls of the data client', () => {
   });
 });
 
-/** A server that tells what it received, and a client that is configured for it. */
+/** A server that records requests, and a client configured for it. */
 async function serverThatTells() {
   const received: string[] = [];
   const server = createServer((request, response) => {

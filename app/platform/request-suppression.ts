@@ -1,4 +1,4 @@
-/** Paths that never leave the browser (specification, section 7). */
+/** Paths whose requests are suppressed in the browser (specification, section 7). */
 export const suppressedPaths = [
   '/functions/v1/track-event',
   '/rest/v1/rpc/track_user_event',
@@ -9,13 +9,13 @@ export const suppressedPaths = [
   '/rest/v1/user_locale_preferences',
 ] as const;
 
-/** Domain whose hosts are all redirected to the one configured host. */
+/** All hosts of this domain are redirected to the one configured host. */
 const serviceDomain = 'supabase.co';
 
-/** What a suppressed call gets instead of an answer. It is no record: whoever reads it must refuse it. */
+/** Response to a suppressed call. It is not a record: callers must reject it. */
 const suppressedAnswer = { ok: true, skipped: true } as const;
 
-/** Whether the calls of the data client are sent, and where. Null: not sent, `suppressedAnswer` is given. */
+/** Where to send a call of the data client; null when it is suppressed and `suppressedAnswer` is returned. */
 export function routeRequest(address: string, backend: string): string | null {
   if (suppressedPaths.some((path) => address.includes(path))) return null;
   const url = new URL(address, backend);
@@ -26,7 +26,7 @@ export function routeRequest(address: string, backend: string): string | null {
   return url.href;
 }
 
-/** The `fetch` that the data client is given. */
+/** The `fetch` passed to the data client. */
 export function suppressingFetch(backend: string, send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);

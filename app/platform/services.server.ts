@@ -8,10 +8,10 @@ import type { MailQueue } from './mail/queue.server.ts';
 import type { Random } from './random.ts';
 import type { Settings } from './settings.server.ts';
 
-/** Everything outside the rules: passed in, never imported, so that a test can hand in its own. */
+/** All dependencies on the outside world: passed in, never imported, so that a test can replace them. */
 export type Services = {
   db: Kysely<DB>;
-  /** The same database for jobs that look through whole tables: a statement may take minutes. Never for a request. */
+  /** The same database with long statement timeouts, for jobs that scan whole tables. Never for a request. */
   patientDb: Kysely<DB>;
   clock: Clock;
   random: Random;
@@ -21,5 +21,5 @@ export type Services = {
   mail: MailQueue;
 };
 
-/** Where a page's loader finds the services: `context.get(servicesContext)`. */
+/** Context of the services in loaders: `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();

@@ -15,7 +15,7 @@ const sessionOf = (token: string, expires_at: number) => ({
   user: { id: '1' },
 });
 
-/** The official client on a device whose clock is off by so many hours, with an answer for each refresh. */
+/** The official client on a device whose clock is off by `offset` hours, with a response for each refresh. */
 function deviceWith(offset: number, refresh: () => Response) {
   vi.useFakeTimers({ now: serverTime + offset * hour });
   const stored = new Map<string, string>();

@@ -1,21 +1,22 @@
 /*
- * Between the official client and the network. The client trusts the server's clock and its statuses more than its users can afford; what
- * it reads is put right here, for the built-in service and for one elsewhere.
+ * Wraps the network access of the official client, for the built-in auth service and a hosted one. The client relies
+ * on the device clock and on error statuses in ways that would sign people out needlessly; responses are adjusted
+ * here.
  */
 
-/** What renews a refused access token: gives the token to use instead, null when there is none. */
+/** Renews a refused access token: resolves with the token to use instead, null when there is none. */
 export type RenewToken = (refused: string) => Promise<string | null>;
 
-/** Auth calls that answer with a session. */
+/** Auth calls that return a session. */
 const sessionCalls = /\/auth\/v1\/(token|verify|signup)(\?|$)/;
 const isRefresh = (address: string): boolean => /\/auth\/v1\/token\?.*grant_type=refresh_token/.test(address);
 const addressOf = (input: RequestInfo | URL): string =>
   input instanceof Request ? input.url : String(input);
 
 /**
- * The client compares `expires_at`, a time of the server's clock, with the device's clock. A device that is two hours ahead would take
- * every new session for an expired one and refresh it at every call. Without the field the client counts `expires_in` from its own clock.
- * A refused refresh with 429 becomes 503: the client would delete the session.
+ * Removes `expires_at`, a server time that the client compares with the device clock: a device two hours ahead would
+ * consider every new session expired and refresh it on every call. Without the field the client counts `expires_in`
+ * from its own clock. A refresh refused with 429 becomes 503, because the client would delete the session.
  */
 export function sessionFetch(send: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -40,7 +41,10 @@ async function withoutServerTime(response: Response): Promise<Response> {
   return new Response(JSON.stringify(rest), { status: response.status, headers });
 }
 
-/** Repeats a data call once, with a new token, when its token was refused. `key` is the client's own, which is no token of a person. */
+/**
+ * Repeats a data call once with a new token when its token was refused. `key` is the client's API key, which is not a
+ * user token.
+ */
 export function renewingFetch(
   send: typeof fetch,
   { key, renew }: { key: string; renew: RenewToken },

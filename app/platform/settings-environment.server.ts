@@ -14,7 +14,7 @@ const httpUrl = z.preprocess(
   blankIsAbsent,
   z.url({ protocol: /^https?$/, error: 'must be an address such as https://curvela.example' }).optional(),
 );
-/** The official client and the content policy name an origin; a path behind it would be lost. */
+/** The official client and the content policy use the origin only; a path would be lost. */
 const originSuchAs = (example: string) =>
   z.preprocess(
     blankIsAbsent,
@@ -39,7 +39,7 @@ const adminEmails = z.preprocess(
     .optional(),
 );
 
-/** An address, or a network with the number of bits that are its own. */
+/** An IP address, or a network in CIDR notation. */
 const isNetwork = (network: string): boolean => {
   const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(network) ?? [];
   const most = { 4: 32, 6: 128 }[isIP(address)];
@@ -56,7 +56,7 @@ const networks = z.preprocess(
     .optional(),
 );
 
-/** Money, in the currency of the bill. */
+/** An amount of money in the currency of the bill. */
 const amount = z.preprocess(
   blankIsAbsent,
   z.coerce.number({ error: 'must be an amount' }).min(0, { error: 'must be 0 at least' }).default(0),
@@ -71,7 +71,7 @@ const count = (usual: number) =>
       .default(usual),
   );
 
-/** Every setting, each by itself; blank means absent. What belongs together is decided in settings.server.ts. */
+/** Validates each setting by itself; blank means absent. Combinations are checked in settings.server.ts. */
 export const environmentSchema = z.object({
   PORT: z.preprocess(
     blankIsAbsent,

@@ -5,17 +5,17 @@ import { parseEnv } from 'node:util';
 import { type Invoicing, readInvoicing } from './invoicing.server.ts';
 import { environmentSchema, type EnvironmentValues } from './settings-environment.server.ts';
 
-/** The two demo founders: used only while nobody has set ADMIN_EMAILS and demo data is on. */
+/** The two demo founders: used only while ADMIN_EMAILS is not set and demo data is on. */
 export const demoAdminEmails = ['ana.founder@example.org', 'noah.founder@example.org'] as const;
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 export const isLoopback = (host: string) => loopbackHosts.has(host) || host.endsWith('.localhost');
 
 export type PlatformElsewhere = {
-  /** Its origin, without a slash at the end. */
+  /** Origin without a trailing slash. */
   url: string;
   publishableKey: string;
-  /** Its shared secret; undefined when its tokens are verified by its published keys alone. */
+  /** Shared secret; undefined when tokens are verified by published keys alone. */
   jwtSecret: string | undefined;
 };
 
@@ -23,48 +23,48 @@ export type Settings = {
   production: boolean;
   port: number;
   host: string;
-  /** Origin without a trailing slash; follows the bound port when SITE_URL is not set. */
+  /** Origin without a trailing slash; uses the bound port when SITE_URL is not set. */
   siteUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The platform elsewhere; undefined when this process answers /auth/v1 and /rest/v1 itself. */
+  /** The hosted Supabase platform; undefined when this process serves /auth/v1 and /rest/v1 itself. */
   supabase: PlatformElsewhere | undefined;
-  /** Signs what this process issues. */
+  /** Signs tokens issued by this process. */
   jwtSecret: string;
   adminEmails: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
-  /** What the language model costs, for a million of its pieces of words, and what may be used of it. */
+  /** Prices of the language model per million tokens, and usage limits. */
   aiUse: {
     promptPrice: number;
     answerPrice: number;
-    /** Day on which somebody read the prices; undefined while they are not set. */
+    /** Day on which the prices were checked; undefined while they are not set. */
     pricesDate: string | undefined;
-    /** Calls for the turns of one account in a day. */
+    /** Maximum model calls for the turns of one account per day. */
     callsPerDay: number;
-    /** Pieces of words, asked and answered, of all in a calendar month (UTC). */
+    /** Maximum tokens, prompt and completion, of all accounts per calendar month (UTC). */
     sizePerMonth: number;
-    /** Money of all in a calendar month; null without a cap. */
+    /** Maximum cost of all accounts per calendar month; null without a limit. */
     costPerMonth: number | null;
   };
-  /** `apiBase` is the origin that is called in the place of Stripe’s own; undefined but for tests and proxies. */
+  /** `apiBase` replaces Stripe’s own origin; undefined except for tests and proxies. */
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | undefined } | undefined;
-  /** With the platform elsewhere only a sign that the button is wanted: id and secret are entered there. */
+  /** With a hosted platform this only enables the button: id and secret are configured there. */
   google: { clientId: string; clientSecret: string } | undefined;
   signupEnabled: boolean;
-  /** Mails with links and codes that one network address may ask for in an hour. */
+  /** Emails with links and codes that one client address may request per hour. */
   authMailsPerHour: number;
-  /** Addresses and networks whose word about a visitor's address counts; undefined: the private ones. */
+  /** Addresses and networks of proxies whose forwarded client address is trusted; undefined: private networks. */
   trustedProxies: readonly string[] | undefined;
-  /** Whoever brings it may read /metrics; undefined: nobody. */
+  /** Bearer token for /metrics; undefined: access is refused. */
   metricsToken: string | undefined;
-  /** Bank details and taxes for invoices; empty while the owner has given no file. */
+  /** Bank details and taxes for invoices; empty while no file is configured. */
   invoicing: Invoicing;
   demoData: boolean;
 };
 
-/** Settings that cannot be used; `problems` has one line for each, naming the variable. */
+/** Invalid settings; `problems` has one line for each, naming the variable. */
 export class SettingsError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -76,15 +76,15 @@ export class SettingsError extends Error {
 
 type Environment = Record<string, string | undefined>;
 
-/** The process environment over the `.env` file of the working directory, which may be absent. */
+/** The process environment merged over the optional `.env` file of the working directory. */
 export function readEnvironment(environment: Environment = process.env, file = '.env'): Environment {
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   return { ...fromFile, ...environment };
 }
 
 /**
- * Validates every setting at once. Throws SettingsError naming each bad one.
- * Creates the data directory and keeps a generated JWT secret there when none is set.
+ * Validates all settings together. Throws SettingsError naming each invalid one. Creates the data directory and stores
+ * a generated JWT secret there when none is set.
  */
 export function loadSettings(environment: Environment): Settings {
   const parsed = environmentSchema.safeParse(environment);
@@ -164,7 +164,7 @@ function invoicingOf({ INVOICING_FILE: file }: EnvironmentValues): Invoicing {
   }
 }
 
-/** Settings that only make sense together. */
+/** Settings that require another one. */
 function missingPartners(values: EnvironmentValues): string[] {
   const pairs: [keyof EnvironmentValues, keyof EnvironmentValues][] = [
     ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
@@ -184,7 +184,7 @@ function missingPartners(values: EnvironmentValues): string[] {
     .map(([given, needed]) => `${needed} is required when ${given} is set`);
 }
 
-/** What the platform elsewhere decides, and this process could only seem to. */
+/** Settings that a hosted platform decides, so that they would have no effect here. */
 function notElsewhere(values: EnvironmentValues): string[] {
   return [
     ...(values.DEMO_DATA
@@ -199,10 +199,10 @@ function notElsewhere(values: EnvironmentValues): string[] {
 const demoDataRefused =
   'DEMO_DATA must be false because the site is reachable from outside and the demo passwords are public';
 
-/** What must not be left to a default once strangers can reach the site. */
+/** Settings that need an explicit value once the site is public. */
 function missingInPublic(values: EnvironmentValues, siteUrl: string): string[] {
   const required = ['SITE_URL', 'ADMIN_EMAILS', 'JWT_SECRET', 'SMTP_URL'] as const;
-  // Elsewhere tokens may be verified by published keys, which need no secret.
+  // With a hosted platform tokens may be verified by published keys, which need no secret.
   const needed = required.filter((name) => name !== 'JWT_SECRET' || values.SUPABASE_URL === undefined);
   return [
     ...needed
@@ -214,10 +214,10 @@ function missingInPublic(values: EnvironmentValues, siteUrl: string): string[] {
   ];
 }
 
-/** Shorter ones are not what we wrote: whoever knew them could sign tokens. */
+/** A shorter secret in the file is not one that we generated, and could be guessed to sign tokens. */
 const shortestSecret = 32;
 
-/** The secret appears whole in its file. One that was cut off is replaced, and sessions under it end. */
+/** Written to its file atomically. A truncated one is replaced, which ends all sessions signed with it. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';

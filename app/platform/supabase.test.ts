@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { says } from '#tests/contract/specification.ts';
 
 /*
- * The figures of section 9 are the official client's own. They are measured on the installed one, with its clock set
- * by hand, so that another version that behaves differently is noticed.
+ * The figures of section 9 are defaults of the official client. They are measured on the installed version with a fake
+ * clock, so that a different behaviour of a new version is noticed.
  */
 const start = Date.parse('2026-11-20T09:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ now: start }));
 afterEach(() => void vi.useRealTimers());
 
-/** A client whose session ends in so many seconds; `calls` are the moments (ms) at which it asked for a new one. */
+/** A client whose session expires in `endsIn` seconds; `calls` are the times (ms) at which it requested a new one. */
 function clientWith(endsIn: number, answer: () => Response) {
   const calls: number[] = [];
   const session = {
@@ -59,7 +59,7 @@ describe('the official client', () => {
     expect(calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(31_000);
     expect(calls).toHaveLength(1);
-    // 210 seconds less the 90 that remain, on a beat of 30.
+    // 210 seconds less the 90 that remain, on a tick of 30.
     expect(calls[0]).toBeGreaterThanOrEqual(90_000);
     expect(calls[0]).toBeLessThanOrEqual(120_000);
     client.auth.dispose?.();

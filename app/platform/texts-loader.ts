@@ -1,12 +1,12 @@
 import { createContext, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { type AnyTexts, type Language, pickTexts } from './texts.ts';
 
-/** The visitor's language, put in by the root route before any loader runs. */
+/** The visitor's language, set by the root route before any loader runs. */
 export const languageContext = createContext<Language>('en');
 
 /**
- * Loader of a feature's layout route: the feature's texts in the visitor's language.
- * The document merges the texts of all matching routes into one provider.
+ * Loader of a feature's layout route: the feature's texts in the visitor's language. The document merges the texts of
+ * all matching routes into one provider.
  */
 export function textsLoader(...catalogues: AnyTexts[]) {
   return ({ context }: Pick<LoaderFunctionArgs, 'context'>) => ({
@@ -15,8 +15,8 @@ export function textsLoader(...catalogues: AnyTexts[]) {
 }
 
 /**
- * Texts change with the language only, not with the page: a layout exports this as `shouldRevalidate`,
- * so that they do not travel again with every step inside a feature.
+ * Texts depend on the language only, not on the page: a layout exports this as `shouldRevalidate`, so that they are
+ * not sent again with every navigation inside a feature.
  */
 export function keepTexts({
   currentUrl,

@@ -4,7 +4,7 @@ import { readyTexts } from './ready-texts.ts';
 
 export { type Language, languages, type Texts, type Translation } from '@curvela/maths';
 
-/** Any feature's catalogue, where the keys do not matter. */
+/** Any feature's catalogue, regardless of its keys. */
 export type AnyTexts = Texts<object>;
 
 /** Merges the catalogues of several features in one language; each feature has its own top-level key. */

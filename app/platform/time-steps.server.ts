@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Where steps of time begin and the last one ends, in order: step i, counted from 1, holds [edges[i - 1], edges[i]). */
+/** Boundaries of consecutive time steps: step i, counted from 1, is [edges[i - 1], edges[i]). */
 export type Edges = readonly Date[];
 
 export function endsOf(edges: Edges): { first: Date; last: Date } {
@@ -11,9 +11,9 @@ export function endsOf(edges: Edges): { first: Date; last: Date } {
 }
 
 /**
- * What is counted in each step, as the rest of a statement: `from steps cross join lateral (counting) as counted`. The counting reads
- * `steps.begins` and `steps.ends`; its columns come out beside `step`. One short look into an index for each step is several times
- * faster than sorting every row into its step, and needs no conversion between zones for any of them.
+ * Evaluates `counting` for each step, as a FROM clause: `from steps cross join lateral (counting) as counted`. The
+ * subquery reads `steps.begins` and `steps.ends`; its columns are returned next to `step`. One index look-up per step
+ * is several times faster than assigning every row to its step, and needs no time zone conversion of rows.
  */
 export const inSteps = (edges: Edges, counting: RawBuilder<unknown>) => sql`
   select steps.step::int as step, counted.*

@@ -1,11 +1,12 @@
 import { remember } from './remember.ts';
 
-/** About as many as there are. */
+/** About the number of existing zones. */
 const mostKept = 600;
 
 /**
- * Zones whose present name (IANA) machines still answer with an earlier one (CLDR, https://cldr.unicode.org, "bcp47/timezone.xml").
- * Without it one machine would keep `Europe/Kiev` and another `Europe/Kyiv` for the same person.
+ * Zones whose current IANA name is still reported under an earlier one by some systems (CLDR,
+ * https://cldr.unicode.org, "bcp47/timezone.xml"). Without it one machine would store `Europe/Kiev` and another
+ * `Europe/Kyiv` for the same person.
  */
 const renamed: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
@@ -30,8 +31,8 @@ const renamed: Record<string, string> = {
 };
 
 /**
- * The one present name of a time zone, whichever of its names and letters were given (`US/Eastern` is `America/New_York`);
- * empty when this machine knows none of that name. An offset (`+05:00`) is no name, because it knows no summer time.
+ * The canonical current name of a time zone, whatever alias or case was given (`US/Eastern` is `America/New_York`);
+ * empty when this system does not know it. An offset (`+05:00`) is not a name, because it has no daylight saving time.
  */
 export const timeZoneNamed = remember(mostKept, (name) => {
   if (/^[+-]/.test(name)) return '';
@@ -44,5 +45,5 @@ export const timeZoneNamed = remember(mostKept, (name) => {
 
 const presentName = (zone: string): string => renamed[zone] ?? zone;
 
-/** Every zone this machine knows, under its present name. */
+/** All zones of this system, under their current names. */
 export const allTimeZones = (): string[] => Intl.supportedValuesOf('timeZone').map(presentName);

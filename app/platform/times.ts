@@ -1,11 +1,11 @@
 import { remember } from '#app/platform/remember.ts';
 
-/** Instants as people write them, in a region's habit and a person's zone. Safe in the browser and on the server. */
+/** Formats instants for a locale and time zone. Works in the browser and on the server. */
 export type LocaleAndZone = { locale: string; timeZone: string };
 
 type Instant = string | Date;
 
-/** A visitor names the zone: without a bound, odd ones would fill the memory. */
+/** Visitors supply the zone, so the cache must be bounded. */
 const mostKept = 1000;
 const formatterOf = remember(mostKept, (key) => {
   const [locale, options] = JSON.parse(key) as [string, Intl.DateTimeFormatOptions];
@@ -20,7 +20,7 @@ function format(
   return formatterOf(JSON.stringify([locale, { ...options, timeZone }])).format(new Date(instant));
 }
 
-/** `18:00`, in the United States `6:00 PM`. */
+/** `18:00`; in the United States `6:00 PM`. */
 export const timeOf = (instant: Instant, place: LocaleAndZone): string =>
   format(instant, place, {
     hour: '2-digit',
@@ -28,7 +28,7 @@ export const timeOf = (instant: Instant, place: LocaleAndZone): string =>
     ...(place.locale === 'en-US' ? { hour: 'numeric' } : { hourCycle: 'h23' }),
   });
 
-/** As a sentence says it: `18:00`, in French `18 h` and `18 h 30`. */
+/** Within a sentence: `18:00`, in French `18 h` and `18 h 30`. */
 export function timeInSentence(instant: Instant, place: LocaleAndZone): string {
   if (!place.locale.startsWith('fr')) return timeOf(instant, place);
   const [hour = '', minute = ''] = timeOf(instant, place).split(':');
@@ -45,7 +45,10 @@ export const shortDayOf = (instant: Instant, place: LocaleAndZone): string => da
 /** `Tuesday 24 November`, in Spanish `martes 24 de noviembre`, in French `mardi 1er décembre`. */
 export const longDayOf = (instant: Instant, place: LocaleAndZone): string => dayOf(instant, place, 'long');
 
-/** Day and month stay on one line; only the weekday, which comes first in our three languages, may end one. */
+/**
+ * A non-breaking space joins day and month; a line may break only after the weekday, which comes first in our three
+ * languages.
+ */
 function dayOf(instant: Instant, { locale, timeZone }: LocaleAndZone, size: 'short' | 'long'): string {
   const options = { weekday: size, day: 'numeric', month: size, timeZone };
   const parts = formatterOf(JSON.stringify([locale, options])).formatToParts(new Date(instant));
@@ -53,23 +56,23 @@ function dayOf(instant: Instant, { locale, timeZone }: LocaleAndZone, size: 'sho
   const written = parts.map(({ type, value }, at) => {
     if (type === 'day') return french && value === '1' ? '1er' : value;
     if (type !== 'literal') return value;
-    // Within a sentence Spanish sets no comma after the weekday.
+    // Within a sentence Spanish has no comma after the weekday.
     if (at === 1) return spanish ? ' ' : value;
     return spanish && size === 'short' ? '\u00a0' : value.replaceAll(' ', '\u00a0');
   });
   return written.join('');
 }
 
-/** The date on a calendar of that zone, `2026-11-24`: a key to group by, not a text. */
+/** The calendar date in that zone, `2026-11-24`: a key for grouping, not for display. */
 export const dayKeyOf = (instant: Instant, timeZone: string): string =>
   format(instant, { locale: 'en-CA', timeZone }, { year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** True when both zones show the same time at that instant. */
+/** True when both zones have the same UTC offset at that instant. */
 export const sameClock = (instant: Instant, zone: string, other: string): boolean =>
   timeOf(instant, { locale: 'en-GB', timeZone: zone }) ===
   timeOf(instant, { locale: 'en-GB', timeZone: other });
 
-/** Cities that our languages name differently: English, Spanish, French, then what else they are called. */
+/** Cities with different names in our languages: English, Spanish, French, then further aliases. */
 const cities = [
   ['Bogotá', 'Bogotá', 'Bogotá', 'Bogota'],
   ['Brussels', 'Bruselas', 'Bruxelles'],
@@ -83,18 +86,18 @@ const cities = [
 ];
 const cityNamed = new Map(cities.flatMap((names) => names.map((name) => [name, names] as const)));
 
-/** A city as the reader calls it, whichever of its names was written down: `Lisboa` → `Lisbon`. */
+/** The city's name in the reader's language, from any of its names: `Lisboa` → `Lisbon`. */
 export const cityName = (city: string, locale: string): string =>
   cityNamed.get(city)?.[['en', 'es', 'fr'].indexOf(locale.slice(0, 2))] ?? city;
 
-/** `Europe/London` → `London`, in Spanish `Londres`; good enough for a caption beside a time. */
+/** `Europe/London` → `London`, in Spanish `Londres`; good enough as a caption beside a time. */
 export const cityOfZone = (zone: string, locale = 'en'): string =>
   cityName((zone.split('/').at(-1) ?? zone).replaceAll('_', ' '), locale);
 
 /** First day of the week by region (CLDR): Sunday (7) in Colombia and the United States, Monday (1) elsewhere here. */
 export const firstWeekday = (locale: string): 1 | 7 => (locale === 'es-CO' || locale === 'en-US' ? 7 : 1);
 
-/** The days of a week in the region's order, Monday being 1 and Sunday 7. */
+/** The weekdays in the region's order, 1 for Monday to 7 for Sunday. */
 export const weekOf = (locale: string): number[] =>
   firstWeekday(locale) === 7 ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7];
 

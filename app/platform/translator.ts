@@ -1,21 +1,21 @@
 import { createTranslator, type Messages } from 'use-intl/core';
 import { readyTexts } from './ready-texts.ts';
 
-/** One feature's catalogue, where the keys do not matter. */
+/** One feature's catalogue, regardless of its keys. */
 type Catalogue = { readonly en: object; readonly es: object; readonly fr: object };
 
 const kept = new WeakMap<Catalogue, Map<string, unknown>>();
 
 /**
- * Texts outside a component (mails, error messages, calendar files).
- * Throws on a missing key, since the type check should have caught it.
+ * Texts outside of components (emails, error messages, calendar files). Throws on a missing key, which the type check
+ * should have caught.
  */
 export function translator<Namespace extends keyof Messages & string>(
   catalogue: Catalogue,
   language: keyof Catalogue,
   namespace: Namespace,
 ) {
-  // A translator reads each message once: made anew for every mail, reading would be most of the mail's work.
+  // A translator parses each message once; created for every email, parsing would be most of the work.
   return once(catalogue, `${language} ${namespace}`, () =>
     createTranslator<Messages, Namespace>({
       locale: language,
@@ -28,7 +28,7 @@ export function translator<Namespace extends keyof Messages & string>(
   );
 }
 
-/** Bounded by the catalogues, their languages and their namespaces, which the program itself has. */
+/** Bounded by the number of catalogues, languages and namespaces. */
 function once<Value>(catalogue: Catalogue, key: string, make: () => Value): Value {
   const values = kept.get(catalogue) ?? new Map<string, unknown>();
   kept.set(catalogue, values);

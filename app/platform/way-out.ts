@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** The way out of the overlay: what its button says, and what it does. */
+/** A button in the progress overlay to leave it: label and action. */
 type WayOut = { readonly label: string; act(): void };
 
 let current: WayOut | null = null;
 const listeners = new Set<() => void>();
 
-/** Whoever shows progress may give a way out of it; null takes it away. */
+/** Sets the button to leave the progress overlay; null removes it. */
 export function setWayOut(wayOut: WayOut | null): void {
   if (wayOut?.label === current?.label && wayOut?.act === current?.act) return;
   current = wayOut;

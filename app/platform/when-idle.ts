@@ -1,4 +1,4 @@
-/** Does something once the page has nothing better to do, so that it delays no first paint. */
+/** Runs work when the page is idle, so that it does not delay the first paint. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
   else setTimeout(work, 2000);

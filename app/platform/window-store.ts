@@ -1,9 +1,11 @@
 import { readJson, tabStorage } from './browser-storage.ts';
 
-/* What is kept in this window only: it survives a reload and ends with the tab. A window without storage, or with a full one, works all
-   the same and only forgets at a reload. */
+/*
+ * Per-tab storage: survives a reload and ends with the tab. Without browser storage, or with a full one, everything
+ * works but is lost on reload.
+ */
 
-/** What stands under a key; null when there is nothing, or nothing that can be read. The caller knows its shape. */
+/** The parsed value under a key; null when it is missing or invalid. The shape is not checked. */
 export function readInWindow<Value>(key: string): Value | null {
   return readJson<Value>(tabStorage, key);
 }

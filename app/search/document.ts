@@ -1,35 +1,35 @@
 import type { Language } from '#app/platform/texts.ts';
 
-/** What can be found, in the order in which kinds stand beside each other. */
+/** Kinds of documents, in display order. */
 export const kinds = ['course', 'lesson', 'skill', 'tutor', 'question'] as const;
 export type DocumentKind = (typeof kinds)[number];
 
-/** Those that are nobody’s and only change with the version of the product. */
+/** Kinds without an owner, which change only with a new version of the product. */
 export const standingKinds = kinds.filter((kind) => kind !== 'tutor');
 
-/** Something to be found in one language: by its title first, then by its lead, then by its body, which is not shown. */
+/** A searchable document in one language. Ranked by title, then lead, then body, which is not shown. */
 export type SearchDocument = {
   readonly kind: DocumentKind;
-  /** Which one of its kind; the same in all languages. */
+  /** Identifies the document within its kind; the same in all languages. */
   readonly key: string;
   readonly language: Language;
   readonly title: string;
   readonly lead: string;
   readonly body: string;
-  /** Where it is read, as an own path. */
+  /** Path of the page on this site. */
   readonly address: string;
-  /** For a tutor: whose row this is a copy of. */
+  /** For a tutor: the id of the row it was made from. */
   readonly tutorId?: string;
 };
 
-/** Characters of a question. */
+/** Maximum length of a query in characters. */
 export const longestQuestion = 100;
-/** Words of a question that are looked at. */
+/** Maximum number of words used. */
 const mostWords = 8;
 
 /**
- * The words of what somebody types as questions to PostgreSQL (`to_tsquery`): all of them at once, and each alone. The last one may
- * still be growing, so it stands for everything that begins with it. Null where there is nothing to look for.
+ * Converts typed words to PostgreSQL `to_tsquery` terms: all combined, and each alone. The last word may be incomplete
+ * and matches as a prefix. Null when there are no words.
  */
 export function questionOf(typed: string): { all: string; each: readonly string[] } | null {
   const words = typed

@@ -3,12 +3,12 @@ import type { Language } from '#app/platform/texts.ts';
 import { questionOf } from './document.ts';
 import { type SearchHit, loadNamed, loadHits } from './queries.server.ts';
 
-/** Results at once: more is a question to narrow. */
+/** Maximum number of results. */
 const mostFound = 12;
 
 /**
- * What the words of a question find in a language, the best first: what is called so, then what speaks of it; where nothing has all
- * words, what has any. Nothing for a question without words.
+ * Results in a language, the best first: matches in the name, then in the text; if nothing contains all words,
+ * documents with any of them. Empty for a query without words.
  */
 export async function find(
   { db }: Pick<Services, 'db'>,

@@ -1,4 +1,4 @@
-/** What other features may use of `search` on the server. */
+/** API of `search` for other features on the server. */
 export { searchApi } from './api.server.ts';
 export type { SearchDocument } from './document.ts';
 export {

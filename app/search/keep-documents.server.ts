@@ -11,32 +11,29 @@ import {
   putDocuments,
 } from './queries.server.ts';
 
-/** The job that keeps the documents. */
+/** The job that updates the index. */
 export const documentsJob = 'search-documents';
-/** Milliseconds after a start before what can be found already is gone through: the processor is the first visitors’ until then. */
+/** Milliseconds after startup before existing documents are checked, to leave the processor to the first visitors. */
 const afterStart = 30_000;
-/** Documents in one statement: nine values each, of at most 65,535. */
+/** Documents per statement: nine parameters each, of at most 65,535. */
 const atOnce = 500;
 
-/** Some of what can be found: all documents of certain tutors, or all that are nobody’s, as they read in a transaction. */
+/** A group of documents, read in a transaction: those of certain tutors, or all without an owner. */
 export type DocumentSource = {
-  /** Whose they are, by id; null for those that only change with the version of the product. */
+  /** Owners of the documents; null for those that change only with the product's version. */
   tutors: readonly string[] | null;
   read(trx: Kysely<DB>): Promise<readonly SearchDocument[]>;
 };
 
 /**
- * What may have changed since it was last asked, part after part: the rooms that own the texts, put together by the server. It goes on from there once all
- * parts were taken.
+ * Groups that may have changed since the last run, provided by the features that own the texts and combined by the
+ * server. Progress is saved when all groups were consumed.
  */
 export type Sources = (db: Kysely<DB>) => AsyncIterable<DocumentSource>;
 
 type Done = { written: number; deleted: number };
 
-/**
- * Brings what can be found to what there is: writes what is new or changed, deletes what is gone, leaves the rest. Says how much
- * it wrote and deleted.
- */
+/** Synchronizes the index: writes new and changed documents, deletes removed ones. Returns how many of each. */
 export async function keepDocuments({ db }: Pick<Services, 'db'>, sources: Sources): Promise<Done> {
   const done: Done = { written: 0, deleted: 0 };
   for await (const part of sources(db)) {
@@ -64,7 +61,7 @@ async function keepPart(trx: Kysely<DB>, { tutors, read }: DocumentSource): Prom
   return { written: changed.length, deleted: gone.length };
 }
 
-/** The documents are kept soon after every start, every five minutes, and soon after `askForDocuments`. */
+/** Updates the index soon after every start, every five minutes, and soon after `askForDocuments`. */
 export function registerSearchJobs(services: Pick<Services, 'db' | 'jobs'>, sources: Sources): void {
   services.jobs.handle(documentsJob, async () => void (await keepDocuments(services, sources)));
   services.jobs.repeat(
@@ -74,11 +71,11 @@ export function registerSearchJobs(services: Pick<Services, 'db' | 'jobs'>, sour
   );
 }
 
-/** Says in a transaction that texts change with it: they can be found a moment after it commits. */
+/** Requests an update of the index, in the transaction that changes texts; it runs just after the commit. */
 export const askForDocuments = ({ jobs }: Pick<Services, 'jobs'>, trx: Kysely<DB>): Promise<void> =>
   jobs.send(trx, documentsJob, {}, { singletonKey: documentsJob });
 
-/** The same for a start: at once where nothing can be found yet, else when the first visitors have their pages. */
+/** The same at startup: at once when the index is empty, otherwise after the first visitors are served. */
 export async function askForDocumentsAtStart({
   jobs,
   clock,
@@ -86,7 +83,7 @@ export async function askForDocumentsAtStart({
 }: Pick<Services, 'jobs' | 'clock' | 'patientDb'>): Promise<void> {
   const later = new Date(clock.now().getTime() + afterStart);
   const options = (await hasDocuments(patientDb)) ? { startAfter: later } : {};
-  // Under a key of its own: what is asked for meanwhile does not wait for this one.
+  // A separate key, so that requests made meanwhile do not wait for this one.
   await jobs.send(patientDb, documentsJob, {}, { ...options, singletonKey: `${documentsJob}-start` });
 }
 

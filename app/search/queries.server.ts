@@ -6,18 +6,18 @@ import { type DocumentKind, type SearchDocument, standingKinds } from './documen
 type Database = Kysely<DB>;
 export type SearchHit = { kind: DocumentKind; key: string; title: string; lead: string; address: string };
 
-/** Documents that are ranked for one question: where more have its words, which of them are looked at hardly matters. */
+/** Maximum number of ranked documents per query: if more match, the choice hardly matters. */
 const mostRanked = 300;
 
-/** `any`: what a document has one of, each as `to_tsquery` reads it. */
+/** `any`: `to_tsquery` terms, of which a document must match one. */
 type Asked = { any: readonly string[]; language: Language; most: number };
 type Condition = RawBuilder<unknown>;
 
-/** What has the words of a question in its title or lead, the best first. */
+/** Documents with the words in title or lead, the best first. */
 export const loadNamed = (db: Database, asked: Asked): Promise<SearchHit[]> =>
   loadRanked(db, asked, { ranked: 'name_words', has: (query) => sql`name_words @@ ${query}` });
 
-/** What has them only with its body’s help, the best first. */
+/** Documents that match only with their body, the best first. */
 export const loadHits = (db: Database, asked: Asked): Promise<SearchHit[]> =>
   loadRanked(db, asked, {
     ranked: 'words',
@@ -27,11 +27,12 @@ export const loadHits = (db: Database, asked: Asked): Promise<SearchHit[]> =>
 type Way = { ranked: 'name_words' | 'words'; has(query: Condition, whole: Condition): Condition };
 
 async function loadRanked(db: Database, { any, language, most }: Asked, way: Way): Promise<SearchHit[]> {
-  // Written out each time, so that the planner knows the words and how many documents have them.
+  // Literals instead of parameters, so that the planner can estimate how many documents match.
   const queryOf = (question: string) =>
     sql`to_tsquery(${sql.lit(`app.search_${language}`)}::regconfig, ${question})`;
   const whole = queryOf(any.join(' | '));
-  // Each has its own share of what is ranked, and counts for more the fewer have it: a word that is everywhere hides none that is rare.
+  // Each word gets its share of the ranked documents and weighs more the rarer it is, so that a frequent word does not
+  // hide a rare one.
   const share = Math.floor(mostRanked / any.length);
   const having = any.map(
     (question, word) => sql`
@@ -53,7 +54,7 @@ async function loadRanked(db: Database, { any, language, most }: Asked, way: Way
   return rows;
 }
 
-/** Whether anything can be found. */
+/** Whether the index has any document. */
 export async function hasDocuments(db: Database): Promise<boolean> {
   const first = await db.selectFrom('app.search_documents').select('kind').limit(1).executeTakeFirst();
   return first !== undefined;

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** The events that we count (specification, section 7). */
+/** The events that are recorded (specification, section 7). */
 type EventName = 'locale_preferences_saved';
 
-/** Notes that a signed-in person did something. A failure costs nobody anything and is only warned about. */
+/** Records an event of a signed-in user. A failure is only logged to the console. */
 export async function recordEvent(
   client: SupabaseClient,
   userId: string,

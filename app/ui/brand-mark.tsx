@@ -15,7 +15,7 @@ export const BrandMark = (size: { width: string; height: string }) => (
   </svg>
 );
 
-/** The mark and the name; leads home. */
+/** Logo and name, linking to the home page. */
 export function BrandLink() {
   return (
     <Link className="brand" to="/">

@@ -1,4 +1,4 @@
-/** A repeatable number in [0, 1) per draw, from a text: a curve with the same seed always looks the same (FNV-1a, mulberry32). */
+/** A seeded random number generator in [0, 1): a curve with the same seed always looks the same (FNV-1a, mulberry32). */
 export function seeded(seed: string): () => number {
   let state = 2166136261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
@@ -10,7 +10,7 @@ export function seeded(seed: string): () => number {
   };
 }
 
-/** The hand in a drawn line: three slow sines (9, 23, 41 rad) with seeded phases, about one pixel high. */
+/** Hand-drawn look: three slow sines (9, 23, 41 rad) with seeded phases, amplitude about one pixel. */
 export function hand(seed: string, pixels = 1): (share: number) => number {
   const random = seeded(seed);
   const phases = [9, 23, 41].map((speed) => ({ speed, phase: random() * 2 * Math.PI }));

@@ -1,6 +1,6 @@
 import 'katex/dist/katex.min.css';
 
-/** A formula that the server has drawn: KaTeX’s own HTML, made with `trust: false`, in which no text stands unescaped. */
+/** A formula rendered on the server: KaTeX HTML, made with `trust: false`, so that all text in it is escaped. */
 export function DrawnFormula({ html }: { html: string }) {
   // oxlint-disable-next-line react/no-danger
   return <span dangerouslySetInnerHTML={{ __html: html }} />;

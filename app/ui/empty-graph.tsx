@@ -2,7 +2,7 @@ const step = 24;
 const columns = 11;
 const rows = 6;
 
-/** What stands where nothing is yet: dots, two axes and the first point of a curve. Decorative; a sentence stands beside it. */
+/** Placeholder for an empty list: dots, two axes and the first point of a curve. Decorative; always beside a sentence. */
 export function EmptyGraph() {
   const dots = Array.from({ length: columns * rows }, (_, at) => ({
     x: 20 + (at % columns) * step,

@@ -2,16 +2,15 @@ import katex from 'katex';
 import { remember } from '#app/platform/remember.ts';
 import { drawWith } from '@curvela/maths-react/settings';
 
-/** More than the pages have of their own. */
+/** More than the number of formulas on all pages. */
 const mostKept = 200;
 
 const inLine = remember(mostKept, (latex) => draw(latex, false));
 const onItsOwn = remember(mostKept, (latex) => draw(latex, true));
 
 /**
- * A formula of our own texts as HTML with its MathML, drawn on the server so that no page needs the renderer to be read.
- * For LaTeX that we wrote, so one that cannot be drawn is a mistake of ours and throws; what people type goes through the
- * maths feature.
+ * Renders a formula of our own texts as HTML with MathML on the server, so that no page needs the renderer. Throws on
+ * invalid LaTeX, which is a bug in our texts; user input goes through the maths feature.
  */
 export const formulaHtml = (latex: string, display = false): string =>
   display ? onItsOwn(latex) : inLine(latex);

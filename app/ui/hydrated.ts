@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether scripts have taken over this page. Until then a form would be sent the old way, with what was typed in the
- * address, so its button waits.
+ * Whether the page is hydrated. Before that a form would be submitted natively, with its values in the URL, so its
+ * button is disabled.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,8 +1,8 @@
 import { drawn } from './stroke.tsx';
 
 /*
- * Lucide's strokes (ISC licence) that the frame of every page needs. They are drawn here, because the runtime of lucide-react would
- * add 1.5 KB of script to the home page (126.0 to 127.5 KB, brotli). Features take theirs from lucide-react by `createIcon`.
+ * Lucide icons (ISC licence) of the page frame. Drawn here, because the runtime of lucide-react would add 1.5 KB of
+ * script to the home page (126.0 to 127.5 KB, brotli). Features import theirs from lucide-react through `createIcon`.
  */
 
 export const CheckIcon = drawn('M20 6 9 17l-5-5');

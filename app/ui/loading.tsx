@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 
-/** 'Loading...' with a piece of the curve. Appears only when the wait is long enough to be noticed. */
+/** 'Loading...' with a piece of the curve. Shown only when the wait is long enough to be noticed. */
 export function Loading({ floating = false }: { floating?: boolean }) {
   const t = useTranslations('shell');
   return (

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const narrowerThan = (pixels: number) => matchMedia(`(max-width: ${pixels - 1}px)`);
 
-/** Whether the page stands in a window that is narrower than so many pixels; never while it is rendered on the server. */
+/** Whether the window is narrower than this; false during server rendering. */
 export function useNarrowerThan(pixels: number): boolean {
   const listen = useCallback(
     (changed: () => void) => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The shape of an answer on its way, as query hooks give it. */
+/** The part of a query result that is needed here. */
 type Query<Data> = { data: Data | undefined; error: unknown; refetch: () => unknown };
 
-/** What a part of a screen shows while its data is on the way, when it failed, and when it is there. */
+/** Shows a part of a screen while its data loads, when loading failed, and when it is there. */
 export function Part<Data>({
   query,
   height,
@@ -11,7 +11,7 @@ export function Part<Data>({
   children,
 }: {
   query: Query<Data>;
-  /** Reserved in rem, so that what follows does not move. */
+  /** Reserved height in rem, to avoid layout shift. */
   height: number;
   texts: { loading: string; failed: string; again: string };
   children: (data: Data) => ReactNode;
@@ -28,7 +28,7 @@ export function Part<Data>({
   );
 }
 
-/** A place kept free, in rem. */
+/** An empty area of reserved height, in rem. */
 export const Waiting = ({ height, label }: { height: number; label: string }) => (
   <div className="bone w-full" style={{ height: `${height}rem` }} role="status" aria-label={label} />
 );

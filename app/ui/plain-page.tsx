@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** The smallest page: a title, perhaps a sentence, and one way on. */
+/** A minimal page: a title, optionally a sentence, and one link. */
 export function PlainPage({
   title,
   text,

@@ -1,14 +1,14 @@
 export type Point = { x: number; y: number };
 
-/** One decimal: short in the document, and the same in every browser (the last digits of sin and exp are not). */
+/** One decimal: short, and identical in all browsers (the last digits of sin and exp are not). */
 export const short = (value: number): number => Math.round(value * 10) / 10;
 
-/** Points of a parametric curve between two parameters, both ends included. */
+/** Points of a parametric curve for parameters from `from` to `to`, inclusive. */
 export function pointsOf(curve: (t: number) => Point, from: number, to: number, steps = 48): Point[] {
   return Array.from({ length: steps + 1 }, (_, at) => curve(from + ((to - from) * at) / steps));
 }
 
-/** An SVG path through points as smooth cubic pieces (Catmull-Rom with a tension of one sixth), one decimal each. */
+/** An SVG path through points as cubic Bézier curves (Catmull-Rom, tension one sixth), one decimal each. */
 export function pathOf(points: readonly Point[]): string {
   const first = points[0];
   if (!first) return '';
@@ -23,6 +23,6 @@ export function pathOf(points: readonly Point[]): string {
   return `M${short(first.x)} ${short(first.y)}${pieces.join('')}`;
 }
 
-/** A path of straight pieces. */
+/** A path of straight lines. */
 export const lineOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('');

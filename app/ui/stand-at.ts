@@ -1,10 +1,10 @@
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Shows the reader a part of the page from its beginning, and keeps showing it while what is around it is still being loaded: a page that was
- * too short to scroll so far grows, and what comes later stands above. Ends with the first thing the reader does.
+ * Scrolls an element to the top of the window and keeps it there while content around it still loads. Stops with the
+ * first user input.
  *
- * @returns ends it earlier, as when the reader goes elsewhere
+ * @returns stops it earlier, as on navigation
  */
 export function standAt(part: Element): () => void {
   const ending = new AbortController();
@@ -12,7 +12,7 @@ export function standAt(part: Element): () => void {
   ending.signal.addEventListener('abort', () => growth.disconnect());
   const end = () => ending.abort();
   for (const act of acts) addEventListener(act, end, { signal: ending.signal, capture: true, passive: true });
-  // Being told of the first size shows it for the first time, too; but that comes after the next drawing.
+  // The first resize notification scrolls as well, but only after the next frame.
   part.scrollIntoView();
   growth.observe(document.body);
   return end;

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 
 export type StrokeIconProps = { className?: string };
 
-/** The square in which a drawing of Lucide's (ISC licence) or one like it is stroked. It is hidden from speech: words stand beside it. */
+/**
+ * The viewBox in which Lucide icons (ISC licence) and similar drawings are stroked. Hidden from screen readers,
+ * because there is always text beside it.
+ */
 export function Stroke({ className = '', children }: StrokeIconProps & { children: ReactNode }) {
   return (
     <svg
@@ -20,7 +23,7 @@ export function Stroke({ className = '', children }: StrokeIconProps & { childre
   );
 }
 
-/** An icon out of one path. */
+/** An icon from a single path. */
 export const drawn = (path: string) =>
   function Icon(props: StrokeIconProps) {
     return (

@@ -1,10 +1,10 @@
-/** A short notice at the edge of the window. `destructive` stays until it is closed. */
+/** A toast message. `destructive` stays until it is closed. */
 export type Toast = { id: number; title: string; description?: string; kind: 'done' | 'destructive' };
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
-/** More would cover the page. */
+/** Maximum number of toasts; more would cover the page. */
 const mostAtOnce = 3;
 
 function change(next: readonly Toast[]): void {
@@ -12,7 +12,7 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice; callable from anywhere in the browser. */
+/** Shows a toast; callable from anywhere in the browser. */
 export function showToast(notice: Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'kind'>>): void {
   lastId += 1;
   const toast: Toast = { kind: 'done', ...notice, id: lastId };

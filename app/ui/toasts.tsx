@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 import { dismissToast, type Toast, toastStore } from './toast.ts';
 
-/** Long enough to read twice; a failure stays until it is closed. */
+/** Long enough to read twice; an error stays until it is closed. */
 const shownFor = 6000;
 
-/** Where the notices of `showToast` appear. Loaded once the page is idle. */
+/** Renders the toasts of `showToast`. Loaded when the page is idle. */
 export default function Toasts({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
 /**
- * Asks before work that was not saved is left behind: inside the site in our words, and by the browser's own question
- * when the window is closed or reloaded. Work in a part of a page that the address names (`?tab=`) is left with that `address`.
+ * Asks before unsaved work is lost: our own dialog on navigation inside the site, the browser's on closing or
+ * reloading. Work in a part of a page that is selected in the URL (`?tab=`) is left when that `address` changes.
  */
 export function useUnsaved(unsaved: boolean, question: string, left: 'page' | 'address' = 'page'): void {
   const blocker = useBlocker(

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 /**
- * A window over the page. The browser keeps the focus inside, closes it on Escape and gives the focus back. What stands
- * in it, with `.dialog-actions` last, comes from the caller.
+ * A modal dialog. The browser traps the focus, closes it on Escape and restores the focus. The caller provides the
+ * content, with `.dialog-actions` last.
  */
 export function Window({
   title,

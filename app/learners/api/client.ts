@@ -3,7 +3,7 @@ import { callApi } from '#app/platform/api-client.ts';
 import type { LearnerProfile } from '../domain/profile.ts';
 import type { Dashboard, NewProfileInput, ProfileChange } from '../model/schemas.ts';
 
-/** What the dashboard begins with: the name, the learners, whether the account teaches. */
+/** Initial data of the dashboard: name, learners, whether the account teaches. */
 export const dashboardQuery = queryOptions({
   queryKey: ['learners', 'dashboard'],
   queryFn: ({ signal }) => callApi<{ dashboard: Dashboard }>('/dashboard', { signal }),
@@ -17,10 +17,10 @@ export const profilesQuery = queryOptions({
   select: ({ profiles }) => profiles,
 });
 
-/** Everything that shows learners; to be invalidated after a change. */
+/** Prefix of all learner queries; invalidate it after a change. */
 export const learnersKey = ['learners'] as const;
 
-/** The key belongs to the opened form: pressed twice, it is one learner. */
+/** The key belongs to the open form, so a double click adds one learner. */
 export const addProfile = (profile: NewProfileInput, idempotencyKey: string) =>
   callApi<{ profile: LearnerProfile }>('/learner-profiles', {
     method: 'POST',
@@ -35,18 +35,18 @@ export const removeProfile = (id: string) =>
   callApi<undefined>(`/learner-profiles/${id}`, { method: 'DELETE' });
 
 type Formula = { html: string; speech: string };
-/** A teaching session as the list of them shows it. */
+/** A teaching session in the list of sessions. */
 export type BegunSession = {
   id: string;
   model: 'socratic-guide' | 'step-by-step-coach' | 'exam-sprint' | 'visual-explorer' | 'focus';
   formula: Formula;
-  /** A question of the tutor waits for an answer. */
+  /** The tutor's last question has not been answered. */
   open: boolean;
   focus: boolean;
   updatedAt: string;
 };
 
-/** The account's latest conversation with the tutor, null when there is none. */
+/** The account's latest teaching session; null when there is none. */
 export const latestSessionQuery = queryOptions({
   queryKey: ['teaching', 'latest'],
   queryFn: async ({ signal }) => {

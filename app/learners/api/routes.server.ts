@@ -12,7 +12,7 @@ import { newProfileSchema, profileChangeSchema, profileSchema } from '../model/s
 
 type Deps = Services & { nextSessionOf: NextSessionOf };
 
-/** The calls about the learner profiles of an account. */
+/** Routes of an account's learner profiles. */
 export const learnersApi = (services: Deps) => {
   const api = newApi();
   addProfileCalls(api, services);

@@ -6,7 +6,7 @@ import type { NewGoal } from '../model/goal.ts';
 type Database = Kysely<DB>;
 type GoalRecord = { id: string; title: string; skills: SkillId[]; dueOn: string; createdAt: Date };
 
-/** The goals of a learner that nobody ended, the nearest first. */
+/** Goals of a learner that have not been ended, the nearest first. */
 export async function loadGoals(db: Database, profileId: string): Promise<GoalRecord[]> {
   const rows = await db
     .selectFrom('app.learner_goals')
@@ -50,7 +50,7 @@ export async function insertGoal(
     .execute();
 }
 
-/** Whether there was such a goal. Ended twice is ended once. */
+/** Whether the goal existed. Idempotent. */
 export async function endGoal(
   db: Database,
   goal: { id: string; accountId: string; now: Date },

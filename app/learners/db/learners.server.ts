@@ -5,7 +5,7 @@ import type { AgeBand, ExtraTime, LearnerProfile, LearnerNeeds, LearnerPace } fr
 import type { NewProfile, ProfileChange } from '../model/schemas.ts';
 
 type Database = Kysely<DB>;
-/** Which profile, and whose it must be: the guard and the write are one condition. */
+/** A profile with the account that must own it, so that permission check and write are one condition. */
 export type AccountProfileRef = { id: string; accountId: string };
 
 /** The account's profiles, the oldest first. */
@@ -20,7 +20,7 @@ export async function loadProfiles(db: Database, accountId: string): Promise<Lea
   return rows.map(profileOf);
 }
 
-/** The account's learner; undefined when it has none of that id. */
+/** The account's learner; undefined when it has no such profile. */
 export async function loadProfile(db: Database, own: AccountProfileRef): Promise<LearnerProfile | undefined> {
   const row = await db
     .selectFrom('app.learner_profiles')
@@ -31,7 +31,7 @@ export async function loadProfile(db: Database, own: AccountProfileRef): Promise
   return row && profileOf(row);
 }
 
-/** Makes transactions that add to one account wait for each other, so that both count what is there. */
+/** Serializes transactions that add profiles to one account, so that the count is correct. */
 export async function lockProfilesOf(trx: Database, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`profiles of ${accountId}`}, 0))`.execute(trx);
 }
@@ -68,7 +68,7 @@ export async function insertProfile(
   return profileOf(row);
 }
 
-/** The profile after the change; undefined when the account has none of that id. */
+/** The changed profile; undefined when the account has no such profile. */
 export async function updateProfile(
   db: Database,
   own: AccountProfileRef,
@@ -93,8 +93,8 @@ export async function updateProfile(
 }
 
 /**
- * The profile, locked until the transaction ends. A booking that is being confirmed for it refers to it and therefore
- * waits, or is waited for.
+ * Locks the profile until the transaction ends. A booking being confirmed for it references it, so one waits for the
+ * other.
  */
 export async function lockProfile(
   trx: Database,
@@ -110,7 +110,7 @@ export async function lockProfile(
   return row && profileOf(row);
 }
 
-/** The learner; until the transaction ends nobody can remove the profile. Undefined when the account has none of that id. */
+/** The learner, protected from removal until the transaction ends. Undefined when the account has no such profile. */
 export async function pinProfile(trx: Database, own: AccountProfileRef): Promise<LearnerProfile | undefined> {
   const row = await trx
     .selectFrom('app.learner_profiles')

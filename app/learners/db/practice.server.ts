@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { AccountProfileRef } from './learners.server.ts';
 
-/** What practice needs to know of a learner; the profile stays until the transaction ends. Undefined when the account has none of that id. */
+/**
+ * Data of a learner that practice needs; the profile cannot be removed until the transaction ends. Undefined when the
+ * account has no such profile.
+ */
 export async function pinForPractice(
   trx: Kysely<DB>,
   own: AccountProfileRef,
@@ -17,7 +20,7 @@ export async function pinForPractice(
   return row && { extraTime: Number(row.extra_time) };
 }
 
-/** The goals of a learner that are not ended, the nearest first: skills by their ids, days as ISO dates. */
+/** Goals of a learner that have not been ended, the nearest first: skill ids, and days as ISO dates. */
 export async function loadRunningGoals(
   db: Kysely<DB>,
   profileId: string,

@@ -4,7 +4,7 @@ import type { DB } from '#app/platform/database-types.ts';
 type Database = Kysely<DB>;
 type Grant = { id: string; accountId: string; profileId: string; tutorId: string; now: Date };
 
-/** Lets a tutor read a learner’s brief and report. Granted twice is granted once. */
+/** Lets a tutor read a learner’s brief and report. Idempotent. */
 export async function grantShare(
   trx: Database,
   { id, accountId, profileId, tutorId, now }: Grant,
@@ -18,7 +18,7 @@ export async function grantShare(
     .execute();
 }
 
-/** Tutors who may read the learner, since when. */
+/** Tutors who may read the learner, and since when. */
 export async function loadShares(
   db: Database,
   profileId: string,
@@ -33,7 +33,7 @@ export async function loadShares(
   return rows.map((row) => ({ tutorId: row.tutor_id, grantedAt: row.granted_at }));
 }
 
-/** Takes consent back; it ends at once. */
+/** Revokes the consent with immediate effect. */
 export async function revokeShare(
   db: Database,
   share: { accountId: string; profileId: string; tutorId: string; now: Date },
@@ -48,7 +48,7 @@ export async function revokeShare(
     .execute();
 }
 
-/** Consent that lasts for a tutor’s account: given, and a session of the two lies ahead or ended within the last month. */
+/** Valid consent for a tutor’s account: given, and the two have a session ahead or had one within the last month. */
 const readableBy = (db: Database, { tutorAccountId, now }: { tutorAccountId: string; now: Date }) =>
   db
     .selectFrom('app.learner_shares as share')
@@ -63,7 +63,7 @@ const readableBy = (db: Database, { tutorAccountId, now }: { tutorAccountId: str
     .where('booking.state', 'in', ['confirmed', 'completed'])
     .where('booking.ends_at', '>', sql<Date>`${now}::timestamptz - interval '1 month'`);
 
-/** The profile that the tutor’s account may read, with the account it belongs to; undefined without consent that lasts. */
+/** The profile that the tutor’s account may read, with the account it belongs to; undefined without valid consent. */
 export const loadSharedProfile = (
   db: Database,
   { profileId, ...tutor }: { profileId: string; tutorAccountId: string; now: Date },

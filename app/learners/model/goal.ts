@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { skillIds } from '@curvela/curriculum';
 import { longestTitle } from './limits.ts';
 
-/** What a learner aims at: skills to be mastered by a day. */
+/** A goal: skills to be mastered by a day. */
 export const newGoalSchema = z.object({
   title: z.string().trim().min(1).max(longestTitle),
   skills: z.array(z.enum(skillIds)).min(1).max(60),
-  /** ISO date; the day itself still counts. */
+  /** ISO date; the day itself is included. */
   dueOn: z.iso.date(),
 });
 export type NewGoal = z.infer<typeof newGoalSchema>;

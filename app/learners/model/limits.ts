@@ -1,4 +1,4 @@
-/** Limits of goals, apart from the schemas: screens need no more. */
+/** Limits of goals, separate from the schemas so that screens need not load zod. */
 export const longestTitle = 120;
-/** Running at the same time: more than a few are none. */
+/** Maximum number of goals at the same time. */
 export const mostGoals = 6;

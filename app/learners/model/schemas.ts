@@ -8,7 +8,7 @@ import {
   unsetPace,
 } from '../domain/profile.ts';
 
-/** Shapes of the learners' calls, shared by the API and the browser. */
+/** Schemas of the learners' calls, shared by the API and the browser. */
 
 const language = z.enum(['en', 'es', 'fr']);
 const name = z.string().trim().min(1).max(longestName);
@@ -42,7 +42,10 @@ export const newProfileSchema = z.object({
 
 const saysSomething = (change: object) => Object.keys(change).length > 0;
 
-/** Only what is sent changes, also of needs and pace: two people who press at once do not undo each other. */
+/**
+ * Partial, also for needs and pace: only submitted fields change, so two people who save at once do not overwrite each
+ * other.
+ */
 export const profileChangeSchema = z
   .object({
     name,
@@ -68,9 +71,9 @@ export const profileSchema = z.object({
 });
 
 export const dashboardSchema = z.object({
-  /** As given at sign-up; empty when none was. */
+  /** As given at sign-up; empty if none. */
   name: z.string(),
-  /** The account's own tutor page, for those who teach here. */
+  /** The account's own tutor page, if it teaches. */
   tutor: z
     .object({
       slug: z.string(),
@@ -83,7 +86,7 @@ export const dashboardSchema = z.object({
 });
 
 export type NewProfile = z.infer<typeof newProfileSchema>;
-/** What adding one takes: everything but the name and the language may be left out. */
+/** Input for a new profile: everything except name and language is optional. */
 export type NewProfileInput = z.input<typeof newProfileSchema>;
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 export type Dashboard = z.infer<typeof dashboardSchema>;

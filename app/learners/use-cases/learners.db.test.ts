@@ -119,7 +119,7 @@ describe('learner profiles', () => {
   test('are twelve at most: of fifteen added to eleven at the same moment one gets in', async () => {
     for (let made = 0; made < 11; made += 1) await add(carmen, { ...maya, name: `L${made}` });
     const fifteen = Array.from({ length: 15 }, (_, index) => index);
-    // Fifteen open connections, so that the calls below really meet.
+    // Opens fifteen connections first, so that the calls below really run concurrently.
     await Promise.all(fifteen.map(() => app.pool.query('select pg_sleep(0.05)')));
     const calls = fifteen.map((index) =>
       as(carmen)('POST', '/learner-profiles', { ...maya, name: `M${index}` }),

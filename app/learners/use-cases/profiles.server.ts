@@ -16,13 +16,13 @@ import {
 import { type LearnerProfile, mostProfiles } from '../domain/profile.ts';
 import type { ProfileChange, NewProfile } from '../model/schemas.ts';
 
-/** The start of a learner's next session, or null. Booking knows it and imports this feature, so the server passes it in. */
+/** The start of a learner's next session, or null. Injected by the server, because booking imports this feature. */
 export type NextSessionOf = (db: Kysely<DB>, profileId: string, now: Date) => Promise<Date | null>;
 
 /**
- * Removes a learner of the account for good. Past bookings and reviews stay, without the name; notes of tutors about the learner go (the
- * database sees to both).
- * Throws `unknown_profile` (404) and `profile_booked` (409, with `start` of the next session) while a session is ahead.
+ * Removes a learner of the account permanently. Past bookings and reviews stay, without the name; tutors' notes about
+ * the learner are deleted (both by the database). Throws `unknown_profile` (404) and, while a session is ahead,
+ * `profile_booked` (409, with `start` of the next session).
  */
 export async function removeProfile(
   services: Pick<Services, 'db' | 'clock'> & { nextSessionOf: NextSessionOf },
@@ -49,7 +49,7 @@ export async function listProfiles(
   return loadProfiles(services.db, input.accountId);
 }
 
-/** Changes a learner of the account. Throws `unknown_profile` (404), also for those of others. */
+/** Changes a learner of the account. Throws `unknown_profile` (404), also for other accounts' learners. */
 export async function changeProfile(
   services: Pick<Services, 'db'>,
   input: AccountProfileRef & { change: ProfileChange },
@@ -59,7 +59,7 @@ export async function changeProfile(
   return changed;
 }
 
-/** Adds a learner to the account, once for each id. Throws `too_many_profiles` (409) beyond twelve. */
+/** Adds a learner to the account; idempotent by id. Throws `too_many_profiles` (409) beyond twelve. */
 export async function addProfile(
   services: Pick<Services, 'db' | 'clock'>,
   input: { id: string; accountId: string; profile: NewProfile },

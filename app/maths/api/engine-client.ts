@@ -1,7 +1,7 @@
 import { setEngineClient } from '@curvela/maths-react/engine-client';
 import { callApi } from '#app/platform/api-client.ts';
 
-/** Lets the components of `@curvela/maths-react` reach the maths engine through our own calls. Call once before the first paint. */
+/** Connects the components of `@curvela/maths-react` to the maths API. Call once before the first paint. */
 export function connectEngine(): void {
   setEngineClient({
     readText: (text, locale, signal) =>

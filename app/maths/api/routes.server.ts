@@ -15,7 +15,7 @@ import {
   workInputSchema,
 } from '../model/schemas.ts';
 
-/** The maths' calls. They need no account: they read and keep nothing. */
+/** Routes of the maths engine. No account needed: they store nothing. */
 export const mathsApi = ({ maths }: { maths: Maths }) => {
   const api = newApi();
   api.openapi(

@@ -6,10 +6,10 @@ type WorkInput = {
   readonly locale?: string | undefined;
 };
 
-/** One line of the working, judged against the last right line above it. Formulas in plain writing. */
+/** One line of the working, compared with the last correct line above it. Formulas in plain form. */
 type WorkLine = {
   readonly verdict: Verdict;
-  /** The line as it was read; null when it could not be read. */
+  /** The line as read; null when it could not be read. */
   readonly plain: string | null;
   readonly latex: string | null;
   readonly finished: boolean;
@@ -20,7 +20,7 @@ type WorkLine = {
   readonly counterexample?: Counterexample;
   readonly mistake?: Mistake;
   readonly note?: CheckNote;
-  /** Where the line could not be read, and why in the reader's language. */
+  /** Position of the reading error, and its text in the reader's language. */
   readonly error?: Unread['error'] & { readonly text: string };
 };
 
@@ -28,16 +28,16 @@ type WorkAnswer =
   | {
       readonly ok: true;
       readonly lines: readonly WorkLine[];
-      /** The first line that is wrong, counted from 0; null when none is. */
+      /** Index of the first wrong line, from 0; null when there is none. */
       readonly firstWrong: number | null;
-      /** The last line is right and is the answer. */
+      /** The last line is correct and is the final answer. */
       readonly finished: boolean;
     }
   | Unread;
 
 /**
- * Checks a learner's working. Each line is compared with the last right line above it, so that one slip is named once. When a
- * line had to be stopped, the lines below it are not asked any more and stay undecided: no working costs more than one slot.
+ * Checks a learner's working. Each line is compared with the last correct line above it, so that one mistake is
+ * reported once. After a timeout the lines below stay undecided, so a working occupies at most one process.
  */
 export async function checkWork(maths: Maths, { problem, lines, locale }: WorkInput): Promise<WorkAnswer> {
   const asked = await maths.parse({ text: problem, locale });
@@ -53,7 +53,7 @@ export async function checkWork(maths: Maths, { problem, lines, locale }: WorkIn
     }
     const answer = await maths.checkLine({ problem, previous, line, task: asked.task, locale });
     const { mistake, ...judgement } = workLine(answer);
-    // What follows from a wrong line carries the same slip on.
+    // Consequences of a wrong line repeat its mistake, which is not named again.
     judged.push(mistake === undefined || mistake.id === named ? judgement : { ...judgement, mistake });
     if (!answer.ok) continue;
     named = answer.verdict === 'equal' ? null : (mistake?.id ?? named);

@@ -6,13 +6,13 @@ import { type PoolLoad, Pool, type PoolOptions } from './pool.server.ts';
 type RunningMaths = Maths & { load(): PoolLoad };
 
 /**
- * The checked maths for one server process. Everything that people type is worked on in child processes; when one has to be
- * stopped, the answer is `unknown` with the note `timeout`, or an honest `cannot`.
+ * The maths engine of one server process. User input is processed in child processes; when one has to be stopped, the
+ * result is `unknown` with the note `timeout`, or `cannot`.
  */
 export function createMaths(options: PoolOptions = {}, pool: Pool = new Pool(options)): RunningMaths {
   return {
     load: () => pool.load,
-    // Reading is bounded by the length of the text, so it may also be done here when no process is free.
+    // Reading time is bounded by the text length, so it may run in this process when no child is free.
     parse: async (input) =>
       resultOf(await pool.ask('parse', short(input)), (): ReadAnswer => answer('parse', short(input), null)),
     check: async (input) =>
@@ -40,7 +40,7 @@ function resultOf<Answer>(
   return outcome.ok ? outcome.answer : otherwise(outcome.reason);
 }
 
-/** Nothing much longer than what is read at all crosses to the child process. */
+/** Truncates input before it crosses to the child process; much longer text is rejected anyway. */
 function short<Input extends object>(input: Input): Input {
   const entries = Object.entries(input).map(([key, value]) => [
     key,
@@ -49,7 +49,7 @@ function short<Input extends object>(input: Input): Input {
   return Object.fromEntries(entries) as Input;
 }
 
-/** A line that could not be worked on counts neither for nor against the learner. */
+/** A line that could not be checked counts neither for nor against the learner. */
 function undecidedLine(line: string, note: 'timeout' | 'busy'): LineAnswer {
   const written = {
     latex: '',

@@ -6,7 +6,7 @@ import { Pool } from './pool.server.ts';
 const series = (count: number, piece: (index: number) => string, join: string): string =>
   Array.from({ length: count }, (_, index) => piece(index)).join(join);
 
-/** Deep, huge, long and tangled; `1 + input` is never the same as the input, unless the input says nothing. */
+/** Deep, huge, long and complicated inputs; `1 + input` never equals the input, unless the input is meaningless. */
 const hostile = [
   '9^9^9',
   '9^9^9^9',
@@ -59,7 +59,7 @@ const normal: [expected: string, answer: string, verdict: CheckAnswer['verdict']
   ['1/x+1/y', '2/(x+y)', 'different'],
 ];
 
-/** Each level doubles the names of the pieces: sixteen million of them. */
+/** Each level doubles the length: sixteen million pieces. */
 const nested = (name: string): string => `${`${name}(`.repeat(24)}x${')'.repeat(24)}`;
 const bomb = { previous: nested('tan'), line: nested('cot') };
 

@@ -61,7 +61,7 @@ describe('child processes', () => {
       trouble.push(`${kind} ${method}`);
     const pool = new Pool({ size: 1, timeLimit: 250, onTrouble });
     const strict = createMaths({}, pool);
-    /** The process that would answer takes for ever from now on. */
+    /** Suspends the child process, so that it never responds. */
     const stopProcess = () => process.kill(pool.processIds[0]!, 'SIGSTOP');
     expect(await strict.check({ expected: '1', answer: '1' })).toEqual({ verdict: 'equal' });
     stopProcess();

@@ -8,19 +8,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type PoolOptions = {
-  /** Child processes at most. */
+  /** Maximum number of child processes. */
   readonly size?: number;
-  /** Milliseconds of processor time that one question may take, from the moment a ready process gets it; by the clock four times as many. */
+  /**
+   * Milliseconds of processor time per question, from the moment a ready process receives it; four times as many by
+   * the clock.
+   */
   readonly timeLimit?: number;
-  /** Milliseconds of the same after which a question makes room when others wait and no process is free; it is asked again later. */
+  /**
+   * Milliseconds of processor time after which a question is preempted when others wait and no process is free; it is
+   * retried later.
+   */
   readonly patience?: number;
-  /** Milliseconds after which an idle process ends. */
+  /** Milliseconds after which an idle process is ended. */
   readonly idleAfter?: number;
-  /** Questions that may wait; more are answered `busy` at once. */
+  /** Maximum number of waiting questions; further ones are answered `busy` at once. */
   readonly queueLimit?: number;
-  /** Megabytes of heap per process. */
+  /** Heap limit per process in megabytes. */
   readonly memory?: number;
-  /** Told when a process is stopped or fails; the question's text is not passed on. */
+  /** Called when a process is stopped or fails; the text of the question is not passed on. */
   readonly onTrouble?: (what: {
     kind: 'timeout' | 'crash' | 'failed';
     method: Method;
@@ -28,7 +34,7 @@ export type PoolOptions = {
   }) => void;
 };
 
-/** Child processes, those with a question, and the questions that wait for one. */
+/** Number of child processes, of busy ones, and of waiting questions. */
 export type PoolLoad = { readonly processes: number; readonly busy: number; readonly waiting: number };
 
 type Outcome<Name extends Method> =
@@ -39,7 +45,7 @@ type Job = {
   readonly method: Method;
   readonly input: unknown;
   readonly settle: (outcome: Outcome<Method>) => void;
-  /** Has made room once: then it runs to its limit, and beside it one process is kept for the others. */
+  /** Was preempted once: now it runs to its limit, and one process is reserved for other questions. */
   readonly slow: boolean;
 };
 
@@ -47,20 +53,20 @@ type Slot = {
   readonly child: ChildProcess;
   ready: boolean;
   job: Job | null;
-  /** When its question was handed over; null while it loads the prover, which is not the fault of the question. */
+  /** When the question was handed over; null while the prover loads, which does not count against the question. */
   since: Moment | null;
   timer: NodeJS.Timeout | null;
 };
 
-/** Milliseconds of processor time, as the limit of a question. */
+/** Limit for starting a process, in milliseconds of processor time. */
 const startLimit = 10_000;
-/** Milliseconds between two looks at least: the kernel counts in tens. */
+/** Minimum milliseconds between two checks: the kernel counts in tens. */
 const shortestLook = 20;
 const workerPath = fileURLToPath(new URL('./worker.server.ts', import.meta.url));
 
 /**
- * Child processes for hostile input: a question that takes too long costs its process, not the server. Started when first
- * needed, ended when idle. A question whose process dies is answered `timeout`; the next one finds a fresh process.
+ * Child processes for hostile input: a question that takes too long costs its process, not the server. Started on
+ * demand, ended when idle. A question whose process dies is answered `timeout`; the next one gets a fresh process.
  */
 export class Pool {
   readonly #options: Required<Omit<PoolOptions, 'onTrouble'>> & Pick<PoolOptions, 'onTrouble'>;
@@ -83,12 +89,12 @@ export class Pool {
     };
   }
 
-  /** The process ids that are alive, for measuring. */
+  /** Ids of the live processes, for measurements. */
   get processIds(): number[] {
     return [...this.#slots].flatMap(({ child }) => (child.pid === undefined ? [] : [child.pid]));
   }
 
-  /** How much there is to do now. */
+  /** Current load. */
   get load(): PoolLoad {
     const busy = [...this.#slots].filter(({ job }) => job !== null).length;
     return { processes: this.#slots.size, busy, waiting: this.#queue.length };
@@ -103,7 +109,7 @@ export class Pool {
     });
   }
 
-  /** Ends all processes; what still waits is answered `busy`. Resolves when they are gone. */
+  /** Ends all processes; waiting questions are answered `busy`. Resolves when all have exited. */
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#crowd !== null) clearTimeout(this.#crowd);
@@ -128,7 +134,7 @@ export class Pool {
     } else this.#watchCrowd();
   }
 
-  /** The place in the queue of the next question: quick ones first, and never slow ones in every process. */
+  /** Index in the queue of the next question to run: quick ones first, and never slow ones in every process. */
   #nextPlace(): number {
     const quick = this.#queue.findIndex((job) => !job.slow);
     if (quick !== -1) return quick;
@@ -136,7 +142,7 @@ export class Pool {
     return this.#queue.length > 0 && slow < Math.max(1, this.#options.size - 1) ? 0 : -1;
   }
 
-  /** While quick questions wait, the question that has been running longest makes room once its time is up. */
+  /** While quick questions wait, preempts the longest-running question once its time is up. */
   #watchCrowd(): void {
     if (this.#crowd !== null || this.#options.size < 2) return;
     const { patience } = this.#options;
@@ -170,7 +176,7 @@ export class Pool {
         '--max-semi-space-size=2',
         '--disable-warning=ExperimentalWarning',
       ],
-      // Nothing of our environment: the process reads what strangers type.
+      // Without our environment: the process handles untrusted input.
       env: {
         NODE_ENV: process.env.NODE_ENV ?? 'production',
         ...(this.#cache === null ? {} : { NODE_COMPILE_CACHE: this.#cache }),
@@ -255,14 +261,14 @@ export class Pool {
     this.#slots.delete(slot);
     slot.job?.settle({ ok: false, reason });
     slot.job = null;
-    // An idle process is not waited for by the event loop; one that is being ended is.
+    // The event loop does not wait for an idle process, but for one that is being ended.
     slot.child.ref();
     slot.child.kill('SIGKILL');
     if (!this.#closed) this.#next();
     return gone;
   }
 
-  /** A process that ended by itself: out of memory, or killed from outside. */
+  /** Handles a process that exited by itself: out of memory, or killed from outside. */
   #gone(slot: Slot): void {
     if (!this.#slots.has(slot)) return;
     if (slot.job !== null) this.#options.onTrouble?.({ kind: 'crash', method: slot.job.method });
@@ -274,10 +280,13 @@ export class Pool {
   }
 }
 
-/** By the clock, and in the processor time of a process: the second stands still while others have the processor. Milliseconds. */
+/** Wall clock and processor time of a process in milliseconds; the latter does not advance while other processes run. */
 export type Moment = { readonly clock: number; readonly processor: number };
 
-/** A process that gets little of a busy machine has so many times as long by the clock: ended before its turn came, it would have to be started again. */
+/**
+ * On a busy machine a process may take this many times longer by the clock. Ending it before it was scheduled would
+ * only cause a restart.
+ */
 const mostWait = 4;
 
 export const momentOf = ({ pid }: { readonly pid?: number | undefined }): Moment => ({
@@ -285,7 +294,10 @@ export const momentOf = ({ pid }: { readonly pid?: number | undefined }): Moment
   processor: timeOfProcess(pid ?? 0),
 });
 
-/** Milliseconds of processor time between two moments, but at least a fourth of those by the clock; those by the clock where the system says no others. */
+/**
+ * Milliseconds of processor time between two moments, at least a fourth of the wall time; the wall time where
+ * processor time is unavailable.
+ */
 export function spentBetween(since: Moment, now: Moment): number {
   const clock = now.clock - since.clock;
   const processor = now.processor - since.processor;
@@ -293,8 +305,8 @@ export function spentBetween(since: Moment, now: Moment): number {
 }
 
 /**
- * A directory of this user alone in which the maths processes keep their compiled modules, so that a process that takes the place
- * of a stopped one starts in half the time. Null where there cannot be one: compiled code is taken from nobody else.
+ * A private directory in which the maths processes cache compiled modules, so that a replacement starts in half the
+ * time. Null when it cannot be created or belongs to another user: compiled code must come from a trusted source.
  */
 export function privateCompileCache(parent = tmpdir()): string | null {
   const user = process.getuid?.();
@@ -306,7 +318,7 @@ export function privateCompileCache(parent = tmpdir()): string | null {
     const ours = found.isDirectory() && found.uid === user && (found.mode & 0o077) === 0;
     return ours ? directory : null;
   } catch {
-    // A machine that may not write there does without.
+    // No writable directory: run without the cache.
     return null;
   }
 }

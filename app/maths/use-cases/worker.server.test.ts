@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => child.kill());
 
-/** What the process says until it has answered, in order. */
+/** Messages of the process until its answer, in order. */
 function said(question: WorkerRequest): Promise<string[]> {
   const all: string[] = [];
   return new Promise((resolve) => {

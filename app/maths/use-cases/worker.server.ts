@@ -6,8 +6,8 @@ import { loadProver } from '@curvela/maths/verify';
 import type { Prover } from '@curvela/maths/verify';
 
 /*
- * The child process that does the algebra. It knows no database, no settings and no secrets; it answers one question at a
- * time over IPC, is killed when it takes too long, and ends by itself when its parent is gone.
+ * The child process that runs the algebra. It has no access to database, settings or secrets; it answers one question
+ * at a time over IPC, is killed when it takes too long, and exits when its parent is gone.
  */
 
 export type WorkerRequest = {
@@ -15,26 +15,26 @@ export type WorkerRequest = {
   readonly method: Method;
   readonly input: Questions[Method][0];
 };
-/** `pause` and `start` stop and restart the time limit of the question at work. */
+/** `pause` and `start` stop and restart the time limit of the current question. */
 export type Notice = { readonly ready: true } | { readonly clock: 'pause' | 'start' };
 export type WorkerReply = { readonly id: number; readonly answer?: unknown; readonly failed?: string };
 
 let prover: Prover | null = null;
 let readsWords = false;
 
-/** Thrown out of a synchronous check when the prover is needed for the first time: load it, then ask again. */
+/** Thrown from a synchronous check when the prover is first needed: load it, then repeat the check. */
 class ProverNeeded extends Error {}
 const needProver: Prover = () => {
   throw new ProverNeeded('load');
 };
 
 /**
- * The patterns of words are compiled with the first words that are read, which takes longer than any question. On a busy machine that
- * alone would use up the time of the question, and so of the next one in the process that takes the place of this one.
+ * The word patterns are compiled on first use, which takes longer than any question. On a busy machine that alone
+ * would exceed the limit of the question, and again in the replacement process.
  */
 async function loadWords(): Promise<void> {
   process.send?.({ clock: 'pause' });
-  // The notice is to be on its way before this process is busy.
+  // Let the message be sent before this process gets busy.
   await new Promise(setImmediate);
   answer('parse', { text: 'help with 2x=4' }, null);
   readsWords = true;
@@ -52,14 +52,14 @@ async function reply({ id, method, input }: WorkerRequest): Promise<WorkerReply>
     if (!(error instanceof ProverNeeded))
       return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
-  // Loading says nothing about the question: the clock starts again afterwards.
+  // Loading time does not count against the question.
   process.send?.({ clock: 'pause' });
   prover = await loadProver();
   process.send?.({ clock: 'start' });
   return reply({ id, method, input });
 }
 
-/** A thread of its own notices a dead parent even while the main thread is busy with a hostile input. */
+/** A separate thread detects a dead parent even while the main thread is busy with hostile input. */
 function watchParent(): void {
   const parent = process.ppid;
   const watch = `setInterval(() => { if (process.ppid !== ${parent}) process.kill(process.pid, 'SIGKILL'); }, 500);`;
@@ -71,7 +71,7 @@ function watchParent(): void {
 
 let kept = false;
 
-/** Writes the compiled modules down for the next process: this one may be killed at any time, and would not write them then. */
+/** Writes the compile cache to disk now, because this process may be killed at any time. */
 function keepCompiled(): void {
   if (kept) return;
   kept = true;
@@ -81,7 +81,7 @@ function keepCompiled(): void {
 if (process.send !== undefined) {
   watchParent();
   process.on('disconnect', () => process.exit(0));
-  // Ctrl-C goes to the whole group; the parent decides when its children end.
+  // Ctrl-C signals the whole group; the parent decides when its children end.
   process.on('SIGINT', () => undefined);
   process.on('message', (question: WorkerRequest) => {
     void reply(question).then((result) => {

@@ -6,11 +6,11 @@ import katex from 'katex';
 import { drawWith } from '@curvela/maths-react/settings';
 
 /*
- * Formulas that the product itself wrote, read and written at once in this process. What people type goes to the child
- * processes of maths.server.ts instead.
+ * Formulas from our own content, processed synchronously in this process. User input goes to the child processes of
+ * maths.server.ts instead.
  */
 
-/** A formula in the ways that a page needs; `html` is null when it cannot be drawn. */
+/** A formula in the forms that a page needs; `html` is null when it cannot be rendered. */
 export type WrittenFormula = {
   readonly latex: string;
   readonly plain: string;
@@ -18,7 +18,7 @@ export type WrittenFormula = {
   readonly html: string | null;
 };
 
-/** Some six megabytes: exercises make ever new formulas, and what is shown again is shown again soon. */
+/** About six megabytes. Exercises keep producing new formulas; repeated ones usually come back soon. */
 const mostKept = 1500;
 
 const written = remember(mostKept, (key): WrittenFormula => {
@@ -36,26 +36,26 @@ const written = remember(mostKept, (key): WrittenFormula => {
 });
 
 /**
- * A formula of the product’s own (in the notation of `from`, English without it) in the notation of `locale`. What cannot be read
- * stays as it is, without a drawing. Recent ones are kept.
+ * Writes a formula of our content, given in the notation of `from`, in the notation of `locale`. Unreadable text is
+ * returned unchanged, without HTML. Recent results are cached.
  */
 export const writeFormula = (text: string, locale: string, from = 'en'): WrittenFormula =>
   written(JSON.stringify([text, locale, from]));
 
-/** A problem of the product’s own (English, verb included: `solve 2x = 3.5`) as the reader of `locale` takes it. */
+/** Rewrites a problem of our content (English, with its verb: `solve 2x = 3.5`) for the reader of `locale`. */
 export function writeRequest(problem: string, locale: string): string {
   const request = readRequest(problem, { locale: 'en' });
   return request.ok ? requestText(request.problem, locale) : problem;
 }
 
-/** A formula drawn on the server: `html` is null when it cannot be drawn, then its text is shown. */
+/** A formula rendered on the server; `html` is null when it cannot be rendered, then its text is shown. */
 type DrawnFormula = { readonly latex: string; readonly html: string | null };
 
 const mostRendered = 1000;
 const inLine = remember(mostRendered, (latex) => ({ latex, html: draw(latex, false) }));
 const onItsOwn = remember(mostRendered, (latex) => ({ latex, html: draw(latex, true) }));
 
-/** Draws LaTeX as HTML with its MathML beside it. Never throws. Recent results are kept, since lessons repeat themselves. */
+/** Renders LaTeX as HTML with MathML. Never throws. Recent results are cached, because lessons repeat formulas. */
 export const renderFormula = (latex: string, options: { display?: boolean } = {}): DrawnFormula =>
   options.display === true ? onItsOwn(latex) : inLine(latex);
 

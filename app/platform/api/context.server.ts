@@ -5,11 +5,11 @@ import { platformError } from '../problems.ts';
 import type { Language } from '../texts.ts';
 import { inputProblem } from './input.server.ts';
 
-/** Who calls, as the verified access token says. The token proves that the address was confirmed. */
+/** The caller according to the verified access token. Having a token implies a confirmed address. */
 export type Account = {
   id: string;
   email: string;
-  /** Matches one of the two administrators' addresses. Writing endpoints ask the database again: see `requireAdmin`. */
+  /** Matches one of the two administrators' addresses. Writing endpoints check the database again: see `requireAdmin`. */
   isAdmin: boolean;
   sessionId: string | undefined;
 };
@@ -18,34 +18,37 @@ type ApiVariables = {
   requestId: string;
   language: Language;
   account: Account | null;
-  /** The caller brought a valid token whose session was ended. */
+  /** The token is valid but its session has ended. */
   sessionEnded?: boolean;
-  /** Its account is suspended; `sessionEnded` holds as well. */
+  /** The account is suspended; `sessionEnded` is set as well. */
   suspended?: boolean;
-  /** The access token, if its signature is right, also of a session that was ended. */
+  /** The access token if its signature is valid, also when its session has ended. */
   verifiedToken?: string | null;
-  /** The caller brought something in the place of a token that is none. */
+  /** The Authorization header holds something that is not a token. */
   unknownBearer?: boolean;
-  /** Whose word about a visitor's network address counts. */
+  /** Proxies whose forwarded client address is trusted. */
   trustedProxies?: BlockList;
-  /** From the http-only visitor cookie; null until something needs it. */
+  /** From the http-only visitor cookie; null until first needed. */
   visitorId: string | null;
-  /** The id of what a request with a key makes: the same each time it is carried out, as when its process died before it could answer. */
+  /**
+   * Id for the record that an idempotent request creates: the same on every run, as when the process died before it
+   * could respond.
+   */
   madeId?: string;
-  /** The answer holds a secret that nobody keeps: the same request again is carried out again. */
+  /** The response contains a secret that is not stored, so a repeated request is executed again. */
   answerIsSecret?: boolean;
-  /** Where the request comes from: an IPv4 address or an IPv6 /64. */
+  /** Network of the client: an IPv4 address or an IPv6 /64. */
   network?: string;
-  /** Makes the visitor id and sets its cookie. */
+  /** Creates the visitor id and sets its cookie. */
   issueVisitorId: () => string;
-  /** There was no room for this request: whoever sent it away says so for all of them together. */
+  /** The request was shed under overload; the overload gate logs these in aggregate. */
   sentAway?: true;
 };
 
 export type ApiEnvironment = { Variables: ApiVariables };
 export type ApiContext = Context<ApiEnvironment>;
 
-/** A sub-app of one feature. Input that does not fit its schema becomes a 400 in our error shape. */
+/** A Hono app for one feature. Input that does not match its schema becomes a 400 in our error format. */
 export const newApi = () =>
   new OpenAPIHono<ApiEnvironment>({
     defaultHook: (result, c) => {
@@ -54,8 +57,8 @@ export const newApi = () =>
   });
 
 /**
- * The signed-in account. Throws 401: `account_suspended` for whoever founders have suspended, `session_ended` for whoever was signed
- * out elsewhere, else `unauthenticated`.
+ * The signed-in account. Throws 401: `account_suspended` for a suspended account, `session_ended` when the session was
+ * ended elsewhere, else `unauthenticated`.
  */
 export function requireAccount(c: ApiContext): Account {
   if (c.var.account) return c.var.account;
@@ -63,5 +66,5 @@ export function requireAccount(c: ApiContext): Account {
   throw platformError(c.var.sessionEnded ? 'session_ended' : 'unauthenticated', { status: 401 });
 }
 
-/** The visitor's id, made now if this browser has none yet. */
+/** The visitor's id, created if this browser has none yet. */
 export const requireVisitor = (c: ApiContext): string => c.var.visitorId ?? c.var.issueVisitorId();

@@ -6,7 +6,7 @@ import type { Logger } from '../log.server.ts';
 import { platformError } from '../problems.ts';
 import type { Language } from '../texts.ts';
 
-/** The one shape of every failure under /functions/v1. */
+/** Schema of every error under /functions/v1. */
 const errorSchema = z
   .object({
     error: z.object({
@@ -19,13 +19,13 @@ const errorSchema = z
   .loose()
   .openapi('Error');
 
-/** The answer descriptions of failures for a route: `failures(400, 409)`. */
+/** OpenAPI descriptions of error responses for a route: `failures(400, 409)`. */
 export function failures(...statuses: number[]) {
   const answer = { description: 'Failed', content: { 'application/json': { schema: errorSchema } } };
   return Object.fromEntries(statuses.map((status) => [status, answer])) as Record<number, typeof answer>;
 }
 
-/** Any thrown thing as an AppError. What is not expected is `internal`, and nothing of it is told. */
+/** Converts any thrown value to an AppError. Unexpected ones become `internal` and reveal nothing. */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isHungUp(thrown)) return platformError('malformed_json', { status: 400, cause: thrown });
@@ -33,19 +33,25 @@ export function asAppError(thrown: unknown): AppError {
     return platformError('unavailable', { status: 503, retryAfter: 2, cause: thrown });
   if (busy.has(codeOf(thrown) ?? ''))
     return platformError('unavailable', { status: 503, retryAfter: 1, cause: thrown });
-  // The database writes nothing for an account that was erased: its token lives on for a while.
+  // A trigger rejects writes for an erased account, whose token stays valid for a while.
   if (codeOf(thrown) === 'CU001') return platformError('unauthenticated', { status: 401, cause: thrown });
   if (thrown instanceof HTTPException) return fromHttpException(thrown);
-  // Class 22: the database says that the data is unusable, so the caller sent something that it cannot hold.
+  // SQLSTATE class 22 (data exception): the caller sent a value that the database cannot store.
   if (codeOf(thrown)?.startsWith('22')) return platformError('invalid_input', { status: 400, cause: thrown });
   return platformError('internal', { status: 500, cause: thrown });
 }
 
-/** Node's word for a caller who was gone before all of the request was here: nobody reads the answer, and nothing of ours has failed. */
+/**
+ * Node's error when the client disconnects before the whole request arrived: nobody reads the response, and nothing
+ * failed here.
+ */
 const isHungUp = (thrown: unknown): boolean =>
   thrown instanceof Error && thrown.message === 'aborted' && codeOf(thrown) === 'ECONNRESET';
 
-/** PostgreSQL gave up on this try and not on the statement: serialization, deadlock, lock not got, too slow, planned before a migration. */
+/**
+ * SQLSTATEs after which a retry may succeed: serialization failure, deadlock, lock timeout, query cancelled, plan
+ * outdated by a migration.
+ */
 const busy = new Set(['40001', '40P01', '55P03', '57014', '0A000']);
 
 const codeOf = (thrown: unknown): string | undefined =>
@@ -60,7 +66,7 @@ function fromHttpException(thrown: HTTPException): AppError {
   return platformError('malformed_json', { status: 400, cause });
 }
 
-/** The answer to a failure, logged when it is ours and not the caller's. */
+/** The error response. Server errors are logged, client errors are not. */
 export function errorResponse(
   thrown: unknown,
   about: { requestId: string; language: Language; log: Logger },

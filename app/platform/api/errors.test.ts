@@ -9,7 +9,7 @@ describe('what PostgreSQL says, as an answer', () => {
     ['40001', 503, 'unavailable'],
     ['57014', 503, 'unavailable'],
     ['57P03', 503, 'unavailable'],
-    // The disk is full, memory is out, a file cannot be read, nothing may be written.
+    // Disk full, out of memory, I/O error, read-only.
     ['53100', 503, 'unavailable'],
     ['53200', 503, 'unavailable'],
     ['58030', 503, 'unavailable'],

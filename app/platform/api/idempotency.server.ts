@@ -9,28 +9,30 @@ import { platformError } from '../problems.ts';
 import type { ApiEnvironment } from './context.server.ts';
 
 /**
- * After this many milliseconds without an answer the first try is taken for dead and may be repeated, whoever made it. One whose process
- * is known to have died waits for nothing.
+ * Milliseconds without a response after which the first attempt counts as abandoned and may be repeated by any
+ * process. An attempt of a process known to be dead may be repeated at once.
  */
 const abandonedAfter = 60_000;
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Whoever calls for the first time: no account and no cookie yet. */
+/** Caller key of a client without account or visitor cookie. */
 const stranger = 'visitor';
 const randomKey = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /**
- * `Idempotency-Key` on writes: the first request with a key is carried out and its answer kept for a day, the
- * same request again gets that answer. Another request under the same key is refused (422), one that is still
- * being worked on is told so (409). Failures of ours (5xx) and answers that hold a
- * secret are not kept.
+ * `Idempotency-Key` on writes: the first request with a key is executed and its response stored for a day; a repeated
+ * request gets the stored response. A different request under the same key is refused (422), one in progress gets 409.
+ * Server errors (5xx) and responses with a secret are not stored.
  *
- * A key belongs to its account or to its visitor's cookie. A stranger has nothing but the key to be known by: the
- * cookie that the first answer made is repeated only under a random UUID, which nobody else can have guessed.
+ * A key belongs to its account or visitor cookie. A first-time visitor is identified by nothing but the key: the
+ * cookie that the first response set is repeated only for a random UUID, which nobody else can guess.
  */
 export function idempotency(services: { db: Kysely<DB>; clock: Clock }): MiddlewareHandler<ApiEnvironment> {
   const { db, clock } = services;
-  /** What this process works on. A claim of ours that is not here was left when the database was away. */
+  /**
+   * Keys that this process is working on. A claim of this process that is not listed was left over while the database
+   * was unavailable.
+   */
   const inHand = new Set<string>();
   return async (c, next) => {
     const key = c.req.header('idempotency-key');
@@ -60,7 +62,7 @@ export function idempotency(services: { db: Kysely<DB>; clock: Clock }): Middlew
 
 type Work = { db: Kysely<DB>; row: Row; overAfter: (end: Promise<void>) => void };
 
-/** Carries a request out and keeps its answer: that of a stream when it has ended. */
+/** Executes a request and stores its response; a streamed one after it has ended. */
 async function carriedOut(
   c: Context<ApiEnvironment>,
   next: Next,
@@ -75,7 +77,7 @@ async function carriedOut(
   if (c.res.status >= 500 || passingStatuses.has(c.res.status) || c.var.answerIsSecret)
     return forget(db, row);
   if (c.res.body && c.res.headers.get('content-type')?.startsWith('text/event-stream')) {
-    // The caller reads while it grows; once it has ended it is kept like any other answer.
+    // The client reads the stream as it grows; once ended it is stored like any other response.
     const [forCaller, forKeeping] = c.res.body.tee();
     const whole = new Response(forKeeping, { status: c.res.status, headers: new Headers(c.res.headers) });
     c.res = new Response(forCaller, c.res);
@@ -83,14 +85,14 @@ async function carriedOut(
     return;
   }
   await keep(db, row, c.res.clone());
-  // The browser has its cookie from now on: a repeated press comes as that visitor.
+  // The browser now has its cookie: a repeated request arrives as that visitor.
   if (row.caller === stranger && c.var.visitorId) await keepAlsoFor(db, row, visitorCaller(c.var.visitorId));
 }
 
 type Row = { caller: string; key: string };
 const visitorCaller = (visitorId: string) => `visitor ${visitorId}`;
 
-/** A UUID (version 8, RFC 9562) that only this caller’s key leads to. */
+/** A UUID (version 8, RFC 9562) derived from this caller’s key only. */
 function idOf({ caller, key }: Row): string {
   const bytes = createHash('sha256').update(`${caller}\n${key}`).digest().subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
@@ -98,15 +100,15 @@ function idOf({ caller, key }: Row): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** No connection of the process that works on it is left. Unknown of a process that said no number: that is no. */
+/** True when no connection of the claiming process is left. False for a claim without process number. */
 const claimerDied = sql<boolean>`(app.idempotency_keys.claimed_by is not null and not exists (
   select from pg_locks where locktype = 'advisory' and classid = ${sql.lit(lifeLock)} and objid = app.idempotency_keys.claimed_by::oid
     and database = (select oid from pg_database where datname = current_database())))`;
 
-/** Ours, and nobody here works on it: the database was away when it was to be given up. */
+/** A claim of this process that is not in progress: the database was unavailable when it should have been released. */
 const leftByUs = sql<boolean>`app.idempotency_keys.claimed_by = nullif(current_setting('curvela.process', true), '')::integer`;
 
-/** Null when this request may go ahead; the kept answer when it was made before. */
+/** Null when this request may proceed; the stored response when it was executed before. */
 async function claim(
   db: Kysely<DB>,
   row: Row,

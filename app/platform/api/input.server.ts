@@ -7,7 +7,7 @@ const locales = { en: z.locales.en(), es: z.locales.es(), fr: z.locales.fr() };
 
 type Issue = z.core.$ZodIssue;
 
-/** A 400 that names each field that does not fit, in the caller's language. */
+/** A 400 that lists each invalid field, in the caller's language. */
 export function inputProblem(error: { issues: readonly Issue[] }, language: Language): AppError {
   const fields = error.issues.map((issue) => ({
     path: issue.path.map(String).join('.'),
@@ -22,7 +22,7 @@ function say(issue: Issue, language: Language): string {
 }
 
 /**
- * Reads a JSON body strictly: valid UTF-8, valid JSON, and no text that a database cannot hold (NUL, lone
+ * Parses a JSON body strictly: valid UTF-8, valid JSON, and no text that PostgreSQL cannot store (NUL, lone
  * surrogates). Throws 400 `malformed_text` or `malformed_json`.
  */
 export function readStrictJson(bytes: ArrayBuffer): unknown {

@@ -12,7 +12,7 @@ const style = `
   @media (prefers-color-scheme: dark) { body { color: #ece8df; background: #12141f } a { color: #6fd0c8 }
     article { border-color: #33364a } dd, time { color: #b9b4a8 } }`;
 
-/** A page for whoever runs the product, readable without the product's own pages. English, like the log. */
+/** A page for operators that does not depend on the app's own assets. English, like the log. */
 export function plainPage(c: ApiContext, title: string, body: Markup | Promise<Markup>) {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   c.header(

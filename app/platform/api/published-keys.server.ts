@@ -2,19 +2,19 @@ import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } f
 import type { Clock } from '../clock.ts';
 import { platformError } from '../problems.ts';
 
-/** Milliseconds. A platform that does not answer is given this long, and is then left alone for a while. */
+/** Timeout in milliseconds for fetching the keys; after a timeout no further fetch happens for a while. */
 const patience = 1500;
 const pauseAfterFailure = 2000;
 
 type Options = {
-  /** Milliseconds after a look during which a token with an unknown key does not cause another. */
+  /** Milliseconds after a fetch during which an unknown key does not cause another fetch. */
   cooldown?: number;
 };
 
 /**
- * The keys that the platform elsewhere publishes. A key that is not known yet is looked for again, so that keys may be
- * exchanged at any time. While the platform cannot be reached the last keys hold; without any, 503 `unavailable` is
- * thrown, and the next call tries again.
+ * The public keys of the hosted platform. An unknown key causes a new fetch, so keys can be rotated at any time. While
+ * the platform is unreachable the last keys are used; without any, throws 503 `unavailable`, and the next call tries
+ * again.
  */
 export function publishedKeys(
   platformUrl: string,
@@ -47,7 +47,7 @@ export function publishedKeys(
   };
 }
 
-/** The keys were there, and none of them is the token's. */
+/** The keys were available, and none matches the token. */
 const isAboutTheToken = (error: unknown): boolean =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWKSMultipleMatchingKeys ||

@@ -1,6 +1,6 @@
 import type { TypedResponse } from 'hono';
 
-/** A type without `readonly`, all the way down: the types that schemas describe have none. */
+/** Removes `readonly` recursively, because the types that schemas infer have none. */
 type Writable<Value> = Value extends Date
   ? Value
   : Value extends object
@@ -8,10 +8,10 @@ type Writable<Value> = Value extends Date
     : Value;
 
 /**
- * A view as the body of a response. The lists of views are `readonly` and those of schemas are not; nothing else about the type is
- * relaxed, so a view that does not fit the schema of its route does not compile.
+ * A view as a response body. The lists of views are `readonly` and those of schemas are not; nothing else is relaxed,
+ * so a view that does not match the schema of its route does not compile.
  */
 export const toResponse = <View extends object>(view: View) => view as Writable<View>;
 
-/** A response whose body is a stream or a file, for a route that declares it as a string; Hono types it as any response. */
+/** A streamed or file response for a route that declares a string body; Hono types it as any response. */
 export const asFile = (response: Response) => response as Response & TypedResponse<string, 200, string>;

@@ -8,23 +8,23 @@ import { publishedKeys } from './published-keys.server.ts';
 
 /**
  * The account of a bearer token; null for anything that is not a valid, unexpired token of a person. Throws 503
- * `unavailable` when that cannot be told because the keys cannot be reached.
+ * `unavailable` when the keys cannot be fetched.
  */
 export type VerifyToken = (token: string) => Promise<Account | null>;
 
-/** What a token must be signed with and who must have issued it. One of `secret` and `keys` is there at least. */
+/** Accepted signatures and issuer of tokens. At least one of `secret` and `keys` is set. */
 export type TokenTrust = {
   /** Shared secret (HS256). */
   secret?: Uint8Array | undefined;
   /** Published keys (ES256, RS256). */
   keys?: JWTVerifyGetKey | undefined;
-  /** Claim `iss`; absent: not asked, as the built-in service writes none. */
+  /** Expected claim `iss`; absent: not checked, because the built-in service writes none. */
   issuer?: string | undefined;
 };
 
 /**
- * Whose tokens the settings trust: the built-in service's by our secret, those of the platform elsewhere by its
- * published keys and, while it still signs with one, by its shared secret.
+ * The trusted tokens according to the settings: those of the built-in service by our secret; those of a hosted
+ * platform by its published keys and, while it still signs with one, by its shared secret.
  */
 export function trustOf({ supabase, jwtSecret }: Settings, clock: Clock): TokenTrust {
   if (!supabase) return { secret: bytesOf(jwtSecret) };
@@ -38,7 +38,7 @@ export function trustOf({ supabase, jwtSecret }: Settings, clock: Clock): TokenT
 const bytesOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 export const issuerOf = (platformUrl: string): string => `${platformUrl}/auth/v1`;
 
-/** How many verified tokens are remembered until they end: verifying costs more than the query behind it. */
+/** Maximum number of verified tokens cached until they expire: verifying costs more than the query that follows. */
 const remembered = 2000;
 
 /** Verifies access tokens locally. */
@@ -79,7 +79,7 @@ async function verify(
     currentDate: now,
     audience: 'authenticated',
     requiredClaims: ['sub', 'exp'],
-    // Each kind of key opens its own kind of signature, so a published key is never taken for a secret.
+    // Each kind of key allows its own algorithms only, so that a public key is never used as an HMAC secret.
     algorithms: [...(secret ? ['HS256'] : []), ...(keys ? ['ES256', 'RS256'] : [])],
     ...(issuer === undefined ? {} : { issuer }),
   };
@@ -95,7 +95,7 @@ async function verify(
 
 function accountOf(payload: JWTPayload, adminEmails: readonly string[]): Account | null {
   if (payload.role !== 'authenticated' || typeof payload.sub !== 'string') return null;
-  // The platform elsewhere may hand out sessions without a person; ours are of people who proved an address.
+  // A hosted platform may issue anonymous sessions; ours belong to people with a confirmed address.
   if (payload.is_anonymous === true) return null;
   const email = typeof payload.email === 'string' ? payload.email.trim().toLowerCase() : '';
   return {
@@ -106,7 +106,7 @@ function accountOf(payload: JWTPayload, adminEmails: readonly string[]): Account
   };
 }
 
-/** A wrong setting shows in every call: one line in the log says it, a thousand do not say it better. */
+/** A wrong setting fails in every call, so each message is logged once. */
 function onceEach(say: (value: string) => void): (value: string) => void {
   const said = new Set<string>();
   return (value) => {

@@ -18,7 +18,7 @@ const newPair = async (kid: string, alg: Pair['alg'] = 'ES256'): Promise<Pair> =
   ...(await generateKeyPair(alg, { extractable: true })),
 });
 
-/** What the platform serves under /auth/v1/.well-known/jwks.json, over a real socket. */
+/** The JWKS that the platform serves under /auth/v1/.well-known/jwks.json, over a real socket. */
 let platform: { url: string; server: Server; keys: Pair[]; asked: number; broken: boolean };
 let first: Pair;
 let clock: ReturnType<typeof settableClock>;
@@ -47,7 +47,7 @@ afterEach(() => away());
 
 type Made = { by?: Pair | Uint8Array; issuer?: string; claims?: JWTPayload; seconds?: number };
 
-/** A token as the platform elsewhere issues it, changed where the test wants. */
+/** A token as the hosted platform issues it, with overrides for the test. */
 function token({ by = first, issuer = issuerOf(platform.url), claims = {}, seconds = 3600 }: Made = {}) {
   const header = by instanceof Uint8Array ? { alg: 'HS256' } : { alg: by.alg, kid: by.kid };
   const end = Math.floor(clock.now().getTime() / 1000) + seconds;

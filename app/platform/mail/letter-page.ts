@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { brand } from '../brand.ts';
 
-/* Programs that show mail know no style sheets of ours: every part carries its own colours, dark ones come on top where they are understood. */
+/* Email programs ignore our style sheets: every element has inline colours, overridden for dark mode where supported. */
 const dark = `@media (prefers-color-scheme: dark) { .ground { background: #12141f !important; color: #ece8df !important }
   .way { color: #6fd0c8 !important } .quiet { color: #b9b4a8 !important; border-color: #33364a !important } }`;
 const ground =
@@ -11,8 +11,9 @@ const quiet =
   'margin: 32px 0 0; padding-top: 16px; border-top: 1px solid #e0d9c9; color: #555866; font-size: 15px';
 
 /**
- * The HTML of a mail, made from its text, so that both say the same: paragraphs, and as links the lines `label: address`
- * whose address is ours. Other addresses, such as one that somebody wrote into a note, stay text.
+ * Builds the HTML of an email from its text, so that both have the same content: paragraphs, and links for lines
+ * `label: address` with an address of this site. Other addresses, such as one in a note that somebody wrote, stay
+ * text.
  */
 export async function letterPage(mail: { subject: string; text: string; language: string }, siteUrl: string) {
   const paragraphs = mail.text.trim().split(/\n{2,}/u);

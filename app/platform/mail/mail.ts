@@ -3,7 +3,7 @@ import type { Language } from '../texts.ts';
 export type MailAttachment = {
   filename: string;
   contentType: string;
-  /** The text of the file. */
+  /** Content of the file. */
   content: string;
 };
 
@@ -11,13 +11,13 @@ export type Mail = {
   to: string;
   language: Language;
   subject: string;
-  /** Paragraphs, an empty line between them. The HTML that goes out beside it is made from it. */
+  /** Paragraphs separated by empty lines. The HTML part is generated from it. */
   text: string;
   attachments?: readonly MailAttachment[];
-  /** Where an answer goes; otherwise to the address that the mail comes from. */
+  /** Reply-To address; the sender's when absent. */
   replyTo?: string;
-  /** Local part of the Message-ID. The same id is never sent as two different mails. */
+  /** Local part of the Message-ID. Never used for two different emails. */
   messageId: string;
-  /** The mail is deleted once it is sent, and at this instant at the latest. Otherwise it is kept for a month. */
+  /** The email is deleted once sent, and at this time at the latest. Otherwise it is kept for a month. */
   forgetAt?: Date;
 };

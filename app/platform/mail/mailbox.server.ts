@@ -11,8 +11,8 @@ import type { MailAttachment } from './mail.ts';
 const shown = 100;
 
 /**
- * The machine's own mailbox: where mail lands while no SMTP server is set. Answered only to this machine, asking
- * under a local name and not through a proxy, so that no web page elsewhere can read it.
+ * Development mailbox: where emails are delivered while no SMTP server is configured. Served only to this machine,
+ * under a local host name and not through a proxy, so that no other website can read it.
  */
 export function mailboxApi({ db, settings }: Pick<Services, 'db' | 'settings'>) {
   const api = newApi();
@@ -79,6 +79,6 @@ function list(mails: MailView[]) {
 const dataAddress = ({ contentType, content }: MailAttachment): string =>
   `data:${contentType},${encodeURIComponent(content)}`;
 
-/** A paragraph that is one address becomes a link. */
+/** A paragraph that is a URL becomes a link. */
 const linked = (text: string) =>
   /^https?:\/\/\S+$/.test(text.trim()) ? html`<a href="${text.trim()}">${text.trim()}</a>` : text;

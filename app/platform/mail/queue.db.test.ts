@@ -77,7 +77,7 @@ describe('over SMTP', () => {
     const services = createServices({ settings, pool: test.pool, log: test.services.log });
     await services.jobs.start();
     await services.mail.enqueue(test.db, { ...mail, messageId: 'over-smtp' });
-    // The queue keeps the server's complaint for days, but not whom it was about.
+    // The queue stores the server's error message for days, but without the recipient.
     const complaint = async () => {
       const { rows } = await test.pool.query<{ output: string | null }>(
         `select output::text from jobs.job where name = 'mail.send'`,
@@ -117,7 +117,7 @@ describe('over SMTP', () => {
 });
 
 describe('a mail server that refuses', () => {
-  /** What each command of the server says, when it is no consent; the tries that came to it. */
+  /** The server's error response for one command; returns the attempts that reached it. */
   async function refusing(at: 'MAIL' | 'RCPT' | 'DATA', responseCode: number, words = 'no') {
     const tries = { count: 0 };
     const refuse = (done: (error?: Error) => void) => {

@@ -9,16 +9,19 @@ import type { Mail, MailAttachment } from './mail.ts';
 import { MailRefused, type SendMail } from './smtp.server.ts';
 
 export type MailQueue = {
-  /** Adds mails to the transaction, all in one statement. Each goes out after the commit, at least once, under one Message-ID. */
+  /**
+   * Adds emails to the transaction in one statement. Each is sent after the commit, at least once, with one Message-
+   * ID.
+   */
   enqueue(trx: Kysely<DB>, ...mails: readonly Mail[]): Promise<void>;
 };
 
 const job = 'mail.send';
-/** A mail server may be away for most of a day: about ten quick tries, then one every quarter of an hour. */
+/** A mail server may be down for most of a day: about ten quick attempts, then one every fifteen minutes. */
 const tries = 80;
 
 /**
- * Mail over SMTP when `send` is given; otherwise a mail lies in the machine's own mailbox as soon as its
+ * Sends over SMTP when `send` is given; otherwise an email appears in the development mailbox as soon as its
  * transaction commits.
  */
 export function createMailQueue(
@@ -78,7 +81,7 @@ async function deliver({ db, clock, log, siteUrl, send }: Delivery, id: string):
       ...(mail.reply_to === null ? {} : { replyTo: mail.reply_to }),
     });
   } catch (thrown) {
-    // The job keeps these words longer than the mail may be kept.
+    // The job keeps this message longer than the email may be kept, so the address is removed.
     const words = (thrown instanceof Error ? thrown.message : String(thrown)).replaceAll(
       mail.recipient,
       'the recipient',

@@ -11,18 +11,21 @@ type OutgoingMail = {
   replyTo?: string;
 };
 
-/** The server will never take this mail: there is no such mailbox, or not with such content. Trying again would only annoy it. */
+/** The server rejects this email permanently: no such mailbox, or unacceptable content. Retrying would be pointless. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
-/** Hands a mail to the outside world; resolves when the server has taken it, throws otherwise: MailRefused when that is for good. */
+/**
+ * Delivers an email; resolves when the server has accepted it. Throws MailRefused when it is rejected permanently,
+ * other errors when a retry may help.
+ */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
-/** Milliseconds: to connect, to be greeted, and without a word in between. Whoever waits longer tries again later. */
+/** Milliseconds: to connect, for the greeting, and without data. Afterwards the email is retried later. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000 };
 
-/** Mail through the SMTP server of `url` (smtp:// or smtps://), from `from`. */
+/** Sends through the SMTP server at `url` (smtp:// or smtps://), from the address `from`. */
 export function createSmtp(url: string, from: string): SendMail {
   const transport = nodemailer.createTransport({ url, ...patience }, { from });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
@@ -40,9 +43,9 @@ export function createSmtp(url: string, from: string): SendMail {
 }
 
 /**
- * A refusal of this one mail that holds for ever (RFC 5321, 4.2.1: 5yz), said of its recipient or of its content. What a server refuses
- * before that (our name, our password, our sender) and what it refuses by its policy (RFC 3463: X.7.z) is the owner’s to put in order:
- * the mail waits for it, as it does for a server that is away.
+ * Whether an SMTP error is permanent for this email (RFC 5321, 4.2.1: 5yz), because of its recipient or content.
+ * Errors before that (login, sender) and policy errors (RFC 3463: X.7.z) are for the owner to fix, so the email is
+ * retried as for an unavailable server.
  */
 function isForGood(thrown: unknown): boolean {
   const {

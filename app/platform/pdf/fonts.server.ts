@@ -6,7 +6,7 @@ import { type Command, simpleGlyph } from './outline.ts';
 const require = createRequire(import.meta.url);
 const folderOf = (name: string) => join(dirname(require.resolve(`${name}/package.json`)), 'files');
 
-/** Where a letter is looked for, in this order. The web’s files hold a part of the letters each. */
+/** Font files in the order in which a glyph is looked up. Each web font holds a subset of the characters. */
 const files = [
   ['@fontsource-variable/atkinson-hyperlegible-next', 'atkinson-hyperlegible-next-latin-wght-normal.woff2'],
   [
@@ -19,14 +19,14 @@ const files = [
 
 let read: Promise<Buffer[]> | undefined;
 
-/** The font files, read once. */
+/** Loads the font files once. */
 export function fontFiles(): Promise<Buffer[]> {
   read ??= Promise.all(files.map(([name, file]) => readFile(join(folderOf(name), file))));
   return read;
 }
 
 type Glyph = { path: { commands: Command[] }; advanceWidth: number };
-/** What pdfkit and its font reader keep of a font. Their types do not name it; a test reads the letters back. */
+/** Internals of pdfkit's font reader. Its types do not name them; a test extracts the text of a PDF again. */
 export type Font = {
   font: {
     characterSet: number[];
@@ -44,11 +44,11 @@ export type Font = {
 };
 
 /**
- * The font reader copies outlines as they lie in the file, which in a WOFF2 file is not how they lie in a font. They are written anew
- * from their curves instead; letters put together of others become one outline.
+ * The font reader copies outlines as they lie in the file, which is wrong for WOFF2. This writes them again from their
+ * curves; composite glyphs become simple ones.
  */
 export function rewriteOutlines({ font, subset }: Font): void {
-  // A letter that is first met as a part of another one would not know what it stands for, and could not be searched or copied.
+  // A glyph first met as a component of another would have no code point, so its text could not be searched or copied.
   for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
   subset._addGlyph = (id) => {
     const { path, advanceWidth } = subset.font.getGlyph(id);

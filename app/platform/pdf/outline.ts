@@ -1,4 +1,4 @@
-/** What outlines in TrueType fonts are made of. */
+/** A path command of a TrueType outline. */
 export type Command = {
   command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
   args: number[];
@@ -6,7 +6,7 @@ export type Command = {
 
 type Point = { x: number; y: number; onCurve: boolean };
 
-/** The contours of an outline, each without the point that only closes it. */
+/** The contours of an outline, each without the closing point. */
 function contoursOf(commands: readonly Command[]): Point[][] {
   const contours: Point[][] = [];
   for (const { command, args } of commands) {
@@ -16,7 +16,7 @@ function contoursOf(commands: readonly Command[]): Point[][] {
       contour?.push({
         x: Math.round(args[at] ?? 0),
         y: Math.round(args[at + 1] ?? 0),
-        // Of a quadratic curve only the last point lies on it.
+        // Only the last point of a quadratic curve lies on it.
         onCurve: at + 2 === args.length,
       });
   }
@@ -24,8 +24,9 @@ function contoursOf(commands: readonly Command[]): Point[][] {
 }
 
 /**
- * An outline as a simple glyph of the table `glyf` (OpenType 1.9, “Simple glyph description”): differences of 16 bits throughout, no
- * instructions, filled up to four bytes. Nothing for an outline without points, such as a space; `xMin` is its left bearing.
+ * An outline as a simple glyph of table `glyf` (OpenType 1.9, “Simple glyph description”): 16-bit deltas throughout,
+ * no instructions, padded to four bytes. Empty for an outline without points, such as a space; `xMin` is the left side
+ * bearing.
  */
 export function simpleGlyph(commands: readonly Command[]): { bytes: Uint8Array; xMin: number } {
   const contours = contoursOf(commands);

@@ -11,12 +11,12 @@ const line = '#d8d4c8';
 export type Sheet = ReturnType<typeof sheetOf>;
 type About = { readonly title: string; readonly language: string; readonly date: Date };
 
-/** A PDF of one page. Its own date is that of what it says, so that the same paper is the same file. */
+/** A single-page PDF. Its creation date is that of its content, so that the same document yields the same file. */
 export async function onePage(
   { title, language, date }: About,
   draw: (sheet: Sheet) => void,
 ): Promise<Uint8Array> {
-  // With all it knows of fonts it takes a tenth of a second to read: not at the start, where nobody waits for a paper.
+  // Loaded on demand: the font tables take a tenth of a second to read, which startup need not wait for.
   const [fonts, { default: PdfWriter }] = await Promise.all([fontFiles(), import('pdfkit')]);
   const document = new PdfWriter({
     size: 'A4',
@@ -33,19 +33,19 @@ export async function onePage(
   return Buffer.concat(pieces);
 }
 
-/** Writes texts with whichever font has their letters. */
+/** Writes text with the first font that has the glyphs. */
 function sheetOf(document: PDFKit.PDFDocument, files: readonly Buffer[]) {
   const fonts = files.map((file, at) => {
     document.registerFont(`f${at}`, file);
     document.font(`f${at}`);
-    // pdfkit keeps the font in use here; its types do not say so.
+    // pdfkit keeps the current font here; its types omit it.
     const font = (document as unknown as { _font: Font })._font;
     rewriteOutlines(font);
     return { name: `f${at}`, font };
   });
   const fontOf = (letter: string) =>
     fonts.find(({ font }) => font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))?.name ?? 'f0';
-  /** Letters that stand together in one font. A narrow space that no font has becomes a wide one. */
+  /** Runs of characters from one font. A narrow no-break space that no font has becomes a normal one. */
   const runsOf = (text: string) => {
     const runs: { name: string; text: string }[] = [];
     for (const letter of text.normalize('NFC').replaceAll('\u202F', '\u00A0')) {
@@ -61,7 +61,7 @@ function sheetOf(document: PDFKit.PDFDocument, files: readonly Buffer[]) {
       (sum, run) => sum + document.font(run.name).fontSize(size).widthOfString(run.text),
       0,
     );
-  /** One line from `x` on, or up to it. */
+  /** One line starting at `x`, or right-aligned to it. */
   const write = (
     text: string,
     at: { x: number; y: number; size?: number; colour?: string; right?: boolean },
@@ -75,7 +75,7 @@ function sheetOf(document: PDFKit.PDFDocument, files: readonly Buffer[]) {
       x += document.widthOfString(run.text);
     }
   };
-  /** Lines that are no wider than `width`, broken at spaces. */
+  /** Lines no wider than `width`, broken at spaces. */
   const linesOf = (text: string, width: number, size = 10.5) =>
     text.split(' ').reduce<string[]>((lines, word) => {
       const longer = `${lines.at(-1) ?? ''} ${word}`.trim();

@@ -4,14 +4,14 @@ import { basename, dirname, join } from 'node:path';
 import type { Identity } from './identity.server.ts';
 import { PostgresUnavailable } from './unavailable.ts';
 
-/** A directory of the user as whom the server runs. */
+/** Creates a directory owned by the user that the server runs as. */
 export function prepareDirectory(directory: string, identity: Identity): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   if (identity.uid !== undefined && statSync(directory).uid !== identity.uid)
     chownSync(directory, identity.uid, identity.gid ?? identity.uid);
 }
 
-/** Anybody may take a name under /tmp before us, also for a link to elsewhere: then it is neither used nor handed over. */
+/** Anybody may create a name under /tmp first, also as a symbolic link: then it is neither used nor chowned. */
 export function refuseStrangers(socketDir: string, identity: Identity): void {
   const stat = lstatSync(socketDir, { throwIfNoEntry: false });
   if (!stat || (stat.isDirectory() && [process.getuid?.() ?? stat.uid, identity.uid].includes(stat.uid)))
@@ -19,7 +19,10 @@ export function refuseStrangers(socketDir: string, identity: Identity): void {
   throw new PostgresUnavailable(`${socketDir} is not a directory of this user. Remove it, then start again.`);
 }
 
-/** The files are made beside their place and moved there whole: a start that is killed in the middle leaves nothing that looks finished. */
+/**
+ * Initializes the cluster in a temporary directory and renames it: an interrupted start leaves nothing that looks
+ * complete.
+ */
 export async function initialise(binaries: string, cluster: string, identity: Identity): Promise<void> {
   if (readdirSync(cluster).length > 0)
     throw new PostgresUnavailable(
@@ -63,7 +66,7 @@ async function makeFiles(binaries: string, cluster: string, identity: Identity):
   }
 }
 
-/** The server needs the clean C locale and must not inherit a stranger's PG* variables. */
+/** The server needs the plain C locale and must not inherit PG* variables. */
 export function environment(): NodeJS.ProcessEnv {
   const clean = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
   return { ...Object.fromEntries(clean), LC_ALL: 'C' };

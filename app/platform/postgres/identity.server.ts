@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** How to run a program that refuses to be root: the user who owns its files, and the words before the command. */
+/** How to run a program that refuses to run as root: the user who owns its files, and a command prefix. */
 export type Identity = { uid?: number; gid?: number; prefix: readonly string[] };
 
 /**
- * PostgreSQL refuses to run as root. As root it therefore runs as `postgres`, else as `nobody`. When that user
- * cannot walk to one of `paths` (a checkout under /root, say) it gets the one capability of reading past it,
- * instead of our opening somebody's directories to everyone.
+ * PostgreSQL refuses to run as root. As root it therefore runs as `postgres`, else as `nobody`. When that user cannot
+ * traverse to one of `paths` (a checkout under /root, say) it gets the single capability to read past permissions,
+ * instead of opening the directories to everybody.
  */
 export function runAs(paths: readonly string[]): Identity {
   if (process.getuid?.() !== 0) return { prefix: [] };

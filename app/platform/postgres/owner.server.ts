@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
-/** Who has a data directory open: a second process must not take the database away from the first. */
+/** Records which process has a data directory open, so that a second process does not open it too. */
 const ownerSchema = z.object({ pid: z.int().positive(), startedAt: z.string(), address: z.string() });
 type Owner = z.infer<typeof ownerSchema>;
 
@@ -24,14 +24,18 @@ export class DataDirectoryInUse extends Error {
   override readonly name = 'DataDirectoryInUse';
 }
 
-/** The data directory cannot be taken, though nobody is known to have it; the message is one line that says what to do. */
+/**
+ * The data directory cannot be claimed although no other process holds it; the message is one line that says what to
+ * do.
+ */
 export class DataDirectoryUnusable extends Error {
   override readonly name = 'DataDirectoryUnusable';
 }
 
 /**
- * When a process started, as Linux counts it (clock ticks after boot), so that a recycled pid is not taken for
- * the old process; null when there is none. An empty string where that is not told: elsewhere, or of other users’ processes.
+ * Start time of a process as Linux counts it (clock ticks after boot), so that a recycled pid is not mistaken for the
+ * old process; null when there is none. Empty when it is not available: on other systems, or for other users’
+ * processes.
  */
 export function processStart(pid: number): string | null {
   try {
@@ -47,10 +51,10 @@ export function processStart(pid: number): string | null {
   }
 }
 
-/** Longest first part of a file that is looked at: what a process writes about itself is shorter. */
+/** Maximum bytes read from a claim file; real ones are shorter. */
 const longestClaim = 4096;
 
-/** The beginning of a file that may be anything. Throws as `openSync` and `readSync` do. */
+/** The first bytes of any file. Throws as `openSync` and `readSync` do. */
 export function readBeginning(file: string): string {
   const handle = openSync(file, 'r');
   try {
@@ -62,8 +66,9 @@ export function readBeginning(file: string): string {
 }
 
 /**
- * Takes the data directory for this process. What a dead process, a recycled pid or an accident left in its place is passed over.
- * Throws DataDirectoryInUse while another live process has it, DataDirectoryUnusable when that cannot be told or written.
+ * Claims the data directory for this process. Claims of dead processes or recycled pids and invalid files are
+ * replaced. Throws DataDirectoryInUse while another live process holds it, DataDirectoryUnusable when that cannot be
+ * determined or written.
  */
 export async function claimDataDirectory(dataDir: string, address: string): Promise<{ release(): void }> {
   const file = join(dataDir, 'owner.json');
@@ -93,7 +98,7 @@ export async function claimDataDirectory(dataDir: string, address: string): Prom
   };
 }
 
-/** The file appears whole, so that nobody takes a claim that is being written for a broken one. */
+/** The file appears atomically, so that a half-written claim is not mistaken for an invalid one. */
 function take(file: string, mine: Owner, dataDir: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(mine));
@@ -109,7 +114,10 @@ function take(file: string, mine: Owner, dataDir: string): void {
   }
 }
 
-/** Where it is not told when a process started, one that lives is taken for the owner: two on one data would be worse. */
+/**
+ * Where start times are unavailable, a live pid counts as the owner: two processes on one data directory would be
+ * worse.
+ */
 function isAlive({ pid, startedAt }: Owner): boolean {
   if (pid === process.pid) return false;
   const start = processStart(pid);
@@ -127,12 +135,13 @@ function inUse(dataDir: string, file: string, owner: Owner): DataDirectoryInUse 
   );
 }
 
-/** Milliseconds for which somebody else may be looking who has the directory. */
+/** Milliseconds for which another start may hold the gate. */
 const longestLook = 5000;
 
 /**
- * One at a time looks and takes: two starts that both find a dead owner would both replace it. The gate is a name that Linux gives to
- * one process only and takes back when it dies; other systems have none, and there the claim alone decides.
+ * Serializes check and claim: two starts that both find a dead owner would both replace it. The gate is an abstract
+ * socket name, which Linux gives to one process only and releases when it dies; on other systems there is none, and
+ * the claim alone decides.
  */
 async function passGate(dataDir: string): Promise<Server | null> {
   if (process.platform !== 'linux') return null;
@@ -154,7 +163,7 @@ async function passGate(dataDir: string): Promise<Server | null> {
   }
 }
 
-/** Null for a file that does not say it: empty, garbage, or gone. */
+/** Null for a file that is empty, invalid or missing. */
 function readOwner(file: string): Owner | null {
   try {
     return ownerSchema.parse(JSON.parse(readBeginning(file)));

@@ -5,16 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { processStart, readBeginning } from './owner.server.ts';
 import { PostgresUnavailable } from './unavailable.ts';
 
-/** Looks at a server that is still there, and milliseconds between two. */
+/** Number of checks for a server that is still running, and milliseconds between two. */
 const looks = 100;
 const pause = 50;
-/** After so many looks it is asked to end once more. */
+/** Checks after which the stop signal is sent again. */
 const askEvery = 20;
 
 /**
- * Ends what an earlier process left behind on these files, which nobody else has open now: a server that is still ending or was
- * orphaned, and lock files that would block the next one. Throws PostgresUnavailable when a server does not end, or belongs to another
- * user, or when there is something in the place of the lock file that no server put there.
+ * Stops what an earlier process left behind on these files, after this process has claimed them: a server that is
+ * still shutting down or was orphaned, and stale lock files. Throws PostgresUnavailable when a server does not stop,
+ * belongs to another user, or when the lock file is not one that a server wrote.
  */
 export async function endStrayServer(cluster: string, socketDir: string): Promise<void> {
   const lock = join(cluster, 'postmaster.pid');
@@ -32,7 +32,7 @@ export async function endStrayServer(cluster: string, socketDir: string): Promis
   );
 }
 
-/** Servers on these files: that of the lock file, and any other that can be seen, for the file may say anything. */
+/** Servers on these files: the one in the lock file and any other that is visible, because the lock file may be wrong. */
 function serversOf(lock: string, cluster: string): number[] {
   const named = pidIn(lock);
   const seen = process.platform === 'linux' ? postmastersOn(cluster) : [];
@@ -41,7 +41,7 @@ function serversOf(lock: string, cluster: string): number[] {
   return isOne ? [named, ...seen] : seen;
 }
 
-/** The pid of a lock file, which a server that runs alone writes as a negative number; null when there is none in it. */
+/** The pid in a lock file, negative for a single-user server; null when there is none. */
 function pidIn(lock: string): number | null {
   if (!existsSync(lock)) return null;
   if (lstatSync(lock).isDirectory())
@@ -53,7 +53,7 @@ function pidIn(lock: string): number | null {
   return pid > 0 ? pid : null;
 }
 
-/** Parents of all that serve this directory: a server names it on its command line, its own children do not. */
+/** Postmasters on this directory: a postmaster has it on its command line, its children do not. */
 function postmastersOn(cluster: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -61,7 +61,7 @@ function postmastersOn(cluster: string): number[] {
     .filter((pid) => serves(pid, cluster));
 }
 
-/** Whether this process is a PostgreSQL on these files, and not somebody who was given the same pid later. */
+/** Whether this process is a PostgreSQL on these files, not another program with a recycled pid. */
 function serves(pid: number, cluster: string): boolean {
   const [program = '', ...given] = wordsOf(pid);
   return /(^|\/)postgres(\.exe)?$/.test(program) && given.includes(cluster);
@@ -89,7 +89,7 @@ function askToEnd(pid: number, cluster: string): void {
   }
 }
 
-/** A lock whose pid belongs to another program by now would keep the next server from starting, and so would one that says nothing. */
+/** Removes lock files that would block the next start: those with the pid of another program, and invalid ones. */
 function removeLocks(lock: string, socketDir: string): void {
   rmSync(lock, { force: true });
   for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock'])

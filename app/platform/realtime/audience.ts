@@ -3,27 +3,27 @@ import type { Note } from './notes.ts';
 import { reloadEvent } from './reload.ts';
 import { writtenTopic } from './topics.ts';
 
-/** A joined channel, as far as notes are concerned. */
+/** A joined channel, as a recipient of notes. */
 export type Member = {
-  /** Of the socket. */
+  /** Id of the socket. */
   id: string;
   version: Version;
-  /** Whether it hears what its own browser said. */
+  /** Whether it receives what its own socket broadcast. */
   self: boolean;
-  /** Sends one message, given as UTF-8. */
+  /** Sends one message, encoded as UTF-8. */
   send(text: Buffer): void;
 };
 
 export type Audience = {
   join(topic: string, member: Member): void;
   leave(topic: string, member: Member): void;
-  /** Tells a note to all who are on its topic. It is written once, however many they are. */
+  /** Sends a note to all members of its topic. It is encoded once, however many there are. */
   tell(note: Note): void;
-  /** Tells everybody that something may have been missed. */
+  /** Sends everybody an event saying that notes may have been missed. */
   tellToReload(): void;
 };
 
-/** Who is on which topic, in this process. */
+/** Members by topic, in this process. */
 export function createAudience(): Audience {
   const topics = new Map<string, Set<Member>>();
   const tell = ({ topic, event, payload, from }: Note) => {

@@ -5,7 +5,7 @@ import { writtenTopic } from './topics.ts';
 export type Socket = { id: string; version: Version; send(text: Buffer): void };
 export type Channel = { topic: string; joinRef: string | null; token: string; member: Member };
 
-/** The channels that are open on one socket, and what is written into it about them. */
+/** The open channels of one socket and the messages sent about them. */
 export class Channels {
   readonly #open = new Map<string, Channel>();
   readonly #socket: Socket;
@@ -38,7 +38,7 @@ export class Channels {
     this.#open.delete(channel.topic);
   }
 
-  /** The client shows the reason in its log and the channel as closed; it does not come back by itself. */
+  /** The client logs the reason and shows the channel as closed; it does not rejoin by itself. */
   dismiss(channel: Channel, reason: string): void {
     if (this.at(channel.topic) !== channel) return;
     this.forget(channel);

@@ -6,28 +6,31 @@ import { broadcastSchema, joinSchema, type Message, tokenSchema } from './messag
 import type { Note } from './notes.ts';
 import { ruleOf, type TopicRule, topicOf } from './topics.ts';
 
-/** What a conversation needs to know and to do. */
+/** Dependencies of a conversation. */
 export type Surroundings = {
   rules: readonly TopicRule[];
-  /** The account of an access token whose session stands; null for any other. Throws when that cannot be told now. */
+  /**
+   * The account of an access token with an active session; null for any other. Throws when that cannot be determined
+   * now.
+   */
   accountOf(token: string): Promise<Account | null>;
-  /** The same from what is known without asking the database: null once the token has ended. */
+  /** The same without a database query: false once the token has expired. */
   stillSigned(token: string): Promise<boolean>;
   audience: Audience;
-  /** Tells a note to the browsers of all processes; false when it is too long. */
+  /** Publishes a note to the browsers of all processes; false when it is too long. */
   tell(note: Note): Promise<boolean>;
   limits: Limits;
 };
 
 export type Conversation = {
   hear(message: Message): Promise<void>;
-  /** Closes channels whose token has ended. */
+  /** Closes channels whose token has expired. */
   dropEnded(): Promise<void>;
   channels(): number;
   end(): void;
 };
 
-/** The channels of one socket, in the words of Phoenix as the official client speaks them. */
+/** The channels of one socket, speaking the Phoenix protocol of the official client. */
 export function converse(socket: Socket, around: Surroundings): Conversation {
   const channels = new Channels(socket, around.audience);
   const hearInChannel = async (message: Message) => {
@@ -132,7 +135,7 @@ async function broadcast(
   else channels.refuse(message, 'The message is too long.');
 }
 
-/** Whoever lost the right to listen since joining is dismissed, some seconds later at the latest. */
+/** Closes channels whose member has lost the permission since joining, some seconds later at the latest. */
 async function dropUnwelcome(channels: Channels, around: Surroundings): Promise<void> {
   for (const channel of channels.all())
     if (!(await mayHear(around, channel.topic, channel.token)))

@@ -4,7 +4,7 @@ import { createAudience } from './audience.ts';
 import { converse, type Surroundings } from './conversation.server.ts';
 import { readMessage, type Message } from './messages.ts';
 
-/* One socket of Noor’s: she may hear `tutor:lucia` while she is welcome, and speak there. What is written to her is kept. */
+/* One socket of Noor: she may listen to and broadcast on `tutor:lucia` while allowed. What is sent to her is recorded. */
 
 const account: Account = { id: 'noor', email: 'noor@example.org', isAdmin: false, sessionId: undefined };
 const limits = { channelsPerSocket: 2, burst: 10, perSecond: 5, silence: 1000 } as Surroundings['limits'];

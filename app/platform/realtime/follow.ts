@@ -1,16 +1,16 @@
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
 import { reloadEvent } from './reload.ts';
 
-/** Milliseconds until a channel that the server closed is joined again: the reconnect delays of the specification. */
+/** Milliseconds until a channel that the server closed is rejoined: the reconnect delays of the specification. */
 const pauses = [1000, 2000, 5000, 10_000];
 
-/** A topic that is being left cannot be joined before that is done. */
+/** A topic cannot be rejoined before leaving it has finished. */
 let leaving: Promise<unknown> = Promise.resolve();
 
 /**
- * Follows a topic until the returned function is called. `changed` hears the name of each event, and `reload` each time the topic
- * is joined: what happened before that was not heard. The official client comes back by itself when the network or a process
- * was away; a channel that was closed, because its token had ended, is joined again from here.
+ * Subscribes to a topic until the returned function is called. `changed` gets the name of each event; `reload` is
+ * called each time the topic is joined, because earlier events were missed. The official client reconnects by itself
+ * after a network failure or restart; a channel that was closed because its token expired is rejoined here.
  */
 export function followTopic(
   client: () => Promise<SupabaseClient>,
@@ -30,7 +30,7 @@ export function followTopic(
   const join = async () => {
     const backend = await client();
     await leaving;
-    // The channel is asked for with the token of now.
+    // Join with the current token.
     await backend.realtime.setAuth();
     if (over) return;
     const channel: RealtimeChannel = backend.channel(topic, { config: { private: true } });

@@ -1,8 +1,8 @@
 type Gathering = { add(event: string): void; stop(): void };
 
 /**
- * Hands events on at once when there were none for `pause` milliseconds, else all of that time together, each once: a busy day
- * makes a page load once a second and not once for every event.
+ * Passes events on at once when there were none for `pause` milliseconds, otherwise batched and deduplicated: on a
+ * busy day a page reloads once a second, not once per event.
  */
 export function gather(act: (events: ReadonlySet<string>) => void, pause: number): Gathering {
   let waiting = new Set<string>();

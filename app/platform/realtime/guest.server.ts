@@ -6,7 +6,7 @@ import type { WebSocketEvents, WebSocketPeer } from './web-socket.server.ts';
 
 type Arrival = {
   id: string;
-  /** Where it comes from. */
+  /** Client address. */
   place: string;
   version: Version;
   /** Milliseconds. */
@@ -15,7 +15,7 @@ type Arrival = {
   gone: (guest: SocketClient) => void;
 };
 
-/** An open socket: how much may still be heard from it, and what it says, answered one after the other. */
+/** An open socket: its rate limit, and its messages, answered in order. */
 export class SocketClient {
   readonly place: string;
   readonly #arrival: Arrival;
@@ -24,7 +24,7 @@ export class SocketClient {
   readonly #peer: WebSocketPeer;
   #gone = false;
   #lastHeard: number;
-  /** Messages that may still come now. */
+  /** Remaining messages before the rate limit applies. */
   #credit: number;
   #creditAt: number;
   #turn: Promise<void> = Promise.resolve();
@@ -43,7 +43,7 @@ export class SocketClient {
     this.#conversation = converse({ id, version, send: peer.send }, around);
   }
 
-  /** What is to be called when something happens on the socket. */
+  /** Handlers for the events of the socket. */
   get events(): WebSocketEvents {
     return {
       message: (data) => this.#hear(data),
@@ -56,7 +56,7 @@ export class SocketClient {
     this.#peer.close(code, reason);
   }
 
-  /** Ends a silent socket, and on any other the channels whose token has ended. */
+  /** Closes a silent socket; on any other, closes the channels whose token has expired. */
   async sweep(): Promise<void> {
     if (this.#arrival.now() - this.#lastHeard >= this.#limits.silence)
       this.close(1001, 'silent for too long');

@@ -5,7 +5,7 @@ import { createAudience } from './audience.ts';
 import type { Surroundings } from './conversation.server.ts';
 import { SocketClient } from './guest.server.ts';
 
-/* Ten messages at once and five a second more; two seconds of silence. Time is told in milliseconds. */
+/* A burst of ten messages and five per second; two seconds of silence. Times in milliseconds. */
 
 const limits = {
   burst: 10,
@@ -52,7 +52,7 @@ function arrives() {
       for (let time = 0; time < times; time += 1) guest.events.message(text);
       for (let turn = 0; turn < 40; turn += 1) await nextTurn();
     },
-    /** How many answers were sent, and the status with which the socket was closed, if it was. */
+    /** The number of replies, and the close status, if the socket was closed. */
     heard: () => ({ answers: answers.length, closed }),
   };
 }

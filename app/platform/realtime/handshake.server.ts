@@ -5,25 +5,26 @@ import { type Version, versions } from './messages.ts';
 
 const socketPath = '/realtime/v1/websocket';
 
-/** The address of a request, which may be anything; null when it is none. */
+/** The URL of a request, which may be malformed; null when it is. */
 const addressOf = (request: IncomingMessage): URL | null => URL.parse(request.url ?? '', 'http://localhost');
 export const isSocketRequest = (request: IncomingMessage): boolean =>
   addressOf(request)?.pathname === socketPath;
 
 export type Expected = {
-  /** Whether a browser's page of this origin may come in. */
+  /** Whether pages of this origin may connect. */
   isOwnOrigin(origin: string, request: IncomingMessage): boolean;
-  /** Whether this is a key that the official client is given. */
+  /** Whether this is one of the API keys given to the official client. */
   isKey(key: string): boolean;
 };
 
-/** A request that may open a socket, and the version of the messages on it. */
+/** An accepted upgrade request with its message format version. */
 export type Greeting = { version: Version };
 
 /**
- * Decides about a request for a socket: the version of its messages, or the status of a refusal. The handshake of RFC 6455 itself is
- * checked when the socket is opened; only its version is checked here, because `ws` would accept the draft 8 as well. Cookies
- * are not read here; the origin is checked all the same, so that no other page speaks for its visitor.
+ * Decides about an upgrade request: the message format version, or a status to refuse it. The RFC 6455 handshake
+ * itself is checked when the socket is opened; only its version is checked here, because `ws` would accept draft 8 as
+ * well. Cookies are not read; the origin is checked all the same, so that other sites cannot connect on behalf of a
+ * visitor.
  */
 export function checkUpgrade(request: IncomingMessage, { isOwnOrigin, isKey }: Expected): Greeting | number {
   const { headers } = request;
@@ -35,7 +36,7 @@ export function checkUpgrade(request: IncomingMessage, { isOwnOrigin, isKey }: E
   return version ? { version } : 400;
 }
 
-/** Refuses with a status of HTTP and closes the connection. */
+/** Sends an HTTP error status and closes the connection. */
 export function refuseUpgrade(socket: Duplex, status: number): void {
   const extra = status === 426 ? 'Sec-WebSocket-Version: 13\r\n' : status >= 429 ? 'Retry-After: 10\r\n' : '';
   socket.once('finish', () => socket.destroy());

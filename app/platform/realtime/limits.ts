@@ -1,19 +1,19 @@
-/** What one process takes of realtime. Times in milliseconds. */
+/** Limits of realtime per process. Times in milliseconds. */
 export type Limits = {
   connections: number;
-  /** A school stands behind one address. */
+  /** High enough for a school behind one address. */
   connectionsPerPlace: number;
   channelsPerSocket: number;
-  /** Longest message of a client; an access token is the longest thing it says. */
+  /** Maximum message size; an access token is the longest thing a client sends. */
   messageBytes: number;
-  /** Messages that may come at once, and how many more in each second. */
+  /** Burst size, and messages per second after it. */
   burst: number;
   perSecond: number;
-  /** Bytes that wait for a slow client before it is dropped. */
+  /** Unsent bytes after which a slow client is dropped. */
   waitingBytes: number;
-  /** Without a word, and the official client says one every 25 seconds, a socket is closed. */
+  /** A silent socket is closed after this; the official client sends a heartbeat every 25 seconds. */
   silence: number;
-  /** How often sockets are looked through for silence and tokens that ended. */
+  /** Interval of the check for silent sockets and expired tokens. */
   sweep: number;
 };
 

@@ -4,26 +4,26 @@ import type { Logger } from '../log.server.ts';
 import { type Note, noteIn, notesChannel } from './notes.ts';
 
 type Listener = {
-  /** Resolves when it listens for the first time. */
+  /** Resolves when it is listening for the first time. */
   listening: Promise<void>;
   close(): Promise<void>;
 };
 
 type Heard = {
   note(note: Note): void;
-  /** It listens again after it did not: notes may have been missed. */
+  /** Called when it listens again after an interruption: notes may have been missed. */
   back(): void;
 };
 
-/** Milliseconds between the tries to listen again, between the looks whether the connection still lives, for an answer, and for its end. */
+/** Milliseconds between reconnect attempts; between liveness checks; timeout of a check; timeout of closing. */
 const pauses = [50, 250, 1000, 2000];
 const lookEvery = 15_000;
 const answerTimeout = 5000;
 const farewell = 1000;
 
 /**
- * Hears what all processes tell, over one connection of its own, for ever: a connection that is lost is replaced. It needs a
- * connection that lasts for a session.
+ * Receives the notes of all processes over a dedicated connection, which is replaced when lost. Requires a session-
+ * level connection (no transaction pooler).
  */
 export function listen(url: string, heard: Heard, log: Logger): Listener {
   let closed = false;
@@ -66,7 +66,7 @@ export function listen(url: string, heard: Heard, log: Logger): Listener {
       });
       await here.query(`listen ${notesChannel}`);
     } catch {
-      // Whoever was connected says that it ended; who never was does not.
+      // A connection that never succeeded emits no end event.
       if (here.listenerCount('end') === 0) again();
       else here.end().catch(() => undefined);
       return;
@@ -83,7 +83,7 @@ export function listen(url: string, heard: Heard, log: Logger): Listener {
     close: async () => {
       closed = true;
       clearTimeout(timer);
-      // A database that says nothing any more must not keep the process.
+      // A database that stopped responding must not keep the process alive.
       const patience = new Promise((resolve) => setTimeout(resolve, farewell).unref());
       await Promise.race([client?.end().catch(() => undefined), patience]);
     },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The words of the official realtime client (realtime-js 2.119, which speaks Phoenix channels): an object in version 1.0.0 and
- * an array in 2.0.0, where what a browser broadcasts comes as bytes.
+ * A message of the official realtime client (realtime-js 2.119, Phoenix channels): an object in version 1.0.0 and an
+ * array in 2.0.0, where broadcasts of browsers are binary.
  */
 export type Message = {
   joinRef: string | null;
@@ -26,7 +26,7 @@ const payload = z.record(z.string(), z.unknown());
 const arraySchema = z.tuple([ref, ref, topic, event, payload]);
 const objectSchema = z.object({ topic, event, payload, ref, join_ref: ref });
 
-/** What a client said; null when it is nothing that the client would say. */
+/** Parses a client message; null when the official client would not send it. */
 export function readMessage(data: string | Buffer, version: Version): Message | null {
   if (typeof data !== 'string') return version === '2.0.0' ? readBroadcast(data) : null;
   const said = jsonIn(data);
@@ -40,7 +40,7 @@ export function readMessage(data: string | Buffer, version: Version): Message | 
   return read ? { joinRef: read[0], ref: read[1], topic: read[2], event: read[3], payload: read[4] } : null;
 }
 
-/** A message as UTF-8, so that one encoding serves all sockets that get it. */
+/** A message as UTF-8, so that one encoding serves all recipients. */
 export function encodeMessage(message: Message, version: Version): Buffer {
   const { joinRef, ref: own, topic: on, event: what, payload: with_ } = message;
   return Buffer.from(
@@ -52,13 +52,13 @@ export function encodeMessage(message: Message, version: Version): Buffer {
   );
 }
 
-/** Kind of frame and of payload in the bytes of a broadcast. */
+/** Frame kind of a binary broadcast. */
 const userBroadcastPush = 3;
 const asJson = 1;
 
 /**
- * A broadcast in bytes: kind, five lengths, kind of payload, then join reference, reference, topic, event, extras, payload. A
- * payload that is not JSON is not carried: `payload.payload` is missing then.
+ * A binary broadcast: kind, five lengths, payload kind, then join reference, reference, topic, event, extras, payload.
+ * A payload that is not JSON is dropped: `payload.payload` is then missing.
  */
 function readBroadcast(bytes: Buffer): Message | null {
   if (bytes.length < 7 || bytes[0] !== userBroadcastPush) return null;
@@ -91,7 +91,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** What a client asks for when it joins. What is not offered here is read so that it can be refused. */
+/** Options that a client joins with. Unsupported ones are parsed so that they can be refused. */
 export const joinSchema = z.object({
   access_token: z.string().max(8192).optional(),
   config: z

@@ -18,15 +18,15 @@ import { listen } from './listener.server.ts';
 import { acceptSocket, createSocketServer, type Upgrade } from './web-socket.server.ts';
 
 export type Realtime = {
-  /** Takes the request for a socket over, if that is what it is about. */
+  /** Handles an upgrade request if it is for this endpoint. */
   take(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
-  /** Closes silent sockets and channels whose token has ended. Done every few seconds by itself. */
+  /** Closes silent sockets, and channels whose token has expired. Also runs every few seconds by itself. */
   sweep(): Promise<void>;
-  /** Sockets that are open. */
+  /** Number of open sockets. */
   connections(): number;
-  /** Resolves when the first broadcasts can be heard. */
+  /** Resolves when broadcasts of other processes are received. */
   listening: Promise<void>;
-  /** Sends everybody away, who then come back to another process. */
+  /** Closes all sockets; the clients reconnect to another process. */
   close(): Promise<void>;
 };
 
@@ -36,12 +36,15 @@ type RealtimeParts = Omit<Surroundings, 'audience' | 'limits'> &
     clock: Clock;
     random: Random;
     log: Logger;
-    /** Where a request comes from: sockets are counted for each place. */
+    /** The client address of a request; connections are limited for each. */
     placeOf(request: IncomingMessage): string;
     limits?: Partial<Limits>;
   };
 
-/** The socket of the official realtime client: joins by the rooms' rules, broadcasts that any process may send. */
+/**
+ * WebSocket endpoint for the official realtime client: joins subject to the features' topic rules, broadcasts across
+ * all processes.
+ */
 export function createRealtime(parts: RealtimeParts): Realtime {
   const { clock, log } = parts;
   const limits = { ...usualLimits, ...parts.limits };

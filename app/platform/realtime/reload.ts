@@ -1,2 +1,2 @@
-/** Sent on every topic when something may have been missed: what is shown is to be loaded once more. */
+/** Sent on every topic when events may have been missed: clients reload what they show. */
 export const reloadEvent = 'reload';

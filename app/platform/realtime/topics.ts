@@ -1,24 +1,24 @@
 import type { Account } from '../api/context.server.ts';
 
-/** Who may hear a kind of topic. Rooms give these rules; what no rule names is closed to everybody. */
+/** Permissions for a kind of topic, provided by a feature. Topics without a rule are closed to everybody. */
 export type TopicRule = {
-  /** The topic itself, or what stands before its colon: `tutor` for `tutor:{id}`. */
+  /** The topic, or the part before its colon: `tutor` for `tutor:{id}`. */
   name: string;
-  /** `id` is what stands behind the colon, empty without one. Throws when that cannot be told now. */
+  /** `id` is the part after the colon, empty without one. Throws when that cannot be determined now. */
   mayHear(account: Account, id: string): Promise<boolean>;
-  /** Who may broadcast from the browser. Absent: the server alone speaks there. */
+  /** Who may broadcast from the browser. Absent: only the server may. */
   maySpeak?(account: Account, id: string): Promise<boolean>;
 };
 
-/** Every topic of the official client begins so; ours are without it. */
+/** Prefix of every topic of the official client; ours omit it. */
 const prefix = 'realtime:';
 
-/** The topic without the client's prefix; null for one that has none. */
+/** The topic without the client's prefix; null for a topic that lacks it. */
 export const topicOf = (written: string): string | null =>
   written.startsWith(prefix) && written.length > prefix.length ? written.slice(prefix.length) : null;
 export const writtenTopic = (topic: string): string => prefix + topic;
 
-/** The rule of a topic and the id in it. */
+/** The rule for a topic and the id in it. */
 export function ruleOf(rules: readonly TopicRule[], topic: string): { rule: TopicRule; id: string } | null {
   const colon = topic.indexOf(':');
   const name = colon < 0 ? topic : topic.slice(0, colon);

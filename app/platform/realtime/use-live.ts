@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { followTopic } from './follow.ts';
 import { gather } from './gather.ts';
 
-/** Milliseconds: a page follows what happens at least so soon, and loads at most so often. */
+/** Milliseconds: the maximum delay after an event, and the minimum time between two reloads. */
 const pause = 1000;
 
 /**
- * Keeps a screen up to date while it stands: `changed` hears what has happened on a topic and loads what shows it by the guarded
- * calls. Nothing is followed while the topic is null.
+ * Keeps a mounted screen up to date: `changed` gets the events on a topic and reloads the data through the API.
+ * Follows nothing while the topic is null.
  */
 export function useLive(
   client: () => Promise<SupabaseClient>,

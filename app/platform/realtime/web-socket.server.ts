@@ -3,26 +3,26 @@ import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Limits } from './limits.ts';
 
-/** What one open socket can do for the code above it. */
+/** An open socket as the protocol code uses it. */
 export type WebSocketPeer = {
-  /** Sends one text message, given as UTF-8. A client that lets too many bytes wait is dropped. */
+  /** Sends one text message as UTF-8. Drops the client when too many bytes are unsent. */
   send(text: Buffer): void;
-  /** Sends a close frame with a status of RFC 6455; the connection is cut after two seconds at the latest. */
+  /** Sends a close frame with an RFC 6455 status; the connection is cut after two seconds at the latest. */
   close(code: number, reason: string): void;
 };
 
-/** What the code above is told of one open socket. */
+/** Callbacks for an open socket. */
 export type WebSocketEvents = {
   message(data: string | Buffer): void;
-  /** Once, however it ended. */
+  /** Called once, however the socket ended. */
   gone(): void;
-  /** A failure of ours while a message was handled, which ends this socket. */
+  /** A message handler failed; the socket is closed. */
   failed(problem: unknown): void;
 };
 
 /** Milliseconds that a client has to answer a close frame. */
 const closeTimeout = 2000;
-/** More fragments in one message only keep us busy. */
+/** A limit for fragments per message, because many small ones only cost time. */
 const maxFragments = 64;
 
 /** Completes handshakes. Without compression: messages are short, and a compressor takes memory for each socket. */
@@ -39,12 +39,12 @@ export function createSocketServer({ messageBytes }: Pick<Limits, 'messageBytes'
   return new WebSocketServer(options);
 }
 
-/** An upgrade request with the connection it came on. */
+/** An upgrade request with its connection. */
 export type Upgrade = { request: IncomingMessage; socket: Duplex; head: Buffer };
 
 /**
- * Completes the handshake and calls `open`, synchronously and before any message is read. A request that is no handshake is
- * refused with a status of HTTP, and `open` is not called.
+ * Completes the handshake and calls `open`, synchronously and before any message is read. An invalid handshake is
+ * refused with an HTTP status, and `open` is not called.
  */
 export function acceptSocket(
   server: WebSocketServer,
@@ -73,7 +73,7 @@ function listenTo(webSocket: WebSocket, events: WebSocketEvents): void {
   webSocket.on('message', (data, isBinary) => {
     // Messages still arrive between our close frame and the client's answer.
     if (webSocket.readyState !== WebSocket.OPEN) return;
-    // One Buffer for each message, because `binaryType` is left at its default.
+    // One Buffer per message, because `binaryType` has its default.
     const bytes = data as Buffer;
     try {
       events.message(isBinary ? bytes : bytes.toString('utf8'));

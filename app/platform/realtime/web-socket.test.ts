@@ -7,7 +7,7 @@ import { acceptSocket, createSocketServer, type WebSocketPeer } from './web-sock
 
 const limits = { messageBytes: 1000, waitingBytes: 1000 };
 
-/** A frame as a browser sends it. */
+/** A masked frame as a browser sends it. */
 function masked(first: number, payload: string | Uint8Array): Buffer {
   const bytes = Buffer.from(payload);
   const mask = [1, 2, 3, 4];
@@ -34,7 +34,10 @@ function handshake(headers: Record<string, string> = {}): IncomingMessage {
 
 type Opened = { head?: Buffer; headers?: Record<string, string>; onMessage?: () => void };
 
-/** One socket over a connection in memory: what it heard, what it wrote after its handshake, and how it can be driven. */
+/**
+ * A socket over an in-memory connection: events it received, frames it wrote after the handshake, and functions to
+ * drive it.
+ */
 function openSocket({ head = Buffer.alloc(0), headers, onMessage }: Opened = {}) {
   const heard: (string | Buffer)[] = [];
   const failures: unknown[] = [];

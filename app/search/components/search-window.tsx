@@ -22,7 +22,7 @@ export default function SearchWindow({ onClose }: Props) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          // Only what stands below answers what is typed now.
+          // Only if the results belong to the current text.
           if (!first || words !== typed.trim()) return;
           onClose();
           void navigate(first.address);
@@ -49,7 +49,7 @@ export default function SearchWindow({ onClose }: Props) {
           {t('hint')}
         </p>
       </form>
-      {/* After the field, which the window gives the focus to. */}
+      {/* After the field, so that the dialog focuses the field first. */}
       <button className="icon-btn search-close" type="button" aria-label={t('close')} onClick={onClose}>
         <CloseIcon />
       </button>
@@ -112,7 +112,7 @@ function Nothing({ onClose }: Props) {
   );
 }
 
-/** Moves the focus from the field through the results and back; Tab does the same. */
+/** Moves the focus between the field and the results; Tab does the same. */
 function step(event: React.KeyboardEvent<HTMLElement>, by: 1 | -1): void {
   const stops = [
     ...(event.currentTarget.closest('dialog')?.querySelectorAll<HTMLElement>('input, .found a') ?? []),

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import type { FoundView } from '../document.ts';
 import { callApi } from '#app/platform/api-client.ts';
 
-/** Milliseconds of rest between two letters after which it is worth asking. */
+/** Debounce in milliseconds. */
 const rest = 150;
 
 type Searched = {
-  /** What was found for `words`; null before the first answer. */
+  /** Results for `words`; null before the first response. */
   readonly found: readonly FoundView[] | null;
   readonly words: string;
   readonly failed: boolean;
 };
 const nothing: Searched = { found: null, words: '', failed: false };
 
-/** A field to search with. What its words find comes a moment after the last letter, and never after what newer words find. */
+/** State of the search field. Debounced; a late response never replaces a newer one. */
 export function useSearch(): Searched & { typed: string; type(text: string): void; again(): void } {
   const [asked, setAsked] = useState({ typed: '', wait: rest });
   const [searched, setSearched] = useState<Searched>(nothing);
@@ -40,7 +40,7 @@ export function useSearch(): Searched & { typed: string; type(text: string): voi
   };
 }
 
-/** What the words find in the language of the page, the best first. Throws as `callApi` does, and when `signal` breaks it off. */
+/** Results in the language of the page, the best first. Throws as `callApi` does, and when aborted by `signal`. */
 export async function search(words: string, signal: AbortSignal): Promise<readonly FoundView[]> {
   const { found } = await callApi<{ found: FoundView[] }>(`/search?${new URLSearchParams({ q: words })}`, {
     signal,

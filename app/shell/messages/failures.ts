@@ -1,4 +1,4 @@
-/** In a file of their own: when everything else has failed, these texts must be there without a loader. */
+/** Inline instead of loaded: these texts must be available when everything else has failed. */
 const crashEn = {
   title: 'Something went wrong',
   text: 'The page crashed while loading. This might be due to a JavaScript error or missing dependency.',
@@ -22,7 +22,7 @@ const crashFr: typeof crashEn = {
 
 export const crashTexts = { en: crashEn, es: crashEs, fr: crashFr };
 
-/** In a file of their own, like those of the crash: they may be needed on any page, whatever it loaded. */
+/** Inline as well: they may be needed on any page, whatever texts it loaded. */
 const closedEn = {
   closed: {
     title: 'We are working on Curvela for a moment.',

@@ -56,7 +56,7 @@ import type { en as tutorPages } from '#app/tutors/messages/pages/en.ts';
 import type { en as notFound } from '#app/platform/messages/not-found/en.ts';
 import type { en as shell } from '../messages/en.ts';
 
-/** The catalogues of all features. A new feature adds its English source here, one line each. */
+/** The catalogues of all features. A new feature adds its English catalogue here, one line each. */
 type Catalogue = typeof shell &
   typeof accounts &
   typeof accountPage &

@@ -5,19 +5,19 @@ import { closedTexts } from '../messages/failures.ts';
 
 const askAgainMs = 10_000;
 
-/** Says at the foot of the window that the product is closed for work on it, or that nothing comes through, until it can be reached again. */
+/** A bar at the foot of the window while the product is closed for maintenance or unreachable. */
 export function ClosedNotice({ language }: { language: Language }) {
   const trouble = useSyncExternalStore(onTrouble, troubleNow, () => null);
   useEffect(() => {
     if (!trouble) return;
-    // Its answer is heard by the one who listens to all of them.
+    // The fetch wrapper watches all responses, so the result is ignored here.
     const timer = setInterval(() => void fetch('/healthz').catch(() => undefined), askAgainMs);
     return () => clearInterval(timer);
   }, [trouble]);
   return <ClosedWords language={language} trouble={trouble} />;
 }
 
-/** Its place is always there, so that a screen reader hears what comes to stand in it. */
+/** A live region that is always rendered, so that screen readers announce its content. */
 function ClosedWords({ language, trouble }: { language: Language; trouble: Trouble }) {
   const t = trouble && closedTexts[language][trouble];
   return (

@@ -1,7 +1,7 @@
 import { crashTexts } from '../messages/failures.ts';
 import type { Language } from '#app/platform/texts.ts';
 
-/** Stands when the page itself failed, so it needs no provider, no loader and no router. */
+/** Shown when the page itself failed, so it must not need providers, loaders or the router. */
 export function CrashScreen({ language }: { language: Language }) {
   const t = crashTexts[language];
   return (

@@ -5,8 +5,8 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { recordClick, referralCode } from '#app/referrals/index.ts';
 
 /**
- * The data calls of the specification (section 7) that no screen makes: preferences follow whoever is signed in, and a visit
- * by a shared link is counted. Nothing is loaded for them before somebody is signed in or the page is idle.
+ * Data calls of the specification (section 7) that belong to no screen: syncing preferences of the signed-in user, and
+ * counting referral visits. Nothing is loaded for them before somebody is signed in or the page is idle.
  */
 export function DataCalls() {
   const { user, loading } = useAuth();
@@ -21,7 +21,7 @@ export function DataCalls() {
   return null;
 }
 
-/** A page is loaded once, however often React mounts what is on it. */
+/** Once per page load, however often React mounts the component. */
 let counted = false;
 
 function countClick(): void {

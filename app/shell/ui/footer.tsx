@@ -4,8 +4,8 @@ import { brand } from '#app/platform/brand.ts';
 import { BrandLink } from '#app/ui/brand-mark.tsx';
 
 /**
- * The footer of the specification. /tutors, /refund-policy and /cookie-policy have no route on purpose: they answer 404
- * with a page that knows what was meant.
+ * The footer of the specification. /tutors, /refund-policy and /cookie-policy have no route on purpose: they answer
+ * 404 with a page that suggests the right section.
  */
 export function Footer({ year, aiTutor }: { year: number; aiTutor: boolean }) {
   const t = useTranslations('shell.foot');
@@ -52,7 +52,7 @@ export function Footer({ year, aiTutor }: { year: number; aiTutor: boolean }) {
   );
 }
 
-/** A null address is an entry that cannot be used now. */
+/** A null address is an entry that is currently unavailable. */
 function Column({ title, links }: { title: string; links: [to: string | null, label: string][] }) {
   return (
     <nav aria-label={title}>

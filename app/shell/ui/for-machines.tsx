@@ -3,21 +3,21 @@ import { brand } from '#app/platform/brand.ts';
 import type { Language } from '#app/platform/texts.ts';
 
 type ForMachinesProps = {
-  /** Public address of the page, without its language. */
+  /** Public URL of the page, without its language. */
   address: string;
-  /** The address by which whoever shares the page comes back to it: in the same language, where one was asked for. */
+  /** URL for sharing: with the language, if one was requested. */
   shared: string;
   language: Language;
   locale: string;
 };
 
 /**
- * What those who share a link (https://ogp.me) or keep the site among their programs read from the head. They run no script, so only the
- * server writes it.
+ * Metadata in the head for link previews (https://ogp.me) and installed apps. Their readers run no script, so only the
+ * server renders it.
  */
 export function ForMachines({ address, shared, language, locale }: ForMachinesProps) {
   const { origin } = new URL(address);
-  // The words that the picture shows.
+  // The text in the preview picture.
   const promise = `${brand}. ${homeTexts[language].home.title.replace('<br></br>', '')}`;
   return (
     <>

@@ -20,17 +20,17 @@ import { overlayShown, useProgress } from '#app/platform/progress.ts';
 
 const NotFound = lazy(() => import('./not-found.tsx').then((module) => ({ default: module.NotFound })));
 const loadToasts = () => import('#app/ui/toasts.tsx');
-/** Without a connection a notice is lost rather than the page. */
+/** Offline, a toast is lost instead of the page. */
 const Toasts = lazy<ComponentType<{ closeLabel: string }>>(() =>
   loadToasts().catch(() => ({ default: () => null })),
 );
 const GenerationOverlay = lazy(() => import('./overlay.tsx'));
 
-/** A missing record has a title too. Any other page brings its own, and no second one stands before that. */
+/** A missing record has a title too; other pages set their own, and a second title would come first. */
 export const meta: MetaFunction = ({ error }) =>
   error ? [{ title: isRouteErrorResponse(error) && hasTexts(error.data) ? error.data.title : brand }] : [];
 
-/** The frame of nearly all pages: navigation, content, footer. Focus sessions stand outside it. */
+/** The frame of nearly all pages: navigation, content, footer. Focus sessions are rendered without it. */
 export default function Frame() {
   return (
     <PageFrame>
@@ -39,7 +39,7 @@ export default function Frame() {
   );
 }
 
-/** A page that answers 404 keeps the frame; any other failure is the root's crash screen. */
+/** A page that answers 404 keeps the frame; any other error shows the root's crash screen. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** A 404 from `pageMissing` brings the texts of its page. */
+/** A 404 from `pageMissing` contains the texts of its page. */
 const hasTexts = (data: unknown): data is { texts: Messages; title: string } =>
   typeof data === 'object' && data !== null && 'texts' in data;
 
@@ -74,12 +74,12 @@ function PageFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Notices tell of lost connections too, so they are here before they are needed. */
+/** Toasts also report lost connections, so the module is loaded in advance. */
 function fetchToasts(): void {
   whenIdle(() => void loadToasts().catch(() => undefined));
 }
 
-/** What may lie over any page: the sign of loading, notices, the lesson being written. */
+/** Overlays of any page: loading indicator, toasts, lesson progress. */
 export function Notices() {
   const t = useTranslations('shell');
   const navigation = useNavigation();

@@ -4,10 +4,10 @@ import { pathOf, pointsOf, short } from '#app/ui/plot.ts';
 
 const width = 570;
 const height = 340;
-/** Where the curve is not defined, as a share of its length. */
+/** Position of the gap in the curve, as a share of its length. */
 const hole = 0.47;
 
-/** A curve with one open point at the missing address; the point that belongs there lies below it. */
+/** A curve with an open point for the missing page; the missing point lies below it. */
 export function HolePlot({ path, target }: { path: string; target: string }) {
   const t = useTranslations('notFound');
   const shape = progressCurve({ height: 250, seed: path });

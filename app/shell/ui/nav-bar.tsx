@@ -24,19 +24,19 @@ const items = [
   ['contact', '/contact'],
 ] as const;
 
-/** Pages with a main action of their own towards a session: the bar's button steps back there. */
+/** Pages with their own main action towards a session: the bar's button is less prominent there. */
 const bookingPages = new Set(['/book', '/confirm', '/booking/thanks']);
 
-/** The bar changes its look once the page has moved by more than this (specification, section 9). */
+/** The bar changes its style when the page is scrolled further than this, in pixels (specification, section 9). */
 export const scrolledFrom = 20;
 
-/** Navigation with the reading progress, the menu of narrow windows, and the way to language and region. */
+/** Navigation with the reading progress, the menu of narrow windows, and Language and Region. */
 export function NavBar() {
   const t = useTranslations('shell.nav');
   const bar = useRef<HTMLElement>(null);
   const scrolled = useScroll(bar);
   const { pathname } = useLocation();
-  // Open for the page it was opened on: with the next page it is closed again.
+  // The path on which the menu was opened; on any other page it is closed.
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const menuOpen = menuAt === pathname;
   const setMenuOpen = useCallback((open: boolean) => setMenuAt(open ? pathname : null), [pathname]);
@@ -53,7 +53,7 @@ export function NavBar() {
   const openSearch = () => open(loadSearch, () => setSearching(true));
   const closeSearch = () => {
     setSearching(false);
-    // What opened it from the menu is gone with the menu.
+    // The menu item that opened it disappears with the menu.
     const menu = bar.current?.querySelector<HTMLElement>('.nav-menu');
     requestAnimationFrame(() => document.activeElement === document.body && menu?.focus());
   };
@@ -140,7 +140,7 @@ function Items() {
   ));
 }
 
-/** Dashboard for a signed-in person, otherwise Sign In, which leads back to this page. */
+/** Dashboard for a signed-in user, otherwise Sign In, which returns to this page. */
 function AccountLink({ className }: { className: string }) {
   const t = useTranslations('shell.nav');
   const { user } = useAuth();
@@ -151,7 +151,7 @@ function AccountLink({ className }: { className: string }) {
   );
 }
 
-/** In the menu, where a signed-in person looks for it from every page: says that it is done, and goes home. */
+/** Sign-out in the menu of every page: shows a confirmation and goes to the home page. */
 function SignOut({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('shell.nav');
   const navigate = useNavigate();
@@ -168,7 +168,7 @@ function SignOut({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Follows the page without rendering at each step: the progress goes straight to a custom property. */
+/** Tracks scrolling without re-rendering: the progress is written to a custom property. */
 function useScroll(bar: React.RefObject<HTMLElement | null>): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -189,7 +189,7 @@ function useScroll(bar: React.RefObject<HTMLElement | null>): boolean {
   return scrolled;
 }
 
-/** The menu closes with Escape (focus returns to its button) and with a press outside. */
+/** The menu closes with Escape (focus returns to its button) and with a click outside. */
 function useClosingMenu(
   open: boolean,
   setOpen: (open: boolean) => void,

@@ -15,7 +15,7 @@ const ways = [
   ['contact', '/contact'],
 ] as const;
 
-/** What the pages are called that are offered to somebody who mistyped an address. */
+/** Names of the pages suggested for a mistyped URL. */
 const names = {
   '/mission': 'pages.mission',
   '/meet-the-team': 'ways.team',
@@ -47,13 +47,13 @@ const titles = {
   near: 'titleKnown',
 } as const;
 
-/** No page here, but we know what was meant: the missing pages of the footer lead to their sections. */
+/** The 404 page. The footer's missing pages get a suggestion of the right section. */
 export function NotFound() {
   const t = useTranslations('notFound');
   const { pathname } = useLocation();
   const suggestion = suggest(pathname);
   const target = useTarget(suggestion);
-  // Five other ways are enough, and what is offered above is not offered again.
+  // At most five other links, without the suggested page.
   const others = ways.filter(([, to]) => suggestion.kind === 'none' || to !== suggestion.to).slice(0, 5);
   return (
     <div className="page">
@@ -100,7 +100,7 @@ function leadOf(suggestion: Suggestion, t: Translate, path: string): string {
   return suggestion.kind === 'none' ? t('lead', { path }) : t(`${suggestion.kind}.lead`, { path });
 }
 
-/** What the page that is offered is called; nothing where none is. */
+/** The name of the suggested page; empty without one. */
 function useTarget(suggestion: Suggestion): string {
   const t = useTranslations('notFound');
   if (suggestion.kind === 'none') return '';

@@ -14,7 +14,7 @@ const steps = [
   ['practice', 100],
 ] as const;
 
-/** Covers the page while a lesson is written. Loaded with its first appearance. */
+/** Covers the page while a lesson is written. Loaded when first shown. */
 export default function GenerationOverlay() {
   const t = useTranslations('shell.overlay');
   const { progress, label } = useProgress();
@@ -67,7 +67,7 @@ export default function GenerationOverlay() {
 
 const size = { width: 420, height: 50, edge: 14 } as const;
 
-/** The curve as far as it is: a dot where each step ends, the halo where it stands now. */
+/** The curve up to the current progress: a dot at the end of each step, a halo at the current position. */
 function Track({ progress, seed }: { progress: number; seed: string }) {
   const y = progressCurve({ height: size.height, seed });
   const at = (share: number): Point => ({

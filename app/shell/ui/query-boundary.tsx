@@ -9,15 +9,15 @@ const makeClient = () =>
     defaultOptions: { queries: { retry: retries, staleTime: freshFor } },
   });
 
-/** Whose answers a client holds: an account's, a signed-out visitor's (''), or nobody's as long as that is unknown. */
+/** Owner of a client's cached data: an account id, '' for a signed-out visitor, or undefined while unknown. */
 type Owner = string | undefined;
-/** `number` counts the people: what asks for data begins anew for each. */
+/** `number` increases with each change of user and is used as React key, so that components query again. */
 type Kept = { owner: Owner; client: QueryClient; number: number };
 let kept: Kept | undefined;
 
 /**
- * One client per browser, so that its answers outlive a visit to pages without data; one per answer on the server.
- * Whoever signs in or out gets a new one: nobody sees what was loaded for somebody else.
+ * One client per browser, so that its cache survives pages without data; one per response on the server. Signing in or
+ * out creates a new one, so that nobody sees data loaded for somebody else.
  */
 function clientOf(owner: Owner): Kept {
   if (typeof window === 'undefined') return { owner, client: makeClient(), number: 0 };
@@ -31,7 +31,7 @@ export function QueryBoundary({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
   const owner = loading ? undefined : (user?.id ?? '');
   const { client, number } = useMemo(() => clientOf(owner), [owner]);
-  // A query stays with the client it began with, so what asks has to begin again for another person.
+  // A query stays with the client it was created with, so components must be remounted for another user.
   return (
     <QueryClientProvider key={number} client={client}>
       {children}
@@ -39,7 +39,7 @@ export function QueryBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where screens may query. Marketing pages stand outside: they need no query client to be read. */
+/** Provides the query client. Marketing pages are outside and need none. */
 export default function DataRoom() {
   return (
     <QueryBoundary>

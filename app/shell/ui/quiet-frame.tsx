@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { QueryBoundary } from './query-boundary.tsx';
 import { Notices } from './frame.tsx';
 
-/** A page with nothing around it: focus sessions have no navigation and no footer. */
+/** A page without navigation and footer, for focus sessions. */
 export default function QuietFrame() {
   return (
     <QueryBoundary>

@@ -1,6 +1,6 @@
 import type { Texts, Translation } from '#app/platform/texts.ts';
 
-/** What a learner’s needs add to other rooms. */
+/** Texts for learners' needs on pages of other features. */
 export const en = {
   learnerNeeds: {
     readAloud: 'Read aloud',

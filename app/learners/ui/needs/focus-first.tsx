@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import './needs.css';
 import type { LearnerProfile } from '../../domain/profile.ts';
 
-/** Whoever learns best in short steps is offered a focus session before anything else. */
+/** Offers a focus session to a learner who works best in short steps. */
 export function FocusFirst({ profile }: { profile: Pick<LearnerProfile, 'name' | 'needs'> }) {
   const t = useTranslations('learnerNeeds');
   if (!profile.needs.shortSteps) return null;

@@ -6,13 +6,13 @@ import './needs.css';
 
 const NeedsContext = createContext<LearnerNeeds>(defaultNeeds);
 
-/** What helps a learner of the account; what helps nobody in particular while that is not known. */
+/** Needs of a learner of the account; the defaults while they are not loaded. */
 function useLearnerNeeds(profileId: string | undefined): LearnerNeeds {
   const { data } = useQuery({ ...profilesQuery, enabled: profileId !== undefined });
   return data?.find(({ id }) => id === profileId)?.needs ?? defaultNeeds;
 }
 
-/** Pages on which a learner works: their words take the learner’s font, and what is read aloud has its button. */
+/** Wraps pages on which a learner works: applies the learner’s font and enables read-aloud buttons. */
 export function LearnerNeedsProvider({
   profileId,
   children,

@@ -7,7 +7,10 @@ import { type SpokenContent, spokenOf, useSpeech } from './speech.ts';
 
 const SpeakerIcon = createIcon(Volume2);
 
-/** Reads a question or an explanation aloud, in the language that it is written in. Only where the learner wants it and the browser can. */
+/**
+ * Reads a question or an explanation aloud in its language. Rendered only where the learner wants it and the browser
+ * supports it.
+ */
 export function ReadAloud({ texts }: { texts: readonly SpokenContent[] }) {
   const t = useTranslations('learnerNeeds');
   const { state } = usePreferences();

@@ -41,7 +41,7 @@ function speechOf(locale: string): Speech | undefined {
   return taken[0];
 }
 
-/** A browser that notes what its voice is told; `useSpeech` as a page in that locale has it. */
+/** A browser that records its speech calls; runs `useSpeech` as a page in that locale does. */
 function inBrowser(locale: string, voice?: 'none') {
   const told: string[] = [];
   const speechSynthesis = {

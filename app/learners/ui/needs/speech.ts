@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A text with formulas, as practice and teaching answer it. */
+/** Text with formulas, as practice and teaching return it. */
 export type SpokenContent = readonly (
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'formula'; readonly formula: { readonly speech: string } }
 )[];
 
-/** How a text is said: its words, and its formulas as they are spoken. */
+/** The spoken form of a text: its words and its formulas as speech. */
 export const spokenOf = (parts: SpokenContent): string =>
   parts
     .map((part) => (part.kind === 'text' ? part.text : ` ${part.formula.speech} `))
@@ -14,7 +14,7 @@ export const spokenOf = (parts: SpokenContent): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Reads texts aloud, one after the other, in a locale; null where the browser cannot speak. What is read ends with the page. */
+/** Reads texts aloud in sequence, in a locale; null where the browser cannot speak. Stops when the page is left. */
 export function useSpeech(
   locale: string,
 ): { reading: boolean; read(texts: readonly string[]): void; stop(): void } | null {
@@ -27,7 +27,7 @@ export function useSpeech(
     setReading(false);
   };
   const read = (texts: readonly string[]) => {
-    // Only one voice at a time, whoever began.
+    // Only one speech at a time, wherever it was started.
     voice.cancel();
     const utterances = texts.map((text) => new SpeechSynthesisUtterance(text));
     const last = utterances.at(-1);

@@ -14,7 +14,7 @@ export const meta = labMeta;
 const corpora = [...hostileGraphCorpora, ...hostileCorpora, ...localCorpora];
 const examples = hostile.filter((text) => text.trim() !== '' && text.length < 32).slice(0, 24);
 
-/** Texts made to break the reader, the checker or the drawing; the page must outlive each of them. */
+/** Inputs that try to break the reader, the checker or the renderer; the page must survive all of them. */
 export default function Bulletproof() {
   const t = useTranslations('lab.field');
   const [text, setText] = useState('1/sin(1/x)');

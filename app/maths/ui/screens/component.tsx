@@ -18,7 +18,7 @@ const firstPoints: readonly MovablePoint[] = [
   { id: 'b', x: -2, y: 3, name: 'B' },
 ];
 
-/** Every property of the component, one switch each; letters that are no unknowns become sliders. */
+/** Every property of the graph component with a switch each; letters other than unknowns become sliders. */
 export default function Component() {
   const t = useTranslations('lab');
   const locale = useLocale();

@@ -13,7 +13,7 @@ export const meta = labMeta;
 const unlessAsked = 'x^2 + y^2 = 9';
 const examples = [...graphs.implicit.slice(0, 5), ...graphs.functions.slice(0, 3)].map(([text]) => text);
 
-/** The equation stands in the address, so a picture can be sent as a link and comes back after a reload. */
+/** The equation is in the URL, so a graph can be shared as a link and survives a reload. */
 export default function Direct() {
   const t = useTranslations('lab.field');
   const [search, setSearch] = useSearchParams();

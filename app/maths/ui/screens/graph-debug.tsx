@@ -12,7 +12,7 @@ import { TypedLine } from './parts/typed-lines.tsx';
 
 export const meta = labMeta;
 
-/** One function from the inside, beside its picture. */
+/** Internals of plotting one function, beside its graph. */
 export default function GraphDebug() {
   const t = useTranslations('lab');
   const { state } = usePreferences();
@@ -23,7 +23,7 @@ export default function GraphDebug() {
       <section className="lab-two">
         <div className="lab-form">
           <TypedLine label={t('field.formula')} value={text} onChange={setText} />
-          {/* Times differ from one machine to the next, so the server has none. */}
+          {/* Times differ between machines, so they are not rendered on the server. */}
           {hydrated && <Facts facts={graphFacts(text, state.locale)} />}
         </div>
         <LabGraph texts={[text]} />

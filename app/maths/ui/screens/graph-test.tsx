@@ -8,7 +8,7 @@ import { LabPage, labMeta } from './parts/lab-page.tsx';
 
 export const meta = labMeta;
 
-/** A whole corpus at a glance: what is wrong in one picture stands out beside the others. */
+/** Thumbnails of a whole corpus, so that a wrong graph stands out. */
 export default function GraphTest() {
   const [chosen, setChosen] = useState<keyof typeof graphs>('functions');
   return (

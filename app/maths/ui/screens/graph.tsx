@@ -8,10 +8,10 @@ import { LabPage, labMeta } from './parts/lab-page.tsx';
 
 export const meta = labMeta;
 
-/** Functions of a corpus that are put into the board. */
+/** Number of corpus functions put on the board. */
 const atOnce = 4;
 
-/** The board that learners get: formulas to type, one picture of all. A corpus puts its first ones in. */
+/** The graph board of learners: typed formulas in one graph, prefilled from a corpus. */
 export default function GraphLab() {
   const [chosen, setChosen] = useState<keyof typeof graphs>('functions');
   const items = graphs[chosen].slice(0, atOnce).map(([text], at) => ({ id: `${chosen}${at}`, text }));

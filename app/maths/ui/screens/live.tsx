@@ -11,11 +11,11 @@ export const meta = labMeta;
 
 /** Milliseconds between two keys when the page types by itself. */
 const keyEvery = 120;
-/** Keys whose times are kept. */
+/** Maximum number of recorded key times. */
 const mostTimes = 200;
 const typedAlone = 'y = (x^2 - 1)/(x - 2) + sin(3x)';
 
-/** Each key is timed to the frame after which its picture is on the screen. */
+/** Measures the time from each key press until its graph is visible. */
 export default function Live() {
   const t = useTranslations('lab');
   const locale = useLocale();
@@ -24,7 +24,7 @@ export default function Live() {
   const type = (next: string) => {
     const pressed = performance.now();
     setText(next);
-    // The first frame draws; when the second begins, the first has been shown.
+    // The first frame draws; when the second begins, the first has been presented.
     requestAnimationFrame(() =>
       requestAnimationFrame(() =>
         setTimes((all) => [...all.slice(1 - mostTimes), performance.now() - pressed]),

@@ -13,7 +13,7 @@ export const meta = labMeta;
 const begin = '2x^2 - 5x - 3 = 0';
 const corpora = [...problemCorpora, ...graphCorpora];
 
-/** Solved by algebra and seen in a picture: where the two sides meet are the solutions. */
+/** A problem solved by algebra and shown as a graph: the solutions are where the two sides meet. */
 export default function MathAndGraph() {
   const { state } = usePreferences();
   const [problem, setProblem] = useState(begin);

@@ -12,7 +12,7 @@ export const meta = labMeta;
 
 const corpora = [...problemCorpora, ...verdictCorpora, ...readingCorpora];
 
-/** Parse, check, solve with steps, a working line by line: the real calls. */
+/** Parsing, checking, solving with steps, and working line by line, through the real API. */
 export default function MathLab() {
   return (
     <LabPage name="mathLab">

@@ -9,13 +9,13 @@ import { LabPage, labMeta } from './parts/lab-page.tsx';
 
 export const meta = labMeta;
 
-/** Milliseconds between two letters of a text that arrives. */
+/** Milliseconds between two letters of a simulated stream. */
 const letterEvery = 25;
 
-/** Signs of an example that are shown on its button. */
+/** Characters of an example shown on its button. */
 const mostShown = 24;
 
-/** Formulas without graphs: one at a time, in a text, and in a text that arrives as a model sends it. */
+/** Formulas without graphs: single, inside text, and in a streamed model answer. */
 export default function MathOnly() {
   return (
     <LabPage name="mathOnly">

@@ -16,7 +16,7 @@ export const meta = labMeta;
 
 const corpora = [...localCorpora, ...readingCorpora];
 
-/** One text in all its writings. The reader runs here, in the page, as it does for graphs. */
+/** A text in all output forms. The reader runs in the page, as for graphs. */
 export default function Normalise() {
   const t = useTranslations('lab');
   const { state } = usePreferences();
@@ -33,7 +33,7 @@ export default function Normalise() {
           reads={false}
         />
       </section>
-      {/* Times differ from one machine to the next, so the server has none. */}
+      {/* Times differ between machines, so they are not rendered on the server. */}
       {hydrated && <Writings all={normalised(text, state.locale)} locale={state.locale} />}
       <CorpusRun corpora={corpora} />
     </LabPage>

@@ -9,17 +9,17 @@ import type { Route } from './+types/simple.ts';
 
 export const meta = labMeta;
 
-/** What the page opens with: the first one, or another that the address asks for. */
+/** Initial formula: the first one, or the one requested in the URL. */
 const formulas = ['2x', 'd/dx(x^3-3x)', 'lim_{h→0} ((x+h)^2-x^2)/h'] as const;
 
-/** The first picture comes along with the page, as for learners; no reader is needed for it. */
+/** The first graph is rendered on the server, as for learners, without loading a reader. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('formula');
   const text = formulas.find((formula) => formula === asked) ?? formulas[0];
   return { text, picture: graphItems([text], context.get(languageContext))[0]?.picture };
 }
 
-/** The least that a graph can be: one line, one drawing. */
+/** The minimal graph: one line, one drawing. */
 export default function Simple({ loaderData: first }: Route.ComponentProps) {
   const t = useTranslations('lab.field');
   const [text, setText] = useState<string>(first.text);

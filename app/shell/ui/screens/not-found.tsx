@@ -2,7 +2,7 @@ import { NotFound } from '../not-found.tsx';
 import { pageMissing } from '#app/platform/page-missing.ts';
 import type { Route } from './+types/not-found.ts';
 
-/** Any path outside the table: the page says so with its status as well. */
+/** The catch-all route; responds with status 404. */
 export const loader = ({ context }: Route.LoaderArgs) => pageMissing(context);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

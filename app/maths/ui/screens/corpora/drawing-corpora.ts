@@ -3,7 +3,7 @@ import { segmentsOf } from '@curvela/maths-react/text';
 import type { LabCorpus } from '../parts/run.ts';
 import { drawings, modelTexts } from './drawings.ts';
 
-/** What a reader sees of a text: formulas between ⟨ and ⟩. */
+/** The visible text, with formulas between ⟨ and ⟩. */
 const shown = (text: string, ended: boolean): string =>
   segmentsOf(text, ended)
     .map((each) =>
@@ -11,7 +11,7 @@ const shown = (text: string, ended: boolean): string =>
     )
     .join('');
 
-/** Drawing with KaTeX in the page, and cutting texts as they arrive: each beginning must stay as it was. */
+/** Cases for rendering with KaTeX, and for splitting streamed text: what was shown of a prefix must not change. */
 export const drawingCorpora: readonly LabCorpus[] = [
   {
     id: 'drawings',

@@ -1,4 +1,4 @@
-/** LaTeX as models write it, and whether it is drawn; what is not is shown as text. */
+/** LaTeX as language models write it, and whether it is rendered; otherwise it is shown as text. */
 export const drawings: readonly (readonly [latex: string, drawn: boolean])[] = [
   ['x^2', true],
   ['\\frac{1}{2}', true],
@@ -22,7 +22,7 @@ export const drawings: readonly (readonly [latex: string, drawn: boolean])[] = [
   ['}', false],
 ];
 
-/** Answers of models with formulas in them, as they arrive; and what is seen when all is there (formulas between ⟨ and ⟩). */
+/** Streamed model answers with formulas, and their final visible text (formulas between ⟨ and ⟩). */
 export const modelTexts: readonly (readonly [text: string, shown: string])[] = [
   [
     'The roots are \\(x = 3\\) and \\(x = -\\frac{1}{2}\\).',

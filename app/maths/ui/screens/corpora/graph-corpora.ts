@@ -3,15 +3,15 @@ import type { CaseAnswer, LabCase, LabCorpus } from '../parts/run.ts';
 import { type GraphCase, type GraphExpectation, graphs, withoutPicture } from './graphs.ts';
 import { garbage, hostile } from './hostile.ts';
 
-/* Corpora whose cases are drawn in the page. */
+/* Corpora whose cases are plotted in the page. */
 
-/** How far a place found may lie from the one that is named with three decimals. */
+/** Tolerance for found points, which the corpus names with three decimals. */
 const near = 2e-3;
 const garbageDrawn = 2000;
-/** Milliseconds after which a picture is too late for somebody who types. */
+/** Milliseconds after which a graph is too late for somebody who types. */
 const longest = 250;
 
-/** The picture has at least the special places that are named, and where it must have none, it says why. */
+/** Checks that the graph has at least the named special points, or a reason for having none. */
 const graphCase = ([text, expects = {}, locale]: GraphCase): LabCase => ({
   input: text,
   ask: () => judged(graphFacts(text, locale ?? 'en'), expects),
@@ -48,7 +48,7 @@ function placesIn({ study, breaks }: GraphFacts & { ok: true }) {
   };
 }
 
-/** Whatever it is, there is an answer, and soon. */
+/** Checks that any input gets a result in time. */
 const survives = (text: string): LabCase => ({
   input: text,
   ask: () => {

@@ -1,16 +1,16 @@
 /**
- * A text, whether it has a picture, and special points that must be found: places of roots, extrema, poles, holes and jumps
- * (x values). What is not named may be there too.
+ * A text, whether it can be plotted, and special points that must be found: x values of roots, extrema, poles, holes
+ * and jumps. Further ones are allowed.
  */
 export type GraphCase = readonly [text: string, expects?: GraphExpectation, locale?: 'es-CO' | 'fr-FR'];
 export type GraphExpectation = Partial<
   Readonly<Record<'roots' | 'extrema' | 'poles' | 'holes' | 'jumps', readonly number[]>>
 > & {
-  /** True without it. */
+  /** True when absent. */
   readonly drawn?: boolean;
 };
 
-/** What people and models ask to see, by what is hard about it. */
+/** Graphs that people and models ask for, grouped by difficulty. */
 export const graphs: Readonly<Record<'functions' | 'breaks' | 'implicit' | 'curves' | 'regions' | 'spellings', readonly GraphCase[]>> = {
   functions: [
     ['y = x²−3x+2', { roots: [1, 2], extrema: [1.5] }], ['2x', { roots: [0] }], ['x^2-4', { roots: [-2, 2], extrema: [0] }],
@@ -43,5 +43,5 @@ export const graphs: Readonly<Record<'functions' | 'breaks' | 'implicit' | 'curv
   ],
 }; // prettier-ignore
 
-/** What has no picture, and is told so. */
+/** Inputs that cannot be plotted; the graph says so. */
 export const withoutPicture: readonly string[] = ['3 km', '2i + 1', 'x^2 +', 'hello there you', '∫ x^2 dx'];

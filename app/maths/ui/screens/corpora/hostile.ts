@@ -1,6 +1,9 @@
 import { seededRandom } from '#app/platform/random.ts';
 
-/** Texts that somebody might send to break a page: long, deep, broken, foreign, endless. Each must be answered, none drawn as HTML. */
+/**
+ * Inputs that try to break a page: long, deeply nested, malformed, foreign, endless. Each must get a response, none
+ * may be rendered as HTML.
+ */
 export const hostile: readonly string[] = [
   '', ' ', '((((((((((', '))))))))))', '^^^^', '////', 'x'.repeat(500), '('.repeat(250) + 'x' + ')'.repeat(250), '9'.repeat(400),
   '9^9^9^9^9', '10^10^10', '2^(2^(2^(2^(2^2))))', '1/0', '0/0', '0^0', '1/(x-x)', 'sqrt(-1)', 'ln(0)', 'tan(90)', 'x!'.repeat(50),
@@ -56,7 +59,7 @@ const pieces = [
   '🙂',
 ];
 
-/** Random strings of mathematical pieces, the same for the same seed. */
+/** Random strings of mathematical tokens, reproducible by seed. */
 export function garbage(count: number, seed: number): string[] {
   const { fraction } = seededRandom(seed);
   return Array.from({ length: count }, () =>

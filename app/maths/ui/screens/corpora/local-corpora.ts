@@ -3,11 +3,11 @@ import type { LabCase, LabCorpus } from '../parts/run.ts';
 import { garbage, hostile } from './hostile.ts';
 import { readings } from './readings.ts';
 
-/* Corpora whose cases are answered in the page: reading and writing, without a server. */
+/* Corpora whose cases run in the page: reading and writing, without a server. */
 
 const garbageRead = 2000;
 
-/** Whatever is read must be written so that it reads back; whatever is not must say where it stopped. */
+/** Text that can be read must round-trip through writing; other text must report the position of the error. */
 const backCase = (text: string, locale: string): LabCase => ({
   input: text,
   ask: () => {

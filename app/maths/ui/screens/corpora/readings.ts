@@ -1,7 +1,7 @@
-/** A text, how it is read in plain writing (null: it is refused), and the writer's locale where it is not English. */
+/** A text, its plain form (null: it is rejected), and the locale if it is not English. */
 type ReadingCase = readonly [text: string, plain: string | null, locale?: 'es-CO' | 'fr-FR'];
 
-/** What pupils type, what they paste and what models write, with the one reading that we promise. */
+/** What pupils type or paste and what models write, with the one reading that we guarantee. */
 export const readings: Readonly<Record<'school' | 'spanish' | 'french' | 'models' | 'refused', readonly ReadingCase[]>> = {
   school: [
     ['3x-6=9', '3x - 6 = 9'], ['2(x+1)^2', '2(x + 1)²'], ['x²−3x+2', 'x² - 3x + 2'], ['xy', 'xy'], ['2x*3', '2x · 3'],

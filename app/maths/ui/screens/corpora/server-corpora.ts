@@ -3,9 +3,9 @@ import { readings } from './readings.ts';
 import { type LabCorpus } from '../parts/run.ts';
 import { askReading, askVerdict, problemCase, readingCase, verdictCase } from '../parts/server-cases.ts';
 
-/* Corpora whose cases are asked of the server. The large ones are loaded when they are run. */
+/* Corpora whose cases call the server. Large ones are loaded when run. */
 
-/** Textbook problems: all, and topic by topic. */
+/** Textbook problems: all, and by topic. */
 export const problemCorpora: readonly LabCorpus[] = [
   {
     id: 'problems',
@@ -30,7 +30,7 @@ export const problemCorpora: readonly LabCorpus[] = [
 const families = async () =>
   Object.values((await import('@curvela/maths/corpus/variants')).variantCorpus).flat();
 
-/** Answers that are right in other words, and answers that only look right. */
+/** Equivalent forms of correct answers, and answers that only look correct. */
 export const verdictCorpora: readonly LabCorpus[] = [
   {
     id: 'nearMisses',
@@ -56,7 +56,7 @@ export const readingCorpora: readonly LabCorpus[] = Object.entries(readings).map
 const garbageAsked = 200;
 const answered = { ok: true, expected: 'an answer', got: 'an answer' };
 
-/** Each must be answered: read, refused or undecided, but answered. */
+/** Each must get a response: read, refused or undecided. */
 export const hostileCorpora: readonly LabCorpus[] = [
   {
     id: 'hostileRead',
@@ -95,7 +95,7 @@ export const hostileCorpora: readonly LabCorpus[] = [
   },
 ];
 
-/** The server refuses an empty text, one that is too long and one with a NUL; its own tests ask for that. */
+/** The server rejects texts that are empty, too long or contain NUL; its own tests cover that. */
 function isText(text: string): boolean {
   return text.trim() !== '' && text.length <= 500 && !text.includes('\0');
 }

@@ -4,7 +4,7 @@ import { graphs } from '../corpora/graphs.ts';
 type Name = keyof typeof graphs;
 const names = Object.keys(graphs) as Name[];
 
-/** The corpora of graphs, one of which is chosen. */
+/** Selection of a graph corpus. */
 export function CorpusChoice({ chosen, onChoose }: { chosen: Name; onChoose: (name: Name) => void }) {
   const t = useTranslations('lab');
   return (

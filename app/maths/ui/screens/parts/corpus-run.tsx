@@ -4,16 +4,16 @@ import { Mark } from '@curvela/maths-react/verdict';
 import { type CaseResult, type LabCorpus, reportOf, runCases, worded } from './run.ts';
 import { shortTime, timesOf } from './statistics.ts';
 
-/** Failures shown on the page; the copied report has all. */
+/** Failures shown on the page; the copied report contains all. */
 const mostShown = 100;
-/** A report is read by whoever mends it, and by tools: its numbers have a point. */
+/** Reports are read by developers and tools, so numbers use a decimal point. */
 const reportLocale = 'en';
 
-/** Choose a corpus, run it, see how long it took and what failed. */
+/** Selects and runs a corpus, and shows times and failures. */
 export function CorpusRun({ corpora }: { corpora: readonly LabCorpus[] }) {
   const t = useTranslations('lab.run');
   const name = useTranslations('lab.corpora');
-  // Not every corpus has a name in the texts.
+  // Some corpora have no name in the catalogue.
   type CorpusName = Parameters<typeof name>[0];
   const id = useId();
   const [chosen, setChosen] = useState(0);

@@ -4,11 +4,11 @@ import { asymptoteText } from '@curvela/maths/graph/draw';
 import type { GraphFacts, GraphTimes } from './graph-facts.ts';
 import { shortTime } from './statistics.ts';
 
-/** Decimal places of what was found: enough to tell neighbours apart. */
+/** Decimal places of found points: enough to distinguish neighbours. */
 const places = 4;
 const works = ['read', 'classify', 'view', 'sketch', 'study'] as const satisfies (keyof GraphTimes)[];
 
-/** What the plotter knows about one text, as two tables: the facts, and how long each thing took. */
+/** Plotter output for one text as two tables: facts and times. */
 export function Facts({ facts }: { facts: GraphFacts }) {
   const t = useTranslations('lab.facts');
   if (!facts.ok) {
@@ -32,7 +32,7 @@ function Found({ facts }: { facts: GraphFacts & { ok: true } }) {
   const { study, breaks, view } = facts;
   const number = (value: number) => numberText(value, locale, places);
   const range = (ends: readonly number[]) => ends.map(number).join(' … ');
-  // French sets a fixed space before these two.
+  // French has a non-breaking space before these two.
   const [colon, then] = locale.startsWith('fr') ? ['\u00a0: ', '\u00a0; '] : [': ', '; '];
   const rows: [string, string][] = [
     [t('shapes'), facts.shapes.map((kind) => t(`plots.${kind}`)).join(', ')],

@@ -9,8 +9,8 @@ import { staticSvg } from '@curvela/maths/graph/draw';
 const paper = { width: 300, height: 220 };
 
 /**
- * Small still pictures beside each other, each with its text; drawn as the server draws them for mails, but in the browser: a whole corpus would
- * keep a process of the server from everybody else.
+ * Small static graphs with their texts; drawn as the server does for emails, but in the browser, because a whole
+ * corpus would block a server process.
  */
 export function Gallery({ texts }: { texts: readonly string[] }) {
   const t = useTranslations('lab.field');
@@ -29,7 +29,7 @@ export function Gallery({ texts }: { texts: readonly string[] }) {
           {svg === '' && <div className="bone" style={{ aspectRatio: `${paper.width} / ${paper.height}` }} />}
           {svg === null && <p className="help">{t('noPicture')}</p>}
           {svg && (
-            // The SVG is our own, made of numbers; texts in it are escaped.
+            // The SVG is generated from numbers; texts in it are escaped.
             // oxlint-disable-next-line react/no-danger
             <div dangerouslySetInnerHTML={{ __html: svg }} />
           )}

@@ -10,7 +10,7 @@ import {
   type View,
 } from '@curvela/maths/graph';
 
-/** Milliseconds of each thing that has to be done before a picture is seen. */
+/** Milliseconds of each step until a graph is visible. */
 export type GraphTimes = {
   readonly read: number;
   readonly classify: number;
@@ -19,14 +19,14 @@ export type GraphTimes = {
   readonly study: number;
 };
 
-/** What the plotter makes of one text: the shapes, the view that it chooses, what it finds, and how long each took. */
+/** Plotter output for one text: shapes, chosen view, found points, and times. */
 export type GraphFacts =
   | {
       readonly ok: true;
       readonly shapes: readonly Plot['kind'][];
       readonly parameters: readonly string[];
       readonly view: View;
-      /** Lines in one stroke, and points that they are drawn through. */
+      /** Polylines of a shape, and their points. */
       readonly strokes: number;
       readonly points: number;
       readonly breaks: readonly Break[];
@@ -37,7 +37,7 @@ export type GraphFacts =
 
 const paper = { width: 600, height: 400 };
 
-/** Reads and draws a text without showing it. Parameters are 1. Never throws. */
+/** Reads and plots a text without rendering it. Parameters are 1. Never throws. */
 export function graphFacts(text: string, locale: string, size = paper): GraphFacts {
   const clock = stopwatch();
   const result = read(text, { locale });
@@ -73,7 +73,7 @@ export function graphFacts(text: string, locale: string, size = paper): GraphFac
   };
 }
 
-/** Milliseconds since it was last asked. */
+/** Returns the milliseconds since its last call. */
 function stopwatch(): () => number {
   let last = performance.now();
   return () => {

@@ -4,13 +4,13 @@ import type { Tone } from '@curvela/maths/graph';
 
 type Props = Omit<GraphProps, 'items'> & {
   texts: readonly string[];
-  /** Whose each text is; given ones where nothing stands. */
+  /** Tones of the texts; `given` where missing. */
   tones?: readonly Tone[];
 };
 
-/** A graph of texts as they were typed: what cannot be read says so in its place. */
+/** A graph of texts as typed; unreadable ones show an error. */
 export function LabGraph({ texts, tones, ...props }: Props) {
-  // The graph keeps what it has drawn as long as its items are the same.
+  // The graph caches its drawing as long as the items are identical.
   const key = JSON.stringify([texts, tones]);
   const items = useMemo(() => {
     const [all, whose] = JSON.parse(key) as [string[], Tone[] | undefined];

@@ -5,10 +5,10 @@ import { brand } from '#app/platform/brand.ts';
 import { type LabName, labs } from '../labs.ts';
 import '../lab.css';
 
-/** Developers' pages are not for search engines. Their titles come with the page, in the reader's language. */
+/** Developer pages are excluded from search engines. Their titles are in the page, localized. */
 export const labMeta = () => [{ name: 'robots', content: 'noindex' }];
 
-/** The frame of a test page: what it tries, the page itself, the way to the others. */
+/** Layout of a test page: its purpose, the content, and links to the other pages. */
 export function LabPage({ name, children }: { name: LabName; children: ReactNode }) {
   const t = useTranslations('lab');
   return (

@@ -19,7 +19,7 @@ export type Normalised = { readonly milliseconds: number } & (
       readonly plain: string;
       readonly latex: string;
       readonly speech: string;
-      /** Further readings, plain. */
+      /** Other possible readings, in plain form. */
       readonly others: readonly string[];
       /** Plain text and LaTeX both read back to the same tree. */
       readonly readsBack: boolean;
@@ -27,7 +27,7 @@ export type Normalised = { readonly milliseconds: number } & (
   | { readonly ok: false; readonly error: ReadingError }
 );
 
-/** A text in all its writings, with the time that reading and writing took. Never throws. */
+/** A text in all output forms, with reading and writing times. Never throws. */
 export function normalised(text: string, locale: string): Normalised {
   const started = performance.now();
   const result = read(text, { locale });

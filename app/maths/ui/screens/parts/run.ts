@@ -1,12 +1,15 @@
 import { ApiFailure } from '#app/platform/api-client.ts';
 
-/** One case of a corpus: what goes in, and the question that is asked about it. */
+/** One case of a corpus: the input and the check. */
 export type LabCase = {
   readonly input: string;
-  /** Says what was expected and what came. Throws when there was no answer; that is a failure with the message as answer. */
+  /**
+   * Returns the expected and the actual result. Throws when there was no result, which is a failure with the message
+   * as result.
+   */
   ask(signal: AbortSignal): CaseAnswer | Promise<CaseAnswer>;
 };
-/** Words of an answer, which the catalogue has: in a text they stand as `{noPicture}`. */
+/** Words of a result that the catalogue translates, written as `{noPicture}`. */
 export const caseWords = [
   'picture',
   'noPicture',
@@ -25,7 +28,7 @@ export const caseWords = [
 ] as const;
 export type CaseWord = (typeof caseWords)[number];
 
-/** A text of an answer with its words in a language. What else stands in braces (a set, LaTeX) stays. */
+/** A result text with its words translated. Other text in braces (a set, LaTeX) is unchanged. */
 export function worded(text: string, say: (word: CaseWord) => string): string {
   return text.replaceAll(/\{(\w+)\}/g, (all, name: string) => {
     const word = caseWords.find((each) => each === name);
@@ -35,15 +38,15 @@ export function worded(text: string, say: (word: CaseWord) => string): string {
 
 export type CaseAnswer = { readonly ok: boolean; readonly expected: string; readonly got: string };
 
-/** Cases that belong together, loaded when they are first wanted. */
+/** Cases loaded together on demand. */
 export type LabCorpus = { readonly id: string; load(): Promise<readonly LabCase[]> };
 
 export type CaseResult = CaseAnswer & { readonly input: string; readonly milliseconds: number };
 
-/** Milliseconds of cases that need no server, after which the page is drawn again. */
+/** Milliseconds of local cases after which the page is rendered again. */
 const breath = 40;
 
-/** Asks one case after the other and tells each result. A refusal for haste is waited out and not counted. */
+/** Runs cases one after the other and reports each result. A 429 is waited for and not counted. */
 export async function runCases(
   cases: readonly LabCase[],
   signal: AbortSignal,
@@ -82,7 +85,7 @@ async function resultOf(one: LabCase, signal: AbortSignal): Promise<CaseResult> 
   }
 }
 
-/** A run as text, to be sent to whoever mends it: one line of figures, then what failed, tab by tab. */
+/** A run as text for developers: one line of figures, then the failures, tab-separated. */
 export function reportOf(corpus: string, results: readonly CaseResult[], figures: string): string {
   const failed = results.filter(({ ok }) => !ok);
   const lines = failed.map(({ input, expected, got }) => [input, expected, got].map(oneLine).join('\t'));

@@ -3,7 +3,7 @@ import type { CheckAnswer, CheckInput } from '@curvela/maths';
 import type { TextReading } from '@curvela/maths-react/input';
 import type { LabCase } from './run.ts';
 
-/* Cases that ask the real calls. */
+/* Cases that call the real API. */
 
 const post = <Answer>(path: string, body: object, signal?: AbortSignal): Promise<Answer> =>
   callApi(`/maths/${path}`, { method: 'POST', body, ...(signal ? { signal } : {}) });
@@ -21,14 +21,14 @@ type Solved = {
   answer: string;
   answerLatex: string;
   steps: { rule: string; text: string; afterLatex: string; after: string }[];
-  /** Why the way that was asked for is not taken. */
+  /** Why the requested method was not used. */
   note?: string;
 };
 export type Solution = Solved | { unsupported: true; why: string };
 export const askSolution = (problem: string, locale: string, signal?: AbortSignal) =>
   post<Solution>('solve', { problem, locale }, signal);
 
-/** The text is read as this plain writing; null: it is refused. */
+/** The text reads as this plain form; null: it is rejected. */
 export const readingCase = (text: string, expected: string | null, locale: string): LabCase => ({
   input: text,
   ask: async (signal) => {
@@ -38,7 +38,7 @@ export const readingCase = (text: string, expected: string | null, locale: strin
   },
 });
 
-/** The answer has this verdict. `unknown` is never a failure of a near-miss: it was not accepted. */
+/** The answer gets this verdict. `unknown` is never a failure for a near miss: it was not accepted. */
 export const verdictCase = (
   of: string,
   answer: string,
@@ -57,7 +57,7 @@ export const verdictCase = (
   },
 });
 
-/** The solver's answer equals the one in the book, by the checker. A refusal is a failure with its reason. */
+/** The solver's answer equals the textbook's according to the checker. A refusal is a failure with its reason. */
 export const problemCase = (problem: string, expected: string, locale: string): LabCase => ({
   input: problem,
   ask: async (signal) => {

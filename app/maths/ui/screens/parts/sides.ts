@@ -2,8 +2,8 @@ import { toPlain, variablesOf } from '@curvela/maths/expression';
 import { readRequest } from '@curvela/maths/reading';
 
 /**
- * What is to be drawn of a problem: both sides of an equation in one unknown as two functions, whose meetings are its
- * solutions; of anything else its formula. What cannot be read is given back as it is, so that the graph says why.
+ * What to plot of a problem: both sides of an equation in one unknown as two functions, which meet at its solutions;
+ * otherwise its formula. Unreadable text is returned unchanged, so that the graph shows the error.
  */
 export function sidesOf(problem: string, locale: string): string[] {
   const read = readRequest(problem, { locale });

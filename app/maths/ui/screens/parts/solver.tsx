@@ -7,7 +7,7 @@ import { askSolution, type Solution } from './server-cases.ts';
 import { shortTime } from './statistics.ts';
 import { useQuestion } from './use-question.ts';
 
-/** A problem, its solution with every step. */
+/** A problem and its solution with all steps. */
 export function Solver({ begin, onSolved }: { begin: string; onSolved?: (problem: string) => void }) {
   const t = useTranslations('lab.field');
   const { state } = usePreferences();

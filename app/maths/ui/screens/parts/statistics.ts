@@ -1,6 +1,6 @@
 import { usesComma } from '@curvela/maths/graph';
 
-/** How long the cases of a run took, in milliseconds. */
+/** Durations of the cases of a run, in milliseconds. */
 type Times = {
   readonly half: number;
   readonly nineteenOfTwenty: number;
@@ -8,7 +8,7 @@ type Times = {
   readonly total: number;
 };
 
-/** Median, 95th percentile (nearest rank), slowest and sum. All zero when there is nothing. */
+/** Median, 95th percentile (nearest rank), maximum and sum. All zero for an empty list. */
 export function timesOf(durations: readonly number[]): Times {
   const sorted = durations.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
@@ -21,8 +21,8 @@ export function timesOf(durations: readonly number[]): Times {
 }
 
 /**
- * `0.42`, `12.3`, `128`, with the decimal sign of the locale: three figures are enough for a time. Many browsers tell whole milliseconds
- * only: `3` claims no more.
+ * `0.42`, `12.3`, `128` with the locale's decimal separator, three significant digits. Many browsers report whole
+ * milliseconds only: `3` claims no more.
  */
 export function shortTime(milliseconds: number, locale: string): string {
   const isWhole = Math.abs(milliseconds - Math.round(milliseconds)) < 1e-6;

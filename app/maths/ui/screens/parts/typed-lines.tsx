@@ -1,4 +1,4 @@
-/** A plain field for texts that are tried as they are: no keyboard, no reading, nothing between the keys and the test. */
+/** A plain text field without keyboard or live reading, so that nothing alters the input of a test. */
 export function TypedLine(props: { label: string; value: string; onChange(value: string): void }) {
   const { label, value, onChange } = props;
   return (

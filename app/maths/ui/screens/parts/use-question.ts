@@ -4,7 +4,7 @@ type Asked<Answer> =
   | { readonly state: 'nothing' | 'busy' | 'failed' }
   | { readonly state: 'answered'; readonly answer: Answer; readonly milliseconds: number };
 
-/** One question at a time, with how long its answer took. */
+/** One request at a time, with its duration. */
 export function useQuestion<Answer>(): [Asked<Answer>, (ask: () => Promise<Answer>) => Promise<void>] {
   const [asked, setAsked] = useState<Asked<Answer>>({ state: 'nothing' });
   const put = async (ask: () => Promise<Answer>) => {

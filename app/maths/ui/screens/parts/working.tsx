@@ -18,7 +18,7 @@ type Answer = { ok: true; lines: Judged[] } | { ok: false; text: string };
 
 const begin = '3(x-2) = 9\n3x - 2 = 9\n3x = 11\nx = 11/3';
 
-/** The first line is the problem; each line below it is judged, and the slip in the first wrong one named. */
+/** The first line is the problem; each further line is checked, and the mistake in the first wrong one is named. */
 export function Working() {
   const t = useTranslations('lab.field');
   const { state } = usePreferences();
