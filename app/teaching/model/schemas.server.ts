@@ -98,7 +98,7 @@ export const searchSchema = z.object({
   after: z.string().max(80).optional().openapi({ description: '`next` of the page before' }),
 });
 
-/** Buttons of a try: what is offered there, one tap each. */
+/** Buttons of a trial, one tap each. */
 const trialButtons = ['hint', 'cannot_start', 'give_up', 'another', 'take'] as const;
 export const trialSchema = z
   .object({
@@ -112,7 +112,7 @@ export const trialSchema = z
     does: z.enum(trialButtons).optional(),
     take: typed.min(1).optional().openapi({ description: 'With `take`: the problem to go on with' }),
     seconds: z.int().min(0).max(36_000).optional().openapi({ description: 'Since the first key' }),
-    // Where the try stands: `stands` of the answer before.
+    // State of the trial: `stands` of the previous response.
     twin: z.boolean().optional().openapi({ description: 'The problem is the twin of one that was given up' }),
     lines: z.array(typed).max(24).optional().openapi({ description: 'The right lines so far' }),
     shown: z.array(z.int()).max(24).optional().openapi({ description: 'Which of them were shown' }),

@@ -2,9 +2,9 @@ import type { Maths } from '@curvela/maths';
 import type { Services } from '#app/platform/services.server.ts';
 import type { TutorWords } from './model-text/tutor-words.ts';
 
-/** What the teaching room gets from outside. */
+/** Services the teaching feature depends on. */
 export type TeachingServices = Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'mail' | 'settings'> & {
   maths: Maths;
-  /** Words of a language model; null or absent when none is configured. */
+  /** Language-model words; null or absent when no model is configured. */
   words?: TutorWords | null;
 };

@@ -6,7 +6,7 @@ import type { WorkEvidence } from '../domain/pedagogy/work-evidence.ts';
 import type { TeachingServices } from './services.ts';
 import type { LearnerContent, TeachingSession } from './record.ts';
 
-/** What a turn is about: whose services, which session, and what the rules get from outside. */
+/** Context of a turn: services, session, and what the rules get from outside. */
 export type SessionContext = {
   services: TeachingServices;
   session: TeachingSession;
@@ -18,15 +18,15 @@ export const questionOf = ({ services, session }: Pick<SessionContext, 'services
   locale: session.locale,
 });
 
-/** Of the conversation. */
+/** Language of the conversation. */
 export const languageOf = ({ session }: Pick<SessionContext, 'session'>) => languageOfLocale(session.locale);
 
-/** What a turn leads to, before anything is stored. `card`: the card that it answers. */
+/** Result of a turn before anything is stored. `card`: the card it answers. */
 export type Reaction = {
   advance: Advance;
   learner: LearnerContent;
   card: Card | null;
   flag: SafetyKind | null;
-  /** What it showed of a skill that is taught; absent where the problem itself says it. */
+  /** Evidence for a skill being taught; absent where the problem itself provides it. */
   shown?: WorkEvidence | null;
 };

@@ -1,6 +1,6 @@
 import type { SkillId } from '@curvela/curriculum';
 
-/** How people call a skill, as phrases (understanding/phrase.ts), and the words with which they wish to learn something. */
+/** Everyday names of a skill, as phrases (understanding/phrase.ts), and words that express a wish to learn. */
 export type TopicNames = {
   readonly wishes: string;
   readonly skills: Readonly<Record<SkillId, readonly string[]>>;

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import type { ModelId, TutorPolicy } from '../domain/models.ts';
 import { policies } from '../domain/models.ts';
 
-/** How a tutor model helps, as a version holds it. Another shape than the code knows is refused. */
+/** Policy of a tutor model, as stored with a version. Unknown shapes are rejected. */
 export const policySchema = z.strictObject({
   afterFirstFailure: z.literal([1, 2]).nullable(),
   namesNextRule: z.boolean(),
   draws: z.enum(['always', 'after_slip', 'never']),
   reflects: z.boolean(),
   tellsTime: z.boolean(),
-  // Versions from before skills were taught do not say it.
+  // Absent in versions created before skills were taught.
   begins: z.enum(['asking', 'telling', 'doing']).optional(),
 });
 
-/** How a language model is told to talk, by the language of the session. */
+/** Style instructions for a language model, by session language. */
 export const promptSchema = z.strictObject({ en: z.string(), es: z.string(), fr: z.string() });
 export type VersionPrompt = z.infer<typeof promptSchema>;
 
-/** What a version says about helping; the code's own policy where there is no version or it does not fit. */
+/** The policy of a version; the built-in one without a version or if the stored shape does not match. */
 export function policyOf(model: ModelId, stored: unknown): TutorPolicy {
   const { begins = policies[model].begins, ...rest } = policySchema.safeParse(stored).data ?? policies[model];
   return { ...rest, begins };

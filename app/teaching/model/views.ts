@@ -15,39 +15,39 @@ import type { Energy } from '../domain/sprint.ts';
 import type { TrialWork } from '../domain/trial-state.ts';
 import type { ModelWords } from './model-text/model-words.ts';
 
-/* What the API answers, as the browser reads it. Every formula in it has its drawing (`html`). */
+/* API responses as the browser receives them. Every formula includes its rendering (`html`). */
 
 export type FocusView = {
   energy: Energy;
   minutes: number;
-  /** Length of a sprint as it was chosen. */
+  /** Chosen sprint length in minutes. */
   sprint: number;
   secondsLeft: number;
-  /** When the time of the running sprint was over; null before. */
+  /** When the time of the current sprint ran out; null before. */
   overSince: string | null;
   mayLonger: boolean;
   running: boolean;
   stopped: boolean;
-  /** A break, and what is left of it. */
+  /** A break, and the time left of it. */
   rest: { minutes: number; secondsLeft: number } | null;
   parked: { id: string; text: string }[];
 };
 
-/** Parts of the way, their ideas by name where the session names them. */
+/** Parts of the plan, with concept names if the session names them. */
 export type PlanView = { name: string | null; steps: number; done: number }[];
 
 export type TeachingSessionView = {
   id: string;
   model: ModelId;
   locale: string;
-  /** A name of the learner’s own. */
+  /** Title set by the learner. */
   title: string | null;
-  /** Whose learning it is. */
+  /** Profile whose learning is recorded. */
   profileId: string | null;
-  /** The skill that it teaches; `byLines` while a problem of it is worked on line by line. */
+  /** The skill taught; `byLines` while one of its problems is solved line by line. */
   skill: { id: SkillId; name: string; byLines: boolean } | null;
   phase: Phase;
-  /** Station on the curve, 0 to 5; 6 when all are done. Of a skill 0 to 4, and 5. */
+  /** Position on the progress curve, 0 to 5; 6 when finished. For a skill 0 to 4, and 5 when finished. */
   stage: number;
   problem: { typed: string; formula: Formula; task: ProblemTask; solvable: boolean; role: 'given' | 'twin' };
   lines: Omit<WorkLine, 'tree'>[];
@@ -63,9 +63,9 @@ export type TeachingSessionView = {
 
 type TurnCommon = { id: string; position: number; createdAt: string };
 export type TutorTurnView = TurnCommon & { speaker: 'tutor' } & TutorContent & {
-    /** Words of a language model in place of the prose; absent or null when the built-in words stand. */
+    /** Language-model words replacing the prose; absent or null when the built-in words are shown. */
     words?: WordsView | null;
-    /** What the learner thinks of it. */
+    /** The learner's rating. */
     rating?: TurnRating | null;
   };
 export type WordsView = Pick<ModelWords, 'text' | 'state' | 'by' | 'notice'>;
@@ -73,7 +73,7 @@ export type LearnerTurnView = TurnCommon & { speaker: 'learner' } & LearnerConte
 export type TurnView = TutorTurnView | LearnerTurnView;
 export type SessionWithTurns = TeachingSessionView & {
   turns: TurnView[];
-  /** What an edited question or other words have taken the place of, by their positions between the turns. */
+  /** Superseded turns, by their positions between the others. */
   earlier?: TurnView[];
 };
 
@@ -81,51 +81,51 @@ export type ConversationSummary = {
   id: string;
   model: ModelId;
   phase: Phase;
-  /** A name of the learner’s own. */
+  /** Title set by the learner. */
   title: string | null;
-  /** The name of the skill that it teaches. */
+  /** Name of the skill taught. */
   skill: string | null;
   formula: Formula;
   solved: number;
-  /** Something waits for an answer. */
+  /** A card waits for an answer. */
   open: boolean;
   focus: boolean;
   updatedAt: string;
 };
 
-/** A page of the list; `next` asks for the one after it. */
+/** A page of the list; `next` is the cursor of the following page. */
 export type ConversationsPage = { sessions: ConversationSummary[]; next: string | null };
 
 export type TurnAnswer = { learner: LearnerTurnView; turn: TutorTurnView; session: TeachingSessionView };
 
-/** How a problem is read while it is typed: the formula, the ways in which it can be meant, or where reading stopped. */
+/** How a problem is parsed while typed: the formula, its possible readings, or where parsing stopped. */
 export type ReadingView =
   | { ok: true; formula: Formula }
   | { ok: false; code: 'several'; readings: { text: string; formula: Formula }[] }
   | { ok: false; code: string; at: number; length: number; found: string };
 
-/** A turn of a try without a session. */
+/** A turn of a trial without a session. */
 export type Trial = {
-  /** Null when words that a person should read stood in its place. */
+  /** Null when the message had a safety flag instead. */
   problem: { formula: Formula; task: ProblemTask; solvable: boolean } | null;
-  /** The given line, the right ones so far and the one that was checked, drawn. */
+  /** The given line, the correct ones so far and the one just checked, rendered. */
   lines: ShownLine[];
-  /** Of the checked line; null when none was sent. `unread` says where in `blocks`. */
+  /** Verdict of the checked line; null when none was sent. For `unread`, `blocks` shows the position. */
   verdict: 'equal' | 'different' | 'unknown' | 'unread' | null;
   judgement: Judgement | null;
   mistake: string | null;
   finished: boolean;
-  /** What was sent has been taken: the field is free for the next line. */
+  /** The input was accepted: the field can be cleared. */
   clears: boolean;
-  /** What the tutor model says to it. */
+  /** The tutor model's response. */
   blocks: TutorBlock[];
-  /** The question that comes next; null when finished. */
+  /** The next question; null when finished. */
   prompt: Text | null;
-  /** What stands beside Check. */
+  /** Buttons beside Check. */
   helps: CardView['helps'];
   graph: Graph | null;
-  /** The tutor model shows the picture now. */
+  /** The tutor model shows the graph now. */
   draws: boolean;
-  /** Where the try stands, to send along with the next line. */
+  /** State of the trial, to be sent with the next line. */
   stands: TrialWork | null;
 };

@@ -35,7 +35,7 @@ const slips = [
 ];
 const place = { line: 2, before: 1 };
 
-/** Everything that the rules can make the tutor say. */
+/** Every moment the rules can produce. */
 const moments: TutorMoment[] = [
   ...tasks.map((task): TutorMoment => ({
     say: 'read',
@@ -211,7 +211,7 @@ test('Visual Explorer speaks of a picture only when there is one', () => {
   expect(plainOf(speak([moment], visual, graph))).toMatch(/picture/);
 });
 
-/** Words of prose in a turn: hints and formulas of worked examples are not counted. */
+/** Words of prose in a turn, without hints and formulas of worked examples. */
 const proseOf = (blocks: TutorBlock[]): string[] =>
   blocks.flatMap((block) =>
     block.kind === 'say' || block.kind === 'verdict' || block.kind === 'evidence' || block.kind === 'question'

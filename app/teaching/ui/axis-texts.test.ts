@@ -5,7 +5,7 @@ import { axisTexts, ticksOf } from './axis-texts.ts';
 
 const place = ({ x, y }: Point): Point => ({ x: 150 + 32 * x, y: 145 - 25 * y });
 
-/** The texts beside one line, from one point to another. */
+/** The texts near one line between two points. */
 const beside = (from: Point, to: Point) => {
   const labels: Graph['labels'] = { given: { latex: '', plain: '', speech: '' }, mine: null };
   const graph: Graph = { x: [-4, 4], y: [-5, 5], given: [[from, to]], mine: null, mark: null, labels };

@@ -1,9 +1,9 @@
 import type { Point } from '#app/ui/plot.ts';
 import type { Graph } from '../model/blocks.ts';
 
-/** The size of a graph in the units of its drawing. */
+/** Size of a graph in drawing units. */
 export const [width, height] = [300, 290];
-/** Axis numbers on an axis are at most so many. */
+/** Maximum number of labels on an axis. */
 const mostTicks = 7;
 
 type AxisText = {
@@ -12,13 +12,13 @@ type AxisText = {
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly text: string;
-  /** The name of an axis rather than a number at it. */
+  /** The name of an axis rather than a number on it. */
   readonly letter: boolean;
 };
 
 /**
- * The letters of both axes and the numbers at them, in the units of the drawing. One that a curve would cross goes to the other side of
- * its axis; a number that is crossed there too is left out.
+ * Axis names and tick labels, in drawing units. A text that a curve would cross moves to the other side of its axis; a number crossed
+ * there too is omitted.
  */
 export function axisTexts(
   graph: Graph,
@@ -69,7 +69,7 @@ const atLetter = (text: string, x: number, y: number, anchor: 'start' | 'end'): 
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** What a text covers, with a little room around it. */
+/** Bounding box of a text, with a small margin. */
 function boxOf({ x, y, anchor, text }: AxisText): Box {
   const wide = text.length * 8;
   const left = x - (anchor === 'start' ? 0 : anchor === 'end' ? wide : wide / 2);
@@ -79,7 +79,7 @@ function boxOf({ x, y, anchor, text }: AxisText): Box {
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Whether one of the lines goes through a part of the drawing. */
+/** Whether one of the lines crosses a box. */
 const isCrossed = (lines: readonly (readonly Point[])[], box: Box): boolean =>
   lines.some((points) => points.slice(1).some((to, at) => crosses(points[at]!, to, box)));
 
@@ -92,7 +92,7 @@ function crosses(from: Point, to: Point, { left, top, right, bottom }: Box): boo
   return Math.min(one, other) <= bottom && Math.max(one, other) >= top;
 }
 
-/** Round numbers between two, without 0: it stands where the axes cross. */
+/** Round numbers in an interval, without 0, where the axes cross. */
 export function ticksOf([from, to]: readonly [number, number]): number[] {
   const rough = (to - from) / mostTicks;
   const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1)));

@@ -11,7 +11,7 @@ import { HintNote, VerdictLine, WorkedLines } from './verdict-parts.tsx';
 import { Maths, Sentence } from './sentence.tsx';
 import { AskedBlock, IdeaBlock, StepsBlock, WaysBlock } from './skill-blocks.tsx';
 
-/** What stands in one card: the lines with their verdict, evidence and hint. */
+/** Blocks grouped in one card: the lines with verdict, evidence and hint. */
 const boxed = new Set<TutorBlock['kind']>([
   'lines',
   'verdict',
@@ -24,7 +24,7 @@ const boxed = new Set<TutorBlock['kind']>([
 
 type Group = { boxed: boolean; blocks: TutorBlock[] };
 
-/** Neighbours that belong into one card, in order. */
+/** Groups consecutive blocks that belong in one card. */
 function groupsOf(blocks: readonly TutorBlock[]): Group[] {
   const groups: Group[] = [];
   for (const block of inReadingOrder(blocks)) {
@@ -33,7 +33,7 @@ function groupsOf(blocks: readonly TutorBlock[]): Group[] {
     if (last && last.boxed && inside) last.blocks.push(block);
     else groups.push({ boxed: inside, blocks: [block] });
   }
-  // A hint that stands alone is a note by itself, not a card in a card.
+  // A hint without other blocks is a note, not a card inside a card.
   return groups.map((group) => ({
     ...group,
     boxed: group.boxed && group.blocks.some(({ kind }) => kind !== 'hint'),
@@ -43,15 +43,15 @@ function groupsOf(blocks: readonly TutorBlock[]): Group[] {
 type BlocksProps = {
   blocks: readonly TutorBlock[];
   onUse?: ((line: string) => void) | undefined;
-  /** Of the newest turn only: what is offered there can still be done. */
+  /** For the newest turn only: its offers are still available. */
   onOffer?: ((offer: Offered) => void) | undefined;
 };
 
-/** One turn of the tutor. `onUse` puts a line from the chat into the answer field. */
+/** One turn of the tutor. `onUse` copies a line from the chat into the answer field. */
 export function Blocks({ blocks, onUse, onOffer }: BlocksProps) {
   return groupsOf(blocks).map((group, at) => {
     const inner = group.blocks.map((block, index) => (
-      // Turns never change their order.
+      // The order of turns never changes.
       <BlockView key={index} block={block} onUse={onUse} onOffer={onOffer} />
     ));
     return group.boxed ? (
@@ -152,7 +152,7 @@ function BlockView({
 
 type Of<Kind extends TutorBlock['kind']> = { block: Extract<TutorBlock, { kind: Kind }> };
 
-/** What was typed, with the place where reading stopped. */
+/** The typed text, with the position where parsing stopped. */
 function UnreadBlock({ block }: Of<'unread'>) {
   const { typed, at, length } = block;
   const end = at + Math.max(length, 1);

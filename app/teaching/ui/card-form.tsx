@@ -12,16 +12,16 @@ export type CardProps = {
   card: CardView;
   locale: string;
   busy: boolean;
-  /** The text in the field; it outlives a failed try and a reload of the card. */
+  /** Text of the field; survives a failed attempt and a reload of the card. */
   draft: string;
   onDraft(draft: string): void;
   onSend(input: TurnInput): void;
   field?: Ref<MathFieldHandle>;
-  /** The learner has answered or gone on since the page was opened. */
+  /** The learner has answered or continued since the page was opened. */
   arrived?: boolean;
 };
 
-/** The open card. Only its submit control answers it. */
+/** The pending card, answered only by its submit control. */
 export function CardForm(props: CardProps) {
   const { card } = props;
   return (
@@ -87,7 +87,7 @@ function ChoiceForm({ card, busy, onSend }: CardProps) {
   );
 }
 
-/** Own words: kept, never graded, and may be skipped. */
+/** Free text: stored, never graded, optional. */
 function WordsForm({ card, busy, onSend }: CardProps) {
   const t = useTranslations('teaching.tutor');
   const id = useId();

@@ -1,7 +1,7 @@
 import { AlertIcon } from '#app/ui/icons.tsx';
 import type { SafetyCare } from '../model/blocks.ts';
 
-/** The answer of people to words that a person should read, with numbers to call. */
+/** Answer to a safety flag, written by people, with phone numbers. */
 export function CareBlock({ block }: { block: SafetyCare }) {
   return (
     <div className="card on-card t-card t-care" role="alert">

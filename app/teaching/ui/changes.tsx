@@ -3,7 +3,7 @@ import type { TutorBlock } from '../model/blocks.ts';
 
 type ChangesBlock = Extract<TutorBlock, { kind: 'changes' }>;
 
-/** What a conversation changed on the learner's profile, at its end. */
+/** Changes of the learner's profile, at the end of a conversation. */
 export function Changes({ block: { title, link, profileId, rows } }: { block: ChangesBlock }) {
   return (
     <section className="card on-card t-card">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { SkillList } from '#app/practice/index.ts';
 
-/** A topic to be taught from the beginning: found by its name, one press begins. */
+/** Search for a topic by name; choosing it starts the lesson from the beginning. */
 export function ChooseTopic({ onChoose }: { onChoose(skill: string): void }) {
   const t = useTranslations('tutorSkill');
   const [open, setOpen] = useState(false);

@@ -12,7 +12,7 @@ type ComposerProps = {
   field: Ref<HTMLInputElement>;
 };
 
-/** Talk beside the card. It answers nothing and opens no hint. */
+/** Messages beside the card. They answer no card and unlock no hint. */
 export function Composer({ sessionId, busy, onSend, field }: ComposerProps) {
   const t = useTranslations('teaching.tutor');
   const [text, setText] = useDraft({ talk: sessionId });

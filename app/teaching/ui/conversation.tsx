@@ -20,13 +20,13 @@ type Props = {
   onOffer(offer: Offered): void;
 };
 
-/** All turns that stand, the learner's on the right; what others took the place of is folded where it was. */
+/** All current turns, the learner's on the right; superseded ones are collapsed in place. */
 export function Turns({ session, anew, onUse, onOffer }: Props) {
   const t = useTranslations('teaching');
   const name = t(`models.${session.model}.name`);
   const newest = session.turns.at(-1)?.id;
   const first = session.turns[0];
-  // A turn that only asks has nothing to say here: its question stands in the card below.
+  // A turn that only asks is omitted: its question is on the card below.
   const told = shownTurns(session);
   const unsaid = first?.speaker === 'tutor' && !told.some(({ id }) => id === first.id) ? first : null;
   return (
@@ -72,7 +72,7 @@ export function Turns({ session, anew, onUse, onOffer }: Props) {
   );
 }
 
-/** What lies between two turns that stand. */
+/** Superseded turns between two current ones. */
 function Folded({ session, after, before }: { session: SessionWithTurns; after: number; before: number }) {
   const turns = (session.earlier ?? []).filter(({ position }) => position > after && position < before);
   const opened = session.turns[0]?.speaker === 'tutor';

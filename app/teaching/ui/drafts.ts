@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useAuth } from '#app/accounts/index.ts';
 import { forgetInWindow, keepInWindow, readInWindow } from '#app/platform/window-store.ts';
 
-/** Where a person's words stand until they are sent: a field of a session, or a card that asks for words. */
+/** Which input a draft belongs to: a field of a session, or a card that asks for words. */
 type DraftKey = { line: string } | { talk: string } | { words: string };
 
 const keyOf = (accountId: string | undefined, place: DraftKey) =>
   `tutor_draft.${accountId ?? 'visitor'}.${Object.entries(place).flat().join('.')}`;
 
-/** What was begun there by this person; empty when nothing was. */
+/** This account's draft for the input; empty when there is none. */
 export function loadDraft(accountId: string | undefined, place: DraftKey): string {
   const kept = readInWindow<unknown>(keyOf(accountId, place));
   return typeof kept === 'string' ? kept : '';
@@ -19,15 +19,15 @@ export function saveDraft(accountId: string | undefined, place: DraftKey, text: 
   else keepInWindow(keyOf(accountId, place), text);
 }
 
-/** A deleted session takes what was begun in it along. */
+/** Deletes the drafts of a deleted session. */
 export function deleteDrafts(accountId: string | undefined, sessionId: string): void {
   saveDraft(accountId, { line: sessionId }, '');
   saveDraft(accountId, { talk: sessionId }, '');
 }
 
 /**
- * A text that survives a reload, for the person who wrote it; set to nothing it is gone. Call it where it is known who is signed
- * in, and give the component another key for another place.
+ * A text that survives a reload, stored per account; an empty text deletes it. Call it where the account is known, and give the component a
+ * different `key` per input.
  */
 export function useDraft(place: DraftKey): [string, (text: string) => void] {
   const { user } = useAuth();

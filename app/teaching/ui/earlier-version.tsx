@@ -8,11 +8,11 @@ import './turn-revision.css';
 
 type Props = {
   turns: readonly TurnView[];
-  /** What the conversation was begun with still stands above it. */
+  /** The opening message is still shown above. */
   opened: boolean;
 };
 
-/** What an edited question or other words have taken the place of: folded, to be read and no more. */
+/** Superseded turns: collapsed and read-only. */
 export function EarlierVersion({ turns, opened }: Props) {
   const t = useTranslations('tutorWords');
   const own = useTranslations('teaching.tutor');

@@ -8,15 +8,15 @@ import './turn-revision.css';
 
 type Props = {
   turnId: string;
-  /** What was written. */
+  /** The original text. */
   typed: string;
-  /** A problem, or words beside the card. */
+  /** A problem, or a message beside the card. */
   kind: 'problem' | 'talk';
   anew: TurnRevision;
   children: ReactNode;
 };
 
-/** A learner's bubble whose words can be asked anew. Escape leaves them as they were, and the pencil has the focus again. */
+/** A learner's bubble that can be edited. Escape cancels and returns focus to the pencil button. */
 export function EditableBubble({ turnId, typed, kind, anew, children }: Props) {
   const t = useTranslations('tutorWords.edit');
   const [editing, setEditing] = useState(false);

@@ -16,7 +16,7 @@ type AwayProps = {
   onBreak(minutes: number): void;
 };
 
-/** The way back in: why the step is away, what had just been done, and what comes next. */
+/** Shown on return: why the step is hidden, what was done last, and what comes next. */
 export function FocusAway({ data, answeredAt, onGoOn, onBreak }: AwayProps) {
   const t = useTranslations('focusRoom');
   const s = useTranslations('teaching.focus');
@@ -44,7 +44,7 @@ export function FocusAway({ data, answeredAt, onGoOn, onBreak }: AwayProps) {
   );
 }
 
-/** Who was sent here by a press finds the reader’s place at the heading. */
+/** Receives focus when the view was opened by a button, for screen readers. */
 function AwayTitle({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
@@ -93,7 +93,7 @@ function WhatWas({ left }: { left: ReentryPoint }) {
   return t.rich(left.was, { line });
 }
 
-/** Lengths of a break to choose from. Who asked for them, and may close them, is taken to them, and back again. */
+/** Break lengths to choose from. If the learner opened them (and may close them), focus moves in and back again. */
 export function BreakLengths({ onBreak, onClose }: { onBreak(minutes: number): void; onClose?: () => void }) {
   const t = useTranslations('focusRoom');
   const ref = useRef<HTMLFieldSetElement>(null);

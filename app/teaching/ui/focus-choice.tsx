@@ -6,7 +6,7 @@ type Props<Option> = {
   name(option: Option): string;
 };
 
-/** One of a few, as chips. */
+/** A small set of options, as chips. */
 export function FocusChoice<Option extends string | number>({
   label,
   options,

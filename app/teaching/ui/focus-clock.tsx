@@ -6,7 +6,7 @@ import { pathOf, pointsOf } from '#app/ui/plot.ts';
 
 const hiddenKey = 'focus_time_hidden';
 
-/** Seconds that are left now; counts in the browser between two answers of the server. `answeredAt` in milliseconds. */
+/** Seconds left now, counted down in the browser between server responses. `answeredAt` in milliseconds. */
 export function useSecondsLeft(seconds: number, running: boolean, answeredAt: number): number {
   const [now, setNow] = useState(() => answeredAt);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useSecondsLeft(seconds: number, running: boolean, answeredAt: nu
   return Math.max(0, seconds - gone);
 }
 
-/** Time as a hand-drawn ring. It can be hidden, also over a reload, and it is never red. */
+/** The time as a hand-drawn ring. It can be hidden, also across reloads, and is never red. */
 export function FocusClock({ seconds, total, seed }: { seconds: number; total: number; seed: string }) {
   const t = useTranslations('teaching.focus');
   const [hidden, setHidden] = useState(() => readInWindow<boolean>(hiddenKey) === true);
@@ -44,7 +44,7 @@ export function FocusClock({ seconds, total, seed }: { seconds: number; total: n
           </span>
         </div>
       )}
-      {/* One button in both states: whoever pressed it keeps their place. */}
+      {/* One button in both states, so that it keeps focus. */}
       <button type="button" className="btn btn-quiet btn-sm" onClick={() => hide(!hidden)}>
         {t(hidden ? 'showTime' : 'hideTime')}
       </button>

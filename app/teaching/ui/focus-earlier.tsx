@@ -6,7 +6,7 @@ import { sessionsQuery } from '../api/client.ts';
 import { addressOf } from './past-session.tsx';
 import { Maths } from './sentence.tsx';
 
-/** The latest focus session that still waits, if there is one. */
+/** The latest unfinished focus session, if any. */
 export function FocusEarlier() {
   const t = useTranslations('teaching.focus');
   const { user, loading } = useAuth();

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The problem is done: what was said of it, another one, or the end. */
+/** The problem is finished: the last response, another problem, or the end. */
 export function FocusFinished({ busy, hasOthers, onAgain, onStop, children }: Props) {
   const t = useTranslations('teaching.focus');
   const r = useTranslations('focusRoom');

@@ -13,7 +13,7 @@ type Props = {
   onProblem(problem: string): void;
 };
 
-/** The first step, before anything begins: how the problem is read, and what will be asked. */
+/** The first step before the session starts: how the problem was parsed, and what will be asked. */
 export function FirstStep({ problem, locale, energy, onProblem }: Props) {
   const t = useTranslations('teaching.focus');
   const r = useTranslations('focusRoom');

@@ -4,7 +4,7 @@ import { BreakLengths } from './focus-away.tsx';
 
 type OverProps = { focus: FocusView; onLonger(): void; onStop(): void };
 
-/** The end of the time lets the step finish. */
+/** When the time is up, the current step may still be finished. */
 export function TimeOver({ focus, onLonger, onStop }: OverProps) {
   const t = useTranslations('focusRoom');
   const s = useTranslations('teaching.focus');
@@ -25,7 +25,7 @@ export function TimeOver({ focus, onLonger, onStop }: OverProps) {
 
 type DoneProps = { focus: FocusView; onBreak(minutes: number): void; onAgain(): void; onStop(): void };
 
-/** Once the step after the end is done, a break is suggested; its length is the learner’s. */
+/** After that step, suggests a break of a length the learner chooses. */
 export function BreakSuggested({ focus, onBreak, onAgain, onStop }: DoneProps) {
   const t = useTranslations('focusRoom');
   const s = useTranslations('teaching.focus');
@@ -50,7 +50,7 @@ type OfferProps = Record<'onBreak' | 'onStop' | 'onThinking', () => void> & {
   onSmaller: (() => void) | null;
 };
 
-/** One gentle offer after a long silence; any answer to it is fine, none as well. */
+/** One gentle offer after a long pause; it may be ignored. */
 export function GentleOffer({ onSmaller, onBreak, onStop, onThinking }: OfferProps) {
   const t = useTranslations('focusRoom');
   const s = useTranslations('teaching.focus');

@@ -5,7 +5,7 @@ import { planQuery } from '../api/client.ts';
 import type { PlanView, SessionWithTurns } from '../model/views.ts';
 import { Lines } from './lines.tsx';
 
-/** The way, folded: at most three parts, and the lines so far. Where no way is known, the lines alone. */
+/** The plan, collapsed: at most three parts, and the lines so far. Without a plan, only the lines. */
 export function FocusPlan({ data }: { data: SessionWithTurns }) {
   const t = useTranslations('teaching.focus');
   const { plan } = usePlan(data);
@@ -27,7 +27,7 @@ export function FocusPlan({ data }: { data: SessionWithTurns }) {
   );
 }
 
-/** The plan of the open problem; `pending` while the one of its latest line is on its way. Null where no way is known. */
+/** The plan of the current problem; `pending` while the plan for its latest line is loading. Null without a plan. */
 export function usePlan(data: SessionWithTurns): { plan: PlanView | null; pending: boolean } {
   const { user } = useAuth();
   const {
@@ -45,7 +45,7 @@ export function usePlan(data: SessionWithTurns): { plan: PlanView | null; pendin
   return { plan, pending: isPending || isPlaceholderData };
 }
 
-/** Which part of the plan is now; -1 when all are done. */
+/** Index of the current part of the plan; -1 when all are done. */
 export const presentOf = (plan: PlanView): number => plan.findIndex(({ steps, done }) => done < steps);
 
 function Now({ plan }: { plan: PlanView }) {
@@ -62,7 +62,7 @@ function Bars({ plan }: { plan: PlanView }) {
   return (
     <span className="f-bars" aria-hidden="true">
       {plan.map(({ steps, done }, at) => (
-        // Parts keep their order.
+        // The order of parts is stable.
         <i key={at}>
           <b style={{ width: `${(100 * done) / steps}%` }} />
         </i>

@@ -13,7 +13,7 @@ const session = {
   focus: { energy: 'okay' },
 } as unknown as SessionWithTurns;
 
-/** The heading where the plan says this; on its way without it. */
+/** The heading with this plan; without a plan, while it is loading. */
 function heading(prompt: string[], plan?: PlanView | null): string {
   const cache = new QueryClient();
   if (plan !== undefined) cache.setQueryData(planQuery('1', undefined, '3(x - 2) = 9 1 ').queryKey, plan);

@@ -7,16 +7,16 @@ import { Sentence } from './sentence.tsx';
 type Props = { session: SessionWithTurns; prompt: Text; ref: Ref<HTMLHeadingElement> };
 
 /**
- * The question, each sentence of it on a line of its own. An idea that the plan above names already is not shown a second time; a heading
- * that is read aloud keeps it.
+ * The question, one sentence per line. An idea already named in the plan above is not shown twice; the heading for screen readers keeps
+ * it.
  */
 export function FocusQuestion({ session, prompt, ref }: Props) {
   const { plan, pending } = usePlan(session);
-  // The idea and the question are joined by a space of its own.
+  // The idea and the question are joined by a special space.
   const gap = prompt.indexOf(' ');
   const idea = prompt.slice(0, Math.max(gap, 0));
   const name = plan?.[presentOf(plan)]?.name;
-  // While the plan is on its way, what it will most likely name does not come and go.
+  // While the plan is loading, hides what it will most likely name, so that nothing flickers.
   const named = pending
     ? session.focus?.energy === 'okay'
     : typeof name === 'string' && textOf(idea).includes(name);

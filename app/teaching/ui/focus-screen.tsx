@@ -23,13 +23,13 @@ import { useInactivity } from './use-inactivity.ts';
 import { useSession } from './use-session.ts';
 import { ReaderNote } from './reader-note.tsx';
 
-/** A focus session: one step, time that can be hidden, a pause at any moment, stopping in one press. */
+/** A focus session: one step at a time, a clock that can be hidden, pause and stop with one press. */
 export function FocusScreen({ id }: { id: string }) {
   const t = useTranslations('teaching.focus');
   const session = useSession(id);
   const { query } = session;
   if (query.isPending) return <Loading />;
-  // What is known stays on the page while the connection is away.
+  // Keep showing loaded data while the connection is down.
   if (!query.data?.focus || isGone(query.error)) {
     const begin = { to: '/tutors/adhd/start', label: t('startIt') };
     return (
@@ -58,7 +58,7 @@ type RoomProps = {
 function Room({ data, focus, answeredAt, session }: RoomProps) {
   const t = useTranslations('teaching.focus');
   const { change, failed } = useChange(data.id);
-  // Somebody who comes back after long is told first where they were.
+  // After a long absence, first show where the learner was.
   const [returning, setReturning] = useState(() => wasAway(data, answeredAt));
   const [back, setBack] = useState(false);
   const away = !focus.running || returning;
@@ -116,7 +116,7 @@ function Room({ data, focus, answeredAt, session }: RoomProps) {
 
 type PresentProps = RoomProps & { back: boolean; change(input: FocusInput): void };
 
-/** The step itself, with its time, its plan and what the time has to say. */
+/** The current step with clock, plan and time notices. */
 function Present({ data, focus, answeredAt, session, back, change }: PresentProps) {
   const seconds = useSecondsLeft(focus.secondsLeft, focus.running, answeredAt);
   const [choosing, setChoosing] = useState(false);
@@ -128,7 +128,7 @@ function Present({ data, focus, answeredAt, session, back, change }: PresentProp
   const rest = (minutes: number) => change({ action: 'break', minutes });
   const send = async (input: TurnInput) => {
     const answer = await session.send(input);
-    // "Stop" in words stops as the button does.
+    // "Stop" typed as a message has the same effect as the button.
     if (answer.turn.phase === 'break') stop();
     return answer;
   };
@@ -179,7 +179,7 @@ function Present({ data, focus, answeredAt, session, back, change }: PresentProp
   );
 }
 
-/** Changes the time on the server; the answer replaces what is known here. What failed is said. */
+/** Changes the clock on the server and replaces the cached session; errors are shown. */
 function useChange(id: string) {
   const t = useTranslations('focusRoom');
   const cache = useQueryClient();

@@ -20,21 +20,21 @@ type Props = {
   session: SessionWithTurns;
   busy: boolean;
   send(input: TurnInput): Promise<TurnAnswer>;
-  /** Somebody has just come back by a press: the field is theirs at once. */
+  /** The learner just returned with a button press: focus the field at once. */
   back: boolean;
-  /** What stands in place of the next step once the time is over and a step is done. */
+  /** Replaces the next step once the time is over and a step is done. */
   over: ReactNode;
   onBreak(): void;
   onStop(): void;
 };
 
-/** The question, what was said to the latest answer, its verdict; the field with its button, or at least itself. */
+/** Scroll targets: the question, the response to the latest answer, its verdict; the field with its button, or at least the field. */
 const places = {
   beginnings: ['.f-main h1', '.f-said', '.f-said .verdict'],
   endings: ['.f-row, .f-main .t-open, .f-main .cta', '.f-row .input-math'],
 };
 
-/** One step on the screen: the question, the line it is about, what the tutor said last, the field. */
+/** One step on the screen: the question, its line, the tutor's last response, the field. */
 export function FocusStep(props: Props) {
   const { session, busy, send, over, onBreak, onStop } = props;
   const { draft, setDraft, field, take, use } = useAnswering(session, send);
@@ -100,7 +100,7 @@ export function FocusStep(props: Props) {
   );
 }
 
-/** The last right line: what the next one is about. */
+/** The last correct line, which the next one follows from. */
 function Thing({ session }: { session: SessionWithTurns }) {
   const last = session.lines.at(-1);
   return (
@@ -148,7 +148,7 @@ type WaysProps = Pick<Props, 'busy' | 'onBreak'> & {
   take: Answering['take'];
 };
 
-/** What else can be done: a smaller step, a hint, a break; and the same in words. */
+/** Other options: a smaller step, a hint, a break; also as a message. */
 function Ways({ card, busy, take, onBreak }: WaysProps) {
   const t = useTranslations('teaching.focus');
   const r = useTranslations('focusRoom');
@@ -184,7 +184,7 @@ type SaidProps = {
   onOffer(offer: Offered): void;
 };
 
-/** What the tutor said to the latest answer, the verdict first. */
+/** The tutor's response to the latest answer, verdict first. */
 function Said({ session, onUse, onOffer }: SaidProps) {
   const turn = session.turns.findLast((one): one is TutorTurnView => one.speaker === 'tutor');
   const blocks = turn ? shownBlocks(turn, session.card?.purpose === 'line') : [];
@@ -203,7 +203,7 @@ function Said({ session, onUse, onOffer }: SaidProps) {
   );
 }
 
-/** One step only: the lines stay in the plan, but for the one that was checked; the problem stands above already. */
+/** One step only: lines are in the plan, except the one just checked; the problem is shown above. */
 function shownBlocks({ blocks, position }: TutorTurnView, isLine: boolean): TutorBlock[] {
   const [first, ...rest] = blocks;
   const own = position === 1 && isLine && first?.kind === 'say' ? rest : blocks;

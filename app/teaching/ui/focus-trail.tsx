@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { SessionWithTurns } from '../model/views.ts';
 import { Curve } from './stage-curve.tsx';
 
-/** Small marks of progress: a station per line of the whole session, nothing that can be lost. */
+/** Small marks of progress: one per line of the whole session; they never disappear. */
 export function FocusTrail({ data }: { data: SessionWithTurns }) {
   const t = useTranslations('focusRoom');
   const { unaided, afterHelp, shown } = data.tally;

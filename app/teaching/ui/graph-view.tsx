@@ -7,7 +7,7 @@ import './graph-view.css';
 
 const pad = 22;
 
-/** The given line solid and ours in teal, the learner's dashed in clay; where they differ, both heights. */
+/** The given line solid in teal, the learner's dashed in clay; where they differ, both values. */
 export function GraphView({ graph }: { graph: Graph }) {
   const t = useTranslations('teaching.tutor');
   const clip = useId();
@@ -84,11 +84,11 @@ type DifferenceProps = {
   signed(value: number): string;
 };
 
-/** Both heights at one place, joined by a thin line. */
+/** Both values at one x, joined by a thin line. */
 function Difference({ mark, place, signed }: DifferenceProps) {
   const given = place({ x: mark.x, y: mark.given });
   const mine = place({ x: mark.x, y: mark.mine });
-  // Left of the axis by little, the heights would stand on its numbers.
+  // Slightly left of the axis, the values would overlap its labels.
   const toAxis = place({ x: 0, y: 0 }).x - given.x;
   const side = given.x > width * 0.7 || (toAxis > 0 && toAxis < 40) ? -9 : 9;
   const anchor = side < 0 ? 'end' : 'start';

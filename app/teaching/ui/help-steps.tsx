@@ -5,7 +5,7 @@ import { helpByAttempt } from '../domain/pedagogy/help-by-try.ts';
 const place = (attempt: number) => 8 + (attempt / 4) * 226;
 const height = (rung: number) => 88 - rung * 17;
 
-/** How much help there is when one is stuck, try by try: computed from the rules that the tutor follows. */
+/** Help by number of attempts, computed from the tutor's rules. */
 export function HelpSteps({ model }: { model: ModelId }) {
   const t = useTranslations('teaching');
   const rungs = helpByAttempt(model);
@@ -44,7 +44,7 @@ export function HelpSteps({ model }: { model: ModelId }) {
       <text
         className="g-lab on-paper ours"
         x={place(first) + 8}
-        // Under its line, and still above the axis.
+        // Below its line, but above the axis.
         y={Math.min(height(rungs[first] ?? 0) + 17, 84)}
         style={{ fontSize: '14px' }}
       >

@@ -5,7 +5,7 @@ import type { TurnInput } from '../model/schemas.server.ts';
 
 type HelpsProps = { card: Pick<CardView, 'id' | 'helps'>; busy: boolean; onSend(input: TurnInput): void };
 
-/** What stands beside Check. How many hints there are is never told. */
+/** Buttons beside Check. The number of remaining hints is never shown. */
 export function Helps({ card, busy, onSend }: HelpsProps) {
   const t = useTranslations('teaching.tutor');
   const send = (action: 'hint' | 'cannot_start' | 'give_up') => {

@@ -13,8 +13,8 @@ import { TrialAnswer, TrialLines } from './trial-board.tsx';
 import { useTrial } from './use-trial.ts';
 
 /**
- * "Try it here": a problem, the next line, what the tutor says. Formulas come drawn from the server, nothing is kept. Needs the
- * teaching texts (`teachingTexts`) in its layout; takes the classes of the home page's trial.
+ * "Try it here": a problem, the next line, the tutor's response. Formulas are rendered on the server; nothing is stored. Needs
+ * `teachingTexts` in its layout; uses the classes of the home page's trial.
  */
 export function HomeTrial({ first }: { first: FirstTrials }) {
   const t = useTranslations('teaching.trial');

@@ -4,7 +4,7 @@ import './turn-revision.css';
 
 const order: readonly SessionKey[] = ['line', 'ask', 'hint', 'stuck', 'work', 'anew'];
 
-/** The keys of the room, for whoever works without a pointer. */
+/** Keyboard shortcuts of the tutor page. */
 export function KeysHelp() {
   const t = useTranslations('tutorWords.keys');
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { LearnerProfile } from '#app/learners/index.ts';
 
-/** Whose session it is to be, for an account with several learners. */
+/** Which learner a session is for, on an account with several. */
 export function LearnerChoice({
   profiles,
   chosen,

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { LearnerTurnView } from '../model/views.ts';
 import { Maths, Sentence } from './sentence.tsx';
 
-/** What a learner wrote or pressed: a line drawn, words as they were written, a button by its words. */
+/** A learner's turn: a line as a formula, a message as text, a button by its label. */
 export function LearnerWords({ turn }: { turn: LearnerTurnView }) {
   const t = useTranslations('teaching.tutor');
   return (
@@ -21,7 +21,7 @@ export function LearnerWords({ turn }: { turn: LearnerTurnView }) {
   );
 }
 
-/** Words as they were written; a button by its words. */
+/** A message as text; a button by its label. */
 function Said({ turn }: { turn: Exclude<LearnerTurnView, { kind: 'line' }> }) {
   const t = useTranslations('teaching.tutor.youPressed');
   const names = ['hint', 'cannot_start', 'give_up', 'continue', 'new_problem', 'twin', 'enough'] as const;

@@ -3,7 +3,7 @@ import { Mark } from '@curvela/maths-react/verdict';
 import type { ShownLine } from '../model/blocks.ts';
 import { Maths, Sentence } from './sentence.tsx';
 
-/** Worked lines: number, formula, mark. The mark's words are for those who cannot see its shape. */
+/** Lines with number, formula and mark. The mark has a text alternative for screen readers. */
 export function Lines({ lines, className = '' }: { lines: readonly ShownLine[]; className?: string }) {
   return (
     <ol className={`lines ${className}`}>

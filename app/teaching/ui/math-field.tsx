@@ -16,10 +16,7 @@ type Props = {
   ref?: Ref<MathFieldHandle>;
 };
 
-/**
- * A line of maths in the tutor's room, as long as a turn may be, or what its learner says in words. Where it stands, drawn formulas are
- * copied as LaTeX.
- */
+/** Input for a line of maths or a message, limited to the length of a turn. Rendered formulas around it are copied as LaTeX. */
 export function MathField(props: Props) {
   useCopyAsLatex();
   return (

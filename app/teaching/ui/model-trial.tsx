@@ -12,7 +12,7 @@ import { TrialAnswer, TrialLines } from './trial-board.tsx';
 import { TutorDot } from './tutor-dot.tsx';
 import { type TrialTurn, useTrial } from './use-trial.ts';
 
-/** Seconds that a trial lasts, from its first key. */
+/** Length of a trial in seconds, from the first key press. */
 const trialSeconds = 60;
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   onProblem(problem: string): void;
 };
 
-/** One minute with a tutor model, on a problem of one's own. Nothing is kept. */
+/** One minute with a tutor model, on the visitor's own problem. Nothing is stored. */
 export function ModelTrial({ model, onModel, problem, onProblem }: Props) {
   const t = useTranslations('teaching');
   const tabs = useChosenInSight(model);
@@ -55,7 +55,7 @@ export function ModelTrial({ model, onModel, problem, onProblem }: Props) {
   );
 }
 
-/** On a narrow screen the row of models is wider than the page: it stands where the chosen one is seen. The page itself stays. */
+/** On a narrow screen the row of models overflows: scrolls the chosen one into view without scrolling the page. */
 function useChosenInSight(model: ModelId) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -143,7 +143,7 @@ function Minute({ model, problem }: { model: ModelId; problem: string }) {
   );
 }
 
-/** Seconds left of the minute, which begins with the first key. */
+/** Seconds left of the minute, which starts with the first key press. */
 function useMinute() {
   const [end, setEnd] = useState<number | null>(null);
   const [left, setLeft] = useState(trialSeconds);

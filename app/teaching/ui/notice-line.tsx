@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { CareBlock } from './care-block.tsx';
 import type { SessionNotice } from './use-session.ts';
 
-/** What did not work, in one sentence, and the way on where an account would help; what people answer where that is needed. */
+/** The error in one sentence, with a link to sign in if that helps; or the answer to a safety flag. */
 export function NoticeLine({ notice }: { notice: SessionNotice | null }) {
   const t = useTranslations('teaching.tutor');
   const { pathname, search } = useLocation();

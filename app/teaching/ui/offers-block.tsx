@@ -5,7 +5,7 @@ import { Maths } from './sentence.tsx';
 type OffersOf = Extract<TutorBlock, { kind: 'offers' }>;
 export type Offered = OffersOf['offers'][number];
 
-/** Things that the tutor can do now, one tap each. Earlier turns keep the words without the buttons. */
+/** Things the tutor can do now, one tap each. Earlier turns keep the text without the buttons. */
 export function OffersBlock({
   block,
   onOffer,
@@ -36,7 +36,7 @@ export function OffersBlock({
   );
 }
 
-/** What a tap sends: an action of the open card, another problem, or the words on the button. Null when the card is gone. */
+/** Input sent by a tap: an action of the pending card, another problem, or the button's label as a message. Null without the card it needs. */
 export function inputOf(offer: Offered, card: CardView | null): TurnInput | null {
   switch (offer.does) {
     case 'take':

@@ -11,7 +11,7 @@ import type { TurnRevision } from './use-turn-revision.ts';
 const words = 'can you help me with 3x squared minus 12 = 0?';
 const anew = { readings: [], busy: false, notice: null } as unknown as TurnRevision;
 
-/** The first bubble, of a problem that was read as 3x^2 - 12 = 0, or of a skill. */
+/** The first bubble of a session on 3x^2 - 12 = 0, or on a skill. */
 function bubble(asked: string | undefined, skill: { name: string } | null = null): string {
   const turn = { id: '1', ...(asked === undefined ? {} : { asked }) } as TutorTurnView;
   const session = { skill, problem: { typed: '3x^2 - 12 = 0' } } as unknown as SessionWithTurns;

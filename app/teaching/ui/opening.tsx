@@ -6,7 +6,7 @@ import './turn-revision.css';
 
 type Props = { session: SessionWithTurns; turn: TutorTurnView; anew: TurnRevision };
 
-/** What the conversation was begun with, in the learner’s own words; where they were not kept, its problem as it was read. */
+/** The learner's opening message; if it was not stored, the problem as it was parsed. */
 export function Opening({ session, turn, anew }: Props) {
   const t = useTranslations('teaching.tutor');
   const typed = turn.asked ?? (session.skill ? null : session.problem.typed);

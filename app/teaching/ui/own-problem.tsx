@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import './trial.css';
 import { longestLine } from '../model/limits.ts';
 
-/** A field for a problem of one's own, wherever a try stands. Needs the texts of a try. */
+/** A field for the visitor's own problem in a trial. Needs `trialTexts`. */
 export function OwnProblem({ onProblem }: { onProblem(problem: string): void }) {
   const t = useTranslations('teaching.trial');
   const id = useId();

@@ -11,7 +11,7 @@ import { ParkIcon } from './icons.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import type { SessionNotice } from './use-session.ts';
 
-/** A place for thoughts that can wait. Stored at once, so that they need not be held in mind. */
+/** Parking lot for thoughts that can wait. Each is stored at once. */
 export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
   const t = useTranslations('teaching');
   const { user } = useAuth();
@@ -21,7 +21,7 @@ export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { queryKey } = sessionQuery(id, user?.id);
-  // The time was not asked for anew: what is known of it keeps its age.
+  // The clock was not fetched again: keep its timestamp.
   const change = (parkedNow: (parked: FocusView['parked']) => FocusView['parked']) =>
     cache.setQueryData(
       queryKey,
@@ -102,7 +102,7 @@ export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
   );
 }
 
-/** What did not work, in the server’s words; what people answer where a person should read it. */
+/** The server's error message, or the answer to a safety flag. */
 function noticeOf(thrown: unknown, t: (key: 'tutor.offline' | 'tutor.failed') => string): SessionNotice {
   if (thrown instanceof ApiUnreachable) return { text: t('tutor.offline'), signIn: false };
   if (!(thrown instanceof ApiFailure)) return { text: t('tutor.failed'), signIn: false };

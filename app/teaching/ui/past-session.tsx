@@ -19,26 +19,26 @@ import { BinIcon, PencilIcon } from './icons.tsx';
 import { deleteDrafts } from './drafts.ts';
 import { Maths } from './sentence.tsx';
 
-/** Where a session is gone on with. */
+/** URL at which a session continues. */
 export const addressOf = ({ id, focus }: Pick<ConversationSummary, 'id' | 'focus'>) =>
   focus ? `/tutors/adhd/session/${id}` : `/ai-tutor?session=${id}`;
 
 type Props = {
   session: ConversationSummary;
-  /** It is the one that is open on this page. */
+  /** This is the session open on the page. */
   current: boolean;
-  /** Called before it leaves the list, to put the focus somewhere that stays. */
+  /** Called before the entry is removed, to move focus elsewhere. */
   onDeleting(): void;
 };
 
-/** A conversation in the list: the way to it, its name, and its end. */
+/** A conversation in the list: link, rename, delete. */
 export function PastSession({ session, current, onDeleting }: Props) {
   const t = useTranslations('teaching.tutor');
   const [doing, setDoing] = useState<'rename' | 'delete' | null>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const named = useRef(false);
   useEffect(() => {
-    // The button is there again now.
+    // The button is rendered again now.
     if (doing === null && named.current) pencil.current?.focus();
     named.current = doing === 'rename';
   }, [doing]);
@@ -93,7 +93,7 @@ function Way({ session, current }: Pick<Props, 'session' | 'current'>) {
   );
 }
 
-/** A name of one's own; an empty one gives it back to the problem. Escape leaves it as it was. */
+/** Edits the title; an empty one restores the problem as title. Escape cancels. */
 function Rename({ session, onDone }: { session: ConversationSummary; onDone(): void }) {
   const t = useTranslations('teaching.tutor');
   const { user } = useAuth();
@@ -181,7 +181,7 @@ function Delete({ session, current, onClose, onDeleting }: Props & { onClose(): 
       return;
     }
     deleteDrafts(user?.id, session.id);
-    // Nothing outside an open window can take the focus.
+    // Close first: a modal dialog keeps focus from elements outside it.
     flushSync(onClose);
     onDeleting();
     showToast({ title: t('removed') });

@@ -11,10 +11,10 @@ import { PastSession } from './past-session.tsx';
 import { useSettled } from './use-settled.ts';
 import './conversations.css';
 
-/** How long nothing more is typed before it is looked for. */
+/** Debounce of the search field, in milliseconds. */
 const typingMs = 250;
 
-/** The conversations, by day, each the way back to its exact step; found, named and deleted here. `current` is the open one. */
+/** Conversations grouped by day, each linking to its current step; search, rename and delete. `current` is the open one. */
 export function PastSessions({ current }: { current?: string }) {
   const t = useTranslations('teaching.tutor');
   const { user, loading } = useAuth();
@@ -29,7 +29,7 @@ export function PastSessions({ current }: { current?: string }) {
   const list = useRef<HTMLDivElement>(null);
   const sessions = query.data?.pages.flatMap((page) => page.sessions) ?? [];
   const empty = query.data !== undefined && sessions.length === 0;
-  /** The one that takes the place of a deleted one, else the one before it, else the heading. */
+  /** Moves focus to the entry after a deleted one, else the one before it, else the heading. */
   const focusAfter = (at: number) => {
     const links = list.current?.querySelectorAll<HTMLElement>('.t-past-link') ?? [];
     (links[at + 1] ?? links[at - 1] ?? heading.current)?.focus();
@@ -119,7 +119,7 @@ function Days({ sessions, current, onDeleting }: DaysProps) {
   ));
 }
 
-/** Names a day as people do: today, yesterday, else its date. Days are those of the reader's time zone. */
+/** Day names: today, yesterday, else the date, in the reader's time zone. */
 function useDayName(): (at: Date) => string {
   const t = useTranslations('teaching.tutor');
   const format = useFormatter();

@@ -11,12 +11,12 @@ type Props = {
   card: CardView & { question: Question };
   locale: string;
   busy: boolean;
-  /** The learner has just answered or gone on: the field is theirs at once. */
+  /** The learner just answered or continued: focus the field at once. */
   arrived?: boolean;
   onSend(input: TurnInput): void;
 };
 
-/** A question of practice in the conversation: its drawing, its field, Check. Give it the question’s id as its key. */
+/** A practice question in the conversation. Use the question's id as `key`. */
 export function QuestionCard({ card, locale, busy, arrived = false, onSend }: Props) {
   const t = useTranslations('teaching.tutor');
   const lack = useTranslations('tutorSkill.lack');

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { TeachingSessionView } from '../model/views.ts';
 import './reader-note.css';
 
-/** Tells a learner, before anything is written, who can read a conversation and what adults get to know of it. */
+/** Tells a learner in advance who can read a conversation and what adults are notified of. */
 export function ReaderNote({ owner }: Pick<TeachingSessionView, 'owner'>) {
   const t = useTranslations('tutorWords.whoReads');
   return (

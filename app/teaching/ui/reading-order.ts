@@ -1,6 +1,6 @@
 import type { TutorBlock } from '../model/blocks.ts';
 
-/** What is offered stands right below the words that announce it; the way to people comes after it. */
+/** Moves offers directly below the text that announces them; the link to human tutors comes after. */
 export function inReadingOrder(blocks: readonly TutorBlock[]): readonly TutorBlock[] {
   if (!blocks.some(({ kind }) => kind === 'offers')) return blocks;
   const people = blocks.filter(({ kind }) => kind === 'humans');

@@ -8,7 +8,7 @@ it('leaves the page where it is when all can be seen', () => {
 });
 
 it('puts the answer and the next field into the middle when both have room', () => {
-  // 400 to 900: 500 high, so 50 free above and below.
+  // 400 to 900 is 500 high, which leaves 50 above and below.
   expect(scrollOffsetFor([400, 500], [900], window)).toBe(250);
 });
 

@@ -1,12 +1,11 @@
-/* Where the page is to stand after a turn. Pure: pixels from the top of the window, downwards. */
+/* Scroll position after a turn. Pure: pixels from the top of the window, downwards. */
 
-/** An upper and a lower edge. */
 type Span = { readonly top: number; readonly bottom: number };
 
 /**
- * How far to scroll, so that what has come and what is to be done next are read together. `beginnings`: upper edges to begin at, the most
- * wished first and each below the one before; `endings`: lower edges to reach, the most wished first. Where nothing fits into the window
- * the last beginning comes into its upper half. What lies in the window already is left where it is.
+ * How far to scroll so that the new response and the next input are visible together. `beginnings`: top edges to start at, preferred first,
+ * each below the one before; `endings`: bottom edges to reach, preferred first. If nothing fits into the window, the last beginning is
+ * placed in its upper half. Returns 0 for content that is already visible.
  */
 export function scrollOffsetFor(
   beginnings: readonly number[],

@@ -2,7 +2,7 @@ import { DrawnFormula } from '#app/ui/drawn-formula.tsx';
 import type { Text } from '../model/blocks.ts';
 import type { Formula } from '../domain/pedagogy/state.ts';
 
-/** A formula as the server drew it, else as it is typed. */
+/** A formula as rendered by the server, else as plain text. */
 export function Maths({ formula }: { formula: Formula }) {
   if (formula.html) return <DrawnFormula html={formula.html} />;
   return (
@@ -12,10 +12,10 @@ export function Maths({ formula }: { formula: Formula }) {
   );
 }
 
-/** A sentence with formulas in it. */
+/** A sentence with formulas. */
 export function Sentence({ text }: { text: Text }) {
   return text.map((part, at) =>
-    // A sentence never changes its order.
+    // The order of parts is stable.
     typeof part === 'string' ? part : <Maths key={at} formula={part} />,
   );
 }

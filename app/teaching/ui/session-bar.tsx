@@ -8,7 +8,7 @@ import { PastSessions } from './past-sessions.tsx';
 import { Maths } from './sentence.tsx';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 
-/** What the session is about, and the ways out of it. */
+/** Title of the session, and links out of it. */
 export function SessionBar({ session }: { session: SessionWithTurns }) {
   const t = useTranslations('teaching');
   const words = useTranslations('tutorWords');

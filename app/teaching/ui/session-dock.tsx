@@ -15,7 +15,7 @@ type Props = {
   onWork(): void;
 };
 
-/** Where there is no panel beside the conversation: help and the work so far stay one tap away at the foot of the screen. */
+/** Bottom bar on screens without a side panel: help and the work so far stay one tap away. */
 export function SessionDock({ session, busy, onHint, onStuck, onWork }: Props) {
   const t = useTranslations('tutorWords.dock');
   return (
@@ -59,7 +59,7 @@ export function SessionDock({ session, busy, onHint, onStuck, onWork }: Props) {
   );
 }
 
-/** The work so far in a window: the picture, the lines, what was done. */
+/** The work so far in a dialog: graph, lines, what was done. */
 export function WorkWindow({ session, onClose }: { session: TeachingSessionView; onClose(): void }) {
   const t = useTranslations('tutorWords.dock');
   return (

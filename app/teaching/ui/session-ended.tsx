@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 
 type Props = { ofSkill: boolean; hasOthers: boolean; busy: boolean; onAgain(): void };
 
-/** The end of a session. Another of the kind is offered only where there are others. */
+/** The end of a session. Another problem is offered only if the family has others. */
 export function SessionEnded({ ofSkill, hasOthers, busy, onAgain }: Props) {
   const t = useTranslations('teaching.tutor');
   const skill = useTranslations('tutorSkill');

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What has a key in the room. Alt and Shift keep them apart from what is typed (WCAG 2.1.4) and from the browser's own. */
+/** Keyboard shortcuts. Alt+Shift avoids conflicts with typing (WCAG 2.1.4) and with the browser. */
 export const sessionKeys = { line: 'A', ask: 'K', hint: 'H', stuck: 'S', work: 'W', anew: 'R' } as const;
 export type SessionKey = keyof typeof sessionKeys;
 type RoomActions = Partial<Record<SessionKey, () => void>>;
 
-/** For `aria-keyshortcuts`. */
+/** Value for `aria-keyshortcuts`. */
 export const keyOf = (key: SessionKey): string => `Alt+Shift+${sessionKeys[key]}`;
 
-/** Listens to the keys of the room while it is on the page. Nothing happens where an action is missing, or a window is open. */
+/** Listens to the shortcuts while mounted. Ignores them if the action is missing or a dialog is open. */
 export function useSessionKeys(actions: RoomActions): void {
   const latest: RefObject<RoomActions> = useRef(actions);
   useEffect(() => {

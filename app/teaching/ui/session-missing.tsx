@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useSignedOut } from '#app/accounts/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 
-/** The shape of what comes. */
+/** Loading skeleton. */
 export function SessionSkeleton() {
   return (
     <div className="page" aria-busy="true">
@@ -19,25 +19,25 @@ export function SessionSkeleton() {
   );
 }
 
-/** There is no such session for this person. */
+/** The session does not exist for this person. */
 export const isGone = (failure: unknown): boolean =>
   failure instanceof ApiFailure && [400, 404].includes(failure.status);
 
 type MissingProps = {
   failure: Error | null;
   onRetry(): void;
-  /** Where a new one begins. */
+  /** Where a new one can be started. */
   begin: { to: string; label: string };
-  /** What is missing, where it has a name of its own. */
+  /** Replaces the default title. */
   title?: string;
 };
 
-/** The session is not there, or could not be fetched. Somebody signed out may only have to sign in. */
+/** The session was not found, or could not be loaded. A signed-out visitor may only have to sign in. */
 export function SessionMissing({ failure, onRetry, begin, title }: MissingProps) {
   const t = useTranslations('teaching.tutor');
   const signedOut = useSignedOut();
   const { pathname, search } = useLocation();
-  // A room of focus has no navigation of its own.
+  // Focus pages have no navigation.
   const home = { to: '/', label: t('home') };
   if (failure !== null && !isGone(failure)) {
     return (

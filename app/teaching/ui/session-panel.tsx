@@ -5,7 +5,7 @@ import { GraphView } from './graph-view.tsx';
 import { Lines } from './lines.tsx';
 import { Maths } from './sentence.tsx';
 
-/** Beside the conversation: the picture when there is one, the lines, and what has been done. */
+/** Side panel: the graph if there is one, the lines, and what has been done. */
 export function SessionPanel({ session }: { session: TeachingSessionView }) {
   const t = useTranslations('teaching.tutor');
   return (
@@ -15,7 +15,7 @@ export function SessionPanel({ session }: { session: TeachingSessionView }) {
   );
 }
 
-/** `top`: the heading of its first part, by what stands above it. */
+/** `top`: heading level of the first part. */
 export function WorkSoFar({ session, top: Top }: { session: TeachingSessionView; top: 'h2' | 'h3' }) {
   const t = useTranslations('teaching.tutor');
   const { graph, skill } = session;
@@ -63,7 +63,7 @@ export function WorkSoFar({ session, top: Top }: { session: TeachingSessionView;
   );
 }
 
-/** While a skill is taught: its name, all that is written about it, and what has been done. */
+/** For a skill: its name, its full explanation, and what has been done. */
 function SkillSoFar({
   session,
   skill,

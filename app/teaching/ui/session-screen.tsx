@@ -26,12 +26,12 @@ import { useSession } from './use-session.ts';
 import { VisitorNote } from './visitor-note.tsx';
 import { ReaderNote } from './reader-note.tsx';
 
-/** A session: curve of phases, conversation with its open card, and what has been done. */
+/** A session: progress curve, conversation with the pending card, and what has been done. */
 export function SessionScreen({ id }: { id: string }) {
   const t = useTranslations('teaching.tutor');
   const { query, send, busy, notice, signedOut } = useSession(id);
   if (query.isPending) return <SessionSkeleton />;
-  // What is known stays on the page while the connection is away.
+  // Keep showing loaded data while the connection is down.
   if (!query.data || isGone(query.error)) {
     const begin = { to: '/ai-tutor', label: t('newProblem') };
     return <SessionMissing failure={query.error} onRetry={() => void query.refetch()} begin={begin} />;
@@ -93,7 +93,7 @@ function Room({ session, send, busy, notice, signedOut }: RoomProps) {
   );
 }
 
-/** Of a turn: what the learner wrote, the answer, its verdict; and of the card below, the whole or at least its field. */
+/** Scroll targets of a turn: the learner's message, the response, its verdict; of the card below, the whole card or at least its field. */
 const places = {
   beginnings: ['.chat > :has(+ :last-child)', '.chat > :last-child', '.chat > :last-child .verdict'],
   endings: ['.t-next', '.t-next .input-math'],
@@ -104,7 +104,7 @@ type TalkProps = Pick<RoomProps, 'session' | 'busy'> & {
   anew: TurnRevision;
 };
 
-/** The turns that stand, and below them the open card, or the end. */
+/** Current turns, and below them the pending card or the end. */
 function Talk({ session, busy, answering, anew }: TalkProps) {
   const { draft, setDraft, field, take, use } = answering;
   const [opened] = useState(session.turns.length);
@@ -148,11 +148,11 @@ function Talk({ session, busy, answering, anew }: TalkProps) {
   );
 }
 
-/** A field stays through its tries. */
+/** Stable over repeated attempts, so that the field is kept. */
 const keyOf = ({ id, purpose, question }: CardView): string =>
   purpose === 'line' ? 'line' : (question?.id ?? id);
 
-/** The helps that are always one tap or one key away; absent where the open card has none. */
+/** Help always available by button or shortcut; absent if the pending card has none. */
 function useHelps(session: SessionWithTurns, busy: boolean, take: (input: TurnInput) => void) {
   const t = useTranslations('tutorWords.dock');
   const { card } = session;

@@ -1,15 +1,15 @@
 import type { TutorBlock } from '../model/blocks.ts';
 import type { SessionWithTurns, TurnView, TutorTurnView } from '../model/views.ts';
 
-/** Presses that are no words of a conversation. */
+/** Buttons that are not shown as messages. */
 const silent = new Set(['on', 'line']);
 
 const stepsOf = (blocks: readonly TutorBlock[]) =>
   blocks.flatMap((block) => (block.kind === 'steps' && block.id !== '' ? [block.id] : []));
 
 /**
- * The turns as they are read: a turn that only asks has nothing to say, its question stands in the card below; a question that waits stands
- * there as well; and an example that goes on by a press grows in its place.
+ * Turns as displayed: turns that only ask are omitted, as their question is on the card below; so is a pending question; and an example
+ * that continues at a button press grows in place.
  */
 export function shownTurns(session: Pick<SessionWithTurns, 'turns' | 'card'>): TurnView[] {
   const waiting = session.card?.question?.id;

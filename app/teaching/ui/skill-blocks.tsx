@@ -6,7 +6,7 @@ import { Maths, Sentence } from './sentence.tsx';
 
 type Of<Kind extends TutorBlock['kind']> = { block: Extract<TutorBlock, { kind: Kind }> };
 
-/** A piece of the idea, with its drawing. */
+/** A part of the idea, with its drawing. */
 export function IdeaBlock({ block: { title, text, svg, caption } }: Of<'idea'>) {
   return (
     <div className="t-idea">
@@ -26,7 +26,7 @@ export function IdeaBlock({ block: { title, text, svg, caption } }: Of<'idea'>) 
   );
 }
 
-/** A question that was asked; while it waits, its card shows it. */
+/** A previous question; a pending one is shown by its card. */
 export function AskedBlock({ block: { prompt, svg } }: Of<'asked'>) {
   return (
     <div className="t-asked">
@@ -53,7 +53,7 @@ export function StepsBlock({ block: { title, prompt, lines, svg } }: Of<'steps'>
       {svg && <Picture picture={{ svg }} />}
       <ol className="lines">
         {lines.map(({ formula, note }, at) => (
-          // Lines of a solution stand still.
+          // The order of solution lines is stable.
           <li key={at}>
             <span className="n">{at + 1}</span>
             <span className="t-step">
@@ -72,7 +72,7 @@ export function StepsBlock({ block: { title, prompt, lines, svg } }: Of<'steps'>
   );
 }
 
-/** Where to go from here. */
+/** Links to what can be done next. */
 export function WaysBlock({ block: { title, ways } }: Of<'ways'>) {
   return (
     <nav className="t-ways" aria-label={title}>

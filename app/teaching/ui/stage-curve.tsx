@@ -5,7 +5,7 @@ import { pathOf, pointsOf, type Point } from '#app/ui/plot.ts';
 const stages = ['read', 'try', 'slip', 'fix', 'own', 'back'] as const;
 const ofSkill = ['idea', 'example', 'guided', 'alone', 'back'] as const;
 
-/** The stations of a skill that is taught. */
+/** The progress curve of a skill. */
 export function SkillCurve({ stage, seed }: { stage: number; seed: string }) {
   const t = useTranslations('tutorSkill');
   const names = ofSkill.map((key) => t(`stages.${key}`));
@@ -14,7 +14,7 @@ export function SkillCurve({ stage, seed }: { stage: number; seed: string }) {
   return <Stations names={names} stage={stage} seed={seed} label={label} />;
 }
 
-/** The curve above a conversation: six stations, the present one open. `stage` 6: all done. */
+/** The progress curve of a conversation: six stations, the current one open. `stage` 6: all done. */
 export function StageCurve({ stage, seed }: { stage: number; seed: string }) {
   const t = useTranslations('teaching.tutor');
   const names = stages.map((key) => t(`stages.${key}`));
@@ -66,7 +66,7 @@ const edge = 14;
 const shareOf = (at: number, count: number, width: number) =>
   (edge + ((width - 2 * edge) * at) / Math.max(count - 1, 1)) / width;
 
-/** The hand-drawn curve with `count` stations, done up to `now`. */
+/** The hand-drawn curve with `count` stations, those before `now` done. */
 export function Curve(props: {
   count: number;
   now: number;

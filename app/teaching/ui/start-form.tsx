@@ -13,7 +13,7 @@ import { ChooseTopic } from './choose-topic.tsx';
 import type { SessionNotice } from './use-session.ts';
 import { LearnerChoice } from './learner-choice.tsx';
 
-/** What is typed, and how it is written by hand; the verb where a formula alone does not say what is to be done. */
+/** Input text and its typeset form; with the verb where a formula alone does not state the task. */
 const examples = [
   { typed: '2x^2 - 5x - 3 = 0', written: '2x² − 5x − 3 = 0' },
   { typed: '3(x-2)=9', written: '3(x − 2) = 9' },
@@ -21,7 +21,7 @@ const examples = [
   { typed: 'x^2-9', written: 'x² − 9', verb: 'toFactorise' },
 ] satisfies { typed: string; written: string; verb?: 'toSimplify' | 'toFactorise' }[];
 
-/** A problem, a tutor model, begin. `initial` comes from the address, and is perhaps being begun already. */
+/** Problem, tutor model and start button. `initial` comes from the URL, and may already be starting. */
 export function StartForm({
   initial,
   beginning,
@@ -116,12 +116,12 @@ export function StartForm({
 }
 
 type Wanted = Parameters<typeof startSession>[0];
-/** One way in which what was typed can be meant. */
+/** A possible reading of an ambiguous input. */
 type Reading = { text: string; formula: { plain: string } };
 const readingsOf = ({ code, body }: ApiFailure): Reading[] =>
   code === 'problem_several' ? (body.readings as Reading[]) : [];
 
-/** Begins a session of the chosen learner once, however often it is pressed. What was typed stays with the form when it fails. */
+/** Starts one session for the chosen learner, however often the button is pressed. The form keeps the input if it fails. */
 export function useStart(onStarted: (session: SessionWithTurns) => void) {
   const t = useTranslations('teaching.tutor');
   const [busy, setBusy] = useState(false);
@@ -136,7 +136,7 @@ export function useStart(onStarted: (session: SessionWithTurns) => void) {
     try {
       const profileId = wish.profileId ?? (await chosenLearner());
       const wanted = profileId === undefined ? wish : { ...wish, profileId };
-      // The same wish, pressed again after a lost answer, is the same session.
+      // Same request, same key: a retry after a lost response returns the same session.
       const text = JSON.stringify(wanted);
       if (intention.current?.wanted !== text) intention.current = { wanted: text, key: crypto.randomUUID() };
       onStarted(await startSession(wanted, intention.current.key));

@@ -10,11 +10,11 @@ import type { TrialTurn } from './use-trial.ts';
 
 type Send = (turn: TrialTurn) => Promise<Trial | null>;
 
-/** Nothing is said before the first answer: what shows it comes with the first key in the field, not with the page. */
+/** Not needed before the first response: loaded at the first key press, not with the page. */
 const loadWords = () => import('./trial-words.tsx').catch(() => ({ default: (): ReactNode => null }));
 const TrialWords = lazy(loadWords);
 
-/** Left side of a try: the task, the lines with their marks, the verdict and what is said. */
+/** Left side of a trial: the task, the lines with their marks, the verdict and the response. */
 export function TrialLines({ trial, send }: { trial: Trial; send: Send }) {
   const t = useTranslations('teaching.trial');
   return (
@@ -30,14 +30,14 @@ export function TrialLines({ trial, send }: { trial: Trial; send: Send }) {
   );
 }
 
-/** The answer field of a try. It empties itself when what was sent has been taken. */
+/** The answer field of a trial. Clears itself when the input was accepted. */
 export function TrialAnswer(props: {
   trial: Trial | null;
   busy: boolean;
   failure: string | null;
   send: Send;
   onFirstKey?: () => void;
-  /** What the line is typed in; a plain field without it, as on the home page, where every kilobyte counts. */
+  /** Input component; a plain field by default, to save script weight on the home page. */
   Field?: ComponentType<MathInputProps>;
 }) {
   const { trial, busy, failure, send, onFirstKey, Field = PlainLine } = props;
@@ -63,7 +63,7 @@ export function TrialAnswer(props: {
         label={t('trial.yourLine', { line: String((trial.stands?.lines.length ?? 0) + 2) })}
         value={text}
         locale={state.locale}
-        // Why Check waits, in the room of the reading.
+        // Explains why Check is disabled, in the space of the reading.
         {...(text.trim() === '' && { help: t('tutor.lineFirst') })}
         longest={longestLine}
         onChange={(next) => {

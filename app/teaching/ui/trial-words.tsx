@@ -12,13 +12,13 @@ import type { TrialTurn } from './use-trial.ts';
 
 type Send = (turn: TrialTurn) => Promise<unknown>;
 
-/** The lines of a try, on its own page and on the home page, their verdict; its field with the button, or at least itself. */
+/** Scroll targets: the lines of a trial, on its own page and on the home page, their verdict; the field with its button, or at least the field. */
 const places = {
   beginnings: ['.t-try-lines, .demo > div', '.t-try .verdict, .demo .verdict'],
   endings: ['.t-trial-answer .btn', '.t-trial-answer .input-math'],
 };
 
-/** What a try says to the latest line or words. It comes when the first answer does, so that a page with a try begins without it. */
+/** The tutor's response in a trial. Loaded with the first response, so that a page with a trial starts without it. */
 export default function TrialWords({
   blocks,
   send,
@@ -30,7 +30,7 @@ export default function TrialWords({
     if (blocks.length > 0) scrollIntoSight(places);
   }, [blocks]);
   return inReadingOrder(blocks).map((block, at) => (
-    // One answer never changes its order.
+    // The order of blocks in a response is stable.
     <TrialBlock key={at} block={block} send={send} />
   ));
 }
@@ -81,7 +81,7 @@ function TrialBlock({ block, send }: { block: TutorBlock; send: Send }) {
   }
 }
 
-/** Buttons that change the try; every other one says what stands on it. */
+/** Buttons that act on the trial; others send their label as a message. */
 const does = ['hint', 'cannot_start', 'give_up', 'another', 'take'] as const;
 function turnOf(offer: Offered): TrialTurn {
   const button = does.find((one) => one === offer.does);

@@ -16,13 +16,13 @@ import './conversations.css';
 type Props = {
   sessionId: string;
   turn: TutorTurnView;
-  /** As they are shown. */
+  /** Blocks as displayed. */
   blocks: readonly TutorBlock[];
-  /** Says it in other words; absent where that is not possible. */
+  /** Rephrases the turn; absent where that is not possible. */
   onAnew?: (() => void) | undefined;
 };
 
-/** What can be done with a turn of the tutor: copied, read aloud, and told what one thinks of it. */
+/** Actions on a tutor's turn: copy, read aloud, rate. */
 export function TurnTools({ sessionId, turn, blocks, onAnew }: Props) {
   const words = useTranslations('tutorWords');
   const t = useTranslations('teaching.tutor');
@@ -79,7 +79,7 @@ export function TurnTools({ sessionId, turn, blocks, onAnew }: Props) {
 
 type Rating = NonNullable<TutorTurnView['rating']>;
 
-/** The learner's thumb: pressed again it is taken back; a reason may be added while `asking`. */
+/** The learner's thumb: pressing it again clears it; a reason may be added while `asking`. */
 function useRating(sessionId: string, turn: TutorTurnView) {
   const t = useTranslations('teaching.tutor');
   const { user } = useAuth();
@@ -111,7 +111,7 @@ function useRating(sessionId: string, turn: TutorTurnView) {
     const back = rating?.value === value;
     if (await keep(back ? null : value, '')) setAsking(!back);
   };
-  /** Ends the question for a reason; null keeps none. The thumb has the focus again. */
+  /** Ends the question for a reason; null stores none. Focus returns to the thumb. */
   const done = async (reason: string | null) => {
     if (reason !== null && rating && !(await keep(rating.value, reason))) return;
     setAsking(false);

@@ -11,11 +11,11 @@ import './words.css';
 type Props = {
   sessionId: string;
   turn: TutorTurnView;
-  /** What stands below the words once all of them are there. */
+  /** Shown below the words once they are complete. */
   foot?: ((shown: readonly TutorBlock[]) => ReactNode) | undefined;
 } & Omit<ComponentProps<typeof Blocks>, 'blocks'>;
 
-/** A turn of the tutor: as it was said by a language model, as it is being said, or in the built-in words. */
+/** A tutor's turn: language-model words, finished or streaming, or the built-in words. */
 export function TurnWords({ sessionId, turn, foot, ...use }: Props) {
   const { words } = turn;
   if (!words) {
@@ -47,7 +47,7 @@ function WordedTurn({ sessionId, turn, words, foot, ...use }: Props & { words: W
   return (
     <>
       <div className="t-words">
-        {/* Keeps the height of the built-in words, so that nothing below moves while the others come. */}
+        {/* Reserves the height of the built-in words to avoid layout shift while the others stream in. */}
         <div className="t-words-room" aria-hidden="true" inert>
           <Blocks blocks={turn.blocks} />
         </div>
@@ -55,7 +55,7 @@ function WordedTurn({ sessionId, turn, words, foot, ...use }: Props & { words: W
           <Blocks blocks={shown} {...use} />
         </div>
       </div>
-      {/* Its room stays, so that nothing moves when the words are over. */}
+      {/* Reserves its space to avoid layout shift at the end of the stream. */}
       {streaming ? <Streaming text={text} path={path} /> : <Over state={state} />}
       <Notice notice={words.notice} />
       {!streaming && foot?.(shown)}
@@ -63,7 +63,7 @@ function WordedTurn({ sessionId, turn, words, foot, ...use }: Props & { words: W
   );
 }
 
-/** While words come: they are read out sentence by sentence, and can be stopped. */
+/** While streaming: announced sentence by sentence to screen readers, with a stop button. */
 function Streaming({ text, path }: Pick<StreamedWords, 'text'> & { path: string }) {
   const t = useTranslations('tutorWords');
   const [stopping, setStopping] = useState(false);
@@ -76,7 +76,7 @@ function Streaming({ text, path }: Pick<StreamedWords, 'text'> & { path: string 
       <span className="sr">{t('writing')}</span>
       <span className="sr" aria-live="polite">
         {completeSentences(text).map((sentence, at) => (
-          // Sentences are only ever added.
+          // Sentences are only appended.
           <span key={at}>{sentence} </span>
         ))}
       </span>
@@ -100,7 +100,7 @@ function Over({ state }: Pick<StreamedWords, 'state'>) {
   return <p className="small muted t-words-foot">{state === 'stopped' ? t('stopped') : null}</p>;
 }
 
-/** A cap is announced before it bites. */
+/** Announces a cap before it is reached. */
 function Notice({ notice }: Pick<WordsView, 'notice'>) {
   const t = useTranslations('tutorWords');
   if (!notice) return null;

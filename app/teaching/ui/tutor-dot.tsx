@@ -1,6 +1,6 @@
 import { BrandMark } from '#app/ui/brand-mark.tsx';
 
-/** The tutor's face: a piece of the curve. It is software and looks it. */
+/** The tutor's avatar: a piece of the curve, recognisably software. */
 export function TutorDot() {
   return (
     <span className="t-dot" aria-hidden="true">

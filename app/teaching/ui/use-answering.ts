@@ -5,7 +5,7 @@ import type { SessionWithTurns, TurnAnswer } from '../model/views.ts';
 import { saveDraft, useDraft } from './drafts.ts';
 import type { MathFieldHandle } from './math-field.tsx';
 
-/** The answer field of the open card: its text, where the caret goes after a turn, and what happens to the text. */
+/** The answer field of the pending card: text, focus after a turn, and when the text is cleared. */
 export function useAnswering(session: SessionWithTurns, send: (input: TurnInput) => Promise<TurnAnswer>) {
   const { user } = useAuth();
   const [draft, setDraft] = useDraft({ line: session.id });
@@ -16,7 +16,7 @@ export function useAnswering(session: SessionWithTurns, send: (input: TurnInput)
     send(input).then(
       ({ turn }) => {
         if ('cardId' in input && input.cardId) saveDraft(user?.id, { words: input.cardId }, '');
-        // An unreadable line stays to be mended; a judged one has been said.
+        // A line that could not be parsed stays for correction; a checked one is cleared.
         if ('answer' in input && !turn.blocks.some(({ kind }) => kind === 'unread')) setDraft('');
       },
       () => {
@@ -29,7 +29,7 @@ export function useAnswering(session: SessionWithTurns, send: (input: TurnInput)
   useEffect(() => {
     if (seen.current === cardId) return;
     seen.current = cardId;
-    // The next card's field exists now; nobody who has not answered loses their place.
+    // The next card's field is mounted now. Move focus only for learners who just answered.
     if (answered.current) field.current?.focus();
     answered.current = false;
   }, [cardId]);

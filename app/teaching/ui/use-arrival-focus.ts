@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * The heading of a room that one comes to from another page takes the focus: the button that led there is gone, and with it the place of
- * the keyboard. A page that is loaded leaves the focus alone.
+ * Focuses the heading after navigation within the app, because the link that had focus is gone. After a full page load, focus stays
+ * untouched.
  */
 export function useArrivalFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a key or a press after which one gentle offer is made. */
+/** Milliseconds without a key press or click after which one gentle offer is made. */
 const quietFor = 90_000;
 
 /**
- * True after a long time without a key or a press, once for each `step`. It stays until something is typed or pressed elsewhere, or
- * `dismiss`: whoever reaches for the offer with the Tab key must find it there. `inside`: a selector of what belongs to the offer.
+ * True after a long time without a key press or click, once per `step`. Stays true until something is typed or pressed elsewhere, or
+ * `dismiss`: the offer must stay reachable with the Tab key. `inside`: selector of the elements of the offer.
  */
 export function useInactivity(watching: boolean, step: string, inside: string): [boolean, () => void] {
   const [madeAt, setMadeAt] = useState<string | null>(null);

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router';
 import { useAuth } from '#app/accounts/index.ts';
 import { type LearnerProfile, profilesQuery } from '#app/learners/index.ts';
 
-/** Of the account’s learners the one in the address, else the first. */
+/** The learner in the URL, else the account's first. */
 const chosenOf = (profiles: readonly LearnerProfile[], wanted: string | null): LearnerProfile | undefined =>
   profiles.find(({ id }) => id === wanted) ?? profiles[0];
 
-/** The account’s learners, and whose learning a session is unless somebody else is chosen. None when signed out. */
+/** The account's learners, and the default learner of a session. Empty when signed out. */
 export function useLearners(): { profiles: readonly LearnerProfile[]; chosen: LearnerProfile | undefined } {
   const { user } = useAuth();
   const [params] = useSearchParams();
@@ -16,7 +16,7 @@ export function useLearners(): { profiles: readonly LearnerProfile[]; chosen: Le
   return { profiles, chosen: chosenOf(profiles, params.get('learner')) };
 }
 
-/** The same for the moment at which a session begins: the learners are asked for where they are not known yet. */
+/** The same at the start of a session: fetches the learners if they are not loaded yet. */
 export function useChosenLearner(): () => Promise<string | undefined> {
   const { user } = useAuth();
   const cache = useQueryClient();

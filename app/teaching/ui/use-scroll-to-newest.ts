@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { scrollOffsetFor } from './scroll-offset.ts';
 
-/** Selectors of what to begin at and what to reach, the most wished first; of each kind the last one on the page counts. */
+/** Selectors of where to start and what to reach, preferred first; the last match on the page counts. */
 type Places = { beginnings: readonly string[]; endings: readonly string[] };
 
 type Newest = Places & {
-  /** Grows with each turn. */
+  /** Increases with each turn. */
   count: number;
-  /** Up to this count nobody is taken away from where they read. */
+  /** No scrolling up to this count. */
   calmUpTo: number;
 };
 
 /**
- * After a turn, what was said and the field of the next line are in sight together, as far as both have room. A session that is opened
- * again, or reloaded, begins at the step that waits.
+ * After a turn, scrolls so that the response and the next field are visible together, as far as they fit. A session that is reopened or
+ * reloaded starts at the pending step.
  */
 export function useScrollToNewest({ count, calmUpTo, ...places }: Newest): void {
   const seen = useRef(calmUpTo);
@@ -27,7 +27,7 @@ export function useScrollToNewest({ count, calmUpTo, ...places }: Newest): void 
   });
 }
 
-/** Scrolls as `scrollFor` says; `atOnce`: without the way there. */
+/** Scrolls by `scrollOffsetFor`; `atOnce`: without animation. */
 export function scrollIntoSight({ beginnings, endings }: Places, atOnce = false): void {
   const calm = atOnce || matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollBy({
@@ -42,7 +42,7 @@ const edgesOf = (selectors: readonly string[], edge: 'top' | 'bottom'): number[]
     return found ? [found.getBoundingClientRect()[edge]] : [];
   });
 
-/** The window without what lies over its edges: the bar above, the dock below. */
+/** The window without the bar above and the dock below. */
 function freeWindow() {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   return {

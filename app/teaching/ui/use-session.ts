@@ -9,10 +9,10 @@ import type { SafetyCare } from '../model/blocks.ts';
 import type { TurnInput } from '../model/schemas.server.ts';
 import type { SessionWithTurns, TurnAnswer } from '../model/views.ts';
 
-/** `care`: the answer of people to words that they should read. */
+/** `care`: answer to a safety flag, written by people. */
 export type SessionNotice = { text: string; signIn: boolean; care?: SafetyCare };
 
-/** A session in the browser: what is known, one way to take a turn, and what to tell when that fails. */
+/** A session in the browser: cached data, one function to take a turn, and a notice if that fails. */
 export function useSession(id: string) {
   const t = useTranslations('teaching.tutor');
   const { user, loading } = useAuth();
@@ -42,7 +42,7 @@ export function useSession(id: string) {
   };
 }
 
-/** The session after a turn. A turn that was answered before (a second press) is not added twice. */
+/** The session after a turn. A repeated response (a second press) is not added twice. */
 function withTurn(before: SessionWithTurns | undefined, answer: TurnAnswer): SessionWithTurns | undefined {
   if (!before) return before;
   const known = before.turns.some(({ id }) => id === answer.turn.id);
@@ -50,6 +50,6 @@ function withTurn(before: SessionWithTurns | undefined, answer: TurnAnswer): Ses
   return { ...before, ...answer.session, focus: focusAfter(before, answer), turns };
 }
 
-/** The time of the answer counts; the parked thoughts do not travel with a turn. */
+/** Takes the clock of the response; parked thoughts are not part of a turn. */
 const focusAfter = (before: SessionWithTurns, { session }: TurnAnswer): SessionWithTurns['focus'] =>
   session.focus && { ...session.focus, parked: before.focus?.parked ?? [] };

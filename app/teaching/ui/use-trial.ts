@@ -7,12 +7,12 @@ import type { ModelId } from '../domain/models.ts';
 import type { TrialInput } from '../model/schemas.server.ts';
 import type { Trial } from '../model/views.ts';
 
-/** A line or words, or a button with the problem that it takes. */
+/** A line or message, or a button with the problem it takes. */
 export type TrialTurn = Pick<TrialInput, 'line' | 'does' | 'take' | 'seconds'>;
 
 /**
- * A try without a session: what the tutor says to a problem and to what came last. Give the component that calls this a key
- * of problem and model: another problem is another try. `first` is how it begins, where the page knows that already.
+ * A trial without a session: the tutor's response to a problem and to the last input. Use problem and model as `key` of the calling
+ * component: another problem is another trial. `first`: the first response, if the page has it already.
  */
 export function useTrial(problem: string, model: ModelId, locale: Locale, first: Trial | null = null) {
   const t = useTranslations('teaching.tutor');
@@ -32,7 +32,7 @@ export function useTrial(problem: string, model: ModelId, locale: Locale, first:
     };
   }, [problem, model, locale, first, t]);
 
-  /** Takes a turn from where the try stands. Null when there was no answer. */
+  /** Takes a turn from the trial's current state. Null without a response. */
   const send = async (turn: TrialTurn): Promise<Trial | null> => {
     if (busy) return null;
     setBusy(true);

@@ -9,10 +9,10 @@ import type { SafetyCare } from '../model/blocks.ts';
 import type { SessionWithTurns } from '../model/views.ts';
 import type { SessionNotice } from './use-session.ts';
 
-/** One way in which an edited problem can be meant. */
+/** A possible reading of an edited problem. */
 type Reading = { text: string; formula: { plain: string } };
 
-/** Turns that others take the place of: an edited question, other words. What did not work is told, and what was typed stays. */
+/** Supersedes turns: edits a question or rephrases a response. Errors are shown, and the input stays. */
 export function useTurnRevision(session: SessionWithTurns) {
   const t = useTranslations('teaching.tutor');
   const { user } = useAuth();
@@ -48,7 +48,7 @@ export function useTurnRevision(session: SessionWithTurns) {
     busy,
     notice,
     readings,
-    /** Forgets what was told. */
+    /** Clears the notice. */
     quiet: () => {
       setNotice(null);
       setReadings([]);
@@ -57,10 +57,10 @@ export function useTurnRevision(session: SessionWithTurns) {
       if (busy) return;
       const next = await run(rephraseTurn(session.id, turnId));
       const turn = next?.turns.at(-1);
-      // Whoever pressed stands at the words that came.
+      // Focus the new turn.
       if (turn) requestAnimationFrame(() => document.getElementById(`turn-${turn.position}`)?.focus());
     },
-    /** Whether it was taken. */
+    /** Resolves to whether the edit was accepted. */
     edit: async (turnId: string, text: string): Promise<boolean> => {
       if (busy || !newest) return false;
       return (await run(editTurn(session.id, turnId, { text, newest: newest.id }))) !== null;

@@ -3,7 +3,7 @@ import { HintIcon } from '#app/ui/hint-icon.tsx';
 import type { TutorBlock } from '../model/blocks.ts';
 import { Maths, Sentence } from './sentence.tsx';
 
-/* Parts of a turn that are drawn alike in a session and in a try. */
+/* Parts of a turn that look the same in a session and in a trial. */
 
 type Of<Kind extends TutorBlock['kind']> = { block: Extract<TutorBlock, { kind: Kind }> };
 

@@ -1,6 +1,6 @@
 /**
- * Words around a problem that say nothing about it, without accents. A word that can carry mathematics (of, sum, half, not, zero, less)
- * is in none of these lists: a text that keeps one is read whole, or asked back, never cut short.
+ * Filler words around a problem, without accents. Words that can carry mathematics (of, sum, half, not, zero, less) are in none of these
+ * lists: a text with one of them is read whole or questioned, never shortened.
  */
 const english =
   "hi hello hey yo hiya greetings good morning afternoon evening please pls plz plss can could would will you u ya someone anyone anybody somebody help helping helps me us with how do does did to i im i'm id i'd ill i'll ive i've am need needed want wanted wanna wants have had has got gotta must should the this that these those it my our your teacher teachers homework hw book textbook exercise exercises problem problems question questions task equation expression says said gave given asks asked wants tells told is are was what whats what's which stuck struggling trouble having on with about show teach tell explain explaining walk guide through try trying tried start begin dont don't cant can't cannot didnt didn't doesnt doesn't know understand get getting figure out solution answer so ok okay um uh well oh and but or just really very quick quickly sorry today tomorrow test exam for class now here there thanks thank thx ty cheers bro dude man sir miss tutor lol guys hmm some something any anything idea clue no lost confused step steps by way again possible thing called need's let lets let's together work working because cuz bc hard difficult much many appreciated lot bit a an i've be being been going gonna make sure if fast asap urgent like following below above at we when anyways also too still keep keeps learning studying practice practicing maths math mathematics algebra calculus school assignment quiz due would've dear friend kindly love practise us as soon think i think was wondering wonder whether wondered instead idk idek lemme tbh rn ur wanting ive bruh fully equations".split(
@@ -19,7 +19,7 @@ const french =
 
 export const chatter: ReadonlySet<string> = new Set([...english, ...spanish, ...french]);
 
-/** Letters that are words only beside these words: in "y = x + a" they are unknowns. */
+/** Letters that are words only next to these words: in "y = x + a" they are unknowns. */
 export const letterWords: Readonly<Record<string, ReadonlySet<string>>> = {
   i: new Set(
     "gotta need dont don't cant can't can am have want got was would must think just really do get know still will keep didnt didn't should tried cannot had wonder understand find start begin use write answer also".split(
@@ -73,7 +73,7 @@ export const letterWords: Readonly<Record<string, ReadonlySet<string>>> = {
   n: new Set(['arrive']),
 };
 
-/** Words that are a number as well: in front of a sign or of a letter they count. */
+/** Number words that are also articles: they count before a sign or a letter. */
 export const numberWords: ReadonlySet<string> = new Set(['one', 'un', 'une', 'una', 'uno']);
 export const signWords: ReadonlySet<string> = new Set(
   'plus minus over times divided equals is mas menos sobre por entre igual es moins fois sur divise egale half third quarter point and y et'.split(
@@ -81,6 +81,6 @@ export const signWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Left out wherever they stand. */
+/** Removed anywhere. */
 export const courtesies =
   /(?<![a-z])(?:please|pls+|plz|por ?fa(?:vor|s)?|porfis|xfa|s['’]il (?:te|vous) pla[iî]t|stp|svp|conmigo|o sea|(?:these|those|estas|estos|ces) (?:two|dos|deux)|for me|thank you|thanks|gracias|merci)(?![a-z])[,!]*/giu;

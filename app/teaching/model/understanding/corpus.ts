@@ -1,4 +1,4 @@
-/** Problems as learners write them, and the same problem as a textbook writes it. */
+/** Problems as learners write them, paired with the same problem in textbook notation. */
 type Written = readonly (readonly [written: string, problem: string])[];
 
 export const english: Written = [
@@ -156,7 +156,7 @@ export const french: Written = [
   ['f(2) pour f(x)=x^2+1', 'calcule f(2) si f(x)=x^2+1'],
 ];
 
-/** What can be meant in two ways is asked back, in both. */
+/** Ambiguous texts, with both readings offered. */
 export const several: readonly (readonly ['en' | 'es' | 'fr', string, readonly string[]])[] = [
   ['en', 'x plus 1 over 2 equals 5', ['x+1/2=5', '(x+1)/2=5']],
   ['en', 'solve the square root of x plus 1 equals 3', ['√x+1=3', '√(x+1)=3']],
@@ -170,7 +170,7 @@ export const several: readonly (readonly ['en' | 'es' | 'fr', string, readonly s
   ['fr', '3x2-12=0', ['3x^2-12=0', '3x·2-12=0']],
 ];
 
-/** Nothing that may be taught: no problem, or one with words that are not understood. */
+/** Texts that must not be read: no problem, or one with unknown words. */
 export const unread: readonly (readonly ['en' | 'es' | 'fr', string])[] = [
   ['en', 'sin x = 0.5 find the number of solutions between 0 and 360'],
   ['en', 'The sum of three consecutive integers is 72. find the largest'],

@@ -113,7 +113,7 @@ const wishes = [
   ),
 ];
 
-/** Sentences with words of a wish that do not mean it. */
+/** Sentences with words of an intent that do not express it. */
 export const nearMisses = [
   intentExamples(
     'not_understood',

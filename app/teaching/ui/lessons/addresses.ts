@@ -1,4 +1,4 @@
-/** Where a lesson is asked for: for a skill, for a learner. */
+/** URL for requesting a lesson on a skill for a learner. */
 export const newLesson = ({
   skill,
   learner,
@@ -7,6 +7,6 @@ export const newLesson = ({
 
 export const lessonAddress = (id: string): string => `/ai-tutor?${new URLSearchParams({ lesson: id })}`;
 
-/** The page of a skill, from which it is practised alone. */
+/** URL of a skill's page, for independent practice. */
 export const skillAddress = (skill: string, learner: string | null): string =>
   `/tutor/practice?${new URLSearchParams({ skill, ...(learner ? { learner } : {}) })}`;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { Answering } from './use-answering.ts';
 
-/** Under a field of a lesson: to have the answer checked, or to be shown it (`show` says what). */
+/** Buttons under a lesson field: check the answer, or show it (`show` is the label). */
 export function AnswerButtons({ answering, show }: { answering: Answering; show: string }) {
   const t = useTranslations('lessons');
   return (

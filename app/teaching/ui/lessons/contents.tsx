@@ -4,7 +4,7 @@ import { Remake } from './remake.tsx';
 
 const parts = ['goal', 'warmUp', 'concept', 'example', 'guided', 'practice', 'recap'] as const;
 
-/** The parts of the lesson, what was proven of it, and what can be done with it. */
+/** The parts of the lesson, what was proven in it, and its actions. */
 export function Contents({
   lesson,
   done,

@@ -19,11 +19,11 @@ type Props = {
 
 export const lineKey = (number: number, line: number): string => `guided.${number}.${line}`;
 
-/** A solution with gaps: the lines that stand, the reasons of all, and a field for each line that is the learner’s. */
+/** A solution with blanks: the given lines, the reasons for all, and a field per blank. */
 export function Guided({ lessonId, number, question, answers, keep }: Props) {
   const t = useTranslations('lessons');
   const id = useId();
-  // One gap at a time: the next one needs the line above it.
+  // One blank at a time: the next one needs the line above it.
   const open = question.lines.findIndex(
     ({ formula }, at) => formula === null && !answers[lineKey(number, at)]?.said.line,
   );
@@ -40,7 +40,7 @@ export function Guided({ lessonId, number, question, answers, keep }: Props) {
           const kept = answers[lineKey(number, at)];
           const formula = line.formula ?? kept?.said.line?.formula ?? null;
           return (
-            // Lines of a solution stand still.
+            // The order of solution lines is stable.
             <li key={at} className={line.formula ? '' : 'ls-own'}>
               <span className="n">{at + 1}</span>
               {formula ? (

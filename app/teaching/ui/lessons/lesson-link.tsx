@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { newLesson } from './addresses.ts';
 
-/** From the start of a conversation to a whole lesson. */
+/** Link from a new conversation to a whole lesson. */
 export function LessonLink() {
   const t = useTranslations('lessons');
   return (

@@ -13,7 +13,7 @@ import type { LessonSummary } from '../../model/lessons/views.ts';
 import { deleteLesson, lessonListsKey, lessonsQuery } from '../../api/lessons-client.ts';
 import { lessonAddress } from './addresses.ts';
 
-/** The lessons of a learner, the latest first, each with its end. */
+/** The lessons of a learner, newest first. */
 export function LessonList({ profileId }: { profileId: string | undefined }) {
   const t = useTranslations('lessons');
   const { language } = usePreferences();
@@ -83,7 +83,7 @@ function Remove({ lesson, onClose, onGone }: { lesson: LessonSummary; onClose():
     try {
       await deleteLesson(lesson.id);
     } catch (failure) {
-      // Gone already is gone.
+      // 404 means it was already deleted.
       if (!(failure instanceof ApiFailure && failure.status === 404)) {
         setBusy(false);
         setFailed(failure instanceof ApiFailure ? failure.message : t('offline'));

@@ -12,7 +12,6 @@ import { Recap } from './recap.tsx';
 
 type Done = LessonView & { readonly content: LessonBody };
 
-/** A lesson from its goal to its recap. */
 export function LessonPage({ lesson }: { lesson: Done }) {
   const t = useTranslations('lessons');
   const { content, id, language, profileId } = lesson;
@@ -86,7 +85,7 @@ export function LessonPage({ lesson }: { lesson: Done }) {
   );
 }
 
-/** What the warm-up is about, where that is something else than the lesson. */
+/** The subject of the warm-up, if it differs from the lesson's. */
 function Before({ content: { warmUp, skill } }: { content: LessonBody }) {
   const t = useTranslations('lessons');
   const names = [...new Set(warmUp.filter((one) => one.skill.id !== skill.id).map((one) => one.skill.name))];
@@ -126,7 +125,7 @@ function Concept({ concept }: { concept: LessonBody['concept'] }) {
       <h2 id="ls-concept">{t('parts.concept')}</h2>
       <ReadAloud texts={what} />
       {what.map((parts, at) => (
-        // Paragraphs of a text stand still.
+        // The order of paragraphs is stable.
         <p key={at}>
           <TextParts parts={parts} />
         </p>
@@ -150,7 +149,7 @@ function Concept({ concept }: { concept: LessonBody['concept'] }) {
   );
 }
 
-/** Parts of which everything that asks has been answered. */
+/** Parts in which every question has been answered. */
 function doneParts({ warmUp, guided, practice }: LessonBody, answers: StoredAnswers): ReadonlySet<string> {
   const over = (part: 'warmUp' | 'practice', count: number) =>
     Array.from({ length: count }, (_, number) => answers[keyOf(part, number)]?.said.worked).every(Boolean);

@@ -10,16 +10,16 @@ import type { LessonView } from '../../model/lessons/views.ts';
 import { cancelLesson, followLessonProgress, lessonListsKey, lessonQuery } from '../../api/lessons-client.ts';
 import { newLesson } from './addresses.ts';
 
-/** Below this the page tells how far it is, from it on the overlay does. */
+/** Below this per cent the page shows the progress, above it the overlay. */
 const overlayFrom = 25;
 
-/** A lesson in the making: its progress goes to the overlay of the frame, and here below that. */
+/** A lesson being generated: progress is shown here at first, later in the overlay. */
 export function LessonProgressPanel({ lesson }: { lesson: LessonView }) {
   const [round, setRound] = useState(0);
   return <Round key={round} lesson={lesson} retry={() => setRound(round + 1)} />;
 }
 
-/** Followed until it ends or the connection stays away. */
+/** Follows the generation until it ends or reconnecting fails. */
 function Round({ lesson, retry }: { lesson: LessonView; retry(): void }) {
   const t = useTranslations('lessons');
   const { percent, waiting, lost, cancel, cancelling } = useMaking(lesson);
@@ -58,7 +58,7 @@ function useMaking(lesson: LessonView) {
     const follow = async () => {
       const ended = await followLessonProgress(id, stop.signal, ({ data }) => {
         setTold(data);
-        // While the maths is away nothing goes on, which the page says better than the overlay.
+        // While the engine is unavailable, the page explains the wait better than the overlay.
         if (data.percent >= overlayFrom && !data.waiting) setProgress(data.percent, name);
         else resetProgress();
       });
@@ -81,7 +81,7 @@ function useMaking(lesson: LessonView) {
   return { ...told, lost, cancel, cancelling };
 }
 
-/** Stops the making. A lesson that was done a moment before is shown after all. */
+/** Cancels the generation. A lesson finished just before is shown anyway. */
 function useCancel({ id, profileId, skill }: LessonView) {
   const t = useTranslations('lessons');
   const { language } = usePreferences();

@@ -16,7 +16,7 @@ import '#app/practice/ui/figures.css';
 import '#app/practice/ui/options.css';
 import './lessons.css';
 
-/** What `?lesson=` names: `new` asks for one, else one that is made or in the making. */
+/** `?lesson=new` requests a lesson; any other value is the id of one. */
 export function LessonScreen({ id }: { id: string }) {
   return id === 'new' ? <LessonStart /> : <LessonRoom key={id} id={id} />;
 }
@@ -56,7 +56,7 @@ function Standing({ lesson }: { lesson: LessonView }) {
   return <NotMade lesson={lesson} />;
 }
 
-/** It failed, or was cancelled: why, and once more. */
+/** Generation failed or was cancelled: the reason, and a retry. */
 function NotMade({ lesson }: { lesson: LessonView }) {
   const t = useTranslations('lessons');
   return (

@@ -14,7 +14,7 @@ import { LessonList } from './lesson-list.tsx';
 import { NotStartedLine } from './not-started.tsx';
 import { type Nearest, useStartLesson } from './use-start.ts';
 
-/** A topic, for whom, make it; and the lessons that there are. */
+/** Topic, learner and the button to generate a lesson; below, existing lessons. */
 export function LessonStart() {
   const t = useTranslations('lessons');
   const { user } = useAuth();
@@ -101,7 +101,7 @@ function Wish() {
 const nameOf = (topics: LessonTopics | undefined, id: string | null) =>
   topics?.strands.flatMap(({ skills }) => skills).find((skill) => skill.id === id);
 
-/** Every topic that there is; a press writes it into the field. */
+/** Every available topic; pressing one fills the field. */
 function AllTopics({ onChoose }: { onChoose(name: string): void }) {
   const t = useTranslations('lessons');
   const { language } = usePreferences();

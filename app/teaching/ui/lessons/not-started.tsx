@@ -1,7 +1,7 @@
 import { CareBlock } from '../care-block.tsx';
 import type { Nearest, NotStarted } from './use-start.ts';
 
-/** Why there is no lesson, and what could be meant. */
+/** Why no lesson was started, and suggested topics. */
 export function NotStartedLine({
   failure,
   onChoose,

@@ -5,24 +5,24 @@ export const Maths = ({ formula }: { formula: FormulaView }) => (
   <Formula latex={formula.latex} html={formula.html} plain={formula.plain} speech={formula.speech} />
 );
 
-/** A sentence with formulas in it. */
+/** A sentence with formulas. */
 export function TextParts({ parts }: { parts: SentenceParts }) {
   return parts.map((part, at) =>
-    // A sentence never changes its order.
+    // The order of parts is stable.
     part.kind === 'text' ? part.text : <Maths key={at} formula={part.formula} />,
   );
 }
 
-/** A sentence for ears. */
+/** The sentence as text for screen readers. */
 export const spoken = (parts: SentenceParts): string =>
   parts.map((part) => (part.kind === 'text' ? part.text : part.formula.speech)).join('');
 
-/** A solution, line by line, each with its reason. */
+/** A solution line by line, each with its reason. */
 export function Worked({ worked }: { worked: WorkedView }) {
   return (
     <ol className="lines">
       {worked.lines.map(({ formula, why }, at) => (
-        // Lines of a solution stand still.
+        // The order of solution lines is stable.
         <li key={at}>
           <span className="n">{at + 1}</span>
           <span className="ls-formula">
@@ -39,11 +39,11 @@ export function Worked({ worked }: { worked: WorkedView }) {
   );
 }
 
-/** A graph or a figure as the server drew it. */
+/** A graph or figure rendered on the server. */
 export function Picture({ picture, caption }: { picture: Pick<FigureView, 'svg'>; caption?: string }) {
   return (
     <figure className="ls-fig">
-      {/* Our own drawing with its description, made on the server from numbers and escaped names. */}
+      {/* Our own SVG with its description, built on the server from numbers and escaped names. */}
       {/* oxlint-disable-next-line react/no-danger */}
       <div className="ls-svg" dangerouslySetInnerHTML={{ __html: picture.svg }} />
       {caption && <figcaption className="small muted">{caption}</figcaption>}

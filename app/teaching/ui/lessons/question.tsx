@@ -20,7 +20,7 @@ type Props = {
   keep(answer: LocalLessonAnswer): void;
 };
 
-/** A question of a lesson: asked, answered, judged, and in the end its solution. */
+/** A question of a lesson: field, verdict and, at the end, the solution. */
 export function Question({ lessonId, part, number, question, kept, keep }: Props) {
   const t = useTranslations('lessons');
   const answering = useAnswering(lessonId, { part, number }, kept, keep);
@@ -113,7 +113,7 @@ function AnswerForm({ question: { ask }, kept, answering }: FormProps) {
   );
 }
 
-/** Nothing was written or chosen: null. */
+/** Null when nothing was entered or chosen. */
 function givenOf(kind: string, text: string): GivenAnswer | null {
   if (text.trim() === '') return null;
   return kind === 'choice'

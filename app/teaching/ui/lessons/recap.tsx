@@ -4,7 +4,7 @@ import type { LessonBody, LessonView } from '../../model/lessons/views.ts';
 import { newLesson, skillAddress } from './addresses.ts';
 import { TextParts } from './parts.tsx';
 
-/** How it goes in the reasons of the worked example, what to watch, and where it goes on. */
+/** The method as the reasons of the worked example, what to watch for, and the next steps. */
 export function Recap({ lesson }: { lesson: LessonView & { readonly content: LessonBody } }) {
   const t = useTranslations('lessons');
   const { content, profileId } = lesson;
@@ -17,7 +17,7 @@ export function Recap({ lesson }: { lesson: LessonView & { readonly content: Les
       <h3>{t('recapSteps')}</h3>
       <ol className="ls-reasons">
         {reasons.map(({ why }, at) => (
-          // Reasons of a solution stand still.
+          // The order of reasons is stable.
           <li key={at}>
             <TextParts parts={why} />
           </li>

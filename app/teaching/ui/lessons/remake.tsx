@@ -4,7 +4,7 @@ import type { StartLesson } from '../../model/lessons-schemas.server.ts';
 import { NotStartedLine } from './not-started.tsx';
 import { useStartLesson } from './use-start.ts';
 
-/** The same skill for the same learner with other numbers, or once more after a failure. */
+/** The same skill for the same learner with other numbers, or a retry after a failure. */
 export function Remake({ lesson, again = false }: { lesson: LessonView; again?: boolean }) {
   const t = useTranslations('lessons');
   const { start, busy, failure } = useStartLesson();

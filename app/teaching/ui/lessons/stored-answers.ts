@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LessonAnswerView } from '../../model/lessons/views.ts';
 import { deviceStorage, readJson } from '#app/platform/browser-storage.ts';
 
-/** What was answered in a lesson, by part, number and line; kept in this browser, so that a reload finds it again. */
+/** Answers to a lesson by part, number and line; stored in this browser, so that they survive a reload. */
 export type LocalLessonAnswer = {
   readonly text: string;
   readonly failed: number;
@@ -12,7 +12,7 @@ export type StoredAnswers = Readonly<Record<string, LocalLessonAnswer>>;
 
 const nameOf = (lessonId: string) => `lesson:${lessonId}`;
 
-/** The answers of a lesson, and how one is kept. What the browser does not want to keep lasts as long as the page. */
+/** The answers of a lesson and a function to store one. If the browser blocks storage they last as long as the page. */
 export function useStoredAnswers(
   lessonId: string,
 ): [StoredAnswers, (key: string, answer: LocalLessonAnswer) => void] {

@@ -10,13 +10,13 @@ import { answerLesson } from '../../api/lessons-client.ts';
 type Place = Pick<LessonAnswer, 'part' | 'number' | 'line'>;
 export type Answering = {
   readonly busy: boolean;
-  /** What is wrong with what was written, or with the connection. */
+  /** A problem with the input or the connection. */
   readonly error: string | null;
   send(answer: GivenAnswer, text: string): void;
   show(): void;
 };
 
-/** Sends answers to one question or gap of a lesson, one at a time. After the second failure the solution comes with it. */
+/** Sends answers to one question or blank, one at a time. The response to the second failure includes the solution. */
 export function useAnswering(
   lessonId: string,
   place: Place,

@@ -13,7 +13,7 @@ export type Nearest = readonly { readonly id: StartLesson['skill'] & string; rea
 export type NotStarted = { readonly text: string; readonly nearest: Nearest; readonly care?: SafetyCare };
 type LessonRequest = Omit<Partial<StartLesson>, 'locale'>;
 
-/** Has a lesson made and opens it; what was typed stays when that fails. The server makes one lesson of two presses. */
+/** Requests a lesson and opens it; the input stays if that fails. The server deduplicates repeated requests. */
 export function useStartLesson() {
   const t = useTranslations('lessons');
   const { state, language } = usePreferences();

@@ -3,7 +3,7 @@ import { Judged } from '@curvela/maths-react/verdict';
 import type { LessonAnswerView } from '../../model/lessons/views.ts';
 import { TextParts } from './parts.tsx';
 
-/** What is said to an answer: shape, then words; the idea where it is not right yet. */
+/** Response to an answer: mark, then text; the idea if it is not right yet. */
 export function Verdict({ said, line = false }: { said: LessonAnswerView; line?: boolean }) {
   const t = useTranslations('lessons');
   if (said.verdict === null) return null;

@@ -27,14 +27,14 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description });
 
-/** `?skill=…` is taught straight away; `?session=…` is a session; `?model=…&problem=…` begins one straight away; otherwise the start. */
+/** `?skill=…` starts teaching a skill; `?session=…` opens a session; `?model=…&problem=…` starts one at once; otherwise the start page. */
 export default function AiTutor() {
   const [params, setParams] = useSearchParams();
   const { user } = useAuth();
   const cache = useQueryClient();
   const id = params.get('session');
   if (id) return <SessionScreen key={id} id={id} />;
-  // A lesson, or `new` to ask for one.
+  // The id of a lesson, or `new`.
   const lesson = params.get('lesson');
   if (lesson) return <LessonScreen id={lesson} />;
   const asked = params.get('model');
@@ -53,7 +53,7 @@ export default function AiTutor() {
 
 type StartProps = {
   initial: { problem: string; model: ModelId };
-  /** A skill to be taught straight away. */
+  /** A skill to start with at once. */
   skill: string | null;
   straight: boolean;
   onStarted(session: SessionWithTurns): void;
@@ -81,7 +81,7 @@ function Start({ initial, skill, straight, onStarted }: StartProps) {
   );
 }
 
-/** Begins once the browser knows who is signed in, so that the session belongs to the right one. */
+/** Waits until the account is known, so that the session gets the right owner. */
 function useStraightStart({ initial, skill, straight, onStarted }: StartProps) {
   const { loading } = useAuth();
   const { state } = usePreferences();

@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description });
 
-/** One question about energy, one problem, a first step of two minutes at most. */
+/** One question about energy, one problem, a first step of at most two minutes. */
 export default function FocusStart() {
   const t = useTranslations('teaching.focus');
   const tutor = useTranslations('teaching.tutor');
@@ -96,7 +96,7 @@ function EnergyNow({ energy, onEnergy }: { energy: Energy; onEnergy(energy: Ener
 
 type GoalProps = { problem: string; onProblem(problem: string): void; energy: Energy };
 
-/** The problem, and the first step that it begins with. */
+/** The problem and its first step. */
 function Goal({ problem, onProblem, energy }: GoalProps) {
   const t = useTranslations('teaching.focus');
   const r = useTranslations('focusRoom');
@@ -117,7 +117,7 @@ function Goal({ problem, onProblem, energy }: GoalProps) {
   );
 }
 
-/** How long, folded away: energy has an answer to it. */
+/** The sprint length, collapsed: the chosen energy has a default. */
 function Sprint({ minutes, onMinutes }: { minutes: number; onMinutes(minutes: number): void }) {
   const t = useTranslations('teaching.focus');
   const r = useTranslations('focusRoom');

@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description });
 
-/** What Focus is, what it is not, and the way in. */
+/** What Focus is, what it is not, and a link to start. */
 export default function FocusTutor() {
   const t = useTranslations('teaching.focus');
   return (

@@ -16,7 +16,7 @@ import type { Route } from './+types/tutor-models.ts';
 import '../teaching.css';
 import '../tutor-models.css';
 
-/** The answers of the page are to these two lines, the second of them wrong. */
+/** Every sample answer on the page refers to these two lines, the second of which is wrong. */
 export function loader({ context }: Route.LoaderArgs) {
   const { modelsPage } = teachingTexts[context.get(languageContext)].teaching;
   const line = (latex: string, plain: string) => ({ latex, plain, speech: plain, html: formulaHtml(latex) });
@@ -33,10 +33,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description });
 
-/** The problem of the design; a visitor's own replaces it. */
+/** The sample problem of the design; the visitor's own replaces it. */
 const firstProblem = 'x^2 - 6x + 5 = 0';
 
-/** The tutor models: one minute with each, how it talks, when it helps, whom it suits. */
+/** The tutor models: a one-minute trial, style, timing of help, and target learners of each. */
 export default function TutorModels({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('teaching.modelsPage');
   const [params] = useSearchParams();

@@ -1,6 +1,6 @@
 import type { SafetySentences } from './sentences.ts';
 
-/** Written by nobody who knew the rules, in English. */
+/** English sentences by authors who did not know the rules. */
 export const english: SafetySentences = {
   worrying: {
     self_harm: [

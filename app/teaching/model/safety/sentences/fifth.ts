@@ -1,6 +1,6 @@
 import type { SafetySentences } from './sentences.ts';
 
-/** Committed together with the rules, so nothing shows that no rule was made for it: it is a set like the others. */
+/** Committed together with the rules, so independence from them cannot be shown; treated as a set like the others. */
 export const fifth: Readonly<Record<'en' | 'es' | 'fr', SafetySentences>> = {
   en: {
     worrying: {

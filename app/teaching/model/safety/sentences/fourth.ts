@@ -1,6 +1,6 @@
 import type { SafetySentences } from './sentences.ts';
 
-/** Written after the rules had been mended by all other sentences, and never used to mend them: what a new sentence meets. */
+/** Held-out set: written after the rules had been corrected with all other sentences, never used to correct them. */
 export const fourth: Readonly<Record<'en' | 'es' | 'fr', SafetySentences>> = {
   en: {
     worrying: {

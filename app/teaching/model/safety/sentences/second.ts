@@ -1,6 +1,6 @@
 import type { SafetySentences } from './sentences.ts';
 
-/** Written after the rules had been mended by the other sentences, and never used to mend them. */
+/** Written after the rules had been corrected with the other sentences, and never used to correct them. */
 export const second: Readonly<Record<'en' | 'es' | 'fr', SafetySentences>> = {
   en: {
     worrying: {

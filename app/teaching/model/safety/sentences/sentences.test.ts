@@ -4,7 +4,7 @@ import { maskPersonal, readSafety } from '../../../domain/safety/read-safety.ts'
 import { fifth, sentenceSets } from './index.ts';
 import type { SafetySentences } from './sentences.ts';
 
-/** Worrying sentences of the fifth set that the rules recognise, of 20. */
+/** Worrying sentences of the fifth set recognised by the rules, of 20. */
 const measured = { en: 18, es: 18, fr: 19 };
 
 const kindsIn = ({ worrying }: SafetySentences) => Object.entries(worrying);

@@ -1,6 +1,6 @@
 import type { SafetyKind } from '../signs.ts';
 
-/** What pupils write to a tutor: what a person should read, by its kind, and what only sounds like it. */
+/** Messages pupils write to a tutor: worrying ones by kind, and harmless ones that sound similar. */
 export type SafetySentences = {
   readonly worrying: Readonly<Record<SafetyKind, readonly string[]>>;
   readonly harmless: readonly string[];

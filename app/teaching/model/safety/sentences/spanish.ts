@@ -1,6 +1,6 @@
 import type { SafetySentences } from './sentences.ts';
 
-/** Written by nobody who knew the rules, in Spanish. */
+/** Spanish sentences by authors who did not know the rules. */
 export const spanish: SafetySentences = {
   worrying: {
     self_harm: [

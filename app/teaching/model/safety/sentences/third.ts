@@ -1,6 +1,6 @@
 import type { SafetySentences } from './sentences.ts';
 
-/** Written after the rules had been mended by the other sentences, and never used to mend them: they show what a new sentence meets. */
+/** Held-out set: written after the rules had been corrected with the other sentences, never used to correct them. */
 export const third: Readonly<Record<'en' | 'es' | 'fr', SafetySentences>> = {
   en: {
     worrying: {

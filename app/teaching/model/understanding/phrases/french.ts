@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../../intents.ts';
 
-/** The « ne » of a negation is left out before phrases are compared: most people do not write it. */
+/** The « ne » of a negation is removed before phrases are compared: most people omit it. */
 export const french: Phrasebook = {
   strong: {
     not_understood: [

@@ -24,7 +24,7 @@ const known = '(?:identites? remarquables?)';
 const shape = '(triangle|rectangle|cercle|disque|carre|cube|cylindre|cone|losange|trapeze|parallelogramme)';
 const size = '(aire|perimetre|volume)';
 
-/** What is asked of something that became more or less: all of it, not the difference. */
+/** Asks for the new amount after an increase or decrease, not for the difference. */
 const grown =
   '(?:nouve(?:au|lle) (?:prix|valeur|salaire|population|loyer|cout|montant|poids|total)|prix final|(?:(?<!de )combien|quel (?:est le )?prix)[^\\d%]*maintenant|maintenant[^\\d%]*combien)';
 

@@ -1,6 +1,6 @@
 import type { UnseenMessage } from './unseen-message.ts';
 
-/** Typed into a chat by nobody who knew the rules, in English. */
+/** English chat messages by authors who did not know the rules. */
 export const english: readonly UnseenMessage[] = [
   ['3x^2-12=0', 'solve 3x^2-12=0', 'x=2 or x=-2'],
   ['3x²−12 = 0 pls', 'solve 3x^2-12=0', 'x=2 or x=-2'],

@@ -1,6 +1,6 @@
 import type { UnseenMessage } from './unseen-message.ts';
 
-/** Typed by people who did not know the rules. Nothing shows that no rule was made for it: it is a set like the others. */
+/** Written by people who did not know the rules. Independence cannot be shown; treated as a set like the others. */
 const english: readonly UnseenMessage[] = [
   ['help me solve this equation 9x + 4 = 3x + 22', 'solve 9x+4=3x+22', 'x=3'],
   ['x^2 = 2x + 15 can you show me how', 'solve x^2=2x+15', 'x=5 or x=-3'],

@@ -1,6 +1,6 @@
 import type { UnseenMessage } from './unseen-message.ts';
 
-/** Typed for the second check of the whole tutor, after the first was mended; of these none began. */
+/** Written for the second check of the whole tutor, after corrections from the first; none of these started a problem then. */
 const english: readonly UnseenMessage[] = [
   ['solve log base 3 of (x+1) = 2', 'solve log_3(x+1)=2', 'x=8'],
   ['sove 2sin(x) = 1 for 0 <= x <= 2pi', 'solve 2sin(x)=1 for 0<=x<=2pi', 'x=pi/6 or x=5pi/6'],

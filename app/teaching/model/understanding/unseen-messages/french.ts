@@ -1,6 +1,6 @@
 import type { UnseenMessage } from './unseen-message.ts';
 
-/** Typed into a chat by nobody who knew the rules, in French. */
+/** French chat messages by authors who did not know the rules. */
 export const french: readonly UnseenMessage[] = [
   ['4x-3=9', 'solve 4x-3=9', 'x=3'],
   ['slt tu peux maider a resoudre 6x + 1 = 4x - 5', 'solve 6x+1=4x-5', 'x=-3'],

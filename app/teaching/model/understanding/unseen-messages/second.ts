@@ -1,6 +1,6 @@
 import type { UnseenMessage } from './unseen-message.ts';
 
-/** Typed after the rules had been mended by the first set: 51 of the 59 that the solver solves began, none as another problem. */
+/** Written after the rules had been corrected with the first set: 51 of the 59 solvable ones started, none as a wrong problem. */
 const english: readonly UnseenMessage[] = [
   ['yo how do i solve 6x - 5 = 2x + 11 im so lost', 'solve 6x-5=2x+11', 'x=4'],
   ['b) x² - 3x - 10 = 0', 'solve x^2-3x-10=0', 'x=5 or x=-2'],

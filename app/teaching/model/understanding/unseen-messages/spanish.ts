@@ -1,6 +1,6 @@
 import type { UnseenMessage } from './unseen-message.ts';
 
-/** Typed into a chat by nobody who knew the rules, in Spanish. */
+/** Spanish chat messages by authors who did not know the rules. */
 export const spanish: readonly UnseenMessage[] = [
   ['2x+5=17', 'solve 2x+5=17', 'x=6'],
   ['hola me ayudas con 4x - 9 = 2x + 7', 'solve 4x-9=2x+7', 'x=8'],

@@ -1,6 +1,6 @@
 import type { UnseenMessage } from './unseen-message.ts';
 
-/** Typed for the check of the whole tutor; of these none began as what was meant, and the last of each language as something else. */
+/** Written for the check of the whole tutor; at that time none started as meant, and the last of each language started as a wrong problem. */
 const english: readonly UnseenMessage[] = [
   ['my teacher wrote 7(x - 3) = 2x + 9 on the board and i have no idea', 'solve 7(x-3)=2x+9', 'x=6'],
   ['whats x if x over 4 plus 5 is 11', 'solve x/4+5=11', 'x=24', 'ask'],
