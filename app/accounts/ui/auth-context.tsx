@@ -6,7 +6,8 @@ import { handleSessionEndedElsewhere } from './account-page/ended-elsewhere.ts';
 import { newPasswordPage, ownPath } from '../domain/return-path.ts';
 import { type Auth, sessionStore, startSession } from './session.ts';
 
-const AuthContext = createContext<Auth>({ user: null, loading: true });
+/** Exported for tests, which set who is signed in; everything else uses `useAuth`. */
+export const AuthContext = createContext<Auth>({ user: null, loading: true });
 /** State during server rendering, where nobody is identified. */
 const unknown: Auth = { user: null, loading: true };
 

@@ -1,0 +1,212 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clientWithFailure, rendered } from '#tests/support/rendered.tsx';
+import { creditPagesTexts } from '../../messages/credits/pages/index.ts';
+import type { CreditEntry, CreditPack } from '../../model/credits-schemas.ts';
+import type { InvoiceView } from '../../model/invoices-schemas.ts';
+import { useAmount } from './amount.ts';
+import CreditParts from './credit-parts.tsx';
+import { GiveBackDialog } from './give-back-dialog.tsx';
+import { CreditsPage } from './lazy.tsx';
+
+const messages = creditPagesTexts.en;
+const british = { state: { locale: 'en-GB', currency: 'GBP' }, timeZone: 'Europe/Paris' } as never;
+const bookingId = '00000000-0000-4000-a000-0000000000b1';
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+const pack = (change: Partial<CreditPack> = {}): CreditPack => ({
+  id: 'five',
+  tutor: 'Lucía Restrepo',
+  halvesBought: 10,
+  halvesLeft: 7,
+  price: { amountMinor: 15_000, currency: 'GBP' },
+  payment: 'invoice',
+  boughtAt: '2026-11-10T23:30:00Z',
+  expiresAt: '2027-11-10T23:30:00Z',
+  giveBack: null,
+  ...change,
+});
+const invoice = (change: Partial<InvoiceView> = {}): InvoiceView => ({
+  id: 'paper',
+  kind: 'invoice',
+  number: 'C-2026-00001',
+  corrects: null,
+  issuedAt: '2026-11-10T23:30:00Z',
+  dueAt: '2026-11-24T23:30:00Z',
+  payment: 'invoice',
+  tutor: 'Lucía Restrepo',
+  total: { amountMinor: 15_000, currency: 'GBP' },
+  ...change,
+});
+
+type Data = { packs?: CreditPack[]; entries?: CreditEntry[]; halves?: number; invoices?: InvoiceView[] };
+
+/** The text of the page, without tags, .*/
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+function pageOf({ packs = [], entries = [], halves = 0, invoices = [] }: Data): string {
+  const client = new QueryClient();
+  client.setQueryData(['credits', 'own'], { credits: { packs, entries, halves } });
+  client.setQueryData(['credits', 'invoices'], { invoices });
+  return rendered(<CreditParts />, { messages, client, visitor: british });
+}
+
+describe('the credits of an account', () => {
+  test('who has none is told so, sees no rule and no list, and is led to buying', () => {
+    const html = pageOf({});
+    expect(textOf(html)).toBe(
+      'Credits and invoices You have no credits. Five sessions together cost less than five single ones. ' +
+        'Buy five sessions Invoices There is no invoice yet.',
+    );
+    expect(html).toContain('href="/pricing?buy=five#five"');
+  });
+
+  test('what can be used is said as whole credits and a half, with the rule', () => {
+    const text = textOf(pageOf({ packs: [pack()], halves: 7 }));
+    expect(text).toContain('You can use 3 credits and a half. A credit is a session of 60 minutes');
+    expect(text).toContain('3 credits and a half left With Lucía Restrepo');
+    expect(text).not.toContain('You have no credits');
+    expect(text).not.toContain('What happened to them');
+  });
+
+  test('a pack says until when, when it was bought and for how much, by the days of the reader’s zone', () => {
+    const text = textOf(pageOf({ packs: [pack()], halves: 7 }));
+    expect(text).toContain('Until 11 November 2027 Bought on 11 November 2026 for £150.00');
+    expect(text).not.toContain('Give back');
+  });
+
+  test.each([
+    ['2026-11-20T09:00:00Z', 'Ended on 20 November 2026'],
+    ['2026-11-20T09:00:01Z', 'Until 20 November 2026'],
+  ])('a pack that lasts until %s is described now with “%s”', (expiresAt, said) => {
+    expect(textOf(pageOf({ packs: [pack({ expiresAt })] }))).toContain(said);
+  });
+
+  test('a used pack has nothing left, and one that was never bought came back', () => {
+    const text = textOf(pageOf({ packs: [pack({ halvesLeft: 0, halvesBought: 0 })] }));
+    expect(text).toContain('Nothing left With Lucía Restrepo');
+    expect(text).toContain('Came back after the pack was over');
+    expect(text).not.toContain('Bought on');
+  });
+
+  test('giving back is offered where the server says what it is worth, and asks only after a press', () => {
+    const html = pageOf({ packs: [pack({ giveBack: { amountMinor: 10_500, currency: 'GBP' } })], halves: 7 });
+    expect(textOf(html)).toContain('Give back what is left');
+    expect(html).not.toContain('<dialog');
+  });
+
+  test('an entry says what happened, when and by how much, with the way to its session', () => {
+    const entry = { packId: 'five', tutor: 'Lucía Restrepo', at: '2026-11-12T09:00:00Z' };
+    const html = pageOf({
+      packs: [pack()],
+      halves: 7,
+      entries: [
+        { ...entry, kind: 'returned', halves: 1, bookingId },
+        { ...entry, kind: 'expired', halves: -2, bookingId: null },
+      ],
+    });
+    const text = textOf(html);
+    expect(text).toContain('What happened to them');
+    expect(text).toContain(
+      'Came back from a session 12 November 2026, Lucía Restrepo See the session + half a credit',
+    );
+    expect(text).toContain('Ended 12 November 2026, Lucía Restrepo − 1 credit');
+    expect(html.match(/See the session/g)).toHaveLength(1);
+    expect(html).toContain(`href="/booking/thanks?booking=${bookingId}"`);
+  });
+
+  test.each([
+    [0, '0 credits'],
+    [1, 'half a credit'],
+    [2, '1 credit'],
+    [3, '1 credit and a half'],
+    [10, '5 credits'],
+  ])('%i halves are “%s”', (halves, said) => {
+    const Amount = () => useAmount()(halves);
+    expect(rendered(<Amount />, { messages })).toBe(said);
+  });
+
+  test('while the data is on the way a place is kept, and what failed can be tried again', () => {
+    const waiting = rendered(<CreditParts />, { messages, visitor: british });
+    expect(waiting).toContain('style="height:20rem" role="status" aria-label="Loading"');
+    expect(waiting).toContain('style="height:12rem" role="status" aria-label="Loading"');
+    const client = clientWithFailure(['credits', 'own']);
+    const failed = textOf(rendered(<CreditParts />, { messages, visitor: british, client }));
+    expect(failed).toContain('That did not work. Please try again. Try again');
+  });
+});
+
+describe('the invoices of an account', () => {
+  test('an invoice to be paid has its number, day, tutor, due day and sum', () => {
+    const html = pageOf({ invoices: [invoice()] });
+    expect(textOf(html)).toContain(
+      'Invoice C-2026-00001 11 November 2026, Lucía Restrepo, due on 25 November 2026 £150.00 PDF',
+    );
+    expect(html).toContain('aria-label="Invoice C-2026-00001 as PDF"');
+    expect(html).not.toContain('There is no invoice yet.');
+    expect(html).not.toContain('role="alert"');
+  });
+
+  test('an invoice paid by card says that and has no due day', () => {
+    const text = textOf(pageOf({ invoices: [invoice({ payment: 'card', dueAt: null })] }));
+    expect(text).toContain('11 November 2026, Lucía Restrepo, paid by card £150.00');
+    expect(text).not.toContain('due on');
+  });
+
+  test('a credit note names its invoice and takes its sum off, and says nothing of paying', () => {
+    const note = invoice({
+      kind: 'credit_note',
+      number: 'CR-2026-00001',
+      corrects: 'C-2026-00001',
+      payment: 'card',
+    });
+    const text = textOf(pageOf({ invoices: [note] }));
+    expect(text).toContain(
+      'Credit note CR-2026-00001 11 November 2026, Lucía Restrepo, corrects C-2026-00001 -£150.00 PDF',
+    );
+    expect(text).not.toContain('due on');
+    expect(text).not.toContain('paid by card');
+  });
+});
+
+describe('giving credits back', () => {
+  const dialog = (card: boolean) =>
+    textOf(
+      rendered(
+        <GiveBackDialog
+          packId="five"
+          worth={{ amountMinor: 10_500, currency: 'GBP' }}
+          card={card}
+          onClose={() => undefined}
+        />,
+        { messages, visitor: british },
+      ),
+    );
+
+  test('takes the price off the invoice', () => {
+    expect(dialog(false)).toBe(
+      'Give these credits back? The credits go, and £105.00 comes off your invoice. ' +
+        'Sessions booked with this pack stay. Keep the credits Give back what is left',
+    );
+  });
+
+  test('brings the price back to the card', () => {
+    expect(dialog(true)).toContain('£105.00 goes back to your card; banks take five to ten working days.');
+  });
+});
+
+test('the page of credits leads back to the dashboard, and keeps a place until the account is known', () => {
+  const html = rendered(<CreditsPage known={false} beside={<i>beside</i>} />, { messages });
+  expect(html).toContain('<h1>Credits and invoices</h1>');
+  expect(html).toContain('href="/dashboard"');
+  expect(html).toContain('>Dashboard</a><i>beside</i>');
+  expect(html).toContain('style="height:30rem" role="status" aria-label="Loading"');
+  // The parts are loaded on demand: on the server their place is kept too.
+  expect(rendered(<CreditsPage known />, { messages })).toContain('aria-label="Loading"');
+});
