@@ -4,12 +4,17 @@ import { lowestPrice } from './price-book.ts';
 import { assertProperty } from '#tests/support/assert-property.ts';
 import {
   creditFrom,
+  CREDITS_PER_PACK,
+  daysAfter,
   endOfPack,
+  GIVE_BACK_DAYS,
+  GRACE_DAYS,
   halvesBack,
   isGoodFor,
   type Pack,
   packPrice,
   partsBack,
+  TOLD_DAYS,
   valueOf,
   wholeCredits,
 } from './credit.ts';
@@ -44,6 +49,63 @@ describe('the price of five', () => {
 });
 
 describe('a credit', () => {
+  test('is one of five of a pack, can be given back for 14 days, and its end is told of 30 days before', () => {
+    expect([CREDITS_PER_PACK, GIVE_BACK_DAYS, TOLD_DAYS, GRACE_DAYS]).toEqual([5, 14, 30, 30]);
+    expect(daysAfter(now, 14).toISOString()).toBe('2026-12-04T09:00:00.000Z');
+  });
+
+  test('ends on the last day that its month has', () => {
+    expect(endOfPack(new Date('2026-01-31T23:30:00Z')).toISOString()).toBe('2027-01-31T23:30:00.000Z');
+  });
+
+  test('needs something left in its pack, until the very instant at which the pack ends', () => {
+    expect(isGoodFor(pack({ balance: 0 }), session, now)).toBe(false);
+    expect(isGoodFor(pack({ balance: 1 }), session, now)).toBe(true);
+    expect(isGoodFor(pack({ expiresAt: new Date(now.getTime() + 1) }), session, now)).toBe(true);
+  });
+
+  test('is taken whole from the pack that ends first, with what it is worth and until when', () => {
+    const soon = pack({ id: 'soon', balance: 3, halfValueMinor: 1400, expiresAt: new Date('2026-12-01') });
+    expect(creditFrom([pack({ id: 'late' }), soon])).toEqual([
+      {
+        packId: 'soon',
+        halves: 2,
+        halfValueMinor: 1400,
+        currency: 'GBP',
+        expiresAt: new Date('2026-12-01'),
+      },
+    ]);
+  });
+
+  test('in another currency is taken when the pack that ends first has not enough', () => {
+    const half = pack({ id: 'half', balance: 1, expiresAt: new Date('2026-12-01') });
+    const euros = pack({ id: 'euros', currency: 'EUR' });
+    expect(creditFrom([half, euros])?.map(({ packId, halves }) => [packId, halves])).toEqual([['euros', 2]]);
+    expect(wholeCredits([half, euros, pack({ balance: 2 })])).toBe(6);
+    expect(wholeCredits([])).toBe(0);
+  });
+
+  test('of which a share comes back is rounded up to a half, in favour of its owner', () => {
+    expect([0, 1, 50, 51, 100].map((percent) => halvesBack('part', percent))).toEqual([0, 1, 1, 2, 2]);
+  });
+
+  test('that comes back fills what ends last first, and no more than was taken from it', () => {
+    const part = (packId: string, halves: number, end: string) => ({
+      packId,
+      halves,
+      halfValueMinor: 1500,
+      currency: 'GBP' as const,
+      expiresAt: new Date(end),
+    });
+    const spent = [part('soon', 2, '2026-12-01'), part('late', 1, '2027-12-01')];
+    expect(partsBack(spent, 2).map(({ packId, halves }) => [packId, halves])).toEqual([
+      ['late', 1],
+      ['soon', 1],
+    ]);
+    expect(partsBack(spent, 5).map(({ halves }) => halves)).toEqual([1, 2]);
+    expect(partsBack(spent, 0)).toEqual([]);
+  });
+
   test('ends a year later, on the 28th when it was bought on a leap day', () => {
     expect(endOfPack(now).toISOString()).toBe('2027-11-20T09:00:00.000Z');
     expect(endOfPack(new Date('2028-02-29T10:00:00Z')).toISOString()).toBe('2029-02-28T10:00:00.000Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutUntil, paymentStates, stateAfter, whatMakesUp } from './payment.ts';
+import { checkoutUntil, paymentStates, stateAfter, sumOf, whatFits, whatMakesUp } from './payment.ts';
 
 const said = ['waiting', 'failed', 'expired', 'paid'] as const;
 
@@ -36,4 +36,39 @@ test.each([
   [0, []],
 ])('%i given back by hand makes up the refunds at %j', (amountMinor, expected) => {
   expect(places(amountMinor)).toEqual(expected);
+});
+
+test('a page for paying is open for 35 minutes', () => {
+  expect(checkoutUntil(new Date('2026-11-20T09:00:00Z')).toISOString()).toBe('2026-11-20T09:35:00.000Z');
+});
+
+test.each([
+  ['open', 'waiting', 'waiting'],
+  ['open', 'failed', 'failed'],
+  ['open', 'expired', 'expired'],
+  ['waiting', 'waiting', 'waiting'],
+  ['waiting', 'failed', 'failed'],
+  ['waiting', 'expired', 'waiting'],
+  ['failed', 'waiting', 'failed'],
+  ['failed', 'failed', 'failed'],
+  ['failed', 'expired', 'failed'],
+  ['expired', 'waiting', 'expired'],
+  ['expired', 'failed', 'expired'],
+  ['expired', 'expired', 'expired'],
+] as const)('a payment that is %s and is reported as %s is %s then', (state, event, after) => {
+  expect(stateAfter(state, event)).toBe(after);
+});
+
+test.each([
+  [30, [1]],
+  [35, [0, 3]],
+  [40, [0, 1]],
+  [9, []],
+  [100, [0, 1, 2, 3]],
+])('%i are taken for the refunds at %j, whatever is left over', (amountMinor, expected) => {
+  expect(whatFits(failed, amountMinor).map(({ place }) => place)).toEqual(expected);
+});
+
+test('refunds add up', () => {
+  expect([sumOf([]), sumOf(failed)]).toEqual([0, 85]);
 });

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { lowestPrice, plans, isAllowedPrice, minorOf, priceSteps } from './price-book.ts';
+import {
+  creditMonths,
+  freeCancellationHours,
+  invoiceDays,
+  isAllowedPrice,
+  lowestPrice,
+  minorOf,
+  planMinutes,
+  plans,
+  priceSteps,
+} from './price-book.ts';
 
 const book = (currency: 'GBP' | 'EUR' | 'USD' | 'COP') =>
   plans.map((plan) => lowestPrice(plan, currency).amountMinor / 100);
@@ -25,4 +35,28 @@ test('£32.10 is 3210 pence in spite of floating point', () => {
 test('the search offers £35, £40 and £50, or $ 90.000, $ 105.000 and $ 130.000', () => {
   expect(priceSteps('GBP')).toEqual([35, 40, 50]);
   expect(priceSteps('COP')).toEqual([90_000, 105_000, 130_000]);
+});
+
+test('a trial has 30 minutes, a session 60, a long one 90, and a credit is a session of 60', () => {
+  expect(planMinutes).toEqual({ trial: 30, session: 60, deep: 90, five: 60 });
+});
+
+test('credits last a year, an invoice is due after two weeks, and cancelling is free until the day before', () => {
+  expect([creditMonths, invoiceDays, freeCancellationHours]).toEqual([12, 14, 24]);
+});
+
+test('a price names its currency', () => {
+  expect(lowestPrice('session', 'EUR')).toEqual({ amountMinor: 3200, currency: 'EUR' });
+});
+
+test.each([
+  ['EUR', [40, 45, 55]],
+  ['USD', [45, 55, 65]],
+] as const)('in %s it offers %j', (currency, steps) => {
+  expect(priceSteps(currency)).toEqual(steps);
+});
+
+test('each kind of session has a lowest price of its own', () => {
+  expect(isAllowedPrice('trial', { amountMinor: 900, currency: 'GBP' })).toBe(true);
+  expect(isAllowedPrice('deep', { amountMinor: 4199, currency: 'GBP' })).toBe(false);
 });

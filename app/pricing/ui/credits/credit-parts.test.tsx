@@ -2,10 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clientWithFailure, rendered } from '#tests/support/rendered.tsx';
 import { creditPagesTexts } from '../../messages/credits/pages/index.ts';
-import type { CreditEntry, CreditPack } from '../../model/credits-schemas.ts';
-import type { InvoiceView } from '../../model/invoices-schemas.ts';
-import { useAmount } from './amount.ts';
-import CreditParts from './credit-parts.tsx';
+import type { CreditEntry, CreditPack, InvoiceView } from '../../model/credits-schemas.ts';
+import CreditParts, { useAmount } from './credit-parts.tsx';
 import { GiveBackDialog } from './give-back-dialog.tsx';
 import { CreditsPage } from './lazy.tsx';
 
