@@ -6,7 +6,7 @@ const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 const examples = [...readme.matchAll(/```ts\n(.*?)```\n\n```text\n(.*?)```/gs)];
 
 describe('the README of the maths package', () => {
-  it('has three examples, each with its output', () => {
+  it('has three examples with their actual output', () => {
     expect(examples.length).toBe(3);
     expect(readme.match(/```ts\n/g)?.length).toBe(3);
   });

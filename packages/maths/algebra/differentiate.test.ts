@@ -96,18 +96,18 @@ describe('derivatives', () => {
     expect(compareExpressions(derivative(expression(of), order), expression(expected)).verdict).toBe('equal');
   });
 
-  it('an antiderivative is undone', () => {
+  it('differentiating an antiderivative gives the integrand', () => {
     const integral: Expression = { kind: 'integral', of: number(3), variable: 'x', bounds: null };
     expect(compareExpressions(derivative(integral), number(3)).verdict).toBe('equal');
   });
 
-  it('the upper bound of an integral gives the function there', () => {
+  it('differentiating by the upper bound gives the integrand at the bound', () => {
     const bounds: [Expression, Expression] = [number(0), raised(variable('x'), number(2))];
     const area: Expression = { kind: 'integral', of: called('cos', variable('t')), variable: 't', bounds };
     expect(compareExpressions(derivative(area), expression('2x cos(x^2)')).verdict).toBe('equal');
   });
 
-  it('cases have no slope where they meet in a corner', () => {
+  it('a piecewise function has no derivative at a corner', () => {
     const x = variable('x');
     const bent: Expression = {
       kind: 'piecewise',
@@ -120,7 +120,7 @@ describe('derivatives', () => {
     expect([0.5, 1, 2].map((at) => slope({ x: at }))).toEqual([1, NaN, 3]);
   });
 
-  it('agrees with the difference quotient over random expressions', () => {
+  it('agrees with the difference quotient for random expressions', () => {
     let compared = 0;
     const around = (f: (at: number) => number, at: number, h: number): number =>
       (f(at + h) - f(at - h)) / (2 * h);
@@ -145,7 +145,7 @@ describe('derivatives', () => {
     expect(compared).toBeGreaterThan(600);
   });
 
-  it('hostile towers and nests end at once', () => {
+  it('deeply nested powers and functions finish quickly', () => {
     const x = variable('x');
     const tower = [x, x, x, x].reduceRight((above, base) => raised(base, above));
     const nest = Array.from({ length: 200 }).reduce<Expression>((inner) => called('sin', inner), x);

@@ -14,7 +14,7 @@ test.each([
   ['en', 'integrate x^2', 'add C.'],
   ['es', 'integra x^2', 'suma C.'],
   ['fr', 'calcule l’intégrale de x²', 'on ajoute C.'],
-])('%s: %s names the constant as it is written', (locale, problem, said) => {
+])('%s: the text for %s names the constant as written', (locale, problem, said) => {
   expect(solved(problem, locale).text).toContain(said);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['en', 'integrate 0'],
   ['es', 'integra 0'],
   ['fr', 'calcule l’intégrale de 0'],
-])('%s: %s is C, and no sum with 0', (locale, problem) => {
+])('%s: %s is shown as C, without + 0', (locale, problem) => {
   expect(solved(problem, locale).plain).toBe('C');
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['en', '14 is not the number that comes out. Work it out once more.'],
   ['es', '14 no es el número que sale. Calcúlalo otra vez.'],
   ['fr', 'Ce n’est pas 14 que l’on trouve. Refais ce calcul.'],
-])('%s: of a number that is wrong nothing is said about the way to it', (locale, hint) => {
+])('%s: a wrong number gets no hint about a method', (locale, hint) => {
   const checked = answer('checkLine', { previous: '2x = 15', line: '2x = 14', locale }, null);
   expect(JSON.stringify(checked)).toContain(hint);
 });

@@ -9,7 +9,7 @@ test.each([
   ['fr', 'dérivée seconde de x^4', '12x²'],
   ['fr', 'la dérivée deuxième de x^4', '12x²'],
   ['fr', 'calcule la dérivée troisième de x^4', '24x'],
-])('%s: %s is of that order', (locale, problem, plain) => {
+])('%s: %s has that order', (locale, problem, plain) => {
   const solved = answer('solve', { problem, locale }, null);
   expect(solved.kind === 'solved' ? solved.result.plain : solved.kind).toBe(plain);
 });

@@ -31,7 +31,7 @@ describe('candidates', () => {
     expect(judged(problem, previous, line)).toBe(verdict);
   });
 
-  test('where every candidate is false, there is no solution', () => {
+  test('there is no solution when every candidate fails the test', () => {
     expect(judged('4/(x^2-4) = 1/(x-2)', 'x = 2', 'no solution')).toBe('finished');
     expect(judged('4/(x^2-4) = 1/(x-2)', '4 = x + 2', 'x = 2')).toBe('to be tested');
   });
@@ -76,7 +76,7 @@ describe('antiderivatives', () => {
     ['3(x^3/3) + 2(x^2/2)', 'x^3 + x^2', 'partial'],
     ['3(x^3/3) + 2(x^2/2)', 'x^3 + x^2 + C', 'finished'],
     ['∫ 3x^2 dx + ∫ 2x dx', 'x^3 + ∫ 2x dx', 'right'],
-  ])('%s, then %s, is %s: the constant is not lost on the way', (previous, line, verdict) => {
+  ])('%s, then %s, is %s: the constant must be kept', (previous, line, verdict) => {
     expect(judged('∫ (3x^2 + 2x) dx', previous, line)).toBe(verdict);
   });
 
@@ -84,7 +84,7 @@ describe('antiderivatives', () => {
     ['17', 'finished'],
     ['20', 'different'],
     ['-17', 'different'],
-  ])('between bounds there is no free constant: %s is %s', (line, verdict) => {
+  ])('a definite integral has no free constant: %s is %s', (line, verdict) => {
     const problem = 'integrate 6x^2 + 2x from 1 to 2';
     expect(judged(problem, problem, line)).toBe(verdict);
   });
@@ -103,7 +103,7 @@ test.each([
   expect(judged(problem, previous, line)).toBe(verdict);
 });
 
-test('every step of the solver is a right line for a learner, and the last one is the answer', () => {
+test('every solver step is accepted as a learner line, and the last one as the answer', () => {
   const faults: string[] = [];
   for (const [problem, , locale = 'en'] of Object.values(problemCorpus).flatMap((topic) =>
     topic.slice(0, 6),

@@ -6,7 +6,7 @@ const verdict = (previous: string, line: string): string => {
   return result.ok ? `${result.verdict}${result.finished ? ', finished' : ''}` : result.error.code;
 };
 
-describe('a line of working on a question in words', () => {
+describe('lines of working for questions in words', () => {
   it.each([
     ['Find the area of a triangle with base 6 and height 4', 'A = 12', 'equal, finished'],
     ['Find the area of a triangle with base 6 and height 4', '12', 'equal, finished'],
@@ -27,7 +27,7 @@ describe('a line of working on a question in words', () => {
   });
 });
 
-describe('what is found of an equation is no matter of its solutions', () => {
+describe('properties of an equation do not depend on its solutions', () => {
   it.each([
     ['3x^2+x+4=0', '3x^2+x+4+906=0', 'unknown'],
     ['3x^2+x+4=0', '6x^2+2x+8=0', 'equal'],

@@ -20,11 +20,11 @@ describe('textbook problems', () => {
     expect(Object.keys(solvedCounts).toSorted()).toEqual(Object.keys(problemCorpus).toSorted());
   });
 
-  it('no answer is wrong, and each can be compared', () => {
+  it('no answer is wrong, and all can be compared', () => {
     expect([...shown('wrong'), ...shown('undecided')]).toEqual([]);
   });
 
-  it.each(judged)('$topic: at most one fewer is solved than was measured', ({ topic, outcomes }) => {
+  it.each(judged)('$topic: at most one fewer than the measured count is solved', ({ topic, outcomes }) => {
     const solved = outcomes.filter(({ outcome }) => outcome === 'solved').length;
     const refused = outcomes.filter(({ outcome }) => outcome === 'refused').map(({ problem }) => problem);
     const wanted = (solvedCounts[topic] ?? outcomes.length) - 1;

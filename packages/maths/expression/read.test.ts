@@ -16,7 +16,7 @@ describe('reading what people type', () => {
     ['3 y + 2', '3y + 2'],
     ['y = 2 y - 3', 'y = 2y - 3'],
     ['x + 2 y - 3 = 0', 'x + 2y - 3 = 0'],
-  ])('the Spanish word for "and" is told from the unknown y: %s', (text, expected) => {
+  ])('the Spanish word for "and" is distinguished from the unknown y: %s', (text, expected) => {
     expect(plain(text, 'es-CO')).toBe(expected);
   });
 
@@ -27,7 +27,7 @@ describe('reading what people type', () => {
     ['dérivée de x^2', 'unknown_word@0'],
     ['Marie a 12 billes et en donne la moitié', 'words@0'],
     ['racine carrée de 2', '√2'],
-  ])('letters are a product only while they are few: %s', (text, expected) => {
+  ])('only short runs of letters are products: %s', (text, expected) => {
     expect(plain(text)).toBe(expected);
   });
 
@@ -118,7 +118,7 @@ describe('reading what people type', () => {
     ['no solution', 'none'],
     ['6/8', 'number'],
     ['2x', 'expression'],
-  ])('%s is of class %s', (text, expected) => {
+  ])('%s has class %s', (text, expected) => {
     const result = read(text);
     expect(result.ok && result.class).toBe(expected);
   });
@@ -159,7 +159,7 @@ describe('reading what people type', () => {
     ['('.repeat(80) + 'x' + ')'.repeat(80), 'too_deep', 50],
     ['x+'.repeat(300), 'too_long', 500],
     ['\\alert{x}', 'unknown_word', 0],
-  ])('%s is refused as %s at %i', (text, code, at) => {
+  ])('%s is rejected as %s at %i', (text, code, at) => {
     const result = read(text);
     expect(result.ok ? result.tree : { code: result.error.code, at: result.error.at }).toEqual({ code, at });
   });

@@ -14,7 +14,7 @@ const reads = (text: string, locale: string) => {
   return result.tree;
 };
 
-describe('what is printed reads back to the same tree', () => {
+describe('printed formulas read back to the same tree', () => {
   for (const locale of ['en-GB', 'es-CO', 'fr-FR']) {
     it(`as plain text in ${locale}`, () => {
       assertProperty(

@@ -23,7 +23,7 @@ describe('formulas in words', () => {
     ['€12', '12 euros', '12 euros', '12 euros'],
     ['1°', '1 degree', '1 grado', '1 degré'],
     ['sin 30°', 'sine of 30 degrees', 'seno de 30 grados', 'sinus de 30 degrés'],
-  ])('%s: a unit is a word in the number of its count', (text, en, es, fr) => {
+  ])('%s: a unit is spoken in the grammatical number of its count', (text, en, es, fr) => {
     expect([said(text, 'en'), said(text, 'es'), said(text, 'fr')]).toEqual([en, es, fr]);
   });
 

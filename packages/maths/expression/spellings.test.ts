@@ -16,7 +16,7 @@ function plain(text: string, locale: string): string {
 const hasUnit = (tree: Tree): boolean =>
   expressionsOf(tree).some((part) => contains(part, (inner) => inner.kind === 'unit'));
 
-describe('every spelling has one tree', () => {
+describe('each spelling has one tree', () => {
   it.each([
     ['30°', '30°'],
     ['30^\\circ', '30°'],
@@ -388,7 +388,7 @@ describe('every spelling has one tree', () => {
     ['1,5 m²', 'fr', ['1,5m²', '1,5 m² (measure)']],
     ['10 m/s', 'en', ['10 m/s (measure)', '10m/s']],
     ['5 g/l', 'en', ['5 g/l (measure)', '5g/l']],
-  ])('%j in %s is doubtful: %j', (text, locale, readings) => {
+  ])('%j in %s is ambiguous: %j', (text, locale, readings) => {
     const result = read(text, { locale });
     const found = result.ok ? (result.ambiguous ?? []) : [];
     expect(found.map((tree) => shown(tree, locale) + (hasUnit(tree) ? ' (measure)' : ''))).toEqual(readings);
@@ -418,7 +418,7 @@ describe('every spelling has one tree', () => {
     ['A(1,2), B(3,4)', 'unexpected', 3],
     ['\\left\\{ \\begin{matrix} x \\end{matrix} \\right.', 'unknown_word', 8],
     ['f(x+1)(x-1)', 'unknown_function', 0],
-  ])('%j is refused as %s at %i', (text, code, at) => {
+  ])('%j is rejected as %s at %i', (text, code, at) => {
     const result = read(text);
     expect(result.ok ? shown(result.tree, 'en') : [result.error.code, result.error.at]).toEqual([code, at]);
   });

@@ -32,14 +32,14 @@ const messy: [text: string, kinds: string[], locale?: string][] = [
   ['d/dx x^3', ['curve']], ['y=2^{-x}', ['curve']], ['x=2 or x=5', ['vertical', 'vertical']], ['x = 3, y = 5', ['points']],
 ]; // prettier-ignore
 
-describe('what people write becomes what they mean', () => {
-  it('there are at least sixty', () => expect(messy.length).toBeGreaterThanOrEqual(60));
+describe('classifying typed formulas', () => {
+  it('there are at least sixty formulas', () => expect(messy.length).toBeGreaterThanOrEqual(60));
 
   it.each(messy)('%s', (text, kinds, locale) => {
     expect(kindsOf(text, locale)).toEqual(kinds);
   });
 
-  it.each(messy)('%s can be seen', (text, _kinds, locale = 'en') => {
+  it.each(messy)('%s is visible in the chosen view', (text, _kinds, locale = 'en') => {
     const { scene } = readText({ id: 'a', text }, locale);
     const parameters = Object.fromEntries(scene!.picture.parameters.map((name) => [name, 1]));
     const view = chosenView([scene!], parameters, { width: 600, height: 400 });
@@ -60,9 +60,9 @@ it.each([
   ['\\int x^2 dx', 'no_value'],
   ['y = x +', 'missing_operand'],
   ['((x', 'unclosed_bracket'],
-])('%s has no picture: %s', (text, code) => expect(kindsOf(text)).toBe(code));
+])('%s cannot be drawn: %s', (text, code) => expect(kindsOf(text)).toBe(code));
 
-it('letters for fixed numbers become parameters, the others axes', () => {
+it('letters for fixed numbers become parameters, others become axes', () => {
   const picture = (text: string) => readText({ id: 'a', text }, 'en').scene?.picture;
   expect(picture('y=ax^2+b')?.parameters).toEqual(['a', 'b']);
   expect(picture('s = 5t^2')?.axes).toEqual(['t', 's']);

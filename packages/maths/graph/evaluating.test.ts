@@ -36,14 +36,14 @@ const few: readonly Expression[] = [
 const curve = (of: Expression): Plot => ({ kind: 'curve', along: 'x', of });
 const has = (...plots: Plot[]) => hasValues({ plots, axes: ['x', 'y'], parameters: [] });
 
-it('what nearly all formulas are made of has its values at once', () => {
+it('common formulas can be evaluated without the full evaluator', () => {
   for (const tree of school) {
     expect(has(curve(tree))).toBe(true);
     expect(evaluator(tree)({ x: 1.5 })).toBe(whole(tree)({ x: 1.5 }));
   }
 });
 
-it('a picture says what it still needs, wherever in it that stands', () => {
+it('a picture reports missing evaluators, wherever they are needed', () => {
   for (const tree of few) expect([tree.kind, has(curve(sum([x, tree])))]).toEqual([tree.kind, false]);
   const [tree] = few as [Expression];
   const places: readonly Plot[] = [
@@ -63,7 +63,7 @@ it('a picture says what it still needs, wherever in it that stands', () => {
   for (const plot of places) expect([plot.kind, has(curve(x), plot)]).toEqual([plot.kind, false]);
 });
 
-it('with the rest of the evaluator everything has its value', () => {
+it('every formula can be evaluated with the full evaluator', () => {
   expect(few.map((tree) => evaluator(tree)({ x: 1.5 }))).toEqual(few.map(() => NaN));
   evaluateEverything();
   expect(has(...few.map(curve))).toBe(true);

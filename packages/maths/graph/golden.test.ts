@@ -34,7 +34,7 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
   'given-and-mine': ['y = x^2-6x+5', 'y = (x-3)^2+5'],
 };
 
-it('there are twenty-four', () => expect(Object.keys(pictures)).toHaveLength(24));
+it('there are twenty-four pictures', () => expect(Object.keys(pictures)).toHaveLength(24));
 
 it.each(Object.entries(pictures))('%s', (name, texts) => {
   const items = texts.map((text, at) => itemOf(text, at === 1 ? 'mine' : 'given'));
@@ -44,7 +44,7 @@ it.each(Object.entries(pictures))('%s', (name, texts) => {
   expect(svg).toBe(readFileSync(file, 'utf8'));
 });
 
-it('a picture brings its colours along and no style sheet, script or event', () => {
+it('a picture contains its colours and no style sheet, script or event handler', () => {
   const svg = staticSvg([itemOf('y = x^2')], { title: 'a & "b" <c>' });
   expect(svg).not.toMatch(/<style|<script|class=|\son\w+=|NaN|undefined/);
   expect(svg).toContain('aria-label="a &amp; &quot;b&quot; &lt;c&gt;"');

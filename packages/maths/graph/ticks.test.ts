@@ -24,7 +24,7 @@ it('numbers at an axis are 1, 2 or 5 times a power of ten, without 0', () => {
   expect(texts([0, 0.3], 300, false, 'es')).toEqual(['0,05', '0,1', '0,15', '0,2', '0,25', '0,3']);
 });
 
-it('angles are counted in parts of π', () => {
+it('axes of angles are labelled in multiples of π', () => {
   expect(texts([-7, 7], 600, true)).toEqual(['−2π', '−3π/2', '−π', '−π/2', 'π/2', 'π', '3π/2', '2π']);
   expect(texts([0, 1e-3], 600, true)[0]).toBe('0.0001');
 });
@@ -50,13 +50,13 @@ it('numbers are written as people write them', () => {
 
 const view: View = { x: [-3, 3], y: [-2, 2], width: 600, height: 400 };
 
-it('zooming keeps the place under the finger', () => {
+it('zooming keeps the point under the pointer fixed', () => {
   const near = zoomed(view, 2, 150, 100)!;
   expect(near.x).toEqual([-2.25, 0.75]);
   expect(zoomed(near, 0.5, 150, 100)).toEqual(view);
 });
 
-it('zooming ends where doubles have no more digits', () => {
+it('zooming stops at the limit of double precision', () => {
   let now: View | null = view;
   let steps = 0;
   while (now !== null && steps < 200) [now, steps] = [zoomed(now, 2), steps + 1];
@@ -64,14 +64,14 @@ it('zooming ends where doubles have no more digits', () => {
   expect(zoomed({ ...view, x: [-9e11, 9e11] }, 0.5)).toBeNull();
 });
 
-it('moving right shows what was on the left', () => expect(moved(view, 100, 0).x).toEqual([-4, 2]));
+it('moving right reveals the area on the left', () => expect(moved(view, 100, 0).x).toEqual([-4, 2]));
 
-it('equal units only ever show more', () => {
+it('equal units never shrink the visible area', () => {
   expect(withEqualUnits({ ...view, x: [-1, 1] }).x).toEqual([-3, 3]);
   expect(withEqualUnits({ ...view, y: [-1, 1] }).y).toEqual([-2, 2]);
 });
 
-it('a place with a fraction has fractions only', () => {
+it('a point with one fractional coordinate uses fractions for both', () => {
   const exact = (value: number, text: string) => ({ value, text });
   expect(pointText(exact(1.25, '1.25'), exact(-49 / 8, '−49/8'), 'en')).toBe('(5/4, −49/8)');
   expect(pointText(exact(-0.5, '−0.5'), exact(3, '3'), 'es')).toBe('(−0,5; 3)');

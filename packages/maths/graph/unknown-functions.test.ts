@@ -7,14 +7,14 @@ const errorOf = (text: string, locale = 'en') => {
   return result.ok ? null : result.error;
 };
 
-describe('a name before a bracket', () => {
+describe('name before a bracket', () => {
   it.each([
     ['foo(x)', 0, 'foo'],
     ['y = 2 + foo(x)', 8, 'foo'],
     ['y = x^2; y = bar(x)', 13, 'bar'],
     ['y = sni(x)', 4, 'sni'],
     ['y = hello(x)', 4, 'hello'],
-  ])('%s: what stands at %i is no known function', (text, at, found) => {
+  ])('%s: the name at %i is not a known function', (text, at, found) => {
     expect(errorOf(text)).toEqual({ code: 'unknown_function', at, length: found.length, found });
   });
 
@@ -41,7 +41,7 @@ describe('a name before a bracket', () => {
     expect(readText({ id: 'a', text }, locale).problem).toBeNull();
   });
 
-  it('is named in the three languages', () => {
+  it('the error names the function in all three languages', () => {
     for (const language of ['en', 'es', 'fr'] as const)
       expect(graphTexts[language].graphReading.unknown_function).toContain('{found}');
   });

@@ -9,7 +9,7 @@ const languages = ['en', 'es', 'fr'] as const;
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 describe('texts of the maths', () => {
-  it('every rule, mistake, reading error and refusal has one', () => {
+  it('every rule, mistake, reading error and refusal has a text', () => {
     const { rules, mistakes, reading, cannot } = mathsTexts.en.maths;
     for (const [texts, ids] of [
       [rules, ruleIds],
@@ -20,7 +20,7 @@ describe('texts of the maths', () => {
     expect(Object.keys(cannot).sort()).toEqual([...cannotReasons].sort());
   });
 
-  it('the three languages name the same numbers', () => {
+  it('the three languages use the same placeholders', () => {
     const all = languages.map((language) =>
       Object.values(mathsTexts[language].maths).flatMap((group) => Object.values(group).map(placeholders)),
     );
@@ -28,7 +28,7 @@ describe('texts of the maths', () => {
     expect(all[2]).toEqual(all[0]);
   });
 
-  it('no text exclaims or uses an apostrophe that the message format swallows', () => {
+  it('no text has an exclamation mark or an apostrophe that the message format would drop', () => {
     const texts = languages.flatMap((language) =>
       Object.values(mathsTexts[language].maths).flatMap((group) => Object.values(group)),
     );

@@ -64,7 +64,7 @@ const all: readonly (readonly [SolvingMethod, readonly string[]])[] = [
   ['formula', formula],
 ];
 
-describe('the way in which an equation is to be solved', () => {
+describe('requested solving method', () => {
   it.each(all.flatMap(([method, texts]) => texts.map((text) => [text, method])))(
     '%s asks for %s',
     (text, method) => {

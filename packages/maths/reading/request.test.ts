@@ -38,11 +38,11 @@ describe('reading a problem', () => {
     ['2 hours and 30 minutes in minutes', 'convert: 5/2\u202fh'],
     ['2h75 en minutes', 'words', 'fr-FR'],
     ['please', 'unknown_word'],
-  ])('%s asks %s', (text, expected, locale?: string) => {
+  ])('%s is read as %s', (text, expected, locale?: string) => {
     expect(asked(text, locale)).toBe(expected);
   });
 
-  it('an error is reported at its place in the whole text', () => {
+  it('an error position refers to the whole text', () => {
     const result = readRequest('solve 3(x-2=9');
     expect(result.ok ? null : result.error.at).toBe(11);
   });

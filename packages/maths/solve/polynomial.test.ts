@@ -57,7 +57,7 @@ describe('linear, quadratic and polynomial equations', () => {
     expect(resultOf(text)).toBe(expected);
   });
 
-  it('a quadratic in disguise gets a letter of its own', () => {
+  it('a disguised quadratic is solved by substitution', () => {
     expect(stepsOf('x^4-5x^2+4=0')).toEqual([
       'disguised_quadratic: x² = 1 or x² = 4',
       'solve_factors: x = -1 or x = 1 or x = -2 or x = 2',

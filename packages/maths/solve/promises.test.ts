@@ -11,7 +11,7 @@ function kept(problemText: string, before: string, after: string, promise: StepP
   return isInvariantKept(from.tree, { rule: 'move_terms', after: to.tree, promise }, problem.problem);
 }
 
-describe('what a step promises is checked', () => {
+describe('step invariants are checked', () => {
   it.each([
     ['√(x+2)=x', '√(x+2)=x', 'x+2=x^2', 'loses_none', true],
     ['√(x+2)=x', '√(x+2)=x', 'x+2=x^2', 'equal', false],

@@ -103,7 +103,7 @@ describe('solving step by step', () => {
     expect(result(text)).toBe(expected);
   });
 
-  it('goes on from the learner’s own line', () => {
+  it('continues from a learner line', () => {
     const step = nextStepTree(problemOf('3x - 6 = 9').expression, problemOf('3x - 6 = 9'));
     expect(step !== null && typeof step === 'object' && [step.rule, toPlain(step.after)]).toEqual([
       'add_both_sides',
@@ -181,7 +181,7 @@ describe('generated problems', () => {
   }, 30_000);
 });
 
-describe('a fresh problem of the same kind', () => {
+describe('similar problem', () => {
   it.each([
     '3(x-2)=9',
     '2x^2 - 5x - 3 = 0',
@@ -212,7 +212,7 @@ describe('a fresh problem of the same kind', () => {
     '-1<2x+3<=7',
     '|x-1|<3',
     'solve 2x+3y=6 for y',
-  ])('like %s has other numbers and is solved by the same rules', (text) => {
+  ])('a problem like %s has other numbers and is solved by the same rules', (text) => {
     const problem = problemOf(text);
     const rules = (each: Problem): string[] => {
       const solution = solveTree(each);
@@ -235,7 +235,7 @@ describe('a fresh problem of the same kind', () => {
     '100*2^x = 800',
     '4^x - 6*2^x + 8 = 0',
     '2 ln(x) = ln(9)',
-  ])('like %s, where few numbers have a known value, there is one with another answer', (text) => {
+  ])('a problem like %s, where few numbers have a known value, has another answer', (text) => {
     const problem = problemOf(text);
     const told = solveTree(problem);
     for (const seed of [1, 2, 3, 4]) {
@@ -246,7 +246,7 @@ describe('a fresh problem of the same kind', () => {
     }
   });
 
-  it('there is none for what the solver cannot solve', () => {
+  it('there is no similar problem for one that cannot be solved', () => {
     expect(analogousProblem(problemOf('sin x = x'), 1)).toBeNull();
   });
 });

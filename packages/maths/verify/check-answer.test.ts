@@ -63,28 +63,28 @@ describe('values', () => {
     expect(checkAnswer({ expected, answer })).toEqual({ verdict: 'equal', domainDifference });
   });
 
-  it('a difference comes with numbers that anybody can check', () => {
+  it('a counterexample uses simple numbers', () => {
     expect(checkAnswer({ expected: '(x+3)^2', answer: 'x^2+9' })).toEqual({
       verdict: 'different',
       counterexample: { at: { x: '2' }, expected: '25', answer: '13' },
     });
   });
 
-  it('what nobody can decide here is unknown, never wrong', () => {
+  it('an undecidable answer is unknown, never wrong', () => {
     expect(verdict('9^9^9^9', '9^9^9^8')).toBe('unknown not_decided');
     expect(verdict('x = 3', 'x = = 3')).toBe('unknown not_read');
   });
 
-  it('the decimal comma counts in Spanish and French', () => {
+  it('Spanish and French answers may use a decimal comma', () => {
     expect([verdict('1/2', '0,5', 'es-CO'), verdict('1/2', '0,5', 'fr-FR')]).toEqual(['equal', 'equal']);
   });
 
-  it('metres behind π count as the unit that the answer has', () => {
+  it('m after π is read as metres when the answer has that unit', () => {
     expect(verdict('C = 44π\u202fm', 'C = 44π m')).toBe('equal ambiguous');
     expect(verdict('44π\u202fcm', '44π m')).toBe('different');
   });
 
-  it('an ambiguous answer counts in the reading that is right', () => {
+  it('an ambiguous answer is accepted if one reading is right', () => {
     expect(verdict('1/(2x)', '1/2x')).toBe('equal ambiguous');
     expect(verdict('x/2', '1/2x')).toBe('equal');
     expect(verdict('x', '1/2x')).toBe('different');
@@ -182,13 +182,13 @@ describe('required forms', () => {
   });
 });
 
-describe('a capital that the phone wrote', () => {
-  it('names the unknown that is meant, also when only one of two is a capital', () => {
+describe('a letter capitalised by a phone', () => {
+  it('is read as the unknown, also when only one of two is a capital', () => {
     expect(verdict('x^2-5x+6=0', 'X=2 o x=3', 'es-CO')).toBe('equal');
     expect(verdict('2x=4', 'X=3')).toMatch(/^different/);
   });
 
-  it('is another letter where the problem has both', () => {
+  it('is a different letter when the problem contains both', () => {
     expect(verdict('x+X', '2x')).toBe('different');
   });
 });

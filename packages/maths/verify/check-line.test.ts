@@ -10,7 +10,7 @@ function check(previous: string, line: string) {
   return checkLineTrees({ previous: before.problem.expression, line: after.tree, task: before.problem.task });
 }
 
-describe('a line that is right', () => {
+describe('correct lines', () => {
   it.each([
     ['3(x-2)=9', '3x-6=9', false],
     ['3(x-2)=9', 'x-2=3', false],
@@ -71,7 +71,7 @@ describe('documented mistakes', () => {
     expect({ verdict: result.verdict, id: result.mistake?.id }).toEqual({ verdict: 'different', id });
   });
 
-  it('names the solutions that a step loses or gains', () => {
+  it('lost and gained solutions are listed', () => {
     const lost = check('x^2=5x', 'x=5');
     expect([lost.lost.map((tree) => toPlain(tree)), lost.partial]).toEqual([['0'], true]);
     const gained = check('x=3', 'x^2=9');
@@ -83,7 +83,7 @@ describe('documented mistakes', () => {
     expect([result.partial, result.mistake]).toEqual([true, null]);
   });
 
-  it('names the numbers of the slip', () => {
+  it('the numbers of an arithmetic slip are named', () => {
     const { mistake } = check('2x+5=9', '2x=5');
     const pieces = Object.entries(mistake?.pieces ?? {}).map(([name, tree]) => [name, toPlain(tree)]);
     expect(Object.fromEntries(pieces)).toEqual({ before: '2x = 5', wrong: '5', right: '4' });
@@ -98,20 +98,20 @@ describe('documented mistakes', () => {
     ['x=3', 'x^2=9', 'different', ['-3']],
     ['√(x+1)=x-1', 'x+1=x^2-1', 'different', ['-1', '2']],
   ])(
-    '%s then %s: what is gained by squaring is a mistake only when it is kept (%s)',
+    '%s then %s: a solution gained by squaring is a mistake only if it is kept (%s)',
     (previous, line, verdict, gained) => {
       const result = check(previous, line);
       expect([result.verdict, result.gained.map((value) => toPlain(value))]).toEqual([verdict, gained]);
     },
   );
 
-  it('another kind of statement is not called wrong', () => {
+  it('a different kind of statement is not marked wrong', () => {
     expect(check('2x+1=5', '2x+1').verdict).toBe('unknown');
   });
 });
 
-describe('a capital that the phone wrote', () => {
-  it('is the unknown of the line before: what is gained and lost is found all the same', () => {
+describe('a letter capitalised by a phone', () => {
+  it('is read as the unknown of the previous line, so lost and gained solutions are found', () => {
     const result = check('x^2-5x+6=0', 'X=2 or x=4');
     expect(toPlain(result.line)).toBe('x = 2 or x = 4');
     expect([result.lost, result.gained].map((values) => values.map((value) => toPlain(value)))).toEqual([

@@ -42,19 +42,19 @@ const missed = [
   ['cosh^2 x-sinh^2 x', '1'],
 ] as const;
 
-describe('pairs that the engine calls equal although they are not', () => {
+describe('unequal pairs that the engine reports as equal', () => {
   it.each(falselyEqual)('%s is not %s', (a, b) => {
     expect([...verdicts(a, b), ...verdicts(b, a)]).toEqual(Array(4).fill('different'));
   });
 
-  it('the engine still does: else this file has served its time', () => {
+  it('the engine still reports them as equal (otherwise delete this file)', () => {
     expect(falselyEqual.filter(([a, b]) => engine(parsed(a), parsed(b))).length).toBeGreaterThan(5);
   });
 
   it.each([
     ['e^(π√163)', '262537412640768744'],
     ['x·e^(π√163)', 'x·262537412640768744'],
-  ])('%s, which doubles cannot tell from %s, is not said to be the same', (a, b) => {
+  ])('%s is not reported equal to %s, which has the same double value', (a, b) => {
     expect(engine(parsed(a), parsed(b))).toBe(true);
     expect(verdicts(a, b)).not.toContain('equal');
   });
@@ -67,7 +67,7 @@ describe('pairs that the engine cannot decide', () => {
   });
 });
 
-describe('the traps of the engine’s reading do not reach us, as it is given trees', () => {
+describe('parsing quirks of the engine do not apply, as it gets trees', () => {
   it.each([
     ['a(b+c)', 'ab+ac', 'equal'],
     ['sin x', 'sin(x)', 'equal'],
@@ -81,7 +81,7 @@ describe('the traps of the engine’s reading do not reach us, as it is given tr
   });
 });
 
-describe('a prover that says yes to everything', () => {
+describe('a prover that confirms everything', () => {
   const yes: Prover = () => true;
   it.each([
     ['√(x^2)', 'x'],
@@ -95,7 +95,7 @@ describe('a prover that says yes to everything', () => {
     ['e^π', 'π^e'],
     ['1/√(x^2)', '1/x'],
     ['floor(x)', 'ceil(x)-1'],
-  ])('cannot make %s equal to %s: a point at which they differ comes first', (expected, answer) => {
+  ])('cannot make %s equal to %s: a counterexample takes precedence', (expected, answer) => {
     expect(checkAnswer({ expected, answer }, yes).verdict).toBe('different');
   });
 
@@ -104,12 +104,12 @@ describe('a prover that says yes to everything', () => {
     ['ln(x-100000)', 'ln(x-100001)'],
     ['√(-x-5000)', '√(-x-6000)'],
     ['e^(π√163)', '262537412640768744'],
-  ])('is not believed where hardly a point of %s can be compared with %s', (expected, answer) => {
+  ])('is not trusted when few points of %s can be compared with %s', (expected, answer) => {
     expect(checkAnswer({ expected, answer }, yes).verdict).not.toBe('equal');
   });
 });
 
-describe('what readers and writers reported', () => {
+describe('reported cases', () => {
   const plain = (text: string, locale = 'en') => {
     const found = answer('parse', { text, locale }, null);
     return found.ok ? found.formula.plain : found.error.code;

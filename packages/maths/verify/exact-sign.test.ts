@@ -56,7 +56,7 @@ const candidates: readonly (readonly [equation: string, right: string, wrong: st
   ['x^4 = 5+2√6', '√(√2+√3)', '√(√3-√2)'],
 ];
 
-describe('a value put into an equation', () => {
+describe('exact substitution into an equation', () => {
   it.each(candidates)('%s is solved by %s', (text, right) => {
     expect(solves(equationOf(text), 'x', valueOf(right))).toBe(true);
   });
@@ -106,15 +106,15 @@ describe('the sign of a number', () => {
     '√(10^20+1) - 10^10',
     // Its conjugate with the other sign of the first root is 0.
     '√8 - 2√2 + √(2·10^(-40)) + √2·10^(-20)',
-  ])('%s is near 0 and never called 0', (text) => {
+  ])('%s is close to 0 and never reported as 0', (text) => {
     expect(signOf(valueOf(text))).not.toBe(0);
   });
 
-  it('a root that only the sign of what stands under it decides is not taken on trust', () => {
+  it('a root whose existence depends on the sign of its radicand must be proven', () => {
     expect(signOf(valueOf('√(√6 - √2·√3 - 10^(-30)) · 0'))).toBe(null);
   });
 
-  it('(√a + √b)² has the root √a + √b, and nothing a hair beside it has', () => {
+  it('(√a + √b)² has the root √a + √b, and no value close to it', () => {
     const whole = fc.integer({ min: 1, max: 60 });
     assertProperty(
       fc.property(whole, whole, fc.integer({ min: 16, max: 40 }), (a, b, places) => {
@@ -127,7 +127,7 @@ describe('the sign of a number', () => {
     );
   }, 30_000);
 
-  it('where letters have equal conjugates, a proven 0 is a number within rounding of 0', () => {
+  it('a proven 0 is numerically 0 even if roots have equal conjugates', () => {
     const whole = fc.integer({ min: -9, max: 9 });
     assertProperty(
       fc.property(whole, whole, whole, fc.integer({ min: 2, max: 30 }), (a, b, c, under) => {

@@ -9,7 +9,7 @@ function treeOf(text: string): Tree {
   return result.tree;
 }
 
-describe('families of solutions with a whole number', () => {
+describe('solution families with an integer parameter', () => {
   it.each([
     ['sin x = 1/2', 'x = π/6 + 2kπ or x = 5π/6 + 2kπ', 'equal'],
     ['sin x = 1/2', 'x = π/6 + 2kπ', 'different'],
@@ -24,7 +24,7 @@ describe('families of solutions with a whole number', () => {
     ['x = π/4 + kπ/2', 'x = π/4 + kπ or x = -π/4 + kπ', 'equal'],
     ['x = π/4 + kπ', 'x = π/4 + 2kπ', 'different'],
     ['sin x = x', 'x = 2kπ', 'unknown'],
-  ])('%s beside %s is %s, either way round', (expected, answer, verdict) => {
+  ])('%s compared with %s is %s in both directions', (expected, answer, verdict) => {
     const [a, b] = [treeOf(expected), treeOf(answer)];
     expect(compareTrees({ expected: a, answer: b }).verdict).toBe(verdict);
     expect(compareTrees({ expected: b, answer: a }).verdict).toBe(verdict);

@@ -63,16 +63,16 @@ const tables: Record<RequiredForm, { yes: [string, string][]; no: [string, strin
 describe.each(Object.entries(tables) as [RequiredForm, (typeof tables)[RequiredForm]][])(
   'the form %s',
   (asked, { yes, no }) => {
-    it.each(yes)('for %s, %s has it', (expected, answer) => {
+    it.each(yes)('for %s, %s has the form', (expected, answer) => {
       expect(form(expected, answer, asked)).toBe(true);
     });
-    it.each(no)('for %s, %s does not have it', (expected, answer) => {
+    it.each(no)('for %s, %s does not have the form', (expected, answer) => {
       expect(form(expected, answer, asked)).toBe(false);
     });
   },
 );
 
-describe('decimals with so many places', () => {
+describe('required number of decimals', () => {
   it.each<[string, string, number, boolean | string]>([
     ['1/3', '0.33', 2, true],
     ['1/2', '0.50', 2, true],
@@ -94,31 +94,31 @@ describe('decimals with so many places', () => {
     expect(form(expected, answer, 'decimal', places)).toBe(outcome);
   });
 
-  it('counts the digits behind a decimal comma', () => {
+  it('counts the digits after a decimal comma', () => {
     const check = (answer: string) =>
       checkAnswer({ expected: '1/3', answer, form: 'decimal', places: 2, locale: 'es' }).formOk;
     expect([check('0,33'), check('0,333')]).toEqual([true, false]);
   });
 });
 
-describe('what is missing', () => {
+describe('text for a wrong form', () => {
   it.each([
     ['en', 'Write it as a fraction in lowest terms.'],
     ['es-CO', 'Escríbelo como fracción irreducible.'],
     ['fr-FR', 'Écris-le sous forme de fraction irréductible.'],
-  ])('is said in the language of the reader (%s)', (locale, text) => {
+  ])('is in the language of the reader (%s)', (locale, text) => {
     const { formText } = checkAnswer({ expected: '3/4', answer: '6/8', form: 'lowest-terms', locale });
     expect(formText).toBe(text);
   });
 
-  it('names the places, and a set as the reader writes it', () => {
+  it('names the number of decimals, and shows a set in the notation of the locale', () => {
     const places = checkAnswer({ expected: '1/3', answer: '0.333', form: 'decimal', places: 2 });
     expect(places.formText).toBe('Write it as a decimal number with this many places: 2.');
     const set = checkAnswer({ expected: 'x^2=4', answer: 'x=±2', form: 'set', locale: 'es' });
     expect(set.formText).toBe('Escríbelo como conjunto, entre llaves, por ejemplo {2; 5}.');
   });
 
-  it('a wrong value is not asked for its form', () => {
+  it('the form of a wrong value is not checked', () => {
     expect(checkAnswer({ expected: '3/4', answer: '6/9', form: 'lowest-terms' })).not.toHaveProperty(
       'formOk',
     );

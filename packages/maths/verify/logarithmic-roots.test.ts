@@ -27,7 +27,7 @@ describe('equations with powers and logarithms', () => {
     ['sin(2x) = cos(x)', '2sin(x)cos(x) = cos(x)', 'equal'],
     ['ln(x)·(x+1) = 0', 'ln(x) = 0 or x + 1 = 0', 'different'],
     ['(sin(x)-1)(2sin(x)+1) = 0', 'sin(x) = 1 or sin(x) = -1/2', 'equal'],
-  ])('%s beside %s is %s', (expected, answer, verdict) => {
+  ])('%s compared with %s is %s', (expected, answer, verdict) => {
     expect(compareTrees({ expected: treeOf(expected), answer: treeOf(answer) }).verdict).toBe(verdict);
   });
 });

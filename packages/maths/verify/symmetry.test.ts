@@ -13,7 +13,7 @@ const verdictOf = (expected: Tree, answer: Tree): string =>
 
 const turned: Record<string, string | undefined> = { lost: 'gained', gained: 'lost' };
 
-describe('which of two answers is the expected one does not change the verdict', () => {
+describe('the verdict is symmetric', () => {
   it('for any two trees', () => {
     assertProperty(
       fc.property(arbitraryTree, arbitraryTree, (a, b) => verdictOf(a, b) === verdictOf(b, a)),
@@ -21,7 +21,7 @@ describe('which of two answers is the expected one does not change the verdict',
     );
   }, 60_000);
 
-  it('for every written variant and near-miss; what is lost one way round is gained the other', () => {
+  it('for every hand-written variant and near-miss, with lost and gained swapped', () => {
     const differing: string[] = [];
     for (const { of, same, near, locale } of Object.values(variantCorpus).flat()) {
       const expected = read(of, locale === undefined ? {} : { locale });

@@ -61,7 +61,7 @@ const systems: readonly [string, string, string][] = [
 
 describe('statements that hold nowhere or everywhere', () => {
   it.each([...equations, ...inequalities, ...systems])(
-    '%s beside %s is %s, either way round',
+    '%s compared with %s is %s in both directions',
     (a, b, verdict) => {
       expect(compareTrees({ expected: treeOf(a), answer: treeOf(b) }).verdict).toBe(verdict);
       expect(compareTrees({ expected: treeOf(b), answer: treeOf(a) }).verdict).toBe(verdict);

@@ -124,7 +124,7 @@ const differ = (a: Expression, b: Expression): boolean =>
 const change = fc.record({ place: fc.nat(12), rule: fc.nat(truths.length - 1), k: small });
 
 describe('generated pairs', () => {
-  it('800 true variants: none called different, at least 99 % recognised', () => {
+  it('800 equivalent variants: none rejected, at least 99 % recognised', () => {
     let [recognised, total] = [0, 0];
     assertProperty(
       fc.property(expression, fc.array(change, { minLength: 1, maxLength: 3 }), (tree, changes) => {
@@ -142,7 +142,7 @@ describe('generated pairs', () => {
     expect(recognised / total).toBeGreaterThanOrEqual(0.99);
   });
 
-  it('800 near-misses: none called equal', () => {
+  it('800 near-misses: none accepted', () => {
     let [refused, total] = [0, 0];
     assertProperty(
       fc.property(expression, fc.nat(12), fc.constantFrom(1, -1, 0), (tree, place, step) => {
@@ -195,7 +195,7 @@ describe('generated pairs', () => {
     );
   });
 
-  it('20,000 strings of garbage pass the checker without a throw', () => {
+  it('20,000 random strings are checked without throwing', () => {
     const pieces = [
       'x',
       'y',

@@ -17,8 +17,8 @@ const written = (marks: string): string[] =>
   [...marks.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text!);
 const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
-describe('texts on a graph of a phone', () => {
-  it('name a given point and one’s own on the same place once', () => {
+describe('texts on a phone-sized graph', () => {
+  it('a given point and a learner point at the same position are named once', () => {
     const { marks } = drawn([
       ['y = x^2-6x+5', 'given'],
       ['(3, -4)', 'given'],
@@ -27,7 +27,7 @@ describe('texts on a graph of a phone', () => {
     expect(written(marks).filter((text) => text.endsWith('(3, −4)'))).toEqual(['(3, −4)']);
   });
 
-  it('keep the name of a point that another text says without it', () => {
+  it('the name of a point is kept when another text repeats its coordinates without the name', () => {
     const { marks } = drawn([
       ['(2, 3)', 'given'],
       ['P(2, 3)', 'mine'],
@@ -35,7 +35,7 @@ describe('texts on a graph of a phone', () => {
     expect(written(marks)).toEqual(['P(2, 3)']);
   });
 
-  it('name both where each has a letter, beside each other', () => {
+  it('two lettered points at one position are both named, side by side', () => {
     const { marks, study } = drawn([
       ['A(2, 3)', 'given'],
       ['P(2, 3)', 'mine'],
@@ -115,12 +115,12 @@ describe('the name of a point that is moved', () => {
     [1.6, 3.4],
     [2, 2],
     [3, 3.5],
-  ])('at (%d, %d) covers neither the given point nor its text', (x, y) => {
+  ])('the text at (%d, %d) covers neither the given point nor its text', (x, y) => {
     const [place] = placesOfNames([{ x, y, name: 'P' }], study.texts, phone);
     expect(study.texts.filter((other) => overlap(other, boxOf({ x, y }, place)))).toEqual([]);
   });
 
-  it('two beside each other have names apart', () => {
+  it('the names of two adjacent points do not overlap', () => {
     const points = [
       { x: 4, y: 0, name: 'P' },
       { x: 4.3, y: 0.1, name: 'Q' },
@@ -130,7 +130,7 @@ describe('the name of a point that is moved', () => {
   });
 });
 
-describe('what lines leave room for', () => {
+describe('texts avoid lines', () => {
   const wide: View = { x: [-6, 6], y: [-4, 4], width: 600, height: 400 };
   const boxes = (texts: readonly (readonly [text: string, tone: Tone])[], view: View) => {
     const { study, sketched, marks } = drawn(texts, view);
@@ -160,7 +160,7 @@ describe('what lines leave room for', () => {
     }
   });
 
-  it('a number under a curve goes beyond its axis, or is left out', () => {
+  it('an axis number covered by a curve moves to the other side of the axis, or is left out', () => {
     const numbers = (text: string) =>
       [...drawn([[text, 'given']], wide).numbers.matchAll(/text-anchor="(\w+)">([^<]*)</g)].map(
         ([, anchor, number]) => `${anchor} ${number}`,
@@ -171,7 +171,7 @@ describe('what lines leave room for', () => {
     expect(numbers('x = 2')).not.toContain('middle 2');
   });
 
-  it('the letter of an axis stands on the side where no line is', () => {
+  it('an axis letter is placed on the side without lines', () => {
     const letterY = (text: string) =>
       /text-anchor="(\w+)">y</.exec(drawn([[text, 'given']], wide).paper)?.[1];
     expect(letterY('y = x/2')).toBe('start');
@@ -188,14 +188,14 @@ describe('what lines leave room for', () => {
     expect(named('en')).toHaveLength(named('fr').length);
   });
 
-  it('a phone names four points, and all that have a name of their own', () => {
+  it('a phone names four points, and all points that have their own name', () => {
     expect(written(drawn([['y = x^4-5x^2+4', 'given']]).marks).length).toBeLessThanOrEqual(4);
     const letters = ['A(1,1)', 'B(4,1)', 'D(4,4)', 'F(1,4)', 'G(-3,6)'];
     const { marks } = drawn(letters.map((text) => [text, 'given'] as const));
     expect(written(marks)).toHaveLength(5);
   });
 
-  it('a point that is moved stands on no name', () => {
+  it('a movable point covers no name', () => {
     const input = {
       items: [itemOf('y = x^2-2', 'given', 'f')],
       parameters: {},

@@ -34,7 +34,7 @@ it.each([
   expect(places('root', text).map((each) => each.split(' | ')[0])).toEqual(roots);
 });
 
-it('extrema have exact places and heights', () => {
+it('extrema have exact coordinates', () => {
   expect(places('minimum', 'x^2-3x+1')).toEqual(['1.5 | −1.25']);
   expect(places('maximum', 'x^3-2x')).toEqual(['−√6/3 | 4√6/9']);
   expect(places('maximum', 'x e^(-x)')).toEqual(['1 | 1/e']);
@@ -43,18 +43,18 @@ it('extrema have exact places and heights', () => {
   expect(places('minimum', '5')).toEqual([]);
 });
 
-it('the x axis itself meets no axis', () => {
+it('the x axis itself has no roots or intercept', () => {
   expect(places('intercept', '0')).toEqual([]);
   expect(places('intercept', '3')).toEqual(['0 | 3']);
   expect(places('meeting', '2x^2-5x-3', '0')).toEqual(['−0.5 | 0', '3 | 0']);
 });
 
-it('a curve changes its bend only where it does', () => {
+it('inflections are reported only where the curvature changes sign', () => {
   expect(places('inflection', 'x^3-3x^2')).toEqual(['1 | −2']);
   expect(places('inflection', 'x^4')).toEqual([]);
 });
 
-it('no feature stands in a hole or beside a jump', () => {
+it('no feature is reported at a hole or next to a jump', () => {
   expect(places('root', 'f(x) = {x^2 if x<0; x+1 if x>=0}')).toEqual([]);
   expect(places('maximum', 'sin(x)/x').filter((each) => each.startsWith('0'))).toEqual([]);
 });
@@ -76,9 +76,9 @@ it.each([
   ['√x', []],
   ['x^3', []],
   ['|x|', []],
-])('%s comes near to %j', (text, expected) => expect(lines(text)).toEqual(expected));
+])('%s has the asymptotes %j', (text, expected) => expect(lines(text)).toEqual(expected));
 
-it('curves meet at exact places', () => {
+it('intersections of curves are exact', () => {
   expect(places('meeting', 'y = x^2', 'y = x+1')).toEqual([
     '(1 − √5)/2 | (3 − √5)/2',
     '(1 + √5)/2 | (3 + √5)/2',

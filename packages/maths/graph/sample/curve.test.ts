@@ -9,7 +9,7 @@ const crosses = (text: string, at: number, view = wide as typeof centimetres) =>
     stroke.some(([x], place) => place > 0 && stroke[place - 1]![0] < at - 1e-9 && x > at + 1e-9),
   );
 
-describe('a pole is never joined', () => {
+describe('lines are never joined across a pole', () => {
   it.each([
     ['1/x', [0]],
     ['1/x^2', [0]],
@@ -30,14 +30,14 @@ describe('a pole is never joined', () => {
     for (const pole of poles) expect(found.some((at) => Math.abs(at - pole) < 1e-6)).toBe(true);
   });
 
-  it('the curve runs out of view on both sides of a double pole', () => {
+  it('the curve leaves the view on both sides of a double pole', () => {
     const strokes = strokesFor('1/x^2', wide);
     expect(strokes).toHaveLength(2);
     expect(strokes.every((stroke) => Math.max(...stroke.map(([, y]) => y)) > 4)).toBe(true);
   });
 });
 
-describe('a jump is never joined', () => {
+describe('lines are never joined across a jump', () => {
   it.each([
     ['floor(x)', 1],
     ['sign(x)', 0],
@@ -47,7 +47,7 @@ describe('a jump is never joined', () => {
     ['1/(1+e^(1/x))', 0],
   ])('%s', (text, at) => expect(crosses(text, at)).toBe(false));
 
-  it('filled and open dots say which side has the value', () => {
+  it('filled and hollow dots show which side has the value', () => {
     const [sketch] = sketchesFor('f(x) = {x^2 if x<1; 3-x if x>=1}', wide);
     expect(sketch!.dots).toEqual([
       { x: 1, y: 1, filled: false },
@@ -55,12 +55,12 @@ describe('a jump is never joined', () => {
     ]);
   });
 
-  it('two pieces that meet are one line', () => {
+  it('two pieces that meet form one line', () => {
     expect(strokesFor('f(x) = {x^2 if x<1; x if x>=1}', wide)).toHaveLength(1);
   });
 });
 
-it('a hole is an open dot at the right place', () => {
+it('a hole is a hollow dot at the right point', () => {
   const [sketch] = sketchesFor('(x^2-1)/(x-1)', wide);
   expect(sketch!.dots).toHaveLength(1);
   const [dot] = sketch!.dots;
@@ -73,7 +73,7 @@ it('sin x / x has a hole at (0, 1)', () => {
   expect(dot!.y).toBeCloseTo(1, 9);
 });
 
-describe('a domain ends where it ends', () => {
+describe('curves end at the end of the domain', () => {
   it.each([
     ['√x', 0, 0, true],
     ['√(x-2)', 2, 0, true],
@@ -90,12 +90,12 @@ describe('a domain ends where it ends', () => {
     expect(found?.filled).toBe(filled);
   });
 
-  it('√x begins exactly at the origin and goes nowhere to the left', () => {
+  it('√x starts exactly at the origin, with nothing to its left', () => {
     const [stroke] = strokesFor('√x', wide);
     expect(stroke![0]).toEqual([0, 0]);
   });
 
-  it('ln x follows its bend down to the edge of the view', () => {
+  it('ln x is smooth down to the edge of the view', () => {
     const [stroke] = strokesFor('ln x', wide);
     const low = stroke!.filter(([, y]) => y < -3);
     expect(low.length).toBeGreaterThan(1);
@@ -104,7 +104,7 @@ describe('a domain ends where it ends', () => {
   it('ln x has no dot at its asymptote', () => expect(sketchesFor('ln x', wide)[0]!.dots).toEqual([]));
 });
 
-it('a curve that is steep out of view is one line', () => {
+it('a curve that is steep outside the view is one line', () => {
   for (const text of ['x^3', 'x^9', 'e^x', '1000000x', 'x^2 + 100', '100 sin x']) {
     const pieces = strokesFor(text, wide);
     const outside = (y: number) => Math.abs(y) > 4;
@@ -116,7 +116,7 @@ it('a curve that is steep out of view is one line', () => {
   }
 });
 
-it('sin(1/x) comes to an end, and fills its height near 0', () => {
+it('sampling sin(1/x) terminates, and the curve covers its full range near 0', () => {
   const points = strokesFor('sin(1/x)', wide).flat();
   expect(points.length).toBeLessThan(12_000);
   const near = points.filter(([x]) => Math.abs(x) < 0.1).map(([, y]) => y);
@@ -124,7 +124,7 @@ it('sin(1/x) comes to an end, and fills its height near 0', () => {
   expect(Math.min(...near)).toBeLessThan(-0.8);
 });
 
-it('every wave of a fast one is there', () => {
+it('every period of a fast oscillation is drawn', () => {
   const [stroke] = strokesFor('sin(40x)', { ...wide, y: [-2, 2] } as unknown as typeof centimetres);
   const turns = stroke!.filter(
     ([, y], at) => at > 0 && at < stroke!.length - 1 && y > stroke![at - 1]![1] && y >= stroke![at + 1]![1],
@@ -132,11 +132,11 @@ it('every wave of a fast one is there', () => {
   expect(turns.length).toBe(Math.round((12 * 40) / (2 * Math.PI)));
 });
 
-it('what has no value anywhere has no stroke', () => {
+it('a function that is undefined everywhere has no strokes', () => {
   for (const text of ['√(-1-x^2)', 'ln(-x^2)', 'arcsin(x^2+2)']) expect(strokesFor(text, wide)).toEqual([]);
 });
 
-it('a corner is exactly where it is', () => {
+it('a corner is drawn at its exact point', () => {
   const points = strokesFor('|x-1|', wide).flat();
   expect(points).toContainEqual([1, 0]);
 });

@@ -13,7 +13,7 @@ it('a circle is one closed line, round to a fifth of a pixel', () => {
   expect(distance(stroke!, (x, y) => Math.hypot(x, y) - 3)).toBeLessThan(0.004);
 });
 
-it('a small circle is not lost between the squares of the grid', () => {
+it('a small circle between the grid cells is found', () => {
   expect(strokesFor('x^2+y^2=0.01', view)).toHaveLength(1);
 });
 
@@ -23,7 +23,7 @@ it('a hyperbola has two branches that do not meet', () => {
   for (const stroke of strokes) expect(new Set(stroke.map(([x]) => Math.sign(x))).size).toBe(1);
 });
 
-it('tan written implicitly has no walls at its poles', () => {
+it('an implicit tan has no vertical lines at its poles', () => {
   for (const text of ['y cos x = sin x', 'y = sin x / cos x', 'y^2 = tan(x)']) {
     const strokes = strokesFor(text, view);
     const walls = strokes.flatMap((stroke) =>
@@ -47,7 +47,7 @@ it('two lines that cross, a square, and a double line are found', () => {
   expect(distance(strokesFor('(x-y)^2=0', view).flat(), (x, y) => x - y)).toBeLessThan(0.01);
 });
 
-it('x² + y² = 0 is a point, x² + y² = −1 nothing', () => {
+it('x² + y² = 0 is a point, x² + y² = −1 is empty', () => {
   expect(sketchesFor('x^2+y^2=0', view)[0]!.dots).toEqual([{ x: 0, y: 0, filled: true }]);
   expect(sketchesFor('x^2+y^2=-1', view)[0]).toMatchObject({ dots: [], lines: [] });
 });
@@ -69,7 +69,7 @@ const areaOf = (text: string) =>
       return total + Math.abs(twice) / 2;
     }, 0) / 2500;
 
-it('a region has its area', () => {
+it('a region has the right area', () => {
   expect(areaOf('x^2+y^2<=4')).toBeCloseTo(4 * Math.PI, 1);
   expect(areaOf('x>0 and y>0 and x+y<2')).toBeCloseTo(2, 1);
   expect(areaOf('1<x<=3')).toBeGreaterThan(15.9);
@@ -83,11 +83,11 @@ it('a strict border is dashed, the other solid; each only where the region touch
   expect(Math.max(...top.map(([x]) => x))).toBeLessThan(2.05);
 });
 
-it('either of two conditions is enough', () => {
+it('a point belongs to a region when one of two alternatives holds', () => {
   expect(areaOf('x<-2 or x>2')).toBeGreaterThan(areaOf('x>2') * 1.9);
 });
 
-it('a cardioid and a circle with a parameter close', () => {
+it('a cardioid and a parametric circle are closed', () => {
   for (const text of ['r = 1 + cos θ', '(2cos t, 2sin t)', 'r = 2', 'x = cos t, y = sin t']) {
     const [stroke] = strokesFor(text, view);
     expect(stroke![0]![0]).toBeCloseTo(stroke!.at(-1)![0], 6);
@@ -95,7 +95,7 @@ it('a cardioid and a circle with a parameter close', () => {
   }
 });
 
-it('a rose has all its leaves, a spiral three turns', () => {
+it('a rose has all its petals, a spiral three turns', () => {
   expect(
     Math.max(
       ...strokesFor('r = 2sin(3θ)', view)
@@ -107,7 +107,7 @@ it('a rose has all its leaves, a spiral three turns', () => {
   expect(Math.max(...spiral.map(([x, y]) => Math.hypot(x, y)))).toBeCloseTo((6 * Math.PI) / 10, 2);
 });
 
-it('a range that was given is kept', () => {
+it('a given range is used', () => {
   const points = strokesFor('(t, t^2); 0<=t<=1', view).flat();
   expect(Math.min(...points.map(([x]) => x))).toBeCloseTo(0, 9);
   expect(Math.max(...points.map(([x]) => x))).toBeCloseTo(1, 9);

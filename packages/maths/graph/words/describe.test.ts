@@ -55,14 +55,14 @@ it.each([
   for (const part of parts) expect(words).toContain(part);
 });
 
-it('in Spanish and French numbers have a comma and pairs a semicolon', () => {
+it('Spanish and French use a decimal comma, and a semicolon in pairs', () => {
   expect(wordsFor('y = x^2-3x+1', 'es')).toContain('(1,5; −1,25)');
   expect(wordsFor('y = x^2-3x+1', 'fr')).toContain('(1,5\u00a0; −1,25)');
   expect(wordsFor('y = x^2-3x+1', 'es')).toContain('parábola que se abre hacia arriba');
   expect(wordsFor('y = x^2-3x+1', 'fr')).toContain('parabole tournée vers le haut');
 });
 
-it('no sentence of any language is left open', () => {
+it('every sentence ends with a full stop in every language', () => {
   for (const language of ['en', 'es', 'fr'] as const) {
     for (const text of [
       'y = 5',

@@ -15,7 +15,7 @@ describe('textbook phrasings', () => {
     expect(asks(text, 'fr-FR')).toBe(expected);
   });
 
-  it('the table is as long as it has to be', () => {
+  it('the table has the required number of phrasings', () => {
     expect(english.length + spanish.length + french.length).toBeGreaterThanOrEqual(200);
   });
 
@@ -67,7 +67,7 @@ describe('textbook phrasings', () => {
     'Find the smallest solution of x^2 = 9',
     'Resuelve x^2 = 4 con x entero',
     'Résoudre x^2 = 4 dans ℤ',
-  ])('what is not understood is not another problem: %s', (text) => {
+  ])('an unknown wording is never read as another problem: %s', (text) => {
     expect(asks(text, 'en')).toMatch(/^not read/);
   });
 });

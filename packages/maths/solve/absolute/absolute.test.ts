@@ -47,7 +47,7 @@ describe('equations with absolute values', () => {
     expect(resultOf(text)).toBe(expected);
   });
 
-  it('a value for which the right side would be negative is put in and rejected', () => {
+  it('a value that makes the right side negative is tested and rejected', () => {
     expect(stepsOf('|x-1|=2x')).toEqual([
       'open_bars: x - 1 = 2x or x - 1 = -2x',
       'solve_factors: x = -1 or x = 1/3',
@@ -55,7 +55,7 @@ describe('equations with absolute values', () => {
     ]);
   });
 
-  it('a case in which the unknown drops out and the rest is false falls away', () => {
+  it('a case that reduces to a false statement is dropped', () => {
     expect(stepsOf('|x-12|=x-1').slice(0, 2)).toEqual([
       'open_bars: x - 12 = x - 1 or x - 12 = -x + 1',
       'impossible_case: x - 12 = -x + 1',

@@ -7,7 +7,7 @@ import { resultOf, stepsOf } from '../solved.ts';
 
 describe('an even root of a negative number', () => {
   it.each(['√(-9)', '√(-9)+1', '(-9)^(1/2)', '∜(-16)', '√(9-25)', '2·√(-4)'])(
-    '%s is no real number',
+    '%s is not a real number',
     (text) => {
       expect(resultOf(text)).toBe('cannot not_real');
     },
@@ -26,7 +26,7 @@ describe('an even root of a negative number', () => {
       'fr-FR',
       'Aucun nombre réel n’a un carré négatif : cette racine n’est pas un nombre réel. Demande les nombres complexes pour obtenir une valeur.',
     ],
-  ])('says so in %s', (locale, text) => {
+  ])('is explained in %s', (locale, text) => {
     expect(answer('solve', { problem: '√(-9)', locale }, null)).toEqual({
       kind: 'cannot',
       reason: 'not_real',
@@ -34,7 +34,7 @@ describe('an even root of a negative number', () => {
     });
   });
 
-  it('has an imaginary value where complex numbers are asked for', () => {
+  it('has an imaginary value when complex numbers are requested', () => {
     expect(stepsOf('√(-9) over the complex numbers')).toEqual([
       'root_of_negative: √9 · i',
       'surd_square_factor: 3i',
@@ -67,7 +67,7 @@ describe('two complex values', () => {
     ['(1+i)^2', '2i', true],
     ['1/i', '-i', true],
     ['1/0', '1/0', false],
-  ])('%s and %s are the same: %s', (a, b, same) => {
+  ])('%s equals %s: %s', (a, b, same) => {
     const [left, right] = [read(a), read(b)];
     if (!left.ok || !right.ok || !isExpression(left.tree) || !isExpression(right.tree)) throw new Error(a);
     expect(isSameComplexValue(left.tree, right.tree)).toBe(same);

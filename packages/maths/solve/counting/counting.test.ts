@@ -112,7 +112,7 @@ describe('sums', () => {
     expect(solved(sumOf(of, from, to))).toBe(expected);
   });
 
-  it('that do not settle have no value', () => {
+  it('divergent series have no value', () => {
     expect(solved(sumOf('2^k', '0', '∞'))).toMatch(/^cannot/);
     expect(solved(sumOf('1/k', '1', '∞'))).toMatch(/^cannot/);
   });
@@ -157,7 +157,7 @@ describe('counting and statistics', () => {
     expect(solved({ task: 'simplify', expression: expression(text) })).toBe(expected);
   });
 
-  it('a sample is not a population', () => {
+  it('sample and population deviation differ', () => {
     const [whole, part] = [
       many('deviation', 1, 2, 3).expression,
       many('sampleDeviation', 1, 2, 3).expression,
@@ -166,7 +166,7 @@ describe('counting and statistics', () => {
     expect(compareTrees({ expected: part, answer: number(1) }).verdict).toBe('equal');
   });
 
-  it('all modes are named, or it is not the answer', () => {
+  it('an answer must name all modes', () => {
     const before = many('mode', 1, 1, 2, 2, 3).expression;
     const list = (...values: number[]): Tree => ({
       kind: 'list',
@@ -179,7 +179,7 @@ describe('counting and statistics', () => {
     ]);
   });
 
-  it('binomial coefficients are exact far beyond doubles', () => {
+  it('binomial coefficients are exact beyond double precision', () => {
     const answer = expression('100891344545564193334812497256');
     expect(compareTrees({ expected: many('combinations', 100, 50).expression, answer }).verdict).toBe(
       'equal',
@@ -187,7 +187,7 @@ describe('counting and statistics', () => {
     expect(numberValue(answer)?.d).toBe(1n);
   });
 
-  it('what has no meaning gets no value', () => {
+  it('meaningless expressions get no value', () => {
     for (const problem of [
       many('combinations', 3, 5),
       many('combinations', '1/2', 1),

@@ -122,7 +122,7 @@ describe('logarithms', () => {
 });
 
 describe('a candidate outside the domain', () => {
-  it('is left out with the reason', () => {
+  it('is dropped with the reason', () => {
     expect(stepsOf('ln x + ln(x-3) = ln 10')).toEqual([
       'logarithm_laws: ln(x(x - 3)) = ln(10)',
       'logarithms_equal: x(x - 3) = 10',

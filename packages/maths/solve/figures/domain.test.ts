@@ -5,7 +5,7 @@ import { readRequest } from '../../reading/request.ts';
 import { resultOf, stepsOf } from '../solved.ts';
 import { saysDomain } from './domain-says.ts';
 
-describe('where a formula is defined', () => {
+describe('domain of a formula', () => {
   it.each([
     ['find the domain of 1/(x-3)', ['domain_denominator: x - 3 ≠ 0', 'add_both_sides: x ≠ 3']],
     ['find the domain of √(x-2)', ['domain_root: x - 2 ≥ 0', 'add_both_sides: x ≥ 2']],
@@ -40,7 +40,7 @@ describe('where a formula is defined', () => {
     expect(resultOf(text)).toBe(expected);
   });
 
-  it('is also given as intervals', () => {
+  it('the domain is also given as intervals', () => {
     const solved = answer('solve', { problem: 'find the domain of 1/(x-3)', locale: 'en' }, null);
     expect(solved.kind === 'solved' ? solved.interval?.plain : solved.kind).toBe('(-∞, 3) ∪ (3, ∞)');
   });
@@ -63,7 +63,7 @@ describe('a line about a domain', () => {
   });
 });
 
-describe('values of the formula itself tell a wrong domain from the right one', () => {
+describe('a wrong domain is detected by evaluating the formula', () => {
   const says = (text: string, line: string): boolean => {
     const [request, tree] = [readRequest(text), read(line)];
     return request.ok && tree.ok && saysDomain(tree.tree, request.problem);

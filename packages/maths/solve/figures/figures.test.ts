@@ -62,11 +62,11 @@ describe('measures of figures', () => {
     'Find the missing leg of a right triangle with hypotenuse 5 and leg 13',
     'Find the third angle of a triangle with angles 100° and 90°',
     'In triangle ABC, a = 1, b = 2 and A = 20°. Find B.',
-  ])('there is no one figure like that: %s', (text) => {
+  ])('no unique figure exists: %s', (text) => {
     expect(resultOf(text)).toBe('cannot impossible');
   });
 
-  it('the formula comes first, then the numbers, then the value with its unit', () => {
+  it('the steps are formula, numbers, value with unit', () => {
     expect(stepsOf('Find the area of a triangle with base 6 cm and height 4 cm').map(plain)).toEqual([
       'formula_area_triangle: A = bh/2',
       'put_in_values: A = 6 · 4/2',
@@ -76,7 +76,7 @@ describe('measures of figures', () => {
     ]);
   });
 
-  it('a formula written down wrongly is not shown', () => {
+  it('a wrong formula is rejected', () => {
     const { problem } = asked('Find the area of a square with side 5');
     const after = equation(variable('A'), { kind: 'multiply', factors: [number(4), variable('s')] });
     expect(
@@ -124,7 +124,7 @@ describe('straight lines', () => {
   });
 });
 
-describe('numbers written in another way', () => {
+describe('numbers in another notation', () => {
   it.each([
     ['Write 0.75 as a fraction', '3/4'],
     ['Write 2 1/3 as an improper fraction', '7/3'],

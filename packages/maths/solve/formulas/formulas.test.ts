@@ -5,7 +5,7 @@ import { isInvariantKept } from '../promises.ts';
 import { resultOf, stepsOf } from '../solved.ts';
 import { isFormulaAnswer } from './topic.ts';
 
-describe('formulas solved for a letter', () => {
+describe('solving formulas for a letter', () => {
   it.each([
     ['solve 2x+3y=6 for y', 'y = (6 - 2x)/3'],
     ['solve A = πr² for r', 'r = ±√(A/π)'],
@@ -47,7 +47,7 @@ describe('formulas solved for a letter', () => {
     expect(resultOf(text)).toBe(expected);
   });
 
-  it('several places of the letter are gathered and taken out', () => {
+  it('several occurrences of the letter are collected and factored out', () => {
     expect(stepsOf('solve ax + b = cx + d for x')).toEqual([
       'gather_letter: ax - cx = d - b',
       'take_out_letter: x(a - c) = d - b',

@@ -84,7 +84,7 @@ describe('inequalities', () => {
     expect(resultOf(text)).toBe(expected);
   });
 
-  it('a chain is worked on in all three parts', () => {
+  it('each step of a chain applies to all three parts', () => {
     expect(stepsOf('-3<=1-2x<5')).toEqual([
       'subtract_all_parts: -4 ≤ -2x < 4',
       'divide_all_parts_turned: -2 < x ≤ 2',

@@ -69,7 +69,7 @@ describe('factoring', () => {
   });
 });
 
-describe('multiplying out', () => {
+describe('expanding', () => {
   it.each([
     ['expand (x+3)(x-2)', 'x² + x - 6'],
     ['expand (2x-3)^2', '4x² - 12x + 9'],

@@ -41,7 +41,7 @@ describe('generated problems with letters', () => {
     );
   });
 
-  it('what was multiplied is divided without a remainder', () => {
+  it('dividing a product by a factor leaves no remainder', () => {
     assertProperty(
       fc.property(whole, whole, whole, whole, (a, b, c, d) => {
         const product = solveTree({
@@ -73,7 +73,7 @@ describe('generated problems with letters', () => {
     );
   });
 
-  it('powers of one base give back the exponent that was put in', () => {
+  it('powers of one base are solved for the original exponent', () => {
     assertProperty(
       fc.property(
         fc.integer({ min: 2, max: 9 }),
@@ -121,7 +121,7 @@ describe('hostile problems', () => {
     '√(10^200+1)',
     'factor x^2+12345678901234567890x+1',
     'gcd(10^40, 10^39)',
-  ])('%s ends soon, with an answer or an honest no', (text) => {
+  ])('%s finishes quickly with an answer or a refusal', (text) => {
     const start = performance.now();
     const request = readRequest(text);
     const kind = request.ok ? solveTree(request.problem).kind : 'not read';

@@ -20,7 +20,7 @@ const treeOf = (text: string): Tree => {
 };
 
 describe('a quadratic equation solved by completing the square', () => {
-  it('moves the number, adds half of b squared on both sides, folds the square and takes both roots', () => {
+  it('moves the number, adds (b/2)² on both sides, writes the square and takes both roots', () => {
     expect(stepsOf('solve x^2+6x+4=0 by completing the square')).toEqual([
       'subtract_both_sides: x² + 6x = -4',
       'add_half_square: x² + 6x + 9 = -4 + 9',
@@ -30,7 +30,7 @@ describe('a quadratic equation solved by completing the square', () => {
     ]);
   });
 
-  it('divides by a leading number first', () => {
+  it('divides by the leading coefficient first', () => {
     expect(stepsOf('solve 2x^2+12x+7=0 by completing the square').slice(0, 3)).toEqual([
       'divide_both_sides: x² + 6x + 7/2 = 0',
       'subtract_both_sides: x² + 6x = -7/2',
@@ -96,12 +96,12 @@ describe('a learner’s own line on the way to the square', () => {
     ['x^2+6x+9-5=0', 'fold_square: (x + 3)² - 5 = 0'],
     ['(x+3)^2-5=0', 'add_both_sides: (x + 3)² = 5'],
     ['(x+3)^2=5', 'take_roots: x + 3 = ±√5'],
-  ])('%s goes on with %s', (line, expected) => {
+  ])('%s continues with %s', (line, expected) => {
     expect(next(line)).toBe(expected);
   });
 });
 
-describe('a wrong step to the square is not shown', () => {
+describe('a wrong completing-the-square step is rejected', () => {
   const problem = problemOf('solve x^2+6x+4=0 by completing the square');
   const isShown = (before: string, after: string): boolean =>
     isInvariantKept(treeOf(before), { rule: 'add_half_square', after: treeOf(after) }, problem);
@@ -118,7 +118,7 @@ describe('a wrong step to the square is not shown', () => {
   });
 });
 
-describe('a square that stands alone is rooted, not multiplied out', () => {
+describe('an isolated square is solved by roots, not expanded', () => {
   it.each([
     [
       '(x-3)^2-16=0',
@@ -154,24 +154,24 @@ describe('a square that stands alone is rooted, not multiplied out', () => {
     expect(stepsOf(text)).toEqual(steps);
   });
 
-  it('unless another way is asked for', () => {
+  it('an isolated square is solved by another method on request', () => {
     expect(stepsOf('solve (x-3)^2-16=0 by factoring').at(-3)).toBe('factor_equation: (x + 1)(x - 7) = 0');
   });
 });
 
-describe('an asked way is taken where it can be', () => {
-  it('the formula also where there are factors', () => {
+describe('the requested method is used where possible', () => {
+  it('the formula is used even if the equation factors', () => {
     expect(stepsOf('solve x^2-5x+6=0 with the quadratic formula')).toEqual([
       'quadratic_formula: x = (5 ± √1)/2',
       'simplify_solutions: x = 3 or x = 2',
     ]);
   });
 
-  it('factors also where a root would do', () => {
+  it('factoring is used even if taking a root would do', () => {
     expect(stepsOf('solve x^2-9=0 by factoring')[0]).toBe('factor_equation: (x + 3)(x - 3) = 0');
   });
 
-  it('no factors over the fractions: says so and takes the formula', () => {
+  it('uses the formula with a note when there are no rational factors', () => {
     const solved = answer('solve', { problem: 'solve x^2+6x+4=0 by factoring', locale: 'en' }, null);
     if (solved.kind === 'cannot') throw new Error(solved.reason);
     expect(solved.steps[0]).toMatchObject({
@@ -182,7 +182,7 @@ describe('an asked way is taken where it can be', () => {
     expect(solved.note).toBeUndefined();
   });
 
-  it('no real factors: says so', () => {
+  it('reports that there are no real factors', () => {
     expect(stepsOf('solve x^2+2x+5=0 by factoring')).toEqual(['no_real_factors: ∅']);
   });
 
@@ -202,7 +202,7 @@ describe('an asked way is taken where it can be', () => {
       'es-CO',
       'La fórmula general no encaja directamente en este problema: se toma otro camino.',
     ],
-  ])('%s is solved in another way, with a note', (problem, locale, note) => {
+  ])('%s is solved by another method, with a note', (problem, locale, note) => {
     expect(answer('solve', { problem, locale }, null)).toMatchObject({ kind: 'solved', note });
   });
 });

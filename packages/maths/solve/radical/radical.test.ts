@@ -60,19 +60,19 @@ describe('radical equations', () => {
     expect(resultOf(text)).toBe(expected);
   });
 
-  it('a value that squaring brought in is put in and rejected', () => {
+  it('an extraneous value from squaring is tested and rejected', () => {
     expect(stepsOf('√(x+2)=x').slice(-2)).toEqual([
       'solve_factors: x = -1 or x = 2',
       'reject_candidate: x = 2',
     ]);
   });
 
-  it('a false value with a root of a root on one side has a value there, and another one', () => {
+  it('an extraneous value with a nested root is rejected with the values of both sides', () => {
     expect(stepsOf('√(x+6)=x+1').at(-1)).toBe('reject_candidate: x = (√21 - 1)/2');
     expect(stepsOf('√x+√(x-1)=√(x+1)').at(-1)).toBe('reject_undefined: x = 2√3/3');
   });
 
-  it('200 equations √(x + a) = x + b built from a solution have it and no false one', () => {
+  it('200 equations √(x + a) = x + b have their solution and no extraneous one', () => {
     const signed = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`);
     assertProperty(
       fc.property(fc.integer({ min: -9, max: 9 }), fc.integer({ min: 0, max: 9 }), (root, side) => {

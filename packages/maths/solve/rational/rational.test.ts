@@ -47,7 +47,7 @@ describe('rational equations', () => {
     expect(resultOf(text)).toBe(expected);
   });
 
-  it('what a denominator excludes comes first, and what it makes false is rejected with its reason', () => {
+  it('excluded values are stated first, and an excluded candidate is rejected with the reason', () => {
     expect(stepsOf('x/(x-2)=2/(x-2)')).toEqual([
       'excluded_values: x/(x - 2) = 2/(x - 2) and x ≠ 2',
       'multiply_by_denominator: x = 2',
@@ -55,7 +55,7 @@ describe('rational equations', () => {
     ]);
   });
 
-  it('300 equations built from their solution have that solution', () => {
+  it('300 equations built from a solution have that solution', () => {
     const whole = fc.integer({ min: -9, max: 9 });
     const signed = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`);
     assertProperty(

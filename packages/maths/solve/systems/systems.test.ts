@@ -46,7 +46,7 @@ describe('systems of equations', () => {
     expect(resultOf(text)).toBe(expected);
   });
 
-  it('opposite numbers are added, and the value goes into the other equation', () => {
+  it('opposite coefficients are eliminated by adding, and the value is substituted', () => {
     expect(stepsOf('2x+y=7, 3x-y=8')).toEqual([
       'add_equations: 2x + y = 7 and 5x = 15',
       'solve_single: 2x + y = 7 and x = 3',
@@ -55,7 +55,7 @@ describe('systems of equations', () => {
     ]);
   });
 
-  it('goes on from the learner’s own line', () => {
+  it('continues from a learner line', () => {
     const problem = readRequest('x+y=5, x-y=1');
     const line = read('y = 5 - x, x - y = 1');
     const step = problem.ok && line.ok ? nextStepTree(line.tree, problem.problem) : null;
@@ -64,7 +64,7 @@ describe('systems of equations', () => {
     );
   });
 
-  it('a planted wrong step is caught', () => {
+  it('a wrong step is detected', () => {
     const problem = readRequest('x+y=5, x-y=1');
     const wrong = read('y = x - 5, x - y = 1');
     if (!problem.ok || !wrong.ok) throw new Error('unreadable');
@@ -74,7 +74,7 @@ describe('systems of equations', () => {
     );
   });
 
-  it('200 systems built from their solution have that solution', () => {
+  it('200 systems built from a solution have that solution', () => {
     const whole = fc.integer({ min: -9, max: 9 });
     const signed = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`);
     assertProperty(
@@ -118,7 +118,7 @@ describe('systems of equations', () => {
     ['x+y=3, x^2+y^2=5', 'x=1, y=2 or x=2, y=1', 'equal'],
     ['x+y=3, x^2+y^2=5', 'x=1, y=2', 'different'],
     ['y=x^2, y=x+1', 'y=x+1, x^2-x-1=0', 'equal'],
-  ])('%s beside %s is %s', (expected, answer, verdict) => {
+  ])('%s compared with %s is %s', (expected, answer, verdict) => {
     const [left, right] = [read(expected), read(answer)];
     if (!left.ok || !right.ok) throw new Error('unreadable');
     expect(compareTrees({ expected: left.tree, answer: right.tree }).verdict).toBe(verdict);
