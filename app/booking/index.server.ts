@@ -1,4 +1,3 @@
-/** What other features may use of `booking` on the server. */
 export { bookingApi } from './api/routes.server.ts';
 export {
   type TutorSession,

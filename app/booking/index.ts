@@ -1,4 +1,3 @@
-/** What other features may use of `booking` in the browser. */
 export { bookingsQuery } from './api/client.ts';
 export { absenceTimes } from './domain/absence.ts';
 export { calendarFeedTexts } from './messages/feed/index.ts';

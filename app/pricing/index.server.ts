@@ -1,4 +1,3 @@
-/** What other features may use of `pricing` on the server. */
 export { creditsApi } from './api/credits.server.ts';
 export { invoicesApi } from './api/invoices.server.ts';
 export { paymentsApi } from './api/payments.server.ts';

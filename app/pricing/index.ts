@@ -1,4 +1,3 @@
-/** What other features may use of `pricing` in the browser. */
 export { lowestPrice, isAllowedPrice, minorOf, priceSteps } from './domain/price-book.ts';
 export { creditPagesTexts } from './messages/credits/pages/index.ts';
 export type { TroubledRefund } from './model/payments-schemas.ts';

@@ -20,7 +20,7 @@ type LostSession = {
   minutes: Choice['minutes'];
 };
 
-/** A hold changes by the minute and may be over: it is asked for anew each time a page wants it. */
+/** Always stale: a hold can expire or change at any minute. */
 export const holdQuery = (id: string) =>
   queryOptions({
     queryKey: ['booking', 'hold', id],
@@ -30,7 +30,7 @@ export const holdQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** The bookings of the account, or with `tutor` the sessions that others booked with it; the latest start first. */
+/** Bookings of the account, or with `tutor` the sessions booked with its tutor; latest start first. */
 export const bookingsQuery = (as: Booking['as']) =>
   queryOptions({
     queryKey: ['booking', 'list', as],
@@ -45,7 +45,7 @@ export const bookingQuery = (id: string) =>
     select: ({ booking }) => booking,
   });
 
-/** What cancelling now would give back; never an old answer. */
+/** Refund preview for cancelling now. Never served from the cache. */
 export const cancellationQuery = (id: string) =>
   queryOptions({
     queryKey: ['booking', 'cancellation', id],
@@ -57,10 +57,10 @@ export const cancellationQuery = (id: string) =>
   });
 
 const SECOND = 1000;
-/** A little after the instant, so that the answer is the new one. */
+/** Milliseconds added to the refetch delay, so that the server clock has passed the instant. */
 const SLACK = 200;
 
-/** The way into a session, asked for again when its time comes, and in between for a link that the tutor gives late. */
+/** Meeting link of a session. Refetched when the link opens, and periodically until a link is set. */
 export const meetingQuery = (id: string) =>
   queryOptions({
     queryKey: ['booking', 'meeting', id],
@@ -76,7 +76,7 @@ export const meetingQuery = (id: string) =>
     },
   });
 
-/** Where a session could be moved to; never an old answer. */
+/** Times to which a session could be moved. Never served from the cache. */
 export const movingQuery = (id: string, timeZone: string) =>
   queryOptions({
     queryKey: ['booking', 'moving', id, timeZone],
@@ -87,7 +87,7 @@ export const movingQuery = (id: string, timeZone: string) =>
     gcTime: 0,
   });
 
-/** 409 `slot_taken` carries `alternatives`, as with a hold. */
+/** Fails with 409 `slot_taken`; the body carries `alternatives`, as for a hold. */
 export const moveBooking = (id: string, start: string, timeZone: string) =>
   callApi<{ booking: Booking }>(`/bookings/${id}/move`, {
     method: 'POST',
@@ -106,7 +106,7 @@ export const placeHold = (request: HoldRequest) =>
 export const extendHold = (id: string) =>
   callApi<{ hold: Hold }>(`/bookings/holds/${id}/extend`, { method: 'POST' });
 
-/** The key belongs to the press: a repeated one gives the same booking. */
+/** The idempotency key belongs to one submit: a repeated request returns the same booking. */
 export const confirmHold = (id: string, request: ConfirmRequest, idempotencyKey: string) =>
   callApi<{ booking: Booking } | { checkout: CheckoutView }>(`/bookings/holds/${id}/confirm`, {
     method: 'POST',
@@ -121,7 +121,7 @@ export const cancelBooking = (id: string, refundMinor: number) =>
     idempotencyKey: crypto.randomUUID(),
   });
 
-/** Of a learner the tutor, of a tutor the learner did not come. */
+/** A learner can report the tutor absent, a tutor the learner. */
 export const sayAbsent = (id: string, absent: 'learner' | 'tutor') =>
   callApi<{ booking: Booking }>(`/bookings/${id}/absence`, {
     method: 'POST',
@@ -129,7 +129,7 @@ export const sayAbsent = (id: string, absent: 'learner' | 'tutor') =>
     idempotencyKey: crypto.randomUUID(),
   });
 
-/** Objects to the other side’s claim that one did not come. */
+/** Disputes the other side’s claim of absence. */
 export const objectToClaim = (id: string) =>
   callApi<{ booking: Booking }>(`/bookings/${id}/absence/objection`, { method: 'POST' });
 
@@ -141,7 +141,7 @@ export const seriesQuery = (id: string) =>
     select: ({ bookings }) => bookings,
   });
 
-/** What cancelling the rest of a series now would give back; never an old answer. */
+/** Refund preview for cancelling the remaining sessions of a series. Never served from the cache. */
 export const restQuery = (id: string) =>
   queryOptions({
     queryKey: ['booking', 'rest', id],
@@ -164,7 +164,7 @@ export const downloadCalendar = (id: string) => download(`/bookings/${id}/calend
 export const downloadSeriesCalendar = (id: string) =>
   download(`/bookings/series/${id}/calendar.ics`, 'sessions.ics');
 
-/** A calendar file as a download; it needs the session, so it cannot be a link. */
+/** Downloads a calendar file. The call needs the access token, so a plain link cannot be used. */
 async function download(path: string, name: string): Promise<void> {
   const file = await (await fetchApi(path, { headers: { accept: 'text/calendar' } })).blob();
   const address = URL.createObjectURL(file);
@@ -173,22 +173,22 @@ async function download(path: string, name: string): Promise<void> {
   URL.revokeObjectURL(address);
 }
 
-/** Free times near a lost one, as the failure brings them. */
+/** Free times near the unavailable one, from the body of the failure. */
 export function alternativesOf(body: Record<string, unknown>): FreeTime[] {
   return Array.isArray(body.alternatives) ? (body.alternatives as FreeTime[]) : [];
 }
 
-/** Whose time was lost and how long it was, from the same answer. */
+/** Tutor and length of the unavailable session, from the same failure. */
 export function lostSessionOf(body: Record<string, unknown>): LostSession {
   return body.session as LostSession;
 }
 
-/** For whom one can book: the account's learner profiles. */
+/** Learner profiles that the account can book for. */
 export const learnersQuery = queryOptions({
   queryKey: ['booking', 'learners'],
   queryFn: ({ signal }) =>
     callApi<{ profiles: { id: string; name: string }[] }>('/learner-profiles', { signal }),
   select: ({ profiles }) => profiles,
-  // Whoever left to add a learner comes back to a list that has it.
+  // The list must be fresh after returning from adding a learner.
   staleTime: 0,
 });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { Feed, FeedSide, MadeFeed } from '../model/feed-schemas.ts';
 
-/** Whether an address works, as it stands now: another device may have made or withdrawn one. */
+/** Whether a feed address exists. Another device may have created or revoked one. */
 export const feedQuery = (side: FeedSide) =>
   queryOptions({
     queryKey: ['booking', 'feed', side],

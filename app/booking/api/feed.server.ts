@@ -12,7 +12,7 @@ const tags = ['Booking'];
 const query = z.object({ as: sideSchema.default('learner') });
 const of = { path: '/calendar-feed', tags, request: { query } } as const;
 
-/** Calendars to subscribe to: their addresses, which belong to an account, and the files, which belong to whoever has the address. */
+/** Calendar feeds: managing the address requires the account, reading the file only the secret address. */
 export function addFeedCalls(api: Api, services: Services): void {
   addAddressCalls(api, services);
   addCalendarCall(api, services);
@@ -76,7 +76,7 @@ function addCalendarCall(api: Api, services: Services): void {
       },
     }),
     async (c) => {
-      // Also where there is none: nobody between may keep what was found here.
+      // Also set on 404: no cache in between may store the answer.
       c.header('cache-control', 'private, no-cache');
       c.header('x-robots-tag', 'noindex, nofollow');
       const file = await readCalendar(services, c.req.valid('param').secret);

@@ -32,13 +32,13 @@ const params = z.object({ id: z.uuid() });
 const hold = z.object({ hold: holdSchema });
 const booking = z.object({ booking: bookingSchema });
 
-/** Who holds: the account together with what this browser held before; signed out the browser, known from now on. */
+/** Owner of a new hold: the account plus what this browser held before; without a session the visitor cookie, set here. */
 const makerOf = (c: ApiContext): Owner & { network?: string | undefined } =>
   c.var.account
     ? { accountId: c.var.account.id, visitorId: c.var.visitorId }
     : { accountId: null, visitorId: requireVisitor(c), network: c.var.network };
 
-/** The calls about a time that is held: they work signed out, by the visitor cookie, but for those that pay. */
+/** Routes for held times. They work with the visitor cookie alone, except those that pay. */
 export function addHoldCalls(api: Api, services: Services): void {
   addPlacing(api, services);
   addKeeping(api, services);

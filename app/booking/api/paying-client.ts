@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { Money } from '#app/platform/money.ts';
 
-/** A payment as its account sees it; `url` is the page on which it can still be paid. */
+/** A payment as seen by its account; `url` is the page on which it can still be paid. */
 export type PaymentProgress = {
   id: string;
   state: 'open' | 'waiting' | 'failed' | 'expired' | 'paid';
   outcome: 'booked' | 'returned' | null;
   price: Money;
-  /** What had been asked for, where another amount arrived: why it goes back. */
+  /** The requested amount, when a different amount arrived and is refunded. */
   asked: Money | null;
   subject: { kind: 'booking' | 'series' | 'pack'; id: string };
   refused: boolean;
@@ -17,7 +17,7 @@ export type PaymentProgress = {
 
 const SECOND = 1000;
 
-/** How far a payment is, as the provider has told us. Asked again until it is decided. */
+/** State of a payment as reported by the provider. Polled until it is final. */
 export const paymentQuery = (id: string) =>
   queryOptions({
     queryKey: ['booking', 'payment', id],

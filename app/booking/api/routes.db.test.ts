@@ -39,7 +39,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** The two sub-apps as the server mounts them, called by somebody. */
+/** Calls the two sub-apps as mounted by the server, on behalf of `caller`. */
 async function call(caller: Caller, method: string, path: string, body?: unknown) {
   const { account, visitorId, language = 'en' } = caller;
   const api = newApi();

@@ -22,11 +22,11 @@ import {
 import { addBookedSeriesCalls } from './series-booked.server.ts';
 import { addSeriesCalls } from './series.server.ts';
 
-/** The booking calls: hold, confirm, see, move, cancel, say who did not come. Holds work signed out, by the visitor cookie. */
+/** Booking routes: hold, confirm, read, move, cancel, claim absence. Holds work with the visitor cookie alone. */
 export const bookingApi = (services: Services) => {
   const api = newApi();
   addHoldCalls(api, services);
-  // Before the calls with an id: `series` is none.
+  // Registered before the routes with `:id`: `series` is not an id.
   addSeriesCalls(api, services);
   addBookedSeriesCalls(api, services);
   addBookingCalls(api, services);
@@ -150,7 +150,7 @@ function addCancelCalls(api: Api, services: Services): void {
   );
 }
 
-/** For sessions that take place at another time, or did not. */
+/** Routes for moving a session and for claims of absence. */
 function addMoveCalls(api: Api, services: Services): void {
   api.openapi(
     createRoute({

@@ -18,7 +18,7 @@ type Api = ReturnType<typeof newApi>;
 const params = z.object({ id: z.uuid() });
 const bookings = z.object({ bookings: z.array(bookingSchema) });
 
-/** The calls about sessions that are held or were booked together: see them, put them into a calendar, cancel what is left. */
+/** Routes for series that are held or booked: read, export to a calendar, cancel the rest. */
 export function addBookedSeriesCalls(api: Api, services: Services): void {
   api.openapi(
     createRoute({

@@ -12,7 +12,7 @@ type SeriesPlan = {
   hold?: string | undefined;
 };
 
-/** Each time of a plan with whether it is free; what others hold changes by the minute. */
+/** Every time of a plan and whether it is free. Short-lived: other holds change by the minute. */
 export const occurrencesQuery = ({ hold, ...plan }: SeriesPlan) =>
   queryOptions({
     queryKey: ['booking', 'occurrences', plan, hold],
@@ -34,7 +34,7 @@ export const seriesHoldQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** 409 `series_taken` carries `taken`: each start that is gone, with its alternatives. */
+/** Fails with 409 `series_taken`; the body carries `taken`: each unavailable start with its alternatives. */
 export const holdSeries = (request: {
   tutorId: string;
   starts: readonly string[];
@@ -48,7 +48,7 @@ export const holdSeries = (request: {
     idempotencyKey: crypto.randomUUID(),
   });
 
-/** The key belongs to the press: a repeated one gives the same bookings. */
+/** The idempotency key belongs to one submit: a repeated request returns the same bookings. */
 export const confirmSeries = (id: string, request: ConfirmRequest, idempotencyKey: string) =>
   callApi<{ bookings: Booking[] } | { checkout: CheckoutView }>(`/bookings/series/${id}/confirm`, {
     method: 'POST',
@@ -56,6 +56,6 @@ export const confirmSeries = (id: string, request: ConfirmRequest, idempotencyKe
     idempotencyKey,
   });
 
-/** The starts that were lost, from the same failure. */
+/** The unavailable starts, from the same failure. */
 export const takenOf = (body: Record<string, unknown>): Pick<Occurrence, 'start' | 'alternatives'>[] =>
   Array.isArray(body.taken) ? (body.taken as Pick<Occurrence, 'start' | 'alternatives'>[]) : [];

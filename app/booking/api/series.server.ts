@@ -18,7 +18,7 @@ import { holdSeries, previewSeries } from '../use-cases/series/hold-series.serve
 
 type Api = ReturnType<typeof newApi>;
 
-/** The calls about sessions that repeat. What is held together is looked at, given longer and given back hold by hold. */
+/** Routes for repeating sessions. Single holds of a series are read, extended and released by the hold routes. */
 export function addSeriesCalls(api: Api, services: Services): void {
   api.openapi(
     createRoute({

@@ -8,13 +8,13 @@ import type { CancelledBy, Policy } from '../domain/policy.ts';
 import type { BookingState } from '../model/states.ts';
 
 type Database = Kysely<DB>;
-/** A session with the buffers around it. */
+/** A session including the buffers around it. */
 type Claimed = { from: Date; to: Date };
 
-/** As the database writes it, the end left out. */
+/** As a PostgreSQL range, end exclusive. */
 export const rangeOf = ({ from, to }: Claimed) => sql<string>`tstzrange(${from}, ${to})`;
 
-/** Gives a booking that the transaction has locked another time, claimed with the buffers of today. */
+/** Moves a booking that the transaction has locked. The claimed range uses the tutor’s current buffers. */
 export async function moveInTime(
   trx: Database,
   booking: Pick<BookingRecord, 'id' | 'moves' | 'sequence'>,
@@ -35,12 +35,15 @@ export async function moveInTime(
   return recordOf(row);
 }
 
-/** Makes transactions that take the time of a learner profile or account wait for each other, rather than for each other's rows. Ends with the transaction. */
+/**
+ * Serializes transactions that claim time of one learner profile or account, instead of letting them wait on each other’s rows. Advisory
+ * lock until the end of the transaction.
+ */
 export async function lockTimeOf(trx: Database, learnerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`time of ${learnerId}`}, 0))`.execute(trx);
 }
 
-/** Makes transactions that promise a tutor's time wait for each other. Ends with the transaction; taken before rows are locked. */
+/** Serializes transactions that claim time of one tutor. Advisory lock until the end of the transaction; must be taken before any row lock. */
 export async function lockDaysOf(trx: Database, tutorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`days of ${tutorId}`}, 0))`.execute(trx);
 }
@@ -50,7 +53,7 @@ export async function loadBooking(db: Database, id: string): Promise<BookingReco
   return row && recordOf(row);
 }
 
-/** The booking, locked until the transaction ends. */
+/** Loads the booking with a row lock. */
 export async function lockBooking(trx: Database, id: string): Promise<BookingRecord | undefined> {
   const row = await trx
     .selectFrom('app.bookings')
@@ -64,23 +67,23 @@ export async function lockBooking(trx: Database, id: string): Promise<BookingRec
 const selectSeries = (db: Database, seriesId: string) =>
   db.selectFrom('app.bookings').selectAll().where('series_id', '=', seriesId).orderBy('starts_at');
 
-/** All that was held or booked together, the first start first. */
+/** All holds or bookings of a series, first start first. */
 export async function loadSeries(db: Database, seriesId: string): Promise<BookingRecord[]> {
   return (await selectSeries(db, seriesId).execute()).map(recordOf);
 }
 
-/** The same, locked until the transaction ends. */
+/** The same with row locks. */
 export async function lockSeries(trx: Database, seriesId: string): Promise<BookingRecord[]> {
   return (await selectSeries(trx, seriesId).forUpdate().execute()).map(recordOf);
 }
 
-/** Whose bookings: those that an account made, or those that were made with a tutor. */
+/** Bookings made by an account, or made with a tutor. */
 type Whose = { accountId: string } | { tutorId: string };
 
 const sideOf = (whose: Whose) =>
   'accountId' in whose ? (['account_id', whose.accountId] as const) : (['tutor_id', whose.tutorId] as const);
 
-/** Bookings of an account or a tutor, newest start first; holds and what came of them are left out. */
+/** Bookings of an account or a tutor, newest start first; without holds and expired holds. */
 export async function loadBookingsOf(db: Database, whose: Whose, limit: number): Promise<BookingRecord[]> {
   const [column, id] = sideOf(whose);
   const rows = await db
@@ -94,7 +97,7 @@ export async function loadBookingsOf(db: Database, whose: Whose, limit: number):
   return rows.map(recordOf);
 }
 
-/** Bookings that begin after `since`, the first start first; of the cancelled those that ended so since `cancelledSince`. */
+/** Bookings that begin after `since`, first start first; cancelled ones only if cancelled since `cancelledSince`. */
 export async function loadBookingsSince(
   db: Database,
   whose: Whose,
@@ -115,7 +118,7 @@ export async function loadBookingsSince(
   return rows.map(recordOf);
 }
 
-/** Sessions of an account or a tutor that are booked and not over, the next first. */
+/** Confirmed sessions of an account or a tutor that have not ended, next first. */
 export async function loadConfirmedOf(db: Database, whose: Whose): Promise<BookingRecord[]> {
   const [column, id] = sideOf(whose);
   const rows = await db
@@ -128,7 +131,7 @@ export async function loadConfirmedOf(db: Database, whose: Whose): Promise<Booki
   return rows.map(recordOf);
 }
 
-/** Changes a booking that the transaction has locked. */
+/** Updates a booking that the transaction has locked. */
 export async function updateBooking(
   trx: Database,
   id: string,
@@ -144,8 +147,8 @@ export async function updateBooking(
 }
 
 /**
- * Confirmed sessions become completed when the time to claim an absence is over and no claim is open; returns how many. With `ids` only
- * those, as soon as they have ended.
+ * Completes confirmed sessions once the claim window is over and no claim is open; returns how many. With `ids`, only those, as soon as they
+ * have ended.
  */
 export async function completePast(db: Database, now: Date, ids?: readonly string[]): Promise<number> {
   const endedBy = ids ? now : new Date(now.getTime() - CLAIM_WINDOW);
@@ -208,7 +211,10 @@ function recordOf(row: Row): BookingRecord {
   };
 }
 
-/** Has the learner, a profile or the account itself, another session at that time? Asked before money is: afterwards the database refuses it. */
+/**
+ * Whether the learner (a profile, or the account itself) has another session at that time. Checked before a payment starts; later the
+ * database constraint refuses it.
+ */
 export async function isLearnerBusy(
   db: Kysely<DB>,
   { accountId, learnerProfileId }: { accountId: string; learnerProfileId: string | null },

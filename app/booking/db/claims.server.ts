@@ -4,7 +4,7 @@ import type { Objection, Side } from '../domain/absence.ts';
 
 type Database = Kysely<DB>;
 
-/** That one side of a session did not come, as one side says. Open while `outcome` is null. */
+/** One side’s claim that the other did not attend. Open while `outcome` is null. */
 export type ClaimRecord = {
   bookingId: string;
   absent: Side;
@@ -15,22 +15,22 @@ export type ClaimRecord = {
   outcome: 'upheld' | 'rejected' | null;
 };
 
-/** The claims about these bookings, open or decided, by the booking's id. */
+/** Claims about these bookings, open or decided, by booking id. */
 export async function loadClaims(db: Database, ids: readonly string[]): Promise<Map<string, ClaimRecord>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('app.absence_claims').selectAll().where('booking_id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.booking_id, claimOf(row)]));
 }
 
-/** The claim about a booking. Whoever changes it has locked the booking first. */
+/** The claim about a booking. Lock the booking before changing the claim. */
 export const loadClaim = async (db: Database, bookingId: string): Promise<ClaimRecord | undefined> =>
   (await loadClaims(db, [bookingId])).get(bookingId);
 
-/** Whether a claim about the booking still waits for an answer or a decision. */
+/** Whether a claim about the booking awaits an answer or a decision. */
 export const isClaimOpen = async (db: Database, bookingId: string): Promise<boolean> =>
   (await loadClaim(db, bookingId))?.outcome === null;
 
-/** Open claims, the oldest first; only those that nobody disputed and that were made before `before`, where it is given. */
+/** Open claims, oldest first; with `before` only undisputed claims made earlier than that. */
 export async function loadOpenClaims(
   db: Database,
   { limit, before }: { limit: number; before?: Date },

@@ -13,7 +13,7 @@ export const loadFeed = (db: Database, { accountId, side }: Owner): Promise<{ ma
     .where('side', '=', side)
     .executeTakeFirst();
 
-/** The one address of an owner; an earlier one works no more. */
+/** Stores the owner’s only feed address; replaces an earlier one. */
 export async function putFeed(
   db: Database,
   { accountId, side, secretHash, madeAt }: Owner & { secretHash: string; madeAt: Date },
@@ -35,8 +35,8 @@ export async function deleteFeed(db: Database, { accountId, side }: Owner): Prom
 }
 
 /**
- * Whose calendar a secret opens. One question for all cases, so that what was withdrawn, is suspended or never was answers alike and
- * as fast.
+ * Owner of the calendar that a secret opens. A single query for all cases, so that revoked, suspended and unknown secrets give the same
+ * answer in the same time.
  */
 export async function findOwner(
   db: Database,

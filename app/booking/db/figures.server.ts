@@ -4,13 +4,13 @@ import type { DB } from '#app/platform/database-types.ts';
 import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 import type { BookingState } from '../model/states.ts';
 
-/** Reads for other rooms: sums for the founders, and what stands in the way of removing a learner. */
+/** Read models for other features: sums for founders, and obstacles to removing a learner. */
 
 type Database = Kysely<DB>;
-/** When a hold became a booking. What was brought in from elsewhere has no moment of confirming. */
+/** When a hold became a booking. Imported bookings have no `confirmed_at`. */
 const bookedAt = sql`coalesce(confirmed_at, created_at)`;
 
-/** Bookings made in each step between the edges, by what has become of them since; holds and what came of them are none. */
+/** Bookings made in each step between the edges, by their current state; without holds and expired holds. */
 export async function countBookings(
   db: Database,
   edges: Edges,
@@ -23,7 +23,7 @@ export async function countBookings(
   return rows;
 }
 
-/** Sessions with a tutor that are still to come, by tutor. */
+/** Number of upcoming sessions by tutor. */
 export async function countSessionsAhead(db: Database, now: Date): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('app.bookings')
@@ -35,7 +35,7 @@ export async function countSessionsAhead(db: Database, now: Date): Promise<Map<s
   return new Map(rows.map((row) => [row.tutor_id, Number(row.count)]));
 }
 
-/** A session as a third party may see it: when, what, how much. Nobody's name, nobody's note. */
+/** A session without personal data: time, state and price. No names, no notes. */
 export type TutorSession = {
   id: string;
   state: BookingState;
@@ -46,11 +46,11 @@ export type TutorSession = {
   currency: Currency;
 };
 
-/** A tutor's sessions that were booked, the latest start first. */
+/** Booked sessions of a tutor, latest start first. */
 export const loadSessionsOfTutor = (db: Database, tutorId: string, limit: number): Promise<TutorSession[]> =>
   loadSessions(db, 'tutor_id', tutorId, limit);
 
-/** What an account has booked, the latest start first. */
+/** Sessions booked by an account, latest start first. */
 export const loadSessionsOfAccount = (
   db: Database,
   accountId: string,
@@ -82,7 +82,7 @@ async function loadSessions(
   }));
 }
 
-/** The start of the learner's next session, or null when none is ahead. */
+/** Start of the learner’s next session, or null. */
 export async function nextSessionOfLearner(
   db: Database,
   learnerProfileId: string,
@@ -100,7 +100,7 @@ export async function nextSessionOfLearner(
   return row?.starts_at ?? null;
 }
 
-/** Tutors with a session of the learner ahead, or ended within the last month. */
+/** Tutors with an upcoming session of the learner, or one that ended within the last month. */
 export async function listTutorsBookedFor(
   db: Database,
   learnerProfileId: string,

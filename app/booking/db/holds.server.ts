@@ -7,7 +7,7 @@ import { rangeOf } from './booking.server.ts';
 
 type Database = Kysely<DB>;
 
-/** A time that is to be held. */
+/** A time to be held. */
 export type NewHold = {
   id: string;
   tutorId: string;
@@ -15,11 +15,11 @@ export type NewHold = {
   startsAt: Date;
   endsAt: Date;
   claimed: { from: Date; to: Date };
-  /** Times that are held together. */
+  /** Shared by all holds of one series. */
   seriesId: string | null;
   accountId: string | null;
   visitorId: string | null;
-  /** Hash of the network of somebody without an account. */
+  /** Hashed network of a visitor without an account. */
   network: string | null;
   locale: Locale;
   zone: string;
@@ -30,12 +30,12 @@ export type NewHold = {
   now: Date;
 };
 
-/** Ends the holds of a tutor whose time is over, so that they block nobody. */
+/** Expires a tutor’s stale holds, so that they no longer block the time. */
 export async function expireStaleHolds(trx: Database, tutorId: string, now: Date): Promise<void> {
   await expireHolds(trx, now).where('tutor_id', '=', tutorId).where('expires_at', '<=', now).execute();
 }
 
-/** Ends all holds whose time is over, but for those that somebody works on at the moment; returns how many. */
+/** Expires all stale holds, skipping rows locked by other transactions; returns how many. */
 export async function expireAllStaleHolds(db: Database, now: Date): Promise<number> {
   const result = await expireHolds(db, now)
     .where('id', 'in', (from) =>
@@ -51,7 +51,7 @@ export async function expireAllStaleHolds(db: Database, now: Date): Promise<numb
   return Number(result.numUpdatedRows);
 }
 
-/** Gives back what this owner holds with a tutor: choosing another time replaces the choice. Says what could have been paid for. */
+/** Releases the owner’s holds with a tutor, since a new choice replaces the old one. Returns those that may have an open checkout. */
 export async function releaseHoldsOf(
   trx: Database,
   owner: Owner,
@@ -66,7 +66,7 @@ export async function releaseHoldsOf(
   return [...new Set(released.map(({ id, series_id }) => series_id ?? id))];
 }
 
-/** Who may act on a hold: the account, or the browser that made it while signed out. */
+/** Who may act on a hold: the account, or the browser that made it before signing in. */
 export type Owner = { accountId: string | null; visitorId: string | null };
 
 const expireHolds = (db: Database, now: Date) =>
@@ -77,7 +77,7 @@ const ownedBy = ({ accountId, visitorId }: Owner): ['account_id' | 'visitor_id',
   ...(visitorId ? ([['visitor_id', visitorId]] as ['visitor_id', string][]) : []),
 ];
 
-/** Does the owner hold a time with this tutor? */
+/** Whether the owner holds a time with this tutor. */
 export async function hasHoldWith(db: Database, owner: Owner, tutorId: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('app.bookings')
@@ -90,7 +90,7 @@ export async function hasHoldWith(db: Database, owner: Owner, tutorId: string, n
   return row !== undefined;
 }
 
-/** Holds of an owner that still run, with any tutor; what is held together counts once. */
+/** Active holds of an owner with any tutor; a held series counts once. */
 export async function countHolds(db: Database, owner: Owner, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('app.bookings')
@@ -102,10 +102,7 @@ export async function countHolds(db: Database, owner: Owner, now: Date): Promise
   return Number(count);
 }
 
-/**
- * Takes the time, or returns false because somebody has it: the exclusion constraint decides. `on conflict` also
- * spares two rivals the deadlock of waiting for each other.
- */
+/** Inserts the hold; false when the exclusion constraint reports a conflict. `on conflict` also avoids deadlocks between two concurrent inserts. */
 export async function insertHold(trx: Database, hold: NewHold): Promise<boolean> {
   const inserted = await trx
     .insertInto('app.bookings')
@@ -134,18 +131,18 @@ export async function insertHold(trx: Database, hold: NewHold): Promise<boolean>
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Makes transactions that count an owner's holds wait for each other. Ends with the transaction; taken before that of the days. */
+/** Serializes transactions that count an owner’s holds. Advisory lock until the end of the transaction; taken before `lockDaysOf`. */
 export async function lockHoldsOf(trx: Database, { accountId, visitorId }: Owner): Promise<void> {
   const key = `holds of ${accountId ?? visitorId ?? ''}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }
 
-/** Makes transactions that count the holds of a network wait for each other. Taken after that of the owner, before that of the days. */
+/** Serializes transactions that count the holds of a network. Taken after `lockHoldsOf`, before `lockDaysOf`. */
 export async function lockHoldsFrom(trx: Database, network: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`holds from ${network}`}, 0))`.execute(trx);
 }
 
-/** Holds that still run and were made from a network without an account. */
+/** Active holds made from a network without an account. */
 export async function loadHoldsFrom(
   trx: Database,
   network: string,
@@ -161,9 +158,9 @@ export async function loadHoldsFrom(
   return rows.map((row) => ({ tutorId: row.tutor_id, startsAt: row.starts_at, endsAt: row.ends_at }));
 }
 
-/** Removes what was held, never booked, and over before `limit`. */
+/** Deletes holds that expired before `limit` without being booked. */
 export async function forgetExpired(db: Database, limit: Date): Promise<void> {
-  // In letters, so that the index of expired holds is found by the plan for all values too.
+  // Literal instead of a parameter: a generic plan then still uses the partial index on expired holds.
   await db
     .deleteFrom('app.bookings')
     .where(sql<boolean>`state = 'expired'`)

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
-/** Does work of a transaction that may be taken back by itself: when it throws, what came before it stays. */
+/** Runs `work` inside a savepoint: if it throws, only its own changes are rolled back. */
 export async function withSavepoint<Result>(trx: Kysely<DB>, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint work`.execute(trx);
   try {

@@ -11,7 +11,7 @@ const tutor = { name: 'Lucía Restrepo', slug: 'lucia', city: 'Bogotá', zone: '
 
 type Of = { hours: number; now: string; language?: Language; payment?: 'invoice' | 'credit' };
 
-/** A session on Friday at 18:00 with a tutor who asks for so many hours, booked `now`. */
+/** A session on Friday at 18:00 with a tutor whose free-cancellation limit is `hours`, booked at `now`. */
 function subject({ hours, now, language = 'en', payment = 'invoice' }: Of): MailSubject {
   const booking = {
     id: 'b',

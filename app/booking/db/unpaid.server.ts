@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
-/** Makes transactions that count the unpaid sessions of an account wait for each other. Ends with the transaction. */
+/** Serializes transactions that count an account’s unpaid sessions. Advisory lock until the end of the transaction. */
 export async function lockUnpaidOf(trx: Kysely<DB>, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid of ${accountId}`}, 0))`.execute(trx);
 }

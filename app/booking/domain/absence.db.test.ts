@@ -12,7 +12,7 @@ const claim = (id: string, absent: 'learner' | 'tutor', accountId: string) =>
   claimAbsence(at.app.services, { id, accountId, absent });
 const object = (id: string, accountId: string) => objectToClaim(at.app.services, { id, accountId });
 
-/** What the tidy job does at this time. */
+/** Runs the tidy job at this time. */
 async function tidyAt(time: string) {
   at.app.clock.set(time);
   await upholdUnansweredClaims(at.app.services);

@@ -3,26 +3,26 @@ import type { BookingState } from '../model/states.ts';
 /** One of the two sides of a session. */
 export type Side = 'learner' | 'tutor';
 
-/** What the other side answers to a claim of absence: the session took place, or it was the claimant who did not come. */
+/** How the other side answers a claim of absence: the session took place, or the claimant was absent. */
 export type Objection = 'attended' | 'other_side_absent';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Somebody who is a few minutes late is not absent. */
+/** Being a few minutes late does not count as absent. */
 const GRACE = 10 * MINUTE;
-/** So long after the end a claim can be made; a session without one is completed then (product, section 13). */
+/** Time after the end during which a claim can be made; an unclaimed session is completed then (product, section 13). */
 export const CLAIM_WINDOW = 72 * HOUR;
-/** So long after a claim the other side may object. */
+/** Time after a claim during which the other side may object. */
 export const OBJECTION_WINDOW = 72 * HOUR;
 
-/** When it can be claimed that somebody did not come: from ten minutes after the start until 72 hours after the end. */
+/** When absence can be claimed: from ten minutes after the start until 72 hours after the end. */
 export const absenceTimes = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => ({
   from: new Date(startsAt.getTime() + GRACE),
   until: new Date(endsAt.getTime() + CLAIM_WINDOW),
 });
 
-/** May it be claimed now that somebody did not come? */
+/** Whether absence can be claimed now. */
 export function mayClaimAbsence(
   booking: { state: BookingState; startsAt: Date; endsAt: Date },
   now: Date,
@@ -31,20 +31,20 @@ export function mayClaimAbsence(
   return ['confirmed', 'completed'].includes(booking.state) && from <= now && now <= until;
 }
 
-/** Until when the other side may object to a claim. */
+/** Deadline for objecting to a claim. */
 export const objectUntil = ({ claimedAt }: { claimedAt: Date }): Date =>
   new Date(claimedAt.getTime() + OBJECTION_WINDOW);
 
-/** A tutor may say it of both, a learner of the tutor. */
+/** A tutor may report either side absent, a learner only the tutor. */
 export const maySayOf = (side: Side, absent: Side): boolean => side === 'tutor' || absent === 'tutor';
 
-/** All comes back when the tutor did not come, nothing when the learner did not. */
+/** Full refund when the tutor was absent, none when the learner was. */
 export const refundOfAbsence = (absent: Side, priceMinor: number): number =>
   absent === 'tutor' ? priceMinor : 0;
 
 /**
- * What a founder's decision gives back to the family: `percent` of the price, parts of a cent to the family. A credit comes back in
- * halves, so its share is rounded to the nearest of nothing, half and all.
+ * Refund that follows from a founder’s decision: `percent` of the price, fractions of a cent rounded up for the family. A credit is returned
+ * in halves, so its share is rounded to none, half or all.
  */
 export function refundOfShare(
   percent: number,

@@ -2,7 +2,7 @@ type Event = {
   start: string;
   end: string;
   title: string;
-  /** Address of the booking’s page: where the link to join will be. */
+  /** URL of the booking page, which will show the meeting link. */
   page: string;
 };
 
@@ -13,7 +13,7 @@ const basic = (instant: string): string =>
     .replace(/\.\d+Z$/, 'Z')
     .replace(/[-:]/g, '');
 
-/** Addresses at which calendars on the web offer to take an event over. All times are UTC. */
+/** “Add to calendar” links of Google and Outlook. All times are UTC. */
 export function calendarLinks({ start, end, title, page }: Event): { google: string; outlook: string } {
   const google = new URLSearchParams({
     action: 'TEMPLATE',
@@ -31,7 +31,7 @@ export function calendarLinks({ start, end, title, page }: Event): { google: str
     body: page,
     location: page,
   });
-  // Outlook reads a plus sign as one, not as a space.
+  // Outlook reads `+` literally, not as a space.
   const spaced = outlook.toString().replaceAll('+', '%20');
   return {
     google: `https://calendar.google.com/calendar/render?${google}`,
@@ -39,10 +39,10 @@ export function calendarLinks({ start, end, title, page }: Event): { google: str
   };
 }
 
-/** Where calendars on the web and on devices take a subscription. */
+/** Subscription links for web calendars and devices. */
 type Subscriptions = { webcal: string; google: string; outlook: string };
 
-/** Addresses that open the calendar of a device, Google’s or Outlook’s with the feed to be subscribed to. */
+/** Links that subscribe a device calendar, Google Calendar or Outlook to the feed. */
 export function subscriptionsOf(address: string, name: string): Subscriptions {
   const webcal = address.replace(/^https?:/, 'webcal:');
   return {

@@ -10,6 +10,6 @@ const offsetOf = (instant: string, zone: string): string =>
     .formatToParts(new Date(instant))
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** Do the clocks of one of the zones change between two instants? */
+/** Whether the UTC offset of one of the zones changes between two instants. */
 export const clocksChange = (before: string, after: string, zones: readonly string[]): boolean =>
   zones.some((zone) => offsetOf(before, zone) !== offsetOf(after, zone));

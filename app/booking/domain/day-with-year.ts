@@ -1,4 +1,4 @@
-/** A day that may be a year away: `20 November 2027`. */
+/** Date including the year: `20 November 2027`. */
 export const dayWithYear = (
   instant: string,
   { locale, timeZone }: { locale: string; timeZone: string },

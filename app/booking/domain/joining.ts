@@ -2,18 +2,18 @@ import type { BookingState } from '../model/states.ts';
 
 const MINUTE = 60_000;
 
-/** Both sides see the way in from so long before the start until the end. */
+/** Minutes before the start at which both sides get the meeting link. */
 const JOIN_MINUTES = 10;
 
 type Joining = 'before' | 'open' | 'over';
 
-/** From when until when the tutor’s link is shown. */
+/** Period in which the tutor’s meeting link is shown. */
 export const joinTimes = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => ({
   from: new Date(startsAt.getTime() - JOIN_MINUTES * MINUTE),
   until: endsAt,
 });
 
-/** Whether one can join now; a session that does not take place is over. */
+/** Whether the session can be joined now. A session that does not take place is `over`. */
 export function joiningAt(
   booking: { state: BookingState; startsAt: Date; endsAt: Date },
   now: Date,

@@ -1,14 +1,13 @@
 /**
- * Does work under one key one after the other, in the order in which it was asked for. Whoever waits here holds no connection and no
- * lock of the database, so that two hundred people who want one hour do not keep everybody else from it. Only this process
- * is ordered by it; between processes the locks of the database decide.
+ * Runs work with the same key sequentially, in request order. Waiting here holds no database connection and no lock, so many requests for
+ * one time do not exhaust the pool. Orders this process only; between processes the database locks decide.
  */
 export function createKeyedMutex(): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {
     const before = last.get(key) ?? Promise.resolve();
     const mine = before.then(work, work);
-    // Whoever comes next waits for this to be over, however it ends.
+    // The next call waits for this one to settle, successfully or not.
     last.set(key, mine);
     try {
       return await mine;
@@ -18,5 +17,5 @@ export function createKeyedMutex(): <Result>(key: string, work: () => Promise<Re
   };
 }
 
-/** The turns of this room: `tutor <id>` for who takes a tutor’s time, `booking <id>` for who changes one booking. */
+/** Keys used in this feature: `tutor <id>` for claiming a tutor’s time, `booking <id>` for changing a booking. */
 export const runExclusive = createKeyedMutex();

@@ -8,7 +8,7 @@ const sending = parts
   .flatMap((file) => readFileSync(file, 'utf8').split('useMutation({').slice(1))
   .map((rest) => rest.slice(0, 250));
 
-/** Otherwise what was pressed without a connection waits unsaid, and books, moves or cancels when it comes back. */
+/** In the default mode a mutation pressed offline is paused and would book, move or cancel on reconnect. */
 it('whatever books, moves, cancels or buys fails at once without a connection', () => {
   expect(sending.length).toBeGreaterThan(10);
   for (const each of sending) expect(each).toContain("networkMode: 'always'");

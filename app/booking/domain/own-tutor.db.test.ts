@@ -28,7 +28,7 @@ const holdTwo = (owner = signedIn(lucia)) =>
     reader,
   });
 const asLucia = (id: string) => ({ id, account: lucia, visitorId: visitor, request: {}, reader });
-/** Maya’s session becomes one of Lucía’s own, as it could be made before it was refused. */
+/** Turns Maya’s session into one that Lucía booked with herself, as was possible before the check existed. */
 const giveToLucia = () => at.app.db.updateTable('app.bookings').set({ account_id: lucia.id }).execute();
 
 describe('a tutor cannot book themselves', () => {

@@ -1,16 +1,16 @@
 import type { BookingState } from '../model/states.ts';
 
-/** What was promised about cancelling when the booking was made. Kept with the booking. */
+/** Cancellation terms agreed when the booking was made. Stored with the booking. */
 export type Policy = {
-  /** All back until so many hours before the start. */
+  /** Full refund until this many hours before the start. */
   fullRefundHours: number;
-  /** Afterwards, until the start, this share. */
+  /** Share refunded after that, until the start. */
   lateRefundPercent: number;
 };
 
-/** Half comes back once the free time is over (product, section 12). */
+/** Share refunded once free cancellation is over (product, section 12). */
 export const LATE_REFUND_PERCENT = 50;
-/** An invoice is due so many days after it is written. */
+/** Days until an invoice is due. */
 const INVOICE_DAYS = 14;
 
 const HOUR = 3_600_000;
@@ -18,21 +18,19 @@ const HOUR = 3_600_000;
 export type CancelledBy = 'learner' | 'tutor' | 'founder';
 export type Refund = { refundMinor: number; share: 'all' | 'part' | 'none' };
 
-/** The times of a booking that its limits follow from: the first that was agreed, and the one that counts now. */
+/** The times that determine a booking’s limits: the first agreed start and the current one. */
 type Agreed = { policy: Policy; firstStartsAt: Date; startsAt: Date };
 
 /**
- * The last instant at which the learner gets everything back or may move the session: the limit before the first time that was agreed
- * or before the current start, whichever is earlier. Moving never gains more time (product, section 13).
+ * Last instant for a full refund or a move: the limit before the first agreed start or before the current start, whichever is earlier.
+ * Moving never extends it (product, section 13).
  */
 export function freeUntil({ policy, firstStartsAt, startsAt }: Agreed): Date {
   const earlier = Math.min(firstStartsAt.getTime(), startsAt.getTime());
   return new Date(earlier - policy.fullRefundHours * HOUR);
 }
 
-/**
- * What comes back when a session of `priceMinor` is cancelled at `now`. A tutor or founder who cancels gives all back.
- */
+/** Refund for cancelling a session of `priceMinor` at `now`. A cancellation by the tutor or a founder refunds everything. */
 export function refundFor(booking: Agreed & { priceMinor: number }, by: CancelledBy, now: Date): Refund {
   const { policy, priceMinor, startsAt } = booking;
   if (by !== 'learner') return { refundMinor: priceMinor, share: 'all' };
@@ -41,14 +39,14 @@ export function refundFor(booking: Agreed & { priceMinor: number }, by: Cancelle
   return { refundMinor: lateRefundOf(policy, priceMinor), share: 'part' };
 }
 
-/** What comes back between the end of the free time and the start. Odd cents go to the learner. */
+/** Refund between the end of free cancellation and the start, rounded up. */
 export const lateRefundOf = (policy: Policy, priceMinor: number): number =>
   Math.ceil((priceMinor * policy.lateRefundPercent) / 100);
 
 export const invoiceDue = (confirmedAt: Date): Date =>
   new Date(confirmedAt.getTime() + INVOICE_DAYS * 24 * HOUR);
 
-/** A session may be moved so often (product, section 12). */
+/** How often a session may be moved (product, section 12). */
 export const MOST_MOVES = 2;
 
 export type Movable = {
@@ -59,7 +57,7 @@ export type Movable = {
   moves: number;
 };
 
-/** Why a booking cannot be moved now, or null when it can: free, twice, until the limit that the first time set. */
+/** Why a booking cannot be moved now, or null. Moving is free, at most twice, and only before the limit set by the first time. */
 export function whyNotMovable(
   booking: Movable,
   now: Date,

@@ -1,10 +1,10 @@
 const HOUR = 3_600_000;
 
-/** How long before a session its learner is reminded. */
+/** Hours before a session at which its learner is reminded. */
 const reminderHours = [24, 1] as const;
 export type ReminderHours = (typeof reminderHours)[number];
 
-/** The reminders that still lie ahead when a session is booked. */
+/** Reminders still ahead when a session is booked. */
 export function remindersFor(startsAt: Date, now: Date): { hours: ReminderHours; at: Date }[] {
   return reminderHours
     .map((hours) => ({ hours, at: new Date(startsAt.getTime() - hours * HOUR) }))
@@ -12,8 +12,8 @@ export function remindersFor(startsAt: Date, now: Date): { hours: ReminderHours;
 }
 
 /**
- * Asked again when a reminder's time has come: the booking may have been cancelled or moved since.
- * A late reminder (the server was down) is still sent as long as the session has not begun.
+ * Rechecked when a reminder runs: the booking may have been cancelled or moved since. A late reminder (server down) is still sent until the
+ * session begins.
  */
 export function isReminderDue(
   booking: { state: string; startsAt: Date } | undefined,

@@ -19,7 +19,7 @@ describe('states', () => {
       'confirmed → cancelled',
       'confirmed → no_show',
       'completed → no_show',
-      // Only with money that came late; the database asks for that.
+      // Only with a late payment; the database checks that.
       'expired → confirmed',
     ]);
   });

@@ -1,14 +1,14 @@
-/** A booked session that has not begun and whose money has not arrived. */
+/** A booked session that has not begun and is not paid. */
 export type UnpaidSession = { seriesId: string | null };
 
-/** Unpaid sessions that an account may have ahead (product, section 13). */
+/** Limits of upcoming unpaid sessions per account (product, section 13). */
 export const UNPAID_LIMITS = {
-  /** Until its first payment: sessions in all, and the length of a series. */
+  /** Before the first payment: total sessions, and length of a series. */
   beforePayment: 3,
-  /** Afterwards: single sessions, and series beside them. */
+  /** After it: single sessions, and series in addition. */
   singles: 6,
   series: 1,
-  /** So many days after an unpaid invoice was due nothing unpaid is booked. */
+  /** Days after which an overdue invoice blocks further unpaid bookings. */
   overdueDays: 10,
 } as const;
 

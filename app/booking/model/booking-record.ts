@@ -6,7 +6,7 @@ import type { CancelledBy } from '../domain/policy.ts';
 import type { Policy } from '../domain/policy.ts';
 import type { BookingState } from './states.ts';
 
-/** A booking as the rules see it. */
+/** A booking as the domain rules use it. */
 export type BookingRecord = {
   id: string;
   tutorId: string;
@@ -14,7 +14,7 @@ export type BookingRecord = {
   sessionType: SessionType;
   startsAt: Date;
   endsAt: Date;
-  /** The time that was agreed first; it decides until when cancelling and moving are free. */
+  /** The first agreed start; it determines until when cancelling and moving are free. */
   firstStartsAt: Date;
   moves: number;
   absent: Side | null;
@@ -37,9 +37,9 @@ export type BookingRecord = {
   sequence: number;
   cancelledBy: CancelledBy | null;
   refundMinor: number | null;
-  /** So much of the refund had gone back to the card before, by hand. */
+  /** Part of the refund already returned to the card by hand. */
   backBeforeMinor: number | null;
-  /** Halves of the credit that came back, where a credit paid. */
+  /** Returned halves of the credit, when paid with a credit. */
   returnedHalves: number | null;
   createdAt: Date;
 };

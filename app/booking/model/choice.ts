@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { instantQuery } from '#app/platform/instant.ts';
 
-/** A session repeats so often at most, and so often when nothing is said. */
+/** Maximum number of repeats, and the default. */
 export const MOST_TIMES = 12;
 const USUAL_TIMES = 3;
 
-/** What the address of `/book` says; anything unreadable counts as not said. */
+/** Query parameters of `/book`; invalid values are ignored. */
 const choiceSchema = z.object({
   tutor: z
     .string()
@@ -32,19 +32,19 @@ const choiceSchema = z.object({
 export type Choice = {
   tutor: string | undefined;
   minutes: 30 | 60 | 90;
-  /** On the visitor's calendar. */
+  /** In the visitor’s time zone. */
   day: string | undefined;
   start: string | undefined;
   hold: string | undefined;
-  /** Every week or every second one; once when undefined. */
+  /** Weekly or every second week; undefined for a single session. */
   every: 1 | 2 | undefined;
-  /** How often in all, when it repeats. */
+  /** Total number of sessions when it repeats. */
   times: number;
 };
 
 const minutesOfType = { trial: 30, session: 60, deep: 90 } as const;
 
-/** The choice in an address; `?type=trial` means 30 minutes unless `minutes` says otherwise. */
+/** Parses the choice from the URL. `?type=trial` means 30 minutes unless `minutes` says otherwise. */
 export function readChoice(parameters: URLSearchParams): Choice {
   const { type, minutes, ...said } = choiceSchema.parse(Object.fromEntries(parameters));
   return {
@@ -58,7 +58,7 @@ export function readChoice(parameters: URLSearchParams): Choice {
   };
 }
 
-/** The parameters of a choice, for the address; sixty minutes need not be said. */
+/** Query parameters of a choice; the default of sixty minutes is omitted. */
 export function writeChoice(choice: Choice): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const key of ['tutor', 'minutes', 'day', 'start', 'hold'] as const) {
@@ -72,10 +72,7 @@ export function writeChoice(choice: Choice): URLSearchParams {
   return parameters;
 }
 
-/**
- * Who will learn: a profile of the account, null for its owner, undefined while a parent has not said. Without profiles
- * it is the owner.
- */
+/** The chosen learner: a profile id, null for the account owner, undefined while not chosen. Without profiles it is the owner. */
 export function learnerFor(
   asked: string | null | undefined,
   profiles: readonly { id: string }[],

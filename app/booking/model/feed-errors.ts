@@ -1,5 +1,5 @@
 import { errorsOf } from '#app/platform/errors.ts';
 import { calendarFeedTexts } from '../messages/feed/index.ts';
 
-/** Failures of calendars to subscribe to. */
+/** Errors of calendar feeds. */
 export const calendarFeedError = errorsOf(calendarFeedTexts);

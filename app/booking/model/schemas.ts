@@ -4,9 +4,9 @@ import type { Currency } from '#app/preferences/index.ts';
 import type { SessionType } from '#app/tutors/index.ts';
 import { bookingStates } from './states.ts';
 
-/** Shapes of the booking calls, shared by the API, the pages and the browser. */
+/** Request and response schemas of the booking API, shared with the browser. */
 
-// The server runs this file and cannot load the doors with screens behind them, so these short lists are repeated.
+// This module runs on the server and cannot import index files that pull in screens, so these short lists are repeated.
 const sessionTypes = ['trial', 'session', 'deep'] as const satisfies readonly SessionType[];
 const currencies = ['USD', 'COP', 'EUR', 'GBP'] as const satisfies readonly Currency[];
 
@@ -37,7 +37,7 @@ export const seriesWishSchema = z.object({
     .pipe(z.union([z.literal(1), z.literal(2)]))
     .default(1),
   timeZone: zone.optional(),
-  /** My own hold of the first time, if there is one. */
+  /** The caller’s own hold of the first time, if any. */
   hold: z.uuid().optional(),
 });
 
@@ -45,13 +45,13 @@ export const occurrenceSchema = z.object({
   start: instant,
   end: instant,
   free: z.boolean(),
-  /** The nearest free times, when it is not. */
+  /** Nearest free times when it is not free. */
   alternatives: z.array(freeTimeSchema),
 });
 
 export const seriesHoldRequestSchema = z.object({
   tutorId: z.string().min(1).max(80),
-  /** As the preview gave them, or with alternatives in the place of times that are not free. */
+  /** From the preview, with alternatives replacing times that are not free. */
   starts: z.array(instantQuery).min(2).max(MOST_REPEATED),
   minutes: repeated,
   currency: z.enum(currencies).optional(),
@@ -61,24 +61,24 @@ export const seriesHoldRequestSchema = z.object({
 export const confirmRequestSchema = z.object({
   learnerProfileId: z.uuid().nullable().optional(),
   note: z.string().trim().max(2000).optional(),
-  /** The tutor may read what this learner gets wrong, until a week after the session. */
+  /** Consent: the tutor may read this learner’s mistakes until a week after the session. */
   sharesProgress: z.boolean().optional(),
   timeZone: zone.optional(),
-  /** One credit for each session, where the account has credits that are good for it; otherwise by invoice, or by card. */
+  /** One credit per session, if the account has valid credits; otherwise by invoice or card. */
   payWith: z.enum(['credit']).optional(),
 });
 
 export const cancelRequestSchema = z.object({
-  /** The refund that was shown. Cancelling stops with `refund_changed` when it is another one by now. */
+  /** The refund shown to the user. Fails with `refund_changed` when it differs by now. */
   refundMinor: z.number().int().min(0).optional(),
 });
 
 export const moveRequestSchema = z.object({ start: instantQuery, timeZone: zone.optional() });
 
 export const movingSchema = z.object({
-  /** Why the session cannot be moved now, in the reader’s language. */
+  /** Why the session cannot be moved now, localized. */
   refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
-  /** When it could begin instead. */
+  /** Possible new starts. */
   starts: z.array(instant),
 });
 
@@ -101,15 +101,15 @@ const session = {
   end: instant,
   minutes: z.number().int(),
   price: priceSchema,
-  /** Everything comes back until then. */
+  /** Deadline for a full refund. */
   freeUntil: instant,
-  /** What comes back from then on until the start. */
+  /** Refund between `freeUntil` and the start. */
   lateRefund: priceSchema,
 };
 
 export const holdSchema = z.object({ ...session, expiresAt: instant, canExtend: z.boolean() });
 
-/** Times that are held together, to be booked together. */
+/** Times held together, to be booked together. */
 export const seriesHoldSchema = z.object({
   id: z.uuid(),
   sessions: z.array(holdSchema),
@@ -120,7 +120,7 @@ export const seriesHoldSchema = z.object({
 export const bookingSchema = z.object({
   ...session,
   state: z.enum(bookingStates),
-  /** The learner profile, when one was chosen, and its name. */
+  /** The chosen learner profile and its name. */
   learnerProfileId: z.uuid().nullable(),
   learner: z.string().nullable(),
   learnerZone: z.string(),
@@ -128,56 +128,56 @@ export const bookingSchema = z.object({
   payment: z
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('invoice'), dueAt: instant }),
-      /** With how far the money is that goes back to the card, and what of the refund had gone back before. */
+      /** Includes the state of a card refund and the part already returned. */
       z.object({
         kind: z.literal('card'),
         refund: z.enum(['ordered', 'sent', 'done', 'failed']).nullable(),
         before: priceSchema.optional(),
       }),
-      /** With how many halves of the credit came back, once it is known. */
+      /** Includes the returned halves of the credit, once known. */
       z.object({ kind: z.literal('credit'), returnedHalves: z.number().int().nullable() }),
     ])
     .nullable(),
   refund: priceSchema.nullable(),
-  /** How often it may still be moved, until `freeUntil`. */
+  /** Remaining moves, until `freeUntil`. */
   movesLeft: z.number().int(),
-  /** Who did not come, once that is settled. */
+  /** The absent side, once settled. */
   absent: z.enum(['learner', 'tutor']).nullable(),
-  /** That somebody did not come, as one side says, while it waits for an answer or, once disputed, for a founder. */
+  /** An unsettled claim of absence: awaiting an answer or, once disputed, a founder’s decision. */
   claim: z
     .object({
       absent: z.enum(['learner', 'tutor']),
-      /** Whether the one who asks has made it. */
+      /** Whether the caller made the claim. */
       mine: z.boolean(),
       objected: z.boolean(),
       disputed: z.boolean(),
-      /** The other side may object until then. */
+      /** Deadline for the other side’s objection. */
       objectUntil: instant,
     })
     .nullable(),
-  /** Sessions that were booked together repeat under one number. */
+  /** Shared by sessions that were booked together. */
   seriesId: z.uuid().nullable(),
-  /** The one who asks: the learner's account or the tutor. */
+  /** The caller’s side: the learner’s account or the tutor. */
   as: z.enum(['learner', 'tutor']),
 });
 
-/** What of the refund had gone back to the learner’s card before. */
+/** Part of the refund already returned to the learner’s card. */
 const before = { before: priceSchema.optional() };
 
 export const cancellationSchema = z.object({
   refund: priceSchema,
-  /** Still to pay by invoice afterwards. */
+  /** Amount still to be paid by invoice afterwards. */
   stillDue: priceSchema,
   share: z.enum(['all', 'part', 'none']),
-  /** Halves of the credit that come back, where a credit paid; then `refund` is only what they were worth. */
+  /** Halves of the credit that are returned, when paid with a credit; `refund` is then only their value. */
   halvesBack: z.number().int().nullable(),
   ...before,
 });
 
-/** Credits that are good for what is held, and until when the next one can be used. */
+/** Number of credits valid for the hold, and the earliest expiry among them. */
 export const holdCreditsSchema = z.object({ credits: z.number().int(), expiresAt: instant.nullable() });
 
-/** What cancelling all sessions of a series that have not begun gives back: each and the sum. */
+/** Refund for cancelling all remaining sessions of a series: each and the sum. */
 export const restCancellationSchema = z.object({
   sessions: z.array(cancellationSchema.extend({ id: z.uuid(), start: instant, end: instant })),
   refund: priceSchema,
@@ -186,17 +186,17 @@ export const restCancellationSchema = z.object({
 });
 
 export type RestCancellation = z.infer<typeof restCancellationSchema>;
-/** Where the browser goes to pay by card, and until when it can. */
+/** URL of the card payment page and when it expires. */
 export const checkoutSchema = z.object({ paymentId: z.uuid(), url: z.url(), expiresAt: instant });
 
 export const meetingPlaceSchema = z.object({
   joining: z.enum(['before', 'open', 'over']),
-  /** From then on there is a link, if the tutor gave one. */
+  /** From then on the link is available, if the tutor set one. */
   opensAt: instant,
-  /** Milliseconds on the server’s clock. */
+  /** Milliseconds, measured on the server’s clock. */
   opensIn: z.number().int(),
   closesIn: z.number().int(),
-  /** Only while one can join. */
+  /** Only while the session can be joined. */
   url: z.string().nullable(),
 });
 

@@ -1,11 +1,9 @@
-/** From the hold to the end of a booking. */
 export const bookingStates = ['held', 'confirmed', 'completed', 'cancelled', 'no_show', 'expired'] as const;
 export type BookingState = (typeof bookingStates)[number];
 
 /**
- * Which state may follow which. The database refuses all others by the same table (`app.booking_may_become`).
- * A hold that its owner gives back expires at once: nothing was booked, so nothing is cancelled. That somebody did not come is
- * sometimes said after the end.
+ * Allowed state transitions. The database enforces the same table (`app.booking_may_become`). A released hold expires instead of being
+ * cancelled, since nothing was booked. Absence is sometimes reported after completion.
  */
 export const transitions: Record<BookingState, readonly BookingState[]> = {
   held: ['confirmed', 'expired'],
@@ -13,7 +11,7 @@ export const transitions: Record<BookingState, readonly BookingState[]> = {
   completed: ['no_show'],
   cancelled: [],
   no_show: [],
-  // Money that arrived late, while nobody else has the time.
+  // A late payment, while the time is still free.
   expired: ['confirmed'],
 };
 

@@ -7,10 +7,7 @@ import { showToast } from '#app/ui/toast.ts';
 import { bookingQuery, objectToClaim } from '../api/client.ts';
 import type { Booking } from '../model/schemas.ts';
 
-/**
- * An open claim that somebody did not come: what it says, until when the other side can answer, and that side’s button to object.
- * Needs the texts `bookPages`.
- */
+/** An open claim of absence: its statement, the deadline for an answer, and a button to object for the other side. Needs the texts `bookPages`. */
 export function AbsenceClaim({ booking }: { booking: Booking }) {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();

@@ -5,17 +5,17 @@ import './cancel-dialog.css';
 
 type AskDialogProps = {
   title: string;
-  /** What will happen; nothing while that is looked up. */
+  /** The consequences; empty while they are loading. */
   children: ReactNode;
   error: Error | null;
-  /** Names the button that changes nothing; closing does the same. */
+  /** Label of the button that changes nothing; closing the dialog does the same. */
   keep: string;
   onClose: () => void;
-  /** The buttons that do it. */
+  /** The confirming buttons. */
   actions: ReactNode;
 };
 
-/** Says what will happen, in money, then asks. Needs the texts `bookPages`. */
+/** Confirmation dialog that states the consequences, in money, first. Needs the texts `bookPages`. */
 export function AskDialog({ title, children, error, keep, onClose, actions }: AskDialogProps) {
   const t = useTranslations('bookPages');
   const id = useId();

@@ -16,7 +16,7 @@ import { Costs, Terms, WhenBoth } from './session-facts.tsx';
 
 type BookSummaryProps = {
   tutor: Tutor;
-  /** Paid by card when it is confirmed, else by invoice. */
+  /** Paid by card on confirmation; otherwise by invoice. */
   card: boolean;
   choice: Choice;
   hold: Hold | undefined;
@@ -28,7 +28,7 @@ type BookSummaryProps = {
 
 const MINUTE = 60_000;
 
-/** What has been chosen. Held: the way on. Only named in the address: one press holds it. */
+/** Summary of the choice. With a hold it links to the next step; otherwise one press holds the time. */
 export function BookSummary(props: BookSummaryProps) {
   const { tutor, card, choice, hold, holding, series, onOver } = props;
   const t = useTranslations('bookPages');
@@ -74,7 +74,7 @@ export function BookSummary(props: BookSummaryProps) {
   );
 }
 
-/** The choice and its next step, for narrow windows. */
+/** The choice and its next step, on narrow screens. */
 function Bar({
   tutor,
   choice,
@@ -115,7 +115,7 @@ function Bar({
 
 type SeriesCostsProps = { type: SessionType; price: Hold['price']; series: SeriesState };
 
-/** What all times of the plan cost together. */
+/** Total price of all times in the plan. */
 function SeriesCosts({ type, price, series }: SeriesCostsProps) {
   const t = useTranslations('bookPages');
   const repeat = useTranslations('bookChanges.repeat');
@@ -146,7 +146,7 @@ function TakeButton({ holding, start, block = false }: { holding: Holding; start
   );
 }
 
-/** The terms that a hold of this time will have: a session that begins soon must not promise a free way out. */
+/** Terms a hold of this time would get: for a session that begins soon free cancellation must not be promised. */
 function termsOf(tutor: Tutor, start: string, price: Hold['price']) {
   const policy = { fullRefundHours: tutor.cancellationHours, lateRefundPercent: LATE_REFUND_PERCENT };
   return {

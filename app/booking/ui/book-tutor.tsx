@@ -22,10 +22,10 @@ import { Steps } from './steps.tsx';
 
 type BookTutorProps = { tutor: Tutor; starts: readonly string[]; now: string; card: boolean };
 
-/** One tutor's times, to choose from. */
+/** Time selection for one tutor. */
 export const BookTutor = (shown: BookTutorProps) => <TutorTimes {...shown} own={useOwnPage(shown.tutor)} />;
 
-/** A tutor's own times are not offered: nobody books themselves. */
+/** Tutors cannot book themselves, so their own times are not offered. */
 export function TutorTimes({ own, ...shown }: BookTutorProps & { own: boolean }) {
   const t = useTranslations('bookPages');
   const { tutor } = shown;
@@ -48,7 +48,7 @@ export function TutorTimes({ own, ...shown }: BookTutorProps & { own: boolean })
   );
 }
 
-/** One tutor's lengths, days and times beside what has been chosen. The address holds the choice. */
+/** Lengths, days and times of one tutor beside the summary. The choice is stored in the URL. */
 function Choosing({ tutor, starts, now, card }: BookTutorProps) {
   const t = useTranslations('bookPages');
   const { timeZone } = usePreferences();
@@ -56,7 +56,7 @@ function Choosing({ tutor, starts, now, card }: BookTutorProps) {
   const [parameters, setParameters] = useSearchParams();
   const said = readChoice(parameters);
   const held = useQuery({ ...holdQuery(said.hold ?? ''), enabled: said.hold !== undefined && !loading });
-  // Whoever goes back after booking chooses anew: what the address holds is a session now.
+  // Going back after booking starts a new choice: the hold in the URL is a booking now.
   const booked = held.error instanceof ApiFailure && held.error.code === 'already_booked';
   const choice = booked ? { ...said, start: undefined, hold: undefined } : said;
   const change = (next: Partial<Choice>) =>

@@ -21,7 +21,7 @@ const booking = (paid: Paid, id: string, state: Booking['state'] = 'confirmed') 
     ...paid,
   }) as unknown as Booking;
 
-/** What stands below three sessions that were booked together, one of them cancelled. */
+/** Renders the page of three sessions booked together, one of them cancelled. */
 function pageOf(paid: Paid): string {
   const cancelled = booking(paid, 'c', 'cancelled');
   const bookings = [booking(paid, 'a'), booking(paid, 'b'), cancelled] as const;

@@ -14,11 +14,11 @@ import { Steps } from './steps.tsx';
 type BookedSeriesProps = {
   seriesId: string;
   bookings: readonly [Booking, ...Booking[]];
-  /** Came to cancel what is left. */
+  /** Opened in order to cancel the remaining sessions. */
   cancels: boolean;
 };
 
-/** Sessions that were booked together: each with its page, one calendar file for all, and cancelling what is left. */
+/** Sessions booked together: a link to each, one calendar file, and cancelling the rest. */
 export function BookedSeries({ seriesId, bookings, cancels }: BookedSeriesProps) {
   const t = useTranslations('bookChanges.series');
   const pages = useTranslations('bookPages');
@@ -27,7 +27,7 @@ export function BookedSeries({ seriesId, bookings, cancels }: BookedSeriesProps)
   const [first] = bookings;
   const standing = bookings.filter((each) => each.state === 'confirmed');
   const left = standing.filter(({ start }) => new Date(start) > new Date());
-  // Sessions booked together are paid in one way; one of 60 minutes costs one credit.
+  // A series has a single payment method; a session of 60 minutes costs one credit.
   const paidWithCredits = first.as === 'learner' && first.payment?.kind === 'credit';
   const amountMinor = standing.reduce((sum, { price }) => sum + price.amountMinor, 0);
   const [cancelling, setCancelling] = useState(cancels && left.length > 0);

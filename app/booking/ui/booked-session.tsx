@@ -15,7 +15,7 @@ import { SayAbsent } from './say-absent.tsx';
 import { Costs, Terms, WhenBoth } from './session-facts.tsx';
 import { Steps } from './steps.tsx';
 
-/** One booking: when, what it costs, the calendar file, and cancelling with the refund shown before. */
+/** One booking: time, price, calendar file, and cancelling with a refund preview. */
 export function BookedSession({ booking, cancels }: { booking: Booking; cancels: boolean }) {
   const t = useTranslations('bookPages');
   const changes = useTranslations('bookChanges');
@@ -123,7 +123,7 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
   );
 }
 
-/** Whoever comes from changing the booking reads on at what it is now. */
+/** After changing the booking, moves the focus to its updated state. */
 function useFocusAfterChange() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { state } = useLocation();
@@ -141,7 +141,7 @@ function StateText({ booking }: { booking: Booking }) {
   const what = booking.absent
     ? t(booking.absent === 'tutor' ? 'states.tutorAway' : 'states.learnerAway')
     : t(`states.${booking.state}`);
-  // “The session has begun” explains why nothing comes back of a cancelled one only.
+  // “The session has begun” only explains a missing refund for a cancelled session.
   if (!refund || (booking.absent && refund.amountMinor === 0)) return what;
   const share = refund.amountMinor === price.amountMinor ? 'all' : refund.amountMinor === 0 ? 'none' : 'part';
   return `${what} ${refundText({ share, refund })}`;

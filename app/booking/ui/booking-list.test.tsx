@@ -16,7 +16,7 @@ const booking = (id: string, state: Booking['state']) =>
     tutor: { name: 'Lucía Restrepo', city: 'Bogotá', zone: 'America/Bogota' },
   }) as unknown as Booking;
 
-/** The list of past sessions, of which some wait for a review. */
+/** Renders the list of past sessions, some of which await a review. */
 function listOf(bookings: readonly Booking[], waiting: readonly string[]): string {
   const client = new QueryClient();
   client.setQueryData(['booking', 'list', 'learner'], { bookings });

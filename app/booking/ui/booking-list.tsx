@@ -8,7 +8,7 @@ import { bookingsQuery } from '../api/client.ts';
 import type { Booking } from '../model/schemas.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
 
-/** All bookings of the account, the latest start first. */
+/** All bookings of the account, latest start first. */
 export function BookingList({ unknown }: { unknown: boolean }) {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
@@ -61,7 +61,7 @@ export function BookingList({ unknown }: { unknown: boolean }) {
   );
 }
 
-/** A session of one’s own that has taken place is rated where it is shown. */
+/** Link to review a completed session of the reader. */
 export function Rate({ booking: { id, as, state, start, tutor } }: { booking: Booking }) {
   const { state: preferences, timeZone } = usePreferences();
   if (as !== 'learner' || state !== 'completed') return null;

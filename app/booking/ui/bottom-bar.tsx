@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type BottomBarProps = { title: ReactNode; note: ReactNode; children?: ReactNode };
 
-/** On narrow windows what has been chosen, and the way on, stay in reach at the lower edge. */
+/** Sticky bar at the bottom of narrow screens with the choice and the next step. */
 export const BottomBar = ({ title, note, children }: BottomBarProps) => (
   <div className="stick">
     <span>

@@ -8,7 +8,7 @@ type CalendarMenuProps = {
   small?: boolean;
 };
 
-/** Takes a session over into a calendar: on the web, or as a file for all others. */
+/** Adds a session to a web calendar, or downloads it as a file. */
 export function CalendarMenu({ booking, small = false }: CalendarMenuProps) {
   const t = useTranslations('bookPages');
   const { id, start, end, minutes, tutor } = booking;

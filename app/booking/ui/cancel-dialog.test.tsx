@@ -10,7 +10,7 @@ const languages = ['en', 'es', 'fr'] as const;
 
 const booking = { as: 'learner', payment: { kind: 'card', refund: null } } as unknown as Booking;
 
-/** What is said of a refund of £32.00, some of which went back before. */
+/** The sentence shown for a refund of £32.00 of which `before` was returned earlier. */
 function saidOf(before: number | undefined, language: (typeof languages)[number] = 'en'): string {
   const cancellation: Cancellation = {
     refund: pounds(3200),

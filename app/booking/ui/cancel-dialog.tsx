@@ -8,7 +8,7 @@ import { bookingQuery, cancelBooking, cancellationQuery } from '../api/client.ts
 import type { Booking, Cancellation } from '../model/schemas.ts';
 import { AskDialog } from './ask-dialog.tsx';
 
-/** Shows the refund in money, then asks. Closing changes nothing. Needs the texts `bookPages`. */
+/** Shows the refund, then asks for confirmation. Closing changes nothing. Needs the texts `bookPages`. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslations('bookPages');
   const queries = useQueryClient();
@@ -19,13 +19,13 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     onSuccess: (answer) => {
       queries.setQueryData(bookingQuery(booking.id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: ['booking', 'list'] });
-      // In a list the session is gone now: what happened must still be said.
+      // In a list the session has disappeared by now, so the result is shown here.
       const { data: shown } = preview;
       const description = shown && ((wentBefore(shown) && beforeText(shown)) || refundText(shown));
       showToast({ title: t('states.cancelled'), ...(description && { description }) });
       onClose();
     },
-    // The free time ended between looking and pressing: look again.
+    // Free cancellation may have ended since the preview: reload it.
     onError: () => void preview.refetch(),
   });
   const refundText = useRefundText(booking);
@@ -58,7 +58,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   );
 }
 
-/** The session that is meant: when, and with whom. */
+/** Time and tutor of the session. */
 function Which({ booking }: { booking: Booking }) {
   const { state, timeZone } = usePreferences();
   const { as, start, end, tutor, learner } = booking;
@@ -72,7 +72,7 @@ function Which({ booking }: { booking: Booking }) {
   );
 }
 
-/** What comes back, in a sentence. Of an invoice nothing comes back: it falls. */
+/** Sentence about the refund. An unpaid invoice is reduced, not refunded. */
 export function useRefundText({ as, payment }: Pick<Booking, 'as' | 'payment'>) {
   const t = useTranslations('bookPages.cancel');
   const { state } = usePreferences();
@@ -87,7 +87,7 @@ export function useRefundText({ as, payment }: Pick<Booking, 'as' | 'payment'>) 
   };
 }
 
-/** What would come back, as whoever cancels reads it. Needs the texts `bookPages`. */
+/** Refund preview in the words of the cancelling side. Needs the texts `bookPages`. */
 export function Refund(props: { cancellation: Cancellation; booking: Booking; text: string }) {
   const { cancellation, booking, text } = props;
   const t = useTranslations('bookPages');
@@ -105,7 +105,7 @@ export function Refund(props: { cancellation: Cancellation; booking: Booking; te
   );
 }
 
-/** Paid already: what comes back goes where it came from, less what had gone there before. */
+/** For a paid session: the refund to the card, less what was already returned. */
 function RefundToCard({ cancellation, text }: { cancellation: Cancellation; text: string }) {
   const t = useTranslations('bookPages.cancel');
   if (wentBefore(cancellation)) return <WentBefore cancellation={cancellation} />;
@@ -120,7 +120,7 @@ function RefundToCard({ cancellation, text }: { cancellation: Cancellation; text
   );
 }
 
-/** What of the refund had gone back to the card before, in the words of the mail. */
+/** Part of the refund already returned to the card, worded as in the email. */
 export function WentBefore({ cancellation }: { cancellation: Back }) {
   const text = useBeforeText()(cancellation);
   return text === null ? null : <p>{text}</p>;
@@ -128,7 +128,7 @@ export function WentBefore({ cancellation }: { cancellation: Back }) {
 
 type Back = Pick<Cancellation, 'before' | 'refund'>;
 
-/** Whether all of the refund had gone back to the card before, so that nothing more comes. */
+/** Whether the whole refund was already returned, so that nothing more is paid out. */
 const wentBefore = ({ before, refund }: Back): boolean => before?.amountMinor === refund.amountMinor;
 
 function useBeforeText() {

@@ -9,7 +9,7 @@ import type { RestCancellation } from '../model/schemas.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { WentBefore } from './cancel-dialog.tsx';
 
-/** Shows what each session of the rest gives back and the sum, then asks. Closing changes nothing. */
+/** Shows the refund of each remaining session and the sum, then asks for confirmation. Closing changes nothing. */
 export function CancelRestDialog({ seriesId, onClose }: { seriesId: string; onClose: () => void }) {
   const t = useTranslations('bookChanges.rest');
   const pages = useTranslations('bookPages');
@@ -19,13 +19,13 @@ export function CancelRestDialog({ seriesId, onClose }: { seriesId: string; onCl
     networkMode: 'always',
     mutationFn: (refundMinor: number) => cancelRest(seriesId, refundMinor),
     onSuccess: async ({ bookings }) => {
-      // Not what cancelling would give back: nothing is left to cancel.
+      // Without the refund preview: nothing is left to cancel.
       const stale = [seriesQuery(seriesId).queryKey, ['booking', 'list'], ['booking', 'one']];
       await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
       showToast({ title: t('done', { count: bookings.length }) });
       onClose();
     },
-    // A free time ended between looking and pressing: look again.
+    // Free cancellation of a session may have ended since the preview: reload it.
     onError: () => void preview.refetch(),
   });
   const { data } = preview;

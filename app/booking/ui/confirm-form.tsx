@@ -16,7 +16,7 @@ import { ForWhom } from './for-whom.tsx';
 
 type ConfirmFormProps = { held: ToBook; card: boolean; onHeldNoMore: () => void };
 
-/** For whom, what the tutor should know, how it is paid, and the one button that books. */
+/** Learner, note to the tutor, payment method and the submit button. */
 export function ConfirmForm({ held, card, onHeldNoMore }: ConfirmFormProps) {
   const t = useTranslations('bookPages');
   const paying = useTranslations('paying');
@@ -83,7 +83,7 @@ export function ConfirmForm({ held, card, onHeldNoMore }: ConfirmFormProps) {
   );
 }
 
-/** Who will learn: who was chosen on the way here or for this hold before; `ask` makes a missing answer be seen. */
+/** The selected learner: from the URL, or stored earlier for this hold. `ask` shows the error for a missing selection. */
 function useLearner({ id }: ToBook) {
   const { data: learners } = useQuery(learnersQuery);
   const [parameters] = useSearchParams();
@@ -106,7 +106,7 @@ function useLearner({ id }: ToBook) {
 
 type PressProps = { held: ToBook; by: 'credit' | 'card' | 'invoice'; busy: boolean };
 
-/** What the button does, or what it is doing. */
+/** Submit button with its label or progress text. */
 function Press({ held, by, busy }: PressProps) {
   const t = useTranslations('bookPages.confirm');
   const all = useTranslations('bookChanges.repeat');

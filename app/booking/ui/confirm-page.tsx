@@ -9,21 +9,21 @@ import { ExpiredHold } from './expired-hold.tsx';
 import { Steps } from './steps.tsx';
 
 type ConfirmPageProps = {
-  /** Why what is held could not be read; null while it is, or can be. */
+  /** Error of loading the hold; null while loading or on success. */
   error: Error | null;
   onAgain: () => void;
-  /** What is held, with its clock; undefined until it is known. */
+  /** The hold with its countdown; undefined until loaded. */
   summary: ReactNode | undefined;
-  /** How it is booked, for whoever is signed in. */
+  /** The booking form, for signed-in users. */
   form: ReactNode;
-  /** What is held and its name in a line; stands there while an account is made, which takes a while. */
+  /** The hold and its name in one line; shown during sign-up, which takes a while. */
   bar: { hold: HeldUntil; name: string } | undefined;
   google: boolean;
 };
 
 /**
- * The last look before booking: what is held on the one side, on the other the form that books it. Who has no account yet, or is not signed
- * in, does so in its place, while the time stays held; should it end meanwhile, what is half typed stays, and another time can be held.
+ * Last step before booking: the hold beside the booking form. Without a session the form is replaced by sign-up and sign-in while the time
+ * stays held. If the hold expires meanwhile, typed text is kept and another time can be held.
  */
 export function ConfirmPage({ error, onAgain, ...parts }: ConfirmPageProps) {
   const t = useTranslations('bookPages');
@@ -31,9 +31,9 @@ export function ConfirmPage({ error, onAgain, ...parts }: ConfirmPageProps) {
   const failure = error instanceof ApiFailure ? error : null;
   const over = failure?.code === 'hold_expired' ? failure : null;
   const [ended, held] = usePlaces(over !== null);
-  // Whoever can book reads first what they agree to; an account is made before that, with a bar that names what is held.
+  // The summary comes first once the user can book. During sign-up only a bar names the hold.
   const summary = !over && parts.summary;
-  // What a series holds is told to its account only.
+  // A held series is only readable by its account.
   const shown = parts.summary !== undefined || (!loading && !user);
   return (
     <div className="page confirm book">
@@ -72,7 +72,7 @@ export function ConfirmPage({ error, onAgain, ...parts }: ConfirmPageProps) {
 
 const Waiting = () => <div className="bone confirm-bone" aria-hidden="true" />;
 
-/** The form that books, or the ways to the account that it needs. */
+/** The booking form, or the sign-up and sign-in it requires. */
 function Way({ form, google, over }: Pick<ConfirmPageProps, 'form' | 'google'> & { over: boolean }) {
   const t = useTranslations('bookPages.confirm');
   const { user } = useAuth();
@@ -93,7 +93,7 @@ function Way({ form, google, over }: Pick<ConfirmPageProps, 'form' | 'google'> &
   );
 }
 
-/** Where the reader goes on when what they pressed is gone: after a time was held again, and signed in when none is held any more. */
+/** Manages focus when the pressed control disappears: after holding the time again, and after signing in when no hold is left. */
 function usePlaces(isOver: boolean) {
   const over = useRef<HTMLDivElement>(null);
   const held = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ function usePlaces(isOver: boolean) {
   return [over, held] as const;
 }
 
-/** Tells who has signed in here that the page has gone on, and puts them where it does. */
+/** After signing in on this page: announces the next step and moves the focus to it. */
 function JustSignedIn() {
   const t = useTranslations('bookPages.confirm');
   const { user } = useAuth();
@@ -127,11 +127,11 @@ function JustSignedIn() {
 type HeldBarProps = {
   hold: HeldUntil;
   name: string;
-  /** Once it is over: leads to the times that are free. */
+  /** Called when the hold is over: leads to free times. */
   onOther: (() => void) | null;
 };
 
-/** Where the clock stands below what is typed, its time is at the bottom of the window. */
+/** Countdown at the bottom of the screen, where the clock is scrolled out of view. */
 function HeldBar({ hold, name, onOther }: HeldBarProps) {
   const t = useTranslations('bookPages');
   const left = useHoldLeft(hold);

@@ -18,7 +18,7 @@ import { NothingHeld } from './nothing-held.tsx';
 
 type ConfirmSeriesProps = { id: string; card: boolean; google: boolean };
 
-/** The last look before booking sessions that are held together. */
+/** Last step before booking a held series. */
 export function ConfirmSeries({ id, card, google }: ConfirmSeriesProps) {
   const t = useTranslations('bookChanges.repeat');
   const { user, loading } = useAuth();
@@ -112,6 +112,6 @@ function Held({ series, onOver }: { series: SeriesHold; onOver: () => void }) {
   );
 }
 
-/** Until how many hours before the start everything comes back. */
+/** Hours before the start until which a cancellation is fully refunded. */
 const hoursOf = ({ start, freeUntil }: SeriesHold['sessions'][number]) =>
   Math.round((Date.parse(start) - Date.parse(freeUntil)) / 3_600_000);

@@ -7,20 +7,20 @@ import { isNight } from '#app/tutors/index.ts';
 
 type DaySlotsProps = {
   tutor: Pick<Tutor, 'name' | 'city' | 'zone'>;
-  /** On the visitor's calendar. */
+  /** In the visitor’s time zone. */
   day: string;
   starts: readonly string[];
   chosen: string | undefined;
-  /** The visitor's own hold: not free for others, so not among `starts` after a reload. */
+  /** The visitor’s own hold; after a reload it is missing from `starts`, because it is not free. */
   held: string | undefined;
   lost: string | undefined;
   busy: boolean;
-  /** Whether other tutors may do as well. */
+  /** Whether to suggest other tutors. */
   others?: boolean;
   onChoose: (start: string) => void;
 };
 
-/** The free times of a day: the visitor's time first, the tutor's below it; those at night are folded. A press chooses the time. */
+/** Free times of a day in the visitor’s zone, with the tutor’s time below. Night times are collapsed. A press selects the time. */
 export function DaySlots(props: DaySlotsProps) {
   const { tutor, day, starts, chosen, held, lost, others = false } = props;
   const t = useTranslations('bookPages');
@@ -34,7 +34,7 @@ export function DaySlots(props: DaySlotsProps) {
     shown.filter((start) => isNight(start, timeZone) === night),
   ) as [string[], string[]];
   const first = byDay[0] ?? shown[0];
-  // Said once instead of under each time.
+  // Stated once instead of under each time.
   const same = shown.length > 0 && shown.every((start) => sameClock(start, timeZone, tutor.zone));
   const city = cityOfZone(timeZone, state.locale);
   const search = new URLSearchParams({
@@ -72,7 +72,7 @@ export function DaySlots(props: DaySlotsProps) {
   );
 }
 
-/** `bare`: without the tutor’s time, where it is the same. */
+/** `bare` hides the tutor’s time where both are the same. */
 type SlotsProps = DaySlotsProps & { shown: readonly string[]; label: string; bare: boolean };
 
 function Slots({ tutor, shown, label, bare, chosen, held, lost, busy, onChoose }: SlotsProps) {
@@ -107,5 +107,5 @@ const isOn = (start: string, day: string, timeZone: string): boolean =>
     new Date(start),
   ) === day;
 
-/** `17:15` → `17:00`: the search asks in half hours. */
+/** `17:15` → `17:00`: the search works in half hours. */
 const halfHour = (time: string): string => `${time.slice(0, 3)}${Number(time.slice(3)) < 30 ? '00' : '30'}`;

@@ -5,7 +5,7 @@ import { alternativesOf, lostSessionOf } from '../api/client.ts';
 import { useHolding } from './use-holding.ts';
 import { LostNotice } from './time-taken-notice.tsx';
 
-/** The ten minutes are over. The same time is among the offers while it is still free; what was typed stays. */
+/** The hold expired. The same time is offered again while it is free; typed text is kept. */
 export function ExpiredHold({ failure }: { failure: ApiFailure }) {
   const t = useTranslations('bookPages');
   const navigate = useNavigate();
@@ -13,10 +13,10 @@ export function ExpiredHold({ failure }: { failure: ApiFailure }) {
   const { tutor, minutes } = lostSessionOf(failure.body);
   const holding = useHolding(tutor, { minutes }, ({ hold }) => {
     if (!hold) return;
-    // A way in that was chosen, and a mail that is waited for, stay.
+    // Keeps the selected sign-in method and a pending email confirmation.
     const next = new URLSearchParams(search);
     next.delete('series');
-    // Of the time that is over.
+    // Belongs to the expired hold.
     next.delete('payment');
     next.set('hold', hold);
     void navigate(`/confirm?${next}`, { replace: true, state: state as unknown });

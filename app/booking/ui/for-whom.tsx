@@ -5,15 +5,15 @@ type Learner = { id: string; name: string };
 
 type ForWhomProps = {
   learners: readonly Learner[];
-  /** Null is the account itself; undefined as long as nobody has been chosen. */
+  /** Null is the account owner; undefined while nothing is chosen. */
   chosen: string | null | undefined;
   missing: boolean;
-  /** Where a new learner comes back to. */
+  /** Where to return after adding a learner. */
   back: string;
   onChoose: (learner: string | null) => void;
 };
 
-/** Who will learn. With learners in the account nobody is chosen beforehand: a parent would book for herself unseen. */
+/** Learner selection. With several learners nothing is preselected: otherwise parents would book for themselves by accident. */
 export function ForWhom({ learners, chosen, missing, back, onChoose }: ForWhomProps) {
   const t = useTranslations('bookPages');
   const choices = [...learners, { id: null, name: t('confirm.me') }];

@@ -8,7 +8,7 @@ import type { Hold } from '../model/schemas.ts';
 const RADIUS = 25;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** Milliseconds until an instant, by the second; by the minute for those who asked for less motion. */
+/** Milliseconds until an instant, updated each second; each minute with reduced motion. */
 export function useTimeLeft(until: string): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useTimeLeft(until: string): number {
 
 export type HeldUntil = Pick<Hold, 'expiresAt' | 'canExtend'>;
 
-/** Milliseconds that a hold still has. Never more than it can last: where this clock is slow, it must not promise more. */
+/** Milliseconds left of a hold, capped at its maximum in case the browser clock is slow. */
 export function useHoldLeft({ expiresAt, canExtend }: HeldUntil): number {
   const longest = HOLD_MINUTES * 60_000 * (canExtend ? 1 : 1 + HOLD_EXTENSIONS);
   return Math.min(longest, useTimeLeft(expiresAt));
@@ -36,11 +36,11 @@ export function clockText(milliseconds: number): string {
 type HoldClockProps = {
   hold: HeldUntil & Pick<Hold, 'id'>;
   onOver: () => void;
-  /** In the place of giving this hold ten minutes more. */
+  /** Replaces the default extension of a single hold. */
   onExtend?: () => void;
 };
 
-/** The calm ring: how long the time is still held, and ten minutes more on request. Never red. */
+/** Countdown ring of a hold with a button to extend it by ten minutes. Deliberately never red. */
 export function HoldClock({ hold, onOver, onExtend }: HoldClockProps) {
   const t = useTranslations('bookPages');
   const left = useHoldLeft(hold);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
 import type { SeriesState } from './series/use-series.ts';
 
-/** Holds all times of a plan; signed out it leads to signing in and back to the same plan. */
+/** Holds all times of a plan; without a session it leads to sign-in and back to the same plan. */
 export function HoldSeriesButton({ series, block = false }: { series: SeriesState; block?: boolean }) {
   const t = useTranslations('bookChanges.repeat');
   const { user } = useAuth();

@@ -12,7 +12,7 @@ const booking = {
   tutor: { name: 'Lucía Restrepo' },
 } as unknown as Booking;
 
-/** What stands there at an instant before the server has said anything. */
+/** Initial text at an instant, before the server has answered. */
 function saidAt(instant: string): string {
   vi.useFakeTimers({ now: new Date(instant) });
   try {

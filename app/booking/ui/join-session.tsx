@@ -9,8 +9,8 @@ import type { Booking } from '../model/schemas.ts';
 type Props = { booking: Pick<Booking, 'id' | 'as' | 'tutor' | 'start' | 'end'>; zone?: string };
 
 /**
- * Where the session takes place. From ten minutes before it the link stands here, without a reload: the server says when.
- * Times are those of `zone` where the page shows another than the visitor’s. Needs the texts `bookPages`.
+ * Meeting link of a session. It appears ten minutes before the start without a reload; the server decides when. Times are in `zone` where
+ * the page does not use the visitor’s zone. Needs the texts `bookPages`.
  */
 export function JoinSession({ booking, zone }: Props) {
   const t = useTranslations('bookPages.join');
@@ -36,7 +36,7 @@ export function JoinSession({ booking, zone }: Props) {
   );
 }
 
-/** Until the server has answered, what it will say of a session that is further away: what stands below need not move then. */
+/** Expected answer for a session that is further away, shown until the server answers, to avoid layout shift. */
 function expectedOf({ start, end }: Props['booking']) {
   const { from } = joinTimes({ startsAt: new Date(start), endsAt: new Date(end) });
   return new Date() < from ? { joining: 'before' as const, opensAt: from.toISOString(), url: null } : null;

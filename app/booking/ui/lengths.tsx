@@ -10,7 +10,7 @@ type LengthsProps = {
   onChange: (minutes: Choice['minutes']) => void;
 };
 
-/** Trial, session or long session, with this tutor's prices. */
+/** Trial, standard or long session with the tutor’s prices. */
 export function Lengths({ tutor, minutes, onChange }: LengthsProps) {
   const t = useTranslations('bookPages');
   const { state } = usePreferences();

@@ -15,7 +15,7 @@ import { LostNotice } from './time-taken-notice.tsx';
 import { MonthCalendar } from '#app/tutors/index.ts';
 import { MoveSummary } from './move-summary.tsx';
 
-/** Another time for a booked session: the calendar of its tutor, old and new time beside it. The address keeps what is chosen. */
+/** Moves a booked session: the tutor’s calendar beside the old and the new time. The choice is stored in the URL. */
 export function MoveSession({ booking }: { booking: Booking }) {
   const t = useTranslations('bookChanges');
   const failed = useTranslations('bookPages');
@@ -133,7 +133,7 @@ function ChooseTime({ booking, moving, onTaken }: ChooseTimeProps) {
   );
 }
 
-/** One step for old and new time; a time that is gone meanwhile comes back with the nearest others. */
+/** Moves in one request; an unavailable time comes back with the nearest alternatives. */
 function useMove(booking: Booking, onTaken: () => void) {
   const t = useTranslations('bookChanges.move');
   const failed = useTranslations('bookPages');

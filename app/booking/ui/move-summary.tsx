@@ -9,13 +9,13 @@ import { WhenBoth } from './session-facts.tsx';
 
 type MoveSummaryProps = {
   booking: Booking;
-  /** The new time, once one is chosen. */
+  /** The new time, once selected. */
   start: string | undefined;
   busy: boolean;
   onMove: (start: string) => void;
 };
 
-/** Old and new time on both clocks, what stays, how often and until when it may be moved. */
+/** Old and new time in both zones, what stays the same, and the remaining moves with their deadline. */
 export function MoveSummary({ booking, start, busy, onMove }: MoveSummaryProps) {
   const t = useTranslations('bookChanges.move');
   const { state, timeZone } = usePreferences();

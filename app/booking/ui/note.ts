@@ -1,6 +1,6 @@
 import { tabStorage } from '#app/platform/browser-storage.ts';
 
-/** What was typed for the tutor survives a lost time, a sign-in and a reload; it ends with the tab or the booking. */
+/** The note to the tutor survives an unavailable time, a sign-in and a reload. Cleared with the tab or by booking. */
 const key = (tutorId: string) => `booking-note:${tutorId}`;
 
 export const readNote = (tutorId: string): string => tabStorage.getItem(key(tutorId)) ?? '';
@@ -8,7 +8,7 @@ export const keepNote = (tutorId: string, note: string): void => tabStorage.setI
 const learnerKey = (holdId: string) => `booking-learner:${holdId}`;
 const ME = 'me';
 
-/** Who was chosen to learn, for the way back from paying: a profile, null for oneself, undefined before anybody was. */
+/** The learner selected before paying: a profile id, null for the account owner, undefined if none was selected. */
 export function readLearner(holdId: string): string | null | undefined {
   const kept = tabStorage.getItem(learnerKey(holdId)) ?? undefined;
   return kept === ME ? null : kept;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { brand } from '#app/platform/brand.ts';
 
-/** Nothing is held here for this person: the way to the tutors. */
+/** Empty state without a hold: links to the tutors. */
 export function NothingHeld() {
   const t = useTranslations('bookPages');
   return (

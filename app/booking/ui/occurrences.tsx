@@ -7,7 +7,7 @@ import type { SeriesState } from './series/use-series.ts';
 
 type OccurrencesProps = { series: SeriesState; tutor: { name: string; city: string; zone: string } };
 
-/** Each time of a session that repeats: free, or with what is free near it; where clocks change in between, that is said. */
+/** Times of a repeating session: free, or with nearby alternatives. Clock changes in between are pointed out. */
 export function Occurrences({ series, tutor }: OccurrencesProps) {
   const t = useTranslations('bookChanges.repeat');
   const pages = useTranslations('bookPages');

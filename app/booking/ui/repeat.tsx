@@ -4,7 +4,7 @@ import { MOST_TIMES } from '../model/choice.ts';
 
 type RepeatProps = { choice: Choice; onChange: (next: Pick<Choice, 'every' | 'times'>) => void };
 
-/** Once, or every week or every second one, and how often in all. */
+/** Once, weekly or every second week, and the number of sessions. */
 export function Repeat({ choice, onChange }: RepeatProps) {
   const t = useTranslations('bookChanges.repeat');
   const { every, times } = choice;

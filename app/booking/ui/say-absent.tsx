@@ -14,8 +14,8 @@ import { AskDialog } from './ask-dialog.tsx';
 import { useTimeLeft } from './hold-clock.tsx';
 
 /**
- * Claims that the other side did not come: a learner of the tutor, a tutor of the learner. Shown from the start until 72 hours after
- * the end; before its time it says when. An open claim stands in its place. Needs the texts `bookPages`.
+ * Claims that the other side was absent: a learner reports the tutor, a tutor the learner. Shown from the start until 72 hours after the
+ * end; too early it says when. An open claim is shown instead. Needs the texts `bookPages`.
  */
 export function SayAbsent({ booking }: { booking: Booking }) {
   const t = useTranslations('bookPages.absence');

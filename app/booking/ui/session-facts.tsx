@@ -9,11 +9,11 @@ type Session = Pick<Hold | Booking, 'start' | 'end' | 'tutor'>;
 type WhenBothProps = {
   session: Session;
   learner?: string | null;
-  /** Whether to say where it takes place: before there is a page with the link. */
+  /** Whether to state where it takes place; used before there is a page with the link. */
   where?: boolean;
 };
 
-/** When, in both zones. */
+/** Date and time in both zones. */
 export function WhenBoth({ session, learner, where = false }: WhenBothProps) {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
@@ -64,7 +64,7 @@ type CostsProps = {
   refund?: Booking['refund'];
 };
 
-/** What it costs; once cancelled also what came back and what is left to pay. */
+/** Price; after cancellation also the refund and the amount still due. */
 export function Costs({ session, refund = null }: CostsProps) {
   const t = useTranslations('bookPages');
   const paying = useTranslations('paying');
@@ -88,7 +88,7 @@ export function Costs({ session, refund = null }: CostsProps) {
   );
 }
 
-/** Until when cancelling costs nothing, and what comes back after that, in money. */
+/** Deadline for free cancellation and the refund after it. */
 export function Terms({ session }: { session: Pick<Hold | Booking, 'freeUntil' | 'lateRefund' | 'start'> }) {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
@@ -100,7 +100,7 @@ export function Terms({ session }: { session: Pick<Hold | Booking, 'freeUntil' |
   };
   const said = (): string => {
     if (new Date(session.freeUntil) <= new Date()) return t('summary.termsLate', terms);
-    // Moved to an earlier day: the limit of the first time lies behind the session.
+    // Moved to an earlier day: the deadline of the first time is after the session.
     if (session.freeUntil === session.start) return t('summary.termsToStart');
     return t('summary.terms', terms);
   };

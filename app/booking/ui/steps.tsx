@@ -8,7 +8,7 @@ const LEFT = 14;
 const curve = progressCurve({ height: 44, seed: 'booking' });
 const at = (share: number) => ({ x: LEFT + WIDTH * share, y: curve(share) });
 
-/** Where one is on the way to a booking: the curve, drawn up to the step. */
+/** Progress of a booking, drawn as a curve up to the current step. */
 export function Steps({ now }: { now: (typeof names)[number] }) {
   const t = useTranslations('bookPages');
   const index = names.indexOf(now);

@@ -4,7 +4,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { cityName, sameClock, shortDayOf, timeOf } from '#app/platform/times.ts';
 
 type LostNoticeProps = {
-  /** What the server said, in the visitor's language. */
+  /** The server’s message, localized. */
   message: string;
   alternatives: readonly { start: string }[];
   tutor: { city: string; zone: string };
@@ -12,14 +12,14 @@ type LostNoticeProps = {
   onChoose: (start: string) => void;
 };
 
-/** Somebody was faster, or ten minutes are over: the nearest free times, one press away. */
+/** The time was taken or the hold expired: offers the nearest free times. */
 export function LostNotice({ message, alternatives, tutor, busy, onChoose }: LostNoticeProps) {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
   const place = { locale: state.locale, timeZone };
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Who is typing goes on with that: an alert is read out anyway.
+    // Do not steal the focus from a text field: the alert is announced anyway.
     if (message && !document.activeElement?.matches('input, textarea')) box.current?.focus();
   }, [message]);
   return (

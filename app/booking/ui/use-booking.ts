@@ -9,12 +9,12 @@ import { forgetNote } from './note.ts';
 import type { ConfirmRequest, Hold, SeriesHold } from '../model/schemas.ts';
 import { confirmSeries } from '../api/series-client.ts';
 
-/** What is held and going to be booked: one session, or several together. */
+/** What is about to be booked: one session or a series. */
 export type ToBook = {
   kind: 'hold' | 'series';
   id: string;
   tutor: { id: string; name: string };
-  /** All of it. */
+  /** Total price. */
   price: Money;
   sessions: number;
   /** The first of the held sessions. */
@@ -30,7 +30,7 @@ export const oneToBook = ({ id, tutor, price }: Hold): ToBook => ({
   firstHold: id,
 });
 
-/** Nothing for a series without sessions, which the server does not give. */
+/** Null for a series without sessions, which the server does not return. */
 export function allToBook({ id, sessions, total }: SeriesHold): ToBook | undefined {
   const [first] = sessions;
   if (!first) return undefined;
@@ -38,18 +38,18 @@ export function allToBook({ id, sessions, total }: SeriesHold): ToBook | undefin
   return { kind: 'series', id, tutor, price: total, sessions: sessions.length, firstHold: first.id };
 }
 
-/** Failures after which what is held has to be looked at again: its time is over, or it has become a booking. */
+/** Errors after which the hold must be reloaded: it expired or became a booking. */
 const heldNoMore = new Set(['hold_expired', 'already_booked']);
 
 type Booked = Awaited<ReturnType<typeof confirmHold> | ReturnType<typeof confirmSeries>>;
 
-/** Books what is held and leads on: to what is booked now, or to the page on which it is paid. */
+/** Books the hold and navigates to the booking, or to the payment page. */
 export function useBooking({ kind, id, tutor }: ToBook, onHeldNoMore: () => void) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [send] = useState(() => requestKeys());
   const book = useMutation({
-    // Without a connection it fails and says so; nothing is booked later, when nobody looks.
+    // Fail immediately when offline; a paused mutation would book later without the user noticing.
     networkMode: 'always',
     mutationFn: (request: ConfirmRequest) =>
       send<Booked>(request, (key) =>
@@ -70,7 +70,7 @@ export function useBooking({ kind, id, tutor }: ToBook, onHeldNoMore: () => void
   });
   const { reset } = book;
   useEffect(() => {
-    // Whoever comes back by the browser’s own way back finds the button as it was.
+    // Restores the button when the page comes back from the back/forward cache.
     const back = (event: PageTransitionEvent) => event.persisted && reset();
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
@@ -78,7 +78,7 @@ export function useBooking({ kind, id, tutor }: ToBook, onHeldNoMore: () => void
   const pressed = useRef(false);
   const leaving = book.isPending || book.data !== undefined;
   const press = (request: ConfirmRequest) => {
-    // The second press of two comes before the button is shown as busy.
+    // A double click arrives before the button renders as busy.
     if (pressed.current || leaving) return;
     pressed.current = true;
     book.mutate(request, { onSettled: () => (pressed.current = false) });

@@ -8,18 +8,18 @@ import { dayKeyOf } from '#app/platform/times.ts';
 import type { Choice } from '../model/choice.ts';
 import { alternativesOf, holdQuery, placeHold } from '../api/client.ts';
 
-/** A time that somebody else has, and what is free near it. */
+/** An unavailable time and the free times near it. */
 type Lost = { start: string; message: string; alternatives: { start: string }[] };
 
 export type Holding = {
-  /** Holds a time; an earlier hold with this tutor is given back by the server. */
+  /** Holds a time; the server releases an earlier hold with this tutor. */
   take: (start: string) => void;
   busy: boolean;
   lost: Lost | null;
   problem: string | null;
 };
 
-/** Holding times with one tutor. What is chosen goes into the address through `change`; nothing typed is touched. */
+/** Holds times with one tutor. The choice is written to the URL through `change`; form fields are not touched. */
 export function useHolding(
   tutor: { id: string },
   choice: Pick<Choice, 'minutes'>,

@@ -6,20 +6,20 @@ export type CalendarEntry = {
   booking: Pick<BookingRecord, 'id' | 'startsAt' | 'endsAt' | 'sequence' | 'state'>;
   title: string;
   description: string;
-  /** Address of the booking's page. */
+  /** URL of the booking page. */
   url: string;
-  /** Public address of the site; its host makes the UID unique in the world. */
+  /** Public URL of the site; its host makes the UID globally unique. */
   siteUrl: string;
   now: Date;
 };
 
 /**
- * The booking as an RFC 5545 file in UTC. One UID for the booking's whole life; SEQUENCE rises with each change, so
- * that a calendar replaces its entry. A cancelled booking takes its entry away.
+ * The booking as an RFC 5545 file in UTC. The UID never changes and SEQUENCE rises with each change, so calendars update the existing entry.
+ * A cancelled booking removes it.
  */
 export const calendarFile = (entry: CalendarEntry): string => calendarOf([entry]);
 
-/** Several bookings in one file; all are taken away when the first is cancelled. */
+/** Several bookings in one file; published as cancellation if the first is cancelled. */
 export function calendarOf(entries: readonly CalendarEntry[]): string {
   const cancelled = entries[0]?.booking.state === 'cancelled';
   const calendar = ical({
@@ -30,13 +30,10 @@ export function calendarOf(entries: readonly CalendarEntry[]): string {
   return calendar.toString();
 }
 
-/** Seconds after which a calendar asks again; those on the web take longer, whatever they are told. */
+/** Suggested refresh interval in seconds; web calendars often ignore it. */
 const refreshSeconds = 3600;
 
-/**
- * What stands in a calendar without sessions: one component at least has to (RFC 5545, section 3.6), and some programs refuse a file
- * without any.
- */
+/** Placeholder for an empty calendar: RFC 5545 (section 3.6) requires at least one component, and some clients reject a file without. */
 const onlyZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -49,14 +46,14 @@ const onlyZone = [
   'END:VTIMEZONE',
 ];
 
-/** Sessions as a calendar to subscribe to: each with its own state, and nothing in it but the sessions changes the file. */
+/** Feed of sessions, each with its own status. Depends on the sessions only, so its ETag is stable. */
 export function feedOf(entries: readonly CalendarEntry[], name: string): string {
   const calendar = ical({ prodId, name, ttl: refreshSeconds });
-  // Nothing is published without an event (RFC 5546, section 3.2.1).
+  // PUBLISH requires at least one event (RFC 5546, section 3.2.1).
   if (entries.length > 0) calendar.method(ICalCalendarMethod.PUBLISH);
   for (const entry of entries) calendar.createEvent(eventOf(entry, entry.booking.state === 'cancelled'));
   const lines = calendar.toString().split('\r\n');
-  // Components come after the calendar’s own properties, and every line has its end.
+  // Components follow the calendar’s properties; every line ends with CRLF.
   return [...lines.slice(0, -1), ...(entries.length > 0 ? [] : onlyZone), ...lines.slice(-1), ''].join(
     '\r\n',
   );
@@ -71,7 +68,7 @@ const eventOf = ({ booking, ...entry }: CalendarEntry, cancelled: boolean): ICal
   end: booking.endsAt,
   stamp: entry.now,
   summary: entry.title,
-  // An empty one would stand in the calendar as a line without words.
+  // An empty description would show as a blank line.
   ...(entry.description === '' ? {} : { description: entry.description }),
   url: entry.url,
   status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -25,17 +25,16 @@ type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'm
 export type Input = {
   id: string;
   account: { id: string; email: string };
-  /** The browser that may have made the hold while signed out. */
+  /** Visitor id of the browser that may have made the hold before signing in. */
   visitorId: string | null;
   request: ConfirmRequest;
   reader: Reader;
 };
 
 /**
- * Makes a booking of a hold: paid by invoice or with a credit, mails to both sides and reminders in the same transaction. A hold made signed
- * out passes to the account when the browser is the same. Confirming again gives the same booking.
- * Throws `unknown_hold`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `trial_used`,
- * `learner_busy`, `credits_short`, `own_tutor`, and what `limitUnpaid` throws (409).
+ * Turns a hold into a booking, paid by invoice or credit; emails and reminders are part of the same transaction. A hold made signed out
+ * passes to the account if the browser is the same. Idempotent. Throws `unknown_hold`, `unknown_learner` (404), `hold_expired` (409 with
+ * `alternatives`), `trial_used`, `learner_busy`, `credits_short`, `own_tutor`, and what `limitUnpaid` throws (409).
  */
 export async function confirmBooking(services: Needs, input: Input): Promise<Booking> {
   const outcome = await runExclusive(`booking ${input.id}`, () =>
@@ -60,7 +59,7 @@ export async function confirmBooking(services: Needs, input: Input): Promise<Boo
   return view as Booking;
 }
 
-/** What was booked now, with all that its answer needs; or what it had become before. */
+/** A new booking with everything its response needs, or the booking the hold already became. */
 type Outcome = { booking: BookingRecord; tutor: TutorRecord; learner: Learner } | { booking: BookingRecord };
 
 async function confirmInTransaction(services: Needs, input: Input): Promise<Outcome> {
@@ -84,8 +83,8 @@ async function confirmInTransaction(services: Needs, input: Input): Promise<Outc
 type Learner = { id: string; name: string } | null;
 
 /**
- * The learner of the request, kept from being removed and, like the account itself when none was chosen, from other sessions until the
- * transaction ends. Throws `unknown_learner` (404).
+ * The requested learner, locked against removal and, like the account owner when none is chosen, against other sessions until the end of the
+ * transaction. Throws `unknown_learner` (404).
  */
 export async function learnerFor(
   trx: Kysely<DB>,
@@ -101,14 +100,14 @@ export async function learnerFor(
   return learner;
 }
 
-/** Makes bookings of holds with one tutor that the transaction has locked, with payment, invoices, reminders and the consent that was given. */
+/** Turns locked holds with one tutor into bookings, including payment, invoices, reminders and consent. */
 export async function bookAll(
   services: Pick<Services, 'db' | 'random' | 'jobs' | 'settings'>,
   input: Pick<Input, 'request' | 'account' | 'reader'>,
   about: { holds: readonly BookingRecord[]; tutor: TutorRecord; learner: Learner; now: Date },
 ): Promise<BookingRecord[]> {
   const { holds, tutor, learner, now } = about;
-  // A hold made signed out belongs to nobody until now.
+  // A hold made signed out has no account yet, so this was not checked before.
   refuseOwnTutor(tutor, input.account.id);
   const { db } = services;
   const bookings: BookingRecord[] = [];
@@ -120,7 +119,7 @@ export async function bookAll(
   }
   const isBilled = await writeInvoiceFor(db, bookings, { tutor, now });
   await limitUnpaid(db, { accountId: input.account.id, booked: bookings, now });
-  // The mail names the number. The lock of the year is the last that is taken.
+  // The email contains the invoice number. The lock of the invoice year is the last one taken.
   if (isBilled) await numberInvoiceDrafts(services, now);
   await planRemindersOf(services, bookings, now);
   const [first] = bookings;
@@ -135,7 +134,7 @@ export async function bookAll(
   return bookings;
 }
 
-/** What the person said on the page, as it stands with a booking. */
+/** The entered details as stored with a booking. */
 export const typed = ({ account, request, reader }: Pick<Input, 'request' | 'account' | 'reader'>) => ({
   account_id: account.id,
   visitor_id: null,
@@ -149,7 +148,7 @@ export const typed = ({ account, request, reader }: Pick<Input, 'request' | 'acc
 
 const confirmedAt = (now: Date) => ({ state: 'confirmed', confirmed_at: now, expires_at: null });
 
-/** Mails, as part of the transaction that `services.db` is. */
+/** Sends emails inside the transaction `services.db`. */
 export async function notifyBoth(
   services: Pick<Services, 'db' | 'settings' | 'mail'>,
   about: { booking: BookingRecord; learner: string | null; now: Date },
@@ -169,11 +168,11 @@ async function tellSides(
   await mail.enqueue(db, confirmationForLearner(subject), ...(toTutor ? [toTutor] : []));
 }
 
-/** The numbered invoice of a booking that is paid by transfer. */
+/** The numbered invoice of a booking paid by bank transfer. */
 export const invoiceToPay = async (db: Kysely<DB>, { id, payment }: BookingRecord) =>
   payment === 'invoice' ? ((await loadInvoiceOfBooking(db, id)) ?? null) : null;
 
-/** The database's two other rules in the learner's words. */
+/** Maps the two other database constraints to localized errors. */
 export async function refusalOf(
   services: Pick<Services, 'db'>,
   input: { id: string },

@@ -31,7 +31,7 @@ const addLearner = (id: string, name: string) =>
     .values({ id, account_id: maya.id, name, language: 'en', created_at: at.app.clock.now() })
     .execute();
 
-/** As a calendar asks: without an account. */
+/** Fetches without an account, like a calendar client. */
 async function fetched(path: string, init: RequestInit = {}): Promise<Response> {
   const app = newApi();
   app.use(async (c, next) => {
@@ -45,7 +45,7 @@ async function fetched(path: string, init: RequestInit = {}): Promise<Response> 
   return app.request(path, init);
 }
 
-/** The sessions of a calendar as a reader understands them that shares nothing with the writer. */
+/** Parses the sessions of a feed with a parser independent of the writer. */
 async function sessions(path: string) {
   const calendar = new ICAL.Component(ICAL.parse(await (await fetched(path)).text()) as unknown[]);
   return calendar.getAllSubcomponents('vevent').map((event) => ({

@@ -5,13 +5,13 @@ import { joiningAt, joinTimes } from '../domain/joining.ts';
 import type { MeetingPlace } from '../model/schemas.ts';
 import { linkOfSession } from '#app/tutors/index.server.ts';
 
-/** The part of a link that is this session's own: whoever does not know the booking cannot guess it. */
+/** Session-specific part of a meeting link; cannot be guessed without the booking id. */
 const partOf = (bookingId: string): string =>
   createHash('sha256').update(`meeting ${bookingId}`).digest('hex').slice(0, 20);
 
 /**
- * The way into a session of the account, from either side: the tutor’s link from ten minutes before the start until the end, at other
- * times without it. Throws `unknown_booking` (404).
+ * Meeting link of the account’s session, for either side: set from ten minutes before the start until the end, null otherwise. Throws
+ * `unknown_booking` (404).
  */
 export async function findMeeting(
   services: Pick<Services, 'db' | 'clock'>,
@@ -24,7 +24,7 @@ export async function findMeeting(
   return {
     joining,
     opensAt: from.toISOString(),
-    // Of the server’s clock: that of the browser may be wrong.
+    // Measured on the server’s clock: the browser’s may be wrong.
     opensIn: Math.max(0, from.getTime() - now.getTime()),
     closesIn: Math.max(0, until.getTime() - now.getTime()),
     url: joining === 'open' && tutor.meetingUrl ? linkOfSession(tutor.meetingUrl, partOf(booking.id)) : null,

@@ -4,14 +4,14 @@ import { expireAllStaleHolds, forgetExpired } from '../db/holds.server.ts';
 import { upholdUnansweredClaims } from './changing/settle-claim.server.ts';
 import { completePast } from '../db/booking.server.ts';
 
-/** How long a hold that was never booked is kept. */
+/** Days for which expired holds are stored. */
 const KEPT_DAYS = 30;
 
-/** The work of this room that no request waits for. Call once, before the jobs start. */
+/** Registers the background jobs of bookings. Call once, before the jobs start. */
 export function registerBookingJobs(services: Services): void {
   const { db, clock, jobs } = services;
   handleReminders(services);
-  // Nobody waits for either: a stale hold blocks no one, and lists show what has passed by the clock.
+  // Not time-critical: stale holds do not block a time, and lists compute the state from the clock.
   jobs.repeat('booking.tidy', '*/10 * * * *', async () => {
     await expireAllStaleHolds(db, clock.now());
     await upholdUnansweredClaims(services);

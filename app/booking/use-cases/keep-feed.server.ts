@@ -6,22 +6,22 @@ import type { Feed, FeedSide, MadeFeed } from '../model/feed-schemas.ts';
 
 type Of = { accountId: string; side: FeedSide };
 
-/** What is kept of a secret. Random in all its bits, it needs neither salt nor a slow hash. */
+/** Stored form of a secret. 244 random bits need neither a salt nor a slow hash. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Whether an address works, and since when. Throws `not_a_tutor` (403) for the tutor’s side. */
+/** Whether a feed address exists, and since when. Throws `not_a_tutor` (403) for the tutor’s feed. */
 export async function readFeed(services: Pick<Services, 'db'>, of: Of): Promise<Feed> {
   await requireSide(services, of);
   return { madeAt: (await loadFeed(services.db, of))?.made_at.toISOString() ?? null };
 }
 
-/** Makes an address; one that was made before works no more. It is said this once. Throws `not_a_tutor` (403). */
+/** Creates the address and invalidates an earlier one. Only this response contains it. Throws `not_a_tutor` (403). */
 export async function makeFeed(
   services: Pick<Services, 'db' | 'clock' | 'settings' | 'random'>,
   of: Of,
 ): Promise<MadeFeed> {
   await requireSide(services, of);
-  // 244 random bits: nobody finds one by trying.
+  // 244 random bits: guessing is infeasible.
   const secret = `${services.random.uuid()}${services.random.uuid()}`.replaceAll('-', '');
   const madeAt = services.clock.now();
   await putFeed(services.db, { ...of, secretHash: hashOf(secret), madeAt });
@@ -29,7 +29,7 @@ export async function makeFeed(
   return { madeAt: madeAt.toISOString(), address };
 }
 
-/** Withdraws the address; nothing happens where there is none. Throws `not_a_tutor` (403). */
+/** Revokes the address. Idempotent. Throws `not_a_tutor` (403). */
 export async function withdrawFeed(services: Pick<Services, 'db'>, of: Of): Promise<void> {
   await requireSide(services, of);
   await deleteFeed(services.db, of);

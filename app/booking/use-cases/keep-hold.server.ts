@@ -13,8 +13,8 @@ import type { Owner } from '../db/holds.server.ts';
 type Of = { owner: Owner; id: string };
 
 /**
- * A hold that still runs. Throws `unknown_hold` (404), `already_booked` (409, with `booking`: where the hold went) and
- * `hold_expired` (409, with `alternatives`).
+ * An active hold. Throws `unknown_hold` (404), `already_booked` (409, with `booking`: the resulting booking) and `hold_expired` (409, with
+ * `alternatives`).
  */
 export async function findHold(
   services: Pick<Services, 'db' | 'clock'>,
@@ -28,7 +28,7 @@ export async function findHold(
   return holdView(hold, tutor);
 }
 
-/** Ten minutes more, once. Throws `unknown_hold` (404), `already_booked`, `hold_expired`, `already_extended` (409). */
+/** Extends a hold by ten minutes, once. Throws `unknown_hold` (404), `already_booked`, `hold_expired`, `already_extended` (409). */
 export async function extendHold(
   services: Pick<Services, 'db' | 'clock'>,
   input: Of & { reader: Reader },
@@ -49,7 +49,7 @@ export async function extendHold(
   return holdView(extended.hold, tutor);
 }
 
-/** Gives the time back at once. Giving it back twice is no error. Throws `unknown_hold` (404). */
+/** Releases the time immediately. Idempotent. Throws `unknown_hold` (404). */
 export async function releaseHold(
   services: Pick<Services, 'db' | 'clock' | 'jobs'>,
   input: Of,
@@ -65,24 +65,24 @@ export async function releaseHold(
   });
 }
 
-/** A hold made signed in belongs to the account; one made signed out to the browser that made it. */
+/** A hold made signed in belongs to the account, one made signed out to the browser. */
 export function belongsTo(hold: BookingRecord, owner: Owner): boolean {
   if (hold.accountId !== null) return hold.accountId === owner.accountId;
   return hold.visitorId !== null && hold.visitorId === owner.visitorId;
 }
 
-/** Who comes back to a hold that became a booking has lost nothing: the answer names the booking. */
+/** Names the resulting booking, so that a caller who returns to a booked hold finds it. */
 function refuseBooked(hold: BookingRecord): void {
   if (hold.state === 'held' || hold.state === 'expired') return;
   throw bookingError('already_booked', { status: 409, details: { booking: { id: hold.id } } });
 }
 
-/** True while nobody else can have taken the time. */
+/** Whether the hold is still active. */
 export function runs(hold: BookingRecord, now: Date): boolean {
   return hold.state === 'held' && hold.expiresAt !== null && !isOver(hold.expiresAt, now);
 }
 
-/** The error for a hold that is over, with what is free near its time. */
+/** Error for an expired hold, with the free times near it. */
 export function expired(
   services: Pick<Services, 'db' | 'clock'>,
   hold: BookingRecord,

@@ -5,22 +5,22 @@ import { freeHoursOfDay, type TutorRecord } from '#app/tutors/index.server.ts';
 import { bookingError } from '../model/errors.ts';
 import { loadHoldsFrom, type NewHold } from '../db/holds.server.ts';
 
-/** Holds without an account that may run at the same time from one network: with all tutors, and with one. */
+/** Concurrent holds without an account from one network: in total, and with one tutor. */
 const MOST_FROM_NETWORK = 10;
 const MOST_WITH_TUTOR = 3;
-/** Share of a tutor's free hours of a day that they may take together. */
+/** Share of a tutor’s free hours of a day that these holds may take together. */
 const MOST_OF_DAY = 1 / 4;
 const RETRY_SECONDS = 300;
 
-/** Networks are compared, never read: only a keyed hash is stored. */
+/** Networks are only compared, so a keyed hash is stored instead of the address. */
 export const hashNetwork = (secret: string, network: string | undefined): string | null =>
   network === undefined
     ? null
     : createHmac('sha256', secret).update(`network ${network}`).digest('base64url').slice(0, 22);
 
 /**
- * Bounds what one network holds without an account: visitors are told apart by a cookie only. The first hold of a day always fits, however few
- * hours the tutor has. The transaction has the locks of the network and of the tutor's days. Throws `network_holds` (429).
+ * Limits the holds without an account per network, since a cookie alone identifies visitors. The first hold of a day always fits, however
+ * few hours the tutor has. The caller holds the locks of the network and of the tutor’s days. Throws `network_holds` (429).
  */
 export async function limitNetwork(
   trx: Kysely<DB>,
@@ -36,7 +36,7 @@ export async function limitNetwork(
     const day = await freeHoursOfDay(trx, tutor, { at: hold.startsAt, now });
     const held = withTutor.filter(({ startsAt }) => startsAt >= day.from && startsAt < day.to);
     const minutes = [...held, hold].reduce((sum, each) => sum + minutesOf(each), 0);
-    // What they hold already was free before.
+    // Their current holds count as free hours, too.
     const free = day.minutes + held.reduce((sum, each) => sum + minutesOf(each), 0);
     if (held.length > 0 && minutes > free * MOST_OF_DAY) throw tooMany(tutor);
   }

@@ -47,7 +47,7 @@ describe('before its first payment an account', () => {
     expect(refusal.messageIn('es')).toContain('3 clases sin pagar');
     expect(refusal.messageIn('fr')).toContain('3 cours à venir non payés');
     expect(await booked()).toHaveLength(3);
-    // Somebody else is not bound by it.
+    // Another account is not affected.
     await at.booked(noor, wednesdays[1]);
   });
 
@@ -157,13 +157,13 @@ describe('without an account', () => {
       ...Array.from({ length: 3 }, () => 'held'),
       ...Array.from({ length: 6 }, () => 'network_holds'),
     ]);
-    // Another network is not bound by it.
+    // Another network is not affected.
     expect(await attempts(['2026-12-03T18:00:00.000Z'], '198.51.100.2')).toEqual(['held']);
   });
 
   test('one network takes at most a quarter of the free hours of a day', async () => {
     const hours = await at.freeOn('2026-11-24');
-    // Lucía is open for 8 hours and 45 minutes: two of one hour fit.
+    // Lucía is open for 8 hours and 45 minutes: a quarter fits two sessions of one hour.
     const outcomes = await attempts([hours[0] ?? '', hours[5] ?? '', hours.at(-1) ?? '']);
     expect(outcomes.toSorted()).toEqual(['held', 'held', 'network_holds']);
     const stored = await at.app.db.selectFrom('app.bookings').select('held_network').execute();

@@ -14,9 +14,8 @@ const params = {
 };
 
 /**
- * Refuses bookings that the transaction has just made when the account has too many unpaid sessions with them. Transactions of one
- * account wait for each other here, so that two at once do not pass together.
- * Throws `unpaid_before_payment`, `unpaid_singles`, `unpaid_series`, `invoice_overdue` (409).
+ * Rejects bookings just made in this transaction when the account exceeds its limit of unpaid sessions. Takes the account’s lock, so that
+ * concurrent transactions cannot both pass. Throws `unpaid_before_payment`, `unpaid_singles`, `unpaid_series`, `invoice_overdue` (409).
  */
 export async function limitUnpaid(
   trx: Kysely<DB>,
@@ -28,7 +27,7 @@ export async function limitUnpaid(
     trx,
     ahead.map(({ id }) => id),
   );
-  // Whoever pays for a session now is not stopped by what is unpaid.
+  // Paid bookings are not limited by unpaid ones.
   if (booked.every(({ id }) => paid.has(id))) return;
   const unpaid = ahead.filter(({ id }) => !paid.has(id));
   const overdue = await findOverdue(
@@ -42,7 +41,7 @@ export async function limitUnpaid(
   if (problem) throw bookingError(problem, { status: 409, params });
 }
 
-/** Refuses a long series before it is held. Throws `series_before_payment` (409). */
+/** Rejects a series that is too long before it is held. Throws `series_before_payment` (409). */
 export async function limitSeries(
   db: Kysely<DB>,
   { accountId, count }: { accountId: string | null; count: number },

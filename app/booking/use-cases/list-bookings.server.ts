@@ -7,10 +7,10 @@ import { loadBookingsOf } from '../db/booking.server.ts';
 import type { Booking } from '../model/schemas.ts';
 import { bookingViews } from './view.server.ts';
 
-/** As many as a person looks through; older ones come with the export of the account. */
+/** Limit of the list; the account export contains older ones. */
 const MOST = 200;
 
-/** The account's bookings, or as a tutor the sessions others booked; the latest start first. Throws `not_a_tutor` (403). */
+/** Bookings of the account, or for a tutor the sessions booked with them; latest start first. Throws `not_a_tutor` (403). */
 export async function listBookings(
   services: Pick<Services, 'db'>,
   input: { accountId: string; as: Booking['as'] },
@@ -32,7 +32,7 @@ export async function findBooking(
   return view as Booking;
 }
 
-/** The calendar file of one booking of the account. Throws `unknown_booking` (404). */
+/** Calendar file of one booking of the account. Throws `unknown_booking` (404). */
 export async function readCalendarFile(
   services: Pick<Services, 'db' | 'settings' | 'clock'>,
   input: { accountId: string; id: string },

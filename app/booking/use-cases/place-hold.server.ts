@@ -35,7 +35,7 @@ import {
 } from '../db/holds.server.ts';
 
 export type PlaceHoldInput = {
-  /** `network` is where somebody without an account comes from: an IPv4 address or an IPv6 /64. */
+  /** `network` identifies callers without an account: an IPv4 address or an IPv6 /64. */
   owner: Owner & { network?: string | undefined };
   tutor: string;
   start: Date;
@@ -45,17 +45,17 @@ export type PlaceHoldInput = {
   reader: Reader;
 };
 
-/** Holds that one owner may have with different tutors at the same time. */
+/** Concurrent holds of one owner with different tutors. */
 const MOST_HOLDS = 3;
 const MINUTE = 60_000;
 
 /**
- * Holds a time for ten minutes. An earlier hold of the same owner with this tutor is given back, but only if the new one
- * succeeds. Throws `slot_taken` (409, with `alternatives`), `session_type_unknown`, `price_missing` (400),
- * `trial_used`, `own_tutor` (409), `too_many_holds`, `network_holds` (429), `unknown_tutor` (404).
+ * Holds a time for ten minutes. Releases the owner’s earlier hold with this tutor, but only if the new one succeeds. Throws `slot_taken`
+ * (409, with `alternatives`), `session_type_unknown`, `price_missing` (400), `trial_used`, `own_tutor` (409), `too_many_holds`,
+ * `network_holds` (429), `unknown_tutor` (404).
  */
 export const placeHold = (services: Needs, wish: PlaceHoldInput): Promise<Hold> =>
-  // Looking for other times is part of the turn: two hundred who lose at once would wait for connections longer than one may.
+  // The search for alternatives also runs inside the mutex: otherwise a burst of failed requests would exhaust the connection pool.
   runExclusive(`tutor ${wish.tutor}`, () => placeInTurn(services, wish));
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
@@ -76,9 +76,9 @@ async function placeInTurn(services: Needs, wish: PlaceHoldInput): Promise<Hold>
 }
 
 /**
- * Takes all of the times or none; the turn of the tutor is the caller’s. An earlier hold of the owner with this tutor gives way.
- * `holdsBy` says what is held by the tutor’s hours, pauses and prices: they are read once more when nobody can change them.
- * Throws `Lost` with the starts that cannot be had, `unknown_tutor` (404).
+ * Claims all of the times or none. The caller holds the mutex of the tutor. An earlier hold of the owner with this tutor is released.
+ * `holdsBy` builds the holds from the tutor’s hours, buffers and prices; it runs again under the lock. Throws `TimesTaken` with the
+ * unavailable starts, `unknown_tutor` (404).
  */
 export async function takeTimes(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
@@ -106,7 +106,7 @@ export async function takeTimes(
       await closeCheckouts({ db: trx, jobs }, await releaseHoldsOf(trx, owner, tutor.id, now));
       if ((await countHolds(trx, owner, now)) >= MOST_HOLDS)
         throw bookingError('too_many_holds', { status: 429, retryAfter: 60 });
-      // Whoever saved other hours meanwhile had the lock until now.
+      // Read again: hours may have been saved while this transaction waited for the lock.
       const present = await findBookableTutor(trx, tutor.id);
       const holds = holdsBy(present);
       if (network) await limitNetwork(trx, { tutor: present, holds, network, now });
@@ -119,7 +119,7 @@ export async function takeTimes(
   );
 }
 
-/** Leaves the transaction without a trace; the error that callers see needs queries after the rollback. */
+/** Rolls the transaction back; building the error for the caller needs queries after that. */
 export class TimesTaken extends Error {
   readonly starts: readonly Date[];
 
@@ -158,7 +158,7 @@ export function newHold(
     seriesId,
     claimed: { from: new Date(claim.from), to: new Date(claim.to) },
     accountId: wish.owner.accountId,
-    // Signed in, the hold is the account's alone, on whatever device it goes on.
+    // A hold made signed in belongs to the account alone and can be continued on any device.
     visitorId: wish.owner.accountId === null ? wish.owner.visitorId : null,
     network: wish.owner.accountId === null ? hashNetwork(settings.jwtSecret, wish.owner.network) : null,
     locale: wish.reader.locale,

@@ -16,19 +16,19 @@ import { findOwner } from '../db/feed.server.ts';
 import type { FeedSide } from '../model/feed-schemas.ts';
 
 const DAY = 86_400_000;
-/** Sessions that began so long ago leave the calendar. */
+/** Days after which past sessions leave the calendar. */
 const keptDays = 60;
-/** Cancelled ones say so for so long; afterwards they are missing, which a calendar understands as well. */
+/** Days for which cancelled sessions stay marked as cancelled; afterwards they are omitted. */
 const cancelledDays = 30;
-/** More sessions than anybody has in that time. */
+/** Upper bound of sessions in that period. */
 const most = 1000;
 
 type Needs = Pick<Services, 'db' | 'clock' | 'settings'>;
 type Reader = { side: FeedSide; language: Language | null };
 
 /**
- * The calendar that a secret opens: all sessions ahead and those of the last weeks, in UTC, without notes. Throws `unknown_calendar`
- * (404) alike for a secret that was withdrawn, belongs to nobody, or to an account that is suspended or gone.
+ * The calendar of a secret: upcoming sessions and those of recent weeks, in UTC, without notes. Throws `unknown_calendar` (404), identically
+ * for revoked, unknown and suspended or deleted owners.
  */
 export async function readCalendar(services: Needs, secret: string): Promise<string> {
   const { db, clock } = services;
@@ -44,7 +44,7 @@ export async function readCalendar(services: Needs, secret: string): Promise<str
   return feedOf(await entriesOf(services, bookings, side.reader), brand);
 }
 
-/** Whose sessions an owner’s calendar holds, and the language in which the owner reads; null where only a booking knows it. */
+/** Sessions and language of an owner’s feed; the language is null where only a booking knows it. */
 async function sideOf({ db }: Needs, { accountId, side }: { accountId: string; side: FeedSide }) {
   const place = await loadChosenLocaleAndZone(db, accountId);
   const language = place && languageOfLocale(place.locale);
@@ -79,12 +79,12 @@ async function entriesOf(
           ? `${siteUrl}/booking/thanks?booking=${booking.id}`
           : `${siteUrl}/tutor-dashboard?session=${booking.id}`,
       siteUrl,
-      // Not the time of asking: the file is the same until a session changes, and its SEQUENCE then says so.
+      // Not the request time: the file must stay the same until a session changes, which SEQUENCE then shows.
       now: booking.createdAt,
     };
   });
 }
 
-/** Others who see a calendar need not learn more of a child’s name. */
+/** Calendars are often shared, so a child is named by first name only. */
 const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];

@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('a booking goes to the database twenty-one times, its mails and its reminders in one statement each', async () => {
   const { id } = await at.hold(signedIn(maya));
-  // The jobs ask the database as well, in their own time.
+  // Jobs query the database, too, and would be counted.
   await at.app.services.jobs.stop();
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   await at.confirm(id);
@@ -27,7 +27,7 @@ test('a booking goes to the database twenty-one times, its mails and its reminde
     'app.bookings',
     'app.bookings',
     'app.invoices',
-    // The invoice gets its number.
+    // For the invoice number.
     'app.invoice_years',
     'app.invoice_years',
     'app.invoices',
@@ -42,6 +42,6 @@ test('a booking goes to the database twenty-one times, its mails and its reminde
   ]);
 });
 
-/** A statement by itself, or with its name. */
+/** SQL of a plain or a named statement. */
 const textOf = (asked: unknown): string =>
   typeof asked === 'string' ? asked : String((asked as { text: unknown }).text);

@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { addRatings, loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 
-/** Stars of past sessions, the latest first. Tutors who are not here are new and have no rating. */
+/** Stars of past sessions, latest first. Tutors not listed here are new and have no rating. */
 const pastStars: Record<string, readonly number[]> = {
   'lucia-restrepo': [5, 5, 5, 5, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5],
   'amara-okafor': [5, 5, 4, 5, 5, 5, 5, 4, 5, 5, 5],
@@ -14,7 +14,7 @@ const pastStars: Record<string, readonly number[]> = {
   'priya-raman': [5, 4, 5],
 };
 
-/** What some of them wrote, with what stands beside it; the latest session first. */
+/** Comments of some of these reviews with their attribution; latest session first. */
 const pastWords: Record<string, readonly (readonly [words: string, name: string])[]> = {
   'lucia-restrepo': [
     ['She drew the square and I got it. I was a bit angry that it was so simple.', 'M.'],
@@ -33,7 +33,7 @@ const pastWords: Record<string, readonly (readonly [words: string, name: string]
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Completed sessions of the demo's past, so that ratings have something behind them. Does nothing the second time. */
+/** Completed sessions of the demo data, so that ratings are backed by bookings. Idempotent. */
 export async function seedPastSessions({
   db,
   clock,
@@ -59,7 +59,7 @@ type Past = {
   words: readonly [words: string, name: string] | undefined;
 };
 
-/** Through the same states as any booking; at the end without an owner, as after the erasure of an account. */
+/** Goes through the same states as any booking; ends without an owner, as after the erasure of an account. */
 async function addPast(
   trx: Kysely<DB>,
   tutor: TutorRecord,

@@ -5,7 +5,7 @@ import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { nearestFreeSlots, type TutorRecord } from '#app/tutors/index.server.ts';
 import { bookingError } from '../model/errors.ts';
 
-/** In what region's habit and zone times are named to the person who calls. */
+/** Locale and zone in which the caller reads times. */
 export type Reader = { locale: Locale; timeZone: string };
 
 type Lost = {
@@ -13,17 +13,17 @@ type Lost = {
   start: Date;
   minutes: number;
   reader: Reader;
-  /** The booking that was to be moved: its own time is free for it. */
+  /** The booking to be moved: its own time counts as free. */
   except?: string | undefined;
 };
 
-/** How many alternatives travel with the answer; the message names the two nearest. */
+/** Number of alternatives in the response; the message names the two nearest. */
 const ALTERNATIVES = 3;
 const NAMED = 2;
 
 /**
- * The error for a time that cannot be had (any more), with the nearest free times from the engine that sells them:
- * 409 `slot_taken` or `hold_expired`, `{ alternatives: [{ start, end }], session }`.
+ * Error for an unavailable time, with the nearest free times from the slot engine: 409 `slot_taken` or `hold_expired`, `{ alternatives: [{
+ * start, end }], session }`.
  */
 export async function lostTime(
   services: Pick<Services, 'db' | 'clock'>,
@@ -51,7 +51,7 @@ export async function lostTime(
   });
 }
 
-/** What a page needs to offer another time without having seen the first. */
+/** Tutor data a page needs to offer alternatives without loading the tutor. */
 const placeOf = ({ id, slug, name, city, zone }: TutorRecord) => ({ id, slug, name, city, zone });
 
 const distance = (a: Date, b: Date): number => Math.abs(a.getTime() - b.getTime());

@@ -10,7 +10,7 @@ import type { Booking, Hold } from '../model/schemas.ts';
 
 const MINUTE = 60_000;
 
-/** A hold as its owner sees it. */
+/** A hold as seen by its owner. */
 export function holdView(hold: BookingRecord, tutor: TutorRecord): Hold {
   return {
     ...sessionView(hold, tutor),
@@ -19,7 +19,7 @@ export function holdView(hold: BookingRecord, tutor: TutorRecord): Hold {
   };
 }
 
-/** Bookings as one of their two sides sees them, in the order given. */
+/** Bookings as seen by one of their two sides, in the order given. */
 export async function bookingViews(
   services: Pick<Services, 'db'>,
   bookings: readonly BookingRecord[],
@@ -49,7 +49,7 @@ export async function bookingViews(
   });
 }
 
-/** One booking as one of its sides sees it; `back` is how far the money is that goes back to a card. */
+/** One booking as seen by one of its sides; `back` is the state of its card refund. */
 export function bookingView(
   booking: BookingRecord,
   tutor: TutorRecord,
@@ -74,7 +74,7 @@ export function bookingView(
   };
 }
 
-/** An open claim as one of the two sides sees it; null where there is none. */
+/** An open claim as seen by one of the two sides; null if there is none. */
 function claimView(claim: ClaimRecord | undefined, as: Booking['as']): Booking['claim'] {
   if (claim?.outcome !== null) return null;
   return {

@@ -12,7 +12,7 @@ import type {
 } from '../model/credits-schemas.ts';
 import type { PaymentView } from '../model/payments-schemas.ts';
 
-/** Everything about the account’s credits begins with this key. */
+/** Prefix of all query keys of the account’s credits. */
 const credits = ['credits'] as const;
 
 export const creditsQuery = queryOptions({
@@ -40,7 +40,7 @@ export const offersQuery = (currency: Currency) =>
 
 const SECOND = 1000;
 
-/** How far a payment is, as the provider has told us. Asked again until it is decided. */
+/** State of a payment as reported by the provider. Polled until it is final. */
 export const paymentQuery = (id: string) =>
   queryOptions({
     queryKey: [...credits, 'payment', id],
@@ -52,7 +52,7 @@ export const paymentQuery = (id: string) =>
       data && !['open', 'waiting'].includes(data.payment.state) ? false : 2 * SECOND,
   });
 
-/** The purchase has an id of its own, so a repeated press or a retry is the same pack. */
+/** The purchase has its own id, so a repeated submit or a retry returns the same pack. */
 export const buyPack = (request: BuyRequest, idempotencyKey: string) =>
   callApi<{ pack: CreditPack } | { checkout: PackCheckout }>('/credits/packs', {
     method: 'POST',
@@ -71,7 +71,7 @@ export const giveBackPack = (
     idempotencyKey,
   });
 
-/** The paper as a download; it needs the session, so it cannot be a link. */
+/** Downloads the PDF. The call needs the access token, so a plain link cannot be used. */
 export async function downloadInvoice({ id, number }: Pick<InvoiceView, 'id' | 'number'>): Promise<void> {
   const file = await (
     await fetchApi(`/invoices/${id}.pdf`, { headers: { accept: 'application/pdf' } })

@@ -19,7 +19,7 @@ import type { TutorLookups } from '../use-cases/selling-tutors.ts';
 
 type Api = ReturnType<typeof newApi>;
 
-/** The calls about credits: what packs cost, buy one by card or by invoice, see what is left, give the rest back. */
+/** Routes for credits: pack prices, buying by card or invoice, balance, returning unused credits. */
 export function creditsApi(services: Services, tutors: TutorLookups) {
   const api = newApi();
   addOffers(api, services, tutors);

@@ -7,7 +7,7 @@ import { invoicePdf } from '../use-cases/invoices/pdf.server.ts';
 import { findInvoice, listInvoices } from '../use-cases/invoices/read-invoices.server.ts';
 import { invoiceSchema } from '../model/credits-schemas.ts';
 
-/** The calls about invoices: those of the account, and each as a PDF in the language of the call. */
+/** Routes for invoices: list of the account, and each as a PDF in the request’s language. */
 export function invoicesApi(services: Services) {
   const api = newApi();
   api.openapi(

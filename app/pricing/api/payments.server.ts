@@ -15,13 +15,13 @@ import {
   takeEvent,
 } from '../use-cases/payments/take-event.server.ts';
 
-/** Seconds that a signature is good for. */
+/** Seconds for which a signature is valid. */
 const TOLERANCE = 300;
 
 type Services = TakeEventDeps & { bookPaid: BookPaid; packs: PaidPacks };
 type Api = ReturnType<typeof newApi>;
 
-/** The calls about paying by card: what the provider brings, one’s own payments, refunds in trouble for founders. */
+/** Routes for card payments: provider webhook, the account’s own payments, troubled refunds for founders. */
 export const paymentsApi = (services: Services) => {
   const api = newApi();
   addWebhook(api, services);
@@ -48,7 +48,7 @@ function addWebhook(api: Api, services: Services): void {
   );
 }
 
-/** The event, if the provider has signed these very bytes within the last minutes. Throws `bad_signature` (400). */
+/** The event, if its exact bytes were signed within the tolerance. Throws `bad_signature` (400). */
 async function signedEvent({ settings, clock }: Services, c: ApiContext): Promise<unknown> {
   const provider = providerOf(settings);
   const bytes = Buffer.from(await c.req.arrayBuffer());

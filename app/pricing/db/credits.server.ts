@@ -7,14 +7,14 @@ type Database = Kysely<DB>;
 
 type EntryKind = 'bought' | 'spent' | 'returned' | 'moved' | 'expired' | 'refunded';
 
-/** A pack with what is left of it. */
+/** A pack with its remaining credits. */
 export type PackRecord = Pack & {
   accountId: string | null;
   halves: number;
   fromPackId: string | null;
   priceMinor: number;
   payment: 'invoice' | 'card' | null;
-  /** Some of what was paid by card went back by another hand than ours. */
+  /** Part of the card payment was refunded outside this system. */
   paidBackElsewhere: boolean;
   locale: Locale;
   zone: string;
@@ -75,7 +75,7 @@ const packOf = (row: Row): PackRecord => ({
   balance: row.balance ?? 0,
 });
 
-/** The packs of an account, the one that ends first first. */
+/** Packs of an account, earliest expiry first. */
 export async function loadPacks(db: Database, accountId: string): Promise<PackRecord[]> {
   const rows = await selectPacks(db)
     .where('pack.account_id', '=', accountId)
@@ -85,7 +85,7 @@ export async function loadPacks(db: Database, accountId: string): Promise<PackRe
   return rows.map(packOf);
 }
 
-/** Makes transactions that take from the packs of an account wait for each other. Ends with the transaction. */
+/** Serializes transactions that take credits from an account’s packs. Advisory lock until the end of the transaction. */
 export async function lockPacksOf(trx: Database, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`credits of ${accountId}`}, 0))`.execute(trx);
 }
@@ -95,13 +95,13 @@ export async function loadPack(db: Database, id: string): Promise<PackRecord | u
   return row && packOf(row);
 }
 
-/** The pack, which nobody else gives or takes from until the transaction ends. */
+/** Loads the pack with a row lock. */
 export async function lockPack(trx: Database, id: string): Promise<PackRecord | undefined> {
   await trx.selectFrom('app.credit_packs').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   return loadPack(trx, id);
 }
 
-/** Adds a pack and gives its id; undefined when there is one with the wished id. */
+/** Inserts a pack and returns its id; undefined if the id exists already. */
 export async function insertPack(
   trx: Database,
   pack: Insertable<AppCreditPacks>,
@@ -115,7 +115,7 @@ export async function insertPack(
   return inserted?.id;
 }
 
-/** Writes an entry. The database counts on from the last one and refuses what would leave less than nothing. */
+/** Inserts a ledger entry. The database computes the balance from the last entry and rejects a negative one. */
 export async function addEntry(
   trx: Database,
   entry: {
@@ -140,7 +140,7 @@ export async function addEntry(
     .execute();
 }
 
-/** What was spent on a booking and has not come back, per pack. */
+/** Halves spent on a booking and not returned, per pack. */
 export async function loadSpentOn(db: Database, bookingId: string): Promise<CreditPart[]> {
   const rows = await db
     .selectFrom('app.credit_entries as entry')
@@ -166,7 +166,7 @@ export async function loadSpentOn(db: Database, bookingId: string): Promise<Cred
     .filter(({ halves }) => halves > 0);
 }
 
-/** The entries of an account's packs, the latest first. */
+/** Ledger entries of an account’s packs, latest first. */
 export async function loadEntries(db: Database, accountId: string, limit: number): Promise<EntryRecord[]> {
   const rows = await db
     .selectFrom('app.credit_entries as entry')
@@ -188,7 +188,7 @@ export async function loadEntries(db: Database, accountId: string, limit: number
   }));
 }
 
-/** Packs with something left that end by `until`: over already, or (`untold`) of which the owner was not told yet. */
+/** Packs with credits left that end by `until`; with `untold` only those whose owner has not been notified. */
 export async function loadEnding(
   db: Database,
   { until, untold }: { until: Date; untold: boolean },

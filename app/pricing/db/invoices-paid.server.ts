@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
-/** Money for an invoice has arrived, or credit notes have taken all of it off. */
+/** The invoice is paid, or fully covered by credit notes. */
 const isSettled = (invoice: string) => sql`(
   ${sql.ref(`${invoice}.payment`)} = 'card'
   or exists (select from app.invoice_settlements as settled where settled.invoice_id = ${sql.ref(`${invoice}.id`)})
   or ${sql.ref(`${invoice}.total_minor`)} <= (
     select coalesce(sum(note.total_minor), 0) from app.invoices as note where note.corrects = ${sql.ref(`${invoice}.id`)}))`;
 
-/** Has any money of the account arrived: by card, or for an invoice that a founder has marked as paid? */
+/** Whether the account has ever paid: by card, or an invoice marked as paid by a founder. */
 export async function hasPaid(db: Kysely<DB>, accountId: string): Promise<boolean> {
   const { rows } = await sql<{ paid: boolean }>`
     select exists (
@@ -20,10 +20,7 @@ export async function hasPaid(db: Kysely<DB>, accountId: string): Promise<boolea
   return rows[0]?.paid ?? false;
 }
 
-/**
- * Those of the bookings whose money has arrived: by card, for their invoice, or for the invoice of the credits that pay them. A session that
- * costs nothing counts as unpaid.
- */
+/** Those of the bookings that are paid: by card, by their invoice, or by the invoice of the credits used. A free session counts as unpaid. */
 export async function loadPaidBookings(db: Kysely<DB>, bookingIds: readonly string[]): Promise<Set<string>> {
   if (bookingIds.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
@@ -42,7 +39,7 @@ export async function loadPaidBookings(db: Kysely<DB>, bookingIds: readonly stri
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Has the account credits whose invoice is not paid? The transaction has locked its packs. */
+/** Whether the account has credits with an unpaid invoice. The caller holds the lock of its packs. */
 export async function hasUnpaidPack(trx: Kysely<DB>, accountId: string): Promise<boolean> {
   const { rows } = await sql<{ unpaid: boolean }>`
     select exists (
@@ -52,7 +49,7 @@ export async function hasUnpaidPack(trx: Kysely<DB>, accountId: string): Promise
   return rows[0]?.unpaid ?? false;
 }
 
-/** Numbered invoices by transfer that were due in the range and are not settled, with what is left to pay and how their buyer read. */
+/** Numbered invoices by bank transfer that were due in the range and are not settled, with the amount left and the buyer’s locale. */
 export async function loadOverdue(
   db: Kysely<DB>,
   { from, to }: { from: Date; to: Date },
@@ -70,7 +67,7 @@ export async function loadOverdue(
   return rows;
 }
 
-/** The number of the oldest invoice of the account that was due before `before` and is not settled. */
+/** Number of the account’s oldest unsettled invoice that was due before `before`. */
 export async function findOverdue(db: Kysely<DB>, accountId: string, before: Date): Promise<string | null> {
   const { rows } = await sql<{ number: string }>`
     select invoice.number from app.invoices as invoice

@@ -3,8 +3,8 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Currency } from '#app/preferences/index.server.ts';
 
 /**
- * An invoice that is paid by transfer, or a credit note on one that had been paid before, whose money goes back by transfer.
- * `owedMinor`: of an invoice its total less what credit notes took off before it was paid, of a credit note its total.
+ * An invoice by bank transfer, or a credit note on a paid invoice, to be refunded by transfer. `owedMinor`: for an invoice the total less
+ * credit notes issued before payment, for a credit note its total.
  */
 type OwedInvoice = {
   id: string;
@@ -20,14 +20,14 @@ type OwedInvoice = {
   paidAt: Date | null;
 };
 
-/** A credit note whose invoice had been paid before it was issued. Whoever pays afterwards pays what is left. */
+/** A credit note issued after its invoice was paid. If it was issued before, the buyer pays only the rest. */
 const givesBack = sql`exists (
   select from app.invoice_settlements as earlier
   where earlier.invoice_id = paper.corrects and earlier.settled_at < paper.issued_at)`;
 
 /**
- * Numbered papers paid by transfer: those without their money by due day first, then the latest paid. An invoice that credit notes
- * cover is left out, and so is a credit note whose invoice had not been paid.
+ * Numbered documents settled by bank transfer: unsettled ones by due date first, then the latest settled. Excludes invoices fully covered by
+ * credit notes, and credit notes on unpaid invoices.
  */
 export async function loadOwedInvoices(
   db: Kysely<DB>,
@@ -54,7 +54,7 @@ export async function loadOwedInvoices(
   return rows;
 }
 
-/** A paper that can be marked, locked until the transaction ends; undefined for any other one. */
+/** A document that can be marked, with a row lock; undefined for any other. */
 export async function lockOwedInvoice(
   trx: Kysely<DB>,
   id: string,
@@ -73,7 +73,7 @@ export async function lockOwedInvoice(
   return { ...rows[0], paidAt: settled?.settled_at ?? null };
 }
 
-/** Says that the money of an invoice has arrived or that of a credit note is sent, or with null that it is not. */
+/** Marks an invoice as paid or a credit note as refunded; null removes the mark. */
 export async function setSettled(trx: Kysely<DB>, id: string, at: Date | null): Promise<void> {
   if (at)
     await trx.insertInto('app.invoice_settlements').values({ invoice_id: id, settled_at: at }).execute();

@@ -15,12 +15,12 @@ import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 
 type Database = Kysely<DB>;
 
-/** What is sold on an invoice. */
+/** The sale on an invoice. */
 type Sale = {
   about:
     | { bookingId: string; session: SoldSession; series?: { id: string; lines: readonly InvoiceLine[] } }
     | { packId: string };
-  /** How the buyer reads: the locale's region is the country of the taxes, the zone that of the dates of service. */
+  /** The buyer’s locale (its region is the tax country) and zone (for service dates). */
   reader: { locale: string; timeZone: string };
   accountId: string;
   tutor: { id: string; name: string };
@@ -33,7 +33,7 @@ type Sale = {
   now: Date;
 };
 
-/** Writes an invoice without its number, as part of the transaction that sells; nothing where it was written before. */
+/** Inserts an unnumbered invoice inside the transaction of the sale. Idempotent. */
 export async function insertDraft(trx: Database, sale: Sale): Promise<void> {
   const booked = 'bookingId' in sale.about ? sale.about : null;
   await trx
@@ -64,8 +64,8 @@ export async function insertDraft(trx: Database, sale: Sale): Promise<void> {
 }
 
 /**
- * Writes a credit note of an invoice without its number; nothing where there is no invoice. A session has one at most, also where its
- * invoice is that of a series; a pack has one for each part that is given back.
+ * Inserts an unnumbered credit note; no-op without an invoice. At most one per session, also for a session of a series; a pack gets one for
+ * each returned part.
  */
 export async function insertCreditNote(
   trx: Database,
@@ -129,7 +129,7 @@ export async function insertCreditNote(
     .execute();
 }
 
-/** Drafts in the order in which they were written, and whose each is. An invoice comes before what corrects it. */
+/** Drafts with their accounts in creation order. An invoice precedes its corrections. */
 export async function loadDrafts(trx: Database): Promise<
   {
     id: string;
@@ -158,7 +158,7 @@ export async function loadDrafts(trx: Database): Promise<
   }));
 }
 
-/** The last places given in a year to invoices and to corrections, kept for this transaction alone: whoever numbers too waits until it has ended. */
+/** Locks the counters of invoices and corrections of a year until the end of the transaction; concurrent numbering waits. */
 export async function lockYear(trx: Database, year: number): Promise<Record<InvoiceKind, number>> {
   await trx
     .insertInto('app.invoice_years')
@@ -263,7 +263,7 @@ function linesOf(stored: unknown): InvoiceLine[] {
   return lines.map((line) => ({ ...line, startsAt: new Date(line.startsAt) }));
 }
 
-/** Numbered invoices and credit notes of an account, the latest first. */
+/** Numbered invoices and credit notes of an account, latest first. */
 export async function loadInvoicesOf(db: Database, accountId: string, limit: number): Promise<Invoice[]> {
   const rows = await selectNumbered(db)
     .where('paper.account_id', '=', accountId)
@@ -281,7 +281,7 @@ export async function loadInvoice(db: Database, id: string): Promise<Invoice | u
   return row && invoiceOf(row);
 }
 
-/** The invoice of a session or of its series, once it has its number. */
+/** The invoice of a session or of its series, once numbered. */
 export async function loadInvoiceOfBooking(db: Database, bookingId: string): Promise<Invoice | undefined> {
   const row = await selectNumbered(db)
     .where('paper.booking_id', '=', bookingId)
@@ -290,7 +290,7 @@ export async function loadInvoiceOfBooking(db: Database, bookingId: string): Pro
   return row && invoiceOf(row);
 }
 
-/** The invoice of a pack, once it has its number. */
+/** The invoice of a pack, once numbered. */
 export async function loadInvoiceOfPack(db: Database, packId: string): Promise<Invoice | undefined> {
   const row = await selectNumbered(db)
     .where('paper.pack_id', '=', packId)
@@ -305,10 +305,10 @@ export async function anyDraft(db: Database): Promise<boolean> {
   return rows[0]?.any ?? false;
 }
 
-/** Minor units of one currency: what invoices of the step ask for, and what its credit notes take back. */
+/** In minor units of one currency: totals of invoices and of credit notes in a step. */
 type Invoiced = { step: number; currency: Currency; grossMinor: number; refundedMinor: number };
 
-/** Money of the invoices and credit notes written in each step between the edges, with their taxes, never converted. */
+/** Gross totals of invoices and credit notes created in each step, per currency, without conversion. */
 export async function sumInvoiced(db: Kysely<DB>, edges: Edges): Promise<Invoiced[]> {
   const { rows } = await sql<Invoiced>`${inSteps(
     edges,

@@ -13,7 +13,7 @@ export type NewRefund = {
   reason: RefundReason;
 };
 
-/** Writes down that money goes back; false when that was written before. The database refuses more than was paid. */
+/** Inserts a refund; false if it exists already. The database rejects more than was paid. */
 export async function insertRefund(
   trx: Database,
   refund: NewRefund & { state: RefundState; usedMinor?: number; now: Date },
@@ -36,7 +36,7 @@ export async function insertRefund(
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
-/** A refund with what carrying it out needs. */
+/** A refund with the data needed to execute it. */
 export async function loadRefund(db: Database, id: string) {
   const row = await db
     .selectFrom('app.refunds as refund')
@@ -58,7 +58,7 @@ export async function loadRefund(db: Database, id: string) {
   );
 }
 
-/** Writes down how far asking for a refund came, unless events have told more meanwhile. */
+/** Stores the result of a refund request, unless events have reported more meanwhile. */
 export async function updateOrdered(db: Database, id: string, change: Updateable<AppRefunds>): Promise<void> {
   await db
     .updateTable('app.refunds')
@@ -68,7 +68,7 @@ export async function updateOrdered(db: Database, id: string, change: Updateable
     .execute();
 }
 
-/** The provider has made a refund. What failed there stays failed: this is older, whenever it is told. */
+/** The provider has made a refund. A failed one stays failed, because this event is older even if delivered later. */
 export async function finishRefund(
   trx: Database,
   id: string,
@@ -83,7 +83,7 @@ export async function finishRefund(
     .execute();
 }
 
-/** A refund failed at the provider at `at`, also one that was made before: once, and not when all has gone back since then. */
+/** A refund failed at the provider at `at`, possibly after it was made. Idempotent, and ignored if everything has been refunded since. */
 export async function failRefund(
   trx: Database,
   id: string,
@@ -103,7 +103,7 @@ export async function failRefund(
     .execute();
 }
 
-/** At `at` everything of a payment had gone back that we know of. What failed later than that has still to go back. */
+/** All known refunds of a payment were complete at `at`. Those that failed later are still due. */
 export async function finishRefunds(
   trx: Database,
   paymentId: string,
@@ -123,7 +123,7 @@ export async function finishRefunds(
     .execute();
 }
 
-/** How far the refunds of bookings are, by booking. */
+/** Refund states by booking. */
 export async function loadRefundStates(
   db: Database,
   bookingIds: readonly string[],
@@ -137,10 +137,7 @@ export async function loadRefundStates(
   return new Map(rows.flatMap((row) => (row.booking_id ? [[row.booking_id, row.state as RefundState]] : [])));
 }
 
-/**
- * Refunds that failed or had to be tried again and are not done, the oldest first; after them those that are done and were of credits
- * that had been used, the latest first.
- */
+/** Refunds that failed or are being retried, oldest first; then completed ones for used credits, latest first. */
 export async function loadTroubledRefunds(db: Database, limit: number) {
   return db
     .selectFrom('app.refunds as refund')

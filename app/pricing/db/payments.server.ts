@@ -10,7 +10,7 @@ export async function loadPayment(db: Database, id: string): Promise<Payment | u
   return row && paymentOf(row);
 }
 
-/** The payment, locked until the transaction ends. */
+/** Loads the payment with a row lock. */
 export async function lockPayment(trx: Database, id: string): Promise<Payment | undefined> {
   const row = await trx
     .selectFrom('app.payments')
@@ -21,7 +21,7 @@ export async function lockPayment(trx: Database, id: string): Promise<Payment | 
   return row && paymentOf(row);
 }
 
-/** The payment of which the provider knows only its own number. */
+/** Loads a payment by the provider’s payment intent id. */
 export async function lockPaymentOfIntent(trx: Database, intentId: string): Promise<Payment | undefined> {
   const row = await trx
     .selectFrom('app.payments')
@@ -32,7 +32,7 @@ export async function lockPaymentOfIntent(trx: Database, intentId: string): Prom
   return row && paymentOf(row);
 }
 
-/** The one way to pay that a subject has at the moment. */
+/** The only open payment of a subject. */
 export async function loadOpenPayment(db: Database, subjectId: string): Promise<Payment | undefined> {
   const row = await db
     .selectFrom('app.payments')
@@ -43,7 +43,7 @@ export async function loadOpenPayment(db: Database, subjectId: string): Promise<
   return row && paymentOf(row);
 }
 
-/** The payments of any of these that can still be made. */
+/** Open payments of any of these subjects. */
 export async function loadOpenPayments(
   db: Database,
   subjectIds: readonly string[],
@@ -56,10 +56,7 @@ export async function loadOpenPayments(
     .execute();
 }
 
-/**
- * The payment that became what was paid for (a pack, or a session by itself or with all that was booked with it), locked until the
- * transaction ends.
- */
+/** The payment that bought a pack or a session (alone or in a series), with a row lock. */
 export async function lockPaymentOf(
   trx: Database,
   subjectIds: readonly string[],
@@ -74,7 +71,7 @@ export async function lockPaymentOf(
   return row && paymentOf(row);
 }
 
-/** What is left of the money that was paid for any of these and has not gone back; null where none was. */
+/** Amount paid for any of these and not refunded; null if none was paid. */
 export async function loadPaidAndLeft(db: Database, subjectIds: readonly string[]): Promise<number | null> {
   const row = await db
     .selectFrom('app.payments')
@@ -85,7 +82,7 @@ export async function loadPaidAndLeft(db: Database, subjectIds: readonly string[
   return row ? row.amount_minor - row.refunded_minor : null;
 }
 
-/** The ways to pay for a pack that an account has at `now`, the latest first. */
+/** Open pack payments of an account at `now`, latest first. */
 export async function loadOpenPackPayments(db: Database, accountId: string, now: Date): Promise<Payment[]> {
   const rows = await db
     .selectFrom('app.payments')
@@ -148,7 +145,7 @@ export async function updatePayment(
 
 type StoredEvent = { id: string; type: string; paymentId: string | null; happenedAt: Date; now: Date };
 
-/** Writes down that an event came; false when it came before. Whoever brings it at the same moment waits for the first. */
+/** Stores an event; false if it is a duplicate. A concurrent delivery waits for the first. */
 export async function storeEvent(trx: Database, event: StoredEvent): Promise<boolean> {
   const stored = await trx
     .insertInto('app.payment_events')

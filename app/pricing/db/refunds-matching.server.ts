@@ -4,7 +4,7 @@ import type { RefundState } from './payments-refunds.server.ts';
 
 type Database = Kysely<DB>;
 
-/** All refunds of a payment, the oldest first. */
+/** All refunds of a payment, oldest first. */
 export async function loadRefundsOf(trx: Database, paymentId: string) {
   const rows = await trx
     .selectFrom('app.refunds')
@@ -26,7 +26,7 @@ export async function loadRefundsOf(trx: Database, paymentId: string) {
 }
 export type RefundOfPayment = Awaited<ReturnType<typeof loadRefundsOf>>[number];
 
-/** What had failed was made anew on the provider’s own pages. */
+/** Failed refunds that were made again in the provider’s dashboard. */
 export async function finishFailed(trx: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await trx
@@ -37,13 +37,13 @@ export async function finishFailed(trx: Database, ids: readonly string[], now: D
     .execute();
 }
 
-/** What a founder called made by hand was made at the provider: it counts there. */
+/** A refund marked as made by hand turned out to be made at the provider; counts it there. */
 export async function countAtProvider(trx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx.updateTable('app.refunds').set({ made_by_hand: false }).where('id', 'in', ids).execute();
 }
 
-/** Refunds that were made anew at the provider failed there once more at `at`, under the provider’s own number. */
+/** Refunds made again at the provider failed once more at `at`, under the provider’s own id. */
 export async function failReplacedRefund(
   trx: Database,
   ids: readonly string[],
@@ -58,7 +58,7 @@ export async function failReplacedRefund(
       .execute();
 }
 
-/** When everything of a payment had gone back, by the provider’s time, if it had. */
+/** When all of a payment was refunded, in provider time; null if not. */
 export async function loadAllBackAt(trx: Database, paymentId: string): Promise<Date | null> {
   const row = await trx
     .selectFrom('app.payments')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
-/** A refund that a founder looks at, locked until the transaction ends. */
+/** A refund to be settled by a founder, with a row lock. */
 export async function lockRefund(trx: Kysely<DB>, id: string) {
   const row = await trx
     .selectFrom('app.refunds as refund')
@@ -21,7 +21,7 @@ export async function lockRefund(trx: Kysely<DB>, id: string) {
   );
 }
 
-/** A person has dealt with it; `made` where the money went back by that person's hands. */
+/** Marks the refund as settled by a person; `made` if the money was returned by hand. */
 export async function markSettled(
   trx: Kysely<DB>,
   { id, made, now }: { id: string; made: boolean; now: Date },

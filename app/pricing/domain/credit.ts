@@ -2,24 +2,24 @@ import type { Money } from '#app/platform/money.ts';
 import type { Currency } from '#app/preferences/index.ts';
 import { creditMonths, lowestPrice } from './price-book.ts';
 
-/** A credit is one session of 60 minutes. It is kept in halves, so that half of it can come back. */
+/** A credit is one session of 60 minutes. Stored in halves, so that half a credit can be returned. */
 export const HALVES_PER_CREDIT = 2;
 export const CREDITS_PER_PACK = 5;
 export const HALVES_PER_PACK = CREDITS_PER_PACK * HALVES_PER_CREDIT;
 
-/** A credit that comes back after its pack is over can be used this many days more. */
+/** Extra days of validity for a credit returned after its pack has expired. */
 export const GRACE_DAYS = 30;
-/** So long after buying what was not used of a pack can be given back. */
+/** Days after the purchase during which unused credits can be returned. */
 export const GIVE_BACK_DAYS = 14;
-/** So many days before the end of a pack its owner is told. */
+/** Days before the end of a pack at which its owner is notified. */
 export const TOLD_DAYS = 30;
 
 const DAY = 86_400_000;
 export const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY);
 
 /**
- * What five sessions with a tutor cost: five times their hour, less what the price book's pack saves over five of its own hours, rounded
- * down so that each half credit has a whole value. At the lowest price it is exactly the book's pack.
+ * Price of five sessions with a tutor: five times their hourly price, less the price book’s pack discount, rounded down so that each half
+ * credit has an integer value. At the lowest price it equals the book’s pack price.
  */
 export function packPrice(sessionMinor: number, currency: Currency): Money {
   const saving =
@@ -37,11 +37,11 @@ export function endOfPack(boughtAt: Date): Date {
   return end;
 }
 
-/** A pack as far as using it goes. */
+/** The part of a pack that its use depends on. */
 export type Pack = {
   id: string;
   tutorId: string;
-  /** The hour that the pack was made for. */
+  /** Hourly price for which the pack was sold. */
   sessionMinor: number;
   halfValueMinor: number;
   currency: Currency;
@@ -49,7 +49,7 @@ export type Pack = {
   balance: number;
 };
 
-/** A session with a tutor and what their hour costs today, per currency. */
+/** A session with a tutor and the tutor’s current hourly price per currency. */
 export type SessionToPay = {
   tutorId: string;
   sessionType: string;
@@ -57,8 +57,8 @@ export type SessionToPay = {
 };
 
 /**
- * A pack is good for sessions of 60 minutes with its own tutor, whatever they cost by now, and with every other tutor whose hour costs
- * no more than the hour that it was made for.
+ * A pack is valid for 60-minute sessions with its own tutor at any current price, and with other tutors whose hour costs no more than the
+ * hour of the pack.
  */
 export function isGoodFor(pack: Pack, session: SessionToPay, now: Date): boolean {
   if (session.sessionType !== 'session' || pack.balance <= 0 || now >= pack.expiresAt) return false;
@@ -76,9 +76,7 @@ export type CreditPart = {
   expiresAt: Date;
 };
 
-/**
- * From which packs one credit is taken: what ends first goes first; both halves in one currency. Null when there is no whole credit.
- */
+/** Packs from which one credit is taken: earliest expiry first, both halves in one currency. Null without a whole credit. */
 export function creditFrom(packs: readonly Pack[]): CreditPart[] | null {
   const soonest = packs.toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
   for (const { currency } of soonest) {
@@ -101,7 +99,7 @@ function partsOf(packs: readonly Pack[]): CreditPart[] | null {
 
 const pick = ({ halfValueMinor, currency, expiresAt }: Pack) => ({ halfValueMinor, currency, expiresAt });
 
-/** How many whole credits there are, none of it counted twice. */
+/** Number of whole credits. */
 export function wholeCredits(packs: readonly Pack[]): number {
   const perCurrency = Map.groupBy(packs, ({ currency }) => currency);
   return [...perCurrency.values()]
@@ -109,7 +107,7 @@ export function wholeCredits(packs: readonly Pack[]): number {
     .reduce((all, each) => all + each, 0);
 }
 
-/** How many halves come back for a share: half a credit for the part that late cancelling gives back. */
+/** Halves to return for a share; `part` is the late-cancellation refund of half a credit. */
 export const halvesBack = (share: 'all' | 'part' | 'none', lateRefundPercent: number): number =>
   share === 'all'
     ? HALVES_PER_CREDIT
@@ -117,7 +115,7 @@ export const halvesBack = (share: 'all' | 'part' | 'none', lateRefundPercent: nu
       ? 0
       : Math.ceil((HALVES_PER_CREDIT * lateRefundPercent) / 100);
 
-/** Where so many halves of what was spent go back to: to what ends last first, which is best for its owner. */
+/** Packs to which spent halves are returned: latest expiry first, in the owner’s favour. */
 export function partsBack(spent: readonly CreditPart[], halves: number): CreditPart[] {
   let missing = halves;
   return spent
@@ -129,7 +127,7 @@ export function partsBack(spent: readonly CreditPart[], halves: number): CreditP
     });
 }
 
-/** What parts are worth, at what was paid for them. */
+/** Value of the parts at the price paid for them. */
 export const valueOf = (parts: readonly CreditPart[]): number =>
   sum(parts.map(({ halves, halfValueMinor }) => halves * halfValueMinor));
 

@@ -1,19 +1,19 @@
 import type { Currency } from '#app/preferences/index.ts';
 import type { TaxGround } from '#app/platform/invoicing.server.ts';
 
-/** Who sells, as the owner’s settings were when the invoice got its number; null is what the owner still has to fill in. */
+/** The seller from the settings at the time of numbering; null fields still have to be filled in by the owner. */
 export type Seller = { name: string; address: string | null; registration: string | null };
-/** Who bought; empty after the erasure of the account. */
+/** The buyer; empty after the account was erased. */
 export type Buyer = { name: string; email: string; address?: string; taxNumber?: string };
 
 export type InvoiceKind = 'invoice' | 'credit_note';
 export type SoldSession = { sessionType: 'trial' | 'session' | 'deep'; startsAt: Date };
-/** A session of an invoice for several. */
+/** One session on an invoice for several. */
 export type InvoiceLine = SoldSession & { bookingId: string; minutes: number; amountMinor: number };
-/** Why a correction was made: a session was cancelled or did not take place, credits were given back, money went back by hand. */
+/** Reason of a correction: a cancelled session, an absence, returned credits, or a manual refund. */
 export type CorrectionReason = 'cancelled' | 'absent' | 'returned' | 'refunded';
 
-/** An invoice, or the credit note that corrects one, as it was when it got its number. */
+/** An invoice or credit note as it was when numbered. */
 export type Invoice = {
   id: string;
   kind: InvoiceKind;
@@ -32,10 +32,10 @@ export type Invoice = {
   session: SoldSession | null;
   /** The sessions of a series; empty for one session or a pack. */
   lines: readonly InvoiceLine[];
-  /** The buyer's country and zone when it was sold; null on older papers. */
+  /** The buyer’s country and zone at the time of sale; null on older documents. */
   country: string | null;
   zone: string | null;
-  /** The legal ground where no tax is charged, and how to pay, as the settings were when the paper got its number. */
+  /** Legal ground if no tax is charged, and payment instructions, as in the settings at the time of numbering. */
   taxGround: TaxGround | null;
   paymentDetails: readonly string[];
   minutes: number;
@@ -46,15 +46,15 @@ export type Invoice = {
   payment: 'invoice' | 'card';
 };
 
-/** The number of the place in a year: `C-2026-00017`. */
+/** Document number within a year: `C-2026-00017`. */
 export const numberOf = (prefix: string, year: number, position: number): string =>
   `${prefix}${year}-${String(position).padStart(5, '0')}`;
 
-/** What comes before a number: `C-` of an invoice, `CR-` of a correction, which has a series of its own. */
+/** Number prefix: `C-` for invoices, `CR-` for corrections, which are numbered separately. */
 export const prefixOf = (prefix: string, kind: InvoiceKind): string =>
   kind === 'invoice' ? prefix : `${prefix.replace(/-$/, '')}R-`;
 
-/** The payment reference of an invoice (ISO 11649): banks refuse one with a typing error. */
+/** Payment reference of an invoice (ISO 11649), with check digits against typing errors. */
 export function referenceOf(number: string): string {
   const body = number
     .toUpperCase()
@@ -65,11 +65,11 @@ export function referenceOf(number: string): string {
   return `RF${String(check).padStart(2, '0')}${body}`;
 }
 
-/** The tax that a total already holds, to the nearest minor unit; what is left is the net. */
+/** The tax included in a total, rounded to the nearest minor unit. */
 export const taxIn = (totalMinor: number, basisPoints: number): number =>
   Math.round((totalMinor * basisPoints) / (10_000 + basisPoints));
 
-/** A day as the region writes it on papers, with its year: `20 November 2026`. */
+/** Long date as used on invoices, with the year: `20 November 2026`. */
 export const dayOnPaper = (
   instant: Date | string,
   { locale, timeZone }: { locale: string; timeZone: string },

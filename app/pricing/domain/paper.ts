@@ -4,14 +4,14 @@ import { timeInSentence } from '#app/platform/times.ts';
 import { dayOnPaper, type Invoice, taxIn, referenceOf } from './invoice.ts';
 import { invoiceTexts } from '../messages/invoices/index.ts';
 
-/** What stands on the paper of an invoice, in the words and numbers of its reader. */
+/** Content of a printed invoice, localized for its reader. */
 export type InvoiceDocument = {
   title: string;
-  /** Facts beside the title: what they are, and what they say. */
+  /** Label and value of the facts beside the title. */
   facts: [string, string][];
   seller: { label: string; lines: string[] };
   buyer: { label: string; lines: string[] };
-  /** What, quantity and unit price, amount. */
+  /** Column headings: description, quantity and unit price, amount. */
   head: [string, string, string];
   lines: [string, string, string][];
   sums: [string, string][];
@@ -19,7 +19,7 @@ export type InvoiceDocument = {
   file: string;
 };
 
-/** The paper of an invoice as `locale` writes it; days and times are those of the buyer, of UTC on older papers. */
+/** Renders the invoice for `locale`; dates use the buyer’s zone, UTC on older documents. */
 export function paperOf(invoice: Invoice, locale: string): InvoiceDocument {
   const language = locale.slice(0, 2) as Language;
   const t = translator(invoiceTexts, language, 'invoicePaper');

@@ -4,23 +4,23 @@ import type { Locale } from '#app/preferences/index.ts';
 
 export const paymentStates = ['open', 'waiting', 'failed', 'expired', 'paid'] as const;
 export type PaymentState = (typeof paymentStates)[number];
-/** What the money did: what it was paid for exists now, or all of it goes back because it could not be had any more. */
+/** Result of a payment: booked, or fully refunded because the item was no longer available. */
 export type PaymentOutcome = 'booked' | 'returned';
-/** One booking, or all that was held together. */
+/** One booking, or all holds of a series. */
 export type Subject = { kind: 'booking' | 'series'; id: string };
-/** What a payment is for; a pack of credits exists only once it is paid. */
+/** What is paid for; a pack of credits is only created by the payment. */
 export type PaidFor = Subject | { kind: 'pack'; id: string };
-/** What was agreed about a pack that is not sold yet. */
+/** Terms of a pack that is not sold yet. */
 export type PackTerms = { tutorId: string; sessionMinor: number; locale: Locale; timeZone: string };
 
 export type Payment = {
   id: string;
   accountId: string | null;
   subject: PaidFor;
-  /** Of a pack, while its account exists. */
+  /** For a pack, while its account exists. */
   terms: PackTerms | null;
   price: Money;
-  /** What had been asked for, where something else arrived: then `price` is what arrived. */
+  /** The requested amount when another one arrived; `price` is then the received amount. */
   asked: Money | null;
   refundedMinor: number;
   language: Language;
@@ -36,19 +36,19 @@ export type Payment = {
 };
 
 const MINUTE = 60_000;
-/** The provider wants half an hour at least; five minutes more, so that a call that must be repeated is still in time. */
+/** The provider’s minimum is 30 minutes; five more leave time for a retried call. */
 const CHECKOUT_MINUTES = 35;
 
 export const checkoutUntil = (now: Date): Date => new Date(now.getTime() + CHECKOUT_MINUTES * MINUTE);
 
-/** Events come twice and in any order; each says where a payment may go from where it is. Paid is the end. */
+/** Next state of a payment. Events can be duplicated and arrive in any order. `paid` is final. */
 export function stateAfter(
   state: PaymentState,
   said: 'waiting' | 'failed' | 'expired' | 'paid',
 ): PaymentState {
   if (state === 'paid' || said === 'paid') return 'paid';
   if (said === 'waiting') return state === 'open' ? 'waiting' : state;
-  // Money on its way ends by its own event, not by that of a page that was left open.
+  // A pending payment ends by its own event, not by the expiry of its checkout page.
   if (said === 'expired') return state === 'open' ? 'expired' : state;
   return state === 'expired' ? state : 'failed';
 }
@@ -56,8 +56,8 @@ export function stateAfter(
 type Amount = { amountMinor: number };
 
 /**
- * Of refunds in their order those that so much money, in minor units, can have been: a single one of exactly that amount, otherwise
- * each that still fits into what those before it have left.
+ * Selects refunds, in order, that an amount (minor units) can consist of: a single one of exactly that amount, otherwise each that fits into
+ * the remainder.
  */
 export function whatFits<Row extends Amount>(refunds: readonly Row[], amountMinor: number): Row[] {
   const exactly = refunds.find((refund) => refund.amountMinor === amountMinor);
@@ -70,7 +70,7 @@ export function whatFits<Row extends Amount>(refunds: readonly Row[], amountMino
   });
 }
 
-/** The same, where nothing may be left over: none otherwise. */
+/** Like `whatFits`, but empty unless the sum is exact. */
 export function whatMakesUp<Row extends Amount>(refunds: readonly Row[], amountMinor: number): Row[] {
   const fitting = whatFits(refunds, amountMinor);
   return sumOf(fitting) === amountMinor ? fitting : [];

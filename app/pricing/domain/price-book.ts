@@ -1,18 +1,18 @@
 import type { Money } from '#app/platform/money.ts';
 import type { Currency } from '#app/preferences/index.ts';
 
-/** What is sold: three kinds of session and a pack of credits for five sessions of 60 minutes. */
+/** Products: three kinds of session and a pack of credits for five sessions of 60 minutes. */
 export const plans = ['trial', 'session', 'deep', 'five'] as const;
 export type PricePlan = (typeof plans)[number];
 
 export const planMinutes: Record<PricePlan, number> = { trial: 30, session: 60, deep: 90, five: 60 };
 
-/** Credits of a pack can be used this long. */
+/** Months for which the credits of a pack are valid. */
 export const creditMonths = 12;
 
 /**
- * Lowest prices in minor units (product, section 12; settings of the owner, these are the defaults). Each currency has its
- * own list, set by hand: nothing is converted at run time. COP is kept in centavos and shown without them.
+ * Lowest prices in minor units (product, section 12; defaults of the owner’s settings). Each currency has its own list; nothing is converted
+ * at run time. COP is stored in centavos and displayed without them.
  */
 const priceBook: Record<PricePlan, Record<Currency, number>> = {
   trial: { GBP: 900, EUR: 1000, USD: 1200, COP: 2_200_000 },
@@ -27,23 +27,23 @@ export const lowestPrice = (plan: PricePlan, currency: Currency): Money => ({
   currency,
 });
 
-/** Until when cancelling gives back which share (product, section 12): all until 24 hours before, half until the start. */
+/** Full refund until 24 hours before the start, half until the start (product, section 12). */
 export const freeCancellationHours = 24;
 export const invoiceDays = 14;
 
 type Price = { amountMinor: number; currency: Currency };
 
-/** True when a tutor may ask this for that kind of session: the owner's price book is the floor. */
+/** Whether a tutor may charge this price: the owner’s price book sets the minimum. */
 export function isAllowedPrice(type: PricePlan, price: Price): boolean {
   return (
     Number.isInteger(price.amountMinor) && price.amountMinor >= lowestPrice(type, price.currency).amountMinor
   );
 }
 
-/** 32 (pounds) → 3200 (pence). All our currencies have hundredths, COP too, though it is shown without them. */
+/** Major to minor units: 32 (pounds) → 3200 (pence). All four currencies have two decimals, COP too, though it is displayed without them. */
 export const minorOf = (amount: number): number => Math.round(amount * 100);
 
-/** Upper limits offered in the search, in units of the currency per hour: the lowest price and a little, a half, and twice more. */
+/** Price limits offered in the search, in major units per hour: about 1.1, 1.3 and 1.6 times the lowest price. */
 export function priceSteps(currency: Currency): number[] {
   const lowest = lowestPrice('session', currency).amountMinor / 100;
   const step = 10 ** Math.floor(Math.log10(lowest)) / 2;

@@ -2,12 +2,12 @@ import { errorsOf } from '#app/platform/errors.ts';
 import { paymentsTexts } from '../messages/payments/index.ts';
 import { creditTexts } from '../messages/credits/index.ts';
 
-/** Failures of paying by card. Their codes are the keys of `payments.errors`. */
+/** Errors of card payments. Their codes are the keys of `payments.errors`. */
 export const paymentError = errorsOf(paymentsTexts);
 
 const TRIES = 5;
 
-/** Does a transaction again that PostgreSQL ended because two waited for each other (40P01). */
+/** Retries a transaction that PostgreSQL aborted because of a deadlock (40P01). */
 export async function throughDeadlocks<Result>(work: () => Promise<Result>, tries = TRIES): Promise<Result> {
   try {
     return await work();
@@ -18,5 +18,5 @@ export async function throughDeadlocks<Result>(work: () => Promise<Result>, trie
   }
 }
 
-/** Failures of credits and invoices. Their codes are the keys of `credits.errors`. */
+/** Errors of credits and invoices. Their codes are the keys of `credits.errors`. */
 export const creditError = errorsOf(creditTexts);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What we read of the provider’s events; everything else in them is left alone. */
+/** The parts of provider events that are used; everything else is ignored. */
 const metadata = z
   .object({ payment: z.uuid().optional().catch(undefined), refund: z.uuid().optional().catch(undefined) })
   .nullish();

@@ -6,16 +6,19 @@ const money = z.object({ amountMinor: z.number().int(), currency: z.string() });
 export const paymentSchema = z.object({
   id: z.uuid(),
   state: z.enum(paymentStates),
-  /** What the money did, once it is there. */
+  /** Result of the payment, once received. */
   outcome: z.enum(['booked', 'returned']).nullable(),
-  /** What arrived, once something did. */
+  /** The received amount, once there is one. */
   price: money,
-  /** What had been asked for, where another amount arrived: why it goes back. Otherwise what it was for could not be had any more. */
+  /**
+   * The requested amount, when a different amount arrived and is refunded. Null when the refund has another reason: the item was no longer
+   * available.
+   */
   asked: money.nullable(),
   subject: z.object({ kind: z.enum(['booking', 'series', 'pack']), id: z.uuid() }),
-  /** A card was refused before. */
+  /** A card was declined before. */
   refused: z.boolean(),
-  /** Where it can still be paid. */
+  /** URL at which it can still be paid. */
   url: z.url().nullable(),
 });
 
@@ -26,20 +29,20 @@ export const troubledRefundSchema = z.object({
   state: z.string(),
   tries: z.number().int(),
   failure: z.string().nullable(),
-  /** So much went back of a pack although its credits were used. */
+  /** Amount refunded for a pack although its credits were used. */
   usedMinor: z.number().int(),
-  /** The provider’s number of the payment. */
+  /** Payment intent id at the provider. */
   intentId: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** When it failed at the provider, perhaps days after it was made. */
+  /** When it failed at the provider, possibly days after it was made. */
   failedAt: z.iso.datetime().nullable(),
-  /** What was paid for, as the provider’s receipt calls it. */
+  /** Label on the provider’s receipt. */
   label: z.string(),
-  /** The whole payment. */
+  /** Total of the payment. */
   paid: money,
-  /** What had been asked for, where another amount came. */
+  /** The requested amount, when a different one arrived. */
   asked: money.nullable(),
-  /** Who paid; null once the account is erased. */
+  /** The payer; null once the account is erased. */
   account: z.object({ name: z.string(), email: z.string() }).nullable(),
 });
 

@@ -4,7 +4,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { type Currency, usePreferences } from '#app/preferences/index.ts';
 import { freeCancellationHours, lowestPrice } from '../domain/price-book.ts';
 
-/** What comes back when a session is cancelled: a step function of the time that is left. */
+/** The refund for a cancellation as a step function of the remaining time. */
 export function CancelRule({ currency }: { currency: Currency }) {
   const t = useTranslations('pricing.cancel');
   const { state } = usePreferences();

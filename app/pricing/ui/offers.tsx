@@ -5,7 +5,7 @@ import { type Currency, usePreferences } from '#app/preferences/index.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { creditMonths, lowestPrice, planMinutes } from '../domain/price-book.ts';
 
-/** The three offers, each with the way to it. */
+/** The three offers, each with a link. */
 export function Offers({ currency }: { currency: Currency }) {
   const t = useTranslations('pricing');
   const { state } = usePreferences();

@@ -3,10 +3,10 @@ import { formatMoney } from '#app/platform/money.ts';
 import { currencies, type Currency, type Locale, usePreferences } from '#app/preferences/index.ts';
 import { lowestPrice, plans } from '../domain/price-book.ts';
 
-/** A list is written as its own region writes money; the visitor's region comes first where it fits. */
+/** Each list uses the number format of its own region, or the visitor’s where it fits. */
 const regionOf: Record<Currency, Locale> = { GBP: 'en-GB', EUR: 'fr-FR', USD: 'en-US', COP: 'es-CO' };
 
-/** All lists side by side, the chosen one in bold. Under 600 px each plan is a block. */
+/** All price lists side by side, the selected one in bold. Below 600 px each plan is a block. */
 export function PriceTable({ currency }: { currency: Currency }) {
   const t = useTranslations('pricing');
   const { state } = usePreferences();

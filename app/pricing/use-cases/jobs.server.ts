@@ -7,13 +7,13 @@ import { remindUnpaid } from './invoices/remind-unpaid.server.ts';
 import { expireCredits, notifyOfExpiry } from './credits/expire-credits.server.ts';
 import type { TutorLookups } from './selling-tutors.ts';
 
-/** The work of payments that no request waits for. Call once, before the jobs start. */
+/** Registers the background jobs of payments. Call once, before the jobs start. */
 export function registerPaymentJobs(services: Services): void {
   services.jobs.handle<{ id: string }>(refundJob, ({ id }) => carryOutRefund(services, id));
   services.jobs.handle<{ id: string }>(closeJob, ({ id }) => closeCheckout(services, id));
 }
 
-/** The work of credits and invoices that no request waits for. Call once, before the jobs start. */
+/** Registers the background jobs of credits and invoices. Call once, before the jobs start. */
 export function registerCreditJobs(services: Services, tutors: TutorLookups): void {
   const { jobs } = services;
   jobs.repeat('pricing.number-invoices', '* * * * *', () => numberInvoices(services));

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Currency } from '#app/preferences/index.ts';
 
-/** A tutor as far as selling a pack goes. */
+/** The tutor data needed to sell a pack. */
 export type SellingTutor = {
   id: string;
   slug: string;
@@ -11,7 +11,7 @@ export type SellingTutor = {
   prices: { session: Partial<Record<Currency, number>> };
 };
 
-/** What this room needs of the tutors: handed in, since a room that everybody uses may not use them back. */
+/** Tutor lookups, injected because tutors depends on pricing, not the other way round. */
 export type TutorLookups = {
   loadTutor(db: Kysely<DB>, idOrSlug: string): Promise<SellingTutor | undefined>;
   loadTutorsByIds(db: Kysely<DB>, ids: readonly string[]): Promise<SellingTutor[]>;

@@ -5,7 +5,7 @@ import type { Booking, Hold } from '../../model/schemas.ts';
 
 type CreditCostsProps = { session: Pick<Hold | Booking, 'sessionType'>; returnedHalves?: number | null };
 
-/** What it costs when a credit pays; once cancelled also what came back of it. */
+/** Price when paid by credit; after cancellation also what was returned. */
 export function CreditCosts({ session, returnedHalves = null }: CreditCostsProps) {
   const t = useTranslations('bookCredit');
   const pages = useTranslations('bookPages');
@@ -23,7 +23,7 @@ export function CreditCosts({ session, returnedHalves = null }: CreditCostsProps
   );
 }
 
-/** Until when the credit comes back whole, and what comes back of it after that. */
+/** Deadline for the return of the full credit, and what is returned afterwards. */
 export function CreditTerms({ session }: { session: Pick<Hold | Booking, 'freeUntil'> }) {
   const t = useTranslations('bookCredit');
   const { state, timeZone } = usePreferences();

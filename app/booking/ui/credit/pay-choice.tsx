@@ -6,7 +6,7 @@ import { dayWithYear } from '../../domain/day-with-year.ts';
 
 type PayChoiceProps = { credit: CreditChoice; price: Money; sessions?: number };
 
-/** A credit or money, for whoever has credits that are good for what is held. */
+/** Choice between credit and money, for users with valid credits. */
 export function PayChoice({ credit, price, sessions = 1 }: PayChoiceProps) {
   const t = useTranslations('bookCredit');
   const { state, timeZone } = usePreferences();

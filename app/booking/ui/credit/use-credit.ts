@@ -14,7 +14,7 @@ const holdCreditsQuery = (holdId: string) =>
   });
 
 export type CreditChoice = {
-  /** How many credits are good for it; none while that is not known. */
+  /** Number of valid credits; 0 while unknown. */
   credits: number;
   expiresAt: string | null;
   /** Whether credits pay, one for each session. */
@@ -23,8 +23,8 @@ export type CreditChoice = {
 };
 
 /**
- * Whether what is held is paid with credits. Whoever has enough of them pays so unless they choose otherwise; the choice stands in the
- * address, like all others on the way to a booking.
+ * Whether the hold is paid with credits. Credits are the default when there are enough; the choice is stored in the URL, like all other
+ * choices of a booking.
  */
 export function useCredit(holdId: string, sessions = 1): CreditChoice {
   const { user } = useAuth();

@@ -11,7 +11,7 @@ import type { Feed, FeedSide, MadeFeed } from '../../model/feed-schemas.ts';
 import { MadeAddress } from './made-address.tsx';
 import './feed.css';
 
-/** Making, renewing and withdrawing the address that a calendar follows. */
+/** Creates, renews and revokes the feed address. */
 export default function FeedPart({ side }: { side: FeedSide }) {
   const t = useTranslations('calendarFeed');
   const query = useQuery(feedQuery(side));
@@ -94,7 +94,7 @@ function Address({ feed, side }: { feed: Feed; side: FeedSide }) {
   );
 }
 
-/** The address that was just made, which nobody tells again, and what became of a press. */
+/** The new address, which is only returned once, and the state of the last action. */
 function useKeeping(side: FeedSide) {
   const t = useTranslations('calendarFeed');
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import type { FeedSide } from '../../model/feed-schemas.ts';
 
 const Parts = lazy(() => import('./feed-part.tsx'));
 
-/** How a calendar follows the sessions of an account or a tutor. Needs the texts `calendarFeed`; its code loads where it is seen. */
+/** Calendar subscription for an account or a tutor, lazily loaded. Needs the texts `calendarFeed`. */
 export function CalendarFeed({ side }: { side: FeedSide }) {
   const t = useTranslations('calendarFeed');
   return (

@@ -7,7 +7,7 @@ import type { MadeFeed } from '../../model/feed-schemas.ts';
 const ways = ['apple', 'google', 'outlook'] as const;
 const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select();
 
-/** The address, said this once, with the ways to subscribe to it. */
+/** The new feed address, shown only once, with the subscription links. */
 export function MadeAddress({ made: { address } }: { made: MadeFeed }) {
   const t = useTranslations('calendarFeed');
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { paymentQuery } from '../../api/paying-client.ts';
 
-/** For whoever comes back from the page for paying without having paid: what happened, and that nothing is lost. */
+/** Shown on return from an unfinished checkout: what happened, and that nothing is lost. */
 export function PaymentNotice({ id }: { id: string }) {
   const t = useTranslations('paying');
   const { data } = useQuery(paymentQuery(id));

@@ -11,8 +11,8 @@ import { forgetNote } from '../note.ts';
 import { paymentQuery, type PaymentProgress } from '../../api/paying-client.ts';
 
 /**
- * After the page for paying. The address proves nothing: the page waits for what the provider tells us and says so; once it is
- * booked it leads on to the booking.
+ * Shown after the checkout. The URL proves nothing: the page polls until the provider’s event has arrived and redirects to the booking once
+ * it exists.
  */
 export function PaymentState({ id }: { id: string }) {
   const t = useTranslations('bookPages');
@@ -33,7 +33,7 @@ export function PaymentState({ id }: { id: string }) {
   return <Told payment={data} />;
 }
 
-/** How far it is while it is not booked; of what goes back, why. Needs the texts `paying`. */
+/** Progress of an unbooked payment, or the reason for its refund. Needs the texts `paying`. */
 function Told({ payment }: { payment: PaymentProgress }) {
   const t = useTranslations('paying');
   const { state } = usePreferences();
@@ -67,7 +67,7 @@ function Told({ payment }: { payment: PaymentProgress }) {
   );
 }
 
-/** Booked: what was typed has arrived, and the page is that of the booking from here on. */
+/** Once booked: clears the stored note and redirects to the booking. */
 function useWayOn(payment: PaymentProgress | undefined): void {
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Day, time and hold are in the address for the way back; only tutor and length need other free times. */
+/** Day, time and hold live in the URL for navigation only; the free times depend on tutor and length. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -69,7 +69,7 @@ export function shouldRevalidate({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ title: loaderData?.title ?? '' });
 
-/** Choose length, day and time; the time is held on press. Without a tutor in the address, choose one first. */
+/** Selection of length, day and time; pressing a time holds it. Without a tutor in the URL, the tutor is selected first. */
 export default function Book({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('bookPages');
   const { tutor, tutors, total, starts, now, minutes, card } = loaderData;

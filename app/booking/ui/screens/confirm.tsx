@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { card: takesCards(settings), google: settings.google !== undefined };
 }
 
-/** The last look before booking: when, with whom, for what money, under which terms; `series` for sessions held together. */
+/** Last step before booking: time, tutor, price and terms. `series` for sessions held together. */
 export default function Confirm() {
   const [parameters] = useSearchParams();
   const ways = useLoaderData<typeof loader>();
@@ -45,7 +45,7 @@ function ConfirmOne({ id, card, google }: { id: string; card: boolean; google: b
   const hold = held.data;
   const code = held.error instanceof ApiFailure && held.error.code;
   const lookAgain = () => void held.refetch();
-  // The way back after booking leads here: it goes on to what has been booked.
+  // Going back after booking ends up here: redirect to the booking.
   if (code === 'already_booked') return <Navigate to={`/booking/thanks?booking=${id}`} replace />;
   if (code === 'unknown_hold') return <NothingHeld />;
   const place = { locale: state.locale, timeZone };
@@ -75,7 +75,7 @@ function ConfirmOne({ id, card, google }: { id: string; card: boolean; google: b
   );
 }
 
-/** What it costs and under which terms, as it is going to be paid. */
+/** Price and terms for the selected payment method. */
 function HeldFor({ hold }: { hold: Hold }) {
   const { chosen } = useCredit(hold.id);
   return chosen ? (

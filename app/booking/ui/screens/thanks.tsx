@@ -17,8 +17,8 @@ const ways = z.enum(['move', 'cancel']);
 type Way = z.infer<typeof ways> | undefined;
 
 /**
- * A booking after it was made, or with `series` all that was booked together; `do=move` and `do=cancel` lead to changing it, also from
- * the mail; with `payment` how far paying is. Without one in the address, all bookings of the account.
+ * A booking after it was made, or with `series` all sessions booked together. `do=move` and `do=cancel` (also linked in emails) open the
+ * change; `payment` shows the progress of a payment. Without an id: all bookings of the account.
  */
 export default function Thanks() {
   const t = useTranslations('bookPages.thanks');
@@ -83,7 +83,7 @@ function OneSeries({ id, way }: { id: string; way: Way }) {
 
 type FoundProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
 
-/** What was asked for; while it comes, its shape; when it is not among ours, what is. */
+/** The loaded data, a skeleton while loading, or the list of bookings when the id is unknown. */
 function Found<Data>({ query, children }: FoundProps<Data>) {
   const t = useTranslations('bookPages');
   const { data, error, refetch } = query;

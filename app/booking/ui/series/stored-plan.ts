@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { readJson, tabStorage } from '#app/platform/browser-storage.ts';
 
-/** For a wished start: another one in its place, or null when it is left out. */
+/** Replacement of a planned start, or null when it is left out. */
 export type Changes = Readonly<Record<string, string | null>>;
 
 const changesSchema = z.record(z.string(), z.string().nullable());
 const key = (plan: string) => `booking-series:${plan}`;
 
-/** What was changed in a plan survives signing in and a reload; it ends with the tab. */
+/** Changes to a plan survive signing in and a reload. Cleared with the tab. */
 export function readChanges(plan: string): Changes {
   return changesSchema.safeParse(readJson(tabStorage, key(plan))).data ?? {};
 }
 export const keepChanges = (plan: string, changes: Changes): void =>
   tabStorage.setItem(key(plan), JSON.stringify(changes));
 
-/** The starts that would be held: free as wished, or what stands in their place, each once and in order. */
+/** Starts to hold: free ones and replacements, without duplicates and in order. */
 export function startsOf(
   occurrences: readonly { start: string; free: boolean }[],
   changes: Changes,

@@ -11,23 +11,23 @@ import { holdSeries, occurrencesQuery, seriesHoldQuery, takenOf } from '../../ap
 import { type Changes, keepChanges, readChanges, startsOf } from './stored-plan.ts';
 
 export type SeriesState = {
-  /** Each time of the plan; undefined while it is looked up. */
+  /** Every time of the plan; undefined while loading. */
   occurrences: readonly Occurrence[] | undefined;
   changes: Changes;
-  /** What would be held. */
+  /** Starts that would be held. */
   starts: readonly string[];
-  /** Another start in the place of one, null to leave it out, undefined to take it as it was. */
+  /** Replaces a start, omits it (null), or restores it (undefined). */
   change: (start: string, to: string | null | undefined) => void;
   hold: () => void;
   busy: boolean;
-  /** Why not all could be held, in words. */
+  /** Localized reason why the series could not be held. */
   problem: string | null;
   again: () => void;
 };
 
 type Repeating = { tutor: { id: string }; choice: Choice; held: Hold | undefined };
 
-/** A session that repeats: its times, what is put in the place of those that are not free, and holding all of them. */
+/** State of a repeating session: its times, replacements for unavailable ones, and holding all of them. */
 export function useSeries({ tutor, choice, held }: Repeating): SeriesState | null {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
@@ -74,7 +74,7 @@ export function useSeries({ tutor, choice, held }: Repeating): SeriesState | nul
   };
 }
 
-/** A time, or what stands in its place, that somebody else took meanwhile is shown with what is near it now. */
+/** Marks a time (or its replacement) that was taken meanwhile, with its current alternatives. */
 function withTaken(
   occurrence: Occurrence,
   changes: Changes,

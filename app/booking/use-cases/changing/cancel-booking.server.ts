@@ -18,8 +18,8 @@ type Of = { id: string; accountId: string };
 type Side = Booking['as'];
 
 /**
- * What cancelling now would give back, for the one who asks. Changes nothing.
- * Throws `unknown_booking` (404) and `not_cancellable` (409, also while a claim of absence is open).
+ * Refund preview for cancelling now, for the calling side. Read-only. Throws `unknown_booking` (404) and `not_cancellable` (409, also while
+ * a claim of absence is open).
  */
 export async function previewCancellation(
   services: Pick<Services, 'db' | 'clock'>,
@@ -33,9 +33,8 @@ export async function previewCancellation(
 }
 
 /**
- * Cancels, with the refund by the policy that was agreed when it was booked, and tells both sides. When `refundMinor` is
- * given and the refund is another one by now, nothing happens: `refund_changed` (409, with `cancellation`).
- * Throws `unknown_booking` (404) and `not_cancellable` (409).
+ * Cancels with the refund of the agreed policy and notifies both sides. With `refundMinor`, fails if the refund differs by now:
+ * `refund_changed` (409, with `cancellation`). Throws `unknown_booking` (404) and `not_cancellable` (409).
  */
 export async function cancelBooking(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,
@@ -64,7 +63,7 @@ export async function cancelBooking(
   return view as Booking;
 }
 
-/** Ends a booking that the transaction has locked; what comes back of it is written down with it. Tells nobody. */
+/** Cancels a booking that the transaction has locked and stores its refund. Sends no notification. */
 export async function cancelLocked(
   trx: Kysely<DB>,
   booking: BookingRecord,
@@ -83,7 +82,7 @@ export async function cancelLocked(
   return changed;
 }
 
-/** The booking, if the account is one of its two sides. Throws `unknown_booking` (404). */
+/** Loads the booking if the account is one of its two sides. Throws `unknown_booking` (404). */
 export async function findOwn(
   services: Pick<Services, 'db'>,
   { id, accountId }: Of,
@@ -97,7 +96,7 @@ export async function findOwn(
   throw bookingError('unknown_booking', { status: 404 });
 }
 
-/** What comes back now. Throws `not_cancellable` (409). */
+/** Refund at `now`. Throws `not_cancellable` (409). */
 export function cancellationOf(booking: BookingRecord, side: Side, now: Date): Cancellation {
   if (booking.state !== 'confirmed' || now >= booking.endsAt)
     throw bookingError('not_cancellable', { status: 409 });

@@ -18,11 +18,10 @@ type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'm
 type Locked = { booking: BookingRecord; tutor: TutorRecord; side: Side; now: Date };
 
 /**
- * Claims that somebody did not come: the tutor of both sides, the learner of the tutor. A claim moves no money: the other side is asked
- * by email and has 72 hours to object, and evidence against it makes it disputed at once. Only what a tutor says against
- * themselves takes effect at once. To claim the opposite of an open claim is to object to it. A repeated claim changes nothing.
- * Throws `unknown_booking` (404), `absence_not_yours` (403), and 409: `absence_said` (decided otherwise), `absence_not_now`,
- * `objection_closed`.
+ * Claims absence: a tutor of either side, a learner of the tutor. A claim moves no money: the other side is notified by email and has 72
+ * hours to object; contrary evidence makes it disputed at once. Only a tutor’s admission of their own absence takes effect immediately.
+ * Claiming the opposite of an open claim is an objection. Idempotent. Throws `unknown_booking` (404), `absence_not_yours` (403), and 409:
+ * `absence_said` (decided otherwise), `absence_not_now`, `objection_closed`.
  */
 export async function claimAbsence(
   services: Needs,
@@ -45,8 +44,8 @@ export async function claimAbsence(
 }
 
 /**
- * Objects to an open claim of the other side: it becomes disputed and waits for a founder. A repeated objection changes nothing.
- * Throws `unknown_booking` (404), and 409: `no_claim` (none of the other side is open), `objection_closed` (after 72 hours).
+ * Objects to an open claim of the other side, which becomes disputed and awaits a founder. Idempotent. Throws `unknown_booking` (404), and
+ * 409: `no_claim` (no open claim of the other side), `objection_closed` (after 72 hours).
  */
 export async function objectToClaim(
   services: Needs,
@@ -95,7 +94,7 @@ async function answerClaim(
   { claim, absent }: { claim: ClaimRecord; absent: Side },
 ): Promise<BookingRecord> {
   if (claim.outcome !== null) throw bookingError('absence_said', { status: 409 });
-  // A tutor who says it of themselves, be it to agree or to correct what they claimed before, ends the question.
+  // A tutor’s admission, whether in agreement or correcting their own claim, settles it.
   if (side === absent) {
     const admitted = await updateClaim(services.db, booking.id, { absent });
     return upholdLocked(services, { booking, tutor, claim: admitted, now });

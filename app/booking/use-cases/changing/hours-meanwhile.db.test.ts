@@ -29,7 +29,7 @@ const tutorId = async () =>
 
 type Change = 'closes' | 'is paused' | 'pauses longer';
 
-/** The tutor changes something under the lock of the days, for which the work waits that began before. */
+/** Applies a tutor’s change while holding the day lock, after `work` has started and waits for it. */
 async function whileTutor<Result>(change: Change, work: () => Promise<Result>): Promise<Result> {
   const id = await tutorId();
   return at.app.db

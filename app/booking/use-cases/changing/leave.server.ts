@@ -8,7 +8,7 @@ import type { Booking } from '../../model/schemas.ts';
 
 type Of = { accountId: string };
 
-/** Sessions of an account that have not begun, on either side, the next first. A tutor's list names no learner. */
+/** Upcoming sessions of an account on either side, next first. A tutor’s list contains no learner names. */
 export async function listAhead(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { accountId }: Of,
@@ -25,10 +25,9 @@ export async function listAhead(
 }
 
 /**
- * Before an account goes: what has not begun is cancelled by the rules, for the side that leaves, and the other side is told. A
- * learner's note is taken back first, so that the mail to the tutor does not carry it on. Can be broken off and begun
- * again. What has ended is completed at once. Returns false while a session is going on, which is not taken from under those who sit
- * in it, and while a claim of absence is open.
+ * Cleanup before an account is deleted: upcoming sessions are cancelled by the policy of the leaving side and the other side is notified. A
+ * learner’s note is removed first, so that the email to the tutor does not contain it. Resumable. Ended sessions are completed at once.
+ * Returns false while a session is in progress or a claim of absence is open.
  */
 export async function cancelAhead(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,

@@ -8,14 +8,14 @@ import { bookingError } from '../../model/errors.ts';
 import type { Moving } from '../../model/schemas.ts';
 
 const DAY = 86_400_000;
-/** As far as the calendar of /book looks. */
+/** Range of the calendar on /book. */
 const MOST_DAYS = 61;
 
 type Input = { id: string; accountId: string; reader: Reader; language: Language };
 
 /**
- * Where a session of the learner who asks could be moved to, or why nowhere. Its own time is no part of it. Changes nothing.
- * Throws `unknown_booking` (404).
+ * Times to which the learner’s session could be moved, or why it cannot be. The current time is not included. Read-only. Throws
+ * `unknown_booking` (404).
  */
 export async function listMoveTimes(
   services: Pick<Services, 'db' | 'clock'>,

@@ -5,7 +5,7 @@ import type { Objection, Side } from '../../domain/absence.ts';
 import { loadOpenClaims } from '../../db/claims.server.ts';
 import { loadBooking } from '../../db/booking.server.ts';
 
-/** An open claim of absence with the statements of both sides and the evidence. */
+/** An open claim of absence with both statements and the evidence. */
 export type OpenClaim = {
   bookingId: string;
   tutor: string;
@@ -17,13 +17,13 @@ export type OpenClaim = {
   claimedAt: string;
   objection: Objection | null;
   disputed: boolean;
-  /** The tutor noted that the learner came, or sent a note. */
+  /** The tutor marked the learner as present, or sent a note. */
   attended: boolean;
 };
 
 const MOST = 100;
 
-/** Open claims, disputed or not, the oldest first; 100 at most. */
+/** Open claims, disputed or not, oldest first; at most 100. */
 export async function listOpenClaims({ db }: Pick<Services, 'db'>): Promise<OpenClaim[]> {
   const claims = await loadOpenClaims(db, { limit: MOST });
   const ids = claims.map(({ bookingId }) => bookingId);

@@ -22,11 +22,10 @@ type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'mail' | 'jobs'>;
 type Input = { id: string; accountId: string; start: Date; reader: Reader };
 
 /**
- * Moves a session of the learner who asks to another time of the same tutor, in one step: its own time does not stand in its
- * way, and until the new one is taken the old one stays. Price, terms and the limit of the first time stay. Mails to both sides and
- * new reminders are part of it. Moving it to where it is changes nothing.
- * Throws `unknown_booking` (404), `not_movable`, `move_too_late`, `moves_used`, `learner_busy` and `slot_taken` (409, the last
- * with `alternatives`).
+ * Moves the learner’s session to another time of the same tutor atomically: its current time does not conflict, and is kept until the new
+ * one is claimed. Price, terms and the first deadline stay. Sends emails to both sides and reschedules reminders. Moving to the same time is
+ * a no-op. Throws `unknown_booking` (404), `not_movable`, `move_too_late`, `moves_used`, `learner_busy` and `slot_taken` (409, the last with
+ * `alternatives`).
  */
 export async function moveBooking(services: Needs, input: Input): Promise<Booking> {
   const { booking, tutor, side } = await findOwn(services, input);
@@ -42,7 +41,7 @@ export async function moveBooking(services: Needs, input: Input): Promise<Bookin
   return view as Booking;
 }
 
-/** A time that is lost and the database's two rules, in the learner's words. */
+/** Maps an unavailable time and the two database constraints to localized errors. */
 async function refusalOf(
   services: Needs,
   { booking, ...wish }: Input & { booking: BookingRecord; tutor: TutorRecord },
@@ -55,7 +54,7 @@ async function refusalOf(
   return lostTime(services, 'slot_taken', { ...wish, minutes: minutesOf(booking), except: booking.id });
 }
 
-/** Leaves the transaction without a trace; the error that callers see needs queries after the rollback. */
+/** Rolls the transaction back; building the error for the caller needs queries after that. */
 class Lost extends Error {}
 
 async function takeTime(
@@ -66,7 +65,7 @@ async function takeTime(
 ): Promise<BookingRecord> {
   const now = services.clock.now();
   const wish = { start: input.start, minutes: minutesOf(booking), now, except: booking.id };
-  // Most who lose hear it without a transaction.
+  // Most conflicts are detected here, without a transaction.
   const possible =
     whyNotMovable(booking, now) === null && booking.startsAt.getTime() !== input.start.getTime();
   if (possible && !(await isSessionFree(services.db, tutor, wish))) throw new Lost();
@@ -76,7 +75,7 @@ async function takeTime(
 async function moveInTransaction(services: Needs, input: Input, tutorId: string): Promise<BookingRecord> {
   return services.db.transaction().execute(async (trx) => {
     await lockDaysOf(trx, tutorId);
-    // Whoever saved other hours meanwhile had the lock until now.
+    // Read again: hours may have been saved while this transaction waited for the lock.
     const tutor = await loadTutor(trx, tutorId);
     if (tutor?.status !== 'active') throw bookingError('not_movable', { status: 409 });
     const now = services.clock.now();
@@ -96,7 +95,7 @@ async function moveInTransaction(services: Needs, input: Input, tutorId: string)
   });
 }
 
-/** Why the booking cannot be moved now, in words; null when it can. */
+/** Localized reason why the booking cannot be moved now, or null. */
 export function moveRefusal(booking: BookingRecord, reader: Reader, now: Date): AppError | null {
   const code = whyNotMovable(booking, now);
   if (code === null) return null;
@@ -111,7 +110,7 @@ function timeOf(tutor: TutorRecord, startsAt: Date, minutes: number) {
   return { startsAt, endsAt, claimed: { from: new Date(claim.from), to: new Date(claim.to) } };
 }
 
-/** Mails and reminders, as part of the transaction that `services.db` is. */
+/** Emails and reminders, inside the transaction `services.db`. */
 async function tellBoth(
   services: Needs,
   change: { booking: BookingRecord; tutor: TutorRecord; before: Before; now: Date },

@@ -19,8 +19,8 @@ type Locked = { booking: BookingRecord; tutor: TutorRecord; claim: ClaimRecord; 
 const MOST_AT_ONCE = 200;
 
 /**
- * Claims that nobody objected to within 72 hours take effect; where evidence against one came up meanwhile, it becomes disputed
- * instead. Each in its own transaction, in the order booking, then claim.
+ * Upholds claims without an objection within 72 hours; if contrary evidence has appeared, the claim becomes disputed instead. One
+ * transaction per claim; lock order: booking, then claim.
  */
 export async function upholdUnansweredClaims(services: Needs): Promise<void> {
   const { db, clock } = services;
@@ -38,7 +38,7 @@ export async function upholdUnansweredClaims(services: Needs): Promise<void> {
     });
 }
 
-/** The claim takes effect, as part of the transaction that `services.db` is: all comes back or nothing, and both sides are told. */
+/** Upholds a claim inside the transaction `services.db`: full refund or none, and both sides are notified. */
 export async function upholdLocked(services: Needs, locked: Locked): Promise<BookingRecord> {
   const { booking, tutor, claim, now } = locked;
   const refundMinor = refundOfAbsence(claim.absent, booking.priceMinor);
@@ -51,12 +51,12 @@ export async function upholdLocked(services: Needs, locked: Locked): Promise<Boo
   return changed;
 }
 
-/** What a founder decides of an open claim: whether it holds, and what share of the price the family gets back. */
+/** A founder’s decision: whether the claim is upheld, and the share of the price refunded to the family. */
 export type ClaimDecision = { upheld: boolean; familyPercent: number };
 
 /**
- * A founder ends an open claim, as part of the transaction that `services.db` is. Tells both sides. Returns what stood and what stands.
- * Throws `no_claim` (404) where none is open.
+ * Decides an open claim inside the transaction `services.db` and notifies both sides. Returns the state before and after. Throws `no_claim`
+ * (404) if none is open.
  */
 export async function decideClaim(
   services: Needs,
@@ -78,7 +78,7 @@ export async function decideClaim(
   return { before, after, tutor, claim };
 }
 
-/** Ends the booking by the claim: not attended where it is upheld, else completed. The money goes with it. */
+/** Ends the booking: no-show if the claim is upheld, otherwise completed. Settles the money. */
 async function endLocked(
   services: Pick<Services, 'db' | 'random' | 'jobs'>,
   { booking, claim, now }: Locked,

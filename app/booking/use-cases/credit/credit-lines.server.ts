@@ -8,16 +8,16 @@ import { bookCreditTexts } from '../../messages/credit/index.ts';
 const textsFor = (booking: BookingRecord) =>
   translator(bookCreditTexts, learnerLanguage(booking), 'bookCredit');
 
-/** The first of bookings that were paid with credits; undefined when they were paid in another way. */
+/** The first of bookings paid with credits; undefined for other payment methods. */
 const paidSo = ([first]: readonly BookingRecord[]) => (first?.payment === 'credit' ? first : undefined);
 
-/** That sessions booked together were paid with credits; null unless they were. */
+/** Line saying that the series was paid with credits; null for other payment methods. */
 export function paidByCredit(bookings: readonly BookingRecord[]): string | null {
   const first = paidSo(bookings);
   return first ? textsFor(first)('mail.paid', { count: bookings.length }) : null;
 }
 
-/** What comes back of the credit and until when, as it is `now`; null unless one paid. */
+/** Line on how much of the credit can be returned until when, as of `now`; null unless paid by credit. */
 export function creditPolicy(booking: BookingRecord, now: Date): string | null {
   if (booking.payment !== 'credit') return null;
   const [free, place] = [freeUntil(booking), learnerPlace(booking)];
@@ -27,13 +27,13 @@ export function creditPolicy(booking: BookingRecord, now: Date): string | null {
   });
 }
 
-/** The same for each session of a series; null unless credits paid. */
+/** The same for each session of a series. */
 export function creditSeriesPolicy(booking: BookingRecord): string | null {
   if (booking.payment !== 'credit') return null;
   return textsFor(booking)('mail.seriesPolicy', { hours: booking.policy.fullRefundHours });
 }
 
-/** What of the credits comes back for sessions that ended; null unless credits paid. */
+/** Line on the credits returned for ended sessions; null unless paid by credit. */
 export function creditBack(bookings: readonly BookingRecord[]): string | null {
   const first = paidSo(bookings);
   if (!first) return null;
@@ -43,7 +43,7 @@ export function creditBack(bookings: readonly BookingRecord[]): string | null {
 
 type Session = { tutor: string; day: string; span: string };
 
-/** That the tutor had to cancel, without a word of money; null unless a credit paid. */
+/** Line saying that the tutor had to cancel, without mentioning money; null unless paid by credit. */
 export function cancelledAndCredit(
   booking: BookingRecord,
   session: Session & { place: string },
@@ -52,7 +52,7 @@ export function cancelledAndCredit(
   return textsFor(booking)('mail.cancelledByTutor', session);
 }
 
-/** That somebody did not come, and what that means for the credit; null unless one paid. */
+/** Line on an absence and its effect on the credit; null unless paid by credit. */
 export function absentAndCredit(booking: BookingRecord, session: Session): string | null {
   if (booking.payment !== 'credit') return null;
   return textsFor(booking)(booking.absent === 'tutor' ? 'mail.absentTutor' : 'mail.absentLearner', session);

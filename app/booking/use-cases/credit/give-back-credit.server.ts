@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import { halvesBack, returnCredit, writeCreditNote } from '#app/pricing/index.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 
-/** What of a credit comes back when so much of its worth does: all, half of it, or nothing. Null unless a credit paid. */
+/** Halves of a credit to return for a refund of this value: all, half or none. Null unless paid by credit. */
 export function halvesFor(
   { payment, priceMinor, policy }: Pick<BookingRecord, 'payment' | 'priceMinor' | 'policy'>,
   refundMinor: number,
@@ -13,10 +13,7 @@ export function halvesFor(
   return halvesBack(share, policy.lateRefundPercent);
 }
 
-/**
- * Gives back what an ended booking says that comes back, as part of the transaction that `trx` is: the credit to its pack, or a credit
- * note that corrects the invoice.
- */
+/** Settles the refund of an ended booking inside the transaction `trx`: returns the credit to its pack, or writes a credit note for the invoice. */
 export async function settleEnd(trx: Kysely<DB>, ended: BookingRecord, now: Date): Promise<void> {
   const { id: bookingId, payment, refundMinor, returnedHalves } = ended;
   const reason = ended.state === 'no_show' ? 'absent' : 'cancelled';

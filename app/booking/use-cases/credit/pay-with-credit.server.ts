@@ -19,7 +19,7 @@ const sessionOf = (hold: BookingRecord, tutor: TutorRecord) => ({
   hourMinor: tutor.prices.session,
 });
 
-/** How many credits of the account are good for what is held, and until when the next can be used. Throws `unknown_hold` (404). */
+/** Number of the account’s credits valid for a hold, and the earliest expiry among them. Throws `unknown_hold` (404). */
 export async function creditsForHold(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   input: { id: string; owner: Owner & { accountId: string } },
@@ -33,7 +33,7 @@ export async function creditsForHold(
 }
 
 /**
- * How a hold is paid that becomes a booking, as part of the transaction that `trx` is: by invoice, or with one credit, which then is the
+ * Payment method of a hold that becomes a booking, inside the transaction `trx`: by invoice, or with one credit, whose value then is the
  * price. Throws `credits_short` (409).
  */
 export async function paymentOf(
@@ -48,7 +48,7 @@ export async function paymentOf(
   },
 ) {
   const { tutor, accountId, now } = by;
-  // Paid before the first session takes place, in 14 days at the latest.
+  // Due before the first session, and after 14 days at the latest.
   const due = new Date(Math.min(invoiceDue(now).getTime(), by.firstStart.getTime()));
   if (by.payWith !== 'credit') return { payment: 'invoice', payment_due_at: due };
   const session = sessionOf(hold, tutor);
@@ -63,8 +63,8 @@ export async function paymentOf(
 }
 
 /**
- * The invoice of bookings that were made together and not paid with credits, as part of the transaction that `trx` is: one, whatever their
- * number. Returns false when there is nothing to pay.
+ * Writes a single invoice for bookings made together and not paid with credits, inside the transaction `trx`. Returns false when there is
+ * nothing to pay.
  */
 export async function writeInvoiceFor(
   trx: Database,

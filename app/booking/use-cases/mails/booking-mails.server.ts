@@ -20,7 +20,7 @@ import {
   where,
 } from './letter.server.ts';
 
-/** To the learner's account when a session is booked, with the calendar file. */
+/** Confirmation to the learner’s account, with the calendar file. */
 export function confirmationForLearner(subject: MailSubject): Mail {
   const { booking, tutor, learner } = subject;
   const { t, place, city, money } = toLearner(booking);
@@ -65,7 +65,7 @@ export function confirmationForLearner(subject: MailSubject): Mail {
   });
 }
 
-/** To the tutor when a session is booked; null when we know no address. */
+/** Confirmation to the tutor; null without an email address. */
 export function confirmationForTutor(subject: MailSubject): Mail | null {
   const { booking, tutor, learner } = subject;
   if (!tutor.email) return null;
@@ -96,7 +96,7 @@ export function confirmationForTutor(subject: MailSubject): Mail | null {
   });
 }
 
-/** To the learner's account when a session is cancelled, with the refund in money. */
+/** Cancellation email to the learner’s account, with the refund. */
 export function cancellationForLearner(subject: MailSubject): Mail {
   const { booking, tutor } = subject;
   const { t, place, city, money } = toLearner(booking);
@@ -121,7 +121,7 @@ export function cancellationForLearner(subject: MailSubject): Mail {
   });
 }
 
-/** To the tutor when a session is cancelled; null when we know no address. */
+/** Cancellation email to the tutor; null without an email address. */
 export function cancellationForTutor(subject: MailSubject): Mail | null {
   const { booking, tutor } = subject;
   if (!tutor.email) return null;
@@ -136,7 +136,7 @@ export function cancellationForTutor(subject: MailSubject): Mail | null {
   });
 }
 
-/** A day or an hour before the session, without a file: the calendar has it already. */
+/** Reminder a day or an hour before the session, without a calendar file. */
 export function reminderForLearner(subject: MailSubject, hours: ReminderHours): Mail {
   const { booking, tutor } = subject;
   const { t, place, city } = toLearner(booking);

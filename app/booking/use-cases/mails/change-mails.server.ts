@@ -18,10 +18,10 @@ import {
   where,
 } from './letter.server.ts';
 
-/** The time before a session was moved. */
+/** The time before the move. */
 export type Before = { startsAt: Date; endsAt: Date };
 
-/** To the learner's account when a session is moved, with what may still be done. */
+/** Email to the learner’s account about a moved session, with the remaining options. */
 export function moveForLearner(subject: MailSubject, before: Before): Mail {
   const { booking, tutor } = subject;
   const { t, place, city, money } = toLearner(booking);
@@ -55,7 +55,7 @@ export function moveForLearner(subject: MailSubject, before: Before): Mail {
   });
 }
 
-/** To the tutor when a session is moved; null when we know no address. */
+/** The same to the tutor; null without an email address. */
 export function moveForTutor(subject: MailSubject, before: Before): Mail | null {
   const { booking, tutor } = subject;
   if (!tutor.email) return null;
@@ -71,7 +71,7 @@ export function moveForTutor(subject: MailSubject, before: Before): Mail | null 
   });
 }
 
-/** To the learner's account when it was said that somebody did not come, with what comes back. */
+/** Email to the learner’s account about an absence, with the refund. */
 export function absenceForLearner(subject: MailSubject): Mail {
   const { booking, tutor, siteUrl } = subject;
   const { t, place, money } = toLearner(booking);
@@ -92,7 +92,7 @@ export function absenceForLearner(subject: MailSubject): Mail {
   });
 }
 
-/** To the tutor when it was said that somebody did not come; null when we know no address. */
+/** The same to the tutor; null without an email address. */
 export function absenceForTutor(subject: MailSubject): Mail | null {
   const { booking, tutor, siteUrl } = subject;
   if (!tutor.email) return null;

@@ -7,9 +7,8 @@ import type { BookingRecord } from '../../model/booking-record.ts';
 type Sides = { booking: BookingRecord; tutor: TutorRecord };
 
 /**
- * Both sides of a booking as they want to read of it now: the learner in the locale and zone, the tutor in the language that
- * their accounts have chosen. Else it stays what the page was on which it was booked, and what the tutor's page says; a tutor's
- * hours are in the tutor's zone in any case.
+ * Booking and tutor with each reader’s current preferences: locale and zone for the learner’s account, language for the tutor’s. Defaults
+ * are those of the page the booking was made on and of the tutor’s profile. A tutor’s times always use the tutor’s zone.
  */
 export async function asTheyRead(db: Services['db'], { booking, tutor }: Sides): Promise<Sides> {
   const ids = [booking.accountId, tutor.accountId].filter((id) => id !== null);

@@ -18,7 +18,7 @@ import {
   when,
 } from './letter.server.ts';
 
-/** To the side of which it is claimed that it did not come: what follows, and how to object. Null when we know no address. */
+/** To the side reported absent: consequences and how to object. Null without an email address. */
 export const claimMail = (subject: MailSubject, claim: ClaimRecord): Mail | null =>
   claim.absent === 'learner' ? claimForLearner(subject, claim) : claimForTutor(subject, claim);
 
@@ -66,7 +66,7 @@ function claimForTutor(subject: MailSubject, claim: ClaimRecord): Mail | null {
   };
 }
 
-/** To the learner's account when a founder decided a claim, with what comes back. */
+/** Email to the learner’s account about a decided claim, with the refund. */
 export function decisionForLearner(subject: MailSubject): Mail {
   const { booking, tutor, siteUrl } = subject;
   const { t, place, money } = toLearner(booking);
@@ -87,7 +87,7 @@ export function decisionForLearner(subject: MailSubject): Mail {
   };
 }
 
-/** To the tutor when a founder decided a claim, with what they earn; null when we know no address. */
+/** The same to the tutor, with the earnings; null without an email address. */
 export function decisionForTutor(subject: MailSubject): Mail | null {
   const { booking, tutor, siteUrl } = subject;
   if (!tutor.email) return null;

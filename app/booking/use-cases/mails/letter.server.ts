@@ -12,13 +12,13 @@ import type { BookingRecord } from '../../model/booking-record.ts';
 import { referenceOf } from '#app/pricing/index.server.ts';
 import { type Invoice } from '#app/pricing/index.server.ts';
 
-/** All that a mail about a booking is written from. */
+/** All data from which an email about a booking is rendered. */
 export type MailSubject = {
   booking: BookingRecord;
   tutor: TutorRecord;
-  /** Name of the learner profile, if one was chosen. */
+  /** Name of the learner profile, if any. */
   learner: string | null;
-  /** The invoice that is to be paid by transfer, once it has its number. */
+  /** The invoice to be paid by bank transfer, once numbered. */
   invoice?: Invoice | null;
   siteUrl: string;
   now: Date;
@@ -35,7 +35,7 @@ const tutorPlace = (tutor: TutorRecord) => ({
   timeZone: tutor.zone,
 });
 
-/** How a mail to the learner’s account speaks: in which words, on which clock, of which city and money. */
+/** Translator and formatters for emails to the learner’s account. */
 export function toLearner(booking: BookingRecord) {
   const place = learnerPlace(booking);
   return {
@@ -47,7 +47,7 @@ export function toLearner(booking: BookingRecord) {
   };
 }
 
-/** How a mail to the tutor speaks. */
+/** Translator and formatters for emails to the tutor. */
 export const toTutor = (tutor: TutorRecord) => ({
   t: translator(bookingTexts, tutor.mailLanguage, 'booking'),
   place: tutorPlace(tutor),
@@ -57,15 +57,15 @@ export const minutesOf = ({ startsAt, endsAt }: BookingRecord) =>
   (endsAt.getTime() - startsAt.getTime()) / 60_000;
 export const pageOf = ({ booking, siteUrl }: MailSubject) =>
   `${siteUrl}/booking/thanks?booking=${booking.id}`;
-/** The lines that are not null, each a paragraph. */
+/** Joins the non-null lines as paragraphs. */
 export const paragraphs = (lines: readonly (string | null)[]) =>
   `${lines.filter((line) => line !== null).join('\n\n')}\n`;
 
-/** The calendar file as one of the two sides sees the session. */
+/** The calendar file from the perspective of one side. */
 export const calendarFor = (subject: MailSubject, side: 'learner' | 'tutor'): string =>
   calendarFile(entryFor(subject, side));
 
-/** The entry of a session in the calendar of one of the two sides. */
+/** The calendar entry of a session from the perspective of one side. */
 export function entryFor(subject: MailSubject, side: 'learner' | 'tutor'): CalendarEntry {
   const { booking, tutor, learner } = subject;
   const language = side === 'learner' ? learnerLanguage(booking) : tutor.mailLanguage;
@@ -84,7 +84,7 @@ export function entryFor(subject: MailSubject, side: 'learner' | 'tutor'): Calen
   };
 }
 
-/** A mail to one of the two sides, with the calendar file as it now stands. */
+/** An email to one side, with the current calendar file. */
 export function letter(
   subject: MailSubject,
   side: 'learner' | 'tutor',
@@ -104,12 +104,12 @@ export function letter(
         content: calendarFor(subject, side),
       },
     ],
-    // One mail per event and side, however often the work behind it runs.
+    // Deduplicates: one email per event and side, even if the job is retried.
     messageId: `booking-${booking.id}-${booking.sequence}-${event}-${side}`,
   };
 }
 
-/** Where the session takes place, for each side. */
+/** Where the session takes place, for one side. */
 export function where({ booking, tutor, siteUrl }: MailSubject, side: 'learner' | 'tutor'): string {
   const language = side === 'learner' ? learnerLanguage(booking) : tutor.mailLanguage;
   const t = translator(bookingTexts, language, 'booking');
@@ -121,7 +121,7 @@ export function where({ booking, tutor, siteUrl }: MailSubject, side: 'learner' 
     : t('mail.where.tutorMissing', { url: `${siteUrl}/dashboard/availability` });
 }
 
-/** How the invoice is paid: number and sum, day, bank details, reference, and where the paper is. Null without an invoice. */
+/** Payment instructions: number and amount, due date, bank details, reference and link to the PDF. Null without an invoice. */
 export function howToPay({ booking, invoice, siteUrl }: MailSubject): string | null {
   if (!invoice) return null;
   const { t, place, money } = toLearner(booking);
@@ -140,13 +140,13 @@ export function howToPay({ booking, invoice, siteUrl }: MailSubject): string | n
   ].join('\n');
 }
 
-/** Day and time at which a session begins, for a subject. */
+/** Date and time of the start, for a subject line. */
 export const begin = (
   { startsAt }: Pick<BookingRecord, 'startsAt'>,
   place: { locale: string; timeZone: string },
 ) => ({ day: shortDayOf(startsAt, place), time: timeInSentence(startsAt, place) });
 
-/** What the subject of a mail to the learner’s account names. */
+/** Placeholders for the subject line of an email to the learner’s account. */
 export const headline = ({ booking, tutor }: MailSubject) => ({
   tutor: tutor.name,
   minutes: minutesOf(booking),

@@ -53,7 +53,7 @@ describe('mails', () => {
     expect(reminder).toMatchObject({ language: 'es', subject: 'Mañana, 13:00: Lucía Restrepo' });
     expect(reminder?.body_text).toContain('Bogotá');
     expect(cancellation).toMatchObject({ language: 'es' });
-    // Lucía reads French by now; her hours stay those of Bogotá, where she teaches.
+    // Lucía has switched to French; her hours stay in Bogotá’s zone, where she teaches.
     expect((await mailsTo(lucia)).at(-1)).toMatchObject({ language: 'fr' });
     expect((await mailsTo(lucia)).at(-1)?.subject).toContain('13\u00a0h');
   });

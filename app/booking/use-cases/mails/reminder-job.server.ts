@@ -13,14 +13,14 @@ type Reminder = { bookingId: string; hours: ReminderHours; startsAt: string };
 
 type Planned = Pick<BookingRecord, 'id' | 'startsAt'>;
 
-/** Puts the reminders that still lie ahead into the transaction that `services.db` is. */
+/** Schedules the remaining reminders inside the transaction `services.db`. */
 export const planReminders = (
   services: Pick<Services, 'db' | 'jobs'>,
   booking: Planned,
   now: Date,
 ): Promise<void> => planRemindersOf(services, [booking], now);
 
-/** The same for several bookings, in one statement. */
+/** The same for several bookings in one statement. */
 export async function planRemindersOf(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   bookings: readonly Planned[],
@@ -35,7 +35,7 @@ export async function planRemindersOf(
   await jobs.sendAll(db, job, reminders);
 }
 
-/** Sends a reminder whose time has come, if the session still stands as planned. */
+/** Sends a due reminder if the session has not changed since. */
 export async function sendReminder(
   services: Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>,
   reminder: Reminder,
@@ -54,7 +54,7 @@ export async function sendReminder(
   await mail.enqueue(db, reminderForLearner(subject, reminder.hours));
 }
 
-/** Names the handler of the reminders; before the jobs start. */
+/** Registers the handler of reminder jobs. Call before the jobs start. */
 export function handleReminders(services: Services): void {
   services.jobs.handle<Reminder>(job, (reminder) => sendReminder(services, reminder));
 }

@@ -5,7 +5,7 @@ import { backToCard } from '../paying/card-lines.server.ts';
 import { paragraphs, toLearner, toTutor, when } from './letter.server.ts';
 import { type SeriesSubject, withAll } from './series-mails.server.ts';
 
-/** One mail to the learner’s account when the rest of a series is cancelled, with what comes back in all. */
+/** One email to the learner’s account when the rest of a series is cancelled, with the total refund. */
 export function restCancelledForLearner(subject: SeriesSubject): Mail {
   const { booking, bookings, tutor } = subject;
   const { t, place, city, money } = toLearner(booking);
@@ -33,7 +33,7 @@ export function restCancelledForLearner(subject: SeriesSubject): Mail {
   });
 }
 
-/** The same to the tutor; null when we know no address. */
+/** The same to the tutor; null without an email address. */
 export function restCancelledForTutor(subject: SeriesSubject): Mail | null {
   const { booking, bookings, tutor } = subject;
   if (!tutor.email) return null;

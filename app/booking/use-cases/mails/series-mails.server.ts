@@ -18,10 +18,10 @@ import {
   where,
 } from './letter.server.ts';
 
-/** Sessions that were booked together, the first one first; `booking` is that one. */
+/** Sessions booked together, first one first; `booking` is the first. */
 export type SeriesSubject = MailSubject & { bookings: readonly BookingRecord[] };
 
-/** One mail to the learner’s account for all sessions, with one calendar file. */
+/** One email to the learner’s account for all sessions, with one calendar file. */
 export function seriesForLearner(subject: SeriesSubject): Mail {
   const { booking, bookings, tutor } = subject;
   const { t, place, city, money } = toLearner(booking);
@@ -49,7 +49,7 @@ export function seriesForLearner(subject: SeriesSubject): Mail {
   });
 }
 
-/** The same to the tutor; null when we know no address. */
+/** The same to the tutor; null without an email address. */
 export function seriesForTutor(subject: SeriesSubject): Mail | null {
   const { booking, bookings, tutor, learner } = subject;
   if (!tutor.email) return null;
@@ -69,7 +69,7 @@ export function seriesForTutor(subject: SeriesSubject): Mail | null {
   });
 }
 
-/** A mail about several sessions, with one calendar file for all of them. */
+/** An email about several sessions with one calendar file. */
 export function withAll(
   subject: SeriesSubject,
   side: 'learner' | 'tutor',

@@ -17,19 +17,19 @@ import { withSavepoint } from '../../db/paying-savepoint.server.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
 
-/** What the database refuses because the time, the learner’s time or the one trial is taken. */
+/** Constraints that fail when the time, the learner’s time or the single trial is taken. */
 const taken = new Set(['bookings_tutor_free', 'bookings_learner_free', 'bookings_one_trial']);
 
 /**
- * Makes sessions of what was paid, with mails and reminders, in the transaction that `services.db` is. Times that were given up
- * meanwhile are claimed anew if they are still free: all or none. Otherwise the learner is told, with the nearest free times.
+ * Turns paid holds into sessions, with emails and reminders, inside the transaction `services.db`. Expired times are claimed again if still
+ * free, all or none. Otherwise the learner is notified with the nearest free times.
  */
 export const bookPaid: BookPaid = async (services, subject, { payment, now }) => {
   const { db } = services;
   const [known] = await loadPaidFor(db, subject);
   if (!known) return false;
   await lockDaysOf(db, known.tutorId);
-  // After the lock: whoever saves other hours has it meanwhile.
+  // Read again after taking the lock: hours may have been saved meanwhile.
   const tutor = await loadTutor(db, known.tutorId);
   if (!tutor) return false;
   await expireStaleHolds(db, tutor.id, now);
@@ -73,7 +73,7 @@ const paidChange = (now: Date) => ({
   ended_at: null,
 });
 
-/** A hold that runs is theirs; one that is over only if the tutor’s hours, limits and promises still allow it. */
+/** An active hold counts; an expired one only if the tutor’s hours, limits and claims still allow it. */
 async function isStillTheirs(
   { db }: Pick<Needs, 'db'>,
   hold: BookingRecord,
@@ -89,7 +89,7 @@ async function isStillTheirs(
   );
 }
 
-/** The learner who was chosen, kept from being removed and from other sessions, with the consent that was given. */
+/** The chosen learner, locked against removal and other sessions, with the given consent. */
 async function learnerOf({ db, random, clock }: Needs, hold: BookingRecord | undefined) {
   if (!hold?.learnerProfileId || !hold.accountId) return null;
   const { accountId, learnerProfileId, tutorId } = hold;

@@ -9,7 +9,7 @@ type Place = { locale: Locale };
 const textsFor = (booking: BookingRecord) =>
   translator(payingMailTexts, learnerLanguage(booking), 'payingMails');
 
-/** What was paid for sessions that were booked together, in a sentence; null unless it was by card. */
+/** Line on the amount paid by card for sessions booked together; null for other payment methods. */
 export function paidByCard(bookings: readonly BookingRecord[], { locale }: Place): string | null {
   const [first] = bookings;
   if (first?.payment !== 'card') return null;
@@ -19,7 +19,7 @@ export function paidByCard(bookings: readonly BookingRecord[], { locale }: Place
   });
 }
 
-/** What goes back to the card, in a sentence; null unless it was paid by card. */
+/** Line on the amount refunded to the card; null unless paid by card. */
 export function backToCard(bookings: readonly BookingRecord[], { locale }: Place): string | null {
   const [first] = bookings;
   if (first?.payment !== 'card') return null;
@@ -33,7 +33,7 @@ export function backToCard(bookings: readonly BookingRecord[], { locale }: Place
   return before ? `${said} ${before}` : said;
 }
 
-/** What of a refund had gone back to the card before, in a sentence; null where nothing had. */
+/** Line on the part refunded to the card earlier; null if none. */
 export function wentBackBefore(bookings: readonly BookingRecord[], { locale }: Place): string | null {
   const [first] = bookings;
   const before = sumOf(bookings, ({ backBeforeMinor }) => backBeforeMinor);
@@ -50,7 +50,7 @@ export function wentBackBefore(bookings: readonly BookingRecord[], { locale }: P
 const sumOf = (bookings: readonly BookingRecord[], amount: (booking: BookingRecord) => number | null) =>
   bookings.reduce((total, booking) => total + (amount(booking) ?? 0), 0);
 
-/** That the learner did not come, without a word of an invoice; null unless it was paid by card. */
+/** Line on the learner’s absence, without mentioning an invoice; null unless paid by card. */
 export function absentAndPaidByCard(
   booking: BookingRecord,
   session: { tutor: string; day: string; span: string },

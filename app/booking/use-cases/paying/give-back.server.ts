@@ -6,10 +6,7 @@ import type { Cancellation } from '../../model/schemas.ts';
 
 type Refund = Cancellation['refund'];
 
-/**
- * What was paid by card for a session that ended goes back to the card, as part of the transaction that `services.db` is. Gives the
- * booking with what of it had gone back before, by hand.
- */
+/** Refunds a card payment for an ended session, inside the transaction `services.db`. Returns the booking with the part refunded by hand earlier. */
 export async function giveBackToCard(
   services: Pick<Services, 'db' | 'random' | 'jobs'>,
   booking: BookingRecord,
@@ -23,7 +20,7 @@ export async function giveBackToCard(
   return updateBooking(services.db, booking.id, { back_before_minor: amountMinor - ordered });
 }
 
-/** What of a refund had gone back to the card before, by hand, as the learner is told before anything ends. Changes nothing. */
+/** Part of a refund that was already returned to the card by hand, shown in the preview. Read-only. */
 export async function wasNotified(
   services: Pick<Services, 'db'>,
   booking: BookingRecord,

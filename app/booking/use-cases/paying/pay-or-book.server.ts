@@ -9,8 +9,8 @@ import { startCheckout } from './start-checkout.server.ts';
 type Held = { kind: 'booking' | 'series'; id: string; request: ConfirmRequest | undefined };
 
 /**
- * Books what the caller holds, as `book` does it, by invoice or with a credit. Where cards are taken it leads to the page on which it is
- * paid instead, unless nothing is left to pay. Throws `unauthorized` (401) and what `startCheckout` and `book` throw.
+ * Books the caller’s hold with `book`, by invoice or credit. Where cards are accepted, starts a checkout instead, unless nothing is left to
+ * pay. Throws `unauthorized` (401) and what `startCheckout` and `book` throw.
  */
 export async function payOrBook<Booked>(
   services: Services,

@@ -25,10 +25,9 @@ type Prepared =
   | { is: 'to pay'; payment: Awaited<ReturnType<typeof keepPayment>> };
 
 /**
- * Leads whoever holds times to the page on which they are paid by card. What was typed is kept with the hold, the hold is kept while
- * they pay, and asking again gives the same page. Null when there is nothing to pay (any more). Throws `unknown_hold`,
- * `unknown_series`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `trial_used`, `learner_busy`, `own_tutor` (409),
- * `payment_unavailable` (503).
+ * Starts the card payment of held times. Stores the entered details with the hold and keeps the hold during the payment; a repeated call
+ * returns the same checkout. Null when there is nothing (more) to pay. Throws `unknown_hold`, `unknown_series`, `unknown_learner` (404),
+ * `hold_expired` (409 with `alternatives`), `trial_used`, `learner_busy`, `own_tutor` (409), `payment_unavailable` (503).
  */
 export async function startCheckout(services: Needs, input: Asked): Promise<OpenCheckout | null> {
   const { kind, id } = input.subject;
@@ -80,7 +79,7 @@ async function prepare(services: Needs, trx: Kysely<DB>, input: Asked): Promise<
   );
   for (const hold of holds)
     await updateBooking(trx, hold.id, {
-      // The payment makes a session of exactly that.
+      // Stored on the hold: the payment later turns exactly this into a session.
       ...typed(input),
       expires_at: heldWhilePaying(hold, payment.expiresAt),
     });
@@ -89,7 +88,7 @@ async function prepare(services: Needs, trx: Kysely<DB>, input: Asked): Promise<
 
 const languageOf = ({ reader }: Asked) => languageOfLocale(reader.locale);
 
-/** What the provider’s page and receipt call it. */
+/** Label on the provider’s page and receipt. */
 function labelOf(holds: readonly BookingRecord[], tutor: TutorRecord, input: Asked): string {
   const t = translator(payingMailTexts, languageOf(input), 'payingMails');
   const [first] = holds;

@@ -10,7 +10,7 @@ import { payingMailTexts } from '../../messages/paying/mails/index.ts';
 
 const ALTERNATIVES = 3;
 
-/** The payment is the money that came; what the sessions cost by now may be something else. */
+/** The received payment; the sessions may have another price by now. */
 type Late = {
   holds: readonly BookingRecord[];
   tutor: TutorRecord;
@@ -19,8 +19,8 @@ type Late = {
 };
 
 /**
- * The money came and the time was gone: all of it goes back, and these are the nearest free times. Or the session was paid in another
- * way before: it stays, and the money goes back. In the transaction that `services.db` is.
+ * Notifies about a payment that is fully refunded: the time was taken (with the nearest free times), or the session had already been paid in
+ * another way and stays booked. Inside the transaction `services.db`.
  */
 export async function notifyTimeTaken(
   services: Pick<Services, 'db' | 'settings' | 'mail'>,
@@ -45,7 +45,7 @@ export async function notifyTimeTaken(
       t('gone.money', facts(booking, late)),
       ...(twice ? [] : await otherTimes(services, booking, late)),
     ]),
-    // Whoever pays twice more hears of both.
+    // Each further duplicate payment gets its own email.
     messageId: `booking-${booking.id}-${twice ? 'paid-twice' : 'time-gone'}-${late.payment.id}`,
   });
 }
@@ -66,7 +66,7 @@ function facts(booking: BookingRecord, { holds, tutor, payment }: Late) {
   };
 }
 
-/** The three free times nearest to the one that is gone, and where to choose among all. */
+/** The three free times nearest to the taken one, and a link to all. */
 async function otherTimes(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   booking: BookingRecord,

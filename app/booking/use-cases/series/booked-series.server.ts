@@ -12,13 +12,13 @@ import { bookingViews } from '../view.server.ts';
 export type OfSeries = { id: string; accountId: string };
 export type OwnSeries = { bookings: BookingRecord[]; tutor: TutorRecord; side: Booking['as'] };
 
-/** Sessions that were booked together, the first start first, from either side. Throws `unknown_series` (404). */
+/** Sessions booked together, first start first, from either side. Throws `unknown_series` (404). */
 export async function findSeries(services: Pick<Services, 'db'>, input: OfSeries): Promise<Booking[]> {
   const { bookings, side } = await findOwnSeries(services, input);
   return bookingViews(services, bookings, side);
 }
 
-/** One calendar file with all sessions of a series that stand. Throws `unknown_series` (404). */
+/** One calendar file with the confirmed sessions of a series. Throws `unknown_series` (404). */
 export async function readSeriesCalendar(
   services: Pick<Services, 'db' | 'settings' | 'clock'>,
   input: OfSeries,
@@ -31,7 +31,7 @@ export async function readSeriesCalendar(
   return calendarOf(standing.map((booking) => entryFor({ ...about, booking }, side)));
 }
 
-/** The booked sessions of a series, if the account is one of its two sides. Throws `unknown_series` (404). */
+/** Booked sessions of a series if the account is one of its two sides. Throws `unknown_series` (404). */
 export async function findOwnSeries(services: Pick<Services, 'db'>, input: OfSeries): Promise<OwnSeries> {
   const bookings = (await loadSeries(services.db, input.id)).filter(
     ({ state }) => state !== 'held' && state !== 'expired',

@@ -11,8 +11,8 @@ import { bookingViews } from '../view.server.ts';
 import { findOwnSeries, type OfSeries, type OwnSeries } from './booked-series.server.ts';
 
 /**
- * What cancelling all sessions of a series that have not begun would give back now, session by session and in all. Changes nothing.
- * Throws `unknown_series` (404) and `not_cancellable` (409: nothing is left to cancel).
+ * Refund preview for cancelling all sessions of a series that have not begun: each and the total. Read-only. Throws `unknown_series` (404)
+ * and `not_cancellable` (409: nothing left to cancel).
  */
 export async function previewRest(
   services: Pick<Services, 'db' | 'clock'>,
@@ -26,9 +26,9 @@ export async function previewRest(
 }
 
 /**
- * Cancels all sessions of a series that have not begun, or none, each by the terms agreed for it; both sides are told once. When
- * `refundMinor` is given and the sum is another one by now, nothing happens: `refund_changed` (409, with `cancellation`).
- * Throws `unknown_series` (404) and `not_cancellable` (409). Gives the sessions that were cancelled.
+ * Cancels all sessions of a series that have not begun, or none, each by its agreed terms; each side gets one notification. With
+ * `refundMinor`, fails if the total differs by now: `refund_changed` (409, with `cancellation`). Throws `unknown_series` (404) and
+ * `not_cancellable` (409). Returns the cancelled sessions.
  */
 export async function cancelRest(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,

@@ -16,9 +16,8 @@ type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'm
 type Outcome = { bookings: BookingRecord[]; over: boolean };
 
 /**
- * Makes bookings of times that are held together: all or none, with one mail to each side and reminders for each session.
- * Confirming again gives the same bookings. `id` is the number of the series.
- * Throws `unknown_series`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `learner_busy`, `own_tutor` (409).
+ * Turns a held series (`id`) into bookings: all or none, with one email to each side and reminders for each session. Idempotent. Throws
+ * `unknown_series`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `learner_busy`, `own_tutor` (409).
  */
 export async function confirmSeries(services: Needs, input: Input): Promise<Booking[]> {
   const { bookings, over } = await runExclusive(`series ${input.id}`, () =>
@@ -51,7 +50,7 @@ async function confirmInTransaction(services: Needs, input: Input): Promise<Outc
   });
 }
 
-/** Mails, as part of the transaction that `services.db` is. */
+/** Sends emails inside the transaction `services.db`. */
 export async function notifyBothOfSeries(
   services: Pick<Services, 'db' | 'settings' | 'mail'>,
   bookings: readonly BookingRecord[],

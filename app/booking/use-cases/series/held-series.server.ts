@@ -8,10 +8,7 @@ import { loadSeries } from '../../db/booking.server.ts';
 import type { SeriesHold } from '../../model/schemas.ts';
 import { seriesView } from './hold-series.server.ts';
 
-/**
- * Times that are held together and still run. Throws `unknown_series` (404), `already_booked` (409) and `hold_expired` (409, with
- * `alternatives` to the first).
- */
+/** An active held series. Throws `unknown_series` (404), `already_booked` (409) and `hold_expired` (409, with `alternatives` to the first start). */
 export async function findSeriesHold(
   services: Pick<Services, 'db' | 'clock'>,
   input: { id: string; owner: Owner; reader: Reader },

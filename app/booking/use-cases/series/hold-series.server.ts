@@ -29,13 +29,13 @@ type SeriesPreview = {
   count: number;
   everyWeeks: number;
   zone: string;
-  /** A time that is held already: of its owner’s own hold it is free. */
+  /** An existing hold; its time counts as free for its owner. */
   hold?: { id: string; owner: Owner } | undefined;
 };
 
 /**
- * What repeating a session would come to: the same time on the wall of `zone` every week or every second one, each with whether it
- * is free and, when it is not, with the nearest times that are. Changes nothing. Throws `unknown_tutor` (404).
+ * Preview of a series: the same local time in `zone`, weekly or every second week, each with whether it is free and otherwise the nearest
+ * free times. Read-only. Throws `unknown_tutor` (404).
  */
 export async function previewSeries(
   services: Pick<Services, 'db' | 'clock'>,
@@ -61,9 +61,9 @@ async function ownHold({ db }: Pick<Services, 'db'>, { hold }: SeriesPreview): P
 }
 
 /**
- * Holds several times of one tutor for ten minutes: all of them or none. They count as one hold and give way like one.
- * Throws `series_taken` (409, with `taken`: each start and its alternatives), `starts_repeated`, `series_rhythm` (400),
- * `series_before_payment` (409), and what a hold throws.
+ * Holds several times of one tutor for ten minutes: all or none. They count and are replaced as one hold. Throws `series_taken` (409, with
+ * `taken`: each start and its alternatives), `starts_repeated`, `series_rhythm` (400), `series_before_payment` (409), and what `placeHold`
+ * throws.
  */
 export const holdSeries = (services: Needs, wish: SeriesWish): Promise<SeriesHold> =>
   runExclusive(`tutor ${wish.tutor}`, () => holdInTurn(services, wish));
@@ -77,7 +77,7 @@ async function holdInTurn(services: Needs, wish: SeriesWish): Promise<SeriesHold
   if (new Set(starts.map(Number)).size < starts.length)
     throw bookingError('starts_repeated', { status: 400 });
   if (!isWeekly(starts, wish.reader.timeZone)) throw bookingError('series_rhythm', { status: 400 });
-  // Where cards are taken, a series is paid before it is booked.
+  // Where cards are accepted, a series is paid before it is booked.
   if (!takesCards(services.settings))
     await limitSeries(db, { accountId: wish.owner.accountId, count: starts.length });
   const tutor = await findBookableTutor(db, wish.tutor);
@@ -103,7 +103,7 @@ async function holdInTurn(services: Needs, wish: SeriesWish): Promise<SeriesHold
   }
 }
 
-/** Sessions that are held together, as their owner sees them. */
+/** A held series as seen by its owner. */
 export function seriesView(id: string, holds: readonly BookingRecord[], tutor: TutorRecord): SeriesHold {
   const sessions = holds.map((hold) => holdView(hold, tutor));
   const amountMinor = holds.reduce((sum, { priceMinor }) => sum + priceMinor, 0);

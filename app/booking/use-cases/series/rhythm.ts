@@ -2,12 +2,12 @@ import { weeklyStarts } from '#app/tutors/index.server.ts';
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
-/** How far from its time in the rhythm a replacement may be. */
+/** Maximum distance of a replacement from the regular time. */
 const REPLACED_WITHIN = 3 * DAY;
 
 /**
- * Do these starts, in order, repeat every week or every second one on the wall of `zone`? Weeks may be left out. A time that was not free may
- * be replaced by one within three days; most are in the rhythm (of two, one).
+ * Whether these starts, in order, repeat weekly or every second week in local time of `zone`. Weeks may be skipped. An unavailable time may
+ * be replaced by one within three days; most starts must be regular (of two, one).
  */
 export function isWeekly(starts: readonly Date[], zone: string): boolean {
   return starts.some((anchor) => fits(starts, anchor.getTime(), zone));
@@ -27,6 +27,6 @@ function fits(starts: readonly Date[], anchor: number, zone: string): boolean {
   return near && exact.length * 2 >= starts.length;
 }
 
-/** The time of the anchor so many weeks later or, with a negative number, earlier. */
+/** The anchor’s local time so many weeks later (negative: earlier). */
 const startInWeek = (anchor: number, week: number, zone: string): number =>
   weeklyStarts(zone, anchor, { count: 2, everyWeeks: week }).at(-1) ?? anchor;

@@ -143,7 +143,7 @@ describe('a session every week', () => {
     const [, , third] = await confirm(id);
     const of = { id, accountId: maya.id };
     await cancelBooking(at.app.services, { id: third?.id ?? '', accountId: maya.id });
-    // The first has passed its free time: half; the second comes back whole, the third is gone already.
+    // The first is past free cancellation: half. The second is refunded in full, the third was cancelled before.
     at.app.clock.set('2026-11-24T12:00:00Z');
     const shown = await previewRest(at.app.services, of);
     expect(shown.sessions.map(({ start, share, refund }) => [start, share, refund.amountMinor])).toEqual([

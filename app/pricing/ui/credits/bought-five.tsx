@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 
-/** The credits are there: on to a time, or to the credits and papers. */
+/** Shown once the credits exist: links to booking and to the credits and invoices. */
 export function Bought({ tutor }: { tutor: { name: string; slug: string } | undefined }) {
   const t = useTranslations('creditPages.five');
   const pages = useTranslations('creditPages');

@@ -19,8 +19,8 @@ import { Part } from './part.tsx';
 import './credits.css';
 
 /**
- * Chooses a tutor for five sessions, says price and terms, and buys, by card where cards are taken, else by invoice. The tutor stands in
- * the address; after the page for paying also the payment.
+ * Selects a tutor for five sessions, states price and terms, and buys: by card where cards are accepted, else by invoice. The tutor is
+ * stored in the URL; after the checkout also the payment.
  */
 export default function BuyFive({ currency, card }: { currency: Currency; card: boolean }) {
   const t = useTranslations('creditPages.five');
@@ -65,7 +65,7 @@ function Form({ offers, card }: { offers: readonly PackOffer[]; card: boolean })
   const leaving = buy.isPending || buy.data !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The second press of two comes before the button is shown as busy.
+    // A double click arrives before the button renders as busy.
     if (!chosen || pressed.current || leaving) return;
     pressed.current = true;
     buy.mutate(chosen, { onSettled: () => (pressed.current = false) });
@@ -121,7 +121,7 @@ function Pay({ offer }: { offer: PackOffer | undefined }) {
   return offer ? t('pay', { price: formatMoney(offer.price, state.locale, 'exact') }) : t('payByCard');
 }
 
-/** One purchase until it is done: a repeated press is the same one, another choice another. */
+/** One purchase id until the purchase is done: a repeated submit keeps it, another choice gets a new one. */
 function useBuying() {
   const { timeZone } = usePreferences();
   const queries = useQueryClient();
@@ -149,7 +149,7 @@ function useBuying() {
   });
   const { reset } = buy;
   useEffect(() => {
-    // Whoever comes back by the browser’s own way back finds the button as it was.
+    // Restores the button when the page comes back from the back/forward cache.
     const back = (event: PageTransitionEvent) => event.persisted && reset();
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);

@@ -13,7 +13,7 @@ import { Part } from './part.tsx';
 import './credits.css';
 import { HALVES_PER_CREDIT } from '../../domain/credit.ts';
 
-/** What is left of each pack and until when, what happened to the credits, and the invoices. */
+/** Remaining credits and expiry of each pack, the history, and the invoices. */
 export default function CreditParts() {
   const t = useTranslations('creditPages');
   return (
@@ -140,7 +140,7 @@ function Entry({ entry }: { entry: CreditEntry }) {
   );
 }
 
-/** Says how many credits so many halves are: `2 credits and a half`. */
+/** Formats halves as credits: `2 credits and a half`. */
 export function useAmount(): (halves: number) => string {
   const t = useTranslations('creditPages');
   return (halves) =>

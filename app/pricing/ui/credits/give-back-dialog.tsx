@@ -9,7 +9,7 @@ import { giveBackPack } from '../../api/credits-client.ts';
 
 type GiveBackDialogProps = { packId: string; worth: Money; card: boolean; onClose: () => void };
 
-/** Says what comes off the invoice or goes back to the card, then asks. Closing changes nothing. */
+/** Shows the amount taken off the invoice or refunded to the card, then asks for confirmation. Closing changes nothing. */
 export function GiveBackDialog({ packId, worth, card, onClose }: GiveBackDialogProps) {
   const t = useTranslations('creditPages');
   const { state } = usePreferences();

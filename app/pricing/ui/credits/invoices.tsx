@@ -7,7 +7,7 @@ import type { InvoiceView } from '../../model/credits-schemas.ts';
 import { downloadInvoice, invoicesQuery } from '../../api/credits-client.ts';
 import { Part } from './part.tsx';
 
-/** The account’s invoices and credit notes, the latest first, each as a PDF. */
+/** Invoices and credit notes of the account, latest first, each as a PDF. */
 export function Invoices() {
   const t = useTranslations('creditPages');
   const load = useMutation({ networkMode: 'always', mutationFn: downloadInvoice });

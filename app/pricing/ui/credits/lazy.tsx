@@ -5,7 +5,7 @@ import { Waiting } from '#app/ui/part.tsx';
 
 const Parts = lazy(() => import('./credit-parts.tsx'));
 
-/** Credits and invoices of the account. What stands in it is loaded when it is opened, so that the dashboard stays light. */
+/** Credits and invoices of the account. Lazily loaded to keep the dashboard small. */
 export function CreditsPage({ known, beside }: { known: boolean; beside?: ReactNode }) {
   const t = useTranslations('creditPages');
   const waiting = <Waiting height={30} label={t('loading')} />;

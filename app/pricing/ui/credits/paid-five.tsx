@@ -11,10 +11,7 @@ import { Bought } from './bought-five.tsx';
 
 type PaidFiveProps = { id: string; tutor: PackOffer['tutor'] | undefined; again: string; signIn: string };
 
-/**
- * After the page for paying. The address proves nothing: it waits for what the provider tells us and says so, and once the credits are
- * there leads on to them.
- */
+/** Shown after the checkout. The URL proves nothing: the page polls until the provider’s event has arrived, then links to the credits. */
 export function PaidFive({ id, tutor, again, signIn }: PaidFiveProps) {
   const t = useTranslations('creditPages.five');
   const pages = useTranslations('creditPages');
@@ -39,7 +36,7 @@ export function PaidFive({ id, tutor, again, signIn }: PaidFiveProps) {
   );
 }
 
-/** How far it is while there are no credits; of what goes back, why. Needs the texts `creditPages`. */
+/** Progress of the payment, or the reason for its refund. Needs the texts `creditPages`. */
 export function PaymentOutcomeNotice({ payment, again }: { payment: PaymentView; again: string }) {
   const t = useTranslations('creditPages.five');
   const { state } = usePreferences();
@@ -80,7 +77,7 @@ export function PaymentOutcomeNotice({ payment, again }: { payment: PaymentView;
   );
 }
 
-/** For whoever comes back from the page for paying without having paid: what happened, and that the choice is kept. */
+/** Shown on return from an unfinished checkout: what happened, and that the choice is kept. */
 export function LeftFive({ id }: { id: string }) {
   const t = useTranslations('creditPages.five');
   const { user } = useAuth();

@@ -35,15 +35,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     structured: import.meta.env.SSR ? loaderData?.trail : undefined,
   });
 
-/** Loaded when somebody wants to buy, so that reading the prices stays light. */
+/** Loaded on demand, to keep the price page small. */
 const BuyFive = lazy(() => import('../credits/buy-five.tsx'));
 
-/** Prices in the visitor's currency; the other currencies can be looked at without changing the preference. */
+/** Prices in the visitor’s currency; viewing other currencies does not change the preference. */
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pricing');
   const { state } = usePreferences();
   const [parameters] = useSearchParams();
-  // Whoever comes back from paying finds the currency as it was.
+  // Keeps the currency on return from the checkout.
   const chosen = currencies.find((code) => code === parameters.get('currency'));
   const [currency, setCurrency] = useState<Currency>(chosen ?? state.currency);
   const buying = parameters.get('buy') === 'five';

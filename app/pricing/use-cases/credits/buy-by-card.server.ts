@@ -14,9 +14,9 @@ type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'log'>;
 type Bought = { pack: PackRecord } | { checkout: OpenCheckout };
 
 /**
- * Leads a buyer to the page on which a pack is paid by card; the credits come with the provider’s word. While a page for the same pack at
- * the same price is open, asking again gives that one, from another window too. A purchase that was paid gives its pack.
- * Throws `unknown_tutor`, `unknown_pack` (404), `price_changed` (409, with `price`), `payment_unavailable` (503).
+ * Starts the card payment of a pack; the credits are created by the provider’s event. While a checkout for the same pack and price is open,
+ * a repeated call returns it, even from another window. A paid purchase returns its pack. Throws `unknown_tutor`, `unknown_pack` (404),
+ * `price_changed` (409, with `price`), `payment_unavailable` (503).
  */
 export async function buyByCard(
   services: Needs,
@@ -38,7 +38,7 @@ export async function buyByCard(
   return { checkout };
 }
 
-/** One at a time per account: two who press at once are led to the same page. */
+/** Serialized per account: concurrent requests get the same checkout. */
 async function paymentOf(services: Needs, purchase: Purchase, offer: Offer): Promise<Payment> {
   const { tutor, price, sessionMinor } = offer;
   const { accountId, purchaseId, reader } = purchase;
@@ -49,7 +49,7 @@ async function paymentOf(services: Needs, purchase: Purchase, offer: Offer): Pro
     const open = await loadOpenPackPayments(trx, accountId, now);
     const same = open.find((each) => isFor(each, offer));
     if (same) return same;
-    // A purchase is one pack at one price; another choice is another purchase.
+    // A purchase is one pack at one price; another choice needs another purchase id.
     if (open.some(({ subject }) => subject.id === purchaseId))
       throw creditError('price_changed', { status: 409, details: { price } });
     const label = translator(creditTexts, language, 'credits')('label', { tutor: tutor.name });

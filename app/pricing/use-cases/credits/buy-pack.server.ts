@@ -15,23 +15,22 @@ import { hasUnpaidPack } from '../../db/invoices-paid.server.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>;
 export type Purchase = {
-  /** Made once per purchase: the same one again is the same pack. */
+  /** Generated per purchase; makes buying idempotent. */
   purchaseId: string;
   accountId: string;
   /** Id or slug. */
   tutor: string;
-  /** The price that the buyer has seen. */
+  /** The price shown to the buyer. */
   price: Money;
   reader: { locale: Locale; timeZone: string };
 };
-/** By invoice it is due in 14 days and the credits can be used at once; by card it has been paid when it is sold. */
+/** By invoice: due in 14 days, credits valid immediately. By card: sold after payment. */
 type Sale = Purchase & { payment: 'invoice' | 'card' };
 
 /**
- * Sells a pack of five sessions of 60 minutes with a tutor, to be paid by invoice. All of it is one transaction.
- * A purchase that was made before gives the same pack and nothing else.
- * Throws `unknown_tutor`, `unknown_pack` (404, somebody else’s purchase), `price_changed` (409, with `price`), `pack_unpaid` (409: one unpaid
- * pack at a time).
+ * Sells a pack of five 60-minute sessions with a tutor, by invoice, in one transaction. Idempotent per purchase id. Throws `unknown_tutor`,
+ * `unknown_pack` (404, purchase of another account), `price_changed` (409, with `price`), `pack_unpaid` (409: only one unpaid pack at a
+ * time).
  */
 export async function buyPack(
   services: Needs,
@@ -51,10 +50,7 @@ export async function buyPack(
 
 export type Offer = { tutor: SellingTutor; price: Money & { currency: Currency }; sessionMinor: number };
 
-/**
- * The pack that a buyer has seen. Throws `unknown_tutor` (404, also without a price in the currency), `price_changed` (409, with `price`)
- * when it costs another price now.
- */
+/** The pack the buyer was shown. Throws `unknown_tutor` (404, also without a price in the currency), `price_changed` (409, with `price`). */
 export async function offerFor(
   db: Kysely<DB>,
   tutors: TutorLookups,
@@ -75,7 +71,7 @@ export function offerOf(tutor: SellingTutor, currency: Currency): Offer | null {
   return { tutor, sessionMinor, price: { ...packPrice(sessionMinor, currency), currency } };
 }
 
-/** The credits, the invoice with its number and the mail, in the transaction that `services.db` is. Sold before, it is left as it is. */
+/** Creates the credits, the numbered invoice and the email inside the transaction `services.db`. No-op if already sold. */
 export async function sellPack(
   services: Needs,
   purchase: Sale,
@@ -124,7 +120,7 @@ export async function sellPack(
   return (await loadPack(trx, purchase.purchaseId)) as PackRecord;
 }
 
-/** The mail, as part of the transaction that `services.db` is. */
+/** Sends the email inside the transaction `services.db`. */
 async function tell(
   services: Needs,
   { id, tutor }: { id: string; tutor: SellingTutor; now: Date },

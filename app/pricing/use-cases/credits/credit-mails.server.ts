@@ -19,11 +19,11 @@ type Subject = {
   siteUrl: string;
 };
 
-/** The page with credits and invoices. */
+/** URL of the page with credits and invoices. */
 const page = (siteUrl: string) => `${siteUrl}/dashboard?tab=credits`;
 const languageOf = ({ locale }: Recipient) => locale.slice(0, 2) as Language;
 
-/** When a pack was bought: what it is good for, until when, and the invoice. */
+/** Confirmation of a purchase: validity, expiry and invoice. */
 export function packBoughtMail({ pack, recipient, tutor, invoice, siteUrl }: Subject): Mail {
   const language = languageOf(recipient);
   const t = translator(creditTexts, language, 'credits');
@@ -49,7 +49,7 @@ export function packBoughtMail({ pack, recipient, tutor, invoice, siteUrl }: Sub
   };
 }
 
-/** A pack that was paid already was paid once more: all of it goes back. */
+/** A pack was paid a second time: the second payment is fully refunded. */
 export function paidTwiceMail({
   id,
   email,
@@ -67,7 +67,7 @@ export function paidTwiceMail({
   };
 }
 
-/** Thirty days before the end of a pack: what is left, and the invoice it was bought with. */
+/** Notice thirty days before the end of a pack: remaining credits and its invoice. */
 export function packEndsMail({ pack, recipient, tutor, invoice, siteUrl }: Subject): Mail {
   const language = languageOf(recipient);
   const t = translator(creditTexts, language, 'credits');
@@ -90,10 +90,10 @@ export function packEndsMail({ pack, recipient, tutor, invoice, siteUrl }: Subje
   };
 }
 
-/** To whom a mail goes, and how they read. */
+/** Address and language of an email’s recipient. */
 export type Recipient = { email: string; locale: string; timeZone: string };
 
-/** The owner of a pack now, in the place that the account has chosen, else that of the page it was bought on. Null when there is none. */
+/** The current owner of a pack, with the account’s locale and zone, or those of the purchase. Null when there is none. */
 export async function recipientOf(db: Kysely<DB>, pack: PackRecord): Promise<Recipient | null> {
   const contact = pack.accountId ? await accountContact(db, pack.accountId) : null;
   if (!pack.accountId || !contact?.email) return null;

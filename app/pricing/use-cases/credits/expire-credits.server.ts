@@ -5,7 +5,7 @@ import { packEndsMail, recipientOf } from './credit-mails.server.ts';
 import { addEntry, loadEnding, lockPack, markNotified } from '../../db/credits.server.ts';
 import type { TutorLookups } from '../selling-tutors.ts';
 
-/** Writes off what is left of packs that are over, one transaction each. Doing it again changes nothing. */
+/** Writes off the rest of expired packs, one transaction each. Idempotent. */
 export async function expireCredits({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   for (const { id } of await loadEnding(db, { until: now, untold: false }))
@@ -16,7 +16,7 @@ export async function expireCredits({ db, clock }: Pick<Services, 'db' | 'clock'
     });
 }
 
-/** Tells owners once of what ends within thirty days, naming the invoice it was bought with. */
+/** Notifies owners once about credits that expire within thirty days, naming the invoice. */
 export async function notifyOfExpiry(
   { db, clock, mail, settings }: Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>,
   tutors: Pick<TutorLookups, 'loadTutorsByIds'>,

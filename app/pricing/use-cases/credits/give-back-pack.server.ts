@@ -8,8 +8,8 @@ import { daysAfter, GIVE_BACK_DAYS, HALVES_PER_CREDIT } from '../../domain/credi
 import { addEntry, lockPack, lockPacksOf, type PackRecord } from '../../db/credits.server.ts';
 
 /**
- * What giving back the rest of a pack would take off its invoice, or bring back to the card, at `now`; null where it cannot be given
- * back: too late, nothing left, half a credit in it, or some of it was paid back by another hand: a person looks at that.
+ * Amount that returning the rest of a pack takes off its invoice or refunds to the card at `now`. Null when it cannot be returned: too late,
+ * nothing left, half a credit left, or partly refunded outside this system, which a person has to check.
  */
 export function worthOfRest(pack: PackRecord, now: Date): number | null {
   const open = pack.payment !== null && now <= daysAfter(pack.boughtAt, GIVE_BACK_DAYS);
@@ -21,8 +21,8 @@ type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
 type Given = { id: string; accountId: string; amountMinor: number };
 
 /**
- * Takes the unused credits of a pack back within 14 days and writes the credit note over exactly their price; paid by card, the same
- * is ordered as a refund. Throws `unknown_pack` (404), `not_returnable`, `rest_changed` (409: another amount than the one that was shown).
+ * Returns the unused credits of a pack within 14 days and writes a credit note over exactly their price; a card payment is refunded by the
+ * same amount. Throws `unknown_pack` (404), `not_returnable`, `rest_changed` (409: the amount differs from the one shown).
  */
 export async function giveBackPack(services: Needs, input: Given): Promise<void> {
   const now = services.clock.now();
@@ -33,7 +33,7 @@ export async function giveBackPack(services: Needs, input: Given): Promise<void>
 
 async function giveBack(services: Needs, input: Given, now: Date): Promise<void> {
   const { db: trx } = services;
-  // The payment first, as whoever takes an event about it does.
+  // Lock order as for payment events: the payment first.
   const payment = await lockPaymentOf(trx, [input.id]);
   await lockPacksOf(trx, input.accountId);
   const pack = await lockPack(trx, input.id);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** The pack before is paid: there is one unpaid pack at a time. */
+/** Pays the previous pack first: only one unpaid pack is allowed. */
 const buyNext = async () => {
   await settleInvoices(app, maya);
   return buy();
@@ -115,7 +115,7 @@ describe('the ledger', () => {
     await buy();
     const bookings = await addSessions(app, { tutorId: luciaId, accountId: maya, count: 24 });
     for (const id of bookings.slice(0, 4)) await spend(id);
-    // Twenty transactions stand open before the first of them looks.
+    // All twenty transactions are open before the first one reads.
     const open = Promise.withResolvers<void>();
     let waiting = 20;
     const outcomes = await Promise.all(
@@ -219,7 +219,7 @@ describe('whatever happens in whatever order', () => {
     );
     await assertProperty(
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
-        // What went out and what came in, written down beside.
+        // Expected totals, tracked independently.
         let usable = await total();
         for (const each of steps) {
           if (each.do === 'buy') usable += (await buyNext()).balance;
@@ -270,7 +270,7 @@ async function spentOn(bookingId: string): Promise<number> {
   return rows[0]?.halves ?? 0;
 }
 
-/** Packs whose last balance is not the sum of their entries or is below nothing, bookings and moves that do not add up. */
+/** Packs whose last balance is not the sum of their entries or is negative, and bookings and transfers that do not balance. */
 async function imbalances(): Promise<unknown[]> {
   const { rows } = await sql`
     select 'pack' as what, pack_id::text as id from app.credit_entries group by pack_id

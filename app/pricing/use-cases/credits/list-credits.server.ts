@@ -4,10 +4,10 @@ import { loadEntries, loadPacks, type PackRecord } from '../../db/credits.server
 import type { Credits, CreditPack } from '../../model/credits-schemas.ts';
 import type { TutorLookups } from '../selling-tutors.ts';
 
-/** As many entries as a person looks through; older ones come with the export of the account. */
+/** Limit of the list; the account export contains older entries. */
 const MOST = 200;
 
-/** The credits of an account: what is left of each pack and until when, and all that happened to them, the latest first. */
+/** Credits of an account: rest and expiry of each pack, and all entries, latest first. */
 export async function listCredits(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   tutors: Pick<TutorLookups, 'loadTutorsByIds'>,

@@ -10,13 +10,13 @@ import { paidTwiceMail } from './credit-mails.server.ts';
 import { addEntry, loadPack, lockPack, lockPacksOf } from '../../db/credits.server.ts';
 import type { TutorLookups } from '../selling-tutors.ts';
 
-/** What becomes of packs that are paid by card, for the payments to be told by whoever composes the rooms. */
+/** Effects of pack payments, passed to the payments API at composition. */
 export const paidPacks = (tutors: TutorLookups): PaidPacks => ({
   sell: (services, payment, { now }) => sell(services, tutors, payment, now),
   takeBack,
 });
 
-/** The credits, the paid invoice and the mail. False when the account is gone or the purchase was paid before. */
+/** Creates credits, paid invoice and email. False when the account is gone or the purchase was already paid. */
 async function sell(
   services: TakeEventDeps,
   tutors: TutorLookups,
@@ -43,8 +43,8 @@ async function tellTwice({ db, mail }: TakeEventDeps, payment: Payment, accountI
 }
 
 /**
- * Takes as many unused credits as the money stands for, in halves and never more than there are, with the credit note. What of the money
- * no unused credit stands for is the answer, in minor units.
+ * Takes back unused credits up to the refunded amount, in halves, with a credit note. Returns the amount, in minor units, not covered by
+ * unused credits.
  */
 async function takeBack(
   { db, log, settings }: TakeEventDeps,

@@ -24,7 +24,7 @@ import {
 type Database = Kysely<DB>;
 type Worth = { amountMinor: number; currency: Currency };
 
-/** How many whole credits of the account are good for a session now, and when the one that would be used ends. */
+/** Number of the account’s whole credits valid for a session now, and the expiry of the one that would be used. */
 export async function creditsFor(
   db: Database,
   { accountId, session, now }: { accountId: string; session: SessionToPay; now: Date },
@@ -35,8 +35,8 @@ export async function creditsFor(
 }
 
 /**
- * Pays a booking with one credit, as part of the transaction that `trx` is; what it is worth at the price that was paid for it. Null when
- * the account has no whole credit that is good for it. Two who want the last one wait for each other here.
+ * Pays a booking with one credit inside the transaction `trx`; returns its value at the price paid for it. Null without a valid whole
+ * credit. Takes the lock of the account’s packs, so concurrent uses of the last credit are serialized.
  */
 export async function spendCredit(
   trx: Database,
@@ -54,8 +54,8 @@ export async function spendCredit(
 }
 
 /**
- * Gives halves of the credit back that paid for a booking, as part of the transaction that `trx` is and that has locked the booking.
- * What comes back to a pack that is over moves on to one that lasts thirty days more.
+ * Returns halves of the credit that paid for a booking, inside the transaction `trx`, which holds the lock of the booking. What is returned
+ * to an expired pack moves to a new one that is valid for thirty more days.
  */
 export async function returnCredit(
   trx: Database,
@@ -69,7 +69,7 @@ export async function returnCredit(
   }
 }
 
-/** Into a pack of its own with the terms of the old one. Without an owner (the account was erased) it stays where it is. */
+/** Moves halves into a new pack with the same terms. Without an owner (erased account) they stay in the old one. */
 async function moveOn(trx: Database, part: CreditPart, now: Date): Promise<void> {
   const from = await loadPack(trx, part.packId);
   if (!from?.accountId) return;
@@ -88,7 +88,7 @@ async function moveOn(trx: Database, part: CreditPart, now: Date): Promise<void>
     expires_at: daysAfter(now, GRACE_DAYS),
   });
   if (!id) return;
-  // The new pack begins with this move, so its number is that of the move.
+  // The new pack is created by this transfer and uses its id.
   const transferId = id;
   await addEntry(trx, { packId: from.id, kind: 'moved', halves: -part.halves, transferId, at: now });
   await addEntry(trx, { packId: id, kind: 'moved', halves: part.halves, transferId, at: now });

@@ -52,7 +52,7 @@ const sell = (bookingId: string) =>
       now: app.clock.now(),
     }),
   );
-/** The pack before is paid: there is one unpaid pack at a time. */
+/** Pays the previous pack first: only one unpaid pack is allowed. */
 const buyNext = async () => {
   await settleInvoices(app, maya);
   return buy();
@@ -147,7 +147,7 @@ describe('numbers of invoices', () => {
 const pdfOf = async (invoice: Invoice | undefined, locale: string) => {
   if (!invoice) throw new Error('no invoice');
   const paper = paperOf(invoice, locale);
-  // Each font draws its part of a line; spaces that do not break are spaces.
+  // Each font draws its own part of a line; non-breaking spaces become plain ones.
   return textOfPdf(await invoicePdf(paper, locale.slice(0, 2), invoice.issuedAt))
     .replaceAll('\n', '|')
     .replaceAll('\u00A0', ' ');

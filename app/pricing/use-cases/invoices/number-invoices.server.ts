@@ -9,7 +9,7 @@ import { anyDraft, finish, loadDrafts, lockYear } from '../../db/invoices.server
 import { prefixOf } from '../../domain/invoice.ts';
 import { saveLastPositions } from '../../db/invoices.server.ts';
 
-/** As the owner’s settings are now. */
+/** From the owner’s current settings. */
 const seller = (): Seller => ({
   name: owner.legalName ?? brand,
   address: owner.address,
@@ -17,8 +17,8 @@ const seller = (): Seller => ({
 });
 
 /**
- * Gives every draft its number, as part of the transaction that `db` is. Invoices and corrections are counted each by themselves. Transactions that do this wait for each other, and a number is
- * given only with the row that carries it, so a year has neither gap nor double. The year is that of the day of issue (UTC).
+ * Numbers all drafts inside the transaction `db`. Invoices and corrections have separate sequences. Concurrent calls wait for each other,
+ * and a number exists only with its row, so a year has neither gaps nor duplicates. The year is that of the issue date (UTC).
  */
 export async function numberDrafts(
   { db: trx, settings }: Pick<Services, 'settings'> & { db: Kysely<DB> },
@@ -47,7 +47,7 @@ export async function numberDrafts(
   await saveLastPositions(trx, year, last);
 }
 
-/** The same in a transaction of its own; nothing is locked while there is no draft. */
+/** The same in its own transaction; takes no lock without drafts. */
 export async function numberInvoices({
   db,
   clock,

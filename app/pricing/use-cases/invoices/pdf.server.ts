@@ -2,7 +2,7 @@ import { brand } from '#app/platform/brand.ts';
 import { inner, muted, onePage, page, type Sheet } from '#app/platform/pdf/sheet.server.ts';
 import type { InvoiceDocument } from '../../domain/paper.ts';
 
-/** The paper as a PDF of one page. Its own date is the day of issue, so that the same invoice is the same file. */
+/** One-page PDF of the invoice. Its date is the issue date, so the same invoice gives the same bytes. */
 export const invoicePdf = (paper: InvoiceDocument, language: string, issuedAt: Date): Promise<Uint8Array> =>
   onePage({ title: `${paper.title} ${paper.facts[0]?.[1] ?? ''}`, language, date: issuedAt }, (sheet) =>
     draw(sheet, paper),

@@ -5,10 +5,10 @@ import { numberInvoices } from './number-invoices.server.ts';
 import { loadInvoice, loadInvoicesOf } from '../../db/invoices.server.ts';
 import type { InvoiceView } from '../../model/credits-schemas.ts';
 
-/** As many as a person looks through; older ones come with the export of the account. */
+/** Limit of the list; the account export contains older ones. */
 const MOST = 200;
 
-/** Invoices and credit notes of an account, the latest first. What was sold a moment ago has its number when it is asked for. */
+/** Invoices and credit notes of an account, latest first. Numbers pending drafts before reading. */
 export async function listInvoices(
   services: Pick<Services, 'db' | 'clock' | 'settings'>,
   accountId: string,

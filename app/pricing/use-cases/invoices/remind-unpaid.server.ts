@@ -9,14 +9,12 @@ import { loadOverdue } from '../../db/invoices-paid.server.ts';
 import { loadInvoice } from '../../db/invoices.server.ts';
 
 const DAY = 86_400_000;
-/** Days after the due day on which somebody is reminded; after the last no unpaid booking is taken any more. */
+/** Days after the due date on which a reminder is sent; after the last one no unpaid bookings are accepted. */
 export const REMINDER_DAYS = [3, 10] as const;
-/** After so many days more a reminder that could not be sent in time is left out. */
+/** A reminder delayed by more than this many days is skipped. */
 const LATEST = 7;
 
-/**
- * Reminds of invoices by transfer that are 3 and 10 days over their due day, once each: the id of the mail is that of the invoice and the day.
- */
+/** Reminds of invoices by bank transfer that are 3 and 10 days overdue, once each: the mail id consists of invoice and day. */
 export async function remindUnpaid({
   db,
   clock,

@@ -7,12 +7,12 @@ import { paymentError } from '../../model/errors.ts';
 import { providerOf } from './provider.server.ts';
 import { insertPayment, loadOpenPayment, type NewPayment, updatePayment } from '../../db/payments.server.ts';
 
-/** Where the browser goes to pay, and until when it can. */
+/** URL of the payment page and its expiry. */
 export type OpenCheckout = { paymentId: string; url: string; expiresAt: string };
 
 /**
- * The payment of something, as part of the transaction that `services.db` is; whoever locks what is paid calls it. Asking
- * again gives the same one, until its time is over.
+ * Creates or reuses the payment of a subject inside the transaction `services.db`; the caller holds the lock of the subject. Repeated calls
+ * return the same payment until it expires.
  */
 export async function keepPayment(
   services: Pick<Services, 'random'> & { db: Kysely<DB> },
@@ -27,8 +27,8 @@ export async function keepPayment(
 }
 
 /**
- * The provider’s page for a payment. The payment’s id is the idempotency key: a call that is repeated after a crash gives the same
- * page. `back` are paths of this site. Throws `payment_unavailable` (503).
+ * Opens the provider’s page for a payment. The payment id is the idempotency key, so a retry after a crash gives the same page. `back` are
+ * paths of this site. Throws `payment_unavailable` (503).
  */
 export async function openCheckout(
   services: Pick<Services, 'db' | 'settings' | 'log'>,
@@ -43,7 +43,7 @@ export async function openCheckout(
     .create(sessionOf(payment, services.settings.siteUrl, back), { idempotencyKey: `checkout-${payment.id}` })
     .catch(async (cause: unknown) => {
       services.log.warn({ paymentId: payment.id, err: cause }, 'the page for paying could not be made');
-      // Refused for good: the next press begins another one.
+      // Permanently refused: the next attempt needs a new payment.
       if (refusedForGood(cause)) await updatePayment(services.db, payment.id, { state: 'failed' });
       throw paymentError('payment_unavailable', { status: 503, retryAfter: 5, cause });
     });
@@ -65,13 +65,13 @@ function sessionOf(
   const { amountMinor, currency } = payment.price;
   return {
     mode: 'payment',
-    // The money is there at once, or it is not; nothing is converted.
+    // Only payment methods that settle immediately; no currency conversion.
     allowed_payment_method_types: ['card'],
     adaptive_pricing: { enabled: false },
     line_items: [
       {
         quantity: 1,
-        // Minor units of two decimals, also for COP: of our four the provider counts none without decimals.
+        // Minor units with two decimals, also for COP: none of our four currencies is zero-decimal at the provider.
         price_data: {
           currency: currency.toLowerCase(),
           unit_amount: amountMinor,
@@ -83,7 +83,7 @@ function sessionOf(
     customer_email: email,
     client_reference_id: payment.id,
     metadata,
-    // Events about the charge carry it too.
+    // Charge events carry it, too.
     payment_intent_data: { metadata },
     expires_at: Math.floor(payment.expiresAt.getTime() / 1000),
     success_url: `${siteUrl}${paid}`,

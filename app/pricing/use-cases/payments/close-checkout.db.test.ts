@@ -4,7 +4,7 @@ import { closeCheckouts, closeJob } from './close-checkout.server.ts';
 
 test('the pages of all that was given back together end by jobs of one statement', async () => {
   const { services, db, pool, close } = await testServices();
-  // A kind of job exists from the first start on.
+  // A job kind only exists once it has been registered.
   services.jobs.handle(closeJob, async () => undefined);
   await services.jobs.start();
   await services.jobs.stop();

@@ -7,10 +7,7 @@ import { loadOpenPayments, loadPayment } from '../../db/payments.server.ts';
 
 export const closeJob = 'payments.close-checkout';
 
-/**
- * What was held has been given back, in the transaction that `services.db` is: the pages on which it could be paid end after it.
- * A courtesy to whoever left one open; a payment that still arrives is booked or goes back.
- */
+/** Closes the checkouts of released holds after the transaction `services.db`. Best effort: a payment that still arrives is booked or refunded. */
 export async function closeCheckouts(
   { db, jobs }: { db: Kysely<DB> } & Pick<Services, 'jobs'>,
   subjectIds: readonly string[],
@@ -24,7 +21,7 @@ export async function closeCheckouts(
   );
 }
 
-/** Ends the provider’s page; its event then says that the payment is over. A page that was paid or has ended by itself is left alone. */
+/** Expires the provider’s page; its event then closes the payment. A paid or expired page is ignored. */
 export async function closeCheckout(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   paymentId: string,

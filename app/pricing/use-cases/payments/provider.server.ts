@@ -1,16 +1,16 @@
 import { Stripe } from 'stripe';
 import type { Settings } from '#app/platform/settings.server.ts';
 
-/** Milliseconds for one try. With both repeats a call of ours still ends before it is given up. */
+/** Milliseconds per attempt. With both retries a call still ends within our own request timeout. */
 const PATIENCE = 4000;
 const REPEATS = 2;
 
 const clients = new WeakMap<object, Stripe>();
 
-/** Whether sessions are paid by card; otherwise they are paid by invoice. */
+/** Whether sessions are paid by card; otherwise by invoice. */
 export const takesCards = ({ stripe }: Pick<Settings, 'stripe'>): boolean => stripe !== undefined;
 
-/** The official client under the settings of the owner; null without a key. */
+/** The official client, configured by the owner’s settings; null without a key. */
 export function providerOf({ stripe }: Pick<Settings, 'stripe'>): Stripe | null {
   if (!stripe) return null;
   const known = clients.get(stripe);
@@ -35,6 +35,6 @@ function hostOf(origin: string) {
   };
 }
 
-/** Where the browser is sent to pay; for the content policy. */
+/** Origins the browser is redirected to for paying; for the content security policy. */
 export const checkoutOrigins = ({ stripe }: Pick<Settings, 'stripe'>): string[] =>
   stripe ? [stripe.apiBase ?? 'https://checkout.stripe.com'] : [];

@@ -10,8 +10,8 @@ import { orderRefund } from './refunds/order-refund.server.ts';
 type Inside = Pick<Services, 'db' | 'random' | 'jobs' | 'mail'> & { now: Date };
 
 /**
- * Money arrived that is not what was asked for. It buys nothing: all of it goes back and the person is told, in the transaction that
- * `db` is. The payment then says what arrived and, beside it, what was asked for.
+ * A payment arrived with a different amount. It buys nothing: everything is refunded and the payer notified, inside the transaction `db`.
+ * The payment then stores both the received and the requested amount.
  */
 export async function returnOtherAmount(
   inside: Inside,

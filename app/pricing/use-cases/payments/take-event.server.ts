@@ -20,8 +20,8 @@ import { returnOtherAmount } from './return-other-amount.server.ts';
 export type TakeEventDeps = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail' | 'log'>;
 
 /**
- * What paying leads to, told by whoever composes the rooms. Works in the transaction that `services.db` is, and says whether the
- * subject is booked now: false when its time is gone, and then it has told the person.
+ * Effect of a payment, injected at composition. Runs inside the transaction `services.db` and returns whether the subject is booked: false
+ * when its time is taken; the payer has then been notified.
  */
 export type BookPaid = (
   services: TakeEventDeps,
@@ -29,11 +29,11 @@ export type BookPaid = (
   paid: { payment: Pick<Payment, 'id' | 'price'>; now: Date },
 ) => Promise<boolean>;
 
-/** What becomes of packs that are paid by card. Both work in the transaction that `services.db` is. */
+/** Effects of pack payments. Both run inside the transaction `services.db`. */
 export type PaidPacks = {
-  /** Sells what was agreed. False when that cannot be done any more; then it has told the person. */
+  /** Sells the agreed pack. False when that is no longer possible; the payer has then been notified. */
   sell(services: TakeEventDeps, payment: Payment, paid: { now: Date }): Promise<boolean>;
-  /** Money went back by another hand: takes as many unused credits, and says how much of it had been used. */
+  /** Money was refunded elsewhere: takes back unused credits and returns how much had been used. */
   takeBack(
     services: TakeEventDeps,
     packId: string,
@@ -45,8 +45,8 @@ type Rooms = { bookPaid: BookPaid; packs: PaidPacks };
 type Inside = TakeEventDeps & Rooms & { now: Date };
 
 /**
- * Takes an event whose signature was right. The event and its effect are one transaction: brought again, it does nothing; broken
- * off, it has not come. Events of what is not ours are kept and have no effect.
+ * Handles a verified event. Event and effect are one transaction, so duplicates have no effect and an aborted one is delivered again.
+ * Unrelated events are stored without effect.
  */
 export async function takeEvent(services: TakeEventDeps & Rooms, brought: unknown): Promise<void> {
   const event = eventSchema.parse(brought);
@@ -69,7 +69,7 @@ async function takeInTransaction(
 
 const namedSchema = z.object({ metadata: z.object({ payment: z.uuid() }) });
 
-/** The payment that an event names, if it is one of ours. Locked before the event refers to it: two events would wait for each other. */
+/** The payment an event refers to, if it is ours. Locked before the event row references it: otherwise two events would deadlock. */
 async function namedPayment(trx: Kysely<DB>, object: unknown): Promise<string | null> {
   const id = namedSchema.safeParse(object).data?.metadata.payment;
   return id && (await lockPayment(trx, id)) ? id : null;
@@ -110,7 +110,7 @@ async function takeSession(
   if (state !== payment.state) await updatePayment(inside.db, payment.id, { state });
 }
 
-/** The money is there: it becomes what was paid for, or goes back in full. */
+/** Payment received: books the subject or refunds everything. */
 async function settle(inside: Inside, payment: Payment, session: SessionEvent): Promise<void> {
   const { price, subject } = payment;
   const money = { amountMinor: session.amount_total, currency: session.currency.toUpperCase() };
@@ -140,7 +140,7 @@ async function settle(inside: Inside, payment: Payment, session: SessionEvent): 
   await orderRefund(inside, { ...all, reason: 'time_gone' }, inside.now);
 }
 
-/** A card was refused. The page for paying stays open; ours says so. */
+/** A card was declined. The checkout stays open; our page shows it. */
 async function takeRefusal(inside: Inside, id: string | undefined, at: Date): Promise<void> {
   const payment = id ? await lockPayment(inside.db, id) : undefined;
   if (!payment || payment.state === 'paid') return;
@@ -148,7 +148,7 @@ async function takeRefusal(inside: Inside, id: string | undefined, at: Date): Pr
     await updatePayment(inside.db, payment.id, { refused_at: at });
 }
 
-/** The provider gave money back, for us or by another hand. Before the payment itself is told there is nothing to count it against. */
+/** The provider refunded money, for us or by another hand. Before the payment event itself has arrived there is nothing to match it with. */
 async function takeRefunded(
   inside: Inside,
   charge: z.infer<typeof chargeEventSchema>,

@@ -7,8 +7,8 @@ import { loadRefund, updateOrdered } from '../../../db/payments-refunds.server.t
 type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'log'>;
 
 /**
- * Asks the provider to give money back, under the refund’s id as idempotency key: however often and late it is asked, once. Throws to be
- * tried again; what the provider refuses for good, and the last try, end as failed, for founders to see.
+ * Requests a refund at the provider with the refund’s id as idempotency key, so it is made only once. Throws in order to be retried; a
+ * permanent refusal or the last attempt marks it as failed for founders to handle.
  */
 export async function carryOutRefund(services: Needs, id: string): Promise<void> {
   const { db, clock, log } = services;
@@ -45,10 +45,10 @@ type Ordered = {
   createdAt: Date;
 };
 
-/** After a day the provider forgets idempotency keys; some hours less, so that a slow call is still in time. */
+/** The provider drops idempotency keys after 24 hours; the margin covers a slow call. */
 const KEY_KEPT = 20 * 3_600_000;
 
-/** Makes the refund. One that was ordered long ago may have been made already, by a process that died: it is looked for first. */
+/** Makes the refund. An old one may already have been made by a process that crashed, so it is searched for first. */
 async function askProvider({ settings }: Needs, refund: Ordered, now: Date) {
   const provider = providerOf(settings);
   if (!provider || !refund.intentId) throw new Error('no provider is configured');

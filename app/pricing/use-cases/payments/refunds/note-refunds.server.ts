@@ -19,9 +19,9 @@ import {
 type Inside = Pick<Services, 'db' | 'random' | 'log'> & { now: Date };
 
 /**
- * The provider says how much of a payment had gone back in all at `at`, also by hands other than ours; `used` says of what goes back
- * beyond what we know how much had been used already. What founders sent in another way is not in that sum. What it has grown by on
- * the provider’s own pages makes good what failed: the one refund of that amount, otherwise those that make it up, the oldest first.
+ * Records the provider’s total of refunds of a payment at `at`, including those made elsewhere; `used` returns how much of an unknown refund
+ * had been used already. Refunds sent by founders in another way are not in that total. Growth made in the provider’s dashboard settles
+ * failed refunds: a single one of that amount, otherwise those that add up to it, oldest first.
  */
 export async function noteRefunded(
   inside: Pick<Inside, 'db' | 'random' | 'now'>,
@@ -31,7 +31,7 @@ export async function noteRefunded(
   const { db, now } = inside;
   const refunds = await loadRefundsOf(db, payment.id);
   const given = Math.min(said.refundedMinor, payment.price.amountMinor);
-  // A sum from before a failure, or one that may hold what we are asking for right now, tells nothing of single refunds.
+  // A total from before a failure, or one that may include a request in flight, cannot be attributed to single refunds.
   const clear = !refunds.some(
     ({ state, failedAt }) => state === 'ordered' || (failedAt !== null && failedAt >= said.at),
   );
@@ -48,7 +48,7 @@ export async function noteRefunded(
   }
 }
 
-/** What founders sent in another way. What they said so of only after it was made at the provider is taken for made there. */
+/** Refunds sent by founders in another way. If one was marked only after it had been made at the provider, it counts as made there. */
 async function sentInAnotherWay(
   { db }: Pick<Inside, 'db'>,
   refunds: readonly RefundOfPayment[],
@@ -62,7 +62,7 @@ async function sentInAnotherWay(
   return byHand.filter((refund) => !there.includes(refund));
 }
 
-/** More went back than we know of: what founders called sent in another way as far as it fits; the rest was made elsewhere. */
+/** More was refunded than known: first matched to refunds marked as sent in another way; the rest was made elsewhere. */
 async function noteBeyond(
   { db, random, now }: Pick<Inside, 'db' | 'random' | 'now'>,
   payment: Payment,
@@ -87,7 +87,7 @@ type SaidOfRefund = {
   metadata?: { refund?: string | undefined } | null | undefined;
 };
 
-/** The provider says at `at` how far one refund is: made, or failed, also days after it was made. */
+/** Records the provider’s state of one refund at `at`: made, or failed, possibly days after it was made. */
 export async function noteRefundState(inside: Inside, said: SaidOfRefund, at: Date): Promise<void> {
   const { db, now } = inside;
   const id = said.metadata?.refund;
@@ -100,8 +100,8 @@ export async function noteRefundState(inside: Inside, said: SaidOfRefund, at: Da
 }
 
 /**
- * A refund that people made on the provider’s own pages failed: what it had made good has to go back again. Once for each, however
- * many events tell it, and not when all has gone back since then.
+ * A refund made in the provider’s dashboard failed: what it had settled is due again. Idempotent per refund, and ignored if everything has
+ * been refunded since.
  */
 async function noteForeignFailure(
   { db, log }: Inside,
@@ -121,7 +121,7 @@ async function noteForeignFailure(
   await failReplacedRefund(db, idsOf(failed), { providerId: said.id, failure, at });
 }
 
-/** Not made under our own name, and not sent in another way; also one that still counts as failed, when this is told first. */
+/** Not made by us and not sent in another way; includes refunds still marked as failed, in case this event arrives first. */
 const mayBeForeign = ({ state, providerId, settledAt, failedAt }: RefundOfPayment, at: Date) =>
   (state === 'done' || state === 'failed') &&
   settledAt === null &&

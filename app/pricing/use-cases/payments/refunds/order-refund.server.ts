@@ -3,12 +3,12 @@ import { loadPaidAndLeft, lockPaymentOf } from '../../../db/payments.server.ts';
 import { insertRefund, type NewRefund } from '../../../db/payments-refunds.server.ts';
 
 export const refundJob = 'payments.refund';
-/** After so many tries in a row, over most of a day, founders are asked to look. */
+/** Number of attempts, over most of a day, after which founders are notified. */
 export const REFUND_TRIES = 60;
 
 type Needs = Pick<Services, 'db' | 'random' | 'jobs'>;
 
-/** Orders a refund in the transaction that `services.db` is: it is carried out when, and only when, that commits. Once. */
+/** Orders a refund inside the transaction `services.db`; executed only if it commits. Idempotent. */
 export async function orderRefund(services: Needs, refund: Omit<NewRefund, 'id'>, now: Date): Promise<void> {
   const id = services.random.uuid();
   if (!(await insertRefund(services.db, { ...refund, id, state: 'ordered', now }))) return;
@@ -16,8 +16,8 @@ export async function orderRefund(services: Needs, refund: Omit<NewRefund, 'id'>
 }
 
 /**
- * Gives back money that was paid by card for a booking that ended, in the transaction that `services.db` is: what is left of it where
- * some was given back by hand before. `seriesId` where it was paid together with others. Gives what was ordered, in minor units.
+ * Refunds a card payment for an ended booking inside the transaction `services.db`: the part not refunded by hand before. `seriesId` if it
+ * was paid as part of a series. Returns the ordered amount in minor units.
  */
 export async function refundBooking(
   services: Needs,
@@ -34,7 +34,7 @@ export async function refundBooking(
   return amountMinor;
 }
 
-/** What of a refund has gone back by hand already, should it be ordered now, in minor units. Changes nothing. */
+/** Part of a refund, if ordered now, that was already returned by hand, in minor units. Read-only. */
 export async function goneBackBefore(
   { db }: Pick<Services, 'db'>,
   booking: { id: string; seriesId: string | null },
@@ -44,6 +44,6 @@ export async function goneBackBefore(
   return left === null ? 0 : Math.max(0, amountMinor - left);
 }
 
-/** What a booking may have been paid as. */
+/** Subjects under which a booking may have been paid. */
 const subjectsOf = ({ id, seriesId }: { id: string; seriesId: string | null }): string[] =>
   seriesId ? [id, seriesId] : [id];

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** So many refunds, one a minute from `from` on; each of a payment of its own. */
+/** Adds refunds one minute apart from `from`, each with its own payment. */
 const add = (many: number, from: string, state: 'done' | 'failed', usedMinor: number) =>
   app.pool.query(
     `with paid as (

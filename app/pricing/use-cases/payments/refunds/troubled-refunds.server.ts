@@ -7,13 +7,10 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Money } from '#app/platform/money.ts';
 import { lockRefund, markSettled } from '../../../db/refunds-settling.server.ts';
 
-/** As many rows as the list shows at once. */
+/** Rows shown at once. */
 export const MOST_ROWS = 100;
 
-/**
- * Refunds that founders look at: those not made yet, the oldest first, then those that are made and tell of something, the latest
- * first. `more` when there are others that the list has no room for.
- */
+/** Refunds for founders: pending ones, oldest first, then completed ones that need attention, latest first. `more` if the list was cut off. */
 export async function listTroubledRefunds({
   db,
 }: Pick<Services, 'db'>): Promise<{ refunds: TroubledRefund[]; more: boolean }> {
@@ -49,8 +46,8 @@ type Settled =
   { outcome: 'settled'; amount: Money; before: string; after: string } | { outcome: 'unknown' | 'under_way' };
 
 /**
- * A founder has dealt with a refund by hand, in the transaction that `trx` is: what failed was made another way and is done; of what
- * had been used already nothing changes. `under_way` while the provider is still asked or has not answered: it could be made twice.
+ * Marks a refund as handled by a founder, inside the transaction `trx`: a failed one was made in another way; for used credits nothing else
+ * changes. `under_way` while a request to the provider is pending, since it could be made twice.
  */
 export async function settleRefund(
   trx: Kysely<DB>,
