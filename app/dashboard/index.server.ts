@@ -1,2 +1,2 @@
-/** What other features may use of `dashboard` on the server. */
+/** API of `dashboard` for other features on the server. */
 export { dashboardApi } from './api/routes.server.ts';

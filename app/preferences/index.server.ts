@@ -1,4 +1,4 @@
-/** What other features may use of `preferences` on the server. */
+/** API of `preferences` for other features on the server. */
 export { preferencesApi } from './api/routes.server.ts';
 export { type Currency, type Locale, locales } from './domain/locale.ts';
 export { type Visitor, readVisitor } from './domain/visitor.ts';

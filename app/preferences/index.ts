@@ -1,4 +1,4 @@
-/** What other features may use of `preferences` in the browser. */
+/** API of `preferences` for other features in the browser. */
 export { type Currency, type Locale, currencies, locales } from './domain/locale.ts';
 export { requestRegionDrawer } from './domain/region-request.ts';
 export type { Visitor } from './domain/visitor.ts';

@@ -62,7 +62,10 @@ export async function hasDocuments(db: Database): Promise<boolean> {
 
 type Kept = { kind: string; key: string; language: string; fingerprint: string };
 
-/** What is kept of these tutors; for null what is nobody’s, by its kinds, which the primary key begins with. */
+/**
+ * Stored documents of these tutors; for null those without an owner, selected by kind, the first column of the primary
+ * key.
+ */
 export const loadStoredDocuments = (db: Database, tutors: readonly string[] | null): Promise<Kept[]> =>
   db
     .selectFrom('app.search_documents')
@@ -72,7 +75,7 @@ export const loadStoredDocuments = (db: Database, tutors: readonly string[] | nu
     )
     .execute();
 
-/** Writes documents, new ones and those that changed. */
+/** Inserts or updates documents. */
 export async function putDocuments(
   trx: Database,
   documents: readonly (SearchDocument & { fingerprint: string })[],
@@ -118,6 +121,6 @@ export async function deleteDocument(trx: Database, { kind, key, language }: Kep
     .execute();
 }
 
-/** One process at a time keeps the documents; the others wait and find nothing left to do. */
+/** Serializes index updates across processes; those that waited find nothing left to do. */
 export const lockDocuments = (trx: Database): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext('app.search_documents'))`.execute(trx);

@@ -134,7 +134,7 @@ describe('a start', () => {
   const begin = async (list: readonly SearchDocument[]) => {
     await keep(list);
     await test.pool.query(`delete from jobs.job where name = 'search-documents'`);
-    // The queue reckons by the database’s time.
+    // The job queue uses the database clock.
     await askForDocumentsAtStart({ ...test.services, clock: systemClock });
   };
 

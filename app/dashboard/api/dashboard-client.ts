@@ -3,8 +3,8 @@ import { callApi } from '#app/platform/api-client.ts';
 import type { MapView, TodayView, WeekView } from '#app/practice/index.ts';
 
 /*
- * What the dashboard asks of a learner. Always asked anew, since practice changes all of it; what was known is shown meanwhile. Names
- * of skills come in the language of the page, which names the answer.
+ * Dashboard queries of a learner. Always refetched, because practice changes all of them; cached data is shown
+ * meanwhile. Skill names are in the page's language, which is therefore part of the key.
  */
 
 export const todayQuery = (profileId: string) =>
@@ -33,7 +33,7 @@ export const weekQuery = (profileId: string, { language, first }: { language: st
 export type PracticeRequest =
   { readonly mode: 'mix' | 'diagnostic' } | { readonly mode: 'skill'; readonly skills: readonly string[] };
 
-/** The key belongs to one press: pressed twice, one session begins. */
+/** The key belongs to one press, so a double click starts one session. */
 export const beginPractice = (profileId: string, wanted: PracticeRequest, idempotencyKey: string) =>
   callApi<{ id: string }>('/practice/sessions', {
     method: 'POST',

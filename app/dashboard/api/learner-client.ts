@@ -7,7 +7,7 @@ import type { ShareView } from '../model/share.ts';
 
 type LearnerClaims = { readonly claims: readonly ClaimView[]; readonly disputes: readonly DisputeView[] };
 
-/** Texts of an answer come in the language of the page, which therefore names it. What practice changes is asked for anew. */
+/** Texts are in the page's language, which is therefore part of the key. Data that practice changes is refetched. */
 export const claimsQuery = (id: string, language: string) =>
   queryOptions({
     queryKey: ['practice', 'claims', id, language],
@@ -15,11 +15,11 @@ export const claimsQuery = (id: string, language: string) =>
     staleTime: 0,
   });
 
-/** An objection to a claim. Sent twice, it is one. */
+/** Objects to a claim. Idempotent. */
 export const sendObjection = (id: string, body: { claim: string; text: string }) =>
   callApi<LearnerClaims>(`/practice/profiles/${id}/disputes`, { method: 'POST', body });
 
-/** Practice of one skill, or of the mistakes that are open; where it goes on stands in its id. */
+/** Starts practice of one skill or of the open mistakes; returns the id of the session. */
 export const beginClaimPractice = (
   body: { profileId: string; mode: 'skill' | 'mistakes'; skills: readonly string[] },
   idempotencyKey: string,
@@ -35,7 +35,7 @@ export const goalsQuery = (id: string, language: string) =>
     staleTime: 0,
   });
 
-/** The key belongs to the opened form: pressed twice, it is one goal. */
+/** The key belongs to the open form, so a double click adds one goal. */
 export const setGoal = (id: string, body: NewGoal, idempotencyKey: string) =>
   callApi<Goals>(`/learner-profiles/${id}/goals`, { method: 'POST', body, idempotencyKey });
 export const endGoal = (goalId: string) =>
@@ -63,7 +63,7 @@ export const sharesQuery = (id: string) =>
     select: ({ shares }) => shares,
     staleTime: 0,
   });
-/** Lets a tutor read, or takes that back. */
+/** Grants or revokes a tutor's read access. */
 export const changeShare = (id: string, tutorId: string, allow: boolean) =>
   callApi<Shares>(`/learner-profiles/${id}/shares/${tutorId}`, { method: allow ? 'PUT' : 'DELETE' });
 

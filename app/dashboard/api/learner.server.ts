@@ -16,7 +16,7 @@ const shares = z.object({
 });
 type Api = ReturnType<typeof newApi>;
 
-/** What a learner of mine aims at. Answers with all running goals, so that a screen needs no second call. */
+/** Goals of the account's learner. Each call returns all running goals, so that a screen needs no second call. */
 export function addGoalCalls(api: Api, services: Services): void {
   const path = '/learner-profiles/{id}/goals';
   const all = async (own: { id: string; accountId: string }, language: 'en' | 'es' | 'fr') => {
@@ -74,7 +74,7 @@ export function addGoalCalls(api: Api, services: Services): void {
   );
 }
 
-/** Which tutors may read what we believe about a learner of mine. */
+/** Tutors who may read the report of the account's learner. */
 export function addShareCalls(api: Api, services: Services & { tutorsBookedFor: TutorsBookedFor }): void {
   const path = '/learner-profiles/{id}/shares';
   const one = z.object({ id: z.uuid(), tutorId: z.uuid() });

@@ -7,7 +7,7 @@ import type { TutorsBookedFor } from '../use-cases/sharing.server.ts';
 import { addGoalCalls, addShareCalls } from './learner.server.ts';
 import { addReportCalls } from './report.server.ts';
 
-/** The calls of the dashboard: what it begins with, goals, sharing and the report of a learner. */
+/** Routes of the dashboard: initial data, goals, sharing and the report of a learner. */
 export const dashboardApi = (services: Services & { tutorsBookedFor: TutorsBookedFor }) => {
   const api = newApi();
   addGoalCalls(api, services);

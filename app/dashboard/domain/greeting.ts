@@ -1,12 +1,12 @@
 type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
-/** Before this hour it is still the evening before. */
+/** Before this hour the greeting is still that of the evening. */
 const morningFrom = 5;
 const afternoonFrom = 12;
-/** In Spain the afternoon is long: "buenas noches" before eight sounds like going to bed. */
+/** In Spain "buenas noches" before eight sounds like bedtime. */
 const eveningFrom = (locale: string): number => (locale === 'es-ES' ? 20 : 18);
 
-/** The part of the day on the clock of `timeZone`, as people of the region divide it. */
+/** The part of the day in `timeZone`, as divided in the region of `locale`. */
 export function partOfDay(now: Date, { locale, timeZone }: { locale: string; timeZone: string }): PartOfDay {
   const hour = Number(
     new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(now),
@@ -15,10 +15,13 @@ export function partOfDay(now: Date, { locale, timeZone }: { locale: string; tim
   return hour < afternoonFrom ? 'morning' : 'afternoon';
 }
 
-/** What one calls somebody to their face: the first word of the name; empty when no name was given. */
+/** The name for addressing a person: the first word; empty when no name is given. */
 export const callName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
 
-/** Whether the owner of an account learns: the only learner bears the same first name. Then the learner is spoken to. */
+/**
+ * Whether the account's owner is its learner: the only learner has the same first name. Then the texts address the
+ * learner.
+ */
 export function isOnlyLearner({
   name,
   profiles,

@@ -1,12 +1,12 @@
 import type { Booking } from '#app/booking/index.ts';
 
-/** The sessions that come or run, the earliest first. */
+/** Upcoming and running sessions, the earliest first. */
 export const comingSessions = (bookings: readonly Booking[], now: Date): Booking[] =>
   bookings
     .filter(({ state, end }) => state === 'confirmed' && Date.parse(end) > now.getTime())
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
 
-/** The session that comes or runs, and how many are booked after it; null when none is ahead. */
+/** The next or running session, and the number of sessions booked after it; null when there is none. */
 export function nextSession(
   bookings: readonly Booking[],
   now: Date,
@@ -16,7 +16,7 @@ export function nextSession(
   return booking ? { booking, after: ahead.length - 1 } : null;
 }
 
-/** The bookings for a learner; those that name nobody are everybody’s, unless only `named` ones are wanted. */
+/** Bookings of a learner. Those without a named learner belong to every learner, unless `named` is set. */
 export const sessionsFor = (
   bookings: readonly Booking[],
   profileId: string,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { goalSchema } from '#app/learners/index.server.ts';
 
-/** What is believed of a learner, on paper: for parents, and for a tutor who was allowed to read it. */
+/** The learner report: for parents, and for tutors with consent. */
 export const reportSchema = z.object({
   learner: z.object({ name: z.string(), schoolYear: z.string().nullable() }),
-  /** Whether the learner belongs to the account that reads. */
+  /** Whether the learner belongs to the reading account. */
   own: z.boolean(),
   madeAt: z.string(),
-  /** The first and the last question that counts; null before there is one. */
+  /** First and last question counted; null when there is none. */
   period: z.object({ from: z.string(), to: z.string(), questions: z.int() }).nullable(),
-  /** Strands of which something is known, with the names of their skills. */
+  /** Strands with any evidence, with the names of their skills. */
   strands: z.array(
     z.object({
       id: z.string(),
@@ -27,12 +27,12 @@ export const reportSchema = z.object({
       text: z.string(),
       detail: z.string(),
       since: z.string(),
-      /** An objection is open: it does not count. */
+      /** An objection is open, so the claim does not count. */
       disputed: z.boolean(),
     }),
   ),
   goals: z.array(goalSchema),
-  /** What the forecasts count with. */
+  /** The pace used for forecasts. */
   pace: z.object({ eveningsAWeek: z.int(), minutesAnEvening: z.int() }),
 });
 export type ReportView = z.infer<typeof reportSchema>;

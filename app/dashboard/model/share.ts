@@ -1,8 +1,8 @@
-/** A tutor who may read a learner’s brief and report, or could be let, since a session is booked. */
+/** A tutor with read access to a learner’s brief and report, or one who could get it because a session is booked. */
 export type ShareView = {
   tutorId: string;
   slug: string;
   name: string;
-  /** An instant; null while the tutor may not read. */
+  /** Start of the access; null without access. */
   since: string | null;
 };

@@ -5,7 +5,7 @@ import type { LearnerProfile } from '#app/learners/index.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { RemoveProfile } from './remove-profile.tsx';
 
-/** All we know about a learner, and the ways to change or end that. */
+/** All data about a learner, with actions to change or delete it. */
 export function AboutLearner({ profile }: { profile: LearnerProfile }) {
   const t = useTranslations('learners');
   const [open, setOpen] = useState<'form' | 'removal' | null>(null);

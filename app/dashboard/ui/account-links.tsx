@@ -2,7 +2,10 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ArrowIcon } from '#app/ui/icons.tsx';
 
-/** Ways to what else belongs to this account: the founders' room, the learners. The way to a tutor's room stands with the teaching. */
+/**
+ * Links to other areas of this account: founders' hub, learners. The link to the tutor dashboard is in the teaching
+ * section.
+ */
 export function AccountLinks({ isAdmin }: { isAdmin: boolean }) {
   const t = useTranslations('learners.dashboard.rooms');
   const profiles = useTranslations('learnersHome.profiles');

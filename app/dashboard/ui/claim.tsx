@@ -18,7 +18,7 @@ const markOf: Record<ClaimView['kind'], VerdictKind> = {
   on_the_way: 'unknown',
 };
 
-/** One belief: folded a sentence, opened its evidence and the ways to object to it or to work on it. */
+/** One claim: a sentence that expands to its evidence and actions to object or practise. */
 export function Claim({ profile, claim }: { profile: LearnerProfile; claim: ClaimView }) {
   const t = useTranslations('learnerPage.claims');
   const { state, timeZone } = usePreferences();

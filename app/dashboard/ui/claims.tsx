@@ -10,11 +10,11 @@ import { Claim } from './claim.tsx';
 import { Objections } from './objections.tsx';
 import { LearnerQueryPart } from './part.tsx';
 
-/** What needs somebody comes first. */
+/** Claims that need action come first. */
 const order: readonly ClaimView['kind'][] = ['mistake', 'stuck', 'kept', 'mastered', 'on_the_way'];
 const shownAtFirst = 8;
 
-/** What is believed of a learner, each belief with its evidence, and what became of objections. */
+/** Claims about a learner with their evidence, and settled objections. */
 export function Claims({ profile }: { profile: LearnerProfile }) {
   const t = useTranslations('learnerPage.claims');
   const { language } = usePreferences();

@@ -13,12 +13,12 @@ import { Sentence } from '#app/practice/index.ts';
 import { SessionCurve } from './home/session-curve.tsx';
 import { LearnerQueryPart } from './part.tsx';
 
-/** The learner that is looked at; `own`: the account’s owner learns, and is spoken to. */
+/** The selected learner; `own`: the account’s owner is the learner and is addressed directly. */
 type About = { profile: LearnerProfile; own: boolean };
 
 export const continueLearningHeight = 21;
 
-/** What comes next: the practice that is open, else the problem that was worked on last with the tutor, else a first or the next step. */
+/** The next step: the open practice, else the latest problem with the tutor, else a first or next practice. */
 export function ContinueLearning({ profile, own }: About) {
   const today = useQuery(todayQuery(profile.id));
   const latest = useQuery(latestSessionQuery);
@@ -78,7 +78,7 @@ function Open({ open, profile, own }: OpenProps) {
   );
 }
 
-/** Offered first to whom short steps help. */
+/** Shown first to learners who work best in short steps. */
 function Focus() {
   const t = useTranslations('learnersHome.open');
   return (
@@ -133,7 +133,7 @@ function Next({ today, profile }: { today: TodayView; profile: LearnerProfile })
 const addressOf = ({ id, focus }: BegunSession) =>
   focus ? `/tutors/adhd/session/${id}` : `/ai-tutor?session=${id}`;
 
-/** The account’s latest problem with the tutor. */
+/** The account’s latest teaching session. */
 export function LatestSession({ session }: { session: BegunSession }) {
   const t = useTranslations('learners');
   const { state, timeZone } = usePreferences();

@@ -3,7 +3,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import type { GoalView } from '#app/learners/index.ts';
 import { paceForForecast, type LearnerPace } from '#app/learners/index.ts';
 
-/** Dates of goals are days, not instants: the same in every zone. */
+/** Goal dates are calendar days, not instants: the same in every zone. */
 export function useDayName(): (day: string, style?: 'long' | 'short') => string {
   const { state } = usePreferences();
   const year = new Date().getFullYear();
@@ -16,7 +16,7 @@ export function useDayName(): (day: string, style?: 'long' | 'short') => string 
     }).format(new Date(day));
 }
 
-/** A forecast in words. */
+/** The text of a forecast. */
 export function useForecastText(): (forecast: GoalView['forecast'], pace: LearnerPace) => string {
   const t = useTranslations('learnerPage.goals');
   const dayName = useDayName();

@@ -5,10 +5,10 @@ import type { GoalView } from '#app/learners/index.ts';
 import { useDayName } from './forecast-text.ts';
 
 const [width, height, edge] = [380, 66, 14];
-/** More dots than this would run into each other. */
+/** More dots would overlap. */
 const mostDots = 14;
 
-/** The way of a goal: a dot for each skill, filled where it is mastered, ringed where the learner is. */
+/** Progress of a goal: a dot for each skill, filled when mastered, ringed at the current one. */
 export function GoalCurve({ goal }: { goal: GoalView }) {
   const t = useTranslations('learnerPage.goals');
   const dayName = useDayName();

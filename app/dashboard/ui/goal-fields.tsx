@@ -4,7 +4,7 @@ import type { GoalSkillList } from '../api/learner-client.ts';
 import { longestTitle } from '#app/learners/index.ts';
 
 export type GoalDraft = { title: string; dueOn: string; skills: readonly string[] };
-/** What is missing, at which field. */
+/** Missing input by field. */
 export type GoalProblem = {
   field: keyof GoalDraft;
   text: 'nameMissing' | 'dayMissing' | 'dayPast' | 'skillsMissing';
@@ -18,7 +18,7 @@ type Props = {
   onChange(change: Partial<GoalDraft>): void;
 };
 
-/** A title, a day, and skills by strand. */
+/** Title, day, and skills by strand. */
 export function GoalFields({ draft, lacks, today, strands, onChange }: Props) {
   const t = useTranslations('learnerPage.goalForm');
   const id = useId();

@@ -13,7 +13,7 @@ import type { LearnerProfile } from '#app/learners/index.ts';
 import { type GoalDraft, GoalFields, type GoalProblem } from './goal-fields.tsx';
 import { LearnerQueryPart } from './part.tsx';
 
-/** Sets a goal. A lack is said at its field, a failure keeps what was typed. */
+/** Adds a goal. Missing input is shown at its field; on failure the input is kept. */
 export function GoalForm({ profile, onClose }: { profile: LearnerProfile; onClose(): void }) {
   const t = useTranslations('learnerPage.goalForm');
   const offline = useTranslations('learnerPage')('failed');
@@ -80,7 +80,7 @@ function useSaving(profileId: string, onSaved: () => void) {
   const keys = useRef(new Map<string, string>());
   return useMutation({
     mutationFn: async (draft: GoalDraft) => {
-      // The same goal pressed twice is one; another one after a refusal is another request.
+      // Repeating the same goal sends the same key; a changed one is a new request.
       const what = JSON.stringify(draft);
       const key = keys.current.get(what) ?? crypto.randomUUID();
       keys.current.set(what, key);

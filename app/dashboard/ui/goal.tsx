@@ -10,7 +10,7 @@ import type { LearnerProfile } from '#app/learners/index.ts';
 import { useDayName, useForecastText } from './forecast-text.ts';
 import { GoalCurve } from './goal-curve.tsx';
 
-/** A goal: by when, how far, whether in time, and its skills. */
+/** A goal: due date, progress, forecast, and its skills. */
 export function Goal({ goal, profile }: { goal: GoalView; profile: LearnerProfile }) {
   const t = useTranslations('learnerPage.goals');
   const dayName = useDayName();

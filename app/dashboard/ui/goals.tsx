@@ -10,7 +10,7 @@ import { Goal } from './goal.tsx';
 import { GoalForm } from './goal-form.tsx';
 import { LearnerQueryPart } from './part.tsx';
 
-/** What a learner aims at, each goal with whether the pace is enough. */
+/** Goals of a learner, each with whether the pace is sufficient. */
 export function Goals({ profile }: { profile: LearnerProfile }) {
   const t = useTranslations('learnerPage.goals');
   const { language } = usePreferences();

@@ -4,10 +4,10 @@ import { extraTimes, type LearnerProfile } from '#app/learners/index.ts';
 import { useChangeSetting } from './use-change-profile.ts';
 
 const switches = ['shortSteps', 'dyslexiaFont', 'readAloud'] as const;
-/** Minutes by which the extra time is shown. */
+/** Minutes of the example for extra time. */
 const example = 30;
 
-/** Settings that help a learner. They change the interface, never the bar. */
+/** Accessibility settings of a learner. They change the interface, never the criteria for mastery. */
 export function LearnerNeedsSettings({ profile }: { profile: LearnerProfile }) {
   const t = useTranslations('learnerPage');
   const id = useId();

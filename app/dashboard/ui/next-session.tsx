@@ -10,7 +10,7 @@ import { nextSession, sessionsFor } from '../domain/next-session.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
 import { LearnerQueryPart } from './part.tsx';
 
-/** The next booked session (of a learner, where one is given), on the visitor's own clock and the tutor's. */
+/** The next booked session (of a learner, if given), in the visitor's time zone and the tutor's. */
 export function NextSession({ profile }: { profile?: Pick<LearnerProfile, 'id' | 'name'> }) {
   const t = useTranslations('learners.dashboard.next');
   return (

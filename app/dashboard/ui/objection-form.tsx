@@ -9,7 +9,7 @@ import { claimsQuery, sendObjection } from '../api/learner-client.ts';
 
 const longestObjection = 500;
 
-/** "This is not right", in a sentence. A failure keeps what was typed. */
+/** "This is not right", with a reason. On failure the input is kept. */
 export function ObjectionForm({
   profileId,
   claim,

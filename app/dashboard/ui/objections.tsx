@@ -5,7 +5,7 @@ import { longDayOf } from '#app/platform/times.ts';
 import { claimsQuery } from '../api/learner-client.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
 
-/** Objections that were decided on or settled by newer answers. Those that are open stand at their claims. */
+/** Objections that were decided or settled by newer answers. Open ones are shown at their claims. */
 export function Objections({ profile }: { profile: LearnerProfile }) {
   const t = useTranslations('learnerPage.objections');
   const { language, state, timeZone } = usePreferences();

@@ -9,7 +9,7 @@ const choices = {
   minutesAnEvening: [10, 15, 20, 30, 45, 60, 90],
 } as const satisfies Record<keyof LearnerPace, readonly number[]>;
 
-/** How much a learner means to practise; forecasts of goals count with it. */
+/** Planned amount of practice, which the forecasts of goals use. */
 export function LearnerPaceSettings({ profile }: { profile: LearnerProfile }) {
   const t = useTranslations('learnerPage.pace');
   const { value, change: set, failed } = useChangeSetting(profile, 'pace');

@@ -6,7 +6,7 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import type { ClaimView } from '#app/practice/index.ts';
 import { beginClaimPractice } from '../api/learner-client.ts';
 
-/** Begins practice of what a claim is about: where the mistake showed, else its skill. */
+/** Starts practice for a claim: the mistake's skill, else the claim's. */
 export function PractiseThis({ profileId, claim }: { profileId: string; claim: ClaimView }) {
   const t = useTranslations('learnerPage');
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { mapQuery } from '../api/dashboard-client.ts';
 import { nextSession, sessionsFor } from '../domain/next-session.ts';
 import { initialOf, type LearnerProfile } from '#app/learners/index.ts';
 
-/** One learner in the row of learners; the chosen one is shown below. */
+/** One learner in the row of learners; the selected one is shown below. */
 export function ProfileCard({ profile, chosen }: { profile: LearnerProfile; chosen: boolean }) {
   const { id, name } = profile;
   const known = useKnown(profile);
@@ -33,7 +33,7 @@ export function ProfileCard({ profile, chosen }: { profile: LearnerProfile; chos
   );
 }
 
-/** The school year or the age, what is mastered, the next session: as far as it is known. */
+/** School year or age, mastered skills and next session, as far as known. */
 function useKnown({ id, ageBand, schoolYear }: LearnerProfile): string {
   const t = useTranslations('learners');
   const card = useTranslations('learnerPage.card');

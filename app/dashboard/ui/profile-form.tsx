@@ -19,13 +19,13 @@ import {
 import type { NewProfile } from '#app/learners/index.ts';
 
 type Props = {
-  /** To be changed; without it a new one is added. */
+  /** The profile to change; without it a new one is added. */
   profile?: LearnerProfile;
   onClose: () => void;
   onSaved?: (profile: LearnerProfile) => void;
 };
 
-/** Adds or changes a learner. A failure keeps the window open and what was typed in it. */
+/** Adds or changes a learner. On failure the dialog stays open and keeps the input. */
 export function ProfileForm({ profile, onClose, onSaved }: Props) {
   const t = useTranslations('learners.profiles');
   const { language } = usePreferences();
@@ -80,7 +80,7 @@ export function ProfileForm({ profile, onClose, onSaved }: Props) {
   );
 }
 
-/** What this form asks for. What is set on the page beside it may be newer than the draft. */
+/** Fields of this form only: settings on the page may be newer than the draft. */
 const aboutOf = ({ name, ageBand, schoolYear, language }: NewProfile) => ({
   name,
   ageBand,

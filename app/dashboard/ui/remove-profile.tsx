@@ -8,7 +8,7 @@ import { Window } from '#app/ui/window.tsx';
 import { learnersKey, removeProfile } from '#app/learners/index.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
 
-/** Says what removing means, then does it. While a session is ahead the server refuses and says why. */
+/** Explains what removal means, then removes. While a session is ahead the server refuses with the reason. */
 export function RemoveProfile({ profile, onClose }: { profile: LearnerProfile; onClose: () => void }) {
   const t = useTranslations('learners.profiles');
   const queries = useQueryClient();

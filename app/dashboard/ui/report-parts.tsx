@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { ReportView } from '../model/report.server.ts';
 
-/** Strand by strand: what is mastered, what is due again, what is being learnt. */
+/** By strand: skills mastered, due again, and in progress. */
 export function ReportStrands({ strands }: Pick<ReportView, 'strands'>) {
   const t = useTranslations('learnerPage.report');
   const kinds = ['mastered', 'due', 'onTheWay'] as const;
@@ -37,7 +37,7 @@ export function ReportStrands({ strands }: Pick<ReportView, 'strands'>) {
 
 type ClaimsProps = Pick<ReportView, 'claims'> & { dayOf(instant: string): string };
 
-/** What is believed, since when, and how many questions show it. */
+/** Claims with their date and number of questions. */
 export function ReportClaims({ claims, dayOf }: ClaimsProps) {
   const t = useTranslations('learnerPage');
   return (

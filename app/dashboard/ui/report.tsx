@@ -11,7 +11,7 @@ import { useForecastText, useDayName } from './forecast-text.ts';
 import { PartSkeleton } from './part.tsx';
 import { ReportClaims, ReportStrands } from './report-parts.tsx';
 
-/** What is believed of a learner on one page, to read and to print; for the account and for a tutor who may. */
+/** The learner report on one page, to read and to print; for the account and for tutors with consent. */
 export function Report({ learner }: { learner: string }) {
   const { language } = usePreferences();
   const query = useQuery(reportQuery(learner, language));
@@ -55,7 +55,7 @@ function Paper({ report, learner }: { report: ReportView; learner: string }) {
   );
 }
 
-/** The day of an instant with its year, as paper needs it. */
+/** The date of an instant with its year, for print. */
 function useDayOf(): (instant: string) => string {
   const { state, timeZone } = usePreferences();
   const format = new Intl.DateTimeFormat(state.locale, { dateStyle: 'long', timeZone });

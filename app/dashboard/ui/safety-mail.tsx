@@ -4,7 +4,10 @@ import type { LearnerProfile } from '#app/learners/index.ts';
 import { Failed } from './needs-settings.tsx';
 import { useChangeSetting } from './use-change-profile.ts';
 
-/** Whether a mail tells the adult that words were written which a person should read. The learner is told either way. */
+/**
+ * Setting: email the adult when the learner wrote something that a person should read. The learner is informed either
+ * way.
+ */
 export function SafetyMail({ profile }: { profile: LearnerProfile }) {
   const t = useTranslations('learnerPage.safetyMail');
   const id = useId();

@@ -17,7 +17,7 @@ const nora: LearnerProfile = {
   safetyMail: true,
 };
 
-/** A server that answers a call when it is told to, each with what it has by then. */
+/** A server that answers calls on demand, with its state at that time. */
 function slowServer() {
   let kept = nora;
   const waiting: { method: string; answer(): void; fail(): void }[] = [];
@@ -47,7 +47,7 @@ function slowServer() {
   return { next, waiting, kept: () => kept };
 }
 
-/** A page with the learner's switches on it. */
+/** A page with the learner's switches. */
 function page() {
   const cache = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },

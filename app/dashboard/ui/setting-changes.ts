@@ -6,15 +6,15 @@ import type { ProfileChange } from '#app/learners/index.ts';
 export const changesKey = (id: string) => ['learner', id, 'changes'] as const;
 
 /**
- * How changes of a learner are sent: one after another, in the order of the presses, each with its own part only. The answer to one
- * is what the page shows, until the last has asked for everything that follows from them.
+ * Serializes the changes of a learner: sent in the order of the presses, each with its own fields only. The page shows
+ * each response until the last change refetches everything that depends on it.
  */
 export const changesOf = (cache: QueryClient, id: string) => ({
   mutationKey: changesKey(id),
   scope: { id: `learner ${id}` },
   mutationFn: (change: ProfileChange) => changeProfile(id, change),
   onSuccess: async ({ profile }: { profile: LearnerProfile }) => {
-    // A list that was asked for earlier does not know of this change.
+    // A list requested earlier does not contain this change.
     await cache.cancelQueries({ queryKey: profilesQuery.queryKey });
     cache.setQueryData(
       profilesQuery.queryKey,
@@ -27,7 +27,7 @@ export const changesOf = (cache: QueryClient, id: string) => ({
   },
 });
 
-/** The learner as it will be once what is on its way has arrived, the latest press last. */
+/** The learner with all pending changes applied, the latest press last. */
 export function withChanges(
   profile: LearnerProfile,
   onTheirWay: readonly ProfileChange[],

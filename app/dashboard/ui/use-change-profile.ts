@@ -7,13 +7,13 @@ import { changesKey, changesOf, withChanges } from './setting-changes.ts';
 type Setting = 'needs' | 'pace' | 'safetyMail';
 
 /**
- * Changes one setting of a learner, or a part of it: what is pressed is seen at once, also when the page was left and opened again
- * before it had arrived. After a failure the page shows what the server has.
+ * Changes one setting of a learner, or a part of it. Shown at once, also when the page is left and opened again while
+ * the change is pending. On failure the page shows the server's value.
  */
 export function useChangeSetting<Chosen extends Setting>(profile: LearnerProfile, setting: Chosen) {
   const cache = useQueryClient();
   const [failed, setFailed] = useState(false);
-  // The cache tells of a press a moment later; by then the browser would have taken the switch back.
+  // The cache notifies asynchronously; by then React would have reset the switch.
   const [, showPress] = useReducer((presses: number) => presses + 1, 0);
   const sending = useMutation({ ...changesOf(cache, profile.id), onError: () => setFailed(true) });
   const onTheirWay = useMutationState({

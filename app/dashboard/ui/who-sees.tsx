@@ -10,7 +10,10 @@ import { Failed } from './needs-settings.tsx';
 import { LearnerQueryPart } from './part.tsx';
 import { SafetyMail } from './safety-mail.tsx';
 
-/** Who sees what of a learner: only what the product really shows to anybody. Tutors read with consent, which ends at a press. */
+/**
+ * Who can see what about a learner; lists only what the product really shows. Tutors read with consent, which can be
+ * revoked here.
+ */
 export function WhoSees({ profile }: { profile: LearnerProfile }) {
   const { id, name } = profile;
   const t = useTranslations('learnerPage.sees');

@@ -7,7 +7,7 @@ import { bookFor, lucia, luciasPage } from '#tests/support/learner-sessions.ts';
 import { answer, next, openItem, practiceTest, type PracticeTest, start } from '#tests/support/practice.ts';
 import { learnersApi } from '#app/learners/index.server.ts';
 
-/* Goals, who may read, and the report. The learner Maya belongs to the account of `maya`. */
+/* Goals, sharing and the report. The learner Maya belongs to the account of `maya`. */
 
 const noor = { id: '00000000-0000-4000-a000-0000000000bb', email: 'noor@example.org' };
 
@@ -31,7 +31,7 @@ const path = (rest: string) => `/learner-profiles/${maya.profileId}/${rest}`;
 const goal = { title: 'Mock exam', skills: ['slope', 'linear_equations'], dueOn: '2027-03-01' };
 const codeOf = ({ body }: { body: Record<string, unknown> }) => (body.error as { code: string }).code;
 
-/** Lucía has a session with Maya on 24 November; the id of her tutor page. */
+/** Books a session of Lucía with Maya on 24 November; returns the id of the tutor page. */
 async function book(): Promise<string> {
   const tutor = await luciasPage(app);
   await bookFor(app, maya, { tutor, begins: '2026-11-24T18:00:00Z' });

@@ -35,7 +35,7 @@ export async function listGoals(
   });
 }
 
-/** Sets a goal, once for each id. Throws 404 `unknown_profile`, 409 `too_many_goals`, 422 `goal_past` for a day that is over. */
+/** Adds a goal; idempotent by id. Throws 404 `unknown_profile`, 409 `too_many_goals`, 422 `goal_past` for a past day. */
 export async function setGoal(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   own: AccountProfileRef,

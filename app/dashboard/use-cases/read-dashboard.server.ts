@@ -5,7 +5,7 @@ import { loadProfiles } from '#app/learners/index.server.ts';
 import type { Dashboard } from '#app/learners/index.ts';
 import { loadSharedWith } from '#app/learners/index.server.ts';
 
-/** Who the account is: what it is called, whom it learns for, whether it teaches and who shares with it. */
+/** The account's name, its learners, whether it teaches, and who shares with it. */
 export async function readDashboard(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { accountId }: { accountId: string },

@@ -14,7 +14,7 @@ type Deps = Pick<Services, 'db' | 'clock'>;
 type Reader = { readonly accountId: string; readonly language: Language };
 
 /**
- * What is believed of a learner, for the learner’s account and for a booked tutor while consent lasts. Throws 404 `unknown_profile`
+ * The report of a learner, for the learner’s account and for a booked tutor with consent. Throws 404 `unknown_profile`
  * for everybody else.
  */
 export async function readReport(
@@ -65,7 +65,10 @@ async function findReadable({ db, clock }: Deps, accountId: string, profileId: s
   return { owner: shared.accountId, profile };
 }
 
-/** Strands of which something is known. What is due again was mastered or begun: it stands apart, so that it counts once. */
+/**
+ * Strands with any evidence. Skills due again were mastered or started; they are listed separately, so each is counted
+ * once.
+ */
 function strandsOf({ strands }: MapView): ReportView['strands'] {
   return strands
     .map(({ id, name, skills }) => {

@@ -5,7 +5,7 @@ import { practiceTest, type PracticeTest } from '#tests/support/practice.ts';
 import { loadSharedProfile, loadSharedWith } from '#app/learners/db/sharing.server.ts';
 import { endShare, listShares, shareWith } from './sharing.server.ts';
 
-/* Maya and Leo are of one account; Lucía teaches them. */
+/* Maya and Leo belong to one account; Lucía teaches them. */
 
 let app: PracticeTest;
 let maya: Awaited<ReturnType<PracticeTest['learner']>>;

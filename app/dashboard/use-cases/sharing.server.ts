@@ -7,11 +7,11 @@ import { loadProfile, type AccountProfileRef, pinProfile } from '#app/learners/i
 import type { ShareView } from '../model/share.ts';
 import { grantShare, loadShares, revokeShare } from '#app/learners/index.server.ts';
 
-/** Tutors with a session of the learner ahead or shortly over; booking answers, handed in where everything is put together. */
+/** Tutors with a session of the learner ahead or recently ended. Injected, because booking is a higher feature. */
 export type TutorsBookedFor = (db: Kysely<DB>, learnerProfileId: string, now: Date) => Promise<string[]>;
 type Deps = Pick<Services, 'db' | 'clock' | 'random'> & { tutorsBookedFor: TutorsBookedFor };
 
-/** Tutors who may read a learner, and those booked for the learner who could be let. Throws 404 `unknown_profile`. */
+/** Tutors who may read a learner, and booked tutors who could be allowed to. Throws 404 `unknown_profile`. */
 export async function listShares(
   { db, clock, tutorsBookedFor }: Omit<Deps, 'random'>,
   own: AccountProfileRef,
@@ -28,7 +28,7 @@ export async function listShares(
   }));
 }
 
-/** Lets a tutor with whom a session is booked for the learner read. Throws 404 `unknown_profile`, 409 `tutor_not_booked`. */
+/** Allows a tutor with a booked session of the learner to read. Throws 404 `unknown_profile`, 409 `tutor_not_booked`. */
 export async function shareWith(
   { db, clock, random, tutorsBookedFor }: Deps,
   own: AccountProfileRef,
@@ -49,7 +49,7 @@ export async function shareWith(
   });
 }
 
-/** Takes consent back at once; without consent nothing happens. */
+/** Revokes consent at once; does nothing without consent. */
 export async function endShare(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   own: AccountProfileRef,

@@ -4,7 +4,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { contactSchema } from '../model/schemas.ts';
 import { writeToUs } from '../use-cases/write-to-us.server.ts';
 
-/** The one call of the marketing pages: a message to us. */
+/** The only API route of the marketing pages: the contact form. */
 export const marketingApi = (services: Services) => {
   const api = newApi();
   api.openapi(

@@ -5,7 +5,7 @@ import type { Doubt } from '../model/schemas.ts';
 
 type Row = Selectable<AppContactMessages>;
 
-/** A message as the founders read it. */
+/** A message as shown to the founders. */
 export type ReceivedMessage = {
   id: string;
   topic: ContactTopic;
@@ -14,15 +14,15 @@ export type ReceivedMessage = {
   message: string;
   language: 'en' | 'es' | 'fr';
   at: Date;
-  /** When it was answered, or settled without an answer; null while it waits. */
+  /** When it was answered or closed without an answer; null while open. */
   answeredAt: Date | null;
-  /** What made it look as if a program had written it, although its writer said that a person did. */
+  /** Why it looked automated, although the sender declared that a person wrote it. */
   doubt: Doubt | null;
-  /** What was answered, the first answer first. */
+  /** The answers, the oldest first. */
   answers: { text: string; at: Date }[];
 };
 
-/** Messages: those that wait first, each group with the latest first. */
+/** Messages: open ones first, each group with the latest first. */
 export async function loadMessages(db: Kysely<DB>, limit: number): Promise<ReceivedMessage[]> {
   const rows = await db
     .selectFrom('app.contact_messages')
@@ -53,7 +53,7 @@ async function withAnswers(db: Kysely<DB>, rows: Row[]): Promise<ReceivedMessage
   }));
 }
 
-/** Messages that came in [from, to), and how many wait for an answer at all. */
+/** Number of messages received in [from, to), and of all open ones. */
 export async function countInbox(
   db: Kysely<DB>,
   { from, to }: { from: Date; to: Date },
@@ -82,7 +82,7 @@ export async function lockMessage(trx: Kysely<DB>, id: string): Promise<Received
   return row && (await withAnswers(trx, [row]))[0];
 }
 
-/** Keeps an answer beside its message. */
+/** Stores an answer to a message. */
 export async function insertAnswer(
   trx: Kysely<DB>,
   answer: { id: string; messageId: string; place: number; text: string; at: Date },
@@ -94,7 +94,7 @@ export async function insertAnswer(
     .execute();
 }
 
-/** Marks a message as dealt with, or as waiting again with null. */
+/** Marks a message as answered, or as open again with null. */
 export async function setAnswered(trx: Kysely<DB>, id: string, answeredAt: Date | null): Promise<void> {
   await trx
     .updateTable('app.contact_messages')

@@ -16,14 +16,14 @@ export async function insertMessage(db: Kysely<DB>, message: NewMessage): Promis
 
 const sameSender = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
 
-/** Messages of one address wait for each other until the transaction ends, so that none is counted or compared too early. */
+/** Serializes messages from one address until the transaction ends, so that duplicate check and limit are correct. */
 export async function lockSender(trx: Kysely<DB>, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('app.contact_messages'), hashtext(${email.toLowerCase()}))`.execute(
     trx,
   );
 }
 
-/** Whether the same words came from the same address since then. */
+/** Whether the same text came from the same address since then. */
 export async function arrivedBefore(
   db: Kysely<DB>,
   { email, topic, message }: Kept,
@@ -40,7 +40,7 @@ export async function arrivedBefore(
   return found !== undefined;
 }
 
-/** How many messages came from an address since then. */
+/** Number of messages from an address since then. */
 export async function countMessages(db: Kysely<DB>, email: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('app.contact_messages')

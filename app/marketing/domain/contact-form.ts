@@ -9,14 +9,14 @@ export type ContactDraft = {
 };
 export type FieldName = 'name' | 'email' | 'message';
 
-/** The topic that the address names (`?about=five`), else a plain question. */
+/** The topic in the URL (`?about=five`), else a general question. */
 export const topicOf = (about: string | null): ContactTopic =>
   contactTopics.find((topic) => topic === about) ?? 'question';
 
-/** The message that the address begins, from a page where something was looked for in vain. */
+/** Initial message from the URL, set by a page whose search found nothing. */
 export const begunMessage = (words: string | null): string => (words ?? '').trim().slice(0, 300);
 
-/** Fields that still keep a message from being sent, in the order of the form. */
+/** Fields that are still missing or invalid, in the order of the form. */
 export function openFields(draft: ContactDraft): FieldName[] {
   return [
     ...(draft.name.trim() === '' ? (['name'] as const) : []),
@@ -25,13 +25,13 @@ export function openFields(draft: ContactDraft): FieldName[] {
   ];
 }
 
-/** How a message was written: milliseconds from the first letter to sending, and whether its writer says that a person did. */
+/** Time from the first letter to sending in milliseconds, and whether the sender declares to be a person. */
 type Writing = { took: number | undefined; person: boolean };
 type Sent = { sent: true } | { sent: false; text: string | null; automatic: boolean };
 
 /**
- * Sends the message. Answers the server's own sentence when it refuses, and null when it could not be reached; `automatic` when it took the
- * writer for a program.
+ * Sends the message. Returns the server's error message, null when it is unreachable, or `automatic` when the message
+ * was taken for spam.
  */
 export async function sendMessage(draft: ContactDraft, { took, person }: Writing): Promise<Sent> {
   try {

@@ -1,6 +1,6 @@
 import type { Language } from '#app/platform/texts.ts';
 
-/** A page to read: sections with anchors, made of paragraphs and a few other blocks. */
+/** An information page: sections with anchors, made of paragraphs and a few other blocks. */
 export type DocumentBlock =
   /** A paragraph; `[words](/where)` in it is a link. */
   | string
@@ -24,7 +24,7 @@ export type DocumentBlock =
   /** What the owner has to fill in, by name of the setting; `privacy`: with who watches over personal data. */
   | { kind: 'owner'; privacy?: true };
 
-/** `id` is its anchor, the same in all languages; `also` holds words by which it is looked for and which it does not have. */
+/** `id` is the anchor, the same in all languages; `also` holds search terms that the text does not contain. */
 export type FaqQuestion = readonly [id: string, question: string, answer: string, also?: string];
 
 export type Section = { id: string; title: string; blocks: readonly DocumentBlock[] };
@@ -32,31 +32,31 @@ export type Section = { id: string; title: string; blocks: readonly DocumentBloc
 export type InfoDocument = {
   title: string;
   lead: string;
-  /** What search engines show below the title, where the lead is no good for that. */
+  /** Meta description, where the lead is unsuitable. */
   description?: string;
   sections: readonly Section[];
-  /** Ways on, the first one as the page's main button. */
+  /** Links at the end, the first one as the page's main button. */
   ways: readonly (readonly [label: string, to: string])[];
 };
 
-/** What is true here, as the owner has set it. */
+/** Facts about this deployment, from the settings. */
 export type Here = {
   /** Sessions are paid by card when booking; otherwise by invoice. */
   card: boolean;
-  /** Name of the machine elsewhere whose language model finds words for the tutor; null without one. */
+  /** Host of the language model that phrases the tutor's answers; null without one. */
   model: string | null;
-  /** One can sign in with Google. */
+  /** Google sign-in is configured. */
   google: boolean;
-  /** Name of the machine elsewhere that keeps accounts; null where we keep them ourselves. */
+  /** Host of the external auth service; null when accounts are stored here. */
   platform: string | null;
 };
 
 type InOneLanguage = InfoDocument | ((here: Here) => InfoDocument);
 
-/** A document in all languages, with the day of its last change. */
+/** A document in all languages, with the date of its last change. */
 export type Documents = { changed: string; en: InOneLanguage; es: InOneLanguage; fr: InOneLanguage };
 
-/** The document as it is true here. */
+/** The document in one language, for this deployment. */
 export function documentOf(documents: Documents, speak: Language, here: Here): InfoDocument {
   const document = documents[speak];
   return typeof document === 'function' ? document(here) : document;
@@ -64,12 +64,13 @@ export function documentOf(documents: Documents, speak: Language, here: Here): I
 
 type Piece = { text: string; to?: string };
 
-/** Where papers that we cite are read; no other host is linked to. */
+/** Allowed external link targets: sites of cited papers. */
 const sources = ['https://doi.org/', 'https://arxiv.org/abs/'];
 const link = /(\[[^\]]+\]\([^)\s]*\))/;
 
 /**
- * Splits a paragraph at its links: `Ask [us](/contact) now` becomes three pieces. Only own addresses and those of papers become links.
+ * Splits a paragraph at its links: `Ask [us](/contact) now` becomes three pieces. Only paths of this site and cited
+ * papers become links.
  */
 export function piecesOf(paragraph: string): Piece[] {
   return paragraph

@@ -54,7 +54,7 @@ test.each(languages)('who pays by card reads so, and who does not never reads of
   const wordsOf = (card: boolean) =>
     JSON.stringify([faq, terms, privacy].map((each) => documentOf(each, speak, { ...plainHere, card })));
   const times = (words: string, part: string) => words.split(part).length - 1;
-  // Questions, terms and privacy each name the provider; without cards the questions and the terms say that none is needed.
+  // FAQ, terms and privacy each name the provider; without cards the FAQ and the terms say that no card is needed.
   expect(times(wordsOf(true), 'Stripe')).toBe(3);
   expect(times(wordsOf(true), noCard[speak])).toBe(0);
   expect(times(wordsOf(false), 'Stripe')).toBe(0);
@@ -89,7 +89,7 @@ test.each(languages)('what a late cancellation leaves on the invoice is not call
     expect(JSON.stringify(documentOf(terms, speak, here))).toContain(staysOnInvoice[speak]);
 });
 
-/** Words that say for how long. */
+/** Words that express a duration. */
 const howLong = {
   en: /\d+\s(days|months|years)|one day|as long as|until/iu,
   es: /\d+\s(días|meses|años)|un día|mientras|hasta que/iu,

@@ -1,6 +1,6 @@
 import { type DocumentBlock, type Section, piecesOf } from './document.ts';
 
-/** Words that stand in half of all questions and tell none from another. */
+/** Words too frequent in questions to distinguish them. */
 const smallWords = new Set(
   `a an and are at can do does for from how i if in is it my of on or the there to what when where which who whose will with you your
   al como con cual cuando de del donde el en es hay la las lo los me mi o para por puedo que quien se si su sus tu un una y
@@ -9,7 +9,7 @@ const smallWords = new Set(
   ),
 );
 
-/** Text as it is compared: without accents and capitals. */
+/** Normalizes text for comparison: no accents, lower case. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const wordsIn = (text: string): string[] =>
   plain(text)
@@ -17,8 +17,8 @@ const wordsIn = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * The questions that somebody looks for, in their sections: those that have every word or its beginning, else those that have most of the
- * words. Accents, capitals and endings (“cancelling”, “refunds”) do not matter. All of them where nothing is typed.
+ * Questions that match the typed words, by section: those with every word or its beginning, else those with most of
+ * the words. Accents, case and endings (“cancelling”, “refunds”) are ignored. All questions for an empty query.
  */
 export function findQuestions(sections: readonly Section[], typed: string): Section[] {
   const words = wordsIn(typed);
@@ -30,7 +30,7 @@ export function findQuestions(sections: readonly Section[], typed: string): Sect
     return wanted.filter((word) => known.some((each) => means(each, word))).length;
   };
   const most = Math.max(0, ...questionsOf(sections).map(score));
-  // One word out of four is no answer.
+  // One matching word out of four is not a match.
   if (most < wanted.length / 2) return [];
   return sections.flatMap((section) => {
     const blocks = section.blocks.flatMap((block): DocumentBlock[] => {
@@ -42,7 +42,7 @@ export function findQuestions(sections: readonly Section[], typed: string): Sect
   });
 }
 
-/** How many questions stand in sections. */
+/** Number of questions in the sections. */
 export const countQuestions = (sections: readonly Section[]): number => questionsOf(sections).length;
 
 const textsOf = ([, question, answer, also = '']: readonly [string, string, string, string?]) => [
@@ -59,6 +59,6 @@ const questionsOf = (sections: readonly Section[]) =>
     ),
   );
 
-/** A word that begins with what is typed, or what is typed with another ending. */
+/** A word that begins with the typed one, or is the typed one with a different ending. */
 const means = (word: string, typed: string): boolean =>
   word.startsWith(typed) || (word.length >= 4 && typed.length <= word.length + 4 && typed.startsWith(word));

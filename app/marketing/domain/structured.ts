@@ -1,7 +1,7 @@
 import type { Structured } from '#app/platform/page-meta.ts';
 import { piecesOf, type InfoDocument } from './document.ts';
 
-/** The questions of a document with their answers as plain text, for search engines; `page` is the address of the document. */
+/** FAQPage data with answers as plain text, for search engines; `page` is the URL of the document. */
 export function questionsStructured({ sections }: InfoDocument, page: string): Structured {
   const questions = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
@@ -33,7 +33,7 @@ type Teaching = {
   languages: readonly string[];
 };
 
-/** Who teaches here, each with the own page (https://schema.org/Person). */
+/** The tutors, each with the URL of the profile (https://schema.org/Person). */
 export const teamStructured = (people: readonly Teaching[], site: string): Structured => ({
   '@type': 'ItemList',
   itemListElement: people.map(({ name, slug, headline, subjects, languages }, at) => ({

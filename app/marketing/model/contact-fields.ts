@@ -1,4 +1,4 @@
-/** What the form and the server agree on. Without zod, which the browser does not need for four fields. */
+/** Rules shared by form and server. Without zod, which the browser does not need for four fields. */
 export const contactTopics = ['question', 'tutors', 'booking', 'five', 'privacy', 'mistake'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 

@@ -6,29 +6,29 @@ export const contactSchema = z.object({
   name: z.string().trim().min(1).max(longestName),
   email: z.string().trim().max(254).regex(emailPattern),
   message: z.string().trim().min(1).max(longestMessage),
-  /** People leave this field empty, because they do not see it; programs fill it in. */
+  /** Honeypot: hidden from people, filled in by bots. */
   website: z.string().max(200).optional(),
   /** Milliseconds from the first letter to sending. */
   took: z.number().int().min(0).optional(),
-  /** Whoever was taken for a program says that a person wrote it. */
+  /** Declares that a person wrote a message taken for spam. */
   person: z.literal(true).optional(),
 });
 export type ContactMessage = z.infer<typeof contactSchema>;
 
-/** What makes a message look as if a program had written it. */
+/** Signs that a message was sent by a bot. */
 const doubts = ['trap', 'hurry', 'links'] as const;
 export type Doubt = (typeof doubts)[number];
 
-/** Milliseconds in which nobody fills in four fields. */
+/** Minimum milliseconds in which a person can fill in four fields. */
 const shortest = 2500;
-/** Addresses of pages that a question or a report may well name. */
+/** Maximum links that a genuine message may contain. */
 const mostLinks = 2;
 
 type Told = { message: string; website?: string | undefined; took?: number | undefined };
 
 /**
- * The first thing that speaks for a program, or null: the field that nobody sees is filled in, the form was sent at once, or the message
- * is full of addresses. `took` is the time from the first letter to sending, in milliseconds, where it is known.
+ * The first sign of a bot, or null: the honeypot is filled in, the form was sent too fast, or the message has too many
+ * links. `took` is the time from the first letter to sending in milliseconds, if known.
  */
 export function doubtOf({ message, website, took }: Told): Doubt | null {
   if (website) return 'trap';

@@ -9,12 +9,12 @@ type State = {
   at: 'writing' | 'sending' | 'sent';
   open: FieldName[];
   failure: string | null;
-  /** The server took the writer for a program. */
+  /** The server took the message for spam. */
   automatic: boolean;
 };
 const writing: State = { at: 'writing', open: [], failure: null, automatic: false };
 
-/** Topic, name, e-mail, message. Errors stand under the field and keep what was typed. */
+/** The contact form. Errors are shown at the fields, and the input is kept. */
 export function ContactForm({ topic, message = '' }: { topic: ContactTopic; message?: string }) {
   const t = useTranslations('contact');
   const form = useRef<HTMLFormElement>(null);

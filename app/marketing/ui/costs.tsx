@@ -4,7 +4,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { lowestPrice } from '#app/pricing/index.ts';
 import { MoreLink } from './ways.tsx';
 
-/** The lowest prices in the visitor's currency, and what costs nothing. */
+/** The lowest prices in the visitor's currency, and what is free. */
 export function Costs() {
   const t = useTranslations('home.costs');
   const { state } = usePreferences();

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 
 type Props = { typed: string; found: number; onType(typed: string): void };
 
-/** A field that leaves those questions that are looked for. Arrow down goes to the first of them, Escape empties the field. */
+/** Filters the questions. Arrow down moves to the first result, Escape clears the field. */
 export function FindQuestionsField({ typed, found, onType }: Props) {
   const t = useTranslations('info.questions');
   const id = useId();

@@ -9,7 +9,10 @@ import { Line } from '#app/ui/thread.tsx';
 import type { HomeFormulas } from '../use-cases/home.server.ts';
 import { TutorPortrait } from './tutor-portrait.tsx';
 
-/** Where the line of the hero passes, in thousandths of its field: stuck, the hour, a small dip, solved, and on down the page. */
+/**
+ * Course of the line in the hero, in thousandths of its area: stuck, the lesson, a small dip, solved, and on down the
+ * page.
+ */
 const wideKnots = [
   [500, 800],
   [535, 785],
@@ -48,7 +51,7 @@ const slimKnots = [
   [960, 1000],
 ] as const;
 
-/** What is offered, to whom, what it costs, what to press. */
+/** The offer: what, for whom, its price, and the main button. */
 export function Hero({ formulas }: { formulas: HomeFormulas }) {
   const t = useTranslations('home');
   const { state } = usePreferences();

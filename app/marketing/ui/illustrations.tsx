@@ -1,7 +1,7 @@
 import { hand } from '#app/ui/curve.ts';
 import { pathOf, type Point, pointsOf, short } from '#app/ui/plot.ts';
 
-/** The four pictures of the home page, computed. Each draws on a field of 320 × 190 with dots every 24. */
+/** The four computed pictures of the home page. Each draws on a field of 320 × 190 with a dot grid of 24. */
 function Field({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <svg className="ill" viewBox="0 0 320 190" role="img" aria-label={label}>
@@ -13,7 +13,7 @@ function Field({ label, children }: { label: string; children: React.ReactNode }
 const thin = { strokeWidth: 1.5 };
 const curve = { strokeWidth: 2.5 };
 
-/** y = 96 + 45·sin(2π(x/118 + φ)): the second wave's phase φ goes to the first one's while x grows. */
+/** y = 96 + 45·sin(2π(x/118 + φ)): the phase φ of the second wave approaches that of the first as x grows. */
 export function Waves({ label }: { label: string }) {
   const shake = hand('waves');
   const wave =
@@ -78,7 +78,7 @@ export function SevenLessons({ label }: { label: string }) {
   );
 }
 
-/** A damped swing y = 70·e^(−kt)·cos(πt), its extremes at whole t: each is smaller than the one before. */
+/** A damped oscillation y = 70·e^(−kt)·cos(πt) with extremes at integer t, each smaller than the one before. */
 export function Swing({ label }: { label: string }) {
   const shake = hand('swing');
   const height = (t: number) => short(78 - 70 * Math.exp(-0.53 * t) * Math.cos(Math.PI * t));

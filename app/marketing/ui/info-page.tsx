@@ -10,11 +10,11 @@ type Props = {
   document: InfoDocument;
   changed: string;
   owner: typeof owner;
-  /** What stands above the first section. */
+  /** Content above the first section. */
   before?: ReactNode;
 };
 
-/** A long page to read: contents on the left (folded on narrow windows), text at a readable width. */
+/** An information page: contents on the left (collapsed on narrow windows), text at a readable width. */
 export function InfoPage({ document: { title, lead, sections, ways }, changed, owner, before }: Props) {
   const t = useTranslations('info');
   const format = useFormatter();
@@ -73,7 +73,7 @@ function Contents({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-/** The section whose heading has passed the upper third of the window last. */
+/** The last section whose heading has passed the upper third of the window. */
 function useCurrentSection(sections: readonly Section[]): string {
   const [current, setCurrent] = useState(sections[0]?.id ?? '');
   useEffect(() => {

@@ -10,7 +10,7 @@ const shown = {
   privacy: ['legalName', 'address', 'email', 'privacyEmail', 'authority'],
 } as const;
 
-/** Who runs the service; what is missing says so, because a made-up name would be a lie. */
+/** The legal owner; missing data is shown as missing. */
 export function OwnerBlock({ owner, page }: { owner: Owner; page: LegalPage }) {
   const t = useTranslations('info.owner');
   const known = shown[page].flatMap((key) => (owner[key] === null ? [] : [[t(key), owner[key]] as const]));

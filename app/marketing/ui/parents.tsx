@@ -4,7 +4,7 @@ import { Mark } from '@curvela/maths-react/verdict';
 import type { HomeFormulas } from '../use-cases/home.server.ts';
 import { MoreLink } from './ways.tsx';
 
-/** What parents get today, beside an example of the check. */
+/** What parents get, beside an example of a checked step. */
 export function Parents({ formulas }: { formulas: HomeFormulas }) {
   const t = useTranslations('home.parents');
   return (

@@ -10,7 +10,7 @@ import { MoreLink } from './ways.tsx';
 const week = 7 * 24 * 3_600_000;
 const shown = 3;
 
-/** Up to three tutors who are free soonest, with that hour in the visitor's zone. */
+/** Up to three tutors who are free soonest, with the time in the visitor's zone. */
 export function People({ people: { people, asOf } }: { people: PeopleNow }) {
   const t = useTranslations('home.people');
   const { state, timeZone } = usePreferences();
@@ -98,7 +98,7 @@ function PersonCard({ person, asOf }: { person: PublicPerson; asOf: string }) {
   );
 }
 
-/** The next free hour leads straight to booking it; without one, to the tutor's calendar. */
+/** Links to booking the next free time; without one, to the tutor's calendar. */
 function Next({ person: { slug, name, next }, asOf }: { person: PublicPerson; asOf: string }) {
   const t = useTranslations('home.people');
   const { state, timeZone } = usePreferences();

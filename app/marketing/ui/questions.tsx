@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import type { FaqQuestion } from '../domain/document.ts';
 import { Rich } from './rich.tsx';
 
-/** Questions to open. Each has an address; whoever comes by it finds it open. */
+/** Collapsible questions with anchors; the one in the URL is open. */
 export function Questions({ questions }: { questions: readonly FaqQuestion[] }) {
   const t = useTranslations('info.questions');
   const { hash, key } = useLocation();
@@ -15,7 +15,7 @@ export function Questions({ questions }: { questions: readonly FaqQuestion[] }) 
     if (!question) return;
     question.open = true;
     question.scrollIntoView();
-    // Only coming there moves the page, not a list that grows shorter while something is looked for.
+    // Scroll only on arrival, not when filtering shortens the list.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hash, key]);
   return (

@@ -14,7 +14,7 @@ export function Rich({ text }: { text: string }) {
   );
 }
 
-/** Rows between hairlines. */
+/** A definition list with hairlines between rows. */
 export function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <dl className="info-rows">

@@ -3,10 +3,10 @@ import type { DocumentBlock } from '../domain/document.ts';
 
 type Props = Omit<Extract<DocumentBlock, { kind: 'study-plot' }>, 'kind'>;
 
-/** Percent that one pixel of the wide picture stands for, from +48 and −17 around the class without a tutor. */
+/** Percent per pixel of the wide chart, from +48 to −17 relative to the class without a tutor. */
 const scale = 5.1;
 
-/** The study's three results as bars around the class that had no software tutor. */
+/** The study's three results as bars relative to the class without a software tutor. */
 export function StudyPlot(props: Props) {
   return (
     <figure>
@@ -24,7 +24,7 @@ export function StudyPlot(props: Props) {
 type BarsProps = Props & { width: number; zero: number; perPercent: number; stacked: boolean };
 
 function Bars({ practice, exam, guarded, none, noHarm, label, width, zero, perPercent, stacked }: BarsProps) {
-  // Only English sets the sign at the number.
+  // Only English writes the percent sign without a space.
   const percent = useLocale().startsWith('en') ? '%' : '\u00a0%';
   const row = stacked ? 58 : 46;
   const bar = (at: number) => at * row + (stacked ? 30 : 12);

@@ -6,7 +6,7 @@ import { cityName, shortDayOf, timeOf } from '#app/platform/times.ts';
 import { Avatar, subjectList } from '#app/tutors/index.ts';
 import type { PublicPerson } from '../use-cases/people.server.ts';
 
-/** One tutor between hairlines: who, how, what it costs, and the next free hour. */
+/** A tutor in the list: name, style, price, and the next free time. */
 export function TeamMember({ person }: { person: PublicPerson }) {
   const t = useTranslations('team');
   const { state, timeZone } = usePreferences();

@@ -1,4 +1,4 @@
-/** A drawn tutor who is nobody in particular, for the example in the hero. */
+/** A generic drawn portrait for the example in the hero. */
 export function TutorPortrait({ size }: { size: number }) {
   return (
     <span className="avatar" style={{ width: size, height: size }}>

@@ -10,7 +10,7 @@ const ways = [
   { key: 'models', to: '/tutor-models', Picture: Tangents },
 ] as const;
 
-/** Four ways up the same curve: a person, a course, practice, a tutor in software. */
+/** Four ways to learn, along the same curve: a person, a course, practice, the maths tutor. */
 export function Ways() {
   const t = useTranslations('home.ways');
   return (
@@ -30,7 +30,7 @@ export function Ways() {
   );
 }
 
-/** A link with an arrow, which stays on the line of the last word. */
+/** A link with an arrow that does not wrap away from the last word. */
 export function MoreLink({ to, children: text }: { to: string; children: string }) {
   const last = text.lastIndexOf(' ') + 1;
   return (

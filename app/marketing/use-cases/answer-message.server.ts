@@ -9,8 +9,8 @@ import { insertAnswer, type ReceivedMessage, setAnswered } from '../db/inbox.ser
 type Answer = { message: ReceivedMessage; text: string; replyTo: string };
 
 /**
- * Part of the caller's transaction, which holds the message locked: keeps the answer, marks the message as answered, and sends the answer by
- * mail in the language in which the message was written, the message quoted below it. Answers to that mail go to `replyTo`.
+ * Stores the answer, marks the message as answered, and emails the answer in the language of the message, quoting it.
+ * Replies go to `replyTo`. Runs in the caller's transaction, which holds the lock of the message.
  */
 export async function answerMessage(
   trx: Kysely<DB>,
@@ -39,7 +39,7 @@ export async function answerMessage(
   });
 }
 
-/** As mail programs quote: every line after a sign. */
+/** Quotes every line, as email programs do. */
 const quoted = (text: string): string =>
   text
     .split('\n')

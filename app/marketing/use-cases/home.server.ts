@@ -1,6 +1,6 @@
 import { formulaHtml } from '#app/ui/formula.server.ts';
 
-/** The formulas that stand on the home page, drawn once per process. */
+/** The formulas of the home page, rendered once per process. */
 const sources = {
   stuck: 'x^2-6x+5=0',
   rootOne: 'x=1',

@@ -11,7 +11,7 @@ import { takesCards } from '#app/pricing/index.server.ts';
 
 const texts = textsLoader(infoTexts);
 
-/** Loader of the page to read at `path`: the document in the visitor's language only, and as things are here. */
+/** Loader of the information page at `path`: the document in the visitor's language, for this deployment. */
 export const infoLoader =
   (documents: Documents, path: string) =>
   ({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {
@@ -29,7 +29,7 @@ export const infoLoader =
     };
   };
 
-/** What the pages to read may say, by the settings of this process. */
+/** Facts for the information pages, from the settings. */
 export const trueHere = (settings: Settings): Here => ({
   card: takesCards(settings),
   model: elsewhere(settings.ai?.baseUrl),
@@ -37,7 +37,7 @@ export const trueHere = (settings: Settings): Here => ({
   platform: elsewhere(settings.supabase?.url),
 });
 
-/** The name of the machine at an address; null for this machine itself. */
+/** The host of a URL; null for this machine. */
 function elsewhere(address: string | undefined): string | null {
   if (address === undefined) return null;
   const { hostname } = new URL(address);

@@ -5,7 +5,7 @@ import { faq } from '../messages/documents/index.ts';
 import { withoutLinks } from '../domain/structured.ts';
 import { trueHere } from './info.server.ts';
 
-/** The questions that people ask with their answers as plain text, as they are true here. `id` is the anchor on `/faq`. */
+/** Questions and answers as plain text, for this deployment. `id` is the anchor on `/faq`. */
 export const listFaqQuestions = (settings: Settings, language: Language) =>
   documentOf(faq, language, trueHere(settings)).sections.flatMap(({ title: section, blocks }) =>
     blocks.flatMap((block) =>

@@ -4,22 +4,21 @@ import type { Currency } from '#app/preferences/index.server.ts';
 import { tutorPagesTexts } from '#app/tutors/index.server.ts';
 import { listSizes, listTutors } from '#app/tutors/index.server.ts';
 
-/** A tutor as the marketing pages show one. Times are UTC; the page writes them in the visitor's zone. */
+/** A tutor as the marketing pages show one. Times are UTC; the page converts them to the visitor's zone. */
 export type PublicPerson = Awaited<ReturnType<typeof load>>['people'][number];
-/** The first of all, and how many there are. */
+/** The first page of tutors, and the total number. */
 export type TeamPage = { people: PublicPerson[]; total: number; asOf: string };
 
 type Deps = Pick<Services, 'db' | 'clock' | 'log'>;
 type Wish = { currency: Currency; language: Language };
 
-/** A free hour may be shown this much longer than it is free; the booking asks again anyway. */
+/** Cache lifetime in milliseconds. A displayed time may be taken meanwhile; booking checks again. */
 const fresh = 15_000;
 const kept = new Map<string, { at: number; people: Promise<TeamPage> }>();
 
 /**
- * The first of the active tutors with their next free hour: those who speak the visitor's language first, and of them those who are
- * free first; as many as a search lists. Answers from memory for fifteen seconds; nobody at all when the database is away, because the
- * page has more to say than that.
+ * The first page of active tutors with their next free time: those who speak the visitor's language first, then by
+ * free time. Cached for fifteen seconds; empty while the database is unavailable, because the page has other content.
  */
 export async function people(services: Deps, wish: Wish): Promise<TeamPage> {
   const key = `${wish.currency} ${wish.language}`;
@@ -33,7 +32,7 @@ export async function people(services: Deps, wish: Wish): Promise<TeamPage> {
       services.log.warn({ err: error }, 'tutors could not be loaded for a marketing page');
       return { people: [], total: 0, asOf: now.toISOString() };
     });
-  // Whoever asks meanwhile waits for the same answer, so the answer to a failure has to be part of it.
+  // Concurrent calls share this promise, so it must handle a failure as well.
   kept.set(key, { at: now.getTime(), people: loading });
   return loading;
 }

@@ -8,13 +8,13 @@ import { arrivedBefore, countMessages, insertMessage, lockSender } from '../db/m
 
 const contactError = errorsOf(contactTexts);
 const hour = 3_600_000;
-/** Enough for somebody who forgot something twice; not for a machine. */
+/** Enough for a person who forgot something twice, too few for a bot. */
 export const mostPerHour = 5;
 
 /**
- * Keeps a message and tells the founders by mail, in one transaction. The same words from the same address within a day are kept once.
- * Throws `looks_automatic` (422) for what a program seems to have written, unless `person` says otherwise: then it is kept with the
- * doubt; and `too_many` (429) after five messages from one address in an hour.
+ * Stores a message and emails the founders, in one transaction. The same text from the same address within a day is
+ * stored once. Throws `looks_automatic` (422) for suspected spam, unless `person` is set: then it is stored with the
+ * reason; and `too_many` (429) after five messages from one address in an hour.
  */
 export async function writeToUs(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'>,
@@ -43,7 +43,7 @@ type Arrived = Pick<ContactMessage, 'topic' | 'name' | 'email' | 'message'> & {
   url: string;
 };
 
-/** One founder is told in the language that the account has chosen; in English where it has chosen none. */
+/** Emails one founder in the language of the account, English by default. */
 async function tellFounder(
   trx: Services['db'],
   mail: Services['mail'],

@@ -10,8 +10,8 @@ const security = [{ bearer: [] }];
 const answer = json(z.object({ locale: orNull(localeRecordSchema) }), 'Null: none were saved');
 
 /**
- * The account's copy of language and region. The data client's calls to the same table are suppressed (specification,
- * section 7); these keep what the drawer promises.
+ * The account's copy of the locale preferences. The data client's calls to the same table are suppressed
+ * (specification, section 7); these routes make saved settings follow the account.
  */
 export const preferencesApi = ({ db }: Pick<Services, 'db'>) =>
   newApi()

@@ -11,7 +11,7 @@ const fields = [
   'use_device_locale',
 ] as const;
 
-/** The locale preferences of an account; null when it has saved none. */
+/** The locale preferences of an account; null when none are saved. */
 export async function loadLocaleRecord(db: Kysely<DB>, accountId: string): Promise<LocaleRecord | null> {
   const row = await db
     .selectFrom('user_locale_preferences')
@@ -21,7 +21,7 @@ export async function loadLocaleRecord(db: Kysely<DB>, accountId: string): Promi
   return readLocaleRecord(row);
 }
 
-/** Those of several accounts, by account; who has saved none is missing. */
+/** Locale preferences by account; accounts without any are missing. */
 export async function loadLocaleRecords(
   db: Kysely<DB>,
   accountIds: readonly string[],
@@ -40,7 +40,7 @@ export async function loadLocaleRecords(
   );
 }
 
-/** Writes the record, or over it. */
+/** Inserts or updates the record. */
 export async function saveLocaleRecord(
   db: Kysely<DB>,
   accountId: string,

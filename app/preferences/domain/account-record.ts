@@ -2,7 +2,7 @@ import { type Comfort, isColour, isFontSize } from './comfort.ts';
 import { isCountry, isCurrency, isLocale, isZoneText, type LocaleState } from './locale.ts';
 import type { ComfortRecord, LocaleRecord } from '../model/schemas.ts';
 
-/** A locale state as table `user_locale_preferences` keeps it. */
+/** Converts a locale state to a row of `user_locale_preferences`. */
 export const localeRecordOf = (state: LocaleState): LocaleRecord => ({
   preferred_locale: state.locale,
   preferred_currency: state.currency,
@@ -12,8 +12,8 @@ export const localeRecordOf = (state: LocaleState): LocaleRecord => ({
 });
 
 /**
- * What an answer says of an account's locale; null for anything that is not a whole record, such as the answer of a
- * call that was never sent (`{ ok: true, skipped: true }`).
+ * Parses an account's locale; null for anything else, such as the response to a suppressed call (`{ ok: true, skipped:
+ * true }`).
  */
 export function readLocaleRecord(answer: unknown): LocaleRecord | null {
   if (typeof answer !== 'object' || answer === null) return null;
@@ -31,8 +31,8 @@ export function readLocaleRecord(answer: unknown): LocaleRecord | null {
 }
 
 /**
- * The account's preferences laid over the state of a device. Where the account leaves it to the device, this one
- * decides afresh: `detected`.
+ * Merges the account's preferences over the device's. If the account follows the device, the state is detected again:
+ * `detected`.
  */
 export function stateOfAccount(record: LocaleRecord, here: LocaleState, detected: LocaleState): LocaleState {
   if (record.use_device_locale) return detected;
@@ -46,7 +46,7 @@ export function stateOfAccount(record: LocaleRecord, here: LocaleState, detected
   };
 }
 
-/** Accessibility settings as table `user_preferences` keeps them. */
+/** Converts accessibility settings to a row of `user_preferences`. */
 export const comfortRecordOf = (comfort: Comfort): ComfortRecord => ({
   text_color: comfort.textColor,
   background_color: comfort.backgroundColor,
@@ -54,7 +54,7 @@ export const comfortRecordOf = (comfort: Comfort): ComfortRecord => ({
   dyslexia_friendly_font: comfort.dyslexiaFriendlyFont,
 });
 
-/** The settings that a row of `user_preferences` holds; null when it is none of ours. A colour nobody can use is the default. */
+/** Settings in a row of `user_preferences`; null for anything else. An invalid colour becomes the default. */
 export function readComfortRecord(row: unknown): Comfort | null {
   if (typeof row !== 'object' || row === null) return null;
   const {

@@ -64,7 +64,7 @@ test.each(['#fff8dc', '#808080', '#ffb0b0', '#202040', '#777799'])(
   },
 );
 
-/** OKLCH as sRGB, after Björn Ottosson, "A perceptual color space for image processing" (2020). */
+/** OKLCH to sRGB, after Björn Ottosson, "A perceptual color space for image processing" (2020). */
 function rgb(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

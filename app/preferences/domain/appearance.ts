@@ -1,9 +1,9 @@
 import { type Comfort, fontSizes } from './comfort.ts';
 
-/** Which half of our colours is in use. */
+/** Light or dark theme. */
 export type Scheme = 'light' | 'dark';
 
-/** Our own text colours in both halves, as `#rrggbb` (ui/styles/tokens.css): a chosen colour is measured against them. */
+/** Text colours of both themes as `#rrggbb` (ui/styles/tokens.css); chosen colours are compared with them. */
 export const themeColours = {
   light: {
     paper: '#fcf9f1',
@@ -24,9 +24,9 @@ export const themeColours = {
     danger: '#f98e8b',
   },
 } as const satisfies Record<Scheme, object>;
-/** Links, the learner's words and verdicts: they are moved until they can be read on a chosen background. */
+/** Colours of links, the learner's words and verdicts: adjusted until readable on a chosen background. */
 const accents = ['primary', 'clay', 'success', 'warning', 'danger'] as const;
-/** Every property that `appearance` may set. */
+/** Every custom property that `appearance` may set. */
 export const ownProperties = [
   '--user-font-size',
   '--ink',
@@ -35,13 +35,13 @@ export const ownProperties = [
   ...accents.map((name) => `--${name}`),
 ];
 
-/** A chosen background decides by its own brightness which half of our colours suits it; null when none was chosen. */
+/** The theme that suits the chosen background, by its brightness; null when none was chosen. */
 export const schemeOf = ({ backgroundColor }: Pick<Comfort, 'backgroundColor'>): Scheme | null => {
   if (backgroundColor === 'default') return null;
   return contrast(backgroundColor, '#000000') >= contrast(backgroundColor, '#ffffff') ? 'light' : 'dark';
 };
 
-/** The text and the background that are seen, while the page is otherwise in that half of our colours. */
+/** The visible text and background colour, with the given theme for colours that were not chosen. */
 export function effectiveColours(comfort: Comfort, page: Scheme): { text: string; background: string } {
   const { ink, paper } = themeColours[schemeOf(comfort) ?? page];
   return {
@@ -50,12 +50,12 @@ export function effectiveColours(comfort: Comfort, page: Scheme): { text: string
   };
 }
 
-/** What the settings mean for the document: custom properties and classes of the root element. */
+/** Custom properties and classes of the root element for the settings. */
 export function appearance(comfort: Comfort): { style: Record<string, string>; className: string } {
   const style: Record<string, string> = { '--user-font-size': fontSizes[comfort.fontSize] };
   if (comfort.textColor !== 'default') {
     style['--ink'] = comfort.textColor;
-    // On a page of either brightness only the chosen colour itself is known to be readable.
+    // The background may be light or dark, so only the chosen colour itself is known to be readable.
     style['--muted'] = comfort.textColor;
   }
   if (comfort.backgroundColor !== 'default') style['--paper'] = comfort.backgroundColor;
@@ -76,7 +76,7 @@ export function appearance(comfort: Comfort): { style: Record<string, string>; c
   return { style, className };
 }
 
-/** Relative luminance of `#rrggbb` after WCAG 2.2. */
+/** Relative luminance of `#rrggbb` (WCAG 2.2). */
 function luminance(colour: string): number {
   const channel = (at: number) => {
     const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -85,19 +85,19 @@ function luminance(colour: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** Contrast of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2, success criterion 1.4.3). */
+/** Contrast ratio of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2, success criterion 1.4.3). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /**
- * The least contrast of text on the page. WCAG 2.2, level AA, wants 4.5; that must hold on cards and wells too, which are mixed
- * a little from the text colour.
+ * Minimum text contrast on the page. WCAG 2.2 AA requires 4.5, which must also hold on cards and wells, whose
+ * background is slightly tinted.
  */
 export const readable = 5.5;
 
-/** The nearest text colour that is readable on the background: mixed towards black or white in steps of 2 %. */
+/** The nearest readable text colour on the background: mixed towards black or white in steps of 2 %. */
 export function nearestReadable(text: string, background: string): string {
   if (contrast(text, background) >= readable) return text;
   for (let share = 0.02; share <= 1; share += 0.02) {

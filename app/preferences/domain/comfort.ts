@@ -1,4 +1,4 @@
-/** Accessibility settings of the specification (section 3): colours, size of text, reading font. */
+/** Accessibility settings of the specification (section 3): colours, text size, reading font. */
 export const fontSizes = { small: '0.875rem', medium: '1rem', large: '1.125rem', xlarge: '1.25rem' } as const;
 export type FontSize = keyof typeof fontSizes;
 
@@ -23,7 +23,7 @@ export const isColour = (value: unknown): value is string =>
 export const isFontSize = (value: unknown): value is FontSize =>
   typeof value === 'string' && Object.hasOwn(fontSizes, value);
 
-/** Saved settings laid over others, field by field. Colours are checked: they end in a style attribute. */
+/** Merges saved settings over others, field by field. Colours are validated, because they go into a style attribute. */
 export function mergeComfort(base: Comfort, saved: unknown): Comfort {
   if (typeof saved !== 'object' || saved === null) return base;
   const from = saved as Record<string, unknown>;

@@ -10,8 +10,8 @@ import { fallbackState } from './locale.ts';
 import { says } from '#tests/contract/specification.ts';
 
 /*
- * The data calls by the official client against the built-in service. `client` sends what the specification suppresses, so that
- * the calls themselves are seen to be right; `suppressed` is the client of the product.
+ * The data calls, made with the official client against the built-in service. `client` really sends what the
+ * specification suppresses, to show that the calls are correct; `suppressed` is the client of the product.
  */
 
 const carmen = '00000000-0000-4000-a000-0000000000aa';

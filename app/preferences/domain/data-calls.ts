@@ -5,17 +5,17 @@ import type { LocaleState } from './locale.ts';
 import type { LocaleRecord } from '../model/schemas.ts';
 
 /*
- * The calls of the specification (section 7), as the official client makes them. Those to `user_locale_preferences`
- * never leave the browser (platform/request-suppression.ts); what they seem to answer is no record.
+ * The data calls of the specification (section 7), made with the official client. Those to `user_locale_preferences`
+ * are suppressed (platform/request-suppression.ts); their fake response is not a record.
  */
 
-/** PostgREST's word for "there is no such row". */
+/** PostgREST's error code for "no such row". */
 const noRow = 'PGRST116';
 
 const localeFields =
   'preferred_locale,preferred_currency,preferred_country,preferred_timezone,use_device_locale';
 
-/** An account's locale preferences; null when there are none or what came is no record. Throws what else went wrong. */
+/** An account's locale preferences; null when there are none or the call was suppressed. Throws other errors. */
 export async function selectLocale(client: SupabaseClient, userId: string): Promise<LocaleRecord | null> {
   const { data, error } = await client
     .from('user_locale_preferences')
@@ -38,7 +38,7 @@ export async function upsertLocale(
   if (error) throw failed(error);
 }
 
-/** An account's accessibility settings: the newest row wins. Null when there is none. Throws what went wrong. */
+/** The newest accessibility settings of an account; null when there are none. Throws errors of the call. */
 export async function selectComfort(client: SupabaseClient, userId: string): Promise<Comfort | null> {
   const { data, error } = await client
     .from('user_preferences')
@@ -46,7 +46,7 @@ export async function selectComfort(client: SupabaseClient, userId: string): Pro
     .eq('user_id', userId)
     .order('updated_at', { ascending: false })
     .limit(1)
-    // Who asks retries once; the client by itself would try three times more (specification, section 9).
+    // The query layer retries once; the client's own default would be three more (specification, section 9).
     .retry(false);
   if (error) throw failed(error);
   return readComfortRecord((data as unknown[])[0]);

@@ -10,18 +10,18 @@ export type Locale = (typeof locales)[number];
 type Country = (typeof countries)[number];
 export type Currency = (typeof currencies)[number];
 
-/** Where, in what language and in what money the visitor wants to be served. */
+/** The visitor's region, language, currency and time zone. */
 export type LocaleState = {
   locale: Locale;
   country: Country;
   currency: Currency;
-  /** An IANA name such as `America/Bogota`; free text, so code that formats times must go through `usableTimeZone`. */
+  /** An IANA name such as `America/Bogota`; free text, so code that formats times must use `usableTimeZone`. */
   timezone: string;
   source: 'device' | 'default';
   useDeviceLocale: boolean;
 };
 
-/** What a device says about its owner: languages in order of preference, and its time zone. */
+/** Settings of a device: languages in order of preference, and its time zone. */
 type Device = { languages: readonly string[]; timeZone: string };
 
 export const defaultLocale: Locale = 'es-CO';
@@ -69,20 +69,20 @@ export function localeOf(browserLanguages: readonly string[]): Locale {
   );
 }
 
-/** The country that a locale names. */
+/** The country of a locale. */
 export const countryOf = (locale: Locale): Country => locale.slice(3) as Country;
 
-/** The country's money; else that of the locale's country; else Colombian pesos. */
+/** The country's currency; else that of the locale's country; else Colombian pesos. */
 export function currencyOf(country: string, locale: string): Currency {
   if (isCountry(country)) return currencyOfCountry[country];
   if (isLocale(locale)) return currencyOfCountry[countryOf(locale)];
   return defaultCurrency;
 }
 
-/** A likely time zone while the device has not told its own (first answer of the server). */
+/** Default time zone until the device has reported its own (first server response). */
 export const likelyTimeZone = (country: Country): string => zoneOfCountry[country];
 
-/** The state that a device suggests. `tellDevice` may throw; then the fallback stands and `warn` hears why. */
+/** The state suggested by the device. `tellDevice` may throw; then the fallback is used and `warn` gets the reason. */
 export function detect(tellDevice: () => Device, warn: (reason: unknown) => void = () => {}): LocaleState {
   try {
     const device = tellDevice();
@@ -97,7 +97,7 @@ export function detect(tellDevice: () => Device, warn: (reason: unknown) => void
   }
 }
 
-/** One field changed by hand: the device no longer decides. */
+/** Changes one field manually, which turns off "use device locale". */
 export function changeField<Field extends 'locale' | 'country' | 'currency' | 'timezone'>(
   state: LocaleState,
   field: Field,
@@ -106,7 +106,7 @@ export function changeField<Field extends 'locale' | 'country' | 'currency' | 't
   return { ...state, [field]: value, useDeviceLocale: false };
 }
 
-/** A saved state laid over another one, field by field; what cannot be used is left out. */
+/** Merges a saved state over another, field by field; invalid values are ignored. */
 export function mergeSaved(base: LocaleState, saved: unknown): LocaleState {
   if (typeof saved !== 'object' || saved === null) return base;
   const from = saved as Record<string, unknown>;
@@ -120,13 +120,13 @@ export function mergeSaved(base: LocaleState, saved: unknown): LocaleState {
   };
 }
 
-/** The longest name of a zone has 32 letters; people may write more. */
+/** The longest zone name has 32 characters; free text may be longer. */
 export const longestZone = 64;
 
 export const isZoneText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longestZone;
 
-/** The same visitor, speaking another language: keeps the region when it speaks that language already. */
+/** The state in another language; keeps the region if its locale already has that language. */
 export function withLanguage(state: LocaleState, language: Language): LocaleState {
   if (languageOfLocale(state.locale) === language) return state;
   const inCountry = locales.find((locale) => locale === `${language}-${state.country}`);

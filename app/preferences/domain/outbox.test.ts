@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOutbox, retryPausesMs, settlingMs } from './outbox.ts';
 
-/** An account behind a network that can be cut, and pauses that end when the test says so. */
+/** An account behind a controllable network, and pauses that the test ends. */
 function world(shelved: string | null = null) {
   const state = { shelf: shelved, cut: false, arrived: [] as string[], troubles: 0, paused: [] as number[] };
   let wake: () => void = () => undefined;
@@ -20,7 +20,7 @@ function world(shelved: string | null = null) {
           wake = resolve;
         }),
     });
-  /** Lets the present pause end and everything happen that follows from it. */
+  /** Ends the current pause and runs everything that follows from it. */
   const go = async () => {
     wake();
     for (let step = 0; step < 10; step += 1) await Promise.resolve();
@@ -89,7 +89,7 @@ test('closed, it sends nothing more and forgets nothing', async () => {
   expect(state).toMatchObject({ arrived: [], shelf: 'large' });
 });
 
-/** An outbox whose calls end when the test says so, with the results in the order of the calls. */
+/** An outbox whose calls the test ends, with the results in call order. */
 function slowOutbox() {
   const state = { shelf: null as string | null, calls: [] as string[], paused: [] as number[] };
   const ends: ((reason?: Error) => void)[] = [];

@@ -1,34 +1,34 @@
-/** Where a value waits for its account, so that closing the page does not lose it. */
+/** Storage for a value that has not reached the account, so that closing the page does not lose it. */
 export type OutboxStorage<Value> = { read(): Value | null; write(value: Value | null): void };
 
 export type Outbox<Value> = {
-  /** Sends it as soon as possible. A later value takes its place; only the newest matters. */
+  /** Sends the value as soon as possible. A later value replaces it; only the newest matters. */
   put(value: Value): void;
-  /** The value that the account does not have yet. */
+  /** The value that has not reached the account. */
   waiting(): Value | null;
-  /** Another window has a newer value, and the shelf with it: what waits here goes no more. */
+  /** Drops the waiting value, because another window has stored a newer one. */
   discardWaiting(): void;
-  /** Stops trying; what waits stays on the shelf. */
+  /** Stops retrying; the waiting value stays in storage. */
   close(): void;
 };
 
 type OutboxDeps<Value> = {
   send(value: Value): Promise<void>;
   shelf: OutboxStorage<Value>;
-  /** Told of each try that failed. */
+  /** Called for each failed attempt. */
   onTrouble(reason: unknown): void;
   onSent(value: Value): void;
-  /** Resolves after so many milliseconds, or sooner when trying makes sense again. */
+  /** Resolves after the given milliseconds, or sooner when a retry makes sense. */
   pause(milliseconds: number): Promise<void>;
 };
 
-/** Changes that follow each other this fast, in milliseconds, become one call: a colour that is being dragged, for example. */
+/** Debounce in milliseconds: rapid changes, such as dragging a colour, become one call. */
 export const settlingMs = 250;
-/** Milliseconds before the first tries after a failure; then it is `longestPause`. */
+/** Milliseconds before the first retries; after them `longestPause`. */
 export const retryPausesMs = [1000, 3000, 10_000];
 const longestPauseMs = 30_000;
 
-/** Brings the newest value to where it belongs, one call at a time and as often as it takes. */
+/** Sends the newest value, one call at a time, until it succeeds. */
 export function createOutbox<Value>({
   send,
   shelf,
@@ -48,7 +48,7 @@ export function createOutbox<Value>({
     running = false;
   }
 
-  /** Waits for the next try; false when there is nothing to send. */
+  /** Waits for the next attempt; false when there is nothing to send. */
   async function next(failures: number): Promise<boolean> {
     if (waiting === null || closed) return false;
     await pause(failures === 0 ? settlingMs : (retryPausesMs[failures - 1] ?? longestPauseMs));

@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 
-/** Asks the frame to open Language and Region, from wherever a zone or a currency is named. */
+/** Opens the Language and Region drawer from any component that shows a zone or currency. */
 export function requestRegionDrawer(): void {
   for (const listener of listeners) listener();
 }
 
-/** Called by the frame, which holds the drawer. Returns how to stop listening. */
+/** Registered by the frame, which renders the drawer. Returns a function to unsubscribe. */
 export function onRegionDrawerRequested(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

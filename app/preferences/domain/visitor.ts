@@ -9,27 +9,27 @@ export type Theme = 'system' | 'light' | 'dark';
 export const themes = ['system', 'light', 'dark'] as const;
 type ComfortOf = 'device' | 'account';
 
-/** Everything about a visitor that a first paint needs. It comes from cookie, address and headers, and grants no rights. */
+/** Everything about a visitor that the first paint needs, from cookie, URL and headers. Grants no rights. */
 export type Visitor = {
   language: Language;
   state: LocaleState;
-  /** The zone to format times in: always one that exists. */
+  /** A valid time zone for formatting. */
   timeZone: string;
   theme: Theme;
   comfort: Comfort;
-  /** Whose the comfort settings are: this device's, or those of the account that is signed in on it. */
+  /** Source of the comfort settings: this device, or the account signed in on it. */
   comfortOf: ComfortOf;
-  /** Whether the device has told us its zone and choice already (the cookie is there). */
+  /** Whether the device has reported its zone and preferences (the cookie exists). */
   known: boolean;
-  /** Whether somebody is likely to be signed in here; the browser knows. */
+  /** Whether somebody is probably signed in, according to the browser's cookie. */
   somebody: boolean;
 };
 
 const prefsCookie = 'prefs';
-/** Browsers cap a cookie near 4 KB; ours is below 400 bytes. */
+/** Browsers limit a cookie to about 4 KB; ours is below 400 bytes. */
 const longestCookie = 2000;
 
-/** What the cookie holds. Short on purpose: it travels with each request. */
+/** Content of the cookie. Kept short, because it is sent with each request. */
 export type SavedPreferences = Pick<Visitor, 'state' | 'theme' | 'comfort' | 'comfortOf'>;
 
 export function writePrefs(saved: SavedPreferences): string {
@@ -37,7 +37,7 @@ export function writePrefs(saved: SavedPreferences): string {
   return `${prefsCookie}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
-/** The cookie's content, unchecked; null when it is missing, too long or not JSON. */
+/** The parsed but unvalidated cookie; null when it is missing, too long or not JSON. */
 export function rawPrefs(cookieHeader: string): Record<string, unknown> | null {
   const part = cookieHeader.split(/;\s*/).find((piece) => piece.startsWith(`${prefsCookie}=`));
   if (!part || part.length > longestCookie) return null;
@@ -49,7 +49,7 @@ export function rawPrefs(cookieHeader: string): Record<string, unknown> | null {
   }
 }
 
-/** The cookie laid over what is known otherwise, field by field. */
+/** Merges the cookie over other values, field by field. */
 export function applyRawPrefs(base: SavedPreferences, raw: Record<string, unknown> | null): SavedPreferences {
   return {
     state: mergeSaved(base.state, raw?.state),
@@ -59,7 +59,7 @@ export function applyRawPrefs(base: SavedPreferences, raw: Record<string, unknow
   };
 }
 
-/** Languages of an Accept-Language header, best first. */
+/** Languages of an Accept-Language header, the preferred one first. */
 export function acceptedLanguages(header: string): string[] {
   return header
     .split(',')

@@ -1,10 +1,10 @@
 import { allTimeZones, timeZoneNamed } from '#app/platform/time-zones.ts';
 import { cityOfZone } from '#app/platform/times.ts';
 
-/** A zone as somebody looks for it. */
+/** A zone in search results. */
 export type FoundZone = { zone: string; city: string };
 
-/** Words by which people know a zone that is named after another city. Small letters, no accents. */
+/** Search terms for zones that are named after another city. Lower case, no accents. */
 const knownFor: Record<string, string> = {
   'America/Bogota': 'colombia, medellin, cali, barranquilla, cartagena, bucaramanga, pereira',
   'America/New_York':
@@ -36,7 +36,7 @@ const knownFor: Record<string, string> = {
   UTC: 'gmt, coordinated universal time, hora universal, temps universel',
 };
 
-/** Letters and digits alone, small and without accents, a space between words. */
+/** Normalizes text: lower-case letters and digits without accents, words separated by one space. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -48,7 +48,7 @@ const plain = (text: string): string =>
 type Entry = { zone: string; names: string[] };
 let entries: Entry[] | undefined;
 
-/** All zones with every name that a search may mean: the IANA name, its city in our languages, what it is known for. */
+/** All zones with their searchable names: the IANA name, its city in our languages, other search terms. */
 function allEntries(): Entry[] {
   entries ??= [...new Set([...allTimeZones(), 'UTC'])].map((zone) => {
     const cities = ['en', 'es', 'fr'].map((language) => cityOfZone(zone, language));
@@ -60,7 +60,7 @@ function allEntries(): Entry[] {
   return entries;
 }
 
-/** `GMT+1`, `utc -5`, `+05:30` in minutes east of Greenwich; null for anything else. */
+/** `GMT+1`, `utc -5`, `+05:30` as minutes east of Greenwich; null for anything else. */
 export function offsetIn(text: string): number | null {
   const parts = /^\s*(?:gmt|utc)?\s*([+\-−])\s*(\d{1,2})(?::?([0-5]\d))?\s*$/i.exec(text);
   if (!parts) return null;
@@ -68,7 +68,7 @@ export function offsetIn(text: string): number | null {
   return parts[1] === '+' ? minutes : -minutes;
 }
 
-/** Minutes east of Greenwich at that moment. */
+/** Minutes east of Greenwich at that time. */
 function offsetOf(zone: string, now: Date): number {
   const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(now)
@@ -76,7 +76,7 @@ function offsetOf(zone: string, now: Date): number {
   return offsetIn(name ?? '') ?? 0;
 }
 
-/** Better matches have smaller numbers; null is none. */
+/** Lower numbers are better matches; null is no match. */
 function rank(names: string[], wanted: string): number | null {
   if (names.includes(wanted)) return 0;
   if (names.slice(1).some((name) => name.startsWith(wanted))) return 1;
@@ -85,8 +85,8 @@ function rank(names: string[], wanted: string): number | null {
 }
 
 /**
- * Zones for what somebody typed: part of an IANA name, a city or a country in our languages, or an offset as it is at that
- * moment. The best first, at most `most`.
+ * Zones for a typed text: part of an IANA name, a city or a country in our languages, or a UTC offset as of `now`. The
+ * best first, at most `most`.
  */
 export function findZones(text: string, locale: string, now: Date, most = 8): FoundZone[] {
   const offset = offsetIn(text);
@@ -111,7 +111,7 @@ function byName(wanted: string): { zone: string; order: number }[] {
   });
 }
 
-/** The zone that somebody meant: by one of its names or as a city or country that only one goes by; empty if that is open. */
+/** The zone that a text identifies: by one of its names, or a city or country with only one zone; empty if ambiguous. */
 export function resolveZone(text: string): string {
   const wanted = text.trim();
   const named = timeZoneNamed(wanted);

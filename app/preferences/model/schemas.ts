@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { countries, currencies, locales, longestZone } from '../domain/locale.ts';
 
-/** The preference fields of table `user_locale_preferences` (specification, section 3), without whose they are. */
+/** Preference fields of table `user_locale_preferences` (specification, section 3), without the user id. */
 export const localeRecordSchema = z
   .object({
     preferred_locale: z.enum(locales),
@@ -18,7 +18,7 @@ export const localeRecordSchema = z
   .openapi('LocalePreferences');
 export type LocaleRecord = z.infer<typeof localeRecordSchema>;
 
-/** The setting fields of table `user_preferences` (specification, section 3), without whose they are. */
+/** Setting fields of table `user_preferences` (specification, section 3), without the user id. */
 export type ComfortRecord = {
   text_color: string;
   background_color: string;

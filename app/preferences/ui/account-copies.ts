@@ -12,30 +12,30 @@ import { createOutbox, type Outbox, type OutboxStorage } from '../domain/outbox.
 import { pauseOrOnline } from './windows.ts';
 import type { LocaleRecord } from '../model/schemas.ts';
 
-/** Whose copies they are, and the official client that reaches them. */
+/** The account, and access to the official client. */
 export type PreferencesAccount = { id: string; client(): Promise<SupabaseClient> };
 
-/** What an account says. Undefined: nothing new, because it could not be asked or something newer is on its way to it. */
+/** Preferences loaded from an account. Undefined: unchanged, because loading failed or a newer value is being saved. */
 export type AccountPreferences = {
   state: LocaleState | null | undefined;
   comfort: Comfort | null | undefined;
-  /** Why the locale could not be loaded; an empty text when no reason was given. */
+  /** Why the locale could not be loaded; empty when there was no message. */
   localeProblem: string | null;
 };
 
 export type AccountCopies = {
-  /** Asks the account, for a device that is in this state; an answer younger than five minutes is not asked for again. */
+  /** Loads the account's preferences for a device in this state; cached for five minutes. */
   load(here: LocaleState): Promise<AccountPreferences>;
   queueLocale(state: LocaleState): void;
   queueComfort(comfort: Comfort): void;
-  /** Another window of this browser has changed something later than this one. */
+  /** Drops unsent changes, because another window of this browser has made a later one. */
   discardWaiting(): void;
   close(): void;
 };
 
 /**
- * The copies of the preferences that an account keeps. Loaded when somebody is signed in, not before. `onUnsaved` is told
- * whether something has not reached the account.
+ * Syncs preferences with the account. Loaded when somebody is signed in. `onUnsaved` is called when the account falls
+ * behind or catches up.
  */
 export function openAccountCopies(
   account: PreferencesAccount,
@@ -43,7 +43,7 @@ export function openAccountCopies(
 ): AccountCopies {
   const { id } = account;
   const queries = new QueryClient({
-    // Nobody observes these queries; without an end of their own they would be forgotten while they are fresh.
+    // No observer keeps these queries alive; without an explicit lifetime they would be dropped while fresh.
     defaultOptions: {
       queries: { retry: retries, staleTime: freshFor, gcTime: Infinity, networkMode: 'always' },
     },
@@ -111,7 +111,7 @@ async function load(
   ]);
   const locale = skipped ?? kept;
   return {
-    // Looked at after the answers: a change made while they were on their way is newer than they are.
+    // Checked after the responses: a change made meanwhile is newer than they are.
     state: locales.waiting() ? undefined : locale && stateOfAccount(locale, here, detectDevice()),
     comfort: comforts.waiting() ? undefined : comfort,
     localeProblem,
@@ -126,7 +126,7 @@ async function putLocale(state: LocaleState): Promise<void> {
     await callApi('/account/locale', { method: 'PUT', body: localeRecordOf(state) });
   } catch (reason) {
     if (!(reason instanceof ApiFailure) || reason.status !== 400) throw reason;
-    // What the account refuses today it refuses tomorrow.
+    // A refusal is permanent, so there is no retry.
     warn('The account refused the locale preferences', reason);
   }
 }
@@ -146,7 +146,7 @@ async function recordSaving({ id, client }: PreferencesAccount, state: LocaleSta
   }
 }
 
-/** Where a change waits for the account of that id; whoever signs in here next finds nothing of it. */
+/** Storage for an unsent change, by account id, so that another user of this browser does not get it. */
 const storageOf = <Value>(accountId: string, kind: string): OutboxStorage<Value> => {
   const key = `curvela.unsaved.${kind}.${accountId}`;
   return { read: () => readJson(key) as Value | null, write: (value) => store(key, value) };

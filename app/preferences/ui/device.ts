@@ -3,12 +3,12 @@ import { detect, type LocaleState, mergeSaved } from '../domain/locale.ts';
 import { rawPrefs, type SavedPreferences, applyRawPrefs, writePrefs } from '../domain/visitor.ts';
 import { deviceStorage, readJson as readStored } from '#app/platform/browser-storage.ts';
 
-/** Versioned: a later shape gets a new key and leaves the old one alone. */
+/** Versioned: a new format gets a new key and leaves the old one alone. */
 export const localeKey = 'curvela.locale.v1';
-/** The name is the specification's (section 9). */
+/** The name is prescribed by the specification (section 9). */
 export const comfortKey = 'accessibility_settings';
 
-/** What this browser says of its owner. */
+/** Detects the locale state from this browser. */
 export const detectDevice = (): LocaleState =>
   detect(
     () => ({
@@ -20,8 +20,8 @@ export const detectDevice = (): LocaleState =>
   );
 
 /**
- * Stored preferences over detected ones; with device settings on, the device decides afresh. Where storage is refused or was
- * cleared, `mirrored` stands in: what the cookie said.
+ * Stored preferences over detected ones; with "use device locale" the state is detected again. Without usable storage
+ * `mirrored`, from the cookie, is used.
  */
 export function readDeviceState(mirrored: LocaleState | null): LocaleState {
   const detected = detectDevice();
@@ -38,17 +38,17 @@ export function readDeviceComfort(): Comfort | null {
 
 export const writeDeviceComfort = (comfort: Comfort | null): void => store(comfortKey, comfort);
 
-/** Mirrors the preferences into the cookie, where the server and the other windows find them. */
+/** Mirrors the preferences into the cookie, which the server and other windows read. */
 export function writeCookie({ state, theme, comfort, comfortOf }: SavedPreferences): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = writePrefs({ state, theme, comfort, comfortOf }) + secure;
 }
 
-/** What any window of this browser has mirrored last. */
+/** The preferences that a window of this browser mirrored last. */
 export const readCookie = (base: SavedPreferences): SavedPreferences =>
   applyRawPrefs(base, rawPrefs(document.cookie));
 
-/** Puts the brightness onto the document. */
+/** Applies the theme to the document. */
 export function applyTheme(theme: SavedPreferences['theme']): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
@@ -57,7 +57,7 @@ export function applyTheme(theme: SavedPreferences['theme']): void {
 
 export const readJson = (key: string): unknown => readStored(deviceStorage, key);
 
-/** Private windows may refuse storage; the cookie still carries the choice then. Null removes the key. */
+/** Private windows may refuse storage; the cookie still has the value then. Null removes the key. */
 export function store(key: string, value: unknown): void {
   if (value === null) deviceStorage.removeItem(key);
   else deviceStorage.setItem(key, JSON.stringify(value));

@@ -15,32 +15,32 @@ import { type LocaleState, withLanguage } from '../domain/locale.ts';
 import type { SavedPreferences, Theme, Visitor } from '../domain/visitor.ts';
 import { languageOfAddress, onReturn, openWindowChannel } from './windows.ts';
 
-/** What changes without the server, which renders the same page whatever these say. */
+/** State that changes without the server, because it does not affect rendering there. */
 export type Live = Pick<Visitor, 'theme' | 'comfort'> & {
-  /** Why the account's locale could not be loaded: a message, or an empty text when none was given. Null: nothing failed. */
+  /** Why the account's locale could not be loaded; empty without a message, null without a failure. */
   localeProblem: string | null;
-  /** Whether something has not reached the account yet. */
+  /** Whether a change has not reached the account yet. */
   unsaved: boolean;
 };
 
-/** Lets the server render again; with `chosen`, a language in the address gives way to the one just chosen. */
+/** Re-runs the loaders; with `chosen`, a language in the URL is replaced by the chosen one. */
 type Revalidate = (chosen: boolean) => void;
 
 /**
- * The preferences of this window. A change applies at once, is mirrored in the cookie, is told to the other windows and is
- * kept: on the device, or in the account of whoever is signed in.
+ * The preferences of this window. A change applies at once, is mirrored in the cookie, sent to the other windows, and
+ * saved: on the device, or in the account of the signed-in user.
  */
 export class LivePreferences {
   #saved: SavedPreferences;
-  /** The settings that the document shows. */
+  /** The settings applied to the document. */
   #painted: Comfort;
   #live: Live;
   #listeners = new Set<() => void>();
   #revalidate: Revalidate = () => undefined;
   #notifyOtherWindows: () => void = () => undefined;
-  /** Null: nobody is signed in. Undefined: that is not known yet. */
+  /** Null: nobody is signed in. Undefined: not known yet. */
   #copies: Promise<AccountCopies> | null | undefined;
-  /** Counts changes, so that an answer asked for before one of them changes nothing. */
+  /** Counts changes, so that a response to an earlier request is ignored. */
   #changes = { state: 0, comfort: 0 };
 
   constructor(visitor: Visitor) {
@@ -57,7 +57,7 @@ export class LivePreferences {
 
   read = (): Live => this.#live;
 
-  /** On arrival what this device keeps or says of itself goes before what the server guessed from headers. */
+  /** On load, stored or detected values take precedence over those the server guessed from headers. */
   arrive(known: boolean, revalidate: Revalidate): () => void {
     this.#revalidate = revalidate;
     const others = openWindowChannel(() => this.#followOtherWindow());
@@ -65,7 +65,7 @@ export class LivePreferences {
     const stored = readDeviceState(known ? this.#saved.state : null);
     const wanted = languageOfAddress();
     const state = wanted ? withLanguage(stored, wanted) : stored;
-    // A language chosen by address is a choice like any other: the next page speaks it too.
+    // A language in the URL counts as a choice: the next page uses it too.
     if (state.locale !== stored.locale) writeDeviceState(state);
     whenIdle(() => void loadPainter());
     const { comfort, comfortOf } = this.#saved;
@@ -73,20 +73,20 @@ export class LivePreferences {
     return others.close;
   }
 
-  /** The document as this window wants it, whatever an answer of the server, asked for earlier, has made of it. */
+  /** Applies this window's settings over those in a server response that was requested earlier. */
   apply({ comfort }: Pick<Visitor, 'comfort'>): void {
     this.#painted = comfort;
     this.#paint();
   }
 
-  /** Keeps language, region, money and zone on this device and, signed in, in the account. */
+  /** Saves language, region, currency and zone on this device and, if signed in, in the account. */
   saveLocale = (state: LocaleState): void => {
     writeDeviceState(state);
     this.#applyChange({ state });
     void this.#copies?.then((account) => account.queueLocale(state));
   };
 
-  /** Detects again and overwrites all fields. Returns the new state. */
+  /** Detects the state again and overwrites all fields. Returns the new state. */
   resetLocale = (): LocaleState => {
     const detected = detectDevice();
     this.saveLocale(detected);
@@ -106,7 +106,7 @@ export class LivePreferences {
     writeDeviceComfort(null);
   };
 
-  /** From here on the account of this person decides and keeps. Returns how to stop asking it. */
+  /** Starts syncing with this person's account. Returns a function to stop. */
   signedIn = (account: PreferencesAccount): (() => void) => {
     const before = { ...this.#changes };
     const owed = this.#copies === undefined && { ...before };
@@ -114,7 +114,7 @@ export class LivePreferences {
       openAccountCopies(account, (unsaved) => this.#copies === copies && this.#change({ unsaved })),
     );
     this.#copies = copies;
-    // Changed before it was known who is here.
+    // Changed before the user was known.
     if (owed && owed.comfort > 0) this.#keepComfort(this.#saved.comfort);
     if (owed && owed.state > 0) this.saveLocale(this.#saved.state);
     void this.#loadFromAccount(copies);
@@ -125,7 +125,7 @@ export class LivePreferences {
     };
   };
 
-  /** Nobody is signed in: the device decides and keeps. */
+  /** Nobody is signed in: settings are stored on the device. */
   signedOut = (): void => {
     const changed = this.#copies === undefined && this.#changes.comfort > 0;
     this.#copies = null;
@@ -160,7 +160,7 @@ export class LivePreferences {
     }
   }
 
-  /** What the account says goes before what the device says, but not before what was changed in the meantime. */
+  /** The account's values take precedence over the device's, but not over changes made meanwhile. */
   #applyAccount(
     { state, comfort, localeProblem }: AccountPreferences,
     asked: { state: number; comfort: number },
@@ -176,7 +176,7 @@ export class LivePreferences {
     this.#show({ state: wanted ? withLanguage(state, wanted) : state });
   }
 
-  /** Another window has changed something: the mirror says what. */
+  /** Reads the cookie after a change in another window. */
   #followOtherWindow(): void {
     const mirrored = readCookie(this.#saved);
     if (same(mirrored, this.#saved)) return;
@@ -185,7 +185,7 @@ export class LivePreferences {
     this.#show(mirrored, true);
   }
 
-  /** Somebody in this window has changed something. */
+  /** Applies a change made in this window. */
   #applyChange(part: Partial<SavedPreferences>): void {
     this.#countChange(part);
     this.#show(part, true);
@@ -197,7 +197,7 @@ export class LivePreferences {
     if (part.comfort) this.#changes.comfort += 1;
   }
 
-  /** Applies and mirrors it. The region is seen with the server's next answer. */
+  /** Applies and mirrors a change. The region takes effect with the next server response. */
   #show(part: Partial<SavedPreferences>, chosen = false): void {
     const moved = part.state !== undefined && !same(part.state, this.#saved.state);
     this.#saved = { ...this.#saved, ...part };
@@ -208,7 +208,7 @@ export class LivePreferences {
     if (moved || (chosen && part.state && languageOfAddress())) this.#revalidate(chosen);
   }
 
-  /** At once, if what paints has been loaded; it is as soon as the page is idle. */
+  /** Synchronously if the module is loaded, which happens when the page is idle. */
   #paint(): void {
     applyTheme(this.#saved.theme);
     const { comfort } = this.#saved;
@@ -224,7 +224,7 @@ export class LivePreferences {
   }
 }
 
-/** The first paint is the server's; what can change it need not be here before. */
+/** The server renders the first paint; the module that changes it is loaded later. */
 let painter: ((comfort: Comfort) => void) | undefined;
 
 const loadPainter = (): Promise<void> =>

@@ -1,7 +1,7 @@
 import { appearance, ownProperties } from '../domain/appearance.ts';
 import type { Comfort } from '../domain/comfort.ts';
 
-/** Puts the settings onto the document, as the server would have written them into it. */
+/** Applies the settings to the document, as the server would have rendered them. */
 export function paint(comfort: Comfort): void {
   const root = document.documentElement;
   const { style, className } = appearance(comfort);

@@ -20,7 +20,7 @@ type Preferences = Visitor & Live & Actions;
 
 const PreferencesContext = createContext<Preferences | null>(null);
 
-/** The visitor's preferences and how to change them. Outside its provider this is an error (specification, section 8). */
+/** The visitor's preferences and functions to change them. Throws outside of its provider (specification, section 8). */
 export function usePreferences(): Preferences {
   const preferences = useContext(PreferencesContext);
   if (!preferences) throw new Error('usePreferences must be used within PreferencesProvider');
@@ -28,17 +28,17 @@ export function usePreferences(): Preferences {
 }
 
 /**
- * The server reads the visitor from the cookie and renders language, money and times; what needs no server (brightness,
- * accessibility) lives in the window and applies at once.
+ * The server reads the visitor from the cookie and renders language, currency and times; theme and accessibility
+ * settings apply in the browser at once.
  */
 export function PreferencesProvider({ visitor, children }: { visitor: Visitor; children: ReactNode }) {
   const [preferences] = useState(() => new LivePreferences(visitor));
   const live = useSyncExternalStore(preferences.subscribe, preferences.read, preferences.read);
   const revalidate = useRevalidateWhenOnline();
-  // On arrival only: `known` is about that moment.
+  // On mount only: `known` describes that moment.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => preferences.arrive(visitor.known, revalidate), [preferences, revalidate]);
-  // An answer of the server was made from the cookie as it was when it was asked.
+  // A server response reflects the cookie at the time of the request.
   useLayoutEffect(() => preferences.apply(visitor), [preferences, visitor]);
   const value = useMemo<Preferences>(
     () => ({ ...visitor, ...live, ...actionsOf(preferences) }),

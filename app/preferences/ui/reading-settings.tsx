@@ -5,7 +5,10 @@ import { type Comfort, defaultComfort, type FontSize, fontSizes } from '../domai
 import { usePreferences } from './provider.tsx';
 import { themes } from '../domain/visitor.ts';
 
-/** Brightness, size, colours and font. Each change applies at once and is kept: on this device or, signed in, in the account. */
+/**
+ * Theme, size, colours and font. Each change applies at once and is saved: on this device or, if signed in, in the
+ * account.
+ */
 export function ReadingSettings() {
   const t = useTranslations('preferences');
   const { theme, comfort, saveTheme, changeComfort: change, resetComfort } = usePreferences();
@@ -89,7 +92,7 @@ function Pick<Value extends string>({ label, options, value, onPick }: PickProps
 type ColourProps = {
   label: string;
   value: string;
-  /** The colour on the page now, chosen or ours. */
+  /** The colour currently visible, chosen or default. */
   seen: string;
   onPick(colour: string): void;
 };
@@ -121,7 +124,7 @@ type AdviceProps = {
   onTake(colour: string): void;
 };
 
-/** Chosen colours that cannot be told apart get the nearest text colour that can. */
+/** Offers the nearest readable text colour when the chosen colours lack contrast. */
 function Advice({ comfort, seen, onTake }: AdviceProps) {
   const t = useTranslations('preferences');
   if (comfort.textColor === 'default' && comfort.backgroundColor === 'default') return null;
@@ -146,7 +149,7 @@ function followSystem(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** What the device wants where the person has left the brightness to it. */
+/** The device's theme preference. */
 const useSystemScheme = (): Scheme =>
   useSyncExternalStore(
     followSystem,

@@ -26,7 +26,7 @@ import { shortDayOf, timeOf } from '#app/platform/times.ts';
 
 type Props = { isOpen: boolean; onClose(): void };
 
-/** Language and Region: a draft of the locale state that Save keeps; closing without Save forgets it. */
+/** Language and Region: edits a draft of the locale state; Save stores it, closing discards it. */
 export default function RegionDrawer({ isOpen, onClose }: Props) {
   const t = useTranslations('preferences');
   return (
@@ -58,7 +58,7 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
     value: LocaleState[Field],
   ) => setDraft(changeField(draft, field, value));
   const finish = (kept: LocaleState) => {
-    // The page speaks the new language by the time the notice is read.
+    // The toast is in the new language, like the page by the time it is read.
     showToast({ title: preferencesTexts[languageOfLocale(kept.locale)].preferences.saved });
     onClose();
   };
@@ -83,7 +83,7 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
           }
         />
       </label>
-      {/* Each control is disabled by itself: the window's focus trap does not see that a fieldset disables what it holds. */}
+      {/* Controls are disabled individually: the dialog's focus trap does not detect a disabled fieldset. */}
       <div className="drawer-form">
         <Choice
           disabled={draft.useDeviceLocale}
@@ -137,7 +137,7 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
   );
 }
 
-/** What is amiss between this device and the account, in a quiet line each. */
+/** Sync problems between this device and the account, one line each. */
 function AccountNotes() {
   const t = useTranslations('preferences');
   const { localeProblem, unsaved } = usePreferences();
@@ -149,7 +149,7 @@ function AccountNotes() {
   );
 }
 
-/** With the zone's present name where the text means one; otherwise as it was written, and blank gives way to the likely zone. */
+/** Replaces the typed zone with its canonical name where it identifies one, and blank with the default zone. */
 const meant = (draft: LocaleState): LocaleState => ({
   ...draft,
   timezone: resolveZone(draft.timezone) || draft.timezone.trim() || usableTimeZone(draft),
@@ -187,10 +187,10 @@ function Choice<Value extends string>({ disabled, label, value, options, onChang
   );
 }
 
-/** An amount of usual size in each currency, in minor units. */
+/** A typical amount in each currency, in minor units. */
 const example: Record<Currency, number> = { USD: 3900, EUR: 3200, GBP: 3000, COP: 8_000_000 };
 
-/** A moment and an amount, written the way these settings write them. */
+/** A time and an amount formatted with these settings. */
 export function Preview({ state }: { state: LocaleState }) {
   const t = useTranslations('preferences');
   const place = { locale: state.locale, timeZone: usableTimeZone(state) };

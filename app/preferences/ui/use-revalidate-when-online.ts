@@ -2,13 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { pauseOrOnline } from './windows.ts';
 
-/** Milliseconds between looks whether the server can be reached again. */
+/** Milliseconds between checks whether the server is reachable. */
 const retryPauseMs = 5000;
 
 /**
- * Lets the server answer anew, so that texts, prices and times change together; `chosen`: a language in the address gives way to
- * the one just chosen. Without a connection the page stays as it is and changes when there is one: asking a server that
- * cannot be reached would end on the crash screen.
+ * Re-runs the loaders, so that texts, prices and times change together; `chosen`: a language in the URL is replaced by
+ * the chosen one. Offline, the page stays as it is and updates later: loaders that fail would end on the crash screen.
  */
 export function useRevalidateWhenOnline(): (chosen: boolean) => void {
   const router = useRouterFunctions();
@@ -29,7 +28,7 @@ export function useRevalidateWhenOnline(): (chosen: boolean) => void {
   );
 }
 
-/** Their identity changes with the page; what is called later wants the ones of that moment. */
+/** Router functions change identity with navigation; later calls must use the current ones. */
 function useRouterFunctions() {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -40,7 +39,7 @@ function useRouterFunctions() {
   return functions;
 }
 
-/** Resolves with true once the server answers, or with false when it was called again meanwhile. */
+/** Resolves with true when the server responds, or with false when superseded by a later call. */
 function createNewestReachWait(): () => Promise<boolean> {
   let calls = 0;
   return async () => {

@@ -1,14 +1,14 @@
 import { type Language, languages } from '#app/platform/texts.ts';
 
-/** The other windows of this browser: `tell` says that the mirror has changed, `onTold` hears it. */
+/** Notifies other windows of this browser that the cookie has changed: `tell` sends, `onTold` receives. */
 export function openWindowChannel(onTold: () => void): { tell(): void; close(): void } {
   const channel = new BroadcastChannel('curvela.preferences');
   channel.addEventListener('message', onTold);
-  // A page that comes back from the history has heard nothing in the meantime.
+  // A page restored from the back-forward cache missed all messages.
   const onShow = (event: PageTransitionEvent) => event.persisted && onTold();
   window.addEventListener('pageshow', onShow);
   return {
-    // A channel reaches this origin only and takes no target.
+    // A channel is limited to this origin and takes no target.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tell: () => channel.postMessage('changed'),
     close: () => {
@@ -18,13 +18,13 @@ export function openWindowChannel(onTold: () => void): { tell(): void; close(): 
   };
 }
 
-/** The language that the address asks for, if it does. */
+/** The language requested in the URL, if any. */
 export function languageOfAddress(): Language | undefined {
   const requested = new URLSearchParams(window.location.search).get('lang');
   return languages.find((language) => language === requested);
 }
 
-/** Resolves after so many milliseconds, or as soon as the browser is connected again. */
+/** Resolves after the given milliseconds, or when the browser is online again. */
 export const pauseOrOnline = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     const go = () => {
@@ -36,7 +36,7 @@ export const pauseOrOnline = (milliseconds: number): Promise<void> =>
     window.addEventListener('online', go);
   });
 
-/** Calls `onReturn` whenever the person comes back to this window. Returns how to stop. */
+/** Calls `onReturn` when the window regains attention. Returns a function to stop. */
 export function onReturn(listener: () => void): () => void {
   const look = () => document.visibilityState === 'visible' && listener();
   document.addEventListener('visibilitychange', look);

@@ -5,16 +5,19 @@ import { longestZone } from '../domain/locale.ts';
 import { findZones, type FoundZone, offsetIn, resolveZone } from '../domain/zone-search.ts';
 
 type Props = {
-  /** Free text: whatever is written may be saved. */
+  /** Free text; any value may be saved. */
   value: string;
-  /** The zone that times are shown in while the text means none. */
+  /** The zone used while the text identifies none. */
   zoneOtherwise: string;
   locale: string;
   disabled: boolean;
   onChange(value: string): void;
 };
 
-/** The timezone as free text, with suggestions: a combobox after the ARIA Authoring Practices ("list autocomplete with manual selection"). */
+/**
+ * The time zone as free text with suggestions: a combobox after the ARIA Authoring Practices ("list autocomplete with
+ * manual selection").
+ */
 export function ZoneField({ value, zoneOtherwise, locale, disabled, onChange }: Props) {
   const t = useTranslations('preferences');
   const id = useId();
@@ -81,7 +84,7 @@ function Suggestion({ id, found: { zone, city }, locale, isActive, onChoose }: S
     if (isActive) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // The keyboard stays in the field, which says which suggestion is meant.
+    // Keyboard focus stays in the field, which references the active suggestion.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={item}
@@ -89,7 +92,7 @@ function Suggestion({ id, found: { zone, city }, locale, isActive, onChoose }: S
       id={id}
       role="option"
       aria-selected={isActive}
-      // A press would otherwise take the focus out of the field and close the list before it counts.
+      // Otherwise a press would blur the field and close the list before the click.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
@@ -101,7 +104,7 @@ function Suggestion({ id, found: { zone, city }, locale, isActive, onChoose }: S
   );
 }
 
-/** Says what becomes of the text where that is not plain: another name for the zone, an offset, or nothing that can be used. */
+/** Explains the effect of the text where it is not obvious: another name of the zone, an offset, or invalid. */
 function ZoneHelp({ value, zoneOtherwise }: Pick<Props, 'value' | 'zoneOtherwise'>) {
   const t = useTranslations('preferences');
   const typed = value.trim();
@@ -114,8 +117,8 @@ function ZoneHelp({ value, zoneOtherwise }: Pick<Props, 'value' | 'zoneOtherwise
 const noneFound: FoundZone[] = [];
 
 /**
- * What is suggested, which of it is meant, and the keys that move between. A text that means one zone already gets
- * suggestions by the arrow keys only: they would cover what comes next.
+ * Suggestions, the active one, and keyboard navigation. For a text that identifies a zone they open with the arrow
+ * keys only, because they would cover the content below.
  */
 function useSuggestions(value: string, locale: string, onChange: Props['onChange']) {
   const [open, setOpen] = useState<'typing' | 'asked' | null>(null);
@@ -145,7 +148,7 @@ function useSuggestions(value: string, locale: string, onChange: Props['onChange
     else if (event.key === 'Enter' && chosen) choose(chosen);
     else if (event.key === 'Escape' && found.length > 0) close();
     else return;
-    // Neither the form nor the window hears a key that was meant for the list.
+    // Neither the form nor the dialog should handle a key meant for the list.
     event.preventDefault();
     event.stopPropagation();
   };

@@ -8,8 +8,8 @@ import { usableTimeZone } from '../domain/usable-time-zone.ts';
 type LocaleAndZone = { locale: Locale; timeZone: string };
 
 /**
- * How to write to an account: in the locale and the zone that its owner has chosen. Null when nothing was saved, or when it is
- * left to each device: then the device that caused the mail decides, as it decides what the pages look like.
+ * Locale and time zone for messages to an account, as chosen by its owner. Null when nothing was saved or the account
+ * follows the device: then the device that caused the message decides.
  */
 export async function loadChosenLocaleAndZone(
   db: Kysely<DB>,
@@ -18,7 +18,7 @@ export async function loadChosenLocaleAndZone(
   return (await loadChosenLocalesAndZones(db, [accountId])).get(accountId) ?? null;
 }
 
-/** The same of several accounts, by account; one for whom it would be null is missing. */
+/** The same for several accounts; those with null are missing. */
 export async function loadChosenLocalesAndZones(
   db: Kysely<DB>,
   accountIds: readonly string[],

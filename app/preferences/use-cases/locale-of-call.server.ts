@@ -4,7 +4,9 @@ import { timeZoneNamed } from '#app/platform/time-zones.ts';
 import type { Locale } from '../domain/locale.ts';
 import { readVisitor } from '../domain/visitor.ts';
 
-/** How the caller reads: the zone that the page says, else that of the preferences; the language is that of the call. */
+/**
+ * Locale and zone of the caller: the zone sent by the page, else that of the preferences, in the language of the call.
+ */
 export function localeAndZoneOfCall(
   c: ApiContext,
   timeZone: string | undefined,
@@ -14,7 +16,7 @@ export function localeAndZoneOfCall(
   return { locale, timeZone: timeZoneNamed(timeZone ?? '') || preferred };
 }
 
-/** The locale of the preferences, unless the call speaks another language: then one that speaks it. */
+/** The locale of the preferences, or one in the language of the call if that differs. */
 export const localeOfCall = (c: ApiContext): Locale =>
   inLanguage(readVisitor(c.req.raw).state.locale, c.var.language);
 

@@ -1,11 +1,11 @@
-/** Pages that the footer names without a route: what the visitor meant (product, section 1). */
+/** Footer links without a route, and what they most likely mean (product, section 1). */
 const missingPages = {
   '/tutors': { key: 'tutors', to: '/meet-the-team' },
   '/refund-policy': { key: 'refund', to: '/terms#refunds' },
   '/cookie-policy': { key: 'cookie', to: '/privacy#cookies' },
 } as const;
 
-/** Addresses worth offering to somebody who mistyped one. */
+/** Paths suggested for a mistyped URL. */
 const addresses = [
   '/mission',
   '/meet-the-team',
@@ -26,10 +26,10 @@ const addresses = [
   '/book',
 ] as const;
 
-/** A page that is offered for an address nearly its own. */
+/** A suggested path. */
 type Offered = (typeof addresses)[number] | '/privacy#cookies' | '/terms#refunds';
 
-/** Other words for our pages that people type or old links carry. */
+/** Common other names of our pages, in typed or old URLs. */
 const otherNames: Record<string, Offered> = {
   '/about': '/mission',
   '/team': '/meet-the-team',
@@ -51,25 +51,25 @@ export type Suggestion =
   | { kind: 'near'; to: Offered }
   | { kind: 'none' };
 
-/** What the visitor of a missing page most likely wanted. Trailing slash and case do not matter. */
+/** What the visitor of a missing page most likely wanted. Trailing slash and case are ignored. */
 export function suggest(path: string): Suggestion {
   const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
   const known = Object.entries(missingPages).find(([missing]) => missing === plain)?.[1];
   if (known) return { kind: known.key, to: known.to };
-  // Old links name tutors who teach here no more.
+  // Old links to tutors who have left.
   if (plain.startsWith('/tutors/')) return { kind: 'tutor', to: '/tutor' };
   const renamed = otherNames[plain];
   if (renamed) return { kind: 'near', to: renamed };
   const nearest = addresses
     .map((address) => ({ address, distance: editDistance(plain, address) }))
     .sort((a, b) => a.distance - b.distance)[0];
-  // Two slips in a short word would match anything, so the allowance grows with the length.
+  // Two typos in a short word would match anything, so the tolerance grows with the length.
   return nearest && nearest.distance <= Math.min(2, Math.floor(plain.length / 4))
     ? { kind: 'near', to: nearest.address }
     : { kind: 'none' };
 }
 
-/** Levenshtein distance, one row at a time. Paths longer than any of ours cannot be near: they are cut. */
+/** Levenshtein distance, one row at a time. Longer paths than any of ours are truncated, because they cannot match. */
 export function editDistance(from: string, to: string): number {
   const start = from.slice(0, 40);
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);

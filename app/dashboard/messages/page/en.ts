@@ -1,4 +1,4 @@
-/** What we believe of a learner, and what goes with it. */
+/** Texts of the learner page: the learner model and its settings. */
 export const en = {
   learnerPage: {
     card: {

@@ -5,7 +5,7 @@ import { useBeginPractice } from './use-begin-practice.ts';
 
 type Props = { profileId: string; wanted: PracticeRequest; className: string; children: ReactNode };
 
-/** Begins practice; says under it when that did not work. */
+/** Starts practice; shows an error below when that fails. */
 export function BeginButton({ profileId, wanted, className, children }: Props) {
   const t = useTranslations('learnersHome.start');
   const { begin, busy, failure } = useBeginPractice(profileId);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { LearnerProfile } from '#app/learners/index.ts';
 
-/** Whose dashboard is shown. The choice stands in the address. */
+/** Selection of the learner, stored in the URL. */
 export function Chips({ profiles, chosen }: { profiles: readonly LearnerProfile[]; chosen: string }) {
   const t = useTranslations('learnersHome');
   return (

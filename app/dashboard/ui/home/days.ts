@@ -1,9 +1,9 @@
 import { dayKeyOf, longDayOf, type LocaleAndZone } from '#app/platform/times.ts';
 
-/** A day without an hour, `2026-11-24`, as an instant that has this date in UTC. */
+/** A calendar day, `2026-11-24`, as an instant that has this date in UTC. */
 export const noonOf = (day: string): string => `${day}T12:00:00Z`;
 
-/** `Tuesday 24 November` of a day without an hour. */
+/** `Tuesday 24 November` for a calendar day. */
 export const dayName = (day: string, locale: string): string =>
   longDayOf(noonOf(day), { locale, timeZone: 'UTC' });
 
@@ -13,7 +13,7 @@ export const weekdayOf = (day: string, locale: string): string =>
 
 const dayMs = 86_400_000;
 
-/** When something comes: `today`, `tomorrow`, then `Tuesday 24 November`. What is overdue comes today. */
+/** When something is due: `today`, `tomorrow`, then `Tuesday 24 November`. Overdue counts as today. */
 export function whenNext(instant: string, now: Date, place: LocaleAndZone): string {
   const [then, today] = [dayKeyOf(instant, place.timeZone), dayKeyOf(now, place.timeZone)];
   const days = Math.round((Date.parse(noonOf(then)) - Date.parse(noonOf(today))) / dayMs);

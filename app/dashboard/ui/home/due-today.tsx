@@ -9,7 +9,7 @@ import { BeginButton } from './begin-button.tsx';
 import { whenNext } from './days.ts';
 import { useRegion } from './use-place.ts';
 
-/** What today’s practice holds, and one press that begins it. */
+/** Contents of today’s practice, with a button to start it. */
 export function DueToday({ profileId }: { profileId: string }) {
   const t = useTranslations('learnersHome.due');
   return (
@@ -53,7 +53,7 @@ function Due({ today }: { today: TodayView }) {
 
 const isNothing = ({ reviews, current, stretch }: TodayView) => reviews.count === 0 && !current && !stretch;
 
-/** Where the problem that is open with the tutor goes first, today’s practice is begun here; elsewhere the first card does so. */
+/** Shown where the first card is an open tutor problem; otherwise the first card starts today’s practice. */
 function BeginBeside({ today, profileId }: { today: TodayView; profileId: string }) {
   const t = useTranslations('learnersHome.due');
   const { data: latest } = useQuery(latestSessionQuery);

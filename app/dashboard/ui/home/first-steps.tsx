@@ -6,7 +6,7 @@ import { LatestSession, continueLearningHeight } from '../continue-learning.tsx'
 import { NextSession } from '../next-session.tsx';
 import { LearnerQueryPart } from '../part.tsx';
 
-/** An account in which nobody learns yet: the way in, and what was begun with the tutor without a profile. */
+/** An account without learners: how to begin, and teaching sessions started without a profile. */
 export function FirstSteps() {
   return (
     <div className="top">

@@ -7,7 +7,7 @@ import { LearnerQueryPart } from '../part.tsx';
 import { dayName } from './days.ts';
 import { useRegion } from './use-place.ts';
 
-/** What the learner aims at and when it is likely reached. */
+/** The learner's goals and when they will probably be reached. */
 export function HomeGoals({ profileId }: { profileId: string }) {
   const t = useTranslations('learnersHome.goals');
   const { language } = useRegion();

@@ -12,7 +12,7 @@ import { Week } from './week.tsx';
 
 type Props = { profiles: readonly LearnerProfile[]; profile: LearnerProfile; own: boolean };
 
-/** The dashboard of one learner; above the map a row for each, where a parent has several. */
+/** The dashboard of one learner; above it an overview, if the account has several. */
 export function LearnerHome({ profiles, profile, own }: Props) {
   const several = profiles.length > 1;
   return (

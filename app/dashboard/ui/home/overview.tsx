@@ -9,7 +9,7 @@ import type { LearnerProfile } from '#app/learners/index.ts';
 import { useRegion } from './use-place.ts';
 import { practisedIn } from './week-days.ts';
 
-/** Every child of a parent in a row: what is due, when the next session is, what was practised this week. */
+/** An overview of all learners of the account: due items, next session, practice this week. */
 export function Overview({ profiles, chosen }: { profiles: readonly LearnerProfile[]; chosen: string }) {
   const t = useTranslations('learnersHome.all');
   return (

@@ -9,7 +9,7 @@ import { LearnerQueryPart } from '../part.tsx';
 import { dayName, weekdayOf } from './days.ts';
 import { useRegion } from './use-place.ts';
 
-/** Quiet marks of progress since the week began. */
+/** Progress made since the start of the week. */
 export function ProgressThisWeek({ profileId }: { profileId: string }) {
   const t = useTranslations('learnersHome.since');
   const { place, language, first } = useRegion();
@@ -26,7 +26,7 @@ export function ProgressThisWeek({ profileId }: { profileId: string }) {
   );
 }
 
-/** More would be a list to work through. */
+/** Maximum number of entries; more would look like a to-do list. */
 const mostNews = 5;
 
 function News({ week }: { week: WeekView }) {
@@ -69,7 +69,7 @@ function useNews({ mastered, kept }: WeekView): string[] {
       const day = weekdayOf(dayKeyOf(at, place.timeZone), place.locale);
       return t('mastered', { skill: skill.name, answers, day });
     }),
-    // What was mastered this week is told by that.
+    // Skills mastered this week are already listed.
     ...kept
       .filter(({ skill }) => mastered.every((one) => one.skill.id !== skill.id))
       .map(({ skill, days, nextAt }) =>

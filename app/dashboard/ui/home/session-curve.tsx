@@ -5,7 +5,7 @@ const edge = 16;
 const width = 560;
 const height = 74;
 
-/** How far a session has come: question `position` of `size`. The words beside it say the same. */
+/** Progress of a session: question `position` of `size`. Decorative; the text beside it says the same. */
 export function SessionCurve({ seed, position, size }: { seed: string; position: number; size: number }) {
   const y = progressCurve({ height, seed });
   const at = (share: number): Point => ({ x: edge + share * (width - 2 * edge), y: y(share) });

@@ -12,7 +12,7 @@ const mostShown = 3;
 
 type Tutor = NonNullable<Dashboard['tutor']>;
 
-/** For those who teach here: the next sessions booked with them, the reports that they may read, and the way to their own room. */
+/** For tutors: the next sessions booked with them, the reports they may read, and a link to the tutor dashboard. */
 export function Teaching({ tutor: { shared } }: { tutor: Tutor }) {
   const t = useTranslations('learnersHome.teaching');
   return (
@@ -50,7 +50,7 @@ function Ahead({ sessions }: { sessions: readonly Booking[] }) {
   );
 }
 
-/** Whose clock the time is by, where the tutor’s own zone has another: ` in London, 13:00 in Bogotá`. */
+/** The time in the visitor's and the tutor’s zone, if different: ` in London, 13:00 in Bogotá`. */
 function Clocks({ session: { start, tutor } }: { session: Booking }) {
   const t = useTranslations('learnersHome.teaching');
   const { place } = useRegion();
@@ -60,7 +60,7 @@ function Clocks({ session: { start, tutor } }: { session: Booking }) {
   return ` ${t('clocks', { here, time, city: cityName(tutor.city, place.locale) })}`;
 }
 
-/** The learners who let this tutor read what is believed of them. */
+/** Learners who share their report with this tutor. */
 function Reports({ learners }: { learners: Tutor['shared'] }) {
   const t = useTranslations('learnersHome.teaching');
   return (

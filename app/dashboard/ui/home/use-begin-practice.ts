@@ -5,7 +5,10 @@ import { useTranslations } from 'use-intl/react';
 import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
 import { beginPractice, type PracticeRequest } from '../../api/dashboard-client.ts';
 
-/** Begins practice of a learner and goes there. Pressed twice, or again after a lost connection, it is one session. */
+/**
+ * Starts practice for a learner and opens it. A repeated press, or a retry after a lost connection, starts one
+ * session.
+ */
 export function useBeginPractice(profileId: string) {
   const t = useTranslations('learnersHome.start');
   const navigate = useNavigate();

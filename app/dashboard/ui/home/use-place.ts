@@ -1,7 +1,7 @@
 import { usePreferences } from '#app/preferences/index.ts';
 import { firstWeekday } from '#app/platform/times.ts';
 
-/** The region and the zone of whoever looks, and the first day of the week there. */
+/** Locale, zone, and first day of the week of the visitor. */
 export function useRegion() {
   const { state, timeZone, language } = usePreferences();
   return { place: { locale: state.locale, timeZone }, language, first: firstWeekday(state.locale) };

@@ -8,7 +8,7 @@ export type ShownDay = WeekView['days'][number] & {
   readonly sessions: readonly { readonly id: string; readonly start: string }[];
 };
 
-/** The days of a week with the sessions booked on them, in the zone of whoever looks. */
+/** The days of a week with their booked sessions, in the visitor's zone. */
 export function daysToShow(
   { days, today }: Pick<WeekView, 'days' | 'today'>,
   bookings: readonly Session[],
@@ -27,7 +27,7 @@ export function daysToShow(
   }));
 }
 
-/** What was practised in all. */
+/** Total practice of the week. */
 export const practisedIn = (days: WeekView['days']): { minutes: number; questions: number } => ({
   minutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
   questions: days.reduce((sum, { questions }) => sum + questions, 0),

@@ -12,7 +12,7 @@ import { noonOf } from './days.ts';
 import { useRegion } from './use-place.ts';
 import { type ShownDay, daysToShow } from './week-days.ts';
 
-/** The week at a glance: practised, booked, coming due. */
+/** The week at a glance: practised, booked, due. */
 export function Week({ profile }: { profile: LearnerProfile }) {
   const t = useTranslations('learnersHome.week');
   const { language, first } = useRegion();

@@ -1,16 +1,16 @@
 import { pathOf, type Point, pointsOf, short } from '#app/ui/plot.ts';
 
 /*
- * The hills of mastery (shared design, "Principles"): Σ pᵢ^1.6 · exp(−(x − xᵢ)² / 2σ²) over the skills of a strand, σ a third of their
- * distance. Skill i stands at x = i + ½.
+ * Mastery as hills (shared design, "Principles"): Σ pᵢ^1.6 · exp(−(x − xᵢ)² / 2σ²) over the skills of a strand, σ a
+ * third of their distance. Skill i is at x = i + ½.
  */
 const steepness = 1.6;
 const sigma = 1 / 3;
 
-/** Width of one skill and height of a hill at p = 1, in units of the picture. */
+/** Width of one skill, and height of a hill at p = 1, in viewBox units. */
 export const skillWidth = 100;
 export const hillHeight = 100;
-/** Room above a hill: two neighbours that are sure lift each other a little. */
+/** Headroom: two mastered neighbours raise each other slightly. */
 const highest = 1.03;
 
 /** Height of the hills at x (in skills, from 0 to their number), about 0 to 1. */
@@ -21,20 +21,20 @@ export const hillAt = (known: readonly number[], x: number): number =>
     0,
   );
 
-/** From the top of the picture, in units of it. */
+/** Distance from the top of the picture, in viewBox units. */
 export const topOf = (height: number): number =>
   short(hillHeight * (1 - Math.min(1, Math.max(0, height) / highest)));
 
 type Hill = {
-  /** The line over what was asked, the ground under it, and the dotted rest. Empty where there is none. */
+  /** Paths: the line over tested skills, the area below it, and the dotted rest. Empty where there is none. */
   readonly line: string;
   readonly area: string;
   readonly rest: string;
 };
 
 /**
- * The hills of the skills `from` to `to` of a strand. The line is solid over what was asked, dotted over what is only expected from
- * the skills around it.
+ * The hills of the skills `from` to `to` of a strand. Solid over tested skills, dotted where mastery is only inferred
+ * from neighbours.
  */
 export function hillOf(
   known: readonly number[],
@@ -58,7 +58,7 @@ export function hillOf(
   };
 }
 
-/** Neighbours that were asked, or neighbours that were not: the first, and the one after the last. */
+/** A run of tested or untested skills: index of the first, and after the last. */
 type Stretch = { readonly start: number; readonly end: number };
 
 function stretchesOf(asked: readonly boolean[], from: number, to: number): Stretch[] {

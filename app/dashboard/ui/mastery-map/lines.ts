@@ -1,7 +1,10 @@
-/** Skills of a strand that stand on one line of the map: `from` the first, `to` after the last. */
+/** Skills of a strand on one line of the map: `from` inclusive, `to` exclusive. */
 export type MapLine = { readonly from: number; readonly to: number };
 
-/** A strand on as few lines as hold it, each about as long as the others; `most` skills are wide enough to touch. */
+/**
+ * Splits a strand into as few lines of similar length as possible; up to `most` skills per line are wide enough to
+ * tap.
+ */
 export function linesOf(count: number, most: number): MapLine[] {
   const lines = Math.max(1, Math.ceil(count / most));
   const long = Math.ceil(count / lines);
@@ -24,8 +27,8 @@ const moves = {
 const isMove = (key: string): key is keyof typeof moves => Object.hasOwn(moves, key);
 
 /**
- * Where a key leads from a skill: along the line, on to the line before or after at its ends, and between lines to the skill nearest
- * above or below. Null for keys that are none of the map’s. `rows` holds the ids line by line.
+ * Keyboard navigation: along a line, on to the previous or next line at its ends, and to the nearest skill of the line
+ * above or below. Null for other keys. `rows` holds the ids by line.
  */
 export function moveBetweenSkills(
   rows: readonly (readonly string[])[],
@@ -41,7 +44,7 @@ export function moveBetweenSkills(
   return row[column] ?? rows[at + 1]?.[0] ?? id;
 }
 
-/** The skill of another line that stands nearest: lines of few skills are as wide as those of many. */
+/** The nearest skill on another line: all lines are equally wide, however many skills they have. */
 function across(length: number, row: readonly string[] | undefined, column: number): string | undefined {
   if (!row) return undefined;
   return row[Math.min(row.length - 1, Math.floor(((column + 0.5) / length) * row.length))];

@@ -11,12 +11,12 @@ import { SkillDot } from './skill-dot.tsx';
 import { SkillRows } from './skill-rows.tsx';
 import { StrandHills } from './strand-hills.tsx';
 
-/** Below so many pixels fewer skills stand on a line, so that each can be touched. */
+/** Window width in pixels below which fewer skills are on a line, so that each can be tapped. */
 const touched = 800;
 
 type Props = { profileId: string; name: string; own: boolean };
 
-/** What a learner can do alone: a row of hills for each strand, to be explored by keyboard and finger. */
+/** What a learner can do alone: hills for each strand, usable by keyboard and touch. */
 export function MasteryMap({ profileId, name, own }: Props) {
   const t = useTranslations('learnersHome.map');
   const { language } = useRegion();
@@ -30,7 +30,7 @@ export function MasteryMap({ profileId, name, own }: Props) {
   );
 }
 
-/** On a phone six skills stand on a line: each is wide enough for a finger. */
+/** On a phone six skills per line leave each wide enough for a finger. */
 const mostOnLine = { narrow: 6, wide: 12 };
 
 function Explored({ map, profileId }: { map: MapView; profileId: string }) {

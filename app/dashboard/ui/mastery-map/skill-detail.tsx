@@ -7,7 +7,7 @@ import { BeginButton } from '../home/begin-button.tsx';
 import { whenNext } from '../home/days.ts';
 import { useRegion } from '../home/use-place.ts';
 
-/** A belief in words: from this probability on. */
+/** Lower probability bounds of the verbal levels. */
 const words = [
   ['sure', 0.95],
   ['likely', 0.75],
@@ -18,7 +18,7 @@ const wordOf = (p: number) => words.find(([, from]) => p >= from)?.[0] ?? 'not';
 
 type Props = { skill: MapSkill; profileId: string; id: string; onClose: () => void };
 
-/** What is believed of one skill, on what ground, when it comes again, and what to do with it. */
+/** Details of one skill: estimate, evidence, next review, and actions. */
 export function SkillDetail({ skill, profileId, id, onClose }: Props) {
   const t = useTranslations('learnersHome.map');
   const heading = useId();

@@ -1,6 +1,6 @@
 import type { MapSkill } from '#app/practice/index.ts';
 
-/** The mark of a skill: filled mastered, open on the way, sun due, small ahead; a ring around the one that is learned now. */
+/** Marker of a skill: filled mastered, open in progress, sun due, small upcoming; a ring marks the current one. */
 export function SkillDot({ status, current }: Pick<MapSkill, 'status' | 'current'>) {
   const due = status === 'due';
   return (

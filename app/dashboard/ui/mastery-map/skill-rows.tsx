@@ -5,7 +5,7 @@ import { SkillDetail } from './skill-detail.tsx';
 import { SkillDot } from './skill-dot.tsx';
 import { type SkillSelection, detailId, type MapStrand, StrandName } from './strand-hills.tsx';
 
-/** The map in words: every skill a row that opens. */
+/** The map as a list: every skill is an expandable row. */
 export function SkillRows({ strand, ...chosen }: SkillSelection & { strand: MapStrand }) {
   return (
     <li className="mm-strand">

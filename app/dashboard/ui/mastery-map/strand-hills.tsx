@@ -25,7 +25,7 @@ type Props = SkillSelection & {
 
 export const detailId = (strand: MapStrand['id']) => `mm-detail-${strand}`;
 
-/** A strand: its name, its hills with a mark for each skill, and the skill that was opened. */
+/** A strand: its name, its hills with a marker for each skill, and the opened skill. */
 export function StrandHills({ strand, lines, at, onReach, ...chosen }: Props) {
   const { skills } = strand;
   const opened = skills.find(({ id }) => id === chosen.open);
@@ -116,7 +116,7 @@ type ButtonProps = {
   skill: MapSkill;
   /** In percent of the height of the hills. */
   top: number;
-  /** The one that Tab reaches. */
+  /** The skill in the tab order. */
   reached: boolean;
   open: boolean;
   controls: string;
@@ -151,7 +151,7 @@ function SkillButton({ skill, top, reached, open, controls, onPress, onReach, on
   );
 }
 
-/** Under the hills: what a strand waits for; on a phone, where no names are written, what is due and what is learned now. */
+/** Below the hills: prerequisites of a strand; on a phone, where names are hidden, due and current skills. */
 function Below({ skills }: { skills: readonly MapSkill[] }) {
   const t = useTranslations('learnersHome.map');
   const { place } = useRegion();

@@ -27,7 +27,7 @@ import { callName, isOnlyLearner, partOfDay } from '../../domain/greeting.ts';
 import type { Dashboard } from '#app/learners/index.ts';
 import '../dashboard.css';
 
-/** Where a signed-in person begins. The server knows nobody: it renders the frame, the data comes in the browser. */
+/** Start page of a signed-in user. The server renders only the frame; data is loaded in the browser. */
 export default function DashboardPage() {
   const t = useTranslations('learners.dashboard');
   const { user } = useAuth();
@@ -88,7 +88,7 @@ function Frame() {
   );
 }
 
-/** The places of what comes. */
+/** Placeholders while loading. */
 function Bones() {
   return (
     <>
@@ -137,7 +137,7 @@ function Home({ isAdmin, onLeave }: { isAdmin: boolean; onLeave: () => void }) {
               {profile ? (
                 <LearnerHome profiles={profiles} profile={profile} own={isOnlyLearner(data)} />
               ) : (
-                // Who teaches is not asked to begin as a family.
+                // Tutors are not asked to add a learner.
                 !data.tutor && <FirstSteps />
               )}
             </>
@@ -149,7 +149,7 @@ function Home({ isAdmin, onLeave }: { isAdmin: boolean; onLeave: () => void }) {
   );
 }
 
-/** The learner whom the address names, else the first. */
+/** The learner in the URL, else the first. */
 function useChosen(dashboard: Dashboard | undefined) {
   const wanted = useSearchParams()[0].get('learner');
   return dashboard?.profiles.find(({ id }) => id === wanted) ?? dashboard?.profiles[0];
@@ -170,7 +170,7 @@ function Greeting({ name, known }: { name: string; known: boolean }) {
   return <h1>{t('greeting', { part, known: called ? 'yes' : 'no', name: called })}</h1>;
 }
 
-/** Ends the session and goes home, whatever the server says (specification, section 4). */
+/** Ends the session and goes to the home page, whatever the server answers (specification, section 4). */
 function SignOut({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('learners.dashboard');
   const tNav = useTranslations('shell.nav');

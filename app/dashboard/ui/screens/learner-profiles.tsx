@@ -22,7 +22,7 @@ import { type LearnerProfile, mostProfiles } from '#app/learners/index.ts';
 import '../dashboard.css';
 import '../profiles.css';
 
-/** The learners of an account; the chosen one stands in the address. With `report` it is the page to print. */
+/** The learners of an account; the selected one is in the URL. With `report` it is the printable page. */
 export default function LearnerProfilesPage() {
   const t = useTranslations('learners.profiles');
   const dashboard = useTranslations('learners.dashboard');
@@ -80,7 +80,7 @@ function Profiles() {
   const full = profiles.length >= mostProfiles;
   const chosen = profiles.find(({ id }) => id === parameters.get('learner')) ?? profiles[0];
   const choose = (id: string) => setParameters({ learner: id }, { replace: true, preventScrollReset: true });
-  // Whoever came to add a learner, say from a booking, goes back there with the new one chosen.
+  // A person who came to add a learner, for example from a booking, returns there with the new one selected.
   const back = ownPath(parameters.get('next'));
   const navigate = useNavigate();
   const added = ({ id }: LearnerProfile) =>

@@ -11,7 +11,7 @@ import '../contact.css';
 
 const texts = textsLoader(contactTexts);
 
-/** The topic may come in the address, from a link that knows what the visitor wants to ask. */
+/** The topic may be preset in the URL by the link that leads here. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const message = begunMessage(searchParams.get('ask'));

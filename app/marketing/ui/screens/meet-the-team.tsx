@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     structured: import.meta.env.SSR ? loaderData?.structured : undefined,
   });
 
-/** Who teaches here, as many as a search lists, from the table that the booking uses. */
+/** The tutors, as many as one page of the tutor search, from the same data as booking. */
 export default function MeetTheTeam({ loaderData: { team } }: Route.ComponentProps) {
   const t = useTranslations('team');
   return (
@@ -75,7 +75,7 @@ export default function MeetTheTeam({ loaderData: { team } }: Route.ComponentPro
   );
 }
 
-/** Whose clock the free hours are told by, with the way to another. */
+/** The time zone of the free times, with a link to change it. */
 function Zone() {
   const t = useTranslations('team');
   const { state, timeZone } = usePreferences();
