@@ -83,7 +83,7 @@ describe('writes without a length', () => {
       },
     });
     const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
-    // The server may answer and hang up while we still send.
+    // The server may respond and close while the upload continues.
     const status = await fetch(`${app.url}/functions/v1/maths/check`, request).then(
       (answer) => answer.status,
       () => 413,
@@ -186,7 +186,7 @@ describe('methods that nobody speaks', () => {
   );
 });
 
-/** A request as bytes, since fetch would tidy the path up. */
+/** A request as bytes, since fetch would normalize the path. */
 function raw(request: string): Promise<string> {
   const { hostname, port } = new URL(app.url);
   return new Promise((resolve, reject) => {
@@ -284,7 +284,7 @@ describe('the policy of a page', () => {
     const pages = await Promise.all(answers.map((answer) => answer.text()));
     for (const [at, page] of pages.entries()) {
       expect(page).toContain(nonces[at]);
-      // Nor in the spelling of JSON or of an address.
+      // Also not in JSON or URL encoding.
       const others = nonces
         .filter((_, other) => other !== at)
         .flatMap((nonce) => [nonce, encodeURIComponent(nonce), nonce.slice(0, 12)]);

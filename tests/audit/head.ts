@@ -1,14 +1,14 @@
 import { isOwnPage } from '#server/site/addresses.ts';
 import { languages, type Language } from '#app/platform/texts.ts';
 
-/** What a machine reads of a page before any script runs. */
+/** The machine-readable data of a page before any script runs. */
 export type PageHead = {
   status: number;
   lang: string;
   title: string;
   description: string;
   canonical: string;
-  /** What those who share a link show: the address they lead to, the picture and its words. */
+  /** The preview of a shared link: its address, picture and texts. */
   shared: string;
   picture: string;
   pictureWords: string;
@@ -23,7 +23,7 @@ const unescaped = (text: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>');
 
-/** The head of a page as the server sends it to somebody who reads a language. */
+/** The head of a page as sent to a visitor with a language. */
 export async function headOf(url: string, address: string, language: Language): Promise<PageHead> {
   const answer = await fetch(url + address, { headers: { 'accept-language': language } });
   const html = await answer.text();
@@ -42,13 +42,13 @@ export async function headOf(url: string, address: string, language: Language): 
   };
 }
 
-/** Characters of a title and of a description that a list of results shows whole. */
+/** Lengths of a title and of a description that search results show in full. */
 const [shortestTitle, longestTitle] = [8, 70];
 const [shortestDescription, longestDescription] = [50, 160];
 const within = (text: string, shortest: number, longest: number) =>
   text.length >= shortest && text.length <= longest;
 
-/** What is wrong with a head. Pages that nobody finds by a search engine need no description. */
+/** The faults of a head. Pages that are not indexed need no description. */
 export function headFaults(head: PageHead, address: string, language: Language): string[] {
   const { status, lang, title, description, canonical, alternates } = head;
   const path = address.split('?')[0] ?? '';
@@ -66,7 +66,7 @@ export function headFaults(head: PageHead, address: string, language: Language):
   ];
 }
 
-/** Words that two pages share although each should have its own. */
+/** Texts that two pages share although each should be unique. */
 export function shared(words: readonly (readonly [address: string, text: string])[]): string[] {
   const first = new Map<string, string>();
   return words.flatMap(([address, text]) => {

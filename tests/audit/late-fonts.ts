@@ -7,7 +7,7 @@ import { type Vitals, watchVitals } from './vitals.ts';
 const mostMoved = 0.02;
 const stands = 400;
 
-/** How much a page moves when its fonts come only after everything else has stood for a while: the worst that a slow network does to it. */
+/** The layout shift when the fonts arrive long after everything else: the worst case of a slow network. */
 async function movedByFonts(
   browser: Browser,
   url: string,
@@ -32,7 +32,7 @@ async function movedByFonts(
   return seen;
 }
 
-/* `node tests/audit/late-fonts.ts [addresses]`: three languages, phone and desk; prints what moves by more than the goal. */
+/* `node tests/audit/late-fonts.ts [addresses]`: three languages, phone and desktop; prints pages that shift more than the goal. */
 if (import.meta.main) {
   const chosen = process.argv.slice(2);
   const [app, browser] = [await startAppServer(), await launchBrowser()];

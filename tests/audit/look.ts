@@ -8,11 +8,11 @@ import { type Vitals, watchVitals } from './vitals.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Pages that are looked at beside each other in one window. */
+/** Pages open at the same time in one window. */
 const atOnce = 4;
 const mostMoved = 0.02;
 
-/** What a person finds wrong with each of the pages, once it has stood for so many milliseconds. */
+/** The visible faults of each page, once it has been open for so many milliseconds. */
 async function lookAt(
   context: BrowserContext,
   url: string,
@@ -45,7 +45,7 @@ async function lookAtOne(
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that goes on gives up what it asked for before.
+    // A navigation aborts pending requests.
     if (!reason.includes('ERR_ABORTED')) faults.push(`${request.url()} failed: ${reason}`);
   });
   page.on('response', (answer) => {
@@ -64,7 +64,7 @@ async function lookAtOne(
   return faults;
 }
 
-/** Runs in the page: headings, pictures, width, and what is too small for a finger. */
+/** Runs in the page: checks headings, pictures, width, and touch target sizes. */
 function structureFaults(): string[] {
   const faults: string[] = [];
   const shown = (element: Element) =>
@@ -90,7 +90,7 @@ function structureFaults(): string[] {
   const over = document.documentElement.scrollWidth - innerWidth;
   if (over > 0) faults.push(`${over} px too wide`);
   for (const target of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
-    // A link within a sentence is as high as its line (WCAG 2.5.8), a control that is not shown is reached by its label.
+    // Links in a sentence are exempt (WCAG 2.5.8); a hidden control is operated by its label.
     if (!shown(target) || getComputedStyle(target).display === 'inline' || target.closest('.sr, .skip'))
       continue;
     const { width, height } = target.getBoundingClientRect();
@@ -117,13 +117,13 @@ async function contrastFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** A phone in the dark in French, and a desk in the light in English. */
+/** A phone in dark mode in French, and a desktop in light mode in English. */
 const lookers = [
   { language: 'fr-FR', width: 390, colorScheme: 'dark' },
   { language: 'en-GB', width: 1280, colorScheme: 'light' },
 ] as const;
 
-/** What is wrong with the public pages as one of these sees them. A session of Focus that nobody began is a 404, which browsers complain of. */
+/** The faults of the public pages for one of these. A focus session that does not exist is a 404, which browsers log as an error. */
 async function lookAtAll(
   browser: Browser,
   url: string,
@@ -137,7 +137,7 @@ async function lookAtAll(
   return faults.filter((fault) => !(fault.includes('/session/') && fault.includes('404')));
 }
 
-/* `node tests/audit/look.ts`: each page stands for three seconds, since what comes late may still move things; prints what is wrong. */
+/* `node tests/audit/look.ts`: opens each page for three seconds, to see late layout shifts; prints the faults. */
 if (import.meta.main) {
   const [app, browser] = [await startAppServer(), await launchBrowser()];
   let found = 0;

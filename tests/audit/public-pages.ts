@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
 /**
- * Every public route of the specification with the addresses at which it is looked at: a route with a parameter shows one of its
- * things, and one that stands differently by its query stands here in each of its ways.
+ * Every public route of the specification with example addresses: for a route with a parameter one of its objects, for one that depends on
+ * its query each variant.
  */
 export const publicPages: Readonly<Record<string, readonly string[]>> = {
   '/': ['/'],
@@ -38,12 +38,12 @@ export const publicPages: Readonly<Record<string, readonly string[]>> = {
 
 export const publicAddresses: readonly string[] = Object.values(publicPages).flat();
 
-/** Routes that are not public: for administrators, for developers, a redirect, and what is not found. */
+/** Routes that are not public: for administrators, for developers, redirects, and not-found pages. */
 const others = (path: string) => /^\/(founder|dev\/|lead-dashboard|\*)/.test(path);
 
-/** The addresses of the route table that everybody may open. */
+/** The public addresses of the route table. */
 export async function publicRoutes(): Promise<string[]> {
-  // The table's helpers ask for the app directory that the build tool sets.
+  // The helpers of the route table need the app directory that the build tool sets.
   (globalThis as { __reactRouterAppDirectory?: string }).__reactRouterAppDirectory = 'app';
   const { default: table } = (await import('#app/routes.ts')) as { default: RouteConfigEntry[] };
   const found: string[] = [];

@@ -1,17 +1,17 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { ready } from '../support/browser.ts';
 
-/** 1.6 Mbit/s down, 150 ms there and back, a processor four times slower: a plain phone on a plain network. */
+/** 1.6 Mbit/s down, 150 ms round trip, a CPU four times slower: a low-end phone on a slow network. */
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const slowdown = 4;
 
-/** Milliseconds until the largest thing was painted and what it was, and how much everything moved (its sum, not its worst second). */
+/** Largest contentful paint in milliseconds and its element, and the total layout shift (the sum, not the worst session window). */
 export type Vitals = { lcp: number; element: string; cls: number; moved: string };
 
-/** Milliseconds for which a page is looked at once it has loaded: what comes late may still move things. */
+/** Milliseconds of observation after loading: late content may still shift the layout. */
 const lookedAt = 3000;
 
-/** A phone that was never here before. */
+/** A phone with an empty cache. */
 export async function newcomer(
   browser: Browser,
 ): Promise<{ page: Page; cdp: CDPSession; close(): Promise<void> }> {
@@ -26,7 +26,7 @@ export async function newcomer(
   return { page, cdp, close: () => context.close() };
 }
 
-/** What a newcomer feels of a page, with a slow phone on a slow network or without. */
+/** The vitals of a first visit, with or without throttling. */
 export async function vitalsOf(browser: Browser, url: string, throttled: boolean): Promise<Vitals> {
   const { page, cdp, close } = await newcomer(browser);
   if (throttled) {
@@ -42,7 +42,7 @@ export async function vitalsOf(browser: Browser, url: string, throttled: boolean
   return seen;
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its own scripts. */
 export function watchVitals(): void {
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node?: Element }[] };
   const seen: Vitals = { lcp: 0, element: '', cls: 0, moved: '' };

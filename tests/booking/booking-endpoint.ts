@@ -4,10 +4,7 @@ import { idempotency } from '#app/platform/api/idempotency.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 
-/**
- * The booking calls with their idempotency keys, as the server mounts them. Who calls is said by `x-account` or `x-visitor`: this
- * room trusts its callers, it is for tests.
- */
+/** The booking calls with their idempotency keys, as the server mounts them. The caller is set by `x-account` or `x-visitor`; for tests only. */
 export function createBookingEndpoint(services: Services) {
   const room = newApi();
   room.use(async (c, next) => {
@@ -31,7 +28,7 @@ export type BookingCall = { path: string; body?: object; account?: string; visit
 export type BookingAnswer = { status: number; body: Record<string, unknown> };
 export type BookingEndpoint = (request: Request) => Promise<Response> | Response;
 
-/** One POST through a door: a room in this process or one behind an address. */
+/** One POST to an endpoint, in this process or behind an address. */
 export async function post(
   door: BookingEndpoint,
   { path, body = {}, account, visitor, key }: BookingCall,
@@ -47,7 +44,7 @@ export async function post(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** The door of a room that listens somewhere. */
+/** The endpoint of a process that listens at an address. */
 export const openEndpoint =
   (url: string): BookingEndpoint =>
   (request) =>

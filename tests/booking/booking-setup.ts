@@ -9,16 +9,16 @@ import { AppError } from '#app/platform/errors.ts';
 import { listFreeSlots, seedTutors } from '#app/tutors/index.server.ts';
 import { type TestServices, testServices } from '../support/database.ts';
 
-/* An app server with tutors and jobs, and the people of the facts about booking. */
+/* Services with tutors and jobs, and the people of the booking tests. */
 
 export const maya = { id: '00000000-0000-4000-a000-0000000000aa', email: 'carmen@example.org' };
 export const noor = { id: '00000000-0000-4000-a000-0000000000bb', email: 'noor@example.org' };
-/** The tutor’s account. */
+/** The tutor's account. */
 export const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
 export const visitor = '00000000-0000-4000-a000-0000000000dd';
 export const reader = { locale: 'en-GB', timeZone: 'Europe/London' } as const;
 
-/** Tuesday 24 November, 18:00 in London, 13:00 in Bogotá; Lucía is open from 13:00 to 18:00. */
+/** Tuesday 24 November, 18:00 in London, 13:00 in Bogotá; Lucía is available from 13:00 to 18:00. */
 export const tuesday = '2026-11-24T18:00:00.000Z';
 
 async function openTestServices(): Promise<TestServices> {
@@ -33,7 +33,7 @@ async function openTestServices(): Promise<TestServices> {
   return { ...app, close };
 }
 
-/** An app server of its own for each fact of a file, and what its people do in it. */
+/** Separate services for each test of a file, and helpers for its people. */
 export function setUpBookingTest() {
   let app: TestServices;
   beforeEach(async () => {
@@ -80,7 +80,7 @@ const confirmIn = (
   visitorId: string | null = null,
 ) => confirmBooking(services, { id, account, visitorId, request, reader });
 
-/** A tutor’s free hours of a day and the night after it. */
+/** A tutor's free times on a day and the following night. */
 async function freeOn({ services }: TestServices, day: string, tutor = 'lucia-restrepo'): Promise<string[]> {
   const from = new Date(`${day}T00:00:00Z`);
   const to = new Date(from.getTime() + 30 * 3_600_000);
@@ -88,7 +88,7 @@ async function freeOn({ services }: TestServices, day: string, tutor = 'lucia-re
   return slots.map(({ start }) => start.toISOString());
 }
 
-/** The mails whose number says that they are of this kind. */
+/** Emails whose id marks them as this kind. */
 const mailsOf = ({ db }: TestServices, part: string) =>
   db
     .selectFrom('app.mails')
@@ -97,7 +97,7 @@ const mailsOf = ({ db }: TestServices, part: string) =>
     .orderBy('recipient')
     .execute();
 
-/** The refusal with which work ends; anything else is thrown. */
+/** The error with which work is refused; any other error is thrown. */
 export async function refused(work: Promise<unknown>): Promise<AppError> {
   const thrown = await work.then(
     () => null,
@@ -107,7 +107,7 @@ export async function refused(work: Promise<unknown>): Promise<AppError> {
   return thrown;
 }
 
-/** Settles when a transaction waits for another one. */
+/** Resolves when a transaction waits for another one. */
 export async function someoneWaitsForALock({ db }: TestServices): Promise<void> {
   const waiting = sql<{ n: string }>`select count(*) as n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;

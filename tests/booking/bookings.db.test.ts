@@ -8,7 +8,7 @@ import { compareOperations } from './operations.ts';
 import { prepareTutor, tutorAccount } from './product.ts';
 import { post } from './booking-endpoint.ts';
 
-/** A second process takes long to start on a busy machine; nothing here asks how long. */
+/** A second process takes long to start on a busy machine; no test measures time. */
 vi.setConfig({ testTimeout: 300_000 });
 
 let app: TestServices;

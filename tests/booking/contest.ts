@@ -11,11 +11,11 @@ import {
   post,
 } from './booking-endpoint.ts';
 
-/** Kinds of rounds: what two hundred people at once want of one hour. */
+/** Kinds of rounds: what two hundred concurrent requests want of one hour. */
 export const contests = ['exact', 'overlap', 'move', 'mixed', 'confirm'] as const;
 type Contest = (typeof contests)[number];
 
-/** What was wrong in a round; empty when exactly one got the time and all others heard what is free near it. */
+/** The faults of a round; empty when exactly one request got the time and all others were offered free times near it. */
 type Faults = string[];
 
 const tutor = 'lucia-restrepo';
@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 /** Tuesday 24 November, 14:00 in Bogotá: an hour with free ones around it. */
 const wanted = '2026-11-24T19:00:00.000Z';
 
-/** A second process on the same database, with the door to it. */
+/** A second process on the same database, with its endpoint. */
 export async function startRival(url: string): Promise<{ door: BookingEndpoint; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, ['tests/booking/rival.ts', url], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -49,7 +49,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** One round of `many` requests at once through all doors in turn. */
+/** One round of `many` concurrent requests, distributed over all endpoints. */
 export async function playRound(
   app: TestServices,
   contest: Contest,
@@ -76,7 +76,7 @@ export async function playRound(
 
 const nowhere: BookingEndpoint = () => Promise.reject(new Error('no door'));
 
-/** Doors to this process and to others. */
+/** Endpoints of this process and of others. */
 export const endpointsOf = (app: TestServices, others: readonly BookingEndpoint[]): BookingEndpoint[] => {
   const room = createBookingEndpoint(app.services);
   return [(request) => room.fetch(request), ...others];
@@ -90,14 +90,14 @@ function faultOf({ status, body }: BookingAnswer): string[] {
     : [`${status} ${code} with ${alternatives}`];
 }
 
-/** Everybody confirmed one hold: all have the same booking, and each side one mail. */
+/** All requests confirm one hold: all get the same booking, and each party one email. */
 async function faultsOfConfirm(
   { db }: TestServices,
   won: readonly BookingAnswer[],
   many: number,
 ): Promise<Faults> {
   const ids = new Set(won.map(({ body }) => (body.booking as { id: string }).id));
-  // Reminders are sent by the time of the queue, which may be past this app server's hour.
+  // Reminders are sent by the database's time, which may be past this test's clock.
   const mails = await db
     .selectFrom('app.mails')
     .select('id')
@@ -137,7 +137,7 @@ async function callsOf(app: TestServices, contest: Contest, many: number): Promi
 
 const later = (hours: number) => new Date(Date.parse(wanted) + hours * HOUR).toISOString();
 
-/** Confirmed sessions of as many accounts far away from the wanted hour, past the screens. */
+/** Confirmed sessions of other accounts far from the wanted hour, inserted directly. */
 async function bookElsewhere({ db, services }: TestServices, many: number) {
   const { id: tutorId } = await db
     .selectFrom('app.tutors')

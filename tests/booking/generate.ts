@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 export const oneOf = <Each>(random: Random, values: readonly Each[]): Each =>
   values[Math.floor(random.fraction() * values.length)] as Each;
 
-/** One operation of somebody, on one of the entries or on a time of few, so that operations meet. */
+/** A random operation on an existing entry or on one of few times, so that operations conflict. */
 export function operationOf(random: Random, world: BookingWorld): Operation {
   const who = oneOf(random, people);
   const start = startOf(random, world);
@@ -32,7 +32,7 @@ export function operationOf(random: Random, world: BookingWorld): Operation {
   return does === 'move' ? { does, who: asks, entry, start } : { does, who: asks, entry };
 }
 
-/** Mostly one of which something may still come. */
+/** Usually one that can still change. */
 function entryOf(random: Random, entries: readonly Entry[]): number {
   const alive = [...entries.keys()].filter((index) =>
     ['held', 'confirmed', 'completed'].includes(entries[index]?.state ?? ''),
@@ -41,7 +41,7 @@ function entryOf(random: Random, entries: readonly Entry[]): number {
   return oneOf(random, among);
 }
 
-/** Often one of the next half hours, otherwise one of few times of these days, so that operations meet. */
+/** Often one of the next half hours, otherwise one of few times, so that operations conflict. */
 function startOf(random: Random, { now }: BookingWorld): number {
   const half = 30 * MINUTE;
   if (random.fraction() < 0.3) return Math.ceil(now / half) * half + Math.floor(random.fraction() * 8) * half;

@@ -1,7 +1,7 @@
 /*
- * Bookings as one person with a notebook would keep them, one operation after the other: no database, nothing of the product’s own
- * code. One tutor, open every day from 13:00 to 18:00 in Bogotá (18:00 to 23:00 UTC), fifteen minutes of pause after each session,
- * no notice, sessions of 30 (trial), 60 and 90 minutes, so many a day.
+ * A sequential reference model of bookings: no database and no product code. One tutor, available every day from 13:00 to 18:00 in Bogotá
+ * (18:00 to 23:00 UTC), fifteen minutes of pause after each session, no notice period, sessions of 30 (trial), 60 and 90 minutes, and a
+ * daily limit.
  */
 
 type Side = 'learner' | 'tutor';
@@ -16,7 +16,7 @@ export type Entry = {
   extended: boolean;
   moves: number;
   refund: number | null;
-  /** Who of the two is said not to have come, by whom and when, while that is open. */
+  /** An open absence claim: who did not come, by whom it was made and when. */
   claim: { absent: Side; by: Side; at: number; objected: boolean } | null;
 };
 
@@ -29,7 +29,7 @@ export type Operation =
     }
   | { does: 'move'; who: string; entry: number; start: number };
 
-/** The notebook. `dailyLimit` and the clock do not change while operations are compared. */
+/** The state of the model. `dailyLimit` and the clock do not change while operations are compared. */
 export type BookingWorld = { now: number; dailyLimit: number; tutor: string; entries: Entry[] };
 
 const MINUTE = 60_000;
@@ -37,14 +37,14 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const PRICE = { 30: 900, 60: 3200, 90: 4500 } as Record<number, number>;
 
-/** Carries one operation out; the answer is `ok` or the code of the refusal. A refusal changes nothing. */
+/** Performs one operation; returns `ok` or the error code. A refusal changes nothing. */
 export function carryOut(world: BookingWorld, operation: Operation): { world: BookingWorld; answer: string } {
   const next: BookingWorld = { ...world, entries: world.entries.map((entry) => ({ ...entry })) };
   const answer = operation.does === 'hold' ? hold(next, operation) : change(next, operation);
   return answer === 'ok' ? { world: next, answer } : { world, answer };
 }
 
-/** What the clock alone does: holds end, sessions are over. */
+/** The effect of time alone: holds expire, sessions end. */
 export function settle(world: BookingWorld): BookingWorld {
   const entries = world.entries.map((entry): Entry => {
     if (entry.state === 'held' && entry.expires <= world.now) return { ...entry, state: 'expired' };
@@ -58,7 +58,7 @@ export function settle(world: BookingWorld): BookingWorld {
 const end = (entry: Pick<Entry, 'start' | 'minutes'>) => entry.start + entry.minutes * MINUTE;
 const day = (start: number) => Math.floor((start - 5 * HOUR) / DAY);
 
-/** What has been takes its place of the day as what will be does. */
+/** Past sessions count towards the daily limit too. */
 function takes({ now }: BookingWorld, entry: Entry): boolean {
   if (entry.state === 'held') return entry.expires > now;
   return ['confirmed', 'completed', 'no_show'].includes(entry.state);
@@ -145,7 +145,7 @@ function change(world: BookingWorld, operation: Exclude<Operation, { does: 'hold
   }
 }
 
-/** What a learner gets back: all until a day before the first time, half until the start. */
+/** Credit returned to a learner: all until a day before the first time, half until the start. */
 function backFor({ now }: BookingWorld, entry: Entry): number {
   const price = PRICE[entry.minutes] ?? 0;
   if (now >= entry.start) return 0;
@@ -177,7 +177,7 @@ function absence(
   const inTime = entry.start + 10 * MINUTE <= world.now && world.now <= end(entry) + 3 * DAY;
   if (!entry.claim && (!['confirmed', 'completed'].includes(entry.state) || !inTime))
     return 'absence_not_now';
-  // What tutors say against themselves holds; all else waits, which no operation here brings to an end.
+  // A tutor's own admission counts at once; other claims wait, which no operation here resolves.
   if (by === 'tutor' && absent === 'tutor') {
     entry.state = 'no_show';
     entry.refund = PRICE[entry.minutes] ?? 0;

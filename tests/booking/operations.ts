@@ -14,14 +14,13 @@ type Wish = {
   count: number;
   atOnce: number;
   dailyLimit: number;
-  /** Told how many were compared so far. */
+  /** Called with the number of compared operations so far. */
   heard?: (done: number) => void;
 };
 
 /**
- * Runs generated operations against the product, up to `atOnce` at the same moment, and against the notebook one after the other:
- * some order of the notebook must give the same answers and leave the same state. Returns the first case where none does,
- * and how often each answer was given.
+ * Runs generated operations against the product, up to `atOnce` concurrently, and against the sequential model: some order of the model
+ * must give the same results and the same final state. Returns the first case where none does, and how often each result occurred.
  */
 export async function compareOperations(
   app: TestServices,
@@ -104,7 +103,7 @@ const textOf = ({ owner, state, start, minutes, moves, refund }: Entry) =>
 const isState = (world: BookingWorld, real: readonly Entry[]) =>
   same(world.entries.map(textOf).toSorted(), real.map(textOf).toSorted());
 
-/** The entries of the notebook in the order in which the product’s ids are known. */
+/** The entries of the model in the order of the product's ids. */
 function inTheirOrder({ world }: Tried, real: readonly Entry[]): Entry[] {
   const left = [...world.entries];
   return real.map((entry) => {

@@ -9,14 +9,14 @@ import { claimAbsence } from '#app/booking/use-cases/changing/claim-absence.serv
 import type { TestServices } from '../support/database.ts';
 import { settle, type Entry, type Operation } from './model.ts';
 
-/* The product, as the operations of the model use it. */
+/* The product behind the operations of the model. */
 
 const reader = { locale: 'en-GB', timeZone: 'Europe/London' } as const;
 export const tutorAccount = { id: '00000000-0000-4000-a000-0000000000cd', email: 'lucia@example.org' };
 const tutor = 'lucia-restrepo';
 const MINUTE = 60_000;
 
-/** The tutor of the model: hours, notice, pause and limit as the notebook has them. */
+/** The model's tutor: hours, notice period, pause and daily limit. */
 export async function prepareTutor({ db }: TestServices, dailyLimit: number): Promise<void> {
   await db
     .updateTable('app.tutors')
@@ -40,7 +40,7 @@ export async function prepareTutor({ db }: TestServices, dailyLimit: number): Pr
 
 type Real = { answer: string };
 
-/** The same operation by the product; `ids` gets the id of what was held. */
+/** Performs the same operation with the product; `ids` collects the ids of holds. */
 export async function carryOutForReal(app: TestServices, ids: string[], operation: Operation): Promise<Real> {
   try {
     if (operation.does === 'hold') ids.push((await holdForReal(app, operation)).id);
@@ -111,7 +111,7 @@ const openClaimOf = (
       }
     : null;
 
-/** What the product has, in the order of the ids, with the clock’s part done. */
+/** The state of the product, in the order of the ids, with the effect of time applied. */
 export async function stateOf({ db }: TestServices, ids: readonly string[], now: number): Promise<Entry[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('app.bookings').selectAll().where('id', 'in', ids).execute();
@@ -143,7 +143,7 @@ export async function stateOf({ db }: TestServices, ids: readonly string[], now:
   return settle({ now, dailyLimit: 0, tutor: '', entries }).entries;
 }
 
-/** Takes away all sessions and mails, and the invoices of them, which the database would keep for ten years. */
+/** Deletes all sessions and emails, and their invoices, which the database would retain for ten years. */
 export async function forgetAll({ db }: TestServices): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);

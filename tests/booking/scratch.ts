@@ -10,13 +10,13 @@ import { createServices } from '#server/services.ts';
 import type { TestServices } from '../support/database.ts';
 import { tutorAccount } from './product.ts';
 
-/** The time at which every app server of these tests stands. */
+/** The initial time of these tests. */
 const opening = '2026-11-20T09:00:00Z';
 
-/** Milliseconds that a statement, or the wait for a connection, may take here: what is compared is what happens, on a machine that does other things as well. */
+/** Timeout in milliseconds for statements and connections, generous: the tests compare results on a machine with other load. */
 const patience = 60_000;
 
-/** Services with their jobs on a database that is there already; the clock stands at the opening. */
+/** Services with their jobs on an existing database; the clock is fixed at the opening. */
 export async function openTestServices(
   url: string,
   connections: number,
@@ -40,7 +40,7 @@ export async function openTestServices(
   return { services, db: services.db, clock, pool, url, close };
 }
 
-/** The same on a throw-away PostgreSQL with the demonstration’s tutors, for scripts. */
+/** The same on a temporary PostgreSQL with the demo tutors, for scripts. */
 export async function withScratchServices(use: (app: TestServices) => Promise<void>): Promise<void> {
   await withMigratedDatabase(async (url) => {
     const app = await openTestServices(url, 30);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { environmentSchema } from '#app/platform/settings-environment.server.ts';
 
-/* No engine for containers runs here: what can be known of the files without one. */
+/* No container engine runs here: checks the files without one. */
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const dockerfile = read('Dockerfile');
@@ -50,7 +50,7 @@ it('both processes are the same, know only settings there are, and need no disk 
   expect(Object.keys(one?.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** What the image, the compose file itself or another way to run it decides. */
+/** Set by the image, by the compose file itself, or only for another way of running. */
 const decided = ['PORT', 'HOST', 'DATA_DIR', 'DEMO_DATA', 'STRIPE_API_BASE'];
 const elsewhere = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'];
 
@@ -95,7 +95,7 @@ it('the balancer asks exactly the processes there are whether they are ready, an
   expect(files.map((volume) => existsSync(volume.split(':')[0] ?? ''))).toEqual([true]);
 });
 
-/** Run by the build or the tests alone. */
+/** Run only by the build or the tests. */
 const builds = new Set(['server/bundle.ts', 'packages/maths/expression/arbitrary.ts']);
 
 it('what runs needs no package that the image leaves out', () => {

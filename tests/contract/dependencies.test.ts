@@ -9,7 +9,7 @@ const installed = Object.entries(lock.packages).filter(
   ([path]) => path !== '' && !/^(node_modules\/@curvela|packages)\//.test(path),
 );
 
-/** May be used and passed on with the product; of those that bind changes of their own files (MPL) we change none. */
+/** Licences that allow use and redistribution; we do not modify files under file-level copyleft (MPL). */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -27,10 +27,10 @@ const allowed = new Set([
   'OFL-1.1',
   'MPL-2.0',
 ]);
-/** Say it in their files and not in their description: read by a person. */
+/** Licence stated in files but not in the package metadata; checked by a person. */
 const readByHand: Readonly<Record<string, string>> = { 'node_modules/png-js': 'MIT' };
 
-/** Whether a licence in the words of SPDX may be used: one of those joined by OR, all of those joined by AND. */
+/** Whether an SPDX expression is allowed: one of those joined by OR, all of those joined by AND. */
 function mayBeUsed(licence: string): boolean {
   const plain = licence.replaceAll(/[()]/g, '');
   return plain.split(' OR ').some((way) => way.split(' AND ').every((each) => allowed.has(each.trim())));

@@ -26,7 +26,7 @@ describe('the seed that the property tests of a run use beside their own', () =>
 
 describe('a property', () => {
   const run = { value: 99, source: 'commit 0000063' };
-  /** The first case of each of the two seeds, of which one is true only with the first. */
+  /** The first case of each of the two seeds; the property holds only with the first. */
   const casesOf = (seed: number) => fc.sample(fc.nat(), { seed, numRuns: 5 });
 
   it('is tried with its own seed and with that of the run', () => {

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isOwnPage, openPages } from '#server/site/addresses.ts';
 import { says, section as sectionOf } from './specification.ts';
 
-/** The route table as built, flattened: address → module. */
+/** The built route table, flattened: address → module. */
 async function builtRoutes(): Promise<Map<string, string>> {
-  // The table's helpers ask for the app directory that the build tool sets.
+  // The helpers of the route table need the app directory that the build tool sets.
   (globalThis as { __reactRouterAppDirectory?: string }).__reactRouterAppDirectory = 'app';
   const { default: table } = (await import('#app/routes.ts')) as { default: RouteConfigEntry[] };
   const flat = new Map<string, string>();
@@ -107,7 +107,7 @@ describe('the route table', () => {
   });
 
   it('each page is open to search engines or somebody’s own', () => {
-    // Tutors and courses stand in the map of the site by their names.
+    // Tutors and courses appear in the sitemap by their names.
     const named = ['/tutors/:tutorId', '/courses/:id', '/*'];
     const open: readonly string[] = openPages;
     const neither = [...built.keys()].filter((path) => !open.includes(path) && !isOwnPage(path));

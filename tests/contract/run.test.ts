@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-/* The runner of all tests, with stand-ins for the tools that it starts. */
+/* The runner of all tests, with stubs for the tools that it starts. */
 
 let directory: string;
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   mkdirSync(join(directory, 'node_modules/.bin'), { recursive: true });
   for (const name of ['oxlint', 'react-router', 'tsc', 'depcruise', 'prettier', 'node'])
     addTool(name, 'exit 0');
-  // Writes the report that lies beside it under the name of what is run, and takes the exit code from it.
+  // Writes the prepared report for the project it is called with, and takes its exit code from it.
   addTool(
     'vitest',
     `"${process.execPath}" -e '
@@ -37,7 +37,7 @@ function addTool(name: string, script: string): void {
   chmodSync(path, 0o755);
 }
 
-/** A report with the reason for which each test failed, none for one that passed. */
+/** A report with the failure message of each test; none for a passed one. */
 function addReport(name: string, file: string, tests: Record<string, string>): void {
   const assertionResults = Object.entries(tests).map(([fullName, reason]) => ({
     fullName,

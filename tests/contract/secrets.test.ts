@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** How secrets look that somebody might leave in a file. */
+/** Patterns of secrets that may be left in a file. */
 const kinds: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s*[A-Za-z0-9+/=]{40}/,
   'a key of AWS': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
 
 const skipped = new Set(['node_modules', '.git', 'build', '.data', '.react-router']);
 
-/** What is kept in the repository; without git, what lies in the directory. */
+/** The files in the repository; without git, those in the directory. */
 function files(): string[] {
   if (existsSync('.git'))
     return execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 64_000_000 })

@@ -13,7 +13,7 @@ import {
 import { readProgress, setProgress, resetProgress } from '#app/platform/progress.ts';
 import { says } from './specification.ts';
 
-/** The words of a list in the specification. */
+/** The items of a list in the specification. */
 const list = (words: string): string[] => words.replace(/\.$/, '').split(', ');
 
 describe('3. entities and their fields', () => {
@@ -68,7 +68,7 @@ describe('3. entities and their fields', () => {
     expectTypeOf<Comfort['dyslexiaFriendlyFont']>().toEqualTypeOf<boolean>();
   });
 
-  // The types are read from the migrated database, and a test beside the migrations fails when they differ.
+  // The types are generated from the migrated database, and a test beside the migrations fails when they differ.
   it(says(3, 'Locale preference record (table user_locale_preferences)'), () => {
     expectTypeOf<keyof DB['user_locale_preferences']>().toEqualTypeOf<
       | 'user_id'

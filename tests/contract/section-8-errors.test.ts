@@ -8,7 +8,7 @@ import { says } from './specification.ts';
 
 const { errors, guard } = accountsTexts.en.accounts;
 
-/** What a person reads, in English, for a text of the backend. */
+/** The displayed English text for an error text of the backend. */
 const shown = (text: string): string => {
   const problem: AuthProblem | { text: string } = mapBackendText(text);
   return typeof problem === 'string' ? errors[problem] : problem.text;

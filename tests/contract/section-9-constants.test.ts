@@ -17,7 +17,7 @@ import { en as shell } from '#app/shell/messages/en.ts';
 import { clampProgress, overlayShown } from '#app/platform/progress.ts';
 import { says } from './specification.ts';
 
-/** The client of the product with the library's own settings, and the requests that it makes. */
+/** The product's client with the library's settings, and the requests that it sends. */
 function client() {
   const requests: Request[] = [];
   const made = createClient('https://curvela.example', 'key', {

@@ -10,18 +10,15 @@ export function section(number: number): string {
 }
 
 /**
- * Quotes the specification, so that a test names the words that it shows: gives `words` back, and throws when they do not
- * stand in that section. `quoting.test.ts` demands a quotation for every statement of sections 2 to 9.
+ * Quotes the specification, so that a test names the statement it verifies: returns `words`, and throws when that section does not contain
+ * them. `quoting.test.ts` requires a quotation for every statement of sections 2 to 9.
  */
 export function says(number: number, words: string): string {
   if (!section(number).includes(words)) throw new Error(`Section ${number} does not say: ${words}`);
   return words;
 }
 
-/**
- * Its statements one by one: list entries, rows of tables (cells joined by ` : `) and lines, without headings and the
- * heads of tables.
- */
+/** The statements of the specification: list items, table rows (cells joined by ` : `) and lines, without headings and table headers. */
 export function statements(of: string = text): string[] {
   return of
     .split('\n')

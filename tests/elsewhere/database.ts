@@ -3,14 +3,14 @@ import { App as SupabaseLite } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { connectionOf } from '#app/platform/database.server.ts';
 
-/** The role an owner of a hosted project gets: not a superuser, and not the owner of schema `auth`. */
+/** The role of the owner of a hosted project: not a superuser, and not the owner of schema `auth`. */
 export const ownerRole = 'hosted_owner';
-/** The role of the platform's own services: no superuser either, and what an API role may not do it cannot grant. */
+/** The role of the platform's own services: not a superuser either, and it can only grant what it may do itself. */
 const serviceRole = 'hosted_services';
 
 /*
- * What a hosted project is born with, as far as it concerns us: the roles; `auth` with tables of another owner under
- * row-level security that the owner's role may use and not change; everything new in `public` open to the API roles.
+ * The initial state of a hosted project, as far as it concerns us: the roles; `auth` with tables of another owner under row-level security
+ * that the owner's role may use but not change; default privileges that open everything in `public` to the API roles.
  */
 const born = `
   do $$ begin
@@ -46,7 +46,7 @@ const othersTables = `
     end loop;
   end $$;`;
 
-/** The built-in service's library as a stranger would run it. */
+/** The built-in service's library with a default configuration. */
 export function liteOn(url: string, config: object) {
   const { host, connectionString } = connectionOf(url);
   const connection = createPostgresConnection({
@@ -58,8 +58,8 @@ export function liteOn(url: string, config: object) {
 }
 
 /**
- * Makes an empty database one that a hosted project owns: the platform's own tables first, before any migration of ours.
- * Gives the addresses under which its owner, and so our product, and the platform's services use it.
+ * Turns an empty database into that of a hosted project: the platform's own tables first, before our migrations. Returns the URLs for its
+ * owner (our product) and for the platform's services.
  */
 export async function bornHosted(url: string): Promise<{ owned: string; services: string }> {
   const { lite, close } = liteOn(url, { auth: { enabled: true, jwt_secret: 'x'.repeat(40) } });

@@ -12,8 +12,8 @@ import { testServices } from '../support/database.ts';
 import { bornHosted, liteOn, ownerRole } from './database.ts';
 
 /*
- * Our migrations and grants on the database of a hosted project: `auth` is there already and belongs to somebody else,
- * we are no superuser, and new tables in `public` are born open.
+ * Our migrations and grants on the database of a hosted project: `auth` exists already and belongs to another role, we are not a superuser,
+ * and new tables in `public` are open by default.
  */
 const platform = {
   url: 'https://abc.supabase.co',
@@ -118,7 +118,7 @@ describe('moving there', () => {
     ];
     expect(copies.map(([, , table]) => table)).toEqual(['auth.users', 'auth.identities']);
     for (const [, select, table] of copies) {
-      // As JSON, so that what is text in there stays text, as `copy` leaves it.
+      // As JSON, so that text values stay text, as `copy` leaves them.
       const { rows: people } = await old.pool.query<{ person: object }>(
         `select to_jsonb(each) as person from (${select}) each`,
       );

@@ -3,7 +3,7 @@ import type { HostedMail } from '#app/accounts/use-cases/hosted-templates.server
 
 export type StandInMail = { to: string; subject: string; html: string };
 
-/** What the templates of docs/supabase are filled with, by the names of the hosted service. */
+/** Variables of the templates in docs/supabase, with the names of the hosted service. */
 type Data = { SiteURL: string; RedirectTo: string; TokenHash: string; Token: string; Email: string };
 
 const templateOf: Record<string, HostedMail> = {
@@ -13,7 +13,7 @@ const templateOf: Record<string, HostedMail> = {
   email_change: 'email_change',
 };
 
-/** A mail of the library, whose words are replaced by those of the templates an owner enters in the project. */
+/** An email of the library, with its text replaced by the templates that an owner enters in the project. */
 export function mailAsHosted(
   mail: { to: string; text?: string },
   about: { siteUrl: string; redirectTo: string | undefined },
@@ -34,7 +34,7 @@ export function mailAsHosted(
   };
 }
 
-/** As Go's html/template does with these few variables: escaped for a query behind `=`, else for text. */
+/** Fills a template as Go's html/template does for these few variables: escaped as a query value after `=`, otherwise as text. */
 function filled(template: HostedMail, data: Data): { subject: string; html: string } {
   const source = readFileSync(new URL(`../../docs/supabase/${template}.html`, import.meta.url), 'utf8');
   const [first = '', ...rest] = source.split('\n');

@@ -8,9 +8,9 @@ import { mailAsHosted, type StandInMail } from './mails.ts';
 import { createSigning, type Signing } from './signing.ts';
 
 /*
- * A stand-in for hosted Supabase, run as a process of its own (`node tests/elsewhere/platform.ts`): the plain library on
- * the given database, on its own origin, with the hosted service's key, permissions for one other origin, its own mails
- * and its signatures. Under /_stand-in the tests read its mails and give it trouble.
+ * A stand-in for hosted Supabase in a separate process (`node tests/elsewhere/platform.ts`): the plain library on the given database, on
+ * its own origin, with the hosted service's key, CORS for one other origin, its own emails and token signatures. Under /_stand-in the tests
+ * read its emails and inject faults.
  */
 const { DATABASE_URL = '', SITE_URL = '', JWT_SECRET = '', PUBLISHABLE_KEY = '', SIGNING } = process.env;
 const mails: StandInMail[] = [];
@@ -49,7 +49,7 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 const signing = await createSigning(SIGNING as Signing, { secret: JWT_SECRET, issuer: `${origin}/auth/v1` });
 
-// Like the hosted REST service, the library learns the tables once; both learn anew when the database asks them to.
+// Like the hosted REST service, the library reads the schema once, and again when the database notifies it.
 let service = liteOn(DATABASE_URL, config);
 await service.lite.fetch(new Request(`${origin}/rest/v1/nothing`, { headers: { apikey: PUBLISHABLE_KEY } }));
 const listener = new pg.Client(connectionOf(DATABASE_URL));
@@ -70,7 +70,7 @@ server.on(
     },
   }),
 );
-// Ends with whoever started it, also when that is killed.
+// Ends with its parent process, also when that is killed.
 process.stdin.resume().once('end', () => process.exit());
 process.stdout.write(`stand-in is ready: ${origin}\n`);
 
@@ -87,7 +87,7 @@ async function answer(request: Request): Promise<Response> {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Only the site may read the answers in a browser. */
+/** CORS: only the site may read the responses in a browser. */
 function allowed(request: Request): Record<string, string> {
   if (request.headers.get('origin') !== SITE_URL) return { 'access-control-allow-origin': SITE_URL };
   return {
@@ -99,7 +99,7 @@ function allowed(request: Request): Record<string, string> {
   };
 }
 
-/** The library's answer, signed and worded as the hosted service does. */
+/** The library's response with the hosted service's signatures and messages. */
 async function asHosted(request: Request, pathname: string): Promise<Response> {
   const redirectTo = new URL(request.url).searchParams.get('redirect_to') ?? undefined;
   const { method } = request;
@@ -110,7 +110,7 @@ async function asHosted(request: Request, pathname: string): Promise<Response> {
   const inner = new Request(request.url, { method, headers, body });
   const asked = pathname === '/auth/v1/signup' ? (JSON.parse(body ?? '{}') as { email?: string }) : null;
   const response = await calls.run({ redirectTo }, () => service.lite.fetch(inner));
-  // A confirmed address is hidden behind a success without any identity.
+  // For a confirmed address the hosted service reports success, without any identity.
   if (asked && response.status === 429 && (await isConfirmed(asked.email ?? '')))
     return Response.json({ id: crypto.randomUUID(), email: asked.email, identities: [], user_metadata: {} });
   if (!response.headers.get('content-type')?.includes('json')) return response;

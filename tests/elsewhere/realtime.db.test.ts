@@ -8,8 +8,8 @@ import { type TestServices, testServices } from '../support/database.ts';
 import { bookSession } from '../tutors/booked-session.ts';
 
 /*
- * The database of a platform elsewhere as its realtime service has it, as far as it is documented: the table of messages under row-level
- * security, the topic that is being asked for, and the function that sends. The service itself is not here.
+ * The database of a hosted platform as its realtime service documents it: the messages table under row-level security, the function for the
+ * current topic, and the function that sends. The service itself is not simulated.
  */
 const realtime = `
   create schema realtime;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** An account with a session, past the auth service. */
+/** An account with a session, inserted directly. */
 async function person(email: string, confirmed = true) {
   const [id, session] = [randomUUID(), randomUUID()];
   await app.pool.query(
@@ -52,7 +52,7 @@ async function person(email: string, confirmed = true) {
   return { id, session };
 }
 
-/** Whether the service would let this person join, as it finds out: who sees a message of the topic may. */
+/** Whether the service would let this person join, by its own check: whether they can read a message of the topic. */
 async function mayJoin(who: { id: string; session: string }, topic: string): Promise<boolean> {
   const client = await app.pool.connect();
   try {

@@ -11,8 +11,8 @@ import {
 export type Signing = 'secret' | 'keys';
 
 /**
- * Tokens as the hosted service signs them: with its issuer, by a shared secret or by a key whose public half it
- * publishes. The library knows a secret only, so tokens are signed anew on the way out and back on the way in.
+ * Tokens as the hosted service signs them: with its issuer, by a shared secret or by a key pair whose public half it publishes. The library
+ * only knows a secret, so tokens are signed again on the way out and back on the way in.
  */
 export async function createSigning(kind: Signing, { secret, issuer }: { secret: string; issuer: string }) {
   const shared = new TextEncoder().encode(secret);
@@ -24,7 +24,7 @@ export async function createSigning(kind: Signing, { secret, issuer }: { secret:
 
   return {
     published,
-    /** From now on another key signs; the earlier ones stay published. */
+    /** Switches to a new key; earlier ones stay published. */
     rotate: async () => void pairs.push(await newPair(pairs.length + 1)),
     outward: async (token: string): Promise<string> => {
       const claims = { ...decodeJwt(token), iss: issuer, aal: 'aal1', is_anonymous: false };
@@ -33,7 +33,7 @@ export async function createSigning(kind: Signing, { secret, issuer }: { secret:
       const header = { alg: 'ES256', kid: newest.jwk.kid, typ: 'JWT' };
       return new SignJWT(claims).setProtectedHeader(header).sign(newest.privateKey);
     },
-    /** What cannot be verified stays as it is, and the library refuses it. */
+    /** An invalid token is passed on unchanged, and the library refuses it. */
     inward: async (token: string): Promise<string> => {
       if (kind === 'secret') return token;
       try {

@@ -17,17 +17,17 @@ export type Elsewhere = {
   app: AppServer;
   /** Origin of the platform. */
   platform: string;
-  /** Address of the one database both use, as its superuser. */
+  /** Superuser URL of the shared database. */
   databaseUrl: string;
   mailsTo(address: string): Promise<StandInMail[]>;
-  /** Lets the stand-in for the hosted service do something: `rotate`, `keys/away`, `keys/back`. */
+  /** Sends the stand-in a command: `rotate`, `keys/away`, `keys/back`. */
   tell(what: string): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * The product with its platform in another process on another origin: a PostgreSQL that neither of the two starts, the
- * stand-in for the hosted service with its own role, and the product as the owner, knowing the secret or only the keys.
+ * The product with its platform in another process on another origin: an external PostgreSQL, the stand-in for the hosted service with its
+ * own role, and the product as the owner, with the secret or only the public keys.
  */
 export async function startElsewhere(signing: Signing): Promise<Elsewhere> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-elsewhere-'));
@@ -98,7 +98,7 @@ function startPlatform(
   });
 }
 
-/** The platform must know the site's address before the site starts. */
+/** The platform needs the site's address before the site starts. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -3,7 +3,7 @@ import { createPool } from '#app/platform/database.server.ts';
 import { goAway } from './away/away.ts';
 import { faults } from './away/faults.ts';
 
-/* How soon is a figure: `node tests/faults/away/away.ts 60`. */
+/* Recovery time is a benchmark figure: `node tests/faults/away/away.ts 60`. */
 it('a failing dependency: every call gets a valid answer in its language, nothing opens without permission, and all works again by itself', async () => {
   const setting = { seconds: 0, slowest: Infinity, recovery: Infinity };
   const outages = await goAway(Object.keys(faults), setting);

@@ -4,7 +4,7 @@ import { killUnderLoad } from './balanced/kill-under-load.ts';
 it('of two processes behind a balancer one after the other is killed under load: nothing acknowledged is lost, streams go on', async () => {
   const { faults, ...done } = await killUnderLoad(2);
   expect(faults).toEqual([]);
-  // What only may happen: a turn is broken in its few milliseconds, a request finds nobody.
+  // These events are not certain: a turn lasts only milliseconds, and a request may find no process.
   const { turnsTakenUpAgain: _, sentAgainLater: __, builtInWordsInstead: ___, ...kinds } = done;
   expect(Object.entries(kinds).filter(([, count]) => count === 0)).toEqual([]);
 });

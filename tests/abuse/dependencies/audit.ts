@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { known, overdue, readAudit } from './frames.ts';
 
 /*
- * `npm run audit`: asks the registry about known weaknesses of what is installed. Ends with 0 when none is overdue, 1 when one is, 2 when the
- * registry could not be asked: then nothing is known, and nothing is said to be well.
+ * `npm run audit`: checks installed packages for known vulnerabilities. Exits with 0 when none is overdue, 1 when one is, 2 when the
+ * registry could not be reached: then the result is unknown.
  */
 const { stdout } = spawnSync('npm', ['audit', '--json'], {
   encoding: 'utf8',

@@ -1,27 +1,27 @@
-/** How grave the registry says a weakness is. */
+/** Severities of the registry. */
 const severities = ['critical', 'high', 'moderate', 'low'] as const;
 type Severity = (typeof severities)[number];
 
-/** Days from the day on which a weakness of a component is known to us until the mended one is in use (docs/security.md). */
+/** Days from learning of a vulnerability until the fix must be in use (docs/security.md). */
 export const daysFor: Readonly<Record<Severity, number>> = { critical: 2, high: 7, moderate: 30, low: 90 };
 
-/** A weakness that is known and waits for its mending, or does not touch us. */
+/** A known vulnerability that waits for a fix, or does not affect us. */
 type Known = {
-  /** As the registry names it: GHSA-… */
+  /** The registry's id: GHSA-… */
   advisory: string;
-  /** Day on which we heard of it, such as `2026-11-23`. */
+  /** Day on which we learned of it, such as `2026-11-23`. */
   since: string;
   why: string;
 };
 
 export type Weakness = { advisory: string; package: string; severity: Severity; title: string };
 
-/** None is known. A line here gives the frame of its severity and no more: after that the audit fails again. */
+/** None is known. An entry grants the time of its severity and no more: after that the audit fails again. */
 export const known: readonly Known[] = [];
 
 const day = 86_400_000;
 
-/** What of it may not wait any longer on a day. */
+/** The vulnerabilities that are overdue on a day. */
 export function overdue(weaknesses: readonly Weakness[], list: readonly Known[], today: Date): Weakness[] {
   return weaknesses.filter(({ advisory, severity }) => {
     const entry = list.find((each) => each.advisory === advisory);
@@ -32,7 +32,7 @@ export function overdue(weaknesses: readonly Weakness[], list: readonly Known[],
 type Advisory = { url?: string; title?: string; severity?: string };
 type Told = { vulnerabilities?: Record<string, { via: (Advisory | string)[] }>; metadata?: object };
 
-/** What `npm audit --json` says; null when the registry has not answered the question. */
+/** The output of `npm audit --json`; null when the registry did not answer. */
 export function readAudit(text: string): Weakness[] | null {
   const told = parsed(text);
   if (!told?.vulnerabilities || !told.metadata) return null;

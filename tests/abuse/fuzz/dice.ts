@@ -1,10 +1,10 @@
 import { seededRandom } from '#app/platform/random.ts';
 
-/** Repeatable choices. */
+/** A seeded random source. */
 export type Dice = {
   /** A whole number from 0, below `sides`. */
   below(sides: number): number;
-  /** Whether something happens that happens with this probability. */
+  /** True with this probability. */
   chance(probability: number): boolean;
   pick<Thing>(things: readonly Thing[]): Thing;
   uuid(): string;
@@ -21,6 +21,6 @@ function diceOf(seed: number): Dice {
   };
 }
 
-/** The dice of one request: the same for the same seed and number, whatever came before. */
+/** The random source of one request, determined by seed and number alone. */
 export const diceOfRequest = (seed: number, number: number): Dice =>
   diceOf((Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b)) >>> 0);

@@ -12,19 +12,19 @@ import { openWire } from './wire.ts';
 type Wish = {
   requests: number;
   seed: number;
-  /** Requests under way at once. */
+  /** Concurrent requests. */
   atOnce: number;
   /** Requests a second at most. */
   rate: number;
-  /** Requests before memory is looked at for the first time. */
+  /** Requests before the first memory measurement. */
   warmUp: number;
   /** Milliseconds of good traffic alone. */
   alone: number;
-  /** Whether whoever calls too often is refused. */
+  /** Whether rate limits apply. */
   limited: boolean;
-  /** From how many addresses the requests come; without a number from as many as there are. */
+  /** Number of client addresses; unlimited if absent. */
   addresses?: number;
-  /** Numbers of requests to send, in place of all. */
+  /** Only these request numbers, instead of all. */
   only?: readonly number[];
   tell?: (line: string) => void;
 };
@@ -33,23 +33,23 @@ type Report = {
   sent: number;
   sockets: number;
   statuses: Record<string, number>;
-  /** 503 with the seconds to wait. */
+  /** 503 with `Retry-After`. */
   shed: number;
   faults: string[];
-  /** `on`: while it went on, after each of some legs. */
+  /** `on`: during the run, after some of the legs. */
   memory: { before: Memory; on: Memory[]; after: Memory };
-  /** 99th percentile of the good traffic, alone and beside the fuzz, in milliseconds, and what was refused to it. */
+  /** 99th percentile of the good traffic, alone and beside the fuzz, in milliseconds, and its refusals. */
   good: { alone: number; beside: number; count: number; faults: string[] };
-  /** Calls that were never answered with success, which the fuzz has not gone through. */
+  /** Calls that never succeeded, so that the fuzz did not get past their checks. */
   neverEntered: string[];
 };
 
-/** Requests after which everybody signs in anew. */
+/** Requests after which everybody signs in again. */
 const turn = 2000;
-/** Requests after which memory is looked at. */
+/** Requests between two memory measurements. */
 const leg = 25_000;
 
-/** Sends so many fuzzed requests to an app server of its own, beside somebody who does nothing wrong. */
+/** Sends fuzzed requests to a separate app server, beside a well-behaved client. */
 export async function fuzz(wish: Wish): Promise<Report> {
   const app = await openFuzzedAppServer();
   try {
@@ -182,8 +182,8 @@ const emptyReport = (): Report => ({
 });
 
 /*
- * `node tests/abuse/fuzz/fuzz.ts 1000000 --seed 1 --rate 400 [--addresses 1] [--limited] [--only 4711]`: prints what was found, and ends with 1 when
- * something was. Build the product first.
+ * `node tests/abuse/fuzz/fuzz.ts 1000000 --seed 1 --rate 400 [--addresses 1] [--limited] [--only 4711]`: prints the faults found, and exits
+ * with 1 when there are any. Needs a built product.
  */
 if (import.meta.main) {
   const { values, positionals } = parseArgs({

@@ -13,20 +13,20 @@ import { databaseOf } from '../../support/app-server-database.ts';
 export type FuzzedAppServer = {
   app: AppServer;
   port: number;
-  /** Signs everybody in anew, wakes who was suspended, and lists what is there. */
+  /** Signs everybody in again, lifts suspensions, and lists the existing ids. */
   refresh(): Promise<{ tokens: Record<string, string>; ids: Record<string, string[]> }>;
-  /** Whether it is there no more. */
+  /** Whether the process has ended. */
   ended(): boolean;
-  /** Forgets what was counted against whoever called too often. */
+  /** Resets the rate limit counters. */
   liftLimits(): Promise<void>;
-  /** Bytes that the process holds when it has come to rest. */
+  /** Memory of the idle process in bytes. */
   memory(): Promise<Memory>;
   close(): Promise<void>;
 };
-/** `live`: heap and buffers; `code`: what of it is compiled code, which grows with the ways that were gone at least once. */
+/** `live`: heap and buffers; `code`: the part that is compiled code, which grows with the code paths run at least once. */
 export type Memory = { live: number; code: number; rss: number };
 
-/** The built product with its demo accounts, and a gauge in it. */
+/** The built product with its demo accounts, and a memory gauge loaded into it. */
 export async function openFuzzedAppServer(
   environment: Record<string, string> = {},
 ): Promise<FuzzedAppServer> {
@@ -45,7 +45,7 @@ export async function openFuzzedAppServer(
     },
   });
   const database = await databaseOf(app);
-  // The database goes with the app server.
+  // The connection breaks when the app server ends.
   database.on('error', () => undefined);
   return {
     app,
@@ -66,7 +66,7 @@ export async function openFuzzedAppServer(
   };
 }
 
-/** Least of some looks: what is still being answered, and what a job does, goes. */
+/** The minimum of several measurements, so that responses and jobs in progress do not count. */
 async function rested(gauge: string): Promise<Memory> {
   const looks: Memory[] = [];
   for (let look = 0; look < 4; look += 1) {
@@ -101,7 +101,7 @@ async function tokensOf(url: string): Promise<Record<string, string>> {
   return tokens;
 }
 
-/** Signs in; who is told that there is no room comes again, as often as in a minute. */
+/** Signs in; retries for up to a minute when refused because of overload. */
 async function tokenOf(url: string, email: string): Promise<string> {
   for (let time = 0; ; time += 1) {
     const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
@@ -117,7 +117,7 @@ async function tokenOf(url: string, email: string): Promise<string> {
   }
 }
 
-/** A founder may suspend, and anybody may wish to be erased. */
+/** Undoes suspensions by founders and requests for erasure. */
 async function wake(database: pg.Client): Promise<void> {
   await database.query('delete from app.rate_limits');
   await database.query('update auth.users set banned_until = null where banned_until is not null');

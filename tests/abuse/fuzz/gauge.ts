@@ -3,8 +3,8 @@ import { getHeapCodeStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /*
- * Loaded into the app server that is fuzzed (app server.ts): says on a socket of this machine how much memory the process holds after its garbage
- * was collected. The product knows nothing of it, and the processes that it starts have none.
+ * Loaded into the fuzzed app server: reports its memory after a garbage collection on a local socket. The product does not know of it, and
+ * its child processes do not load it.
  */
 
 const { GAUGE } = process.env;

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
-/** How long one who does nothing wrong waited for each answer, in milliseconds, and what went wrong. */
+/** Response times in milliseconds of a well-behaved client, and its failures. */
 type Waited = { ms: number[]; faults: string[] };
 
 /** Requests a second. */
@@ -16,7 +16,7 @@ const asks: readonly { path: string; body?: string }[] = [
   { path: '/functions/v1/search?q=fractions' },
 ];
 
-/** Goes on in a process of its own, so that the fuzzer does not slow it, until it is asked for what it has seen. */
+/** Runs in a separate process, so that the fuzzer does not slow it down, until `end` collects its result. */
 export function startGoodTraffic(port: number): { end(): Promise<Waited> } {
   const child = fork(fileURLToPath(import.meta.url), [String(port)], { execArgv: [] });
   return {

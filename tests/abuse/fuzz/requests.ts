@@ -6,32 +6,32 @@ import { hostileText, hostileValue, words, written } from './values.ts';
 
 /** One request as bytes. */
 export type Fuzz = {
-  /** Method and path pattern, for the count. */
+  /** Method and path pattern, for statistics. */
   name: string;
   role: string;
   bytes: Buffer;
-  /** Sent in so many pieces, a little apart; whole with 1. */
+  /** Number of chunks, sent with pauses; 1 sends it in one piece. */
   pieces: number;
-  /** It ends before it says it does: whoever sent it hangs up. */
+  /** Truncated: the client disconnects before the end. */
   halfOpen: boolean;
-  /** The rules of HTTP are broken, so that a connection that is closed is an answer too. */
+  /** Violates HTTP, so that closing the connection is a valid response. */
   broken: boolean;
 };
 
 export type FuzzWorld = {
   targets: readonly Target[];
   parts: Source['parts'];
-  /** Access tokens by role; none for anonymous. */
+  /** Access tokens by role; no entry for anonymous. */
   tokens: Readonly<Record<string, string>>;
   /** Ids by table. */
   ids: Readonly<Record<string, readonly string[]>>;
-  /** Where the requests say they come from; one address is limited, many are not. */
+  /** The forwarded client address; a single one is rate limited, many are not. */
   placeOf(dice: Dice): string;
 };
 
 const roles = ['anonymous', 'anonymous', 'learner', 'learner', 'parent', 'tutor', 'tutor', 'founder'];
 
-/** Things that are there: of the tables that the path speaks of, or of any. */
+/** Existing ids: of the tables that the path mentions, or of any. */
 function knownFor(path: string, { ids }: FuzzWorld): Known {
   const said = path.split('/').map((part) => part.replace(/s$/, '').replaceAll('-', '_'));
   return (name, dice) => {
@@ -156,7 +156,7 @@ const strangeHeaders: readonly ((dice: Dice) => string)[] = [
 ];
 
 let packed: Buffer | null = null;
-/** Twenty million bytes in twenty thousand. */
+/** Twenty million bytes compressed to twenty thousand. */
 const bomb = (): Buffer => (packed ??= gzipSync(Buffer.alloc(20_000_000, 'a')));
 
 /** A body as bytes, with its headers. */
@@ -190,7 +190,7 @@ const chunked = (bytes: Buffer): Buffer =>
 const requestOf = (lines: readonly string[], body: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body]);
 
-/** The request of a number, as the dice fall. */
+/** The request with this number. */
 export function fuzzOf(world: FuzzWorld, dice: Dice): Fuzz {
   const target = targetOf(world.targets, dice);
   const role = dice.pick(roles);
@@ -221,7 +221,7 @@ export function fuzzOf(world: FuzzWorld, dice: Dice): Fuzz {
   return { ...common, bytes: whole, pieces: 1, halfOpen: false, broken: false };
 }
 
-/** Two readers might see two different requests in these bytes. */
+/** Request smuggling: two parsers may see two different requests in these bytes. */
 function smuggled(lines: string[], body: Buffer, dice: Dice): { bytes: Buffer } {
   const hidden = Buffer.from('GET /functions/v1/dev/mailbox HTTP/1.1\r\nhost: localhost\r\n\r\n');
   const raw = (more: string[], said: Buffer) => ({ bytes: requestOf([...lines, ...more], said) });

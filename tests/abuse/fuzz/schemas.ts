@@ -2,11 +2,11 @@ import type { Dice } from './dice.ts';
 import { hostileText, hostileValue, Raw } from './values.ts';
 
 export type Schema = Record<string, unknown>;
-/** Things that are there, by the name of the field or the parameter that names one. */
+/** Existing values by the name of the field or parameter. */
 export type Known = (name: string, dice: Dice) => string | undefined;
 export type Source = { parts: Record<string, Schema>; known: Known };
 
-/** A schema of the OpenAPI document with what it refers to. */
+/** A schema of the OpenAPI document with its references resolved. */
 function resolved(schema: Schema, { parts }: Source): Schema {
   const name = /^#\/components\/\w+\/(.+)$/.exec(String(schema.$ref ?? ''))?.[1];
   return name === undefined ? schema : (parts[name] ?? {});
@@ -15,7 +15,7 @@ function resolved(schema: Schema, { parts }: Source): Schema {
 const first = (schema: Schema, names: readonly string[]): Schema[] | undefined =>
   names.map((name) => schema[name]).find((each) => Array.isArray(each)) as Schema[] | undefined;
 
-/** Something that fits a schema, as far as one can tell by it. `name`: of the field it is for. */
+/** A value that matches a schema as far as possible. `name`: of its field. */
 export function fitting(given: Schema, source: Source, dice: Dice, name = '', depth = 0): unknown {
   const schema = resolved(given, source);
   if (depth > 8) return null;
@@ -83,7 +83,7 @@ function fittingText(schema: Schema, source: Source, dice: Dice, name: string): 
   return dice.chance(0.05) ? 'm'.repeat(Math.min(most, 250_000)) : word.slice(0, most).padEnd(least, 'a');
 }
 
-/** The same, spoilt in a place or two. */
+/** The same with one or two mutations. */
 export function spoilt(value: unknown, dice: Dice): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Raw || dice.chance(0.15))
     return hostileValue(dice);

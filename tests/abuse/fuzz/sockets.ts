@@ -19,7 +19,7 @@ const greetings = (dice: Dice): string[] => [
     : []),
 ];
 
-/** A socket of realtime that is told anything: frames of all lengths, words of all kinds. Gives the status of its greeting, 0 without one. */
+/** Sends arbitrary frames to a realtime socket: all lengths and contents. Returns the status of the handshake, 0 without one. */
 export async function fuzzSocket(port: number, world: FuzzWorld, dice: Dice): Promise<number> {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   let text = '';

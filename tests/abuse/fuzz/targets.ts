@@ -3,11 +3,11 @@ import { describedProduct } from '../../support/described-product.ts';
 import type { Dice } from './dice.ts';
 import type { Schema } from './schemas.ts';
 
-/** One call: where it is, and what it is told. */
+/** One call: address and parameters. */
 export type Target = {
   kind: 'call' | 'auth' | 'rest' | 'page';
   method: string;
-  /** With `{holes}`. */
+  /** With `{parameters}`. */
   path: string;
   query: { name: string; schema: Schema; required: boolean }[];
   body: Schema | null;
@@ -18,7 +18,7 @@ export type Targets = { targets: Target[]; parts: Record<string, Schema> };
 type Parameter = { name: string; in: string; required?: boolean; schema?: Schema; $ref?: string };
 type Told = { parameters?: Parameter[]; requestBody?: { content?: Record<string, { schema?: Schema }> } };
 
-/** Every call of the OpenAPI document, of the two services, and every page of the route table. */
+/** Every call of the OpenAPI document and of the two services, and every page of the route table. */
 export async function allTargets(): Promise<Targets> {
   const { description } = await describedProduct();
   const calls = Object.entries(description.paths).flatMap(([path, operations]) =>
@@ -158,9 +158,9 @@ const pageQueries = [
   'zone',
 ];
 
-/** Every page of app/routes.ts, and what stands beside the pages. */
+/** Every page of app/routes.ts, and addresses besides the pages. */
 async function pages(): Promise<Target[]> {
-  // The table's helpers ask for the app directory that the build tool sets.
+  // The helpers of the route table need the app directory that the build tool sets.
   (globalThis as { __reactRouterAppDirectory?: string }).__reactRouterAppDirectory = 'app';
   const { default: table } = (await import('#app/routes.ts')) as { default: RouteConfigEntry[] };
   const found: string[] = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/assets/nothing.js'];
@@ -184,7 +184,7 @@ async function pages(): Promise<Target[]> {
   }));
 }
 
-/** How often each kind is asked for. */
+/** Chooses a target, weighted by kind. */
 export function targetOf(targets: readonly Target[], dice: Dice): Target {
   const share = dice.below(100);
   const kind = share < 66 ? 'call' : share < 77 ? 'auth' : share < 86 ? 'rest' : 'page';

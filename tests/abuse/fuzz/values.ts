@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 
-/** A piece of JSON as it is to be sent, which `JSON.stringify` would not write: 1e999, a surrogate alone, one name twice. */
+/** Raw JSON text that `JSON.stringify` would not write: 1e999, a lone surrogate, a duplicate key. */
 export class Raw {
   readonly text: string;
   constructor(text: string) {
@@ -23,7 +23,7 @@ const slow = [
   'sin'.repeat(160),
 ];
 
-/** Words that somebody stumbles over: of people, of formulas, of databases, of templates, of files. */
+/** Tricky strings for names, formulas, databases, templates and files. */
 export const words: readonly string[] = [
   '',
   ' ',
@@ -180,7 +180,7 @@ const cursors = [
   Buffer.from([0xff, 0xfe, 0]).toString('base64url'),
 ];
 
-/** Text as it may stand in a query, a path or a field. */
+/** Text for a query, a path or a field. */
 export function hostileText(dice: Dice): string {
   const kinds = [words, words, words, dates, zones, locales, cursors, ids(dice)];
   const word = dice.pick(dice.pick(kinds));
@@ -191,7 +191,7 @@ export function hostileText(dice: Dice): string {
 const deep = (open: string, close: string, levels: number) =>
   new Raw(open.repeat(levels) + close.repeat(levels));
 
-/** Anything that JSON can say, and some of what it cannot. */
+/** Any JSON value, and some invalid ones. */
 export function hostileValue(dice: Dice): unknown {
   const kind = dice.below(12);
   if (kind < 4) return hostileText(dice);
@@ -212,7 +212,7 @@ export function hostileValue(dice: Dice): unknown {
   ])();
 }
 
-/** JSON, with what is `Raw` as it is. A name may stand twice. */
+/** JSON with `Raw` values unchanged. Keys may occur twice. */
 export function written(value: unknown): string {
   if (value instanceof Raw) return value.text;
   if (Array.isArray(value)) return `[${value.map(written).join(',')}]`;

@@ -1,14 +1,14 @@
 import type { Fuzz } from './requests.ts';
 import type { FuzzOutcome } from './wire.ts';
 
-/** What should not have come of a request. */
+/** What is wrong with a response; null when nothing is. */
 export function faultOf(
   { name, bytes, broken }: Fuzz,
   { status, retryAfter, body }: FuzzOutcome,
 ): string | null {
-  // Something that never ends is waited for as long as any request.
+  // A stream without end counts as a timeout like any other.
   if (status === -1) return broken ? null : `${name} is not answered`;
-  // Who sends more than is taken may be hung up on while still sending.
+  // The server may close the connection during an upload that is too large.
   if (status === 0) return broken || bytes.length > 200_000 ? null : `${name} is hung up on`;
   if (status >= 500 && !(status === 503 && retryAfter))
     return `${name} is answered with ${status}: ${body.slice(0, 300)}`;

@@ -2,18 +2,18 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fuzz } from './requests.ts';
 
-/** What came of a request. 0: nobody answered, the connection was closed. -1: nobody answered in time. */
+/** The outcome of a request. 0: the connection was closed without a response. -1: timeout. */
 export type FuzzOutcome = { status: number; retryAfter: string | null; body: string; ms: number };
 
 const patience = 20_000;
-/** Milliseconds between the pieces of a request that comes slowly. */
+/** Milliseconds between the chunks of a slow request. */
 const dribble = 15;
 
 type Wire = { send(fuzz: Fuzz): Promise<FuzzOutcome>; close(): void };
 
 /**
- * A connection that is kept as long as the other side keeps it, on which anything can be sent. What meets the closing of a connection that
- * was kept is sent again on a new one, as every client does (RFC 9112, 9.3.1).
+ * A keep-alive connection on which any bytes can be sent. A request that meets the closing of an idle connection is retried on a new one,
+ * as every client does (RFC 9112, 9.3.1).
  */
 export function openWire(port: number): Wire {
   let socket: Socket | null = null;
@@ -34,7 +34,7 @@ export function openWire(port: number): Wire {
     if (fuzz.halfOpen) await sleep(dribble);
     if (fuzz.halfOpen) used.destroy();
     const answer = await heard;
-    // What is left of something broken would be read as the next request.
+    // The rest of a broken request would be parsed as the next one.
     if (fuzz.broken || !answer.whole) used.destroy();
     return { ...answer, kept: used === before, ms: performance.now() - started };
   };
@@ -55,10 +55,10 @@ async function write(socket: Socket, { bytes, pieces }: Fuzz): Promise<void> {
   }
 }
 
-/** `whole`: another request may follow on the connection. */
+/** `whole`: the connection can be reused. */
 type Heard = { status: number; retryAfter: string | null; body: string; whole: boolean };
 
-/** The next answer on a connection. */
+/** The next response on a connection. */
 function listen(socket: Socket, headOnly: boolean): Promise<Heard> {
   return new Promise((resolve) => {
     let bytes: Buffer = Buffer.alloc(0);
@@ -92,12 +92,12 @@ function headOf(bytes: Buffer): { heard: Heard; head: string; from: number } | n
   return { heard: { status, retryAfter, body, whole: true }, head, from: end + 4 };
 }
 
-/** The answer in the bytes, when it is whole. A stream of events is not waited for. */
+/** The response in the bytes, once complete. Does not wait for the end of event streams. */
 function answerIn(bytes: Buffer, headOnly: boolean): Heard | null {
   const found = headOf(bytes);
   if (!found) return null;
   const { head } = found;
-  // The next request would meet the closing, which is no answer to it.
+  // The next request would only meet the closing.
   const heard = { ...found.heard, whole: !/^connection: close$/im.test(head) };
   const body = bytes.subarray(bytes.indexOf('\r\n\r\n') + 4);
   if (headOnly || heard.status === 204 || heard.status === 304) return heard;

@@ -20,7 +20,7 @@ function personOf(app: AppServer, token: string): Person {
     const answer = await fetch(`${app.url}${path}`, {
       method,
       headers: {
-        // Nobody here is counted as one who calls too often.
+        // A different client address for each call, so that no rate limit applies.
         'x-forwarded-for': `10.9.${(places >> 8) & 255}.${places & 255}`,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -53,14 +53,14 @@ export async function peopleOf(app: AppServer): Promise<FilledPeople> {
 }
 
 export type Filled = {
-  /** Fields with the status that writing to them was answered with. */
+  /** Fields with the status of the response to writing them. */
   fields: Record<string, number>;
   profileId: string;
   sessionId: string;
   bookingId: string;
 };
 
-/** Several together; one with a NUL, which is refused everywhere, would have the others refused with it. */
+/** Several payloads joined; one with a NUL is left out, since it is refused everywhere. */
 const textOf = (words: readonly string[], longest: number): string =>
   words
     .filter((word) => !word.includes('\0'))
@@ -68,7 +68,7 @@ const textOf = (words: readonly string[], longest: number): string =>
     .slice(0, longest);
 const inAll = (text: string) => ({ en: text, es: text, fr: text });
 
-/** Says the payloads in every text field that is kept and shown, by the calls that the pages make. */
+/** Writes the payloads to every stored and displayed text field, through the calls that the pages use. */
 export async function fill(
   people: FilledPeople,
   database: pg.Client,
@@ -77,7 +77,7 @@ export async function fill(
   const { learner, tutor, founder, nobody } = people;
   const fields: Record<string, number> = {};
   let at = 0;
-  /** One of the payloads that fits, another for each field. */
+  /** A payload that fits, a different one for each field. */
   const one = (longest: number): string => {
     const fitting = words.filter(({ length }) => length <= longest);
     return fitting[(at += 1) % Math.max(1, fitting.length)] ?? 'x';
@@ -127,7 +127,7 @@ export async function fill(
     headline: inAll(one(120)),
     story: inAll(textOf(words, 3900)),
   });
-  // Links and contact data are refused before anybody sees them; joined, two digits more make no telephone number.
+  // Links and contact data are refused before display; joining payloads must not form a telephone number.
   const publishable = words.filter((word) => !hasContactData(`${word}\n`));
   const bookingId = await pastBooking(database, profileId, textOf(words, 2000));
   await say('review', learner, ['PUT', `${f}/bookings/${bookingId}/review`], {
@@ -195,13 +195,13 @@ const versionOf = (body: Json): number => {
 const only = (from: Json, names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, from[name]]));
 
-/** A problem that cannot be read opens nothing; then a conversation about another. */
+/** A problem that cannot be parsed starts no conversation; then one about another problem. */
 async function anySession(learner: Person, profileId: string): Promise<string> {
   const start = { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'en', profileId };
   return idOf((await learner.call('POST', '/functions/v1/teaching/sessions', start)).body);
 }
 
-/** A session that is over, past the calls: it is waited for otherwise. Its question is the payloads. */
+/** A past session, inserted directly, since waiting for one takes too long. Its question contains the payloads. */
 async function pastBooking(database: pg.Client, profileId: string, note: string): Promise<string> {
   const { rows } = await database.query<{ id: string }>(
     `insert into app.bookings (id, tutor_id, state, session_type, starts_at, ends_at, claimed, account_id, learner_profile_id, learner_email,

@@ -1,10 +1,10 @@
 /*
- * Words that would run in a page that takes them for more than words. Each calls `__pwned`, makes an element `xss-mark` or an attribute
- * `data-xss`, or fetches from `pwned.example`, which is what is looked for (sight.ts).
+ * Payloads that would run in a page that does not escape them. Each calls `__pwned`, creates an element `xss-mark` or an attribute
+ * `data-xss`, or fetches from `pwned.example`, which is what sight.ts looks for.
  */
 
 const run = '__pwned(1)';
-/** The same without letters that a careless filter would look for. */
+/** The same without strings that a naive filter would look for. */
 const runs = [run, "window['__pwned'](1)", 'top.__pwned`1`', 'self[`__pw`+`ned`](1)', '\\u005f_pwned(1)'];
 
 const events = [
@@ -184,10 +184,10 @@ const byEvent = events.flatMap((event) =>
   runs.slice(0, 2).map((js) => `<xss-mark tabindex=1 ${event}=${js} data-xss=1>x`),
 );
 
-/** Five hundred, of all kinds throughout, so that the first ones are a sample. */
+/** Five hundred, with the kinds interleaved, so that the first ones are a sample. */
 export const payloads: readonly string[] = interleaved([...new Set([...all, ...byEvent])]).slice(0, 500);
 
-/** Every seventeenth, then those between. */
+/** Every seventeenth, then those in between. */
 function interleaved(list: readonly string[]): string[] {
   const step = 17;
   return Array.from({ length: step }, (_, start) => list.filter((_, at) => at % step === start)).flat();

@@ -10,22 +10,22 @@ import { watchPage } from './sight.ts';
 export type TriedScript = {
   payloads: number;
   pages: number;
-  /** What ran, became an element or an attribute, or had to be stopped. */
+  /** What ran, became an element or an attribute, or was blocked by the browser. */
   faults: string[];
-  /** Fields in which the payloads were kept at least once. */
+  /** Fields that stored the payloads at least once. */
   kept: string[];
-  /** The others, with what writing to them was answered with. */
+  /** The other fields, with the status of the response. */
   refused: Record<string, number>;
-  /** Pages on which a payload stood as text. */
+  /** Pages that displayed a payload as text. */
   shown: string[];
 };
 
-/** Payloads that are said together: each stands in the long fields, and in one or two of the short ones. */
+/** Payloads per value: all in the long fields, one or two in the short ones. */
 const usualTogether = 10;
 /** Milliseconds for a page on a busy machine. */
 const patience = 120_000;
 
-/** Says payloads in every field and looks at every page on which they come up again. */
+/** Writes payloads to every field and opens every page that displays them. */
 export async function tryScripts(list: readonly string[], together = usualTogether): Promise<TriedScript> {
   const model = await startLanguageModel({ text: 'Look at the bracket.' });
   const app = await startAppServer({
@@ -103,7 +103,7 @@ async function seenBy(browser: Browser, url: string, email: string | null): Prom
 }
 
 type Who = 'learner' | 'tutor' | 'founder' | 'nobody';
-/** Where what was said comes up again. What is only an address is another payload for each. */
+/** Pages that display user input. Payloads in addresses are used one at a time. */
 function whereShown({ profileId, sessionId, bookingId }: Filled, words: readonly string[]): [Who, string][] {
   const word = (at: number) => encodeURIComponent(words[at % words.length] ?? '');
   return [
@@ -131,11 +131,11 @@ function whereShown({ profileId, sessionId, bookingId }: Filled, words: readonly
   ];
 }
 
-/** Whether one of the payloads stands there as text. */
+/** Whether the page displays one of the payloads as text. */
 async function lookAt({ page, look }: Seen, path: string, words: readonly string[]): Promise<boolean> {
   const answer = await page.goto(path, { waitUntil: 'load', timeout: patience });
   const isPage = answer?.headers()['content-type']?.startsWith('text/html') === true;
-  // A page that words of somebody keep from coming to life would be a fault of its own: it is named.
+  // A page that a payload prevents from hydrating is a fault too.
   if (isPage && !path.startsWith('/functions/'))
     await still(page).catch((cause: unknown) => {
       throw new Error(`${path} does not come to life`, { cause });
@@ -151,7 +151,7 @@ async function lookAt({ page, look }: Seen, path: string, words: readonly string
   return words.some((word) => word.trim().length > 3 && text.includes(word.trim().split('\n')[0] ?? word));
 }
 
-/** What is typed and shown at once: formulas, graphs, questions. */
+/** Pages that display input immediately: formulas, graphs, questions. */
 const typed: readonly string[] = ['/dev/math-lab', '/dev/graph', '/dev/graph-test-simple', '/faq'];
 
 async function typeIn({ page, look }: Seen, words: readonly string[]): Promise<void> {
@@ -173,13 +173,13 @@ async function typeIn({ page, look }: Seen, words: readonly string[]): Promise<v
   }
 }
 
-/** Files that other programs read: a line of theirs that nobody of ours has written. */
+/** Files for other programs: reports lines that a payload has injected. */
 async function papersOf({ learner, founder }: FilledPeople, { bookingId }: Filled): Promise<string[]> {
   const calendar = await learner.text(`/functions/v1/bookings/${bookingId}/calendar.ics`);
   const table = await founder.text('/functions/v1/founders/figures.csv');
   const cells = table.split(/[,\r\n]/).filter((cell) => /^"?[=@\t]|^"?[+-](?!\d)/.test(cell));
   return [
-    // Lines of a calendar end with what ends lines everywhere (RFC 5545, 3.1), not with the separators of Unicode, as `^` would have it.
+    // iCalendar lines end with CRLF (RFC 5545, 3.1), not with the Unicode separators that `^` accepts.
     ...(calendar.startsWith('BEGIN') &&
     calendar.split(/\r\n?|\n/).some((line) => /^(ATTENDEE:mailto:xss|Bcc:|[^A-Z\s])/.test(line))
       ? ['a calendar has a line of its own']
@@ -188,7 +188,10 @@ async function papersOf({ learner, founder }: FilledPeople, { bookingId }: Fille
   ];
 }
 
-/* `node tests/abuse/scripts/scripts.ts [how many] [how many together]`: prints what was found, and ends with 1 when something was. Build the product first. */
+/*
+ * `node tests/abuse/scripts/scripts.ts [number] [payloads per value]`: prints the faults found, and exits with 1 when there are any. Needs
+ * a built product.
+ */
 if (import.meta.main) {
   const list = payloads.slice(0, Number(process.argv[2] ?? payloads.length));
   const tried = await tryScripts(list, Number(process.argv[3] ?? usualTogether));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 type Watched = { ran: string[]; violations: string[] };
 const watchedInPage = () => (globalThis as unknown as { watched: Watched }).watched;
 
-/** Runs in each page before anything of it: what a payload would call, and what the browser has stopped. */
+/** Runs in each page before its own scripts: records calls by payloads, and what the browser has blocked. */
 function watch(): void {
   const found: Watched = { ran: [], violations: [] };
   Object.assign(globalThis, { watched: found, __pwned: () => found.ran.push(location.pathname) });
@@ -12,7 +12,7 @@ function watch(): void {
   );
 }
 
-/** Runs in a page: what of it nobody of ours has written. */
+/** Runs in a page: elements and attributes that are not ours. */
 function strangers(): string[] {
   const named = [
     ...document.querySelectorAll(
@@ -20,7 +20,7 @@ function strangers(): string[] {
     ),
   ];
   const scripts = [...document.querySelectorAll('script')].filter(
-    // Data for search engines is not run.
+    // Structured data is not executed.
     ({ nonce, src, type }) =>
       !nonce && type !== 'application/ld+json' && !src.startsWith(`${location.origin}/assets/`),
   );
@@ -41,7 +41,7 @@ function strangers(): string[] {
   return [...named, ...scripts, ...attributes, ...styles].map((element) => element.outerHTML.slice(0, 160));
 }
 
-/** Looks at everything a page becomes. `faults` grows with what ran, what was fetched from elsewhere, and what the browser had to stop. */
+/** Watches everything a page does. `faults` collects what ran, foreign requests, and what the browser blocked. */
 export async function watchPage(
   page: Page,
   own: string,
@@ -65,7 +65,7 @@ export async function watchPage(
       faults.push(
         ...found.map((element) => `${where}: has become ${element}`),
         ...ran.map(() => `${where}: a script ran`),
-        // A library asks whether it may write code, and lives with the no.
+        // A library tests whether eval is allowed, and works without.
         ...violations
           .filter((violation) => violation.trim() !== 'script-src eval')
           .map((violation) => `${where}: the browser stopped ${violation}`),

@@ -7,18 +7,18 @@ import { type ProbeAnswer, ask, type Probe, probesOf } from './probes.ts';
 type Outage = {
   fault: string;
   calls: number;
-  /** Milliseconds of the slowest call, and until every call was answered as ever. */
+  /** Milliseconds of the slowest call, and until every call succeeded again. */
   slowest: number;
   recovery: number;
   faults: string[];
 };
 type Setting = { seconds: number; slowest: number; recovery: number };
 
-/** Spanish, as the calls ask for it. */
+/** Spanish, the language of the requests. */
 const said = 'No podemos acceder a los datos por un momento. No se ha perdido nada; vuelve a intentarlo.';
 const saidByPage = unavailableTexts.es.title;
 
-/** Lets one thing fail after the other for so many seconds, while calls of every kind are made, and looks what they are answered. */
+/** Injects one fault after the other for so many seconds each, while calls of every kind are made, and checks their responses. */
 export async function goAway(
   names: readonly string[],
   setting: Setting,
@@ -84,7 +84,7 @@ async function letFail(
 
 const isAway = ({ status }: ProbeAnswer): boolean => status >= 500 || status === 408;
 
-/** An answer as ever, or the one that says in the caller’s language that the data cannot be reached. */
+/** A normal response, or the localized error that the data cannot be reached. */
 const isTyped = ({ status, code, message, retryAfter }: ProbeAnswer): boolean =>
   status < 500
     ? status !== 408
@@ -93,7 +93,7 @@ const isTyped = ({ status, code, message, retryAfter }: ProbeAnswer): boolean =>
       (code === 'unavailable' || code === '') &&
       [said, saidByPage].includes(message);
 
-/* `node tests/faults/away/away.ts 60`: each fault for so many seconds; prints figures, and ends with 1 when anything is not as it must be. */
+/* `node tests/faults/away/away.ts 60`: each fault for so many seconds; prints the figures, and exits with 1 on unexpected responses. */
 if (import.meta.main) {
   const [seconds = '60'] = process.argv.slice(2);
   const setting = { seconds: Number(seconds), slowest: 2000, recovery: 3000 };

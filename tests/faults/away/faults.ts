@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { postmasterOf } from '../killed/killable-app-server.ts';
 import type { OutageAppServer } from './outage-app-server.ts';
 
-/** Begins a fault; gives what ends it. */
+/** Starts a fault; returns the function that ends it. */
 type Fault = (app: OutageAppServer) => Promise<() => Promise<unknown> | unknown>;
 
 const weather =
@@ -13,7 +13,7 @@ const weather =
     return () => network.weather('clear');
   };
 
-/** PostgreSQL and all that it made. */
+/** The PostgreSQL postmaster and its children. */
 function serversOf({ dataDir }: OutageAppServer): number[] {
   const postmaster = postmasterOf(dataDir) ?? 0;
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
@@ -25,12 +25,12 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name);
     } catch {
-      // Gone already.
+      // Already gone.
     }
 }
 
 const reload = `select pg_reload_conf()`;
-/** Tables that people write to; what is said instead of writing has this code. */
+/** Tables that users write to; writing to them fails with this code. */
 const written = [
   'app.contact_messages',
   'app.bookings',
@@ -55,7 +55,7 @@ const refusingWrites =
 
 const hour = 3_600_000;
 
-/** The clock of the app server, and of nothing else, jumps by so many hours and comes back. */
+/** The clock of this app server alone jumps by so many hours and back. */
 const jump =
   (hours: number): Fault =>
   async ({ clock }) => {
@@ -64,7 +64,7 @@ const jump =
   };
 
 export const faults: Record<string, Fault> = {
-  // As at any time in this app server (app server.ts).
+  // The permanent state of this app server (outage-app-server.ts).
   'only the language model and the mail server say nothing': async () => () => undefined,
   'the mail server refuses': async ({ mail }) => {
     mail.refuses = true;

@@ -25,14 +25,14 @@ import { createSupabase } from '#server/supabase.ts';
 import { type Proxy, startProxy } from './proxy.ts';
 
 export type OutageAppServer = {
-  /** A call to everything that the server mounts, but the pages. */
+  /** A request to anything the server mounts except the pages. */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** The network between the app server and its database. */
+  /** The network between app server and database. */
   network: Proxy;
-  /** Past the network; one connection, which comes back after its server. */
+  /** Bypasses the proxy; one connection, which reconnects after a restart. */
   database: Pick<pg.Pool, 'query'>;
   clock: SettableClock;
-  /** Whether the mail server refuses everything instead of saying nothing. */
+  /** Whether the mail server refuses everything instead of not responding. */
   mail: { refuses: boolean };
   /** Connections of the app server itself. */
   pool: pg.Pool;
@@ -40,7 +40,7 @@ export type OutageAppServer = {
   close(): Promise<void>;
 };
 
-/** A mail server or a language model that takes every connection and never says a word, or refuses at the door. */
+/** A mail server or language model that accepts every connection and never responds, or refuses it. */
 async function startSilence(): Promise<{ port: number; mood: OutageAppServer['mail']; close(): void }> {
   const sockets = new Set<Socket>();
   const mood = { refuses: false };
@@ -56,7 +56,7 @@ async function startSilence(): Promise<{ port: number; mood: OutageAppServer['ma
   return { port: (server.address() as AddressInfo).port, mood, close };
 }
 
-/** The calls of the app server, in this process, on a PostgreSQL of their own behind a network that can fail. Its language model and its mail server say nothing at any time. */
+/** The API in this process, on a PostgreSQL of its own behind a proxy that can fail. Its language model and its mail server never respond. */
 export async function openOutageAppServer(): Promise<OutageAppServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-away-'));
   const undo: (() => Promise<unknown> | unknown)[] = [
@@ -89,7 +89,7 @@ export async function openOutageAppServer(): Promise<OutageAppServer> {
   undo.push(() => maths.close());
   const words = createTutorWords({ ...services, maths });
   undo.push(() => words?.close());
-  // What people are not waiting for goes past the network, and has its time.
+  // The pool for background work bypasses the proxy and has a long timeout.
   const patient = createPool(postgres.url, 10, 60_000);
   undo.push(() => patient.end());
   const behind = createServices({ settings, pool: patient, log: silentLog, clock });

@@ -10,12 +10,12 @@ export type ProbeAnswer = {
   message: string;
   retryAfter: string | null;
 };
-/** A call that needs the database to be answered, and what it must never be answered, whatever is away. */
+/** A call that needs the database, and the responses that are never allowed, whatever fails. */
 export type Probe = { name: string; call(): Promise<Response>; never: number[] };
 
 const json = { 'content-type': 'application/json', 'accept-language': 'es' };
 
-/** Calls of every kind: with and without an account, reading and writing, through our own calls, the auth service and REST. */
+/** Calls of every kind: with and without an account, reading and writing, through our API, the auth service and REST. */
 export async function probesOf(app: OutageAppServer): Promise<Probe[]> {
   const signIn = (password: string, email = 'leo.learner@example.org') =>
     app.request('/auth/v1/token?grant_type=password', {
@@ -37,7 +37,7 @@ export async function probesOf(app: OutageAppServer): Promise<Probe[]> {
     { name: 'page of a tutor', call: () => get('/tutors/amara-okafor'), never: [] },
     { name: 'data of that page', call: () => get('/tutors/amara-okafor.data'), never: [] },
     { name: 'own bookings', call: () => get('/functions/v1/bookings', mine), never: [401, 403] },
-    // Whoever is no founder stays outside, also when nobody can look.
+    // Non-founders have no access, also when the role cannot be checked.
     { name: 'users, as a learner', call: () => get('/functions/v1/founders/users', mine), never: [200] },
     { name: 'bookings, as nobody', call: () => get('/functions/v1/bookings'), never: [200] },
     {
@@ -92,7 +92,7 @@ export async function probesOf(app: OutageAppServer): Promise<Probe[]> {
   ];
 }
 
-/** A busy machine gives calls up. */
+/** A busy machine times calls out. */
 async function untilDone<Body>(call: () => Promise<Response>): Promise<Body> {
   for (let tries = 0; ; tries += 1) {
     const response = await call();

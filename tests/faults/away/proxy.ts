@@ -1,24 +1,24 @@
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
-/** What a network does to connections: `silent` keeps them and passes nothing on, `cut` ends them and takes no new ones. */
+/** Network conditions: `silent` keeps connections open and forwards nothing, `cut` closes them and accepts no new ones. */
 type Weather = 'clear' | 'silent' | 'cut' | { delay: number };
 
 export type Proxy = {
   port: number;
   weather(now: Weather): void;
-  /** Connections that stand. */
+  /** Number of open connections. */
   open(): number;
   close(): Promise<void>;
 };
 
-/** A network between two: everything passes in the order in which it came, as the weather allows. */
+/** A proxy that simulates a network: forwards everything in order, as its conditions allow. */
 export async function startProxy(target: NetConnectOpts): Promise<Proxy> {
   let now: Weather = 'clear';
   const pairs = new Set<{ near: Socket; far: Socket; lost: boolean }>();
   const server = createServer((near) => {
     if (now === 'cut') return void near.destroy();
     const far = connect(target);
-    // A connection that was silent once has lost bytes, and with them its sense.
+    // A connection that was silent once has lost bytes and cannot continue.
     const pair = { near, far, lost: false };
     pairs.add(pair);
     const end = () => {

@@ -9,23 +9,23 @@ import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { startLanguageModel } from '#tests/support/language-model.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 
-/** What the language model says of every turn: slowly, so that a process can die in the middle. */
+/** The language model's answer to every turn: slow, so that a process can die in the middle. */
 export const hasLogged =
   'Look at the bracket in the first line. What does the number in front of it do to each of the terms?';
 
 export type BalancedAppServers = {
   balancer: Balancer;
   database: pg.Client;
-  /** The processes' own addresses. */
+  /** Addresses of the processes. */
   addresses: string[];
   /** SIGKILL. */
   kill(number: number): Promise<void>;
-  /** Starts a process again at its address, and waits until the balancer sees it. */
+  /** Restarts a process at its address, and waits until the load balancer sees it. */
   bringBack(number: number): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Two processes of the built product on one PostgreSQL that neither of them owns, behind a balancer, with a language model. */
+/** Two processes of the built product on one external PostgreSQL, behind a load balancer, with a language model. */
 export async function startBalancedAppServers(): Promise<BalancedAppServers> {
   const directory = mkdtempSync(join(tmpdir(), 'curvela-balanced-'));
   const undo: (() => Promise<unknown> | unknown)[] = [
@@ -89,7 +89,7 @@ export async function startBalancedAppServers(): Promise<BalancedAppServers> {
   }
 }
 
-/** Ports that were free a moment ago: a process that comes back takes its own again. */
+/** Free ports in advance: a restarted process uses its own again. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

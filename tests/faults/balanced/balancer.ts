@@ -5,26 +5,26 @@ export type Balancer = {
   url: string;
   /** Addresses of the processes that are ready. */
   ready(): string[];
-  /** Answers that went out whole, by the address of their process. */
+  /** Completed responses, by the address of their process. */
   served(address: string): number;
-  /** Answers that are on their way, sockets among them, by the address of their process. */
+  /** Responses in progress, including sockets, by the address of their process. */
   open(address: string): number;
   close(): Promise<void>;
 };
 
-/** Milliseconds between two questions whether a process is ready, and until one that says nothing counts as away. */
+/** Milliseconds between two health checks, and their timeout. */
 const askEvery = 100;
 const patience = 3000;
 
-/** The same request twice is one request (RFC 9110, 9.2.1). */
+/** Safe methods (RFC 9110, 9.2.1). */
 const isSafe = (method = 'GET') => method === 'GET' || method === 'HEAD';
-/** The process was never reached: whatever it was, nobody has begun with it. */
+/** The connection failed before anything was sent: no process has seen the request. */
 const neverArrived = (error: NodeJS.ErrnoException) => error.code === 'ECONNREFUSED';
 
 /**
- * A load balancer as one would set it up: in turn to the processes that say on /readyz that they are ready; answers and sockets pass as
- * they come. A request is sent on to the next process only where that is safe: it is a reading one without an answer so far, or
- * it never arrived. Everything else that breaks is a 502, or a connection that ends.
+ * A typical load balancer: round robin over the processes whose /readyz succeeds; responses and sockets are streamed. A request is retried
+ * at the next process only where that is safe: a read without a response so far, or one that never arrived. Every other failure is a 502,
+ * or a closed connection.
  */
 export async function startBalancer(addresses: readonly string[]): Promise<Balancer> {
   const backends = addresses.map((address) => ({ address, ready: false, served: 0, open: 0 }));
@@ -56,7 +56,7 @@ export async function startBalancer(addresses: readonly string[]): Promise<Balan
       backend.open += 1;
       got.once('close', () => (backend.open -= 1));
       got.once('end', () => (backend.served += 1));
-      // A stream that breaks on that side breaks on this one too.
+      // When the upstream stream breaks, break the downstream one.
       got.once('aborted', () => answer.destroy());
       answer.writeHead(got.statusCode ?? 502, got.headers);
       answer.flushHeaders();

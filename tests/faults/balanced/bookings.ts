@@ -4,7 +4,7 @@ import { type BalancedAnswer, insist, type BalancedLoad, type SignedInPerson, wr
 export type Booked = { id: string; start: string };
 const day = 86_400_000;
 
-/** Books one hour after the other with a tutor, until the load is over; `booked` gets what was acknowledged. */
+/** Books one hour after the other with a tutor, until the load ends; `booked` collects what was acknowledged. */
 export async function keepBooking(
   load: BalancedLoad,
   person: SignedInPerson,
@@ -19,7 +19,7 @@ export async function keepBooking(
   }
 }
 
-/** Starts that do not meet, of the four weeks from the day after tomorrow. */
+/** Start times without conflicts, in the four weeks from the day after tomorrow. */
 async function freeTimes(load: BalancedLoad, person: SignedInPerson, tutor: string): Promise<string[]> {
   const [from, to] = [2, 30].map((days) => new Date(Date.now() + days * day).toISOString());
   const path = `/functions/v1/tutors/${tutor}/slots?from=${from}&to=${to}&minutes=60`;
@@ -33,7 +33,7 @@ async function freeTimes(load: BalancedLoad, person: SignedInPerson, tutor: stri
   });
 }
 
-/** Holds and confirms, each under its own key. A time that somebody has meanwhile is passed over. */
+/** Holds and confirms, each with its own key. A time that is taken meanwhile is skipped. */
 async function bookOne(
   load: BalancedLoad,
   person: SignedInPerson,
@@ -60,7 +60,7 @@ async function bookOne(
     load.faults.push(`confirm: ${answer.status} ${JSON.stringify(answer.body)}`);
 }
 
-/** Acknowledged bookings that the database does not have exactly once, and those that it has and nobody was told of; `stood` were there before. */
+/** Acknowledged bookings that the database does not contain exactly once, and unacknowledged ones that it contains; `stood` existed before. */
 export async function bookingFaults(
   database: pg.Client,
   accounts: readonly string[],

@@ -5,14 +5,14 @@ import { demoPassword } from '#database/seed/accounts.ts';
 export type SignedInPerson = { id: string; token: string };
 export type BalancedAnswer = { status: number; body: Record<string, unknown> };
 
-/** What goes on while processes die: where it is sent, and what came of it. */
+/** The load while processes are killed: its target and its results. */
 export type BalancedLoad = {
   url: string;
-  /** Whether nothing new is begun any more. */
+  /** Whether to start nothing new. */
   over(): boolean;
-  /** Requests whose answer nobody has heard yet, to be sent once more when everything stands again. */
+  /** Requests without a response, to be repeated at the end, when all processes run. */
   unknown: (() => Promise<void>)[];
-  /** What should not be. */
+  /** Detected faults. */
   faults: string[];
   /** Acknowledged writes so far. */
   acknowledged(): number;
@@ -32,7 +32,7 @@ export function startLoad(url: string): BalancedLoad & { end(): void } {
   };
 }
 
-/** An app server that has just become ready on a busy machine may say that it cannot yet. */
+/** On a busy machine an app server may time out shortly after it became ready. */
 export async function signedIn(url: string, email: string): Promise<SignedInPerson> {
   for (let tries = 0; ; tries += 1) {
     const { status, body } = await send(url, null, {
@@ -70,14 +70,14 @@ export const headersOf = (
   ...(key ? { 'idempotency-key': key } : {}),
 });
 
-/** The first try is still counted as going on, though its process may be dead. */
+/** The first attempt still counts as running, though its process may be dead. */
 const inProgress = ({ status, body }: BalancedAnswer) =>
   status === 409 && (body.error as { code?: string } | undefined)?.code === 'request_in_progress';
 
-/** A machine that is busy gives a call up, or asks for a pause. */
+/** A busy machine times a call out, or asks for a pause. */
 const cameToNothing = new Set([408, 429]);
 
-/** Tries until there is an answer, as a person would who presses again; null when a first try is taken for alive. */
+/** Retries until there is a response, like a person who clicks again; null while the first attempt counts as running. */
 export async function insist(
   url: string,
   person: SignedInPerson,
@@ -92,8 +92,8 @@ export async function insist(
 }
 
 /**
- * A write under a key of its own. When a process has died with it, it is left as unknown, `then` hears of it when it has been sent
- * once more at the end, and null is given.
+ * A write with its own idempotency key. When its process dies, it is added to the unknown ones and null is returned; `then` is called with
+ * the response of its repetition at the end.
  */
 export async function write(
   load: BalancedLoad,

@@ -5,13 +5,13 @@ import { headersOf, insist, type BalancedLoad, type SignedInPerson, write } from
 
 type Heard = { turnId: string; text: string; end: string; connections: number };
 export type Conversations = {
-  /** Turns of the tutor that came whole. */
+  /** Turns of the tutor that were received completely. */
   turns: string[];
-  /** Turns whose stream broke and was taken up again. */
+  /** Turns whose stream broke and was resumed. */
   resumed: number;
-  /** What readers heard of the language model's words. */
+  /** The received texts of the language model. */
   heard: Heard[];
-  /** Readers who have not come to an end yet. */
+  /** Unfinished readers. */
   reading: Set<Promise<void>>;
 };
 type Card = { id: string } | null;
@@ -19,7 +19,7 @@ type Session = { id: string; card: Card; turns: { id: string }[] };
 
 const sessions = '/functions/v1/teaching/sessions';
 
-/** One conversation after the other until the load is over: three turns each, all heard as streams, with the model's words beside. */
+/** One conversation after the other until the load ends: three turns each, read as streams, with the model's text. */
 export async function keepTalking(
   load: BalancedLoad,
   person: SignedInPerson,
@@ -57,7 +57,7 @@ export async function keepTalking(
   }
 }
 
-/** Sends a turn and hears its stream to the end; one that broke is taken up after the last event, or asked again for the same card. */
+/** Sends a turn and reads its stream to the end; a broken one is resumed after the last event, or requested again with the same key. */
 async function hearTurn(
   load: BalancedLoad,
   person: SignedInPerson,
@@ -87,7 +87,7 @@ async function hearTurn(
       if (answer.status === 200 && answer.body)
         for await (const event of readEvents(answer.body)) events.push(event);
     } catch {
-      // Cut off: the loop takes it up.
+      // Disconnected: the loop resumes it.
     }
     if (events.at(-1)?.event === 'done') break;
     if (events.length > 0) all.resumed += 1;
