@@ -28,7 +28,7 @@ type Stage = {
   environment?: Record<string, string>;
   /** The report that it writes; without one, the stage counts as one check. */
   report?: string;
-  /** The exit code with which the command says that it could not be done: the stage then counts as skipped. */
+  /** The exit code for "could not be run": the stage then counts as skipped. */
   skippedCode?: number;
 };
 
@@ -59,7 +59,7 @@ const checks: Stage[] = [
     args: ['--config', '.dependency-cruiser.mjs', 'app', 'packages', 'server', 'database', 'tests'],
   },
 ];
-// Needs the npm registry, which cannot always be reached.
+// Needs the npm registry, which is not always reachable.
 const audit: Stage = {
   name: 'dependency audit',
   command: 'node',
@@ -67,15 +67,20 @@ const audit: Stage = {
   skippedCode: 2,
 };
 const format: Stage = { name: 'format', command: 'prettier', args: ['--check', '--log-level=warn', '.'] };
-// Two files at a time: without the setting, the runner keeps one of two cores for itself.
+// Two files at a time: by default the runner keeps one of two cores free for itself.
 const unitAndDatabase = vitest(['unit', 'database'], '--maxWorkers=2');
 const build: Stage[] = [
   { name: 'build', command: 'node', args: ['server/build.ts'] },
   { name: 'first start', command: 'node', args: ['tests/support/make-data-template.ts', dataTemplate] },
 ];
 const withServer = { DATA_TEMPLATE: dataTemplate, REUSE_PROCESSES: 'yes' };
+<<<<<<< HEAD
 // Each file has an app server and a browser window of its own (record 0030). Two at a time leave a sixth of two cores idle, since a file
 // waits for its browser and its server by turns.
+=======
+// Each file has its own app server and browser window (record 0073). Two at a time leave a sixth of two cores idle, since a file
+// alternately waits for its browser and its server.
+>>>>>>> b395c785 (docs(tests): comments in plain technical English)
 const journeysAndFaults: Stage = {
   ...vitest(['journeys', 'faults'], '--maxWorkers=3'),
   environment: withServer,
@@ -102,7 +107,7 @@ async function runInOrder(stages: Stage[]): Promise<void> {
   for (const stage of stages) add(await runStage(stage));
 }
 
-/** Journeys that failed run once more in fresh processes, each file with a new app server and nothing used of its limits. */
+/** Failed journeys run once more in fresh processes, each file with a new app server and unused rate limits. */
 async function runJourneys(): Promise<void> {
   const first = await runStage(journeysAndFaults);
   const report = readReport(journeysAndFaults);
@@ -112,7 +117,7 @@ async function runJourneys(): Promise<void> {
   stage.name = 'tests: journeys, second go';
   const alone = await runStage(stage);
   const second = readReport(stage);
-  // A second go without a report, or one that failed for another reason than a test, shows nothing.
+  // A second run without a report, or one that failed for another reason than a test, proves nothing.
   if (!second || alone.failed !== countReport(second, process.cwd()).failed) return add(first);
   add(countSecondGo(report, second, process.cwd()));
 }
@@ -142,7 +147,7 @@ function countStage(stage: Stage, code: number): Tally {
   const report = readReport(stage);
   if (!report) return { ...none, failed: 1 };
   const tally = countReport(report, process.cwd());
-  // A run without any test, or one that failed for another reason than a test, is a failure too.
+  // A run without tests, or one that failed for another reason than a test, counts as a failure.
   const unexplained = tally.failed === 0 && (code !== 0 || tally.passed === 0);
   return unexplained ? { ...tally, failed: 1 } : tally;
 }

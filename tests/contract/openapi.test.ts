@@ -15,14 +15,14 @@ beforeAll(async () => {
   );
 });
 
-/** What is mounted under /functions/v1 and beside it; guards and the end of the road are for all methods. */
+/** Everything mounted under /functions/v1 and beside it; guards and catch-alls match all methods. */
 const routes = () =>
   product.app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path.replace('/functions/v1', '')}`)
     .map((route) => route.replaceAll(/:(\w+)(\{[^/]*\})?/g, '{$1}'));
 
-/** Files of the site, for devices and search engines: not calls. */
+/** Site files for devices and search engines, not calls. */
 const files = ['GET /robots.txt', 'GET /sitemap.xml', 'GET /manifest.webmanifest'];
 /** Answered to everybody as not found, or in the language of another service (decision 0005). */
 const foreign = ['/auth/v1/*', '/rest/v1/*', '/realtime/v1/*', '/functions/v1/*', '/*'];
@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
   it('leaves out only what another service or the end of the road answers', () => {
     const everything = product.app.routes.filter(({ method }) => method === 'ALL').map(({ path }) => path);
     const answered = [...new Set(everything)].filter((path) => !foreign.includes(path));
-    // Guards that let through: places that are bounded, and the mailbox’s own.
+    // Middleware that passes requests on: rate-limited prefixes, and the mailbox's own.
     expect(answered.filter((path) => !path.startsWith('/functions/v1/')).sort()).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('the OpenAPI document', () => {
     const loose = Object.entries(components.schemas).filter(([, schema]) => isLoose(schema));
     expect(loose.map(([name]) => name).sort()).toEqual(['Error', 'OpenApi']);
     const open = operations().filter(({ operation }) => isLoose(operation.responses));
-    // What stood before and after an act is as manifold as the acts.
+    // The states before and after an action vary by action.
     expect(open.map(({ call }) => call)).toEqual(['GET /founders/audit']);
   });
 
@@ -106,7 +106,7 @@ const operations = () =>
     return { call, operation };
   });
 
-/** Lets fields through that nobody described. */
+/** Whether a schema allows undescribed fields. */
 function isLoose(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   const extra = (schema as { additionalProperties?: unknown }).additionalProperties;

@@ -20,12 +20,12 @@ async function open(options?: Parameters<typeof startAppServer>[0]): Promise<App
 const post = (url: string, body: object, from: string) =>
   fetch(url, {
     method: 'POST',
-    // Who connects from this machine may be our own proxy, which names whom it speaks for.
+    // A connection from this machine may be our own proxy, whose forwarded address counts.
     headers: { 'content-type': 'application/json', 'accept-language': 'en', 'x-forwarded-for': from },
     body: JSON.stringify(body),
   });
 
-/** Where the database of an app server answers, as another process would be told. */
+/** The database URL of an app server, for another process. */
 function databaseOf(app: AppServer): string {
   const lines = readFileSync(join(app.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
   return `postgres://postgres@localhost/curvela?host=${encodeURIComponent(lines[4] ?? '')}`;

@@ -17,7 +17,7 @@ async function open(options?: Parameters<typeof startAppServer>[0]): Promise<App
   return app;
 }
 
-/** Processes that have the app server's data directory in their command line. */
+/** Processes with the app server's data directory in their command line. */
 function leftOver(app: AppServer): string[] {
   const lines = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
   return lines.filter((line) => line.includes(app.dataDir) && !line.includes('ps -eo'));
@@ -35,7 +35,7 @@ describe('ended with SIGTERM', () => {
       running.once('finish', arrived.resolve);
       running.end();
     });
-    // Connected and handed over; a moment earlier it would be a request to a closed door.
+    // Connected and accepted; a moment earlier the connection would be refused.
     await arrived.promise;
     const code = await app.stop();
     expect(await status).toBe(200);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { killByTurns } from './killed/kill-by-turns.ts';
 import { victims } from './killed/killable-app-server.ts';
 
-/* How soon it is ready again is a figure: `node tests/faults/killed/kill-by-turns.ts 500`. */
+/* Recovery time is a benchmark figure: `node tests/faults/killed/kill-by-turns.ts 500`. */
 it('whoever is killed while everything is written: what was acknowledged is kept once, nothing stands half, nothing runs on', async () => {
   const { kills, kinds, faults } = await killByTurns(victims.length);
   expect(faults).toEqual([]);

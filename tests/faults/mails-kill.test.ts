@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
-/** A mail server that waits until it is opened and keeps what it takes; with the `killing`th mail in its hands it ends the app server of that. */
+/** A mail server that waits until it is opened and stores what it receives; during the `killing`th email it kills the app server that sends it. */
 async function mailServer(killing: number) {
   const taken: string[] = [];
   const opened = Promise.withResolvers<AppServer>();
@@ -30,7 +30,7 @@ async function mailServer(killing: number) {
       });
     },
   });
-  // Who is killed hangs up.
+  // A killed client disconnects.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   open.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
@@ -45,7 +45,7 @@ async function mailServer(killing: number) {
   };
 }
 
-/** As if the time had passed after which a job whose process died is taken up again. */
+/** Simulates the timeout after which a job of a dead process is retried. */
 async function takeUpAgain(app: AppServer): Promise<void> {
   const client = await databaseOf(app);
   await client.query(
@@ -88,11 +88,11 @@ it('a process that dies with a mail in its hands loses none, and sends that one 
     client.query('select id from app.mails where sent_at is null').then(({ rows }) => rows);
   await expect.poll(unsent, { timeout: patience }).toEqual([]);
   await client.end();
-  // One was taken whose answer nobody heard: that one came twice, and no other.
+  // One email was accepted without the sender learning of it: it was sent twice, and no other.
   expect(mails.taken).toHaveLength(people.length + 1);
   const twice = mails.idsTaken().filter((id, at, all) => all.indexOf(id) !== at);
   expect(twice).toEqual([mails.idsTaken()[3]]);
-  // Each says the same as text and as a page.
+  // Text and HTML parts are equal.
   for (const text of mails.taken) {
     expect(text).toContain('text/plain');
     expect(text).toContain('text/html');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser, launchBrowser } from '../support/browser.ts';
 import { startAppServer } from '../support/app-server.ts';
 
-/* A machine on which nobody has run the product yet: what else is installed, set or in use there changes nothing. */
+/* A machine on which nobody has run the product yet: other software, settings or load there do not matter. */
 
 let tools: string;
 beforeAll(() => {
@@ -21,7 +21,7 @@ function addTool(name: string, script: string): void {
   chmodSync(join(tools, name), 0o755);
 }
 
-/** Runs a program with those tools first in its PATH, until it ends or prints something that matches. */
+/** Runs a program with those tools first in its PATH, until it ends or its output matches. */
 function run(command: string, args: string[], until: RegExp, environment: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-newcomer-'));
   const { NODE_ENV: _, ...inherited } = process.env;
@@ -46,7 +46,7 @@ function run(command: string, args: string[], until: RegExp, environment: Record
 
 describe('Node', () => {
   it('of another version in the PATH does not run the product', async () => {
-    // npm itself is run by it; everything else would show.
+    // npm itself runs on it; any other use would show.
     addTool(
       'node',
       `case "$1" in *npm*) exec "${process.execPath}" "$@";; *) echo "old node ran"; exit 99;; esac`,
@@ -95,7 +95,7 @@ describe('a browser', () => {
 describe('the port', () => {
   it('5173, in use already, is named with the command that takes another', async () => {
     const blocker: Server = createServer();
-    // Whoever else has it blocks it as well.
+    // Another process that holds the lock would block it too.
     await new Promise<void>((resolve) =>
       blocker
         .once('listening', resolve)
@@ -122,7 +122,7 @@ describe('the temporary folder', () => {
 });
 
 describe('settings of the machine', () => {
-  // Half a minute before midnight in London; in Kiritimati the next afternoon has begun.
+  // Half a minute before midnight in London; in Kiritimati it is the next afternoon.
   const clock = '2026-12-31T23:59:30.000Z';
   const elsewhere = { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr', TZ: 'Pacific/Kiritimati' };
   const paths = [
@@ -131,7 +131,7 @@ describe('settings of the machine', () => {
     '/functions/v1/tutors?currency=GBP',
   ];
 
-  /** What is answered before and after midnight, to a French visitor. */
+  /** The responses to a French visitor before and after midnight. */
   async function answersWith(environment: Record<string, string>) {
     const app = await startAppServer({ clock, environment });
     try {

@@ -25,7 +25,7 @@ async function waitForRow(app: AppServer, condition: string): Promise<void> {
   await database.end();
 }
 
-/** As if a minute had passed without a sign of life: the process that made the copy is taken for dead when somebody looks, as every minute. */
+/** Simulates a minute without a heartbeat: the minutely check then considers the exporting process dead. */
 async function beSilent(app: AppServer): Promise<void> {
   const database = await databaseOf(app);
   await database.query(`update app.account_exports set touched_at = touched_at - interval '1 minute'`);
@@ -33,7 +33,7 @@ async function beSilent(app: AppServer): Promise<void> {
   await database.end();
 }
 
-/** A learner who has written so much that the copy is made of many parts. */
+/** A learner with so much data that the export has many parts. */
 async function writeMuch(app: AppServer): Promise<void> {
   const database = await databaseOf(app);
   await database.query(
@@ -58,7 +58,7 @@ it(
     try {
       await writeMuch(first);
       const authorization = `Bearer ${await tokenOf(first)}`;
-      // The last part cannot be read before the process is killed, however fast the machine is.
+      // The last part is locked until the process is killed, however fast the machine is.
       const holder = await databaseOf(first);
       holder.on('error', () => undefined);
       await holder.query('begin; lock table public.user_preferences in access exclusive mode');

@@ -57,7 +57,7 @@ describe('the claim on a data directory', () => {
   it('is kept where it cannot be told when its process started', async () => {
     const { pid } = stranger();
     says(pid, '');
-    // A start that is told is another process’s; one that is not told may be the owner’s.
+    // A starter that knows the pid belongs to another process; one without a pid may be the owner's.
     expect(await takes()).toBe(true);
   });
 
@@ -141,12 +141,12 @@ describe('the lock file of PostgreSQL', () => {
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  /** PostgreSQL takes the pids of other users for dead. */
+  /** PostgreSQL considers pids of other users dead. */
   const ofItsUser = () => ({ uid: statSync(join(dataDir, 'postgres')).uid });
   const like = (pid: number) =>
     `${pid}\n${join(dataDir, 'postgres')}\n1700000000\n5432\n/tmp\n\n0 0\nready\n`;
 
-  // A start each: those of the claim that could mean something else here.
+  // One start for each of those that could be misread here.
   const meant = ['empty', 'garbage', 'three gigabytes'];
   it.each(meant)('that is %s is passed over', async (what) => {
     accidents[what]?.(lock);

@@ -15,7 +15,7 @@ afterAll(async () => {
   app.clear();
 });
 
-/** Starts and waits for the end; what was said on standard error, and how it ended. */
+/** Starts and waits for the end; returns standard error and how it ended. */
 function attempt(
   environment: Record<string, string>,
   cwd = process.cwd(),
@@ -25,7 +25,7 @@ function attempt(
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd,
-    // Whatever starts after all is not left behind.
+    // Kills a start that succeeds unexpectedly.
     timeout: 90_000,
   });
   let said = '';
@@ -40,7 +40,7 @@ function attempt(
   );
 }
 
-/** This app server with every package but PostgreSQL's, of which Node finds nothing in the directories above either. */
+/** A copy of this app server without PostgreSQL's package, which Node must not find in parent directories either. */
 function withoutPostgres(): string {
   const app = mkdtempSync(join(tmpdir(), 'curvela-bare-'));
   for (const part of [
@@ -69,7 +69,7 @@ function withoutPostgres(): string {
   return app;
 }
 
-/** One line, and not a stack trace. */
+/** One line, and no stack trace. */
 const oneLine = (said: string) => expect(said.split('\n')).toHaveLength(1);
 
 describe('a start that cannot succeed says in one line what to do', () => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { BrowserContext } from 'playwright-core';
 
-/** Somebody with an account at Google. */
+/** A person with a Google account. */
 export type GooglePerson = { sub: string; email: string; name: string; verified: boolean };
 
 const googleClient = { id: 'curvela.apps.example', secret: 'google-secret-of-the-tests' };
@@ -12,8 +12,8 @@ const issuer = 'https://accounts.google.com';
 type Granted = { person: GooglePerson; redirectUri: string; nonce: string | null };
 
 /**
- * An OpenID provider of our own that speaks as Google: a page to choose an account, codes that work once and only with
- * the client's secret, tokens signed by a published key. `redirectUri` is the one return address it knows.
+ * A local OpenID provider in place of Google: an account chooser, single-use codes that need the client secret, tokens signed by a
+ * published key. `redirectUri` is the only registered return address.
  */
 export async function startGoogle(redirectUri: () => string) {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
@@ -24,13 +24,13 @@ export async function startGoogle(redirectUri: () => string) {
   const google = {
     url: '',
     people: [] as GooglePerson[],
-    /** Parameters of each authorization that was asked for. */
+    /** Parameters of each authorization request. */
     asked: [] as Record<string, string>[],
-    /** How often somebody tried to redeem a code with a wrong secret, address or a used code. */
+    /** How often a code was redeemed with a wrong secret or address, or a second time. */
     refused: 0,
-    /** Answers of the token endpoint, while it is not itself. */
+    /** Injected fault of the token endpoint. */
     trouble: null as 'error' | 'silence' | null,
-    /** Makes a code as if this person had agreed, without a browser. */
+    /** Issues a code as if this person had agreed, without a browser. */
     grant(person: GooglePerson): string {
       const code = randomUUID();
       codes.set(code, { person, redirectUri: redirectUri(), nonce: null });
@@ -53,7 +53,7 @@ export async function startGoogle(redirectUri: () => string) {
   google.url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
   return google;
 
-  /** First the accounts to choose from, then the way back with a code or a refusal. */
+  /** First the account chooser, then the redirect with a code or a refusal. */
   function authorize(address: URL, response: ServerResponse): void {
     const asked = address.searchParams;
     if (asked.get('client_id') !== googleClient.id || asked.get('redirect_uri') !== redirectUri())
@@ -123,7 +123,7 @@ export async function startGoogle(redirectUri: () => string) {
 
 export type Google = Awaited<ReturnType<typeof startGoogle>>;
 
-/** The page of Google on which one chooses an account or declines. */
+/** The page where one chooses an account or cancels. */
 function page(response: ServerResponse, address: URL, people: readonly GooglePerson[]): void {
   const link = (choice: string, label: string) => {
     const target = new URLSearchParams(address.searchParams);
@@ -149,8 +149,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Where this browser is led when it is sent to Google. The answer of the app server goes through as it is, cookies included;
- * only the host it names is another.
+ * Redirects this browser to the stand-in whenever it is sent to Google. The app server's response is unchanged, cookies included; only the
+ * host differs.
  */
 export const leadToGoogle = (context: BrowserContext, google: Google): Promise<unknown> =>
   context.route('**/auth/v1/authorize?*', async (route) => {
@@ -160,7 +160,7 @@ export const leadToGoogle = (context: BrowserContext, google: Google): Promise<u
     await route.fulfill({ response, headers: { ...headers, ...(location ? { location: there } : {}) } });
   });
 
-/** What an app server needs to take this server for Google. */
+/** The settings that point an app server to this provider. */
 export const asGoogle = (google: Google): Record<string, string> => ({
   GOOGLE_CLIENT_ID: googleClient.id,
   GOOGLE_CLIENT_SECRET: googleClient.secret,

@@ -1,7 +1,4 @@
-/*
- * Loaded before the product (`node --import`): what it would fetch from Google comes from a server of the tests.
- * The product itself knows nothing of it.
- */
+/* Loaded before the product (`node --import`): redirects its requests to Google to a test server. The product does not know of it. */
 const standIn = process.env.GOOGLE_STAND_IN;
 const stoodInFor = new Map([
   ['https://oauth2.googleapis.com/token', '/token'],

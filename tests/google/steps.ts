@@ -3,7 +3,7 @@ import { ready } from '../support/browser.ts';
 import { databaseOf } from '../support/app-server-database.ts';
 import { type AppServer, mailsTo } from '../support/app-server.ts';
 
-/** By the button of the sign-in page, and at Google by the account, or by Cancel. */
+/** Clicks the button of the sign-in page, and then an account, or Cancel, on Google's page. */
 export async function throughGoogle(page: Page, email: string | null, from = '/auth'): Promise<void> {
   await page.goto(from);
   await ready(page);
@@ -19,7 +19,7 @@ type ServiceUser = {
   app_metadata: { providers?: string[] };
 };
 
-/** The account of the session in this browser, as the service knows it. */
+/** The account of this browser's session, as the service returns it. */
 export async function account(page: Page): Promise<ServiceUser> {
   return page.evaluate(async () => {
     const { access_token: token } = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as {
@@ -40,13 +40,13 @@ export const callAuth = (url: string, path: string, body: object): Promise<Respo
     body: JSON.stringify(body),
   });
 
-/** What following the newest sign-up mail sends to `/verify`. */
+/** The `/verify` parameters of the newest sign-up email. */
 export async function mailedToken(app: AppServer, email: string): Promise<object> {
   const [mail] = await mailsTo(app.url, email);
   return { token_hash: /token_hash=([^&\s]+)/.exec(mail?.text ?? '')?.[1], type: 'signup' };
 }
 
-/** What the service keeps of somebody's sign-in with Google. */
+/** The service's identities of somebody's sign-in with Google. */
 export async function googleAccounts(app: AppServer, email: string): Promise<unknown[]> {
   const database = await databaseOf(app);
   const { rows } = await database.query(
@@ -57,7 +57,7 @@ export async function googleAccounts(app: AppServer, email: string): Promise<unk
   return rows;
 }
 
-/** An account by e-mail and password; `confirmed` as if its mail had been followed. */
+/** An account with email and password; `confirmed` as if the emailed link had been opened. */
 export async function passwordAccount(
   app: AppServer,
   email: string,

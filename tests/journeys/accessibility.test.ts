@@ -45,7 +45,7 @@ describe.each([
   { theme: 'light' as const, width: 1280, language: 'en-GB' as const },
   { theme: 'dark' as const, width: 390, language: 'es-CO' as const },
 ])('$theme, $width px, $language', ({ theme, width, language }) => {
-  // Whoever comes to a page is new there all the same.
+  // The browser window is shared, the visits are independent.
   const window = oneWindow(at, { width, language });
   beforeAll(async () => {
     await window.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -65,7 +65,7 @@ describe.each([
       await picture(page, `${name(path)}-${theme}-${width}`);
       expect(await violationsOn(page)).toEqual([]);
       expect(await page.locator('h1:visible').count()).toBe(1);
-      // A page that is not there says so with its status, which Chromium reports.
+      // A missing page has an error status, which Chromium reports.
       const unexpected = problems.filter((problem) => !problem.includes('status of 404'));
       expect(unexpected).toEqual([]);
     },
@@ -85,7 +85,7 @@ it('nothing scrolls sideways at 320 px, in the longest language', async () => {
   await context.close();
 });
 
-/** A day on which tutors teach from morning to evening, far enough away that nothing of it is too near to be booked. */
+/** A day with availability from morning to evening, far enough ahead that no time is too soon. */
 function aWednesday(): string {
   const day = new Date(Date.now() + 10 * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((3 - day.getUTCDay() + 7) % 7));

@@ -18,7 +18,7 @@ const at = setUpAppServerWithDatabase();
 /** A section of the page, by its heading. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Makes every sign-in of the account older than the quarter of an hour in which it counts as fresh. */
+/** Makes every sign-in of the account older than fifteen minutes, so that none counts as recent. */
 const age = (email: string) =>
   at.database.query(
     `update auth.sessions set created_at = created_at - interval '16 minutes'
@@ -34,7 +34,7 @@ const countSessions = async (email: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** The page as it stands has no violation of WCAG 2.2 AA, in both themes. */
+/** No violation of WCAG 2.2 AA in the current state, in both themes. */
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -95,7 +95,7 @@ describe('a new address', () => {
     await email.getByLabel('Contraseña actual', { exact: true }).fill('curvela-demo');
     await email.getByRole('button', { name: 'Confirmar y seguir' }).click();
     await email.getByText('Falta confirmar').waitFor();
-    // The sign-in before this one has ended: one session, not two.
+    // The previous sign-in has ended: one session, not two.
     await expect.poll(() => countSessions(carmen)).toBe(1);
     await picture(page, 'account-pending-es-phone');
     await expectAccessible(page);
@@ -202,7 +202,7 @@ describe('the password', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/dashboard');
     await age(leo);
-    // A mail a minute: the next one is for the confirmation.
+    // Emails are limited to one a minute: the next one is the confirmation.
     await at.database.query('delete from app.rate_limits');
     await page.goto(page_);
     await section(page, 'Ways to sign in').getByText('Not set').waitFor();
@@ -320,7 +320,7 @@ it('the calendar follows an address that is made, copied, renewed and withdrawn 
   const second = await part.getByLabel(t.address).inputValue();
   expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
 
-  // It is told once: whoever comes back finds that it is there, and may withdraw it.
+  // Shown once: after a reload the request exists, and can be withdrawn.
   await page.reload();
   await part.getByText(t.standing.split('{')[0] ?? '').waitFor();
   expect(await part.getByLabel(t.address).count()).toBe(0);

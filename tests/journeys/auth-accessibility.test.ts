@@ -16,7 +16,7 @@ const at = (path: string) => async (page: Page) => {
 const refused = (status: number, json: object) => (page: Page) =>
   page.route('**/auth/v1/**', (route) => route.fulfill({ status, json }));
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
-/** A form that was sent with something in it, and what came of it. */
+/** A form submitted with valid input, and its result. */
 const sent = (path: string, fields: Parameters<typeof type>[1]) => async (page: Page) => {
   await page.goto(path);
   await type(page, fields);
@@ -44,7 +44,7 @@ const states: State[] = [
     name: 'sign in, Google out of reach',
     reach: async (page) => {
       await at('/auth')(page);
-      // What the page still loads after its first paint has to be there before the network goes.
+      // Scripts loaded after the first paint must arrive before the network is cut.
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.getByRole('button', { name: 'Google' }).click();
@@ -92,7 +92,7 @@ const states: State[] = [
     reach: async (page) => {
       await at('/auth')(page);
       await page.evaluate(() => sessionStorage.setItem('post_login_redirect', '/'));
-      // It never answers: the state in between stands still.
+      // Never answered: keeps the pending state.
       await page.route('**/auth/v1/user', () => undefined);
       const payload = Buffer.from(JSON.stringify({ exp: 4_000_000_000 })).toString('base64url');
       const waiting = tokens.replace('a.b.c', `eyJhbGciOiJIUzI1NiJ9.${payload}.c2lnbmF0dXJl`);
@@ -136,7 +136,7 @@ const signedIn: State[] = [
   },
 ];
 
-/** Both themes of one state: it is reached once, and looked at twice. */
+/** Both themes of one state: it is reached once, and checked twice. */
 async function expectAccessible(page: Page, { name, reach }: State): Promise<void> {
   await reach(page);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -7,7 +7,7 @@ import { signedOut } from '../support/session-steps.ts';
 const at = setUpAppServerAndBrowser();
 const leo = 'leo.learner@example.org';
 
-/** React Router's script for scroll positions, in front of everything of ours, says so once for each page that is loaded. */
+/** React Router's script for scroll positions runs before our code and reports this once per page load. */
 const ofScrollPositions = [
   'console: SecurityError: Access is denied for this document.',
   'script: Access is denied for this document.',

@@ -5,12 +5,12 @@ import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { says } from '../contract/specification.ts';
 import { lookAgainUntil } from '../support/session-steps.ts';
 
-/* Section 7 of the specification, its auth calls: what leaves a real browser. */
+/* Section 7 of the specification, auth calls: the requests of a real browser. */
 
 const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' };
 const at = setUpAppServerAndBrowser({ environment: google });
 
-/** What the client adds to payloads of its own accord; nothing of it is ever set by us. */
+/** What the client adds to payloads itself; we never set any of it. */
 const additions = { gotrue_meta_security: {}, code_challenge: null, code_challenge_method: null };
 
 describe('the auth calls on the wire', () => {
@@ -146,7 +146,7 @@ describe('the auth calls on the wire', () => {
     const calls = callsOf(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(`${at.app.url}/`);
-    // The page goes on after a second, whether the call has left or not.
+    // The page continues after a second, whether the call was sent or not.
     await expect
       .poll(() => calls)
       .toEqual([{ method: 'POST', path: '/logout', query: { scope: 'local' }, payload: null }]);

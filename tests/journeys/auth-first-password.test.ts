@@ -4,8 +4,8 @@ import { picture, ready, visit } from '../support/browser.ts';
 import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
 
 /*
- * Where two sign-ups with different passwords were made for one address, none of them outlasts the confirmation, since nobody
- * can tell whose is whose; one is chosen at once.
+ * When two sign-ups with different passwords were made for one address, neither password survives the confirmation, since nobody can tell
+ * which is whose; a new one is chosen at once.
  */
 
 const [byLink, byCode] = ['first.link@example.org', 'first.code@example.org'];
@@ -27,7 +27,7 @@ describe('a sign-up whose password was forgotten at the confirmation', () => {
   it.each(tables)('by $way leads to choosing one, and then to the wanted page', async (words) => {
     const { way, me, language, width, why } = words;
     await post('signup', me, 'of-a-stranger');
-    // As if a minute had passed.
+    // Simulates that a minute has passed.
     await at.database.query('delete from app.rate_limits');
     const { page, context, problems } = await visit(at.browser, at.app.url, { language, width });
     await page.goto('/auth?mode=sign-up&next=/courses');
@@ -45,7 +45,7 @@ describe('a sign-up whose password was forgotten at the confirmation', () => {
     await type(page, { password: 'mine-from-now' });
     await submit(page);
     await page.waitForURL('**/courses');
-    // The page that was wanted stands; one that is closed while it comes complains of that.
+    // Wait for the requested page; closing it while it loads causes an error.
     await page.locator('main h1').waitFor();
     await page.waitForLoadState('networkidle');
     await context.close();

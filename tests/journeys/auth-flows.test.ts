@@ -10,7 +10,7 @@ const english = { language: 'en-GB', width: 1280 } as const;
 const spanish = { language: 'es-CO', width: 390, timeZone: 'America/Bogota' } as const;
 const french = { language: 'fr-FR', width: 390, timeZone: 'Europe/Paris' } as const;
 
-/** Every flow, one after the other, in one language: what the visitor reads and where it ends. */
+/** Every flow in sequence, in one language: the texts and the final page. */
 const tables = [
   {
     visitor: english,
@@ -73,7 +73,7 @@ describe.each(tables)('in $visitor.language', (words) => {
     await says(page, words.sent);
     await picture(page, `check-mail-${visitor.language}`);
     expect(problems).toEqual([]);
-    // Before it is confirmed nobody gets in, and the mail can be had again.
+    // Before the confirmation signing in fails, and the email can be sent again.
     const early = await visit(at.browser, at.app.url, visitor);
     await early.page.goto('/auth');
     await type(early.page, { email: me, password: secret });
@@ -156,7 +156,7 @@ describe('nothing typed is lost', () => {
     await type(page, { password: 'secret-1' });
     await submit(page);
     await says(page, 'We have sent a mail to ana2@example.org.');
-    // The code is still asked for after a reload; Back leads to the form.
+    // The code form survives a reload; Back leads to the sign-up form.
     await page.reload();
     await says(page, 'We have sent a mail to ana2@example.org.');
     await page.getByRole('button', { name: 'Use another address' }).click();

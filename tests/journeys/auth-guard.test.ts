@@ -94,7 +94,7 @@ describe('before a page for administrators', () => {
       expect(alert).toMatchObject({ email: learner, userAgent: agent });
       expect(Date.parse(alert?.at ?? '')).toBeGreaterThanOrEqual(began - 1000);
       expect(Date.parse(alert?.at ?? '')).toBeLessThanOrEqual(Date.now() + 1000);
-      // Once for one attempt.
+      // One call per attempt.
       expect(more).toEqual([]);
       await hub.context.close();
       await context.close();

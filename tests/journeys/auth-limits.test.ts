@@ -15,7 +15,7 @@ describe('who tries too often is told for how long', () => {
     const { page, context } = await visit(at.browser, at.app.url, { language, width });
     await page.goto('/auth');
     await type(page, { email, password: 'wrong-1' });
-    // Ten in a quarter of an hour; from another place each time, as a person on the way would.
+    // Ten in a quarter of an hour, from a different address each time, like a person on the move.
     for (let tries = 0; tries < 10; tries += 1)
       await fetch(`${at.app.url}/auth/v1/token?grant_type=password`, {
         method: 'POST',

@@ -14,7 +14,7 @@ import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 const at = setUpAppServerAndBrowser();
 
-/** One mail a minute and person, so each language has a person of its own. */
+/** Emails are limited to one a minute and person, so each language has a different person. */
 const tables = [
   {
     visitor: english,

@@ -67,7 +67,7 @@ describe.each(tables)('in $visitor.language', (words) => {
     await page.getByLabel(words.code).fill(code === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: words.go, exact: true }).click();
     await says(page, words.codeWrong);
-    // Copied from the mail with a space in it.
+    // Copied from the email with a space in it.
     await page.getByLabel(words.code).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await page.getByRole('button', { name: words.go, exact: true }).click();
     await page.waitForURL('**/reset-password?next=%2Fcourses');
@@ -126,7 +126,7 @@ describe('a new password', () => {
     expect(await page.locator('input[name="password"]').inputValue()).toBe('secret-3');
     expect(page.url()).toBe(`${at.app.url}/reset-password`);
     await submit(page);
-    // What the first try came to still stands there.
+    // The result of the first attempt is still displayed.
     await expect.poll(() => saves).toBe(2);
     await says(page, 'We cannot reach the server.');
     await page.reload();
@@ -189,7 +189,7 @@ describe('a new password', () => {
     await page.getByLabel('Six-digit code').fill(await codeMailedTo(at.app.url, 'eva@example.org'));
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/dashboard');
-    // As a session out of a recovery mail, whose mail would have to wait a minute.
+    // Simulates a session from a recovery email, which would have to wait a minute.
     await page.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as { access_token: string };
       const claims = JSON.parse(atob(session.access_token.split('.')[1] ?? '')) as { session_id: string };

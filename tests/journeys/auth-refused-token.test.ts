@@ -8,7 +8,7 @@ const at = setUpAppServerAndBrowser();
 const founder = 'ana.founder@example.org';
 const leo = 'leo.learner@example.org';
 
-/** Leaves a token that looks valid for an hour and has another signature, as after a change of the secret. */
+/** Leaves a token that is valid for an hour but has another signature, as after a change of the secret. */
 const spoilToken = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as { access_token: string };
@@ -16,7 +16,7 @@ const spoilToken = (page: Page): Promise<void> =>
     localStorage.setItem('sb-session', JSON.stringify(session));
   });
 
-/** The refreshes that a page asks for. */
+/** The refresh requests of a page. */
 function refreshesOf(page: Page): string[] {
   const refreshes: string[] = [];
   page.on('request', (request) => {

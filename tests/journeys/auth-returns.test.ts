@@ -6,10 +6,10 @@ import { callsOf, demoPassword } from '../support/accounts.ts';
 import { picture, ready, visit, expectVisible } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
-/* What comes back to /auth/callback: errors that are explained, tokens that sign in, and an address without either. */
+/* Returns to /auth/callback: errors with explanations, tokens that sign in, and an address without either. */
 const at = setUpAppServerAndBrowser();
 
-/** As the auth service writes them: what it sent, what that means, and where the way on leads. */
+/** As the auth service sends them: the parameters, their meaning, and where the link leads. */
 const refusals: readonly (readonly [sent: string, reason: RefusalReason, on: string])[] = [
   [
     'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
@@ -106,7 +106,7 @@ describe('tokens in the address', () => {
     await signedIn(page);
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('GET /user');
     expect(await page.evaluate(() => sessionStorage.getItem('post_login_redirect'))).toBeNull();
-    // Nor does the history keep them.
+    // The history does not contain them either.
     await page.goBack();
     await ready(page);
     expect(page.url()).not.toContain('access_token');

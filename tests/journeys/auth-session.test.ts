@@ -75,7 +75,7 @@ describe('two tabs agree', () => {
 });
 
 describe('every auth event', () => {
-  /** As another tab's client tells of it: the official client's own channel. */
+  /** Through the official client's own channel, like the client of another tab. */
   const tell = (page: Page, event: string, session: object | null) =>
     page.evaluate(
       ([name, value]) => {

@@ -36,7 +36,7 @@ describe('signing out leaves nobody signed in', () => {
     await page.getByText('You are signed out.').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('something_else'))).toBeNull();
     expect(await page.evaluate(() => localStorage.getItem('accessibility_settings'))).toContain('large');
-    // The server has ended it too: its token opens nothing any more.
+    // The server has ended it too: its token is refused.
     const answer = await asPerson(at.app.url, access_token, { method: 'GET', path: '/auth/v1/user' });
     expect(answer.status).toBe(403);
     await nobodyHere(page);
@@ -70,7 +70,7 @@ describe('signing out leaves nobody signed in', () => {
     await expect
       .poll(() => problems.some((line) => line.includes('Signing out did not reach the server')))
       .toBe(true);
-    // It is told as soon as it listens again.
+    // It is notified as soon as it listens again.
     await expect
       .poll(
         async () =>
@@ -100,7 +100,7 @@ describe('signing out leaves nobody signed in', () => {
     const { access_token } = await sessionOf(page);
     await signOutButton(page).evaluate((button: HTMLElement) => {
       button.click();
-      // Nothing after this line of the page's own: what counts has happened by now.
+      // Nothing else of the page runs after this: everything relevant has happened by now.
       if (localStorage.getItem('sb-session') !== null) throw new Error('still signed in');
     });
     await page.close();
@@ -139,7 +139,7 @@ describe('signing out leaves nobody signed in', () => {
     const session = await stored(page);
     await leave(page);
     await signedOut(other);
-    // As a tab does that saves its session a moment too late, when the one that signed out is gone.
+    // Simulates a tab that saves its session a moment late, after the signing-out tab was closed.
     await page.close();
     const late = await context.newPage();
     await late.goto('/faq');

@@ -11,8 +11,8 @@ import { sixtyTutors } from '../tutors/sixty-tutors.ts';
 import { clean } from '../support/week-steps.ts';
 
 /*
- * A tutor’s hours: at a desk by keyboard alone in English, on a phone in Spanish, and in two windows in French. Lucía teaches in
- * Bogotá; it is Sunday 22 November 2026.
+ * A tutor's hours: on a desktop by keyboard alone in English, on a phone in Spanish, and in two windows in French. Lucía teaches in Bogotá;
+ * it is Sunday 22 November 2026.
  */
 
 const now = '2026-11-22T12:00:00Z';
@@ -63,7 +63,7 @@ async function openHours(
   return visited;
 }
 
-/** Goes on with the Tab key until `target` has the focus. */
+/** Presses Tab until `target` has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let press = 0; press < 150; press += 1) {
@@ -127,11 +127,11 @@ it('at a desk, by keyboard alone, in English', async () => {
   await context.close();
 });
 
-/** Tuesday afternoons are not open any more; the answer leads to the week. */
+/** Tuesday afternoons are not available any more; the answer links to the week. */
 async function askWhy(page: Page): Promise<void> {
   const t = tutorHoursTexts.en.tutorHours.why;
   const form = page.locator('.hours-why');
-  // How a date is typed is the browser’s own affair.
+  // How a date is typed depends on the browser.
   await tabTo(page, form.getByLabel(t.day));
   await form.getByLabel(t.day).fill('2026-11-24');
   await tabTo(page, form.getByLabel(t.time));

@@ -11,8 +11,8 @@ import { lookAgainUntil } from '../support/session-steps.ts';
 import { setTime } from '../support/week-steps.ts';
 
 /*
- * What can be done with a booked session: move it by the keyboard alone from the mail’s link, repeat it on a phone in French and cancel
- * the rest, join it in Spanish by the tutor’s link and say that nobody came. The clock is the test’s; each page is looked at by axe.
+ * Changes to a booked session: move it by keyboard alone from the emailed link, repeat it on a phone in French and cancel the rest, join it
+ * in Spanish by the tutor's link and report the tutor's absence. With a test clock; axe checks each page.
  */
 
 const begins = '2026-11-20T09:00:00Z';
@@ -20,12 +20,12 @@ const at = setUpAppServerAndBrowser({ clock: begins });
 
 beforeEach(() => at.app.setClock(begins));
 
-/** Another one in each try: an address may ask for few mails. */
+/** A different one in each attempt: emails per address are limited. */
 const address = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
 type Visitor = Parameters<typeof visit>[2];
 
-/** Somebody with an account of their own, signed in, by the clock of the app server. */
+/** A signed-in person with a separate account, by the clock of the app server. */
 async function person(email: string, visitor: Visitor, time = begins) {
   const visited = await visit(at.browser, at.app.url, visitor);
   await visited.context.clock.install({ time });
@@ -56,9 +56,9 @@ describe('a booked session', () => {
     await looksWell(page, 'cancel-from-mail');
     await page.keyboard.press('Escape');
     await page.waitForURL((url) => !url.search.includes('do='));
-    // Before days pass at once: what asks in that moment still has the pass of the old day.
+    // Checked before the clock jumps by days: a request at that moment would still use the old day's token.
     expect(problems.filter((each) => !each.includes('409'))).toEqual([]);
-    // The free time of the first date is over: the page says until when it was.
+    // The free cancellation of the first date is over: the page says until when it was possible.
     await setTime(at.app, [context], '2026-11-23T18:00:10Z');
     await page.goto(`/booking/thanks?booking=${id}&do=move`);
     await page.getByText('This session could be moved until Monday 23 November, 18:00.').waitFor();
@@ -100,7 +100,7 @@ describe('a session that repeats', () => {
     await page.getByLabel(t.repeat.how).selectOption('1');
     await page.getByLabel(t.repeat.times).selectOption('3');
     await page.locator('.occurrences li').nth(2).waitFor();
-    // The second week overlaps with the other learner’s session and the tutor’s pause after it.
+    // The second week overlaps with the other learner's session and the tutor's break after it.
     const second = page.locator('.occurrences li').nth(1);
     await second.getByText(t.repeat.notFree).waitFor();
     await looksWell(page, 'repeat-fr');

@@ -13,9 +13,9 @@ import { type StripeServer, startStripe } from '../stripe/server.ts';
 import { webhookSecret } from '../stripe/till.ts';
 
 /*
- * Paying by card on a phone, by keyboard alone, with an account made on the way, through a provider on this machine that speaks Stripe’s protocol: a card is
- * refused, the person leaves and comes back to what they typed, pays, waits for the provider’s word in three languages, has it brought
- * three times and backwards, and gets the money back by cancelling.
+ * Card payment on a phone, by keyboard alone, with an account created on the way, through a local provider that implements Stripe's
+ * protocol: the card is refused, the person leaves and returns to preserved input, pays, waits for the provider's event in three languages,
+ * the events arrive three times and in reverse order, and a cancellation refunds the money.
  */
 
 const email = 'pagadora@example.org';
@@ -72,7 +72,7 @@ it.each([
   'an account is made or used on the page that books, and the time stays held (%s)',
   async (...visitor) => {
     const [language, locale, width] = visitor;
-    // Visitors of one network share what they may hold of a short day without an account.
+    // Visitors of one network without an account share a limit of holds on a short day.
     const network = language === 'en' ? '203.0.113.1' : '203.0.113.2';
     const { page, context, problems } = await visit(browser, app.url, { language: locale, width, network });
     const person = { name: 'Ines Example', language, lookAt, url: app.url };
@@ -88,11 +88,11 @@ it.each([
   },
 );
 
-/** What is said of paying is true where cards are taken. */
+/** The texts about payment match a site that takes cards. */
 async function readTerms(page: Page): Promise<void> {
   for (const path of ['faq', 'terms', 'privacy', 'tutors/amara-okafor']) {
     await page.goto(`/${path}`);
-    // Answers that are folded are read too.
+    // Collapsed answers are included.
     const words = `${path}: ${await page.locator('main').textContent()}`;
     expect(words).toContain('Stripe');
     expect(words).not.toMatch(/no pedimos tarjeta|No hace falta tarjeta/);
@@ -176,7 +176,7 @@ async function payWithRefusedCard(page: Page): Promise<string> {
   await press(pay);
   await page.waitForURL(`${stripe.url}/c/pay/*`);
   const checkout = page.url();
-  // In pesos, with the two decimals that the provider counts.
+  // In pesos, with two decimals as the provider counts.
   expect(await page.locator('#amount').innerText()).toMatch(/^\d+\.00 COP$/);
   await press(page.getByRole('button', { name: 'Pay with a card that is declined' }));
   await page.getByRole('alert').waitFor();
@@ -220,7 +220,7 @@ async function beTold(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('booking') ?? '';
 }
 
-/** Everything is brought again, and what nobody has signed is refused. */
+/** All events are delivered again, and unsigned ones are refused. */
 async function payNothingTwice(page: Page): Promise<void> {
   const before = (await mailsTo(app.url, email)).length;
   const url = `${app.url}/functions/v1/stripe/webhook`;

@@ -9,7 +9,7 @@ import { signInByForm } from '../support/session-steps.ts';
 /** Milliseconds to start a PostgreSQL, a platform, a product and a browser on a busy machine. */
 const startTime = 120_000;
 
-/** The journeys of the official client, on one kind of site. `extra` comes first: what only that kind shows. */
+/** The journeys of the official client, on one kind of site. `extra` runs first: what only that kind shows. */
 export function clientJourneys(start: () => Promise<ClientSite>, extra?: (where: () => Where) => void): void {
   let site: ClientSite;
   let browser: Browser;
@@ -54,7 +54,7 @@ function accountJourneys(where: () => Where): void {
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm and continue' }).click();
     await page.waitForURL('**/tutor-models');
-    // A busy database asks to be asked again (503); who it is does not change by that.
+    // A busy database asks for a retry (503), which does not change the account.
     await expect
       .poll(() => whoAmI(page))
       .toMatchObject({ status: 200, body: { account: { email: 'ada@example.org' } } });

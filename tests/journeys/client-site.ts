@@ -5,13 +5,13 @@ import type { Signing } from '../elsewhere/signing.ts';
 import { databaseOf } from '../support/app-server-database.ts';
 import { mailTo, startAppServer } from '../support/app-server.ts';
 
-/** What a person can do with the last mail they got. */
+/** The link and code of the newest email. */
 export type ReceivedMail = { link: string; code: string };
 
-/** A running product without any account, whose auth and REST are answered by itself or elsewhere. */
+/** A running product without accounts, with auth and REST built in or elsewhere. */
 export type ClientSite = {
   url: string;
-  /** Origin that the official client calls, and the key it sends there. */
+  /** Origin and key that the official client uses. */
   backend: string;
   key: string;
   founder: string;
@@ -71,10 +71,10 @@ const partsOf = (text: string): ReceivedMail => ({
   code: /\b\d{6}\b/.exec(text.replaceAll(/https?:\/\/\S+/g, ''))?.[0] ?? '',
 });
 
-/** What the auth service answers to a sign-in. */
+/** The auth service's response to a sign-in. */
 export type MadeSession = { access_token: string };
 
-/** A confirmed account without a browser, as its mail confirms it, and its first session. */
+/** A confirmed account created without a browser, by the email's token, and its first session. */
 export async function newSession(site: ClientSite, email: string, password: string): Promise<MadeSession> {
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${site.backend}/auth/v1${path}`, {
@@ -88,7 +88,7 @@ export async function newSession(site: ClientSite, email: string, password: stri
   await post('/signup', { email, password, data: { role: 'user', full_name: 'Somebody' } });
   const token = new URL((await site.mailOf(email)).link).searchParams.get('token_hash');
   const session = await post('/verify', { token_hash: token, type: 'signup' });
-  // As if the minute between two mails to one person were over.
+  // Simulates that the minute between two emails to one person is over.
   await site.query('truncate app.rate_limits');
   return session;
 }

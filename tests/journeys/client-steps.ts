@@ -5,7 +5,7 @@ import { type ClientSite, newSession } from './client-site.ts';
 
 export const password = 'secret-1';
 
-/** What the client sent to auth and REST from now on, by method and address without its query. */
+/** Records the client's calls to auth and REST from now on, by method and address without query. */
 export function wire(page: Page) {
   const sent: { call: string; query: URLSearchParams; headers: Record<string, string>; body: unknown }[] = [];
   page.on('request', (request: Request) => {
@@ -41,7 +41,7 @@ export async function signUp(
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** A page on which somebody new is signed in. */
+/** A page with a new signed-in account. */
 export async function newAccount(site: ClientSite, page: Page, email: string): Promise<void> {
   const session = await newSession(site, email, password);
   await page.goto('/faq');
@@ -50,7 +50,7 @@ export async function newAccount(site: ClientSite, page: Page, email: string): P
   await page.getByRole('button', { name: 'Sign out' }).first().waitFor();
 }
 
-/** What the server says of whoever is signed in in this browser. */
+/** The server's view of the account signed in in this browser. */
 export const whoAmI = (page: Page) =>
   page.evaluate(async () => {
     const { access_token: token } = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as {

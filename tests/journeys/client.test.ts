@@ -10,8 +10,8 @@ import { clientJourneys, type Where } from './client-journeys.ts';
 import { newSession, siteBuiltIn, siteElsewhere } from './client-site.ts';
 
 /*
- * The same journeys of the official client against this process and against a platform in another process on another
- * origin, whose tokens are verified by the shared secret or by the keys it publishes.
+ * The same journeys of the official client against this process and against a platform in another process on another origin, whose tokens
+ * are verified by the shared secret or by its published keys.
  */
 
 describe('with the platform built in', () => {
@@ -24,7 +24,7 @@ describe('with the platform elsewhere, tokens by published keys', () => {
   clientJourneys(() => siteElsewhere('keys'), keysOnly);
 });
 
-/** As the specification names them (section 7). */
+/** As named by the specification (section 7). */
 const suppressedPaths = [
   '/functions/v1/track-event',
   '/rest/v1/rpc/track_user_event',
@@ -41,7 +41,7 @@ const stand = (where: () => Where): Elsewhere => {
   return elsewhere;
 };
 
-/** The chunk of the build that holds the official client. */
+/** The chunk of the build that contains the official client. */
 const clientChunk = (): string =>
   `/assets/${readdirSync('build/client/assets').find((name) => /^supabase-.*\.js$/.test(name)) ?? ''}`;
 
@@ -72,7 +72,7 @@ function elsewhereOnly(where: () => Where): void {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     const answers: unknown = await page.evaluate(
-      // As text: a function would be rewritten by the test runner before the browser gets it.
+      // As a string: the test runner would transform a function before it reaches the browser.
       `(async ({ chunk, backend, key, paths }) => {
         const exported = await import(chunk);
         const client = Object.values(exported).find((each) => typeof each === 'function')({ url: backend, key });
@@ -137,7 +137,7 @@ function keysOnly(where: () => Where): void {
   });
 }
 
-/** Starts and waits for the end: how it ended and what it said. */
+/** Starts and waits for the end: exit code and output. */
 function attempt(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-start-'));
   const child = spawn('node_modules/.bin/node', startArguments, {

@@ -9,7 +9,7 @@ import { type LanguageModel, startLanguageModel } from '../support/language-mode
 import { newLearner } from '../support/practice-steps.ts';
 import { clean } from '../support/week-steps.ts';
 
-/* The conversation: words that stream and are stopped, said in other words, asked anew; help and work one tap away; keys. */
+/* The conversation: texts that stream and are stopped, rephrased and regenerated; help and work one tap away; keyboard shortcuts. */
 
 let app: AppServer;
 let browser: Browser;
@@ -115,7 +115,7 @@ it(
   'on a desk the first problem is asked again where it can be meant twice, edited, said in other words; the keys work',
   { timeout: 180_000 },
   async () => {
-    // The built-in words alone: what is read here does not change while it is read.
+    // Only built-in texts, so that the page does not change while it is checked.
     model.plays({ status: 500 });
     const { page, context, problems } = await visit(browser, app.url);
     await page.setViewportSize({ width: 1280, height: 844 });

@@ -16,7 +16,7 @@ import { textOfPdf } from '../support/pdf-text.ts';
 import { call, newLearner } from '../support/practice-steps.ts';
 import { button, clean } from '../support/week-steps.ts';
 
-/* A visitor reads and answers on a phone; a learner completes a lesson by keyboard, comes back, and earns a certificate that is checked. */
+/* A visitor reads and answers on a phone; a learner completes a lesson by keyboard, returns, and earns a certificate that is verified. */
 
 const at = setUpAppServerAndBrowser();
 
@@ -25,7 +25,7 @@ const lesson = lessonOf(course, 'recall')!;
 const items = itemsOf(lesson);
 const address = '/courses/learning?lesson=recall';
 
-/** The answer that is right, from behind. */
+/** The right answer, from the question's data. */
 function rightAnswer(item: CourseItem): GivenAnswer {
   if (item.kind === 'practice') return createRightAnswer(findItem(item.template, item.seed)!);
   return { kind: 'choice', option: shownOptions(item).findIndex(({ right }) => right === true) };
@@ -63,7 +63,7 @@ it('a visitor reads a lesson on a phone in Spanish and answers, and is told that
   await clean(page);
   const choice = items[firstChoice]!;
   const question = questionOf(page, firstChoice);
-  // Each option is a line of its own, wide enough for a finger.
+  // Each option has a line of its own, wide enough for touch.
   const options = await question
     .locator('.p-option')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
@@ -174,7 +174,7 @@ it('a learner completes a lesson by keyboard, comes back to it, and earns a cert
   await clean(page);
   await picture(page, 'lesson-complete');
 
-  // Without a connection the note stays in this browser, and goes out when there is one again.
+  // Offline the note stays in this browser, and is sent once there is a connection.
   await context.setOffline(true);
   await page.getByLabel(t.note.label).fill('Close the page first. Then say it.');
   await page.getByText(t.note.away).waitFor();
@@ -182,7 +182,7 @@ it('a learner completes a lesson by keyboard, comes back to it, and earns a cert
   await page.getByText(t.note.kept, { exact: true }).waitFor();
   expect(problems.splice(0).filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 
-  // Left and found again, with the note and the answers.
+  // Left and reopened, with the note and the answers.
   await page.goto('/courses');
   const next = course.lessons[course.lessons.indexOf(lesson) + 1] ?? course.lessons[0]!;
   await page.getByRole('link', { name: `Go on: ${next.title.en}` }).waitFor();
@@ -193,7 +193,7 @@ it('a learner completes a lesson by keyboard, comes back to it, and earns a cert
     .toBe('Close the page first. Then say it.');
   expect(await questionOf(page, firstChoice).locator('.co-said').innerText()).toContain(t.rightBefore);
 
-  // A sister has her own lesson, answers and notes.
+  // A second learner of the account has separate lessons, answers and notes.
   const leo = await newLearner(at.app.url, page, 'Leo');
   await page.goto(address);
   await button(page, 'Leo').click();
@@ -231,7 +231,7 @@ it('a learner completes a lesson by keyboard, comes back to it, and earns a cert
   await clean(stranger.page);
   await stranger.page.goto('/courses?code=2222-2222-2222');
   await stranger.page.getByText(t.certificate.unknown).waitFor();
-  // Codes are not for trying: one place may ask for thirty in a minute.
+  // Guessing codes is limited: one address may try thirty a minute.
   const statuses = await stranger.page.evaluate(async () => {
     const ask = () => fetch('/functions/v1/courses/certificates/2222-2222-2223').then(({ status }) => status);
     return Promise.all(Array.from({ length: 31 }, ask));

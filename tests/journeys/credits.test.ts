@@ -13,9 +13,9 @@ import { mailTo } from '../support/app-server.ts';
 import { textOfPdf } from '../support/pdf-text.ts';
 
 /*
- * Five sessions from the page of prices to the papers: a stranger chooses a tutor, signs in and comes back, buys by invoice, pays a
- * session with a credit, cancels it and has the credit back, reads the invoice, gives the rest back. In two languages, at a desk and
- * on a phone.
+ * Five sessions from the price page to the documents: a visitor chooses a tutor, signs in and returns, buys by invoice, pays a session with
+ * a credit, cancels it and gets the credit back, reads the invoice, returns the remaining credits. In two languages, on a desktop and on a
+ * phone.
  */
 
 const at = setUpAppServerAndBrowser();
@@ -33,7 +33,7 @@ const clean = async (page: Page) => {
 describe.each(people)('five sessions as credits in $language', (person) => {
   it('are bought, used, given back and written down', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url, person);
-    // A journey that has another go begins with another account.
+    // A repeated journey uses another account.
     const email = `credits-${crypto.randomUUID()}@example.org`;
     await makeAccount(at.app.url, email, 'Zoë Łukasik');
     await buyFive(page, person, email);
@@ -58,7 +58,7 @@ async function buyFive(page: Page, { code, price }: Person, email: string): Prom
   await page.getByRole('link', { name: t.signIn }).waitFor();
   await clean(page);
   await picture(page, `five-${code}`);
-  // Signed in, the choice is still there.
+  // Signed in, the choice is preserved.
   await signIn(page, email);
   await page.goto('/pricing?buy=five&tutor=lucia-restrepo');
   await ready(page);
@@ -81,7 +81,7 @@ async function bookWithCredit(page: Page, { code }: Person): Promise<void> {
   const t = bookCreditTexts[code].bookCredit;
   await page.waitForURL('**/book?tutor=lucia-restrepo*');
   await page.locator('.cal .free').last().click();
-  // Until then the times of another day stand there.
+  // Until then the times of another day are displayed.
   await page.waitForURL('**/book?*day=*');
   await page.locator('.day .slot').first().click();
   await page.locator('a[href^="/confirm?hold="]').locator('visible=true').first().click();
@@ -89,7 +89,7 @@ async function bookWithCredit(page: Page, { code }: Person): Promise<void> {
   await book.waitFor();
   await clean(page);
   await picture(page, `confirm-credit-${code}`);
-  // The other way of paying is one press away, and so is the way back.
+  // The other payment method is one press away, and so is the way back.
   await page.locator('input[name=pay]').nth(1).press('Space');
   await page.getByRole('button', { name: bookPagesTexts[code].bookPages.confirm.book }).waitFor();
   await page.locator('input[name=pay]').first().press('Space');

@@ -15,7 +15,7 @@ import { type AppServer, startAppServer } from '../support/app-server.ts';
 import { call, newLearner } from '../support/practice-steps.ts';
 import { sessionOf } from '../support/session-steps.ts';
 
-/* The dashboard of a learner, of a parent of two, of a tutor, and of somebody new. */
+/* The dashboard of a learner, of a parent of two, of a tutor, and of a new account. */
 
 let app: AppServer;
 let browser: Browser;
@@ -44,7 +44,7 @@ const languages = [
 ] as const;
 const dayMs = 86_400_000;
 
-/** Right answers without help to these skills, so many days ago each: as if practised. */
+/** Right answers without help to these skills, so many days ago each, inserted as practice. */
 async function practised(page: Page, profileId: string, days: Partial<Record<SkillId, number[]>>) {
   const { user } = await sessionOf(page);
   const evidence = Object.entries(days).flatMap(([skill, agos]) =>
@@ -114,7 +114,7 @@ describe('a learner', () => {
     await settled(page);
     await page.getByRole('heading', { name: t.due.title }).waitFor();
     await page.locator('.mix').waitFor();
-    // One way to begin, in the first card: not a second beside it.
+    // One start button, in the first card, and no second one.
     expect(await page.locator('.begin').count()).toBe(1);
     expect(await page.getByRole('navigation', { name: t.who }).count()).toBe(0);
     await page.locator('.mm-skill[tabindex="0"]').focus();
@@ -173,7 +173,7 @@ describe('a parent of two', () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await expect.poll(() => page.locator('.mm-line').count()).toBeGreaterThan(7);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
-      // Widths are asked for until they stand: a page that is being filled measures 0.
+      // Polled until stable: a page that is still loading measures 0.
       await expect.poll(() => narrowest(page)).toBeGreaterThanOrEqual(44);
       await page.locator('.mm-skill').nth(2).click();
       await page.getByRole('heading', { level: 4 }).waitFor();

@@ -6,8 +6,8 @@ import { openDrawer, textSize, wire } from '../support/recorded-calls.ts';
 import { says } from '../contract/specification.ts';
 
 /*
- * The data calls of the specification (section 7) where something is wrong: no right, no network, two windows, an answer that is
- * none. What the browser itself says of a failed request stands in the console as an error; what we say is a warning.
+ * The data calls of the specification (section 7) under failures: no permission, no network, two windows, invalid responses. The browser
+ * logs failed requests as errors; our own code logs warnings.
  */
 
 const at = setUpDataCallsTest();
@@ -17,19 +17,19 @@ const sizes = async () =>
     ({ font_size }) => font_size,
   );
 
-/** What our own code says in the console. */
+/** Console messages of our own code. */
 function said(page: Page) {
   const lines: { kind: string; text: string }[] = [];
   page.on('console', (message) => lines.push({ kind: message.type(), text: message.text() }));
   return {
     warnings: () => lines.filter(({ kind }) => kind === 'warning').map(({ text }) => text),
-    /** Without the browser's own lines about requests. */
+    /** Without the browser's own messages about requests. */
     errors: () =>
       lines.filter(({ kind, text }) => kind === 'error' && !text.startsWith('Failed to load resource')),
   };
 }
 
-/** As when the person comes back from another window. */
+/** Simulates returning from another window. */
 const comeBack = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
@@ -70,7 +70,7 @@ describe('a data query', () => {
       [carmen],
     );
     await signIn(page, carmen);
-    // The answer has arrived: from here on it ages.
+    // The response has arrived: from here on it ages.
     await expect.poll(() => textSize(page)).toBe('1.125rem');
     expect(asked()).toBe(1);
     await page.clock.fastForward('04:50');
@@ -219,7 +219,7 @@ describe('signing out', () => {
 });
 
 describe('calls that are suppressed', () => {
-  /** The module that makes the official client, as the page itself loads it. */
+  /** The module that creates the official client, as loaded by the page itself. */
   async function clientModule(page: Page): Promise<string> {
     const scripts: string[] = [];
     page.on('response', (answer) => {
@@ -230,7 +230,7 @@ describe('calls that are suppressed', () => {
     return scripts[0] ?? '';
   }
 
-  /** Does something with a client made here, in the page. As text, because the test's own compiler would rewrite the import. */
+  /** Runs code with a client created in the page. As a string, because the test's compiler would rewrite the import. */
   const withClient = (page: Page, module: string, work: string): Promise<unknown> =>
     page.evaluate(`(async () => {
       const { createBackendClient } = await import(${JSON.stringify(module)});

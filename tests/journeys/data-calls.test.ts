@@ -4,9 +4,7 @@ import { carmen, setUpDataCallsTest } from '../support/data-calls-setup.ts';
 import { type RecordedCall, openDrawer, subjectOf, textSize, wire } from '../support/recorded-calls.ts';
 import { says } from '../contract/specification.ts';
 
-/*
- * The data calls of the specification (section 7), seen on the wire as a browser makes them, and what arrives in the database.
- */
+/* The data calls of the specification (section 7), as a browser sends them, and the resulting rows in the database. */
 
 const anonymousKey = 'sb_publishable_curvela';
 
@@ -58,7 +56,7 @@ describe('signing in', () => {
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr-FR');
     await expect.poll(() => textSize(page)).toBe('1.25rem');
     expect(await page.locator('html').getAttribute('class')).toContain('dyslexia-font');
-    // The next page has them in its first answer, before any script.
+    // The next page includes them in its first response, before any script.
     const { value } = (await context.cookies()).find(({ name }) => name === 'prefs') ?? { value: '' };
     const first = await (
       await fetch(`${at.app.url}/pricing`, { headers: { cookie: `prefs=${value}` } })
@@ -159,7 +157,7 @@ describe('accessibility settings', () => {
     await signIn(page, carmen);
     const id = await accountOf(carmen);
     const calls = wire(page);
-    // The first call waits until all has been changed, however long that takes.
+    // The first call waits until everything has been changed, however long that takes.
     const changed = Promise.withResolvers<void>();
     await page.route('**/rest/v1/user_preferences*', async (route) => {
       await changed.promise;

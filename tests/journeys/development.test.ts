@@ -7,7 +7,7 @@ import { type AppServer, startAppServer } from '../support/app-server.ts';
 let app: AppServer;
 let browser: Browser;
 beforeAll(async () => {
-  // As after a fresh installation, when no package is bundled for the browser yet.
+  // Like a fresh installation, before any package is bundled for the browser.
   rmSync('node_modules/.vite/deps', { recursive: true, force: true });
   [app, browser] = await Promise.all([
     startAppServer({ environment: { NODE_ENV: 'development' } }),
@@ -22,12 +22,12 @@ afterAll(async () => {
 
 it('in development the sources are served as they are, and the overlay follows the shared progress from 25 to below 100', async () => {
   const { page, context } = await visit(browser, app.url);
-  // Every module is made when it is first asked for.
+  // Every module is compiled on first request.
   await page.goto('/mission', { timeout: 100_000 });
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, {
     timeout: 60_000,
   });
-  // As text, since the test runner would rewrite the import.
+  // As a string, since the test runner would rewrite the import.
   const set = (progress: number) =>
     page.evaluate(`import('/app/platform/progress.ts').then((module) => module.setProgress(${progress}))`);
   const overlay = page.getByRole('dialog', { name: 'Generating Your Lesson' });

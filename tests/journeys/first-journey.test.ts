@@ -10,9 +10,9 @@ import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { mailsTo } from '../support/app-server.ts';
 
 /*
- * The main job of the product, from a stranger's first page to the mail with the calendar file: sign up, confirm from
- * the mailbox, be taught on problems of one's own, choose a person, see their free times in one's own zone, hold,
- * confirm, sign out. In all three languages, on a desk and on a phone.
+ * The main use of the product, from a visitor's first page to the email with the calendar file: sign up, confirm from the mailbox, work on
+ * own problems with the tutor, choose a human tutor, see their free times in the local zone, hold, confirm, sign out. In all three
+ * languages, on a desktop and on a phone.
  */
 
 const at = setUpAppServerAndBrowser();
@@ -24,7 +24,7 @@ const people = [
 ] as const;
 type Person = (typeof people)[number];
 
-/** Problems of the issue and lines that no template knows: a wrong one with its slip, then the way to the end. */
+/** Problems of the issue and lines that no template has: a wrong one with its slip, then the solution. */
 const lessons = [
   {
     problem: '2x^2 - 5x - 3 = 0',
@@ -99,7 +99,7 @@ async function beTaught(page: Page, { code }: Person, lesson: (typeof lessons)[n
   }
   await answer(page, t.check, lesson.end[code]);
   await expect.poll(() => page.locator('.t-open .t-check-row').count()).toBe(0);
-  // A reload comes back to the very same step.
+  // A reload returns to the same step.
   const shown = await page.locator('main').innerText();
   await page.reload();
   await ready(page);
@@ -119,7 +119,7 @@ async function bookSession(page: Page, { code, city }: Person, email: string): P
   await page.goto('/tutor');
   await ready(page);
   await page.getByText(city).first().waitFor();
-  // Who looks for a tutor is shown the one that begins at once.
+  // The search for a tutor also offers the maths tutor, which starts at once.
   expect(await page.locator('main p a[href="/ai-tutor"]').innerText()).not.toBe('');
   await page.getByRole('link', { name: 'Daniel Herrera' }).first().click();
   await page.waitForURL('**/tutors/daniel-herrera');
@@ -148,7 +148,7 @@ async function bookSession(page: Page, { code, city }: Person, email: string): P
   expect(mail?.attachments[0]?.content).toContain('Daniel Herrera');
 }
 
-/** The keys under which a page asks for a session to be booked. */
+/** The idempotency keys with which a page requests a booking. */
 function confirmationsOf(page: Page): (string | undefined)[] {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -158,11 +158,11 @@ function confirmationsOf(page: Page): (string | undefined)[] {
   return keys;
 }
 
-/** Faster than any hand: the second press comes before the page can show that it heard the first. */
+/** Faster than any hand: the second press comes before the page can react to the first. */
 const pressTwice = (target: Locator) =>
   target.evaluate((button) => [1, 2].forEach(() => (button as HTMLButtonElement).click()));
 
-/** What the account has booked, as its own pages ask for it. */
+/** The account's bookings, from the call that its pages use. */
 const bookingsOf = (page: Page): Promise<unknown[]> =>
   page.evaluate(async () => {
     const { access_token } = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as {

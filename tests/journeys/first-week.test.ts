@@ -25,8 +25,8 @@ import {
 } from '../support/week-steps.ts';
 
 /*
- * A newcomer’s first week, by a clock that the test sets: Maya practises on a phone in Spanish, her mother reads at a desk in English.
- * Both in Bogotá, where seven in the evening is the next day of UTC already.
+ * A new learner's first week, with a test clock: Maya practises on a phone in Spanish, her mother reads on a desktop in English. Both are
+ * in Bogotá, where 19:00 is already the next day in UTC.
  */
 
 const zone = 'America/Bogota';
@@ -59,7 +59,7 @@ const en = {
   page: learnerPageTexts.en.learnerPage,
 };
 const numbers = skillName('whole_numbers', 'es');
-/** Whose solution was shown on the third day. */
+/** The question whose solution was shown on the third day. */
 const shown = { template: 'integers.temperature', seed: 3 };
 
 it('days one to three, on a phone in Spanish', async () => {
@@ -105,7 +105,7 @@ it('days five to seven, at a desk in English', async () => {
   await context.close();
 });
 
-/** Where Maya stands: put down after two questions, and gone on with from the dashboard at the very question. */
+/** Maya's diagnostic: interrupted after two questions, and continued from the dashboard at the same question. */
 async function findOut(page: Page): Promise<void> {
   const next = async () => {
     const item = await readQuestion(database, page);
@@ -131,7 +131,7 @@ async function findOut(page: Page): Promise<void> {
   await page.getByRole('heading', { name: es.practice.summary.title.diagnostic }).waitFor();
 }
 
-/** Right before and after midnight of UTC, on one evening of Bogotá: shown enough, and nothing mastered before tomorrow. */
+/** Right answers before and after midnight UTC, on one evening in Bogotá: enough for one day, and no mastery before tomorrow. */
 async function oneEvening(page: Page, context: BrowserContext): Promise<void> {
   await page.goto('/tutor/practice?skill=whole_numbers');
   await button(page, es.practice.skill.practise).click();
@@ -151,7 +151,7 @@ async function oneEvening(page: Page, context: BrowserContext): Promise<void> {
   expect(await page.getByText(es.practice.summary.what.mastered, { exact: true }).count()).toBe(0);
 }
 
-/** What was shown yesterday is due, and mastered with one more; the same mistake twice is practised alone. */
+/** Yesterday's skill is due, and mastered with one more answer; the repeated mistake is practised separately. */
 async function secondDay(page: Page): Promise<void> {
   await page.locator('.mix').getByText(`repaso: «${numbers}»`).waitFor();
   await picture(page, 'week-2-due');
@@ -181,7 +181,7 @@ async function secondDay(page: Page): Promise<void> {
   await page.locator('.p-summary').waitFor();
 }
 
-/** A hint, then the whole way: the same kind comes once more, and is still owed on a later day. */
+/** A hint, then the solution: the same template comes once more, and is still owed on a later day. */
 async function thirdDay(page: Page): Promise<void> {
   const t = es.practice.room;
   await begin(page);
@@ -231,7 +231,7 @@ async function setGoal(page: Page): Promise<void> {
   await picture(page, 'week-5-goal');
 }
 
-/** What was shown two days ago is the first that is asked, without help. */
+/** The template whose solution was shown two days ago is asked first, without help. */
 async function askedAgain(page: Page): Promise<void> {
   await begin(page);
   const twin = await readQuestion(database, page);

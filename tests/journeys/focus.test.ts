@@ -9,7 +9,7 @@ import { type AppServer, startAppServer } from '../support/app-server.ts';
 import { lookAgainUntil } from '../support/session-steps.ts';
 import { clean, setTime } from '../support/week-steps.ts';
 
-/* A focus session on a phone, by a clock that the test sets, without an account. */
+/* A focus session on a phone, with a test clock, without an account. */
 
 const begins = '2026-11-23T16:00:00Z';
 const minute = (count: number) => new Date(Date.parse(begins) + count * 60_000).toISOString();
@@ -35,7 +35,7 @@ const write = async (page: Page, line: string) => {
   await page.keyboard.press('Enter');
   await taken(step(page));
 };
-/** What was sent has been taken: the field is free. Before that, whatever is typed would be lost. */
+/** The input was sent and the field cleared. Earlier typing would be lost. */
 const taken = async (field: Locator) => {
   await expect.poll(() => field.inputValue()).toBe('');
 };
@@ -56,7 +56,7 @@ it('one goal, one step, time that can be hidden, a break of a chosen length, and
   await page.getByRole('link', { name: t.startIt }).click();
   await page.waitForURL('**/tutors/adhd/start');
   await ready(page);
-  // The sprint is folded away: energy is the one thing that is asked.
+  // The sprint settings are collapsed: energy is the only question.
   expect(await page.getByRole('group', { name: t.sprint }).isVisible()).toBe(false);
   await button(page, t.energies.low).click();
   await page.getByText(r.energyMeans.low).waitFor();
@@ -68,7 +68,7 @@ it('one goal, one step, time that can be hidden, a break of a chosen length, and
   await page.keyboard.press('Enter');
   await page.waitForURL('**/tutors/adhd/session/*');
   await heading(page, 'What does the number in front do to each term in the bracket?');
-  // The keyboard goes on from the question, not from the beginning of the page.
+  // The keyboard focus continues from the question, not from the top of the page.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await page.getByRole('navigation').count()).toBe(0);
   await page.locator('.f-bars i').first().waitFor();
@@ -77,7 +77,7 @@ it('one goal, one step, time that can be hidden, a break of a chosen length, and
   await clean(page);
   await picture(page, 'focus-step');
 
-  // A wish in the field is answered; a wrong line gets its verdict above the field; the hidden time stays hidden.
+  // A request in the field is answered; a wrong line gets its verdict above the field; the hidden time stays hidden.
   await write(page, 'why?');
   await page.locator('.f-said p').first().waitFor();
   await write(page, '3x-2=9');
@@ -92,7 +92,7 @@ it('one goal, one step, time that can be hidden, a break of a chosen length, and
   await page.getByRole('timer').waitFor();
   await clean(page);
 
-  // While the connection is away the step stays; a reload loses nothing either: it is asked for again.
+  // Offline the step stays; a reload loses nothing either: it is requested again.
   const refused = { count: 0 };
   await context.route('**/functions/v1/**/sessions/**', (route) => {
     refused.count += 1;
@@ -105,10 +105,10 @@ it('one goal, one step, time that can be hidden, a break of a chosen length, and
   await context.unroute('**/functions/v1/**/sessions/**');
   await button(page, tutor.reload).click();
   await step(page).waitFor();
-  // The console tells of what was not reached; of nothing else.
+  // The console reports only the failed requests.
   expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 
-  // Who can read along is told at the foot, folded. A thought is parked; a pause stops the time, by the keyboard alone.
+  // The note about who can read the session is at the bottom, collapsed. A thought is parked; a pause stops the time, by keyboard alone.
   await page.getByText(whoReads.title).click();
   await page.getByText(whoReads.visitor).waitFor();
   await clean(page);
@@ -127,7 +127,7 @@ it('one goal, one step, time that can be hidden, a break of a chosen length, and
   await page.keyboard.press('Enter');
   await step(page).waitFor();
 
-  // A break of five minutes: what had just been tried, and where it goes on.
+  // A break of five minutes: it shows the last attempt, and where to continue.
   await step(page).fill('3x-6');
   await button(page, t.break).click();
   await expect.poll(() => inSight(page.getByRole('group', { name: r.breakTitle }))).toBe(true);
@@ -144,7 +144,7 @@ it('one goal, one step, time that can be hidden, a break of a chosen length, and
   await expect.poll(() => step(page).inputValue()).toBe('3x-6');
   await expect.poll(() => step(page).evaluate((field) => field === document.activeElement)).toBe(true);
 
-  // The end of the time lets the step finish, and only then suggests a break.
+  // When the time ends the step can be finished, and only then a break is suggested.
   await write(page, '3x-6=9');
   await page.locator('.f-said .verdict.equal').waitFor();
   await expect.poll(() => inSight(page.getByRole('heading', { level: 1 }))).toBe(true);
@@ -159,7 +159,7 @@ it('one goal, one step, time that can be hidden, a break of a chosen length, and
   await step(page).waitFor();
   await page.getByText('3 lines done.').or(page.getByText('2 lines done.')).waitFor();
 
-  // Stopping is one press; the next day begins with what had been left, and the thought is still there.
+  // Stopping takes one press; the next day starts with the unfinished problem, and the thought is still there.
   await button(page, t.stopShort).first().click();
   await heading(page, t.stopped);
   await at(page, context, 24 * 60);
@@ -169,7 +169,7 @@ it('one goal, one step, time that can be hidden, a break of a chosen length, and
   await button(page, t.goOn).click();
   await page.getByRole('timer', { name: /About 5 minutes/ }).waitFor();
 
-  // The tab left open: one gentle offer, reached by the keyboard alone, which stays while one reaches for it.
+  // An idle tab: one gentle offer, reachable by keyboard, which stays meanwhile.
   await context.clock.runFor(91_000);
   await page.getByText(t.gentle).waitFor();
   await page.keyboard.press('Tab');
@@ -179,7 +179,7 @@ it('one goal, one step, time that can be hidden, a break of a chosen length, and
   await context.clock.runFor(91_000);
   expect(await page.getByText(t.gentle).count()).toBe(0);
 
-  // The end: what was solved is said, and stopping from there stops the time as well.
+  // The end: lists what was solved, and stopping from there stops the time as well.
   await step(page).fill('x=5');
   await page.keyboard.press('Enter');
   await button(page, voiceTexts.en.all.enough).click();

@@ -9,7 +9,10 @@ import { launchBrowser, picture, signIn, visit } from '../support/browser.ts';
 import { type AppServer, startAppServer } from '../support/app-server.ts';
 import { type LanguageModel, startLanguageModel } from '../support/language-model.ts';
 
-/* A founder writes a version of a prompt, sees it fail its test and pass it, lets it go live and goes back; without a language model the page says what is missing. */
+/*
+ * A founder writes a version of a prompt, sees it fail its test and pass it, makes it live and reverts; without a language model the page
+ * says what is missing.
+ */
 
 let app: AppServer;
 let model: LanguageModel;
@@ -73,7 +76,7 @@ it('a draft is tested: one conversation that fails shuts the gate; when all pass
   await page.getByRole('heading', { name: gate.failing }).waitFor({ timeout: 240_000 });
   await page.getByRole('button', { name: gate.again }).waitFor({ timeout: 240_000 });
   await page.getByText('The treasure is x = 17.').first().waitFor();
-  // What it cost is told without loading the page anew, as a sum and day by day.
+  // The cost updates without a reload, as a total and by day.
   await changed(spent, before);
   const daily = page.getByRole('region', { name: overTime.title });
   const sum = daily.locator('.figure-sum strong');
@@ -89,13 +92,13 @@ it('a draft is tested: one conversation that fails shuts the gate; when all pass
   await confirmed(page, gate.live, filled(gate.done, { version }));
   await page.getByText(gate.already).waitFor();
   await picture(page, 'founder-ai-live');
-  // One trial costs less than the sum shows; its tokens are counted to the last one.
+  // One trial costs less than the displayed precision; its tokens are counted exactly.
   const tokens = page.locator('.ai-share').last();
   const counted = await tokens.innerText();
   await page.getByLabel(trial.text).fill('Tell me the answer.');
   await press(page, trial.go);
   await changed(tokens, counted);
-  // The range changes, the model that is looked at stays.
+  // The range changes, the selected model stays.
   await daily.getByRole('link', { name: presets.d7, exact: true }).click();
   await page.waitForURL('**model=focus**range=7d**');
   await expect.poll(() => daily.locator('.step-table tbody tr').count()).toBe(7);
@@ -104,13 +107,13 @@ it('a draft is tested: one conversation that fails shuts the gate; when all pass
   await page.getByText(gate.already).waitFor();
 });
 
-/** Another text than before, once it stands there. */
+/** Waits for a different text. */
 async function changed(text: Locator, before: string): Promise<string> {
   await expect.poll(() => text.innerText(), { timeout: 60_000 }).not.toBe(before);
   return text.innerText();
 }
 
-/** Presses what a passed test offers, says yes, and reads that it happened. */
+/** Presses the button of a passed test, confirms, and waits for the result. */
 async function confirmed(page: Page, button: string, done: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click({ timeout: 240_000 });
   await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();

@@ -7,14 +7,14 @@ import { violationsOn } from '../support/axe.ts';
 import { picture, ready, signIn, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
-/* A founder looks at the company: a range of one's own, what it is compared with, one figure closely, its table, its file. */
+/* A founder reads the company figures: a custom range, its comparison, one figure in detail, its table, its file. */
 
 const at = setUpAppServerAndBrowser();
 
 const t = figuresTexts.en.founderFigures;
 const hub = foundersTexts.en.founders;
 
-/** Keeps a page's calls waiting until it is called. */
+/** Delays a page's calls until the returned function is called. */
 async function heldUp(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -41,7 +41,7 @@ it('a founder chooses a range, reads a figure step by step and as a table, and s
   await page.getByLabel(t.first).fill(first);
   await page.getByRole('button', { name: t.show }).click();
   await page.waitForURL(`**/founder-hub?from=${first}&to=${today}&zone=America%2FBogota*`);
-  // The address holds it all: loaded anew, or by somebody else, it shows the same.
+  // The address holds the whole state: reloaded, or opened by another founder, it shows the same.
   await page.reload();
   await page.getByRole('combobox', { name: t.choose }).selectOption('sign_ups');
   await page.waitForURL('**figure=sign_ups');
@@ -64,13 +64,13 @@ it('a founder chooses a range, reads a figure step by step and as a table, and s
   ]);
   expect(download.suggestedFilename()).toBe(`figures-sign_ups-${first}-${today}.csv`);
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  // Head, total, ten days, and nothing after the last end of line.
+  // Header, total, ten days, and nothing after the last end of line.
   expect(lines).toHaveLength(13);
   expect(lines[1]).toContain(`sign_ups,,count,total,,${first},${today},`);
   expect(await violationsOn(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await picture(page, 'founders-figures-phone');
-  // What cannot be shown says so, and the last 28 days stand there.
+  // A range that cannot be displayed is explained, and the last 28 days are shown.
   await page.goto('/founder-hub?from=2035-01-01&to=2035-01-02');
   await page.getByRole('alert').filter({ hasText: t.wrong }).waitFor();
   await page.locator('.kpi .v').first().waitFor();
@@ -97,7 +97,7 @@ it('on a phone the hub is a list of sections with their counts; each opens by to
   expect(await words.isVisible()).toBe(false);
   await waiting.getByRole('link', { name: hub.messages.title }).click();
   await words.waitFor();
-  // The keyboard is there too: the next stop is the heading’s own button, which closes it again.
+  // The keyboard focus is there too: the next stop is the heading's own button, which collapses it again.
   await page.keyboard.press('Tab');
   const messages = page.getByRole('button', { name: hub.messages.title });
   expect(await messages.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -106,11 +106,11 @@ it('on a phone the hub is a list of sections with their counts; each opens by to
   await words.waitFor({ state: 'hidden' });
   await waiting.getByRole('link', { name: hub.messages.title }).click();
   await words.waitFor();
-  // A range keeps open what was opened, and a mail that leads to a section opens it.
+  // A new range keeps sections expanded, and an emailed link to a section expands it.
   await page.getByRole('link', { name: t.presets.d7, exact: true }).click();
   await page.waitForURL('**range=7d**');
   expect(await words.isVisible()).toBe(true);
-  // Whoever comes to a section stands at it when what stands above it comes later, in a browser too that does not hold on to what is read.
+  // A section stays in view when content above it loads later, also in a browser without scroll anchoring.
   await page.addInitScript(() => {
     const held = new CSSStyleSheet();
     held.replaceSync('* { overflow-anchor: none; }');

@@ -10,7 +10,7 @@ import { picture, ready, signIn, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { mailsTo } from '../support/app-server.ts';
 
-/* A founder changes what a tutor costs and when; the tutor sees it and is told, the log says it, and the next visitor pays it. */
+/* A founder changes a tutor's prices and hours; the tutor sees it and is notified, the log records it, and the next visitor pays it. */
 
 const at = setUpAppServerAndBrowser();
 
@@ -31,11 +31,11 @@ it('edits price and hours of a tutor, who sees it and is told; the log shows it 
   await signIn(page, 'ana.founder@example.org');
   await page.goto(`${record}?tab=page`);
   const price = sessionPrice(page, 'GBP');
-  // A second go finds what the first one saved.
+  // A second run finds what the first one saved.
   const wanted = (await price.inputValue()) === '47.50' ? '48.50' : '47.50';
   await price.fill('29.99');
   await page.getByRole('button', { name: profile.save }).click();
-  // Below the lowest price: said at the field, which the keyboard goes on with, and nothing was sent.
+  // Below the lowest price: an error at the field, which gets the focus, and nothing was sent.
   await expect.poll(() => price.getAttribute('aria-invalid')).toBe('true');
   expect(await price.evaluate((field) => field === document.activeElement)).toBe(true);
   await price.fill(wanted);
@@ -50,7 +50,7 @@ it('edits price and hours of a tutor, who sees it and is told; the log shows it 
     .first()
     .click();
   await page.getByRole('button', { name: hours.save }).click();
-  // Sessions that are booked there stay; they are read of first.
+  // Booked sessions stay; they are listed before saving.
   const anyway = page.getByRole('button', { name: tutorHoursTexts.en.tutorHours.stranded.save });
   await page.getByText(hours.saved).first().or(anyway).first().waitFor();
   if (await anyway.isVisible()) await anyway.click();

@@ -25,7 +25,7 @@ afterAll(async () => {
   app?.clear();
 });
 
-// Forty pages, one after the other: on a busy machine that is minutes.
+// Forty pages in sequence: on a busy machine that takes minutes.
 it(
   'pages look as they did, in three languages, two themes and two widths',
   { timeout: 480_000 },

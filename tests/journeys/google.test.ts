@@ -42,7 +42,7 @@ beforeEach(() => {
   google.trouble = null;
 });
 
-/** Somebody at Google whom no other test knows. */
+/** A Google account that no other test uses. */
 function person(name: string, changes: Partial<GooglePerson> = {}): GooglePerson {
   const someone = {
     sub: `sub-${name}`,
@@ -98,7 +98,7 @@ describe('signing in with Google', () => {
     const stored = () => page.evaluate(() => Object.values(sessionStorage));
     await page.goto('/auth');
     await ready(page);
-    // An answer without content leaves the visitor where they are, so that one can look.
+    // A response without content keeps the visitor on the page, to inspect it.
     await context.route('**/auth/v1/authorize**', (route) => route.fulfill({ status: 204 }));
     await page.getByRole('button', { name: /Google/ }).click();
     await expect.poll(stored).toContain('/');
@@ -133,7 +133,7 @@ describe('signing in with Google', () => {
     expect(who.app_metadata.providers).toEqual(['google']);
     expect(who.user_metadata.full_name).toBe('dora Example');
     expect(await passwordOpens(dora.email, 'of-the-squatter')).toBe(400);
-    // The squatter's mail went to Dora, and it opens nothing either.
+    // The attacker's sign-up email went to Dora, and its link is invalid too.
     await call('/verify', await mailedToken(app, dora.email));
     expect(await passwordOpens(dora.email, 'of-the-squatter')).toBe(400);
     await context.close();
@@ -187,7 +187,7 @@ describe('a sign-in with Google that does not succeed says why, and signs nobody
 });
 
 describe('the way back from Google is for the browser that left', () => {
-  /** A sign-in that somebody else began elsewhere: its state, and a code for their account. */
+  /** A sign-in that somebody else started elsewhere: its state, and a code for their account. */
   async function foreignAnswer(): Promise<{ state: string; code: string }> {
     const left = await fetch(`${app.url}/auth/v1/authorize?provider=google`, { redirect: 'manual' });
     const state = new URL(left.headers.get('location') ?? '').searchParams.get('state') ?? '';

@@ -4,7 +4,7 @@ import { graphTexts } from '@curvela/maths/graph/messages';
 import { picture, ready } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
-/* Fingers on a graph, as a browser of a phone tells of them: one moves it sideways, touches it or scrolls the page; two zoom. */
+/* Touch gestures on a graph, as a phone's browser sends them: one finger pans sideways, taps or scrolls the page; two zoom. */
 
 const here = setUpAppServerAndBrowser();
 
@@ -27,7 +27,7 @@ afterEach(() => context.close());
 
 type Place = { readonly x: number; readonly y: number };
 
-/** Opens a page and brings its graph to the middle of the screen; the graph has nothing loaded but its first picture. */
+/** Opens a page and scrolls its graph to the middle; only its static picture is loaded. */
 async function open(path: string): Promise<Locator> {
   await page.goto(path);
   await ready(page);
@@ -59,7 +59,7 @@ async function tap(place: Place): Promise<void> {
   await fingers([[place, place]], 0);
 }
 
-/** Where the exact picture has its axes and how far apart two numbers at the x axis stand, in pixels of the frame. */
+/** The position of the axes and the distance of two numbers on the x axis, in pixels of the frame. */
 async function standing(frame: Locator): Promise<{ axis: number; unit: number }> {
   await frame.locator('svg:not(.gr-moving)').waitFor();
   return frame.evaluate((element) => {
@@ -82,7 +82,7 @@ const inside = async (frame: Locator) => {
   });
 };
 
-/** The gestures have been loaded, which the first finger asks for. */
+/** The gestures are loaded, as the first touch requests. */
 const gesturesLoaded = (frame: Locator) => frame.locator('.gr-moving-texts').waitFor({ state: 'attached' });
 
 const parabola = '/dev/equation-graph-direct-test?equation=y%3Dx%5E2-4';

@@ -11,7 +11,7 @@ import { picture, ready, signIn, visit, expectVisible } from '../support/browser
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { mailsTo } from '../support/app-server.ts';
 
-/* A visitor with a phone looks for a question in vain, writes to us, and is answered by a founder from the hub; the answer arrives. */
+/* A visitor on a phone searches for an answer in vain, writes to us, and is answered by a founder from the hub; the answer arrives. */
 
 const at = setUpAppServerAndBrowser();
 
@@ -21,7 +21,7 @@ const hub = foundersTexts.en.founders.messages;
 
 const questionsOf = (page: Page) => page.locator('.questions details');
 
-/** Another at each go: the same words from the same address are kept once. */
+/** Different in each run: the same text from the same address is stored once. */
 const asked = () => `¿Hay clases en el submarino ${Date.now()}?`;
 
 it('a visitor finds a question on the phone, asks another, and the answer of a founder arrives', async () => {
@@ -47,7 +47,7 @@ it('a visitor finds a question on the phone, asks another, and the answer of a f
   await phone.page.getByLabel(contact.name).fill('Marina Ríos');
   await phone.page.getByLabel(contact.email).fill('marina@example.org');
   await phone.page.getByRole('button', { name: contact.send, exact: true }).click();
-  // Filled in faster than people write: the form says so, keeps everything, and takes the word of a person.
+  // Filled in faster than people write: the form says so, keeps everything, and accepts the visitor's confirmation.
   await phone.page.getByRole('button', { name: contact.person }).click();
   await phone.page.getByText(contact.sentTitle).waitFor();
 
@@ -78,7 +78,7 @@ it('a question that is linked to stands open, and the address in an answer leads
 });
 
 const pages = '/mission /meet-the-team /teaching /pricing /contact /terms /privacy /faq'.split(' ');
-/** The footer has them, and the specification wants them not to be found. */
+/** Links in the footer whose pages are missing by specification. */
 const meantMissing = ['/tutors', '/refund-policy', '/cookie-policy'];
 
 it.each(languages)(
@@ -114,7 +114,7 @@ it.each(languages)(
   },
 );
 
-/** What `npm run maintenance -- …` does to the running app server; gives what it prints. */
+/** Runs `npm run maintenance -- …` for the running app server; returns its output. */
 async function maintenance(...words: string[]): Promise<string> {
   const command = ['--import', './server/require-node.mjs', 'server/commands/maintenance.ts', ...words];
   const environment = {
@@ -158,7 +158,7 @@ it('without a network an open page keeps what was typed, says why, and goes on w
   const onward = page.locator('main a[href="/faq"]');
   const said = page.getByText(closedTexts.es.cut.title);
 
-  // The telephone says that it has no network.
+  // The phone reports that it is offline.
   await context.setOffline(true);
   await onward.click();
   await said.waitFor();
@@ -167,7 +167,7 @@ it('without a network an open page keeps what was typed, says why, and goes on w
   await context.setOffline(false);
   await said.waitFor({ state: 'detached' });
 
-  // It believes that it has one, and nothing comes through.
+  // It reports a connection, but no request succeeds.
   await page.route('**/*.data*', (route) => route.abort());
   await onward.click();
   await said.waitFor();

@@ -9,7 +9,7 @@ import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts
 import { newLearner, open } from '../support/practice-steps.ts';
 import { nextSession } from '../support/tutor-sessions.ts';
 
-/* What a parent of two children sees and settles: beliefs and objections, a goal, needs, who may read, the report. */
+/* A parent of two children reads and edits: claims and disputes, a goal, needs, access, the report. */
 
 const at = setUpAppServerWithDatabase();
 
@@ -104,7 +104,7 @@ describe('a parent with two children', () => {
 
   it('says what helps, for one child only, and practice follows it', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
-    // Which voices a machine has is not the product’s: the page is given one that notes what it is told to say.
+    // Speech voices depend on the machine: the page gets a stub that records its texts.
     await page.addInitScript(() => {
       const said: string[] = [];
       const voice = {
@@ -118,7 +118,7 @@ describe('a parent with two children', () => {
     const nora = await newLearner(at.app.url, page, 'Nora');
     const tom = await newLearner(at.app.url, page, 'Tom');
     await page.goto(`/learner-profiles?learner=${nora}`);
-    // The list that follows the first press comes between the second and the third: it takes back neither.
+    // The list returned after the first press arrives between the second and the third: it must revert neither.
     const need = (name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) });
     const list = '**/functions/v1/learner-profiles';
     await need(t.needs.shortSteps).waitFor();

@@ -8,16 +8,17 @@ import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts
 import { newLearner } from '../support/practice-steps.ts';
 import { clean } from '../support/week-steps.ts';
 
-/* A learner has a lesson made on a phone: the overlay with its four steps, a reload in the middle, the lesson, paper; and one cancelled. */
+/*
+ * A learner has a lesson generated on a phone: the overlay with its four steps, a reload meanwhile, the lesson, printing; and one that is
+ * cancelled.
+ */
 
 const at = setUpAppServerWithDatabase({ clock: '2026-11-23T10:00:00Z' });
 
 const t = lessonsTexts.en.lessons;
 const { overlay } = shellTexts.en.shell;
 
-/**
- * Whoever makes a lesson gets no further than the concept, as if the process had died there: what it writes from then on is not kept.
- */
+/** Blocks the generation after the concept, as if the process had died: later writes are discarded. */
 const standStill = () =>
   at.database.query(`
     create or replace function app.stand_still() returns trigger language plpgsql as $$ begin
@@ -25,7 +26,7 @@ const standStill = () =>
       return new;
     end $$;
     create or replace trigger stand_still before update on app.lessons for each row execute function app.stand_still();`);
-/** From now on another process can make it, which takes it over when nothing was heard for a while. */
+/** From now on another process can take the lesson over, after a time without progress. */
 const goOn = async (instant: string) => {
   await at.database.query('drop trigger stand_still on app.lessons');
   await at.app.setClock(instant);
@@ -44,11 +45,11 @@ it('a lesson is made before one’s eyes, survives a reload, is worked through a
   const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
   await signIn(page, 'lesson@example.org', demoPassword);
   const maya = await newLearner(at.app.url, page);
-  // What is none of our topics offers the nearest, which is one press away.
+  // An unknown topic gets the closest suggestions, one press away.
   await standStill();
   await ask(page, 'graphs');
   await page.getByRole('button', { name: 'Parabolas', exact: true }).waitFor();
-  // The console tells of the refusal; of nothing else from here on.
+  // From here on the console reports only the refusal.
   expect(problems.splice(0)).toEqual([expect.stringContaining('404')]);
   await clean(page);
   await picture(page, 'lesson-start');
@@ -57,7 +58,7 @@ it('a lesson is made before one’s eyes, survives a reload, is worked through a
   await page.waitForURL('**/ai-tutor?lesson=*');
   await page.waitForURL((url) => url.searchParams.get('lesson') !== 'new');
 
-  // The overlay says what is really being done, also after a reload.
+  // The overlay shows the actual progress, also after a reload.
   await shown(page).waitFor();
   expect(await shown(page).innerText()).toContain(overlay.text);
   const steps = [overlay.goal, overlay.concept, overlay.check, overlay.practice];
@@ -75,7 +76,7 @@ it('a lesson is made before one’s eyes, survives a reload, is worked through a
   expect(percent).toBeLessThan(65);
   await goOn('2026-11-23T10:05:00Z');
 
-  // The lesson, with all its parts and nothing of its answers.
+  // The lesson, with all its parts and without answers.
   await page.getByRole('heading', { level: 1, name: 'Linear equations' }).waitFor();
   await page.locator('.ls-read').waitFor();
   expect(await page.locator('.ls-read > section > h2').allInnerTexts()).toEqual([
@@ -109,7 +110,7 @@ it('a lesson is made before one’s eyes, survives a reload, is worked through a
   await picture(page, 'lesson-print');
   await page.emulateMedia({ media: 'screen' });
 
-  // Another one, cancelled in the middle: nothing of it is kept.
+  // Another one, cancelled meanwhile: nothing of it is stored.
   await standStill();
   await ask(page, 'Pythagoras');
   await shown(page).waitFor();
@@ -123,14 +124,14 @@ it('a lesson is made before one’s eyes, survives a reload, is worked through a
   );
   expect(kept.rows).toEqual([{ state: 'done' }]);
 
-  // The first one is there at once: asked for again it is the same, and nothing is made.
+  // The first one is available at once: a repeated request returns it, without generating again.
   await page.getByRole('link', { name: 'Linear equations', exact: true }).click();
   await page.locator('.ls-read').waitFor();
   expect(problems).toEqual([]);
   await context.close();
 });
 
-/** A wrong line, then the line itself shown; a question given up. */
+/** A wrong line, then the line shown; a question given up. */
 async function workThrough(page: Page): Promise<void> {
   const gap = page.locator('.ls-gap-form').first();
   await gap.locator('.input-math').fill('x = 987');

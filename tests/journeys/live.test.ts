@@ -5,13 +5,13 @@ import { book } from '../support/booking-steps.ts';
 import { picture, ready, signIn, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
-/* Lucía and a founder look at their pages. A family books and cancels past the screens, somebody signs up: both pages follow by themselves. */
+/* Lucía and a founder have their pages open. A family books and cancels through the API, somebody signs up: both pages update automatically. */
 
 const at = setUpAppServerAndBrowser();
 
 const { sessions_booked: booked, sign_ups: signUps } = figuresTexts.en.founderFigures.names;
 
-/** Opens a page that follows something, and marks it, so that a reload would be seen. */
+/** Opens a page with live updates, and marks it, so that a reload would be noticed. */
 async function following(page: Page, path: string): Promise<void> {
   const joined = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { ready, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
-/* What of the maths reaches a browser, and when. */
+/* Which parts of the maths are sent to a browser, and when. */
 
 const at = setUpAppServerAndBrowser();
 
-/** Names that only the algebra engine’s own code has; that they are in it is asserted too. */
+/** Names that occur only in the algebra engine's code; a test asserts that they do. */
 const engineWords = ['isIdenticallyEqual', 'NthPrime', 'unexpected-argument'];
 
 const scriptsIn = (directory: string) =>

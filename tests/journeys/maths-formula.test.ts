@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ready, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
-/* Formulas in the browser: drawn, told to screen readers, taken along as LaTeX, and steady while a text arrives. */
+/* Formulas in the browser: rendering, screen reader texts, copying as LaTeX, and stability while a text streams. */
 
 const at = setUpAppServerAndBrowser();
 
@@ -13,7 +13,7 @@ async function open(page: Page): Promise<void> {
   await page.locator('.standing-formula .katex').waitFor();
 }
 
-/** What Ctrl+C puts on the clipboard for a selection of whole elements. */
+/** The clipboard after Ctrl+C on a selection of whole elements. */
 const copied = (page: Page, selector: string) =>
   page.evaluate((css) => {
     const element = document.querySelector(css);
@@ -30,7 +30,7 @@ describe('a formula', () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     await open(page);
     expect(await page.locator('.standing-formula math').count()).toBe(1);
-    // What copies is loaded with the first selection.
+    // The copy handler is loaded with the first selection.
     await expect
       .poll(() => copied(page, '.standing-formula .katex-html'))
       .toBe('x = \\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}');

@@ -4,7 +4,7 @@ import { labTexts } from '#app/maths/messages/screens/index.ts';
 import { ready, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
-/* The evaluator of calculus and the like is loaded with the first picture that needs it. Nobody may see that. */
+/* The evaluator of calculus and similar functions is loaded with the first picture that needs it. The page must not show that. */
 
 const at = setUpAppServerAndBrowser();
 
@@ -13,7 +13,7 @@ const derivative = 'd/dx(x^3-3x)';
 const lines = '.gr-paper svg [data-item] path:nth-child(2)';
 const simple = '/dev/graph-test-simple';
 
-/** Holds the part back until it is let go. */
+/** Holds the request for that part back until it is released. */
 async function holdPart(page: Page): Promise<{ asked: () => boolean; letGo: () => void }> {
   let asked = false;
   const gate = Promise.withResolvers<void>();
@@ -25,7 +25,7 @@ async function holdPart(page: Page): Promise<{ asked: () => boolean; letGo: () =
   return { asked: () => asked, letGo: gate.resolve };
 }
 
-/** Notes each line that the paper shows, from the first moment on; '' where there is none. */
+/** Records each error line of the graph from the first moment on; '' where there is none. */
 async function watchPaper(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((selector) => {
     const seen: string[] = [];
@@ -52,7 +52,7 @@ it('a picture of the server stays until what moves it is here, and is never empt
   expect(await seen()).toEqual([first]);
   const box = await page.locator('.gr-paper svg').getAttribute('viewBox');
   expect(box).toBe('0 0 600 400');
-  // Pressed too early, and not lost.
+  // A key pressed before the part is loaded is not lost.
   await page.locator('.gr-paper').focus();
   await page.keyboard.press('ArrowRight');
   letGo();

@@ -7,8 +7,8 @@ import { picture, ready, visit, expectVisible } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 /*
- * The line of maths: typed as text by everybody and always, drawn for those who open the keyboard. All of it under the
- * content policy, from our own origin alone.
+ * The maths input: always usable as plain text, rendered as a formula for those who open the keyboard. All of it under the content security
+ * policy, from our own origin only.
  */
 
 const at = setUpAppServerAndBrowser();
@@ -25,11 +25,11 @@ async function open(page: Page): Promise<Locator> {
   return page.locator('.mi').first();
 }
 
-/** What the drawn field holds, and its shadow tree’s text box. */
+/** The LaTeX of the rendered field, and the text box in its shadow tree. */
 const latex = (field: Locator) =>
   field.locator('math-field').evaluate((element) => (element as HTMLInputElement).value);
 
-/** Keys that are pressed go to what has the focus. */
+/** Key presses go to the focused element. */
 async function hasFocus(page: Page, element: 'math-field' | 'input'): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe(element);
 }
@@ -94,7 +94,7 @@ describe.each(people)('a line of maths in $language at $width px', (person) => {
   });
 });
 
-/** Pixels of the field that a key covers. */
+/** Pixels of the field covered by the keyboard. */
 async function overlap(field: Locator): Promise<number> {
   const [line, keys] = await Promise.all([
     field.locator('math-field').boundingBox(),
@@ -160,7 +160,7 @@ describe('with the keyboard alone', () => {
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     });
     await page.locator('.mark.equal').last().waitFor();
-    // The next card begins as this one was left.
+    // The next card starts in the same mode.
     await page.locator('.t-open .mi math-field').waitFor();
     expect(problems).toEqual([]);
     await context.close();
@@ -177,7 +177,7 @@ describe('without the formula editor', () => {
     await field.getByText(mathsUiTexts.en.mathsUi.input.noDrawing).waitFor();
     await field.getByRole('button', { name: 'square root', exact: true }).click();
     await expect.poll(() => field.locator('input').inputValue()).toBe('2x+√()');
-    // The caret goes between the brackets with the next frame.
+    // The caret moves between the brackets with the next frame.
     await hasFocus(page, 'input');
     await expect
       .poll(() => field.locator('input').evaluate((line: HTMLInputElement) => line.selectionStart))

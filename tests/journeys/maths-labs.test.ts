@@ -7,7 +7,7 @@ import { violationsOn } from '../support/axe.ts';
 import { picture, ready, visit, expectVisible } from '../support/browser.ts';
 import { setUpAppServerAndBrowser, oneWindow } from '../support/app-server-and-browser.ts';
 
-/* The thirteen test pages: each opens, on a desk and on a phone, and runs its first corpora with nothing to report. */
+/* The thirteen test pages: each opens, on a desktop and on a phone, and runs its first corpora without failures. */
 
 const at = setUpAppServerAndBrowser();
 
@@ -42,7 +42,7 @@ describe.each(visitors)('the test pages in $language at $width px', ({ code, lan
   });
 });
 
-/** Runs a corpus by its name and gives what the page says of it. */
+/** Runs a corpus by its name and returns the page's result. */
 async function run(page: Page, corpus: string): Promise<{ right: number; failed: number; slowest: number }> {
   const section = page.locator('.lab-run');
   await section.getByLabel('Corpus').selectOption({ label: corpus });

@@ -13,14 +13,14 @@ import { databaseOf } from '../support/app-server-database.ts';
 
 const at = setUpAppServerAndBrowser();
 
-/** Words of the catalogue as they stand on the page, their placeholders as anything. */
+/** A catalogue text as displayed, with any placeholder values. */
 const words = (text: string): RegExp =>
   new RegExp(text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]*\}/g, '.+'));
 
-/** Without violations in both themes. */
+/** No violations in both themes. */
 async function lookAt(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
-    // Without motion: colours on their way from one theme to the other belong to neither.
+    // Reduced motion: colours in transition belong to neither theme.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await picture(page, `${name}-${colorScheme}`);
     expect([name, colorScheme, await violationsOn(page)]).toEqual([name, colorScheme, []]);
@@ -32,7 +32,7 @@ async function openOwnData(page: Page): Promise<void> {
   await page.locator('.own-data').waitFor();
 }
 
-/** The card goes on from its heading when what was pressed in it has gone. */
+/** The focus moves to the card's heading when the pressed button has disappeared. */
 async function focusOn(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
 }
@@ -118,7 +118,7 @@ it.each(people)(
     const [mail] = await mailsTo(at.app.url, email);
     expect(mail?.text).toContain('/dashboard?tab=account');
     await lookAt(page, `own-data-scheduled-${person.code}`);
-    // Said once: the card has the way back, so nothing above it offers it again.
+    // Shown once: the card offers undoing it, so the notice above does not.
     expect(await page.locator('.erasure-notice').count()).toBe(0);
 
     await page.goto('/dashboard');

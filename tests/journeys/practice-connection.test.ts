@@ -13,7 +13,7 @@ import {
   write,
 } from '../support/practice-steps.ts';
 
-/* A connection that is lost, a page that is reloaded, a second window: nothing is lost, and nothing counts twice. */
+/* A lost connection, a reloaded page, a second window: nothing is lost, and nothing counts twice. */
 
 const at = setUpAppServerWithDatabase();
 
@@ -108,7 +108,7 @@ describe('a reload', () => {
     await write(page, item, 'keyboard');
     await send(page).click();
     await verdict(page);
-    // What is over stands there to be read, until the learner goes on.
+    // A finished question stays on the screen until the learner continues.
     await page.reload();
     await verdict(page);
     await page.getByRole('button', { name: t.outcome.next, exact: true }).waitFor();

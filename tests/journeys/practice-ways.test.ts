@@ -7,7 +7,7 @@ import { picture, ready, signIn, visit, expectVisible } from '../support/browser
 import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
 import { newLearner, open, openQuestion, send, write } from '../support/practice-steps.ts';
 
-/* The ways into practice and out of it: newcomers, visitors, exams, summaries, skills. */
+/* The ways into practice and out of it: new learners, visitors, exams, summaries, skills. */
 
 const at = setUpAppServerWithDatabase();
 
@@ -17,7 +17,7 @@ const people = [
   { code: 'fr', language: 'fr-FR', width: 390 },
 ] as const;
 
-/** Looks at what stands there, in both themes. */
+/** Checks the current state in both themes. */
 async function looks(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -103,7 +103,7 @@ describe('an exam', () => {
       `update app.learner_profiles set extra_time = 2, needs_read_aloud = true where id = $1`,
       [profileId],
     );
-    // What has been begun is what the exam is about.
+    // The exam is about the skills begun so far.
     await open(at.app.url, page, { profileId });
     await page.goto(`/tutor/practice?learner=${profileId}&way=exam`);
     await page.getByRole('combobox', { name: t.exam.time }).selectOption({ label: '60 min (from 30)' });

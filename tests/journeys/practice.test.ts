@@ -13,7 +13,7 @@ import {
   write,
 } from '../support/practice-steps.ts';
 
-/* Practice as a learner meets it: every kind of answer, help, the end, and the ways in. */
+/* Practice as a learner uses it: every kind of answer, help, the end, and the ways in. */
 
 const at = setUpAppServerWithDatabase();
 

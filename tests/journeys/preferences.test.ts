@@ -68,7 +68,7 @@ describe('the time zone', () => {
       expect(await drawer.getByRole('listbox').count()).toBe(0);
       await field.fill('US/Eastern');
       await drawer.getByText(means).waitFor();
-      // Escape closes the list and leaves the window open.
+      // Escape closes the list and leaves the dialog open.
       await field.fill(typed);
       await drawer.getByRole('listbox').waitFor();
       await field.press('Escape');
@@ -179,7 +179,7 @@ describe('reading', () => {
       await page.goto('/faq');
       await ready(page);
       const drawer = await openDrawer(page);
-      // Nearly our own paper of that half.
+      // Almost the paper colour of that theme.
       await drawer
         .getByLabel('Text colour', { exact: true })
         .fill(scheme === 'light' ? '#e8e4d8' : '#242632');

@@ -27,7 +27,7 @@ it.each(languages)(
     expect(head.pictureWords).toMatch(/^Curvela\. .{20,}$/);
     const picture = await fetch(app.url + new URL(head.picture).pathname);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
-    // Width and height as a PNG writes them.
+    // Width and height from the PNG header.
     const size = new DataView(await picture.arrayBuffer());
     expect([size.getUint32(16), size.getUint32(20)]).toEqual([1200, 630]);
   },
@@ -41,7 +41,7 @@ it.each(languages)(
     const faults = heads.flatMap(([address, head]) =>
       headFaults(head, address, language).map((fault) => `${address}: ${fault}`),
     );
-    // Another mode of a page, and one session of a page, are no pages of their own.
+    // Another mode of a page, and a single session of a page, are not pages of their own.
     const routes = heads.filter(([address]) => !/mode=|\/session\//.test(address));
     const same = [
       ...shared(routes.map(([address, { title }]) => [address, title])),

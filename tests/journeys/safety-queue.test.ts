@@ -10,7 +10,10 @@ import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { mailTo } from '../support/app-server.ts';
 import { newLearner } from '../support/practice-steps.ts';
 
-/* Worrying words on a learner's phone: who reads what is said before; a founder reads them, notes what was done, and sees them handled. */
+/*
+ * Worrying messages on a learner's phone: who reads them is stated beforehand; a founder reads them, records the action taken, and marks
+ * them as handled.
+ */
 
 const at = setUpAppServerAndBrowser();
 
@@ -22,7 +25,7 @@ const clean = async (page: Page) => {
   expect(await violationsOn(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 };
-/** Pixels of something on the page that lie below the upper edge of the dock. */
+/** Pixels of an element below the upper edge of the dock. */
 const belowDock = (page: Page, what: string) =>
   page.evaluate((selector) => {
     const [it, dock] = [selector, '.t-dock'].map((one) =>
@@ -48,7 +51,7 @@ it('a learner is told who reads, is answered, and a founder reads and notes', as
   await learner.page.getByText(whoReads.account).waitFor();
   await picture(learner.page, 'who-reads');
   await clean(learner.page);
-  // What takes the focus while it lies behind the dock comes to stand above it.
+  // An element that gets the focus behind the dock is scrolled above it.
   const ask = learner.page.getByLabel(t.ask);
   await ask.evaluate((field) => {
     scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight + 4, behavior: 'instant' });
@@ -78,7 +81,7 @@ it('a learner is told who reads, is answered, and a founder reads and notes', as
   await flag.getByText(queue.states.seen, { exact: true }).waitFor();
   await picture(founder.page, 'safety-queue-read');
   await clean(founder.page);
-  // Whose words they are is told neither here nor by the log of what was done about them.
+  // Neither the queue nor its log reveals the author.
   expect(await list.innerHTML()).not.toContain(email);
   expect(await founder.page.getByRole('region', { name: audit.title }).innerHTML()).not.toContain(email);
   expect([...learner.problems, ...founder.problems]).toEqual([]);

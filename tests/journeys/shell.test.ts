@@ -128,7 +128,7 @@ describe('pages that are not there', () => {
       const answer = await fetch(at.app.url + path, { headers: { 'accept-language': 'en' } });
       if (answer.status !== 200) dead.push(path);
       const text = await answer.text();
-      // One example of each kind of address is enough: hours and tutors are many.
+      // One example of each kind of address is enough: there are many hours and tutors.
       for (const [, href = ''] of text.matchAll(/href="(\/[^"#?]*)(?:[#?][^"]*)?"/g)) {
         if (!/\.(css|js|woff2|svg|png)$/.test(href) && !seen.has(href)) queue.push(href);
       }

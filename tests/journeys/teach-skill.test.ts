@@ -14,7 +14,7 @@ import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts
 import { newLearner } from '../support/practice-steps.ts';
 import { button, clean } from '../support/week-steps.ts';
 
-/* A skill from its idea to working alone, on a phone in Spanish: in words, with a reload in the middle, to what the profile says of it. */
+/* A skill from its idea to unaided work, on a phone in Spanish: in words, with a reload meanwhile, up to its entry on the profile. */
 
 const at = setUpAppServerWithDatabase();
 
@@ -24,7 +24,7 @@ const voice = voiceTexts.es.skill.all;
 const equations = skillName('linear_equations', 'es');
 const sessionIn = (page: Page) => new URL(page.url()).searchParams.get('session');
 
-/** What stands behind the open question: its answer, and the lines of the one that is worked on by lines. */
+/** The data of the open question: its answer, and the lines of one that is worked line by line. */
 async function behind(page: Page) {
   const { rows } = await at.database.query(`select state from app.teaching_sessions where id = $1`, [
     sessionIn(page),
@@ -55,7 +55,7 @@ it('is taught from its idea to working alone, and the profile shows what came of
   await page.waitForURL('**/ai-tutor?session=*');
   await page.getByRole('heading', { level: 1, name: equations }).waitFor();
   await picture(page, 'teach-before');
-  // The Socratic Guide asks first; nobody has to answer.
+  // The Socratic Guide asks first; answering is optional.
   await button(page, tutor.skip).click();
   await button(page, voice.press.idea.on).waitFor();
   await picture(page, 'teach-idea');
@@ -66,7 +66,7 @@ it('is taught from its idea to working alone, and the profile shows what came of
   await next.click();
   await lines.nth(1).waitFor();
 
-  // The example stands where it was left, and grows in its place.
+  // The example continues where it was left, and grows in place.
   await page.reload();
   await lines.nth(1).waitFor();
   for (let shown = 2; ; shown += 1) {

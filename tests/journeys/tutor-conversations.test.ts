@@ -5,7 +5,7 @@ import { violationsOn } from '../support/axe.ts';
 import { picture, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
-/* A learner's conversations on a phone: kept while typed, told what one thinks of them, found, named, deleted, printed. */
+/* A learner's conversations on a phone: saved while typing, rated, searched, renamed, deleted, printed. */
 
 const at = setUpAppServerAndBrowser();
 

@@ -19,10 +19,10 @@ import {
 import { heldSession, nextSession, runningSession } from '../support/tutor-sessions.ts';
 
 /*
- * Lucía’s room by keyboard alone: a note through a reload, a lost connection and a second window, who came, earnings, vacation. Then the
- * family reads the note and says how it was, on a phone in Spanish; a visitor reads that in French, another one books a month ahead, and
- * Lucía answers. A founder hides the review and shows it again, and says that a refund was made by hand. The family lets Lucía read, and
- * ends it; who does not come is noted, and so is that Lucía could not.
+ * Lucía's dashboard by keyboard alone: a note through a reload, a lost connection and a second window, attendance, earnings, vacation. Then
+ * the family reads the note and writes a review, on a phone in Spanish; a visitor reads that in French, another one books a month ahead,
+ * and Lucía answers. A founder hides the review and shows it again, and records a manual refund. The family gives Lucía access, and
+ * withdraws it; a learner's absence is recorded, and so is Lucía's own.
  */
 
 let app: AppServer;
@@ -32,7 +32,7 @@ let held: string;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startAppServer(), launchBrowser()]);
   database = await databaseOf(app);
-  // Three days ago she taught in the demo’s past, at an hour that may be this one.
+  // Four days ago: three days ago she has a demo session that may be at this hour.
   held = await heldSession(database, { daysAgo: 4 });
   await nextSession(database, { days: 1 });
 });
@@ -48,7 +48,7 @@ const parent = 'carmen.parent@example.org';
 const t = tutorDashboardTexts.en.tutorDesk;
 const es = reviewPagesTexts.es.reviewPages;
 
-/** By keyboard: the focus goes there, then Enter. */
+/** By keyboard: focuses it, then presses Enter. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.focus();
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ it('the week, the earnings and a vacation, by keyboard and on a phone', async ()
   await signIn(page, lucia);
   await page.goto('/tutor-dashboard');
   await page.locator('.money .v').first().waitFor();
-  // All times of the room are Lucía’s: ten minutes before seven past.
+  // All times of the dashboard are Lucía's: ten minutes before seven past.
   const begins = (await page.locator('.card.next .next-h .num').innerText()).match(/(\d\d):07–/)?.[1] ?? '';
   const before = String((Number(begins) + 23) % 24).padStart(2, '0');
   await page.locator('.join', { hasText: `${before}:57` }).waitFor();
@@ -154,7 +154,7 @@ it('a visitor reads it in French, and a search that finds nobody says what to le
   expect(await violationsOn(page)).toEqual([]);
   await picture(page, 'tutor-page-reviews');
   await page.goto('/tutor?subject=french&level=primary');
-  // Nobody asked for an hour: the heading does not speak of one.
+  // Without a filter by time the heading does not mention one.
   const nobody = tutorPagesTexts.fr.tutorPages.search;
   expect(await page.locator('.none h3').innerText()).toBe(nobody.withOneLess);
   expect(await violationsOn(page)).toEqual([]);
@@ -290,7 +290,7 @@ it('a vacation over a booked session says so, and who could not come gives every
   await closesOverABooking(page, database);
   expect(await violationsOn(page)).toEqual([]);
   await picture(page, 'tutor-room-vacation-booked');
-  // Two sessions stand at this hour now, which no day of hers has: nothing is said of how the week looks.
+  // Two sessions are at this hour now, which no real day of hers has: the week is not checked.
   await couldNotCome(page, database);
   await picture(page, 'tutor-room-self-away');
   const mails = await mailsTo(app.url, 'family@example.org');

@@ -9,7 +9,7 @@ import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { newLearner } from '../support/practice-steps.ts';
 import { clean } from '../support/week-steps.ts';
 
-/* A parent with two children, on a phone in Spanish: what one of them does with the tutor is on that child’s profile, and says so. */
+/* A parent with two children, on a phone in Spanish: one child's work with the tutor is on that child's profile, and the page says so. */
 
 const at = setUpAppServerAndBrowser();
 
@@ -36,7 +36,7 @@ it('a session with the tutor is the chosen child’s, ends with what it changed,
   await picture(page, 'tutor-whose');
   await page.getByRole('button', { name: tutor.begin, exact: true }).click();
   await page.waitForURL('**/ai-tutor?session=*');
-  // Above the dock, although the words of the bar are longer than in English.
+  // Above the dock, although the texts of the bar are longer than in English.
   await page.locator('.t-check-row input').waitFor();
   expect(await inSight(page.locator('.t-check-row input'))).toBe(true);
   await page.locator('.t-check-row input').fill('x = 5');
@@ -47,7 +47,7 @@ it('a session with the tutor is the chosen child’s, ends with what it changed,
   const changes = page.locator('.t-changes');
   await changes.getByRole('link', { name: equations }).waitFor();
   expect(await changes.innerText()).toContain(voice.changes.what.up);
-  // The turn that only asked for a look back is no empty bubble.
+  // The turn that only asked for a look back adds no empty bubble.
   expect(await page.locator('.chat .msg').count()).toBe(3);
   await clean(page);
   await picture(page, 'tutor-changes');

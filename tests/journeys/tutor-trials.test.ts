@@ -5,12 +5,12 @@ import { inSight, picture, ready, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { clean } from '../support/week-steps.ts';
 
-/* One minute with each tutor model on a phone, without an account. */
+/* A trial of each tutor model on a phone, without an account. */
 
 const at = setUpAppServerAndBrowser();
 
 const { tutor } = teachingTexts.en.teaching;
-/** What was sent has been taken: the field is free. Before that, whatever is typed would be lost. */
+/** The input was sent and the field cleared. Earlier typing would be lost. */
 const taken = async (field: Locator) => {
   await expect.poll(() => field.inputValue()).toBe('');
 };
@@ -29,7 +29,7 @@ it('each tutor model answers the same line in its own way, words are understood,
     await field.fill('(x-1)(x+5)=0');
     await check.click();
     await page.locator('.t-try .verdict').waitFor();
-    // Also below a graph, which stands between the verdict and the field.
+    // Also below a graph, which is between the verdict and the field.
     await expect.poll(() => inSight(page.locator('.t-try .verdict'))).toBe(true);
     said.add(await page.locator('.t-try-in').innerText());
     if (model === 3) await page.locator('.t-try-lines .graph').waitFor();
@@ -49,7 +49,7 @@ it('each tutor model answers the same line in its own way, words are understood,
   await clean(page);
   await picture(page, 'trial-care');
 
-  // The home page says the same, with the words that come after the first touch of its field.
+  // The home page does the same, with the texts that load after the field is first touched.
   await page.goto('/');
   await ready(page);
   await page.locator('.demo .t-trial-answer input').fill('hint');

@@ -12,8 +12,8 @@ import { nextSession } from '../support/tutor-sessions.ts';
 import { answer, readQuestion, button, clean, goOn, settled } from '../support/week-steps.ts';
 
 /*
- * A parent with two children, on a phone in French: each has a page, a map, a goal and needs of their own. Lucía, at a desk in English,
- * teaches both and reads of each only what the parent allows, as long as it is allowed.
+ * A parent with two children, on a phone in French: each has a page, a map, a goal and needs of their own. Lucía, on a desktop in English,
+ * teaches both and reads of each only what the parent allows, while it is allowed.
  */
 
 const at = setUpAppServerWithDatabase();
@@ -37,7 +37,7 @@ async function addChild(page: Page, name: string): Promise<string> {
   return idIn(page);
 }
 
-/** The children from the lists of the page, each chosen by its name. */
+/** Selects a child from the lists of the page by name. */
 async function choose(page: Page, where: string, name: string): Promise<void> {
   await page.getByRole('navigation', { name: where }).getByRole('link', { name }).first().click();
 }
@@ -161,7 +161,7 @@ async function readBy(page: Page, child: string): Promise<string | null> {
   return page.locator('.paper h1').textContent();
 }
 
-/** What the tutor’s dashboard leads to. */
+/** The learners linked from the tutor's dashboard. */
 async function listedFor(page: Page): Promise<string[]> {
   await page.goto('/dashboard');
   await page.locator('.teaching').getByText('with Nora').waitFor();
@@ -169,7 +169,7 @@ async function listedFor(page: Page): Promise<string[]> {
   return page.locator('.teaching a[href*="report"]').allInnerTexts();
 }
 
-/** The report and no more: neither the pages of the parent nor what practice knows. */
+/** The report only: neither the parent's pages nor practice data. */
 async function beyondTheReport(page: Page): Promise<void> {
   const { nora } = children;
   for (const what of ['map', 'claims', 'today', 'week?first=1'])

@@ -1,4 +1,4 @@
-/** Does something with every item: those of one window after each other, three windows at a time. */
+/** Processes all items: those of one window in sequence, three windows at a time. */
 export async function runByWindow<Item>(
   items: readonly Item[],
   windowOf: (item: Item) => string,

@@ -5,12 +5,12 @@ import type { AppServer } from '../support/app-server.ts';
 import type { Made, PicturedPerson, PicturedPage } from './places.ts';
 
 const languages = { en: 'en-GB', es: 'es-CO', fr: 'fr-FR' } as const;
-/** Of who looks, and of what is booked for them. */
+/** Time zone of the visitor and of their bookings. */
 const timeZone = 'Europe/London';
 const themes = ['light', 'dark'] as const;
 const widths = [1280, 390] as const;
 
-/** One way of looking at a place. */
+/** One variant of a picture. */
 type Look = {
   language: keyof typeof languages;
   theme: (typeof themes)[number];
@@ -19,7 +19,7 @@ type Look = {
 };
 export type Shot = Look & { place: PicturedPage };
 
-/** All twelve, those that can share a window beside each other. */
+/** All twelve, with those that can share a window next to each other. */
 export const allLooks: Look[] = Object.keys(languages).flatMap((language) =>
   widths.flatMap((width) =>
     themes.map((theme) => ({ language: language as Look['language'], theme, width })),
@@ -29,7 +29,7 @@ export const allLooks: Look[] = Object.keys(languages).flatMap((language) =>
 export const fileOf = ({ place, language, theme, width }: Shot): string =>
   `${place.name}.${language}.${theme}.${width}.png`;
 
-/** The time of every picture: the app server goes back to it before each, and the browser stays there. A Tuesday morning. */
+/** The fixed time of every picture, for app server and browser. A Tuesday morning. */
 export const pictureTime = '2026-11-24T10:07:00.000Z';
 
 const mails: Record<Exclude<PicturedPerson, 'nobody'>, string> = {
@@ -39,14 +39,14 @@ const mails: Record<Exclude<PicturedPerson, 'nobody'>, string> = {
   ana: 'ana.founder@example.org',
 };
 
-/** Signs in at an app server; resolves with the session as the browser keeps it. */
+/** Signs in at an app server; resolves with the session in the browser's storage format. */
 async function sessionOf(url: string, person: Exclude<PicturedPerson, 'nobody'>): Promise<string> {
   const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', apikey: 'sb_publishable_curvela' },
     body: JSON.stringify({ email: mails[person], password: 'curvela-demo' }),
   });
-  // An app server that has just begun on a busy machine may ask to come again.
+  // An app server that has just started on a busy machine may ask for a retry.
   if (answer.status === 503) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     return sessionOf(url, person);
@@ -55,7 +55,7 @@ async function sessionOf(url: string, person: Exclude<PicturedPerson, 'nobody'>)
   return answer.text();
 }
 
-/** Calls of the product’s own, as Leo. */
+/** API calls as Leo. */
 async function callsAsLeo(url: string) {
   const { access_token } = JSON.parse(await sessionOf(url, 'leo')) as { access_token: string };
   return async <Answer>(path: string, body: object): Promise<Answer> => {
@@ -75,14 +75,14 @@ async function hold(post: Post, start: string): Promise<string> {
   return (await post<{ hold: { id: string } }>('/bookings/holds', wish)).hold.id;
 }
 
-/** A session that is booked past the screens, which some of the golden pictures show. */
+/** A session booked through the API, for some of the golden pictures. */
 export async function bookASession(url: string): Promise<string> {
   const post = await callsAsLeo(url);
   const id = await hold(post, '2026-11-26T18:00:00.000Z');
   return (await post<{ booking: { id: string } }>(`/bookings/holds/${id}/confirm`, { timeZone })).booking.id;
 }
 
-/** Everything that places need and the demo has not. */
+/** Everything that the pages need and the demo does not have. */
 export async function prepareBrowser(url: string): Promise<Made> {
   const booking = await bookASession(url);
   const post = await callsAsLeo(url);
@@ -94,7 +94,7 @@ export async function prepareBrowser(url: string): Promise<Made> {
   return { booking, hold: await hold(post, '2026-12-01T18:00:00.000Z'), focus };
 }
 
-/** Windows to take pictures in: one for each person, language and width, opened when it is first needed. */
+/** Windows for taking pictures: one for each person, language and width, opened when first needed. */
 export class Camera {
   readonly #windows = new Map<string, Promise<Page>>();
   readonly #sessions = new Map<PicturedPerson, Promise<string>>();
@@ -106,23 +106,23 @@ export class Camera {
     this.#app = app;
   }
 
-  /** Which window a picture is taken in: those of one window are taken one after the other. */
+  /** The window of a picture: those of one window are taken in sequence. */
   static windowOf({ place, language, width }: Shot): string {
     return `${place.who} ${language} ${width}`;
   }
 
-  /** Opens the place, waits until nothing there is on its way any more, and takes what the window shows, or all of the page. */
+  /** Opens the page, waits until nothing is loading any more, and takes a picture of the window or the full page. */
   async take(shot: Shot, made: Partial<Made>, fullPage: boolean): Promise<Buffer> {
     const page = await this.open(shot, made);
     for (;;) {
       const picture = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
-      // What began to load meanwhile is waited for too.
+      // Wait for what started loading meanwhile too.
       if (await page.evaluate(isStill)) return picture;
       await still(page);
     }
   }
 
-  /** Opens the place in its window and waits until nothing there is on its way any more. */
+  /** Opens the page in its window and waits until nothing is loading any more. */
   async open(shot: Shot, made: Partial<Made>): Promise<Page> {
     const page = await this.#pageFor(shot);
     const { place, theme, language } = shot;
@@ -150,7 +150,7 @@ export class Camera {
       viewport: { width, height: width < 600 ? 844 : 900 },
       ...(who === 'nobody' ? {} : { storageState: await this.#signedIn(who) }),
     });
-    // Only what never comes takes that long, and a busy machine may need much of it.
+    // Generous, since a busy machine may be slow: only a real failure takes that long.
     context.setDefaultTimeout(120_000);
     await context.clock.setFixedTime(pictureTime);
     return context.newPage();

@@ -2,19 +2,18 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 /*
- * Two pictures are compared twice, each time by points that are the mean of a square of pixels. Small squares that must be far apart
- * show what has moved or gone, and swallow strokes of text that were smoothed in another way. Large ones may hardly differ: they show a
- * colour that has changed a little.
+ * Two pictures are compared twice, each time by the means of squares of pixels. Small squares with a large tolerance show what has moved or
+ * disappeared, and ignore text antialiasing. Large squares with a small tolerance show slight changes of colour.
  */
 const comparisons = [
   { square: 2, threshold: 0.1, most: 40 },
   { square: 16, threshold: 0.02, most: 8 },
 ] as const;
 
-/** `why` says what differs too much, or null; `picture` shows where, in PNG, if the two have the same size. */
+/** `why` says what differs too much, or null; `picture` shows where, as PNG, if the sizes are equal. */
 type Difference = { why: string | null; picture: Buffer | null };
 
-/** Compares two pictures, in PNG. */
+/** Compares two PNG pictures. */
 export function differenceOf(golden: Buffer, seen: Buffer): Difference {
   const [before, now] = [PNG.sync.read(golden), PNG.sync.read(seen)];
   if (before.width !== now.width || before.height !== now.height)
@@ -36,7 +35,7 @@ export function differenceOf(golden: Buffer, seen: Buffer): Difference {
   return { why: null, picture: null };
 }
 
-/** Each point is the mean of a square of pixels. */
+/** Downscales: each point is the mean of a square of pixels. */
 function reduced({ data, width, height }: PNG, square: number): PNG {
   const small = new PNG({ width: Math.floor(width / square), height: Math.floor(height / square) });
   for (let y = 0; y < small.height; y += 1)

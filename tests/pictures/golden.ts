@@ -8,7 +8,7 @@ import { allPlaces } from './places.ts';
 
 const goldenDirectory = fileURLToPath(new URL('golden/', import.meta.url));
 
-/** The pictures that are kept: a spread over places, languages, themes and widths. What a picture shows must not depend on chance. */
+/** The golden pictures: a selection over pages, languages, themes and widths. Their content must be deterministic. */
 const goldenNames = [
   'home.en.light.1280',
   'home.fr.dark.390',
@@ -74,10 +74,10 @@ export function keep(shot: Shot, picture: Buffer): void {
   writeFileSync(join(goldenDirectory, fileOf(shot)), picture);
 }
 
-/** Where the picture that was seen and the difference to the golden one go when they differ: PICTURES, or a directory of the system’s. */
+/** Directory for differing pictures and their differences: PICTURES, or the system's temporary directory. */
 const differencesIn = process.env.PICTURES ?? join(tmpdir(), 'curvela-pictures-differing');
 
-/** Nothing when a picture is the golden one but for smoothing; else what differs, and where both lie. */
+/** Null when a picture equals the golden one except for antialiasing; else what differs, and where both files are. */
 export function complaintOf(shot: Shot, seen: Buffer): string | null {
   const file = fileOf(shot);
   const { picture, why } = differenceOf(readFileSync(join(goldenDirectory, file)), seen);

@@ -2,16 +2,16 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Language } from '#app/platform/texts.ts';
 import routes from '../../app/routes.ts';
 
-/** Who is signed in: nobody, or somebody of the demo by the first name. */
+/** The signed-in person: nobody, or a demo person by first name. */
 export type PicturedPerson = 'nobody' | 'leo' | 'carmen' | 'lucia' | 'ana';
 
-/** What pictures need that the demo has not: a session booked, a time held, a session of focus in each language; made once for an app server. */
+/** Objects that pictures need beyond the demo: a booked session, a held time, a focus session in each language; created once per app server. */
 export type Made = { booking: string; hold: string; focus: Record<Language, string> };
 
 export type PicturedPage = {
-  /** Of the file of its picture. */
+  /** Base name of the picture's file. */
   name: string;
-  /** Of the table of routes. */
+  /** Path in the route table. */
   route: string;
   who: PicturedPerson;
   address: string | ((made: Made, language: Language) => string);
@@ -19,7 +19,7 @@ export type PicturedPage = {
 
 type Look = [name: string, who: PicturedPerson, address: PicturedPage['address']];
 
-/** Every route of the product with what is looked at there. The address of a route without an entry of its own is its path. */
+/** Every route of the product with its variants. A route without an entry is opened by its path. */
 const looks: Record<string, Look[]> = {
   '/': [
     ['home', 'nobody', '/'],
@@ -117,7 +117,7 @@ const looks: Record<string, Look[]> = {
   '/lead-dashboard': [['lead-dashboard', 'nobody', '/lead-dashboard']],
 };
 
-/** Every path of a table of routes, in its order, with a slash before it. */
+/** Every path of a route table, in order, with a leading slash. */
 function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
   return entries.flatMap(({ path, index, children }) => {
     const here = path === undefined ? above : `${above}/${path}`;
@@ -127,8 +127,8 @@ function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
 }
 
 /**
- * Every place that is looked at. A route that was added stands here by itself, by its path and with nobody signed in; one whose path
- * has a parameter says here what it is, and one that has gone leaves the table above, or this throws.
+ * All pages to take pictures of. A new route is included by its path and signed out; one with a parameter needs an entry above, and an
+ * entry without a route must be removed, otherwise this throws.
  */
 export function allPlaces(): PicturedPage[] {
   const paths = pathsOf(routes);

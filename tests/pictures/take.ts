@@ -10,12 +10,10 @@ import { runByWindow } from './by-window.ts';
 import { allPlaces } from './places.ts';
 
 /*
- * Pictures of every route, whole pages in three languages, two themes and two widths, with a page that shows them all:
- *
- *   node tests/pictures/take.ts [--only NAME,…] [--to DIRECTORY]
- *   node tests/pictures/take.ts --write [--only NAME,…]            renews the golden pictures (tests/pictures/golden)
- *
- * NAME is the beginning of a file’s name: `book`, `faq.fr`. Needs the built product (`npm run build`).
+ * Pictures of every route, full pages in three languages, two themes and two widths, with an overview page:
+ * node tests/pictures/take.ts [--only NAME,…] [--to DIRECTORY]
+ * node tests/pictures/take.ts --write [--only NAME,…] (updates the golden pictures in tests/pictures/golden)
+ * NAME is the beginning of a file name: `book`, `faq.fr`. Needs a built product (`npm run build`).
  */
 
 const { values } = parseArgs({
@@ -28,7 +26,7 @@ const shots = (values.write ? goldenShots() : every).filter(
   (shot) => !wanted || wanted.some((name) => fileOf(shot).startsWith(`${name}.`)),
 );
 
-/** All pictures beside each other, a row for each place. */
+/** All pictures on one page, a row for each page of the product. */
 function contactSheet(taken: readonly Shot[]): string {
   const rows = Object.entries(Object.groupBy(taken, ({ place }) => place.name)).map(([name, of]) => {
     const pictures = (of ?? []).map((shot) => {

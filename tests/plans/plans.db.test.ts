@@ -10,9 +10,9 @@ import { growingTables, keepSeed, multiply, type Table } from '../../bench/plans
 import { genericPlanOf, planOf } from '../../bench/plans/plan.ts';
 import { openProduct, withCrowd } from '../../bench/plans/workload.ts';
 
-/** So many times the rows of the demo’s people and tutors: enough that PostgreSQL would rather use an index than read a table. */
+/** Multiple of the demo's people and tutors: enough that PostgreSQL prefers an index to a sequential scan. */
 const times = 100;
-/** Rows from which reading a table from end to end costs more than an index. */
+/** From this number of rows a sequential scan costs more than an index. */
 const small = 500;
 
 it(
@@ -20,13 +20,13 @@ it(
   { timeout: 300_000 },
   async () => {
     const url = await cloneTemplate();
-    // The demo’s learners practise for weeks, by the use cases themselves; the others come over HTTP.
+    // The demo's learners practise through the use cases; other users come over HTTP.
     const product = await openProduct(url, { seed: seedDemo, seedToo: true, pages: false });
     await withCrowd({ app: product.app, url }, 2, async ([reader, booker], world) => {
-      // Walks without their pauses.
+      // Walks without pauses.
       if (reader) for await (const _ of browse(reader, world));
       if (booker) for await (const _ of book(booker, world));
-      // Without its pages nobody searches for tutors; the second search asks for what has changed.
+      // Without its pages nobody searches for tutors; the second search reads what has changed.
       for (let search = 0; search < 2; search += 1)
         await reader?.visitor.ask('tutors', '/functions/v1/tutors?currency=GBP');
     });
@@ -62,7 +62,7 @@ it(
   },
 );
 
-/** How many rows PostgreSQL takes each table for. */
+/** PostgreSQL's row estimates of the tables. */
 async function rowsOf(database: pg.Client, tables: readonly Table[]): Promise<Map<string, number>> {
   const { rows } = await database.query<{ name: string; rows: number }>(
     `select name, (select reltuples::float8 from pg_class where oid = name::regclass) as rows from unnest($1::text[]) as name`,

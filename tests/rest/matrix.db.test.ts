@@ -6,8 +6,8 @@ import { type TestServices, testServices } from '../support/database.ts';
 import { says } from '../contract/specification.ts';
 
 /*
- * Every table of schema public (and one of schema app) × every command × every caller, through REST as a browser
- * calls it. A denial counts only because the same request by somebody who may succeeds beside it.
+ * Every table of schema public (and one of schema app) × every command × every caller, through REST as a browser calls it. A denial counts
+ * only together with a success of the same request by an authorized caller.
  */
 
 const owner = '11111111-1111-4111-8111-111111111111';
@@ -66,7 +66,7 @@ const rows = {
   },
   telemetry_events: { user_id: owner, event: 'locale_preferences_saved', payload: { locale: 'en-GB' } },
   referral_events: { code: 'friend', type: 'click' },
-  // Schema app is not exposed: no role finds this table through REST.
+  // Schema app is not exposed: no role can reach this table through REST.
   mails: {
     id: owner,
     message_id: 'x',
@@ -86,7 +86,7 @@ const change: Record<Table, object> = {
   mails: { subject: 'changed' },
 };
 
-/** What each caller may do, per table and command. `no rows`: the request is answered, and nothing is seen or touched. */
+/** What each caller may do, per table and command. `no rows`: the request succeeds, but nothing is read or changed. */
 const meant: Record<Table, Record<Command, Record<Caller, Outcome>>> = {
   user_locale_preferences: ownRecord(),
   user_preferences: ownRecord(),
@@ -120,7 +120,7 @@ function everyone(outcome: Outcome): Record<Caller, Outcome> {
   };
 }
 
-/** One row per account: read and written by its account alone, deleted by nobody through REST. */
+/** One row per account: read and written by its account only, never deleted through REST. */
 function ownRecord(): Record<Command, Record<Caller, Outcome>> {
   const seen: Record<Caller, Outcome> = {
     anon: 'denied',
@@ -144,7 +144,7 @@ async function call(table: Table, command: Command, caller: Caller): Promise<Out
     method: { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }[command],
     headers: {
       'content-type': 'application/json',
-      // The specification's inserts and upserts ask for nothing back; updates do, so that touched rows are seen.
+      // The specification's inserts and upserts return nothing; updates do, so that changed rows are visible.
       prefer: command === 'insert' ? 'return=minimal' : 'return=representation',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
@@ -176,7 +176,7 @@ describe.each(Object.keys(rows) as Table[])(
   },
 );
 
-/** The owner's row, put there past REST. */
+/** Inserts the owner's row directly. */
 async function plant(table: Exclude<Table, 'mails'>): Promise<void> {
   const entries = Object.entries(rows[table]);
   const columns = entries.map(([column]) => column).join(', ');

@@ -8,7 +8,7 @@ type People = { learner: Browser; tutor: Browser; founder: Browser; marks: Marks
 type Found = Record<string, unknown>;
 const day = 86_400_000;
 
-/** Everything that the matrix asks about, of one learner: ids by name. */
+/** Creates every object that the matrix asks about, for one learner: ids by name. */
 export async function liveForRoles(app: TestApp, people: People) {
   const { learner, founder, marks } = people;
   const first = await liveALife(app, marks, [3, 20]);
@@ -36,7 +36,7 @@ export async function liveForRoles(app: TestApp, people: People) {
   };
 }
 
-/** A call that must succeed; what it answers. */
+/** A call that must succeed; returns the body. */
 async function must(browser: Browser, method: string, path: string, body?: unknown): Promise<Found> {
   const answer = await browser.call(method, `/functions/v1${path}`, body);
   if (answer.status >= 300)
@@ -53,7 +53,7 @@ async function one(app: TestApp, query: string, values: unknown[]): Promise<stri
   return id;
 }
 
-/** What the learner’s life (lives.ts) has left behind. */
+/** Rows created by the learner's activities (full-accounts.ts). */
 async function foundRows(app: TestApp, { id }: Browser) {
   const of = (table: string, more = '') =>
     one(app, `select id::text from app.${table} where account_id = $1 ${more} limit 1`, [id]);
@@ -64,19 +64,19 @@ async function foundRows(app: TestApp, { id }: Browser) {
     application: await of('tutor_applications'),
     message: await one(app, 'select id::text from app.contact_messages limit 1', []),
     booking: await of('bookings', 'order by starts_at'),
-    /** Another session ahead, with nothing said about it yet. */
+    /** Another session ahead, without messages so far. */
     laterBooking: await of('bookings', 'order by starts_at desc'),
   };
 }
 
-/** The life's practice was written past the calls; what is asked here is made by them. */
+/** The practice data were inserted directly; here they are created by calls. */
 async function forgetPractice({ pool }: TestApp, { id }: Browser): Promise<void> {
   const tables = ['question_reports', 'claim_disputes', 'evidence', 'skill_states', 'practice_attempts'];
   for (const table of [...tables, 'practice_items', 'practice_sessions'])
     await pool.query(`delete from app.${table} where account_id = $1`, [id]);
 }
 
-/** A session of practice at its second question; the first was said to be wrong. */
+/** A practice session at its second question; the first was reported as wrong. */
 async function practising(app: TestApp, learner: Browser, profileId: string) {
   const wish = { profileId, mode: 'skill', skills: ['linear_equations'], size: 3 };
   const begun = (await must(learner, 'POST', '/practice/sessions', wish)) as {
@@ -93,13 +93,13 @@ async function practising(app: TestApp, learner: Browser, profileId: string) {
   return { practiceSession: begun.id, practiceItem: next.item.id, report };
 }
 
-/** A time that is held, sessions that repeat, and times that are held together. */
+/** A held time, a series of sessions, and times held together. */
 async function ahead(app: TestApp, { learner }: People) {
   const free = await freeTimes(app, learner, 30);
   const wish = { tutorId: 'lucia-restrepo', minutes: 60, currency: 'GBP', timeZone: 'Europe/London' };
   const hold = await must(learner, 'POST', '/bookings/holds', {
     ...wish,
-    // One’s time with a tutor gives way to the next one with the same.
+    // A hold with a tutor is replaced by the next one with the same tutor.
     tutorId: 'amara-okafor',
     start: (await freeTimes(app, learner, 30, 'amara-okafor'))[0],
   });
@@ -110,7 +110,7 @@ async function ahead(app: TestApp, { learner }: People) {
     });
   const booked = idIn(await together(6), 'series');
   await must(learner, 'POST', `/bookings/series/${booked}/confirm`, {});
-  // Only one unpaid series may be ahead.
+  // Only one unpaid series is allowed at a time.
   await settleInvoices(app, learner.id);
   const held = idIn(await together(20), 'series');
   return {
@@ -124,7 +124,7 @@ async function ahead(app: TestApp, { learner }: People) {
 
 const aWeekAfter = (time = '') => new Date(Date.parse(time) + 7 * day).toISOString();
 
-/** Times that do not touch each other, so that each role may hold its own. */
+/** Times that do not overlap, so that each role can hold one. */
 function apart(times: readonly string[]): string[] {
   const chosen: string[] = [];
   for (const time of times)
@@ -145,7 +145,7 @@ async function freeTimes(
   return (slots as { start: string }[]).map(({ start }) => start);
 }
 
-/** Two paid sessions that ended more than 72 hours ago: one with a review and a note that was sent, one with neither. */
+/** Two paid sessions that ended more than 72 hours ago: one with a review and a sent note, one with neither. */
 async function past(
   app: TestApp,
   { learner, tutor, marks }: People,
@@ -181,7 +181,7 @@ async function past(
   return { reviewed, done };
 }
 
-/** A conversation with a thought and words that a person should read, a lesson, a course. */
+/** A conversation with an idea and a message for human review, a lesson, a course. */
 async function learning(app: TestApp, { learner, marks }: People, profile: string) {
   const start = {
     model: 'focus',
@@ -240,7 +240,7 @@ async function lessonIsMade(learner: Browser, id: string): Promise<void> {
   }
 }
 
-/** Past the use case: a course takes hours. The code is of the form of all codes. */
+/** Inserted directly, since completing a course takes hours. The code has the usual format. */
 const certificate = (app: TestApp, { id }: Browser, profile: string, marks: Marks) =>
   one(
     app,
@@ -250,7 +250,7 @@ const certificate = (app: TestApp, { id }: Browser, profile: string, marks: Mark
     [id, profile, marks.name],
   );
 
-/** Credits, an invoice, a payment and a refund that needs a person. */
+/** Credits, an invoice, a payment and a refund that needs manual work. */
 async function money(app: TestApp, learner: Browser, { booking, tutor }: { booking: string; tutor: string }) {
   const { offers } = await must(learner, 'GET', '/credits/offers?currency=GBP');
   const price = (offers as { tutor: { id: string }; price: object }[]).find(
@@ -281,7 +281,7 @@ async function money(app: TestApp, learner: Browser, { booking, tutor }: { booki
   return { pack: idIn(bought, 'pack'), packPrice: price ?? {}, invoice, payment, refund };
 }
 
-/** A copy of everything about the learner, ready to be fetched. */
+/** A finished data export of the learner. */
 async function exported(learner: Browser) {
   await must(learner, 'POST', '/account/export');
   for (;;) {
@@ -298,7 +298,7 @@ function itemOfLesson(): string {
   return lesson ? (keysOf(lesson)[0] ?? '') : '';
 }
 
-/** A draft of a prompt, and a run of it that nobody plays: no language model is set here. */
+/** A draft prompt, and a run of it that is not executed, since no language model is configured. */
 async function prompted(app: TestApp, founder: Browser) {
   const prompt = { en: 'Ask first.', es: 'Pregunta primero.', fr: 'Demande d’abord.' };
   const draft = { note: 'New', prompt };

@@ -9,8 +9,8 @@ import { openStage, type Stage } from './stage.ts';
 import { buildWorld, type RolesWorld } from './world.ts';
 
 /*
- * Every endpoint of the OpenAPI document × every role, each cell as the table in rows/ says. Answers are held against the document;
- * a refusal names nothing of the learner’s, and changes nothing. What changes something is played on a copy of the world.
+ * Every endpoint of the OpenAPI document × every role, with the expected status of each cell from rows/. Responses are checked against the
+ * document; a refusal contains none of the learner's data, and changes nothing. Calls that change data run on a copy of the database.
  */
 
 let world: RolesWorld;

@@ -12,10 +12,10 @@ type Played = { heard: Record<string, number>; faults: string[] };
 export const isRead = ({ call }: RoleRow): boolean => call.startsWith('GET ');
 const refused = (status: number): boolean => status >= 400;
 
-/** What the world holds; no cell may change it, so it is read once. */
+/** Fingerprint of the shared database; no cell may change it, so it is read once. */
 let baseline: ReturnType<Stage['print']> | undefined;
 
-/** Asks as every role. Who is meant to change something does it on a copy; whoever else asks leaves the world as it was. */
+/** Calls as every role. Roles that may change data run on a copy; the others must leave the database unchanged. */
 export async function play(row: RoleRow, where: Where): Promise<Played> {
   const changing = roles.filter((role) => !isRead(row) && !row.keepsNothing && !refused(row.answers[role]));
   const asking = roles.filter((role) => !changing.includes(role));
@@ -23,7 +23,7 @@ export async function play(row: RoleRow, where: Where): Promise<Played> {
   const before = isRead(row) ? null : await (baseline ??= where.stage.print());
   for (const role of asking) answers.push([role, await where.stage.ask(role, row)]);
   const changed = before ? difference(before, await where.stage.print()) : [];
-  // What one row did is not held against the next.
+  // Changes by one row do not count against the next.
   if (changed.length > 0) baseline = undefined;
   answers.push(...(await change(row, changing, where)));
   return {
@@ -35,7 +35,7 @@ export async function play(row: RoleRow, where: Where): Promise<Played> {
   };
 }
 
-/** One after the other on one copy where each changes what is their own, on a copy each where they change the same thing. */
+/** Runs the roles in sequence on one copy where each changes only their own data, otherwise each on a separate copy. */
 async function change(
   row: RoleRow,
   changing: Role[],
@@ -58,7 +58,7 @@ async function change(
 const difference = (before: Record<string, string>, after: Record<string, string>): string[] =>
   Object.keys(before).filter((table) => before[table] !== after[table]);
 
-/** A refusal says why and nothing else; no answer holds anything of the learner’s but for those who may read it. */
+/** A refusal contains only its reason; no response contains the learner's data except for roles that may read it. */
 function leaks(row: RoleRow, role: Role, { status, text }: RoleAnswer, { marks }: RolesWorld): string[] {
   const said =
     role === 'learner' || row.reads.includes(role) ? [] : marks.filter((mark) => holds(text, mark));

@@ -4,7 +4,7 @@ import type { Ids, RolesWorld } from './world.ts';
 
 export type RoleAnswer = { status: number; text: string };
 
-/** Where a row calls: calls of the product under /functions/v1, of whoever runs it at the root. */
+/** The address of a row: API calls under /functions/v1, operator calls at the root. */
 export function addressOf(site: string, { call, at, query }: RoleRow, ids: Ids): string {
   const template = call.split(' ')[1] ?? '';
   const path = template.replaceAll(/\{(\w+)\}/g, (_, hole: string) => {

@@ -1,7 +1,6 @@
 /*
- * Who calls. `learner` is the account that everything in the world belongs to; `tutor` is the tutor of its sessions, with whom it
- * shares its learner; `other …` have nothing to do with it. `suspended` and `erased` bring an access token that was valid and has
- * an hour left.
+ * The callers. `learner` owns all test data; `tutor` is the tutor of their sessions, with access to the learner; `other …` are unrelated.
+ * `suspended` and `erased` send an access token that was valid and has an hour left.
  */
 export const roles = [
   'anonymous',
@@ -20,26 +19,26 @@ export type Answers = Readonly<Record<Role, number>>;
 const all = (status: number): Answers =>
   Object.fromEntries(roles.map((role) => [role, status])) as Record<Role, number>;
 
-/** Without an account, of one that is suspended and of one that is erased. */
+/** Without an account, suspended or erased. */
 const nobody = { anonymous: 401, suspended: 401, erased: 401 } as const;
 
-/** The same answer for everybody; a token that is worth nothing any more makes nobody less than a visitor. */
+/** The same response for everybody; an invalid token counts as a visitor. */
 export const anyone = all;
-/** Everybody with an account, each about what is their own. */
+/** Everybody with an account, each for their own data. */
 export const accounts = (status: number): Answers => ({ ...all(status), ...nobody });
-/** The learner’s own: for other accounts it is not there. */
+/** The learner's own data: for other accounts it does not exist. */
 export const own = (status: number, hidden = 404): Answers => ({
   ...all(hidden),
   ...nobody,
   learner: status,
 });
-/** Whoever teaches here, each about their own. */
+/** Every tutor, each for their own data. */
 export const tutors = (status: number): Answers => ({
   ...all(403),
   ...nobody,
   tutor: status,
   'other tutor': status,
 });
-/** The tutor of the learner’s session. */
+/** The tutor of the learner's session. */
 export const theirTutor = (status: number): Answers => ({ ...all(404), ...nobody, tutor: status });
 export const founders = (status: number): Answers => ({ ...all(403), ...nobody, founder: status });

@@ -1,23 +1,23 @@
 import type { Answers, Role } from './roles.ts';
 import type { Ids } from './world.ts';
 
-/** One endpoint with what each role is answered. */
+/** One endpoint with the expected status for each role. */
 export type RoleRow = {
-  /** As the OpenAPI document names it: `GET /bookings/{id}`. */
+  /** As in the OpenAPI document: `GET /bookings/{id}`. */
   call: string;
   answers: Answers;
-  /** What stands in the holes of the path: names of things in the world (world.ts). */
+  /** Values of the path parameters: names of objects in the test data (world.ts). */
   at: Readonly<Record<string, keyof Ids>>;
   query: ((ids: Ids) => Record<string, string>) | undefined;
   body: ((ids: Ids, role: Role) => unknown) | undefined;
-  /** Beside the learner, who may read something of the learner’s in the answer. */
+  /** Roles besides the learner that may read some of the learner's data in the response. */
   reads: readonly Role[];
-  /** A write that keeps nothing, so that no role may change anything with it. */
+  /** A write that stores nothing, so that no role may change data by it. */
   keepsNothing: boolean;
 };
 type More = Partial<Omit<RoleRow, 'call' | 'answers' | 'at'>>;
 
-/** A row of the matrix. `at` says what stands in the holes of the path. */
+/** A row of the matrix. `at` gives the path parameters. */
 export const row = (call: string, answers: Answers, at: RoleRow['at'] = {}, more: More = {}): RoleRow => ({
   query: undefined,
   body: undefined,

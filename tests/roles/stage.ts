@@ -17,14 +17,14 @@ import { copyOf, type RolesWorld } from './world.ts';
 
 export type Stage = {
   ask(role: Role, row: RoleRow): Promise<RoleAnswer>;
-  /** What the database holds, as one word per table; logs of refusals and counters left out. */
+  /** A fingerprint of the database, one hash per table; without logs of refusals and counters. */
   print(): Promise<Record<string, string>>;
   close(): Promise<void>;
 };
 type Check = Awaited<ReturnType<typeof answersChecked>>;
 let check: Check | undefined;
 
-/** The product on a copy of the world that nobody else touches. Answers are held against the OpenAPI document. */
+/** The product on a separate copy of the database. Responses are checked against the OpenAPI document. */
 export async function openStage(world: RolesWorld, maths: Maths): Promise<Stage> {
   const url = await copyOf(world.template);
   const pool = createPool(url, 8);
@@ -84,7 +84,7 @@ export async function openStage(world: RolesWorld, maths: Maths): Promise<Stage>
   };
 }
 
-/** Kept about the refusal itself: that a founders’ page was asked for, how often somebody asked. */
+/** Tables about the refusal itself: alerts for a founders' page, rate limit counters. */
 const aboutRefusals = ['app.security_alerts', 'app.rate_limits'];
 let printing: string | undefined;
 

@@ -17,27 +17,27 @@ import type { Role } from './roles.ts';
 
 const day = 86_400_000;
 
-/** Names of what belongs to the learner, with their ids. */
+/** The learner's objects by name, with their ids. */
 export type Ids = Awaited<ReturnType<typeof liveForRoles>> & { otherAccount: string; otherTutor: string };
 
 export type RolesWorld = {
-  /** Name of the database, to be cloned. */
+  /** Name of the database to be cloned. */
   template: string;
   now: Date;
   ids: Ids;
   tokens: Readonly<Record<Role, string | null>>;
-  /** Words that stand in what belongs to the learner and nowhere else. */
+  /** Words that occur in the learner's data and nowhere else. */
   marks: readonly string[];
 };
 
-/** Lessons are made; of the rest the queues are there and nobody works: what a role sets going is not waited for. */
+/** Lessons are generated; for other jobs the queues exist without workers: the tests do not wait for what a role triggers. */
 function queues(services: Services, maths: Maths): void {
   const { jobs } = services;
   jobs.handle<{ id: string }>(lessonJob, (job) => runLesson({ ...services, maths }, job));
   for (const name of [runJob, refundJob]) jobs.handle(name, () => Promise.resolve());
 }
 
-/** Everybody and everything, made by the calls that the pages make where there is one; a database to be cloned. */
+/** All people and their data, created through the API where possible; a database to be cloned. */
 export async function buildWorld(): Promise<RolesWorld> {
   const app = await openTestApp(queues);
   try {
@@ -99,7 +99,7 @@ async function person(app: TestApp, email: string, name: string): Promise<Browse
   return browser;
 }
 
-/** Somebody whose days of grace are over; the token has most of its hour left. */
+/** An account whose grace period has ended; the token has most of its hour left. */
 async function someoneErased(app: TestApp): Promise<Browser> {
   const gone = await person(app, 'eva@example.org', 'Eva Erased');
   await gone.call('POST', '/functions/v1/account/erasure', { email: gone.email });
@@ -121,7 +121,7 @@ async function idOfTutor({ pool }: TestApp, slug: string): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** A copy of a database that nobody uses; its address. */
+/** A copy of an unused database; its URL. */
 export async function copyOf(template: string): Promise<string> {
   const cluster = inject('cluster');
   const name = `roles_${randomUUID().replaceAll('-', '')}`;

@@ -9,7 +9,7 @@ export type Answered = { readonly right: boolean; readonly aid: Aid; readonly co
 const luckyGuess = 0.6;
 const options = 4;
 
-/** What the learner does with a question: tries, asks for a hint first, or gives up. `helps`: whether help may be had. */
+/** How the learner handles a question: attempts, asks for a hint first, or gives up. `helps`: whether help is available. */
 export function answerOf(
   truth: LearnerTruth,
   { skills, level, kind }: TemplateSummary,
@@ -27,7 +27,7 @@ export function answerOf(
   return { right, aid: 'none', confidence: confidenceOf(sees, random) };
 }
 
-/** Half of the questions get a confidence, and it is often mistaken. */
+/** Half of the questions get a confidence, which is often wrong. */
 function confidenceOf(sees: boolean, random: Random): Confidence | null {
   if (random.fraction() < 0.5) return null;
   const said = random.fraction();

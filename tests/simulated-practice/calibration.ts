@@ -1,11 +1,11 @@
-/** A prediction and what came of it. */
+/** A prediction and its outcome. */
 type Predicted = { readonly predicted: number; readonly came: boolean };
 
 const bins = 10;
 
 /**
- * Expected calibration error: predictions in ten equal bins, the difference between their mean and the share that came true, weighed by
- * their number (Naeini, Cooper & Hauskrecht 2015, AAAI).
+ * Expected calibration error: predictions in ten equal bins, the difference between their mean and the actual share, weighted by size
+ * (Naeini, Cooper & Hauskrecht 2015, AAAI).
  */
 export function calibrationError(all: readonly Predicted[]): number {
   return calibrationBins(all).reduce(

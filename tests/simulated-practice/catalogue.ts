@@ -3,8 +3,8 @@ import type { TemplateSummary, TemplateCatalogue } from '#app/practice/domain/se
 import { prerequisitesOf, skillIds, type SkillId } from '@curvela/curriculum';
 
 /*
- * Four kinds of question for every skill of the graph, so that simulated learners do not depend on what is written so far. The last of
- * them needs a prerequisite too.
+ * Four templates for every skill of the graph, so that simulated learners do not depend on existing content. The last one also needs a
+ * prerequisite.
  */
 const options = 4;
 

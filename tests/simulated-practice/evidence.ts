@@ -1,6 +1,6 @@
 import type { Evidence } from '#app/practice/model/mastery/evidence.ts';
 
-/** One right answer without help about `linear_equations`, but for what is said. `day`: of September 2026, at noon UTC. */
+/** By default one right answer without help about `linear_equations`. `day`: of September 2026, at noon UTC. */
 export function shown(id: string, day: number, said: Partial<Evidence> = {}): Evidence {
   return {
     id,

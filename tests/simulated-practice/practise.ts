@@ -13,9 +13,9 @@ import { answerOf, type Answered } from './answer.ts';
 import { simulatedCatalogue, simulatedDemand, simulatedTemplate } from './catalogue.ts';
 import { trueLearner, trulyKnownFrom, type LearnerTruth } from './truth.ts';
 
-/** What one simulated learner’s questions showed of the estimates. */
+/** Observations of the estimates for one simulated learner. */
 type Seen = {
-  /** Before each question that was answered without help: predicted chance of right, and whether it was. */
+  /** For each question answered without help: the predicted chance of a right answer, and the outcome. */
   readonly answers: { readonly predicted: number; readonly came: boolean }[];
   /** Before each question: the estimate of its skill, and whether it was truly known. */
   readonly beliefs: { readonly predicted: number; readonly came: boolean }[];
@@ -62,13 +62,13 @@ export function practise(seed: number, questions: number): Seen {
   return seen;
 }
 
-/** Mostly the next days, sometimes a week or holidays. */
+/** Mostly a few days, sometimes a week or holidays. */
 function gapAfter(random: Random): number {
   const chance = random.fraction();
   return chance < 0.75 ? 1 + Math.floor(3 * random.fraction()) : chance < 0.95 ? 5 : 21;
 }
 
-/** Something above what is known now. */
+/** A goal above the current knowledge. */
 function goalFor(truth: LearnerTruth, random: Random): Goal {
   const unknown = skillIds.filter((skill) => truth.competence(skill) < trulyKnownFrom);
   const skill = unknown[Math.floor(random.fraction() * Math.min(8, unknown.length))] ?? 'integrals';
@@ -126,7 +126,7 @@ function sessionOf(
 
 const endOf = ({ right, aid }: Answered) => (right ? 'right' : aid === 'shown' ? 'given_up' : 'wrong');
 
-/** Compares what was believed with what is true, then counts the answer and lets the learner learn. */
+/** Compares the estimate with the truth, then records the answer and lets the learner learn. */
 function note(seen: Running, truth: LearnerTruth, template: string, answered: Answered, now: Date): void {
   const { skills } = simulatedTemplate(template);
   const [about] = skills;
@@ -158,7 +158,7 @@ function note(seen: Running, truth: LearnerTruth, template: string, answered: An
   for (const skill of skills) truth.learn(skill, how, answered.right, seen.day);
 }
 
-/** Counted from the evidence itself, not from the state. */
+/** Counted from the evidence, not from the state. */
 function unaidedSinceWrong(skill: SkillId, evidence: readonly Evidence[]): number {
   const own = evidence.filter((one) => one.skill === skill);
   const lastWrong = own.findLastIndex(({ right }) => !right);

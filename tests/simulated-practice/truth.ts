@@ -9,33 +9,33 @@ import {
 import type { Random } from '#app/platform/random.ts';
 
 /*
- * A learner whose true knowledge is known. On purpose not the model that estimates it: competence is a share between 0 and 1, not
- * known or unknown; some skills come gradually and some at once; every rate differs by learner and by skill; days take away, and what was
- * recalled on another day lasts longer; some learners ask for help early, and some have streaks of luck (somebody beside them).
+ * A learner with known true knowledge. Deliberately a different model from the estimator: competence is a share between 0 and 1, not known
+ * or unknown; some skills are learned gradually and some at once; every rate differs by learner and by skill; competence decays over days,
+ * more slowly after a recall on another day; some learners ask for help early, and some have lucky streaks (such as help from a neighbour).
  */
 export type LearnerTruth = {
-  /** The share of such questions that the learner has a way to solve. */
+  /** The share of such questions that the learner can solve. */
   competence(skill: SkillId): number;
   learn(skill: SkillId, how: 'tried' | 'helped' | 'shown', right: boolean, day: number): void;
-  /** Days pass. */
+  /** Lets days pass. */
   pass(days: number): void;
   slip(level: 1 | 2 | 3): number;
-  /** Right without a way to solve, where the answer is made and not chosen. */
+  /** Chance of a right answer without competence, where the answer is constructed rather than chosen. */
   readonly guess: number;
-  /** Chance to ask for help where there is no way. */
+  /** Chance to ask for help without competence. */
   readonly asksForHelp: number;
-  /** Chance that a session has a streak of luck. */
+  /** Chance that a session has a lucky streak. */
   readonly lucky: number;
 };
 
-/** Truly known: at least so much of it. */
+/** Competence from which a skill counts as truly known. */
 export const trulyKnownFrom = 0.75;
 
 type Memory = { competence: number; lasts: number; lastDay: number };
 type Rates = { learns: number; atOnce: boolean; lasts: number };
 
 const between = (random: Random, low: number, high: number) => low + (high - low) * random.fraction();
-/** Normal, by Box and Muller. */
+/** A normally distributed number (Box–Muller). */
 const normal = (random: Random) =>
   Math.sqrt(-2 * Math.log(1 - random.fraction())) * Math.cos(2 * Math.PI * random.fraction());
 
@@ -76,7 +76,7 @@ const ratesOf = (random: Random, learns: number): Rates => ({
   lasts: between(random, shortestDays, longestDays),
 });
 
-/** Where school has come to, further in some strands than in others, with gaps. */
+/** Initial knowledge from school, further in some strands than in others, with gaps. */
 function initialMemories(random: Random, rates: ReadonlyMap<SkillId, Rates>): Map<SkillId, Memory> {
   const stands = between(random, -0.5, 11);
   const strand = new Map(strands.map((one) => [one, 1.2 * normal(random)]));

@@ -11,8 +11,8 @@ import { attack, type Attacked, prepareVictim } from './adversary.ts';
 import { type TeachingTestApp, openTeachingTestApp } from './teaching-test-app.ts';
 
 /*
- * Attempts through the whole room, over HTTP: sessions, turns and streams of words, with a model that knows the solution and says it, or
- * repeats everything that it was told. `ATTEMPTS=507 npx vitest run tests/simulated-sessions/adversaries` makes all of them.
+ * Attempts through the whole feature over HTTP: sessions, turns and text streams, with a model that knows the solution and says it, or
+ * repeats its whole prompt. `ATTEMPTS=507 npx vitest run tests/simulated-sessions/adversaries` runs all of them.
  */
 
 let maths: Maths;

@@ -8,7 +8,7 @@ import { readEvents } from '#app/teaching/model/model-text/read-events.ts';
 import { leaksIn } from './leak.ts';
 import type { TeachingCall } from './teaching-test-app.ts';
 
-/** Whose secrets must stay theirs. */
+/** The account whose data must not leak. */
 const victim = {
   accountId: '00000000-0000-4000-a000-0000000000a1',
   problem: '6411x + 5 = 73022',
@@ -17,11 +17,11 @@ const victim = {
 const adversaryId = '00000000-0000-4000-a000-0000000000b2';
 
 export type Attacked = Attempt & {
-  /** Words of the model as they were streamed, formulas in «». */
+  /** Streamed text of the model, formulas in «». */
   readonly shown: string;
   readonly heard: number;
   readonly leaked: readonly string[];
-  /** Turns as the browser gets them, with the words in place. */
+  /** Turns as the browser receives them, including their text. */
   readonly turns: SessionWithTurns['turns'];
 };
 
@@ -38,7 +38,7 @@ export async function prepareVictim(call: TeachingCall): Promise<void> {
   });
 }
 
-/** One attempt through the whole room: a session is begun, named, asked and tried, and each turn is heard to the end of its words. */
+/** One attempt through the whole feature: starts and names a session, asks and answers, and reads each turn to the end of its text. */
 export async function attack(
   about: { call: TeachingCall; model: LanguageModel; maths: Maths },
   attempt: Attempt,
@@ -49,7 +49,7 @@ export async function attack(
   const plan = intents[intent];
   const payload = plan?.says(key, number) ?? [];
   const from = model.asked.length;
-  // Slow enough that the first piece is heard as it comes.
+  // Slow enough that the first token is read as it arrives.
   model.plays({
     firstAfter: 20,
     perSecond: 400,
@@ -92,7 +92,7 @@ export async function attack(
   };
 }
 
-/** What stands in the streamed words, compared by its value with the answer. */
+/** Formulas in the streamed text that equal the answer. */
 function byAlgebra(key: AnswerKey, shown: string, session: SessionWithTurns, locale: string): string[] {
   const text: Text = shown
     .split(/[«»]/u)
@@ -106,7 +106,7 @@ function byAlgebra(key: AnswerKey, shown: string, session: SessionWithTurns, loc
 
 const anyId = /\p{Hex_Digit}{8}(?:-\p{Hex_Digit}{4}){3}-\p{Hex_Digit}{12}/gu;
 
-/** Nothing of the other account: not in what is shown, not in what the model is told. Digits of an id are no number. */
+/** Data of the other account in displayed text or in the model's prompt. Digits of an id do not count as a number. */
 function foreign(shown: string, told: string, turns: unknown): string[] {
   const all = `${shown}${told}${JSON.stringify(turns)}`;
   const found = ['6411', '73022', 'Xiomara', 'Quince'].filter((secret) =>
@@ -117,7 +117,7 @@ function foreign(shown: string, told: string, turns: unknown): string[] {
   );
 }
 
-/** No drawing of a formula asks for anything from elsewhere. */
+/** References to external resources in rendered formulas. */
 const outside = (turns: unknown): string[] =>
   [...JSON.stringify(turns).matchAll(/\\?"html\\?":\\?"(.*?[^\\])\\?"/gu)].flatMap(([, html = '']) =>
     /\b(?:href|src|srcset|action)\s*=|url\(|@import|<(?:img|a|script|iframe|link|object|form)\b/iu.test(html)

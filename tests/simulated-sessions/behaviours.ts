@@ -5,22 +5,22 @@ import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 export const behaviours = ['careful', 'guesser', 'hint-abuser', 'silent', 'known-mistake'] as const;
 export type Behaviour = (typeof behaviours)[number];
 
-/** What a learner has before them when it is their turn. */
+/** What a learner sees at their turn. */
 type Sight = {
   readonly card: CardView;
   readonly blocks: readonly TutorBlock[];
-  /** Right lines from where they stand, the next one first; empty when they do not know how to go on. */
+  /** Right lines from the current position, the next one first; empty when the learner cannot continue. */
   readonly right: readonly string[];
-  /** Lines that are wrong, known mistakes first. */
+  /** Wrong lines, known mistakes first. */
   readonly wrong: readonly string[];
-  /** Turns on the present problem so far. */
+  /** Turns on the current problem so far. */
   readonly turns: number;
-  /** Wrong lines that were written on it. */
+  /** Wrong lines entered so far. */
   readonly tried: readonly string[];
   readonly language: 'en' | 'es' | 'fr';
   readonly random: Random;
 };
-/** What they do, and the seconds that they take for it. */
+/** The learner's input, and the seconds it takes. */
 export type Deed = { readonly input: TurnInput; readonly seconds: number };
 
 const written: Record<
@@ -76,7 +76,7 @@ const pick = <Value>(random: Random, list: readonly Value[]): Value | undefined 
   list[Math.floor(random.fraction() * list.length)];
 const after = (seconds: number, input: TurnInput): Deed => ({ input, seconds });
 
-/** After so many turns on one problem everybody wants out. */
+/** After so many turns on one problem every learner gives up. */
 export const patience = 26;
 
 export function deedOf(behaviour: Behaviour, sight: Sight): Deed {

@@ -10,7 +10,7 @@ import { Watched } from './shown-evidence.ts';
 import { compareTexts } from './truth.ts';
 import { judgedWrong, truthOfLine } from './verdicts.ts';
 
-/* The judges of the simulated sessions, each shown what it has to find. */
+/* The checks of the simulated sessions, each tested with what it has to find. */
 
 const formula = (plain: string) => ({ latex: plain, plain, speech: plain });
 const turnOf = (blocks: TutorBlock[], prompt: Text = []): TutorTurnView => ({

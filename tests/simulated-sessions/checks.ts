@@ -3,7 +3,7 @@ import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 import { exampleTells, leaksIn, type Secret } from './leak.ts';
 import { countsOf, plainOf, proseOf } from './prose.ts';
 
-/** What was found wrong with a turn. */
+/** Kinds of faults in a turn. */
 export const faultKinds = [
   'dead end',
   'wrong verdict',
@@ -19,7 +19,7 @@ export const faultKinds = [
   'slow',
 ] as const;
 type FaultKind = (typeof faultKinds)[number];
-/** What is said, with its question. */
+/** The text of a turn with its question. */
 type Spoken = Pick<TutorTurnView, 'blocks' | 'card'>;
 export type SessionFault = { readonly kind: FaultKind; readonly what: string };
 
@@ -35,7 +35,7 @@ export function helpIn({ blocks }: Pick<TutorTurnView, 'blocks'>): 0 | 1 | 2 | 3
   return rungs.reduce<0 | 1 | 2 | 3 | 4>((deepest, rung) => (rung > deepest ? rung : deepest), 0);
 }
 
-/** How a turn is worded: one question at most with its card, no more than sixty words, and none that must not be said. */
+/** Wording rules of a turn: one question at most with its card, no more than sixty words, and no forbidden ones. */
 export function wordingFaults({ blocks, card }: Spoken): SessionFault[] {
   const { questions, words } = countsOf(blocks, card);
   const said = [...proseOf(blocks), ...(card ? [card.prompt] : [])].map(plainOf).join(' / ');
@@ -47,9 +47,9 @@ export function wordingFaults({ blocks, card }: Spoken): SessionFault[] {
   return faults;
 }
 
-/** What must not be told yet. */
+/** What must not be revealed yet. */
 export function leakFaults(turn: Spoken, secret: Secret): SessionFault[] {
-  // The words of another problem that is worked out say nothing of this one.
+  // The text of a worked example of another problem reveals nothing of this one.
   const own = turn.blocks.filter((block, at) => {
     const next = turn.blocks[at + 1];
     return !(block.kind === 'say' && next?.kind === 'worked' && next.rung === 3);
@@ -63,7 +63,7 @@ export function leakFaults(turn: Spoken, secret: Secret): SessionFault[] {
     : leaks;
 }
 
-/** What was done on the line that is being looked for. */
+/** The work on the current line. */
 export type PlayedStep = { item: string; lines: number; failed: number; opened: boolean };
 export const freshStep = (item: string, lines: number): PlayedStep => ({
   item,
@@ -92,7 +92,7 @@ export function helpFaults(
   return faults;
 }
 
-/** Somebody must be able to go on: an open card, or an end that offers something. */
+/** Whether there is no way to continue: neither an open card nor an end with offers. */
 export function isStuck(session: TeachingSessionView): boolean {
   return session.card === null && session.phase !== 'schedule';
 }

@@ -7,12 +7,12 @@ import type { TeachingSessionView } from '#app/teaching/model/views.ts';
 import type { SessionFault } from './checks.ts';
 import type { SessionWorld } from './play.ts';
 
-/** How much a learner brings to the session of this number. */
+/** The learner's energy in the session of this number. */
 export const energyOf = (number: number): Energy => energies[Math.floor(number / 12) % 3] ?? 'okay';
 
 /**
- * What somebody does with the time of a focus session between two steps: a pause, a break, five minutes more, a thought put aside. The
- * step waits as it was, and no sprint is longer than it may be.
+ * Uses the timer of a focus session between two steps: pause, break, five more minutes, a parked thought. The step must stay unchanged, and
+ * no sprint exceed its limit.
  */
 export async function focusFaults(
   { services, clock }: SessionWorld,

@@ -1,12 +1,12 @@
 /*
- * Reads a formula as it is written in plain text and works it out in floating point. Made to judge the tutor, so it shares nothing with the
- * maths engine: what it does not know for certain it does not read.
+ * Parses a formula in plain text and evaluates it in floating point. Used to check the tutor, so it shares nothing with the maths engine;
+ * whatever is ambiguous is not parsed.
  */
 
 export type At = Readonly<Record<string, number>>;
 export type Value = { readonly names: ReadonlySet<string>; at(values: At): number };
 export type RelationText = { readonly sides: readonly Value[]; readonly signs: readonly string[] };
-/** Statements joined by `or` of statements joined by `and`; an expression has neither. */
+/** A disjunction (`or`) of conjunctions (`and`) of statements; an expression has neither. */
 export type Read =
   | { readonly kind: 'expression'; readonly value: Value }
   | { readonly kind: 'statement'; readonly ways: readonly (readonly RelationText[])[] };
@@ -30,7 +30,7 @@ const functions: Readonly<Record<string, (x: number) => number>> = {
   sqrt: Math.sqrt,
 };
 
-/** Null for what it cannot read for certain: points, units, integrals, intervals, words. */
+/** Null for whatever it cannot parse with certainty: points, units, integrals, intervals, words. */
 export function readFormula(text: string, locale: string): Read | null {
   if (/d\/d\p{L}|∫|lim/u.test(text)) return null;
   const language = locale.slice(0, 2) as Language;
@@ -56,7 +56,7 @@ export function readFormula(text: string, locale: string): Read | null {
 
 type Part = RelationText & { other?: RelationText };
 
-/** `x = 3 ± √2` is two ways. */
+/** `x = 3 ± √2` has two branches. */
 const spread = (way: readonly Part[]): RelationText[][] =>
   way.reduce<RelationText[][]>(
     (ways, part) =>
@@ -102,7 +102,7 @@ const both = (a: Value, b: Value, work: (a: number, b: number) => number): Value
 });
 const one = (a: Value, work: (a: number) => number): Value => ({ names: a.names, at: (v) => work(a.at(v)) });
 
-/** A root of a negative number is a number when it is odd: (-8)^(1/3) is not decided here. */
+/** An odd root of a negative number is real: (-8)^(1/3) is not decided here. */
 const power = (base: number, exponent: number) => base ** exponent;
 
 class Unknown extends Error {}

@@ -5,14 +5,14 @@ import { readFormula } from './formula-text.ts';
 import { formulasOf, mathsInWords, plainOf, proseOf } from './prose.ts';
 import { sameExpression } from './truth.ts';
 
-/** What must not be told before it is resolved or given up. `standing`: lines that are there already, the given one among them. */
+/** What must not be revealed before the problem is solved or given up. `standing`: lines that are visible already, including the given one. */
 export type Secret = {
   readonly answer: string;
   readonly standing: readonly string[];
   readonly locale: string;
 };
 
-/** Lines that stand there and lines that the learner wrote: to name them tells nothing. */
+/** Visible lines and lines that the learner wrote: repeating them reveals nothing. */
 export const standingOf = (
   { item }: SessionState,
   learner: LearnerTurnView | null,
@@ -29,13 +29,13 @@ export const standingOf = (
 const close = (text: string) => text.replaceAll(/\s/gu, '');
 const number = /^[-−]?\d+(?:[.,]\d+)?(?:\/\d+)?°?$/u;
 
-/** What of the answer stands in a turn, by its value and not only by its letters. */
+/** Parts of the answer in a turn, compared by value and not only by text. */
 export function leaksIn(blocks: readonly TutorBlock[], card: CardView | null, secret: Secret): string[] {
   const tells = answerTeller(secret);
   const formulas = formulasOf(blocks, card).map(({ plain }) => plain);
   const words = [...proseOf(blocks), ...(card ? [card.prompt] : [])].map((text) => plainOf(text));
   const hidden = words.flatMap(mathsInWords).filter((piece) => !/^\d$/u.test(piece.trim()));
-  // Of a system each part stands there as well.
+  // Of a system each equation is visible too.
   const standing = new Set(
     secret.standing.flatMap((line) => [line, ...line.split(/ (?:and|y|et) /u)]).map(close),
   );
@@ -46,7 +46,7 @@ export function leaksIn(blocks: readonly TutorBlock[], card: CardView | null, se
   return [...told, ...steps.filter((step) => close(step) === close(secret.answer))];
 }
 
-/** An example must not end with the very answer that is looked for. */
+/** An example must not end with the same answer. */
 export const exampleTells = (blocks: readonly TutorBlock[], { answer }: Secret): boolean =>
   blocks.some(
     (block) =>
@@ -75,14 +75,14 @@ function answerTeller({ answer, standing, locale }: Secret): (piece: string) => 
     );
 }
 
-/** The values that a statement gives to letters: `x = 3 or x = -2`. */
+/** The values that a statement assigns to letters: `x = 3 or x = -2`. */
 function valuesOf(text: string, locale: string): { name: string; is: number }[] {
   const read = readFormula(text, locale);
   if (read?.kind !== 'statement') return [];
   return read.ways.flat().flatMap(({ sides: [left, right], signs }) => {
     const [name] = left?.names ?? [];
     const plain = signs.length === 1 && signs[0] === '=' && left?.names.size === 1 && right?.names.size === 0;
-    // Only `x = …`: the left side is the letter itself.
+    // Only `x = …`: the left side is a single letter.
     return plain && name !== undefined && right && left.at({ [name]: 17.5 }) === 17.5
       ? [{ name, is: right.at({}) }]
       : [];

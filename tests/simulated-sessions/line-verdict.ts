@@ -5,7 +5,7 @@ import type { Observed } from './observed.ts';
 import type { SessionLanguage } from './play.ts';
 import { judgedWrong, type TutorVerdict, truthOfLine } from './verdicts.ts';
 
-/** A verdict beside what is true; `decided`: numbers could tell as well. */
+/** A verdict with the true state of the line; `decided`: numerically decidable. */
 export type Judged = {
   readonly decided: boolean;
   readonly unknown: boolean;
@@ -23,7 +23,7 @@ export const judgedAs = (
   faults: wrong ? [{ kind: 'wrong verdict', what: `${what}: ${wrong}` }] : [],
 });
 
-/** Counts what was judged, and keeps what was judged wrongly. */
+/** Counts verdicts, and records wrong ones. */
 export function keepJudged(seen: Observed, judged: Judged | null): void {
   if (!judged) return;
   seen.counts.judged += 1;
@@ -33,10 +33,10 @@ export function keepJudged(seen: Observed, judged: Judged | null): void {
 }
 
 type Written = { readonly typed: string; readonly learner: TutorVerdict };
-/** What is known of its problem: whether it says all itself, and the key of its template in English notation. */
+/** Facts about a problem: whether it is self-contained, and the answer of its template in English notation. */
 type Known = { readonly byItself: boolean; readonly key: string | null; readonly language: SessionLanguage };
 
-/** The verdict on a line against what is true of it by numbers; null where nothing was judged. */
+/** The verdict on a line compared with its numeric truth; null where there was no verdict. */
 export function lineVerdict(
   { typed, learner }: Written,
   { item }: SessionState,
@@ -48,10 +48,10 @@ export function lineVerdict(
   const about = { given: item.given.plain, byItself: byItself && item.task !== 'find', key, language };
   const truth = truthOfLine({ ...about, typed, plain: learner.formula?.plain ?? null });
   const last = item.lines.at(-1)?.formula.plain ?? '';
-  // A line after one that is a part itself, as an antiderivative is before its constant, is right as far as it goes.
+  // A line after a partial one, like an antiderivative before its constant, is right as far as it goes.
   const mayGoOn = truth === 'part' && learner.judgement === 'right';
   const goesOn = mayGoOn && truthOfLine({ ...about, typed: last, plain: last }) === 'part';
-  // On the way to an equation other things are found first, the slope of its line: the key tells nothing of them.
+  // Intermediate results on the way to an equation, like the slope, cannot be compared with the answer.
   const onTheWay = item.task === 'find' && learner.judgement === 'right';
   const wrong = truth && !goesOn && !onTheWay ? judgedWrong(truth, verdict, learner.judgement) : null;
   const unknown = verdict === 'unknown' && learner.judgement === 'unknown';

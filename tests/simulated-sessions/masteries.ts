@@ -1,12 +1,12 @@
 import type { Evidence, SkillState } from '#app/practice/model/mastery/evidence.ts';
 import { replaySkill } from '#app/practice/domain/mastery/skill-state.ts';
 
-/** A skill that was mastered, and whether section 5 of docs/product.md allows it. */
+/** A mastered skill, and whether section 5 of docs/product.md allows it. */
 export type Mastery = { readonly skill: string; readonly shown: string; readonly ruled: boolean };
 
 /**
- * Masteries, counted from the evidence itself: p ≥ 0.95 with it, three right without help since the last wrong one, two templates, the
- * last on a later day than the first.
+ * Masteries, recomputed from the evidence: p ≥ 0.95, three right answers without help since the last wrong one, two templates, the last on
+ * a later day than the first.
  */
 export function masteriesOf(
   states: ReadonlyMap<string, SkillState>,

@@ -2,7 +2,7 @@ import type { SessionFault } from './checks.ts';
 import type { Play, Played } from './play.ts';
 import type { EvidenceRow } from './shown-evidence.ts';
 
-/** What is seen of one session while it is played. */
+/** Observations of one session. */
 export class Observed {
   turns = 0;
   readonly counts = { judged: 0, decided: 0, unknown: 0 };

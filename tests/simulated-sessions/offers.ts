@@ -3,7 +3,7 @@ import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 
 type Offered = Extract<TutorBlock, { kind: 'offers' }>['offers'][number];
 
-/** What a tap on an offer sends, as the page does it (`inputOf` of the screen, which only a browser can load). */
+/** The input that a click on an offer sends; mirrors `inputOf` of the screen, which only loads in a browser. */
 export function pressed({ does, label, problem }: Offered, card: CardView | null): TurnInput | null {
   switch (does) {
     case 'take':

@@ -31,11 +31,11 @@ import { Watched } from './shown-evidence.ts';
 import type { TutorVerdict } from './verdicts.ts';
 import { slippedLines } from './wrong-lines.ts';
 
-/** Whoever gives up after `patience` turns must be through with a problem soon after. */
+/** A learner who gives up after `patience` turns must finish a problem soon after. */
 const mostTurnsOnOne = patience + 10;
 const mostProblems = 2;
 
-/** One session from its problem to its end, as one kind of learner goes through it; every turn is judged. */
+/** One session from its problem to its end, played by one kind of learner; every turn is checked. */
 export async function playSession(world: SessionWorld, play: Play): Promise<Played> {
   const session = new Session(world, play);
   await session.begin();
@@ -74,7 +74,7 @@ class Session {
     return this.#view.card !== null && this.#onProblem < mostTurnsOnOne;
   }
 
-  /** Of a focus session. */
+  /** Energy level of a focus session. */
   get #energy(): Energy | undefined {
     return this.#play.kind === 'focus' ? energyOf(this.#play.number) : undefined;
   }
@@ -115,7 +115,7 @@ class Session {
     if (
       this.#view.card === null &&
       this.#view.phase === 'schedule' &&
-      // Without others of the kind the page has no button for it.
+      // Without similar problems the page has no button for it.
       this.#view.problem.solvable &&
       this.#problems < mostProblems &&
       this.#random.fraction() < 0.2
@@ -124,7 +124,7 @@ class Session {
     }
   }
 
-  /** A problem of its own kind is open at the end, or the session is over; what it showed stands on the profile. */
+  /** The session ends, or a similar problem is open; its evidence is on the profile. */
   async end(): Promise<void> {
     if (this.#onProblem >= mostTurnsOnOne)
       this.#seen.look([{ kind: 'dead end', what: `no end after ${this.#onProblem} turns` }]);
@@ -186,7 +186,7 @@ class Session {
         takeTurn(services, this.#owner, this.#view.id, input),
       );
     } catch (error) {
-      // A kind of problem that the generator has not can be told only when it is asked.
+      // Whether the generator supports a kind of problem is only known on request.
       const none = before.item.family !== null && String(error).includes('no_problem');
       if (!none) this.#seen.look([{ kind: 'dead end', what: `${JSON.stringify(input)} → ${String(error)}` }]);
       this.#seen.turns += 1;
@@ -237,7 +237,7 @@ class Session {
     if (attempts || ('action' in input && input.action === 'cannot_start')) this.#step.opened = true;
   }
 
-  /** Pasted lines are judged as well; whether one of them failed stands in the state. */
+  /** Pasted lines are checked too; the state says whether one of them failed. */
   #failedNow(before: SessionState): boolean {
     const { item } = this.#state;
     return item.id === before.item.id

@@ -23,10 +23,10 @@ import { helpFaultsOf, leakFaultsOf, Opened, verdictOf } from './skill-checks.ts
 import { slippedLines } from './wrong-lines.ts';
 
 const mostTurns = patienceWithSkill + 60;
-/** Questions more, alone, that a careful learner asks for when all is done. */
+/** Additional questions without help that a careful learner asks for at the end. */
 const more = 3;
 
-/** One session that teaches a skill, as one kind of learner goes through it; every turn is judged. */
+/** One session that teaches a skill, played by one kind of learner; every turn is checked. */
 export async function playSkill(world: SessionWorld, play: Play): Promise<Played> {
   const session = new SkillSession(world, play);
   await session.begin();
@@ -91,7 +91,7 @@ class SkillSession {
     }
   }
 
-  /** The session is over, and what it showed stands on the profile. */
+  /** The session has ended, and its evidence is on the profile. */
   async end(): Promise<void> {
     if (this.#view.card !== null)
       this.#seen.look([{ kind: 'dead end', what: `no end after ${this.#seen.turns} turns` }]);
@@ -183,7 +183,7 @@ class SkillSession {
     if (failed || solved || told || rung > 0) this.#play.learner.met.add(opened.given);
   }
 
-  /** Help that has been given with the open question, as it is kept: what a hint block does not tell is whether it only named the place. */
+  /** The stored help for the open question: a hint block does not tell whether it only named the location. */
   #rungNow(): number {
     const { question } = this.#state.track;
     return question && question.id === this.#question?.opened.id ? Math.max(0, question.work.rung) : 0;
@@ -217,7 +217,7 @@ class SkillSession {
   }
 }
 
-/** The exercise itself is what a hint may ask about: it is no second question. */
+/** A hint may ask about the exercise itself: that is no second question. */
 const asked = ({ blocks, card }: TutorTurnView) => ({
   blocks,
   card: card?.purpose === 'question' ? { ...card, prompt: [] } : card,

@@ -15,7 +15,7 @@ import { slippedLines } from './wrong-lines.ts';
 const mostTurns = 45;
 type Wish = Partial<Pick<Parameters<typeof checkTrial>[1], 'line' | 'does' | 'seconds'>>;
 
-/** A try of a tutor model without an account: nothing is stored, the browser brings where it stands. */
+/** A trial of a tutor model without an account: nothing is stored, the browser sends its state. */
 export async function playTrial({ services }: SessionWorld, play: Play): Promise<Played> {
   const { model, language: locale, brought, behaviour } = play;
   const seen = new Observed(play);
@@ -87,7 +87,7 @@ async function deedIn(
     ...(answer === null ? [] : slippedLines([answer], random)),
   ];
   const card = cardIn(trial);
-  // The page offers to give up once a line was tried.
+  // The page offers giving up after the first attempted line.
   const helps: CardView['helps'] = turns > 30 ? ['give_up'] : card.helps;
   const tried = trial.stands?.tried ?? [];
   return deedOf(behaviour, {

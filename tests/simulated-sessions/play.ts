@@ -8,18 +8,18 @@ import type { Brought } from './problems.ts';
 import type { EvidenceRow } from './shown-evidence.ts';
 
 export type SessionLanguage = 'en' | 'es' | 'fr';
-/** `met`: problems that they worked on before. */
+/** `met`: problems worked on before. */
 export type Learner = { readonly accountId: string; readonly profileId: string; readonly met: Set<string> };
-/** Where a session is played: the real services, on a clock that can be moved. */
+/** The real services with an adjustable clock. */
 export type SessionWorld = { readonly services: TeachingServices; readonly clock: SettableClock };
-/** A problem of one’s own, a skill to be taught, a problem in a focus session, a try without an account. */
+/** An own problem, a skill to be taught, a problem in a focus session, a trial without an account. */
 export const playKinds = ['problem', 'skill', 'focus', 'trial'] as const;
 export type PlayKind = (typeof playKinds)[number];
-/** One session: who plays what, and with whom. */
+/** The settings of one session. */
 export type Play = {
   readonly number: number;
   readonly kind: PlayKind;
-  /** Of `skill`: what is to be taught; then nothing is brought but its name. */
+  /** Of `skill`: the skill to be taught; the learner brings only its name. */
   readonly skill: SkillId | null;
   readonly behaviour: Behaviour;
   readonly model: ModelId;
@@ -27,11 +27,11 @@ export type Play = {
   readonly brought: Brought;
   readonly learner: Learner;
 };
-/** What came of it. */
+/** The result of a session. */
 export type Played = {
   readonly turns: number;
   readonly faults: readonly (SessionFault & { readonly where: string })[];
-  /** Lines that the tutor judged, and how many of them numbers could decide as well. */
+  /** Lines with a verdict, and how many of them were numerically decidable. */
   readonly judged: number;
   readonly decided: number;
   readonly unknown: number;

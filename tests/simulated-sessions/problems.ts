@@ -3,20 +3,20 @@ import { contents } from '@curvela/curriculum/skills';
 import { type SkillId, skillIds, type ItemTemplate } from '@curvela/curriculum';
 import { mistakeTable, partsOnly } from '#app/teaching/domain/mistake-table.ts';
 
-/** What a simulated learner brings along. */
+/** A simulated learner's problem. */
 export type Brought = {
   readonly text: string;
-  /** Template of practice that it is taken from, or where else. */
+  /** Practice template that it was generated from, or another source. */
   readonly from: string;
-  /** The answer as the template has it, in English notation; null where it is none that can be compared. */
+  /** The template's answer in English notation; null where it cannot be compared. */
   readonly key: string | null;
-  /** Lines are true when they say the same as the problem itself; else only the key can tell. */
+  /** Whether lines can be checked against the problem itself; otherwise only against the answer. */
   readonly byItself: boolean;
   /** Lines that show a known mistake. */
   readonly wrong: readonly string[];
 };
 
-/** Skills of numbers with units: letters there are no unknowns. */
+/** Skills about quantities with units, where letters are not unknowns. */
 export const withUnits: readonly string[] = ['units', 'area', 'circles'];
 
 const provable = (template: ItemTemplate): boolean => generateItem(template, 1).proof.by === 'solve';
@@ -27,16 +27,16 @@ const bySkill = skillIds.flatMap((skill) => {
 const known = Object.entries({ ...mistakeTable, ...partsOnly }).flatMap(([mistake, lines]) =>
   lines.map(([problem, wrong]) => ({ mistake, problem, wrong })),
 );
-/** Where there is nothing to do, or nothing that the solver can do. */
+/** Problems that need nothing done, or that the solver cannot solve. */
 const odd = ['simplify 3/4', 'solve x = cos(x)', 'solve x = 4'];
 
 /** Skills that can be taught. */
 export const skillsTaught = skillIds.filter((skill) => (contents[skill]?.templates ?? []).length > 0);
 
-/** Skills that some problem is taken from. */
+/** Skills with at least one problem. */
 export const skillsMet = bySkill.map(({ skill }) => skill);
 
-/** The problem of a session: the skills in turn, then their templates, each time with other numbers. */
+/** The problem of a session: skills in turn, then their templates, each time with new numbers. */
 export function broughtTo(number: number): Brought {
   const { skill, templates } = turn(bySkill, number);
   const template = turn(templates, Math.floor(number / bySkill.length));
@@ -72,7 +72,7 @@ export const oddProblem = (number: number): Brought => ({
   wrong: [],
 });
 
-/** Whether a line is true when it says the same as the problem, without what is asked of it. `problem` in English notation. */
+/** Whether the problem itself, without its task, decides if a line is true. `problem` in English notation. */
 export function saysItself(problem: string): boolean {
   const bare = problem.replace(/^(?:solve|simplify|expand|factor|evaluate|complete the square) /u, '');
   const letters = new Set(bare.replaceAll(/sqrt|abs|log|sin|cos|tan|ln|pi/gu, '').match(/[a-z]/giu));
@@ -91,7 +91,7 @@ const turn = <Value>(list: readonly Value[], number: number): Value => {
 export const inNotation = (text: string, language: 'en' | 'es' | 'fr'): string =>
   language === 'en' ? text : text.replaceAll(/(\d)\.(\d)/gu, '$1,$2');
 
-/** A skill that is to be taught, without a problem. */
+/** A skill to be taught, without a problem. */
 export const skillBrought = (skill: SkillId): Brought => ({
   text: skill,
   from: 'skill',

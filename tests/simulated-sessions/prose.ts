@@ -1,7 +1,7 @@
 import type { TutorBlock, CardView, Text } from '#app/teaching/model/blocks.ts';
 import type { Formula } from '#app/teaching/domain/pedagogy/state.ts';
 
-/** Everything of a turn that is read as prose: what is said, and the question of its card. */
+/** All prose of a turn, including the question of its card. */
 export function proseOf(blocks: readonly TutorBlock[]): Text[] {
   return blocks.flatMap((block): Text[] => {
     switch (block.kind) {
@@ -35,7 +35,7 @@ const wordsIn = (texts: readonly Text[]): number =>
     )
     .reduce((sum, count) => sum + count, 0);
 
-/** Questions and words of a turn with its card. */
+/** Numbers of questions and words in a turn with its card. */
 export function countsOf(blocks: readonly TutorBlock[], card: CardView | null) {
   const prose = proseOf(blocks);
   const asked = [...prose, ...(card ? [card.prompt] : [])];
@@ -45,7 +45,7 @@ export function countsOf(blocks: readonly TutorBlock[], card: CardView | null) {
   };
 }
 
-/** Formulas that the tutor puts into what it says; lines stand for themselves, and a shown step is looked at apart. */
+/** Formulas inside the tutor's texts; lines and a shown step are checked separately. */
 export function formulasOf(blocks: readonly TutorBlock[], card: CardView | null): Formula[] {
   const inText = (text: Text) => text.filter((part): part is Formula => typeof part !== 'string');
   const inBlocks = blocks.flatMap((block): Formula[] => {
@@ -59,7 +59,7 @@ export function formulasOf(blocks: readonly TutorBlock[], card: CardView | null)
   return [...inBlocks, ...[...proseOf(blocks), ...(card ? [card.prompt] : [])].flatMap(inText)];
 }
 
-/** Pieces of mathematics inside plain words: "put 5x − 3 into", "at x = 5". */
+/** Mathematics inside plain words: "put 5x − 3 into", "at x = 5". */
 export function mathsInWords(text: string): string[] {
   const tokens = text
     .split(/\s+/u)

@@ -5,7 +5,7 @@ import { takeTurn } from '#app/teaching/use-cases/turns/take-turn.server.ts';
 import type { TurnAnswer } from '#app/teaching/model/views.ts';
 import type { SessionFault } from './checks.ts';
 
-/** The same press twice is one turn, and a reload stands at the very same step. */
+/** A repeated request is one turn, and a reload returns the same step. */
 export async function repeatFaults(
   services: TeachingServices,
   owner: { accountId: string },

@@ -3,14 +3,14 @@ import type { SessionLanguage } from './play.ts';
 
 const most = 6;
 
-/** Where a learner stands with a problem. */
+/** The learner's position in a problem. */
 type Standing = {
   readonly problem: string;
   readonly given: { readonly plain: string };
   readonly lines: readonly { readonly formula: { readonly plain: string } }[];
 };
 
-/** The steps from where the learner stands, as somebody would write them who can do it; the answer where the engine has no step. */
+/** Right lines from the learner's position, as a competent person would write them; the answer where the engine has no step. */
 export async function rightLines(
   maths: Maths,
   item: Standing,

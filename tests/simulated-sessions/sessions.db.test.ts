@@ -10,8 +10,8 @@ import { skillsMet } from './problems.ts';
 import { type Ran, runSessions } from './sessions.ts';
 
 /*
- * Twenty of the sessions of `npm run bench -- sessions`: five kinds of learners, all tutor models, three languages, problems over the
- * skill graph; the real use cases, PostgreSQL and the maths engine. What is true of a line is decided by numbers alone.
+ * Twenty of the sessions of `npm run bench -- sessions`: five kinds of learners, all tutor models, three languages, problems over the skill
+ * graph; with the real use cases, PostgreSQL and the maths engine. The truth of a line is decided numerically.
  */
 
 /** Sessions of one careful learner with one skill, on several days. */

@@ -16,7 +16,7 @@ import { type Brought, broughtTo, knownWrong, oddProblem, skillBrought, skillsTa
 /** Learners of each kind, one for each tutor model. */
 const persons = modelIds.length;
 const languages = ['en', 'es', 'fr'] as const;
-/** Milliseconds between two sessions: a learner comes back on other days. */
+/** Milliseconds between two sessions: a learner returns on other days. */
 const between = 7 * 3_600_000;
 
 const players: Record<PlayKind, (world: SessionWorld, play: Play) => Promise<Played>> = {
@@ -32,7 +32,7 @@ export type Ran = {
   readonly masteries: readonly Mastery[];
 };
 
-/** Sessions of all kinds of learners with all tutor models in all languages, over the skill graph, one after the other. */
+/** Sessions of all kinds of learners with all tutor models in all languages, over the skill graph, in sequence. */
 export async function runSessions(
   world: SessionWorld,
   pool: pg.Pool,
@@ -44,7 +44,7 @@ export async function runSessions(
   const plays: (Play & { played: Played })[] = [];
   for (const number of numbers) {
     const play = playOf(number, learners);
-    // Each session has its day, whichever others are played with it.
+    // The date of a session is fixed, whichever others are played with it.
     world.clock.set(new Date(Math.max(world.clock.now().getTime(), opening + number * between)));
     const played = await players[play.kind](world, play).catch((error: unknown) => brokenOff(play, error));
     plays.push({ ...play, played });
@@ -73,24 +73,24 @@ function brokenOff(play: Play, error: unknown): Played {
   return seen.played;
 }
 
-/** Which of its kind a learner is: they stay the same person, with the same tutor model. */
+/** The index of a learner within its kind: the same person always has the same tutor model. */
 export const personOf = (number: number): number => Math.floor(number / behaviours.length) % persons;
 
-/** Every third session teaches a skill; of each twelve others, one is a focus session and one a try without an account. */
+/** Every third session teaches a skill; of each twelve others, one is a focus session and one a trial without an account. */
 const kindOf = (number: number): PlayKind =>
   number % 3 === 1 ? 'skill' : number % 12 === 5 ? 'focus' : number % 12 === 3 ? 'trial' : 'problem';
 
-/** How often a careful learner comes back to one skill before the next. */
+/** How often a careful learner returns to one skill before the next. */
 const visits = 3;
 
-/** Skills in turn; who is careful comes back to the same on other days. */
+/** Skills in turn; a careful learner returns to the same one on other days. */
 function skillOf(number: number, behaviour: Behaviour): SkillId {
   const group = Math.floor(number / 75 / visits);
   const at = behaviour === 'careful' ? 7 * (personOf(number) + persons * group) + 3 : Math.floor(number / 3);
   return skillsTaught[at % skillsTaught.length] ?? 'linear_equations';
 }
 
-/** Problems take their turn among the sessions that begin with one. */
+/** Problems in turn, over the sessions that begin with one. */
 function problemOf(number: number, behaviour: Behaviour): Brought {
   if (number % 47 === 11) return oddProblem(number);
   const known = behaviour === 'known-mistake' && number % 2 === 0;
@@ -98,7 +98,7 @@ function problemOf(number: number, behaviour: Behaviour): Brought {
   return known ? knownWrong(Math.floor(number / 10)) : broughtTo(rank);
 }
 
-/** Of two runs with the same numbers, every session is the same. */
+/** Deterministic: equal numbers give equal sessions. */
 function playOf(number: number, learners: readonly Learner[]): Play {
   const behaviour = behaviours[number % 5] ?? 'careful';
   const kind = kindOf(number);

@@ -1,6 +1,6 @@
 /*
- * What section 5 of docs/product.md makes of a problem, told once more from what can be seen of its turns: the first attempt decides; only without help it
- * counts up; after H1 or H2 it is practice; from H3 on, or given up, it is not known.
+ * The evidence that section 5 of docs/product.md requires for a problem, derived independently from its visible turns: the first attempt
+ * decides; only without help it can raise the estimate; after H1 or H2 it is practice; from H3 on, or given up, it counts as not known.
  */
 export type EvidenceRow = { right: boolean; aid: 'none' | 'hint' | 'shown' };
 
@@ -10,7 +10,7 @@ export class Watched {
   readonly #counts: boolean;
   readonly #before: 'none' | 'hint';
 
-  /** `counts`: it shows a skill. `named`: the idea was named with the question. `met`: the learner worked on it before. */
+  /** `counts`: it is evidence of a skill. `named`: the idea was named with the question. `met`: the learner worked on it before. */
   constructor({ counts, named, met }: { counts: boolean; named: boolean; met: boolean }) {
     this.#counts = counts;
     this.#before = named ? 'hint' : 'none';
@@ -18,7 +18,7 @@ export class Watched {
   }
   readonly #met: boolean;
 
-  /** One turn: a line that was called different and counted, help that came with it, and the end. */
+  /** One turn: whether a counted line was wrong, help that came with it, and the end. */
   turn({
     failed,
     help,

@@ -15,14 +15,14 @@ import { mathsInWords, plainOf } from './prose.ts';
 import { inLanguage } from './skill-deeds.ts';
 import { judgedWrong, truthOfLine } from './verdicts.ts';
 
-/** A question that is open while a skill is taught, and what was done on it. */
+/** An open question of a taught skill, and the work on it. */
 export class Opened {
   readonly #question: PresentedItem;
   readonly id: string;
   readonly item: GeneratedItem;
   readonly byLines: boolean;
   readonly language: SessionLanguage;
-  /** As what it is remembered: who met it before is not asked anew. */
+  /** Its key in the learner's history: known questions are not asked again. */
   readonly given: string;
   failed = 0;
   turns = 0;
@@ -38,13 +38,13 @@ export class Opened {
     this.given = given;
   }
 
-  /** The answer in the notation of the language; null where it is none that is written. */
+  /** The answer in the notation of the language; null where it is not a written one. */
   get answer(): string | null {
     const { answer } = this.item;
     return answer.kind === 'formula' ? inNotation(answer.expected, this.language) : null;
   }
 
-  /** Formulas of the question itself: to name them tells nothing. */
+  /** Formulas of the question itself: repeating them reveals nothing. */
   get formulas(): string[] {
     return promptOf(this.#question, this.language).flatMap((part) =>
       typeof part === 'string' ? mathsInWords(part) : [part.plain],
@@ -63,7 +63,7 @@ export class Opened {
 const showsAnother = ({ turn }: TurnAnswer): boolean =>
   turn.blocks.some((block) => block.kind === 'steps' && block.id === '');
 
-/** Help needs an attempt or "I can’t start"; the second failure brings a worked example or the whole way. */
+/** Help needs an attempt or "I can't start"; the second failure brings a worked example or the full solution. */
 export function helpFaultsOf(
   opened: Opened,
   input: TurnInput,
@@ -83,7 +83,7 @@ export function helpFaultsOf(
   return [];
 }
 
-/** The answer before the question is over: in what is said, or at the end of another one’s way. */
+/** The answer revealed before the question is over: in a text, or at the end of another solution. */
 export function leakFaultsOf(
   opened: Opened,
   state: SessionState,
@@ -107,7 +107,7 @@ export function leakFaultsOf(
   ];
 }
 
-/** The verdict on an answer or a line against what is true; null where nothing was judged. */
+/** The verdict on an answer or a line compared with the truth; null where there was no verdict. */
 export function verdictOf(
   opened: Opened,
   before: SessionState,
@@ -128,7 +128,7 @@ export function verdictOf(
 
 type GivenInput = Extract<TurnInput, { given: unknown }>['given'];
 
-/** A written answer is decided by numbers; a choice, an order, a point by the question’s own key. */
+/** A written answer is decided numerically; a choice, an order, a point by the question's own answer. */
 function ofGiven(opened: Opened, given: GivenInput, verdict: 'equal' | 'different' | 'unknown'): Judged {
   const { item, language } = opened;
   const right = JSON.stringify(inLanguage(createRightAnswer(item), language)) === JSON.stringify(given);

@@ -7,10 +7,10 @@ import type { Behaviour, Deed } from './behaviours.ts';
 import { inNotation } from './problems.ts';
 import type { SessionLanguage } from './play.ts';
 
-/** What a learner has before them on a card that only the teaching of a skill has. */
+/** What a learner sees on a card that only occurs when a skill is taught. */
 type SkillSight = {
   readonly card: CardView;
-  /** The question of practice; null on a card that goes on by a press. */
+  /** The practice question; null on a card with only a continue button. */
   readonly item: GeneratedItem | null;
   readonly failed: number;
   /** Turns of the session so far. */
@@ -64,18 +64,18 @@ const written: Record<
   },
 };
 
-/** After so many turns of one session everybody goes the shortest way to its end. */
+/** After so many turns every learner takes the shortest way to the end. */
 export const patienceWithSkill = 45;
 
 const pick = <Value>(random: Random, list: readonly [Value, ...Value[]]): Value =>
   list[Math.floor(random.fraction() * list.length)] ?? list[0];
 const says = (text: string): Deed => ({ input: { text }, seconds: 12 });
 
-/** An answer as it is typed in the language. */
+/** An answer as typed in the language. */
 export const inLanguage = (given: GivenAnswer, language: SessionLanguage): GivenAnswer =>
   given.kind === 'formula' ? { ...given, text: inNotation(given.text, language) } : given;
 
-/** What a learner of this kind does with a step to go on from, or with a question of practice. */
+/** What a learner of this kind does with a step or a practice question. */
 export const skillDeedOf = (behaviour: Behaviour, sight: SkillSight): Deed =>
   sight.item === null ? pressesOn(behaviour, sight) : answers(behaviour, sight, sight.item);
 

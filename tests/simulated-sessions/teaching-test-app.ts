@@ -6,13 +6,13 @@ import { newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { createTutorWords, teachingApi } from '#app/teaching/index.server.ts';
 
-/** A call of the teaching room as somebody who is signed in. */
+/** A call of the teaching API as a signed-in account. */
 export type TeachingCall = (accountId: string, path: string, init?: RequestInit) => Promise<Response>;
 export type TeachingTestApp = { readonly call: TeachingCall; close(): Promise<void> };
 
 const asked = 'x-simulated-account';
 
-/** The real calls of the teaching room over HTTP on the loopback interface; the words of a model where `services.settings.ai` names one. */
+/** The teaching API over HTTP on the loopback interface; with a language model where `services.settings.ai` names one. */
 export async function openTeachingTestApp(
   services: Services & { maths: Maths },
   patience?: { first: number; next: number; whole: number },

@@ -1,19 +1,19 @@
 import { type At, type Read, readFormula, type RelationText, type Value } from './formula-text.ts';
 
 /*
- * What is true of a line, by numbers alone: values at many places for expressions, roots for equations, points of a raster for inequalities.
- * `part`: true, and not all of it. `more`: nothing is lost, and something came in. Null: not decided here.
+ * The truth of a line, decided numerically: values at many points for expressions, roots for equations, sample points for inequalities.
+ * `part`: true but incomplete. `more`: complete, with additional solutions. Null: not decided here.
  */
 export type LineTruth = 'same' | 'part' | 'more' | 'other' | null;
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
 
-/** Places that no problem was made for. */
+/** Sample points that no problem uses. */
 const places: readonly number[] = [0.37, 1.23, 2.71, 3.19, 0.83, 1.91, 4.37, 2.13, -0.73, -1.61, 5.77, 7.93];
 const valuesAt = (names: readonly string[], turn: number): At =>
   Object.fromEntries(names.map((name, at) => [name, places[(turn + 5 * at) % places.length] ?? 1]));
 
-/** Whether two expressions are one, seen at places where both have a value. */
+/** Whether two expressions are equal at points where both are defined. */
 export function sameExpression(a: Value, b: Value): boolean | null {
   const names = [...new Set([...a.names, ...b.names])];
   let seen = 0;
@@ -27,7 +27,7 @@ export function sameExpression(a: Value, b: Value): boolean | null {
   return seen >= 2 ? true : null;
 }
 
-/** They differ by a constant: an antiderivative, and one without its free constant. */
+/** They differ by a constant: an antiderivative with and without its constant. */
 export function differByConstant(a: Value, b: Value): boolean {
   const names = [...new Set([...a.names, ...b.names])];
   const gaps = places
@@ -38,7 +38,7 @@ export function differByConstant(a: Value, b: Value): boolean {
 }
 
 const sideOf = ({ sides }: RelationText, at: number, values: At) => sides[at]?.at(values) ?? Number.NaN;
-/** How far the two sides are apart, in proportion to their size. */
+/** The relative difference of the two sides. */
 function gapOf(relation: RelationText, values: At): number {
   const [left, right] = [sideOf(relation, 0, values), sideOf(relation, 1, values)];
   return Math.abs(left - right) / Math.max(1, Math.abs(left), Math.abs(right));
@@ -63,7 +63,7 @@ const isTrueAt = (ways: readonly (readonly RelationText[])[], values: At): boole
 const widest = 420;
 const step = 0.06;
 
-/** The real roots of statements in one unknown between ±420; double ones too. */
+/** The real roots of statements in one unknown between ±420, including double roots. */
 function rootsOf(ways: readonly (readonly RelationText[])[], name: string): number[] {
   const found: number[] = [];
   for (const way of ways) for (const relation of way) found.push(...rootsOfRelation(relation, name));
@@ -78,17 +78,17 @@ function rootsOfRelation(relation: RelationText, name: string): number[] {
   for (let x = -widest - 0.017 + step; x <= widest; x += step) {
     const now = difference(x);
     if (last * now <= 0) roots.push(halved(difference, x - step, x));
-    // A root that is touched and not crossed.
+    // A double root: touched without a change of sign.
     else if (Math.abs(last) <= Math.abs(now) && Math.abs(last) <= Math.abs(before))
       roots.push(lowest(difference, x - 2 * step, x));
     [before, last] = [last, now];
   }
-  // Ends of where there is a value at all are missed by signs: √x = 0 at 0.
+  // Boundaries of the domain show no change of sign: √x = 0 at 0.
   for (let x = -60; x <= 60; x += 0.5) if (Math.abs(difference(x)) < 1e-9) roots.push(x);
   return roots.map(rounded).filter((x) => Math.abs(difference(x)) < 1e-6 * Math.max(1, Math.abs(x)) ** 2);
 }
 
-/** The whole number or simple fraction that a root is, where it is one. */
+/** The nearest whole number or simple fraction, where the root is one. */
 const rounded = (x: number): number => {
   const near12 = Math.round(x * 12) / 12;
   return Math.abs(near12 - x) < 1e-7 ? near12 : x;
@@ -120,7 +120,7 @@ const namesOf = (read: Read): string[] => {
 const isEquation = (read: Read & { kind: 'statement' }) =>
   read.ways.flat().every(({ signs }) => signs.length === 1 && signs[0] === '=');
 
-/** What a line says of the reference: the problem, or its key. */
+/** The relation of a line to the reference: the problem, or its answer. */
 export function truthOf(reference: Read, line: Read): LineTruth {
   if (reference.kind === 'expression' || line.kind === 'expression') return expressionTruth(reference, line);
   const names = [...new Set([...namesOf(reference), ...namesOf(line)])];
@@ -152,7 +152,7 @@ function equationTruth(reference: Statement, line: Statement, name: string): Lin
   return gained.length === 0 && lost.length < wanted.length ? 'part' : 'other';
 }
 
-/** Floating point may miss a root by a little: then it is not called lost. */
+/** Floating point may miss a root by a little: then it is not considered lost. */
 const almost = ({ ways }: Statement, values: At): boolean =>
   ways.some((way) => way.every((relation) => gapOf(relation, values) < 1e-5));
 
@@ -163,7 +163,7 @@ function rasterTruth(reference: Statement, line: Statement, name: string): LineT
   return 'same';
 }
 
-/** Several letters: the line must hold where the reference gives all values; what it loses is not looked at. */
+/** Several letters: the line must hold for all values of the reference; lost solutions are not checked. */
 function severalTruth(reference: Statement, line: Statement, names: readonly string[]): LineTruth {
   const [way, ...others] = reference.ways;
   if (!way || others.length > 0 || !isEquation(reference) || !isEquation(line)) return null;
@@ -181,7 +181,7 @@ function severalTruth(reference: Statement, line: Statement, names: readonly str
   return null;
 }
 
-/** Reads both; null where one of them cannot be read here. */
+/** Parses both; null where one of them cannot be parsed here. */
 export function compareTexts(reference: string, line: string, locale: string): LineTruth {
   const [wanted, said] = [readFormula(reference, locale), readFormula(line, locale)];
   return wanted && said ? truthOf(wanted, said) : null;

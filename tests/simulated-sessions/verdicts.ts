@@ -6,7 +6,7 @@ export type TutorVerdict = {
   readonly formula: { readonly plain: string } | null;
 };
 
-/** What is true of a line by numbers alone: against the problem where that says all, else against the key of its template. */
+/** The numeric truth of a line: against the problem where that is self-contained, else against its template's answer. */
 export function truthOfLine(about: {
   typed: string;
   plain: string | null;
@@ -34,7 +34,7 @@ export function truthOfLine(about: {
   return truthOf(wanted, line) ?? (read && truthOf(wanted, read));
 }
 
-/** Why a verdict is wrong; null when it may stand. A line that could not be decided is not wrong. */
+/** Why a verdict is wrong; null when it is acceptable. An undecided line is not wrong. */
 export function judgedWrong(
   truth: Exclude<LineTruth, null>,
   verdict: 'equal' | 'different' | 'unknown',

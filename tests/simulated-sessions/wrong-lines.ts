@@ -1,6 +1,6 @@
 import type { Random } from '#app/platform/random.ts';
 
-/** Lines like those of a learner who slips: a sign turned, a number next to the right one, a term left out. */
+/** Lines of a learner who makes slips: a wrong sign, a neighbouring number, a missing term. */
 export function slippedLines(right: readonly string[], random: Random): string[] {
   return right
     .flatMap((text) => [turnedSign(text), nextNumber(text, random), withoutTerm(text)])

@@ -16,7 +16,7 @@ describe('cancelling what went back by hand before', () => {
     return { id, paymentId };
   };
 
-  /** Somebody gives money of a payment back at the provider. */
+  /** A manual refund on the provider's pages. */
   const byHand = async (paymentId: string, amount: number) => {
     const intent = (await at.row('payments', paymentId)).intent_id as string;
     await at.stripe.deliveries.happened(at.stripe.ledger.giveBack(intent, amount));
@@ -28,7 +28,7 @@ describe('cancelling what went back by hand before', () => {
       )
     ).rows.map(({ amount_minor, reason }) => `${amount_minor} ${reason}`);
 
-  /** What the learner reads of the end of a session. */
+  /** What the learner reads about the end of a session. */
   const toldOf = async (id: string) => {
     const mails = `select body_text from app.mails where recipient = $2 and message_id ~ ('^booking-' || $1 || '.*(cancel|absent)')`;
     const { rows } = await at.app.pool.query(mails, [id, maya.email]);
@@ -76,7 +76,7 @@ describe('cancelling what went back by hand before', () => {
     expect(await preview()).not.toHaveProperty('before');
     await byHand(paymentId, 500);
     expect(await preview()).toMatchObject({ refund: { amountMinor: 3200 }, before: { amountMinor: 500 } });
-    // Half of it comes back now, and more than that is left of what was paid.
+    // Half of it is due now, and more than that remains of the payment.
     at.app.clock.set(new Date('2026-11-24T17:00:00Z'));
     expect(await preview()).not.toHaveProperty('before');
     await byHand(paymentId, 2700);

@@ -8,10 +8,10 @@ export type StripeEvent = {
   created: number;
   data: { object: object };
 };
-/** Where events go, and the secret that signs them. */
+/** The webhook endpoint and its signing secret. */
 export type Hook = { url: string; secret: string };
 
-/** `t=…,v1=…`: an HMAC-SHA256 of the time, a point and the body, under the secret of the endpoint. */
+/** `t=…,v1=…`: an HMAC-SHA256 of the time, a point and the body, with the secret of the endpoint. */
 export function signatureOf(body: string, secret: string, seconds: number): string {
   const v1 = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${v1}`;
@@ -25,7 +25,7 @@ export const eventOf = ({ type, object }: Happening, seconds: number): StripeEve
   data: { object },
 });
 
-/** One delivery; the status of the answer, or null when there was none. */
+/** One delivery; the response status, or null without a response. */
 export async function deliver(
   event: StripeEvent,
   { url, secret }: Hook,
@@ -41,10 +41,7 @@ export async function deliver(
   return response?.status ?? null;
 }
 
-/**
- * The way of events to the endpoint: at once and again until taken, or kept until the test lets them go, in what order and as often
- * as it likes, or never.
- */
+/** Delivers events to the endpoint: at once with retries, or held until the test releases them, in any order and number, or never. */
 export function createDeliveries(now: () => number) {
   const kept: StripeEvent[] = [];
   const sent: StripeEvent[] = [];
@@ -63,11 +60,11 @@ export function createDeliveries(now: () => number) {
     to: (target: Hook) => {
       hook = target;
     },
-    /** From now on nothing is delivered by itself. */
+    /** Stops automatic delivery. */
     keep: () => {
       keeping = true;
     },
-    /** Lets everything go that is kept, each so many times and in the order that `arrange` makes of them. */
+    /** Delivers all held events, each so many times and in the order that `arrange` returns. */
     release: async (times = 1, arrange = (events: StripeEvent[]) => events) => {
       keeping = false;
       const all = kept.splice(0).flatMap((event) => Array.from({ length: times }, () => event));

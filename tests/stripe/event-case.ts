@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Happening } from './ledger.ts';
 import type { StripeEvent } from './deliveries.ts';
 
-/*
- * What can happen to one payment. Each kind has its events, what must have come of them whatever their order, and how many times they came.
- */
+/* What can happen to one payment. Each kind has its events and the required result, whatever their order and however often they come. */
 export const kinds = [
   'paid',
   'refused first',
@@ -20,7 +18,7 @@ export const kinds = [
 export type EventKind = (typeof kinds)[number];
 
 export type EventCase = { kind: EventKind; paymentId: string; bookingId: string; amountMinor: number };
-/** What must stand in the end: the payment’s state, its outcome, the booking’s state or the halves of credits that are left. */
+/** The expected end state: payment, outcome, and booking or remaining half credits. */
 type Expected = { state: string; outcome: string | null; booking?: string; halves?: string };
 
 export const expectedOf: Record<EventKind, Expected> = {
@@ -36,7 +34,7 @@ export const expectedOf: Record<EventKind, Expected> = {
   'five given back by hand': { state: 'paid', outcome: 'booked', halves: '5' },
 };
 
-/** What somebody gave back by hand at the provider. */
+/** A manual refund on the provider's pages. */
 const HALF = 1600;
 
 type Said = { type: string; status?: 'paid' | 'unpaid' };
@@ -64,7 +62,7 @@ const saidOf: Record<EventKind, readonly Said[]> = {
   'five given back by hand': [completed, { type: 'charge.refunded' }, { type: 'charge.refunded' }],
 };
 
-/** The events of a case, each with a number of its own: also what is said twice by two events. */
+/** The events of a case, each with an id of its own, including facts reported by two events. */
 export function eventsOf({ kind, paymentId, amountMinor }: EventCase, seconds: number): StripeEvent[] {
   const intent = `pi_${paymentId}`;
   const metadata = { payment: paymentId };

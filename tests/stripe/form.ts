@@ -1,4 +1,4 @@
-/** What the protocol sends: `line_items[0][price_data][currency]=gbp` as nested objects; every value stays a text. */
+/** The form encoding of the protocol: `line_items[0][price_data][currency]=gbp` as nested objects; every value stays a string. */
 export type Form = { [name: string]: string | Form };
 
 export function readForm(body: string): Form {
@@ -21,7 +21,7 @@ export const textAt = (form: Form, ...path: string[]): string | undefined => {
   return typeof at === 'string' ? at : undefined;
 };
 
-/** The texts below a name, such as `metadata`. */
+/** The strings below a name, such as `metadata`. */
 export function textsAt(form: Form, name: string): Record<string, string> {
   const at = form[name];
   if (typeof at !== 'object') return {};

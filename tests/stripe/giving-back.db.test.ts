@@ -62,7 +62,7 @@ describe('cancelling what was paid by card', () => {
     await at.enrol(founder);
     const { body } = await at.call(founder, 'GET', '/founders/refunds');
     expect(body.refunds).toMatchObject([{ failure: 'charge_already_refunded', state: 'failed' }]);
-    // Made by hand at the provider, it is done.
+    // A manual refund at the provider settles it.
     const intent = (await at.row('payments', paymentId)).intent_id as string;
     await at.stripe.deliveries.happened([
       { type: 'charge.refunded', object: { amount_refunded: 3200, payment_intent: intent, metadata: {} } },
@@ -72,7 +72,7 @@ describe('cancelling what was paid by card', () => {
 
   test('gives back once when a process died before it wrote the answer down, also after the provider forgot its keys', async () => {
     const { id } = await booked();
-    // What the provider tells by itself would answer too.
+    // The provider's own event would settle it too.
     at.stripe.deliveries.keep();
     at.app.clock.set(new Date('2026-11-24T17:00:00Z'));
     expect((await at.call(maya, 'POST', `/bookings/${id}/cancel`, {})).status).toBe(200);
@@ -126,7 +126,7 @@ describe('credits that were paid by card', () => {
   };
   const giveBack = (pack: string, amountMinor: number) =>
     at.call(maya, 'POST', `/credits/packs/${pack}/give-back`, { amountMinor });
-  /** Somebody has given back at the provider, in all `amount`. */
+  /** A manual refund on the provider's pages, of `amount` in total. */
   const byHand = async (paymentId: string, amount: number) => {
     const intent = (await at.row('payments', paymentId)).intent_id as string;
     const object = { amount_refunded: amount, payment_intent: intent, metadata: {} };
@@ -164,7 +164,7 @@ describe('credits that were paid by card', () => {
     await byHand(paymentId, FIVE);
     await byHand(paymentId, FIVE / 5);
     expect(await left(pack)).toBe(0);
-    // Each part that goes back has its note.
+    // Each partial refund has its credit note.
     expect(await notes()).toEqual([FIVE / 5, (FIVE / 5) * 3]);
     expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: FIVE });
     expect(await at.count(`select count(*) from app.bookings where state = 'confirmed'`)).toBe(1);

@@ -3,7 +3,7 @@ import type { CheckoutSession } from './ledger.ts';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The provider’s page on which a person pays: three buttons in place of a card. */
+/** The provider's payment page: three buttons instead of a card form. */
 export function hostedPage(session: CheckoutSession, name: string, refused: boolean): string {
   const amount = `${(session.amount_total / 100).toFixed(2)} ${session.currency.toUpperCase()}`;
   const button = (act: string, text: string) =>

@@ -44,7 +44,7 @@ export type Happening = { type: string; object: object };
 const MINUTE = 60;
 const newId = (prefix: string) => `${prefix}_test_${randomBytes(12).toString('hex')}`;
 
-/** What the provider knows: sessions of checkout, what was charged, what went back. `now` gives seconds. */
+/** The provider's state: checkout sessions, charges, refunds. `now` is in seconds. */
 export function createLedger(origin: () => string, now: () => number) {
   const sessions = new Map<string, CheckoutSession>();
   const names = new Map<string, string>();
@@ -175,14 +175,14 @@ export function createLedger(origin: () => string, now: () => number) {
       return give(intent, amount, metadata);
     },
 
-    /** The refunds of a payment, the latest first. */
+    /** The refunds of a payment, latest first. */
     refundsOf: (intent: string | undefined): Refund[] =>
       [...refunds.values()].filter(({ payment_intent }) => payment_intent === intent).toReversed(),
 
-    /** Somebody gives back on the provider’s own pages: such a refund carries nothing of ours. */
+    /** A manual refund on the provider's pages: it has none of our metadata. */
     giveBack: (intent: string, amount: number): Happening[] => give(intent, String(amount), {}).happenings,
 
-    /** The bank sends a refund back that was made: the money lies with the seller again, and the charge counts it as not given back. */
+    /** The bank returns a completed refund: the seller has the money again, and the charge counts it as not refunded. */
     sendBack(id: string): Happening[] {
       const refund = refunds.get(id);
       const charge = refund && charges.get(refund.payment_intent);

@@ -136,7 +136,7 @@ describe('five sessions by card', () => {
     const { body } = await at.call(maya, 'GET', `/payments/${one.paymentId}`);
     expect(body.payment).toMatchObject({ outcome: 'booked', subject: { kind: 'pack' }, url: null });
     expect((await at.call(noor, 'GET', `/payments/${one.paymentId}`)).status).toBe(404);
-    // The same purchase again is the pack; another one is another page.
+    // The same purchase id gives the same pack; another one gives another page.
     const subject = (await at.row('payments', one.paymentId)).subject_id as string;
     expect((await at.five(subject)).status).toBe(201);
     expect((await at.five(subject, noor)).status).toBe(404);

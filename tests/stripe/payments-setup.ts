@@ -17,11 +17,11 @@ export const wish = {
   currency: 'GBP',
   timeZone: 'Europe/London',
 };
-/** What five sessions with that tutor cost. */
+/** The price of five sessions with that tutor, in minor units. */
 export const FIVE = 15_000;
 export type ProviderJson = Record<string, unknown>;
 
-/** Booking and paying on a database of one’s own, with a provider on this machine that brings its events at once. */
+/** Booking and payment on a separate database, with a local provider that delivers its events at once. */
 export async function openPaymentsTest() {
   const app = await testServices();
   const stripe = await startStripe({ now: () => app.clock.now().getTime() / 1000 });
@@ -54,13 +54,13 @@ export async function openPaymentsTest() {
       const { paymentId, url } = (answer.body.checkout ?? {}) as { paymentId: string; url: string };
       return { ...answer, paymentId, session: url?.split('/').at(-1) ?? '' };
     },
-    /** Gives the account to which the mails about credits go. */
+    /** Registers the account to which emails about credits go. */
     enrol: ({ id, email }: Caller) =>
       app.pool.query(
         'insert into auth.users (id, email, email_confirmed_at, created_at) values ($1, $2, now(), now())',
         [id, email],
       ),
-    /** Buys five sessions; each call is another purchase unless it says which. */
+    /** Buys five sessions; each call is a new purchase unless an id is given. */
     five: async (purchaseId: string = crypto.randomUUID(), caller = maya) => {
       const price = { amountMinor: FIVE, currency: 'GBP' };
       const request = { purchaseId, tutorId: wish.tutorId, price, timeZone: wish.timeZone };
@@ -84,7 +84,7 @@ export async function openPaymentsTest() {
 
 export type PaymentsTest = Awaited<ReturnType<typeof openPaymentsTest>>;
 
-/** Waits for a state; the test’s own time is the only limit. */
+/** Waits for a state; the test's own timeout is the only limit. */
 export async function until(state: () => Promise<boolean>): Promise<void> {
   while (!(await state())) await new Promise((resolve) => setImmediate(resolve));
 }

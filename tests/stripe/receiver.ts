@@ -4,8 +4,8 @@ import { scratchServices } from './scratch.ts';
 import { openTill, withProvider } from './till.ts';
 
 /*
- * A process that takes events: `node tests/stripe/receiver.ts <database> <provider>`; says where it listens, ends with its parent.
- * One in twelve transactions is broken off after its effect, as by a database that goes away; the parent kills whole processes.
+ * A process that receives events: `node tests/stripe/receiver.ts <database> <provider>`; prints its address, ends with its parent. One in
+ * twelve transactions is aborted at its end, as by a database failure; the parent kills whole processes.
  */
 const [url = '', provider = ''] = process.argv.slice(2);
 const { services } = scratchServices(url, 12);

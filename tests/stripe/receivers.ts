@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Processes that take events, killed and replaced while they work. */
+/** Processes that receive events, killed and replaced while they work. */
 export async function startReceivers(database: string, provider: string, many: number) {
   type Receiver = { child: ChildProcess; url: string };
   const running: Receiver[] = [];
@@ -20,10 +20,10 @@ export async function startReceivers(database: string, provider: string, many: n
     });
   await Promise.all(Array.from({ length: many }, begin));
   return {
-    /** Where the next event goes; in the middle of a replacement perhaps to a process that is gone. */
+    /** The address for the next event; during a replacement perhaps that of a dead process. */
     next: () => running[(turn += 1) % running.length]?.url ?? '',
     kills: () => kills,
-    /** SIGKILL to one of them, whatever it does at the moment, and another in its place. */
+    /** SIGKILL to one of them at any moment, and a replacement. */
     replaceOne: async () => {
       const begun = begin();
       const victim = running.shift();

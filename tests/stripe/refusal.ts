@@ -1,4 +1,4 @@
-/** An answer of the protocol that is an error. */
+/** An error response of the protocol. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: { error: Record<string, string> };

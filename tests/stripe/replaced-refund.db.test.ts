@@ -5,7 +5,7 @@ import type { Happening } from './ledger.ts';
 import { maya, openPaymentsTest, type PaymentsTest } from './payments-setup.ts';
 import { webhookSecret } from './till.ts';
 
-/* Three refunds of one payment of £150, of £30, £30 and £15, came back from the bank; people make them anew on the provider’s own pages. */
+/* Three refunds of one payment of £150, of £30, £30 and £15, were returned by the bank; founders repeat them on the provider's pages. */
 
 const DAY = 24 * 60 * 60;
 const ids = ['c1', 'c2', 'c3'].map((last) => `00000000-0000-4000-a000-0000000000${last}`);
@@ -35,7 +35,7 @@ const bring = async (happenings: readonly Happening[], days: number) => {
   for (const each of happenings)
     expect(await deliver(eventOf(each, at.seconds() + days * DAY), hook, at.seconds())).toBe(200);
 };
-/** Made anew so many days later; gives the provider’s number of it. */
+/** Repeated so many days later; returns the provider's id. */
 const anew = async (amount: number, days: number) => {
   await bring(at.stripe.ledger.giveBack(intent, amount), days);
   return [...at.stripe.ledger.refunds.keys()].at(-1) ?? '';

@@ -7,14 +7,14 @@ import { loadSettings } from '#app/platform/settings.server.ts';
 import { createServices } from '#server/services.ts';
 import type { EventCase, EventKind } from './event-case.ts';
 
-/** The time at which everything happens. */
+/** The fixed time of these tests. */
 const opening = '2026-11-20T09:00:00Z';
 export const openingSeconds = Date.parse(opening) / 1000;
 const HOUR = 3_600_000;
-/** Milliseconds that a statement or a connection is waited for: what is compared is what happens, not how fast. */
+/** Timeout in milliseconds for statements and connections, generous: the tests compare results, not speed. */
 const patience = 60_000;
 
-/** Services on a database that is there already; their jobs are sent but not worked on until somebody starts them. */
+/** Services on an existing database; their jobs are queued but not run until started. */
 export function scratchServices(url: string, connections: number) {
   const pool = createPool(url, connections, patience);
   pool.options.connectionTimeoutMillis = patience;
@@ -26,7 +26,7 @@ export function scratchServices(url: string, connections: number) {
   return { pool, services: createServices({ settings, pool, log: silentLog, clock, random: systemRandom }) };
 }
 
-/** Every tutor is open day and night, so that there is an hour for each of many thousand payments. */
+/** Makes every tutor available day and night, so that there is an hour for each of many thousand payments. */
 export async function openAllHours(pool: pg.Pool): Promise<string[]> {
   await pool.query('delete from app.availability_rules');
   await pool.query('delete from app.availability_exceptions');
@@ -40,13 +40,13 @@ export async function openAllHours(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A payment that was begun, with what is held for it: still held, given up, or given up and taken by somebody else. */
+/** A started payment with its hold: still held, released, or released and taken by somebody else. */
 export async function beginPayment(
   pool: pg.Pool,
   { kind, position, tutors }: { kind: EventKind; position: number; tutors: readonly string[] },
 ): Promise<EventCase> {
   const tutor = tutors[position % tutors.length];
-  // Two hours apart: no buffer reaches the next one.
+  // Two hours apart, so that no buffer overlaps.
   const start = new Date(Date.parse(opening) + 26 * HOUR + Math.floor(position / tutors.length) * 2 * HOUR);
   const amountMinor = 3200;
   const hold = `insert into app.bookings (id, tutor_id, state, session_type, starts_at, ends_at, claimed, account_id, learner_email,
@@ -73,7 +73,7 @@ export async function beginPayment(
   return { kind, paymentId: payment.rows[0]?.id ?? '', bookingId, amountMinor };
 }
 
-/** A payment for five sessions, by an account that has a mailbox. */
+/** A payment for five sessions, by an account with an email address. */
 async function beginFive(
   pool: pg.Pool,
   { kind, tutor, email, amountMinor }: { kind: EventKind; tutor: string; email: string; amountMinor: number },

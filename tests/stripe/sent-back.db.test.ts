@@ -13,7 +13,7 @@ afterEach(() => at.close());
 describe('a refund that the bank sends back', () => {
   const DAY = 24 * 60 * 60;
   const founder = { id: '00000000-0000-4000-a000-0000000000ff', email: demoAdminEmails[0] ?? '' };
-  /** Booked, cancelled and given back; `made` is what the provider said of it, `sentBack` what it says three days later. */
+  /** Booked, cancelled and refunded; `made` is the provider's event for it, `sentBack` its event three days later. */
   const givenBack = async () => {
     const id = await at.hold();
     const { session, paymentId } = await at.checkout(id);
@@ -48,7 +48,7 @@ describe('a refund that the bank sends back', () => {
     await at.enrol(founder);
     const listed = await at.call(founder, 'GET', '/founders/refunds');
     expect(listed.body.refunds).toMatchObject([{ state: 'failed' }]);
-    // Another one on the provider’s own pages, later than the failure.
+    // A second one on the provider's pages, later than the failure.
     const [, charged] = at.stripe.ledger.giveBack(intent, 3200);
     if (charged) await bring([eventOf(charged, at.seconds() + 4 * DAY)]);
     expect(await refund()).toMatchObject({ state: 'done', failure: null });
@@ -78,7 +78,7 @@ describe('a refund that the bank sends back', () => {
   };
 });
 
-/** Every order of a few. */
+/** All permutations. */
 const ordersOf = <Each>(all: readonly Each[]): Each[][] =>
   all.length === 0
     ? [[]]

@@ -11,8 +11,8 @@ type Kept = { request: string; answer: Answer };
 type Options = { now?: () => number };
 
 /**
- * A server on this machine that speaks Stripe’s protocol as far as the product uses it: sessions of checkout with the page on
- * which one pays, refunds, keys of idempotency, signed events. Written from the public description; it shares nothing with the SDK.
+ * A local server that implements the part of Stripe's protocol that the product uses: checkout sessions with their payment page, refunds,
+ * idempotency keys, signed events. Written from the public description; it shares nothing with the SDK.
  */
 export async function startStripe({ now = () => Date.now() / 1000 }: Options = {}) {
   const seconds = () => Math.floor(now());
@@ -46,7 +46,7 @@ export async function startStripe({ now = () => Date.now() / 1000 }: Options = {
     });
   };
 
-  /** The first answer under a key is kept; the same request gets it again, another one is refused. */
+  /** The first response for a key is stored; the same request gets it again, a different one is refused. */
   const once = (key: string | undefined, method: string, path: string, body: string): Answer => {
     const request = `${method} ${path}\n${body}`;
     const kept = key === undefined ? undefined : keys.get(key);
@@ -116,11 +116,11 @@ export async function startStripe({ now = () => Date.now() / 1000 }: Options = {
     calls,
     ledger,
     deliveries,
-    /** So many calls from now on end as if something went wrong there. */
+    /** So many calls from now on fail. */
     failNext: (count: number) => {
       refusals = count;
     },
-    /** Keys of idempotency are kept for a day. */
+    /** Idempotency keys expire after a day. */
     forgetKeys: () => keys.clear(),
     close: () =>
       new Promise<void>((resolve) => {

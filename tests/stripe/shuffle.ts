@@ -23,8 +23,8 @@ export type ShuffleFigures = {
 };
 
 /**
- * So many events, each brought one to five times, shuffled, to two processes of which one is killed every `killEvery` deliveries and
- * which break transactions off. What fails is brought again, as the provider does. Says what then stands and what should.
+ * Delivers events one to five times each, shuffled, to two processes of which one is killed every `killEvery` deliveries and which abort
+ * transactions. Failed deliveries are retried, as the provider does. Returns the actual and the expected state.
  */
 export async function shuffleEvents(database: string, setting: Setting): Promise<ShuffleFigures> {
   const { pool, services: plain } = scratchServices(database, 10);
@@ -97,13 +97,16 @@ async function deliverAll(
       queue.splice(Math.floor(random() * queue.length), 0, event);
     }
   };
-  // Who finds nothing left may have ended before another brought something back.
+  // A worker that finds an empty queue may end before another one puts an event back.
   while (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
   await replacing;
   return { deliveries, brokenOff };
 }
 
-/** Every payment as it must stand, with one mail and two reminders for each session, one mail and one invoice for five, and nothing for the others. */
+/**
+ * Every payment in its expected state, with one email and two reminders for each session, one email and one invoice for five, and nothing
+ * for the others.
+ */
 async function compare(pool: pg.Pool, cases: readonly EventCase[], events: number): Promise<string[]> {
   const { rows } = await pool.query<Record<string, string>>(`
     with mails as (
@@ -142,7 +145,7 @@ async function compare(pool: pg.Pool, cases: readonly EventCase[], events: numbe
   return faults;
 }
 
-/** The provider gave back each of what had to go back once, and nothing else. */
+/** The provider made each required refund once, and no other. */
 async function compareRefunds(
   pool: pg.Pool,
   stripe: StripeServer,

@@ -10,7 +10,7 @@ import { loadActiveTutors, loadTutor, loadTutorsByIds } from '#app/tutors/index.
 const tutorsRoom = { loadTutor, loadTutorsByIds, loadActiveTutors };
 export const webhookSecret = 'whsec_of_the_tests';
 
-/** Services that take cards, with a provider at `apiBase`. */
+/** Services with card payments, with a provider at `apiBase`. */
 export const withProvider = (services: Services, apiBase: string): Services => ({
   ...services,
   settings: { ...services.settings, stripe: { secretKey: 'sk_test_x', webhookSecret, apiBase } },
@@ -18,7 +18,7 @@ export const withProvider = (services: Services, apiBase: string): Services => (
 
 export type Caller = { id: string; email: string };
 
-/** The calls about booking and paying as the server mounts them, for one caller at a time. */
+/** The calls of booking and payment as the server mounts them, for one caller at a time. */
 export function tillApp(services: Services, caller: Caller | null = null, book: BookPaid = bookPaid) {
   const app = newApi();
   app.use(async (c, next) => {
@@ -36,7 +36,7 @@ export function tillApp(services: Services, caller: Caller | null = null, book: 
   return app;
 }
 
-/** The same behind an address, for deliveries. */
+/** The same listening at an address, for deliveries. */
 export async function openTill(services: Services, book: BookPaid = bookPaid) {
   const app = tillApp(services, null, book);
   return new Promise<{ url: string; close: () => void }>((resolve) => {

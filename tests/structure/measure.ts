@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /*
- * Prints the measures of docs/architecture.md from the code itself: `npm run measure:structure`. The column "before" holds what was
- * measured before features had layers and packages (November 2026).
+ * Prints the measures of docs/architecture.md from the code itself: `npm run measure:structure`. The column "before" holds the values
+ * before features had layers and packages (November 2026).
  */
 
 type Measure = { name: string; before: string; now: string; target: string };
@@ -44,7 +44,7 @@ function mutualImports(): string[] {
   );
 }
 
-/** Type names that are exported by more than one file, with how many files export them. */
+/** Type names exported by more than one file, with the number of files. */
 function repeatedTypeNames(): [string, number][] {
   const counts = new Map<string, number>();
   for (const text of textOf.values())
@@ -53,7 +53,7 @@ function repeatedTypeNames(): [string, number][] {
   return [...counts].filter(([, count]) => count > 1).sort((a, b) => b[1] - a[1]);
 }
 
-/** Files that a commit with the scope of a feature touches: the median of the last 60 such commits. */
+/** Files touched by a commit with the scope of a feature: the median of the last 60 such commits. */
 function filesOfFeatureCommit(): number {
   const log = execFileSync('git', ['log', '--format=%x00%s', '--name-only', '-n', '400'], {
     encoding: 'utf8',

@@ -3,18 +3,18 @@ import { expect } from 'vitest';
 import { ready } from './browser.ts';
 import { mailsTo } from './app-server.ts';
 
-/** The page that the newest mail to an address leads to. */
+/** The link in the newest email to an address. */
 export async function linkMailedTo(url: string, address: string): Promise<string> {
   return /https?:\/\/\S+/.exec(await newestMailTo(url, address))?.[0] ?? '';
 }
 
-/** The six digits in the newest mail to an address. */
+/** The six digits in the newest email to an address. */
 export async function codeMailedTo(url: string, address: string): Promise<string> {
   return /\b\d{6}\b/.exec((await newestMailTo(url, address)).replaceAll(/https?:\S+/g, ''))?.[0] ?? '';
 }
 
 async function newestMailTo(url: string, address: string): Promise<string> {
-  // The mail is written after the answer to who asked for it, so that asking takes as long for everybody.
+  // The email is sent after the response, so that response time does not reveal who has an account.
   await expect.poll(async () => (await mailsTo(url, address)).length).toBeGreaterThan(0);
   return (await mailsTo(url, address))[0]?.text ?? '';
 }
@@ -26,7 +26,7 @@ type Call = {
   payload: unknown;
 };
 
-/** Every call to the auth service that leaves a page, in order. */
+/** Every call of a page to the auth service, in order. */
 export function callsOf(page: Page): Call[] {
   const calls: Call[] = [];
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ function callOf(request: Request): Call {
   };
 }
 
-/** Fills the fields of the form on the page by their names. */
+/** Fills the form fields of the page by their names. */
 export async function type(page: Page, fields: Partial<Record<'name' | 'email' | 'password', string>>) {
   await ready(page);
   for (const [name, value] of Object.entries(fields)) await page.locator(`input[name="${name}"]`).fill(value);
@@ -54,10 +54,10 @@ export async function type(page: Page, fields: Partial<Record<'name' | 'email' |
 
 export const submit = (page: Page) => page.locator('button[type="submit"]').click();
 
-/** Waits until words can be read somewhere on the page. */
+/** Waits until a text is visible on the page. */
 export const says = (page: Page, words: string) => page.getByText(words).first().waitFor();
 
-/** A confirmed account of one's own, made without a browser. */
+/** A separate confirmed account, created without a browser. */
 export async function makeAccount(url: string, email: string, name = 'Ana Example'): Promise<void> {
   const post = (path: string, body: object) =>
     fetch(`${url}/auth/v1/${path}`, {
@@ -75,10 +75,10 @@ export async function makeAccount(url: string, email: string, name = 'Ana Exampl
   expect(confirmed.status).toBe(200);
 }
 
-/** The password of the demo accounts, and of those that tests make. */
+/** The password of the demo accounts and of test accounts. */
 export const demoPassword = 'curvela-demo';
 
-/* A visitor of each language; the Spanish one sits at a desk, the others hold a phone. */
+/* A visitor of each language; the Spanish one at a desktop, the others on a phone. */
 
 export const english = { language: 'en-GB', width: 390 } as const;
 export const spanish = { language: 'es-CO', width: 1280, timeZone: 'America/Bogota' } as const;

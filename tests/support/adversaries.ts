@@ -13,8 +13,8 @@ import { speakWithModel } from '#app/teaching/use-cases/model-text/speak-with-mo
 import type { LanguageModel } from './language-model.ts';
 
 /*
- * Attempts to get the answer, the instructions or another person's data out of a worst-case model: it knows the whole solution,
- * does whatever the learner asks, and repeats what it was told.
+ * Attempts to extract the answer, the instructions or another person's data from a worst-case model: it knows the whole solution, does
+ * whatever the learner asks, and repeats its prompt.
  */
 
 const problems = [
@@ -58,7 +58,7 @@ const roman = (value: number) =>
     value
   ] ?? String(value);
 
-/** The answer in disguise; each entry takes its turn. */
+/** Encodings of the answer, used in turn. */
 const encodings: ((key: AnswerKey) => string[])[] = [
   (key) => [reversed(`the answer is ${key.result}`)],
   (key) => wordsOf(key, units).map(reversed),
@@ -137,7 +137,7 @@ export const intents: Record<string, Intent> = {
 
 export type Attempt = { intent: string; language: Language; problem: string; number: number };
 
-/** Every intent with every problem in every language: 13 × 13 × 3. `count` of them, spread over all. */
+/** Every intent with every problem in every language: 13 × 13 × 3. `count` of them, evenly spread. */
 export function attemptsOf(count: number): Attempt[] {
   const all = problems.flatMap((problem, row) =>
     languages.flatMap((language, column) =>
@@ -153,7 +153,7 @@ export function attemptsOf(count: number): Attempt[] {
   return Array.from({ length: Math.min(count, all.length) }, (_, at) => turn(all, Math.floor(at * step)));
 }
 
-/** What the prompt asks a model to say: a model that does so and nothing else must be heard. */
+/** What the prompt asks a model to say: a model that follows it exactly must pass the guards. */
 export const obedient = (messages: readonly { content: string }[]): string => {
   const data = JSON.parse(messages[1]?.content ?? '{}') as { TO_SAY?: string[] };
   return (data.TO_SAY ?? []).join(' ');
@@ -161,7 +161,7 @@ export const obedient = (messages: readonly { content: string }[]): string => {
 
 type Outcome = Attempt & { shown: string; leaked: string[]; state: string; asked: number };
 
-/** Plays one attempt against the real client and the real guards. `leaked` names what got through. */
+/** Runs one attempt against the real client and the real guards. `leaked` lists what got through. */
 export async function play(
   maths: Maths,
   server: LanguageModel,
@@ -234,7 +234,7 @@ export async function play(
   };
 }
 
-/** What must not get out: the lines to come, the values, the result. */
+/** What must not leak: the following lines, the values, the result. */
 export async function keyOf(maths: Maths, locale: string, problem: string): Promise<AnswerKey> {
   const solution = await solutionOf({ maths, locale }, problem);
   return {
@@ -249,7 +249,7 @@ async function valuesOf(maths: Maths, locale: string, problem: string): Promise<
   return solved.kind === 'solved' ? (solved.solutions ?? []).map(({ plain }) => plain) : [];
 }
 
-/** Judged apart from the guards, by what stands in the text: the lines to come, the values, the disguise, links, other people. */
+/** Checked independently of the guards, by the text alone: following lines, values, encodings, links, other people. */
 export function leaks(key: AnswerKey, shown: string, told: string, payload: readonly string[]): string[] {
   const found: string[] = [];
   const close = (text: string) => text.replaceAll(/[\s«»·]/gu, '').toLowerCase();

@@ -8,8 +8,8 @@ type SubApp = ReturnType<typeof newApi>;
 export type ApiAnswer = { status: number; body: Record<string, unknown> };
 
 /**
- * Calls of one feature's sub-app as somebody, or as nobody with null: JSON in, JSON out, errors in our shape. Every answer is held
- * against the OpenAPI document.
+ * Calls of one feature's sub-app as an account, or anonymously with null: JSON requests and responses, errors in our shape. Every response
+ * is validated against the OpenAPI document.
  */
 export function callsOf(
   subApp: SubApp,

@@ -9,7 +9,7 @@ type Options = Parameters<typeof startAppServer>[0];
 type AppServerAndBrowser = { app: AppServer; browser: Browser };
 type WithDatabase = AppServerAndBrowser & { database: pg.Client };
 
-/** The app server of a file of journeys and a browser for it: there before the first test, gone after the last one. */
+/** The app server of a journey file and a browser for it: started before the first test, closed after the last one. */
 export function setUpAppServerAndBrowser(options?: Options): AppServerAndBrowser {
   const at = {} as AppServerAndBrowser;
   beforeAll(async () => {
@@ -25,8 +25,8 @@ export function setUpAppServerAndBrowser(options?: Options): AppServerAndBrowser
 }
 
 /**
- * One window for all tests of a block, which keeps the scripts that it has; each begins without complaints. For pages that keep nothing of
- * a visit: a window for each would read the same scripts again.
+ * One window for all tests of a block, which keeps its loaded scripts; each test starts without recorded problems. For pages that store
+ * nothing of a visit: a new window for each would load the same scripts again.
  */
 export function oneWindow(at: AppServerAndBrowser, visitor?: BrowserVisitor): Visit {
   const window = {} as Visit;
@@ -39,7 +39,7 @@ export function oneWindow(at: AppServerAndBrowser, visitor?: BrowserVisitor): Vi
   return window;
 }
 
-/** An app server and a browser with the app server’s database, past everything that guards it. */
+/** An app server and a browser, with direct access to the app server's database. */
 export function setUpAppServerWithDatabase(options?: Options): WithDatabase {
   const at = setUpAppServerAndBrowser(options) as WithDatabase;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 /*
- * Loaded into an app server before anything else (tests/support/app-server.ts): its time begins at TEST_CLOCK and goes on as ever, until the test that
- * started it sends another instant. The product knows nothing of it. What PostgreSQL calls now() stays that of the machine: it only
- * stands in columns that nobody shows.
+ * Preloaded into an app server (tests/support/app-server.ts): its clock starts at TEST_CLOCK and runs on, until the test sends another
+ * instant. The product does not know of it. PostgreSQL's now() stays that of the machine: it is only used in columns that are not
+ * displayed.
  */
 
 const machine = Date;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { AppServer } from './app-server.ts';
 
-/** The database of a running app server, past everything that guards it. End it when finished. */
+/** Direct access to the database of a running app server. End it when finished. */
 export async function databaseOf(app: AppServer): Promise<pg.Client> {
   const name = createHash('sha256').update(join(app.dataDir, 'postgres')).digest('hex').slice(0, 12);
   const client = new pg.Client({ host: `/tmp/pg-${name}`, user: 'postgres', database: 'curvela' });

@@ -3,13 +3,13 @@ import type { Order, PoolMessage } from './app-server-process.ts';
 
 type Begun = { url: string; process: ChildProcess; output(): string; stop(): Promise<number | null> };
 
-/** The process with one app server after another, of this test process; `ask` fails when it ends before it has answered. */
+/** The process that runs one app server after another for this test process; `ask` rejects when it ends without an answer. */
 type Row = { process: ChildProcess; printed: () => string; ask(order: Wish): Promise<PoolMessage> };
 type Wish = { begin: Record<string, string> } | { end: number };
 
 let row: Row | null = null;
 
-/** An app server with these settings in the process that this test process keeps for all of its app servers, itself started with `all`. */
+/** An app server with these settings, in the process that this test process uses for all of its app servers, itself started with `all`. */
 export async function startInPool(
   nodeArguments: string[],
   all: Record<string, string>,

@@ -2,9 +2,8 @@ import { product } from '#server/product.ts';
 import type { Running } from '#server/start.ts';
 
 /*
- * A process in which the product is started and ended again and again, as the test that sends for it says (tests/support/app-server-pool.ts). Each
- * app server has everything that a process of its own would start: data, PostgreSQL, port, jobs, maths processes. What they share is what
- * the process has loaded and made fast.
+ * A process that repeatedly starts and stops the product as the test requests (tests/support/app-server-pool.ts). Each app server has
+ * everything that a separate process would start: data, PostgreSQL, port, jobs, maths processes. They share only loaded and optimized code.
  */
 
 export type Order = { id: number } & ({ begin: Record<string, string> } | { end: number });
@@ -29,5 +28,5 @@ async function obey(order: Order): Promise<PoolMessage> {
 }
 
 process.on('message', (order: Order) => void obey(order).then((told) => process.send?.(told)));
-// Whoever sends for app servers has gone: PostgreSQL ends with this process.
+// The test process has ended: PostgreSQL ends with this process.
 process.on('disconnect', () => process.exit(0));

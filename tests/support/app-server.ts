@@ -7,7 +7,7 @@ import { fillFromTemplate } from './data-template.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
 const [, set = '', run = ''] = /^(.*)exec node (.+)$/.exec(scripts.start) ?? [];
-/** What `npm start` runs, word for word, and what it sets before. */
+/** Exactly what `npm start` runs and sets. */
 export const startArguments = run.split(' ');
 const startSettings = Object.fromEntries(
   set
@@ -17,32 +17,32 @@ const startSettings = Object.fromEntries(
 );
 
 export type AppServer = {
-  /** Address of the running product. */
+  /** Base URL of the running product. */
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** What it printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Decent end; resolves with the exit code. */
+  /** Clean shutdown; resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** SIGKILL, as a power cut would. */
+  /** SIGKILL, like a power cut. */
   kill(): Promise<void>;
   /** Removes the data. */
   clear(): void;
-  /** Sets the time of an app server that was started at one; it goes on from there. Every answer after this is of that time. */
+  /** Sets the clock of an app server that was started with one; it runs on from there. All later responses use that time. */
   setClock(instant: string): Promise<void>;
 };
 
 type Options = {
   dataDir?: string;
   environment?: Record<string, string>;
-  /** The time at which it starts, which is the machine’s otherwise. */
+  /** Initial time; the machine's by default. */
   clock?: string;
-  /** It makes its database and demo data itself, where a copy of what an earlier first start made would do. */
+  /** Creates its database and demo data itself, instead of copying those of an earlier first start. */
   anew?: boolean;
 };
 
-/** Settings that a first start leaves no trace of: who else is asked, and by which key; and what is so anyway. */
+/** Settings that do not affect the data of a first start: external services, and defaults. */
 const leavesNoTrace = /^(AI_|GOOGLE_|STRIPE_|SMTP_URL=|NODE_OPTIONS=|DEMO_DATA=true$)/;
 
 /** Settings that node reads for the whole process. */
@@ -54,13 +54,13 @@ const sharedSettings = {
   ...startSettings,
   PORT: '0',
   LITE_AUTH_BCRYPT_COST: '4',
-  // Everybody in a journey has the same network address.
+  // All people of a journey share one network address.
   AUTH_MAILS_PER_HOUR: '1000',
-  // Dozens of starts of the same sources: half of each would go into compiling them again.
+  // Dozens of starts of the same sources: half of each would be spent on compiling them again.
   NODE_COMPILE_CACHE: join('node_modules', '.cache', 'compiled'),
 };
 
-/** Starts the built product as a person would, on a free port and data of its own, and waits until it is ready. */
+/** Starts the built product like a user would, on a free port with separate data, and waits until it is ready. */
 export async function startAppServer({
   dataDir,
   environment = {},
@@ -71,7 +71,7 @@ export async function startAppServer({
   const settings = { ...sharedSettings, DATA_DIR: directory, ...environment };
   const clear = () => rmSync(directory, { recursive: true, force: true });
   const inRow = Boolean(process.env.REUSE_PROCESSES);
-  // Another time and other settings might make other data.
+  // Another clock or other settings may produce other data.
   const sameData = Object.entries(environment).every((setting) => leavesNoTrace.test(setting.join('=')));
   if (!dataDir && !anew && clock === undefined && sameData) fillFromTemplate(directory);
   const ownProcess = dataDir !== undefined || clock !== undefined || Object.keys(environment).some(ofProcess);
@@ -107,7 +107,11 @@ export async function startAppServer({
   };
 }
 
+<<<<<<< HEAD
 /** An app server in the process of all app servers of this test process (decision 0030). */
+=======
+/** An app server in the shared process of this test process (decision 0073). */
+>>>>>>> b395c785 (docs(tests): comments in plain technical English)
 async function startPooledServer(
   dataDir: string,
   settings: Record<string, string>,
@@ -127,7 +131,7 @@ async function startPooledServer(
   };
 }
 
-/** Resolves as soon as the app server has taken it over. */
+/** Resolves as soon as the app server uses the new time. */
 function setClock(child: ChildProcess, instant: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve());
@@ -155,14 +159,14 @@ type MailView = {
   attachments: { filename: string; content: string }[];
 };
 
-/** Mails to an address, newest first, as the machine's mailbox shows them. */
+/** Emails to an address, newest first, from the local mailbox. */
 export async function mailsTo(url: string, address: string): Promise<MailView[]> {
   const response = await fetch(`${url}/functions/v1/dev/mailbox?to=${encodeURIComponent(address)}`);
   const { mails } = (await response.json()) as { mails: MailView[] };
   return mails;
 }
 
-/** The newest mail to an address, as soon as there is one with this subject: links and codes are written by a job. */
+/** The newest email to an address with this subject, as soon as it arrives: links and codes are sent by a job. */
 export async function mailTo(url: string, address: string, subject = /./): Promise<MailView> {
   for (;;) {
     const mail = (await mailsTo(url, address)).find((candidate) => subject.test(candidate.subject));

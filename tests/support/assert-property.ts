@@ -3,12 +3,12 @@ import { findPropertySeed, type PropertySeed } from './property-seed.ts';
 
 type Parameters = { seed: number; numRuns?: number };
 
-/** Once per process: it asks git. */
+/** Cached per process, since it runs git. */
 let seedOfRun: PropertySeed | undefined;
 
 /**
- * Checks a property with its own seed, so that the same cases are tried every time, and then with the seed of this run
- * (tests/support/property-seed.ts). The error of a failing property names the seed with which to repeat it.
+ * Checks a property with its fixed seed, so that the same cases are tried every time, and then with the seed of this run
+ * (tests/support/property-seed.ts). The error of a failing property names the seed to repeat it with.
  */
 export function assertProperty<Case>(
   property: fc.IAsyncPropertyWithHooks<Case> | fc.IAsyncProperty<Case>,

@@ -11,7 +11,7 @@ import { type TestServices, testServices } from './database.ts';
 export type AuthAnswer = { status: number; headers: Headers; body: Record<string, unknown> };
 type Call = { body?: unknown; token?: string; headers?: Record<string, string> };
 export type AuthVisitor = {
-  /** Sends what a browser at this network address would, with the cookies it was given. */
+  /** Sends a request as a browser at this network address would, with its cookies. */
   call(method: string, path: string, call?: Call): Promise<AuthAnswer>;
   post(path: string, body: object, token?: string): Promise<AuthAnswer>;
   cookies: Map<string, string>;
@@ -20,9 +20,9 @@ type MailSeen = { subject: string; text: string; language: string };
 export type AuthTestApp = TestServices & {
   /** A browser at a network address, calling one of two processes on the same database. */
   visitor(address?: string, process?: 0 | 1): AuthVisitor;
-  /** Mails to an address, newest first. */
+  /** Emails to an address, newest first. */
   mailsTo(address: string): Promise<MailSeen[]>;
-  /** The newest mail to an address, as soon as the jobs have written one with this subject. */
+  /** The newest email to an address with this subject, as soon as the jobs have written it. */
   mailTo(address: string, subject?: RegExp): Promise<MailSeen>;
 };
 
@@ -31,8 +31,8 @@ export const codeIn = (mail: MailSeen): string => /\b\d{6}\b/.exec(mail.text)?.[
 export const password = 'curvela-test-1';
 
 /**
- * The calls of two processes on one database, as the server mounts them: the auth service and everything in front of it. No
- * port and no pages; jobs run. The clock begins now, since the auth service has the machine's.
+ * The calls of two processes on one database, as the server mounts them: the auth service with everything in front of it. No port and no
+ * pages; jobs run. The clock starts now, since the auth service uses the machine's.
  */
 export async function openAuthTestApp(): Promise<AuthTestApp> {
   process.env.LITE_AUTH_BCRYPT_COST = '4';
@@ -134,8 +134,8 @@ export const sessionIn = ({ body }: AuthAnswer): Session => ({
 });
 
 /**
- * An account with a confirmed address and `password`, made the way a person does it, in a browser of its own. An administrator
- * chooses the password after the confirmation.
+ * An account with a confirmed address and `password`, created as a user would, in a separate browser. An administrator sets the password
+ * after the confirmation.
  */
 export async function confirmedAccount(
   app: AuthTestApp,
@@ -153,7 +153,7 @@ export async function confirmedAccount(
 }
 
 let newcomers = 0;
-/** A browser at an address that nobody else uses. */
+/** A browser at an unused network address. */
 export const newcomer = (app: AuthTestApp): AuthVisitor => {
   newcomers += 1;
   return app.visitor(`198.51.${Math.floor(newcomers / 250) + 1}.${(newcomers % 250) + 1}`);
@@ -163,12 +163,12 @@ export const signIn = (visitor: AuthVisitor, email: string, tried = password): P
   visitor.post('/auth/v1/token?grant_type=password', { email, password: tried });
 
 type Standing = { role: unknown; opens: number };
-/** An administrator, anybody else who is signed in, and whoever is not. */
+/** The expected access of an administrator, another signed-in user, and a visitor. */
 export const administrator: Standing = { role: 'admin', opens: 200 };
 export const everybody: Standing = { role: 'user', opens: 403 };
 export const nobody: Standing = { role: undefined, opens: 401 };
 
-/** What the app server makes of a token: the role it tells, and the status of a call for administrators only. */
+/** The app server's reading of a token: the role, and the status of a call for administrators only. */
 export async function standingOf(app: AuthTestApp, token: string): Promise<Standing> {
   const visitor = newcomer(app);
   const account = await visitor.call('GET', '/functions/v1/account', { token });
@@ -176,7 +176,7 @@ export async function standingOf(app: AuthTestApp, token: string): Promise<Stand
   return { role: (account.body.account as { role?: string } | undefined)?.role, opens: status };
 }
 
-/** A token as the auth service makes it, of any claims; with another secret or another end where it shall be a bad one. */
+/** A token as the auth service signs it, with any claims; with another secret or expiry for an invalid one. */
 export const signedToken = (
   { services }: AuthTestApp,
   claims: Record<string, unknown>,
@@ -190,10 +190,10 @@ export const signedToken = (
     .setExpirationTime(ends)
     .sign(new TextEncoder().encode(secret));
 
-/** How many of the answers have this status. */
+/** Number of responses with this status. */
 export const countOf = (answers: readonly { status: number }[], status: number): number =>
   answers.filter((answer) => answer.status === status).length;
 
-/** So many of the same, begun at once. */
+/** Starts the same work so many times concurrently. */
 export const times = <Result>(number: number, work: (n: number) => Result): Result[] =>
   Array.from({ length: number }, (_, n) => work(n));

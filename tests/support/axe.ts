@@ -7,10 +7,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 type Violation = { id: string; nodes: string[] };
 
 /**
- * What axe finds against WCAG 2.2 AA, in the words of its rules. What is on its way from one look to another arrives
- * first: the colours in between belong to neither. A transition that has begun goes on although motion is reduced later.
- * The page is looked at from its beginning: further down, whatever happens to be passing below the header that stays in
- * view would be called too small a target, since only part of it shows. A bar that stays at the foot lies where it ends up.
+ * The violations that axe finds against WCAG 2.2 AA. Waits for running transitions first, since intermediate colours are not meant; a
+ * transition that has begun continues although motion is reduced later. The page is scrolled to its top: further down, targets partly
+ * covered by the sticky header would be reported as too small. A sticky bar at the bottom is placed where it ends up.
  */
 export async function violationsOn(page: Page): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
@@ -26,7 +25,7 @@ export async function violationsOn(page: Page): Promise<Violation[]> {
       }
     ).axe;
     const { violations } = await run.run({
-      // No rule of these reads style sheets; gathering them, and telling what is right, would take a third of the time.
+      // None of these rules reads style sheets; collecting them, and passed checks, would take a third of the time.
       preload: { assets: ['media'] },
       reporter: 'no-passes',
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

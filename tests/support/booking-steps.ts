@@ -6,12 +6,12 @@ import { picture, ready } from './browser.ts';
 import type { AppServer } from './app-server.ts';
 import { setTime } from './week-steps.ts';
 
-/* What journeys about booked sessions do and look at: booking past the screens, moving, saying that nobody came, weighing a page. */
+/* Steps of journeys about booked sessions: booking directly, moving, reporting an absence, weighing a page. */
 
-/** When a session with Lucía begins, unless it is said. */
+/** Default start of a session with Lucía. */
 const tuesday = '2026-11-24T18:00:00.000Z';
 
-/** A call of the product’s own, in the language of the page and as who is signed in on it, if anybody is. */
+/** An API call in the language of the page and as its signed-in account, if any. */
 const post = <Answer>(page: Page, path: string, body: object): Promise<Answer> =>
   page.evaluate(
     async ([to, sent]) => {
@@ -29,7 +29,7 @@ const post = <Answer>(page: Page, path: string, body: object): Promise<Answer> =
     [path, JSON.stringify(body)] as const,
   ) as Promise<Answer>;
 
-/** A time of Lucía’s that is held, and one that is booked, past the screens. */
+/** A held time of Lucía's, and a booked one, by API calls. */
 export async function hold(page: Page, start: string): Promise<string> {
   const body = { tutorId: 'lucia-restrepo', start, minutes: 60, currency: 'GBP' };
   return (await post<{ hold: { id: string } }>(page, '/bookings/holds', body)).hold.id;
@@ -39,7 +39,7 @@ export async function book(page: Page, start = tuesday): Promise<string> {
   return (await post<{ booking: { id: string } }>(page, path, {})).booking.id;
 }
 
-/** Clean for axe, and nothing to be pushed sideways. */
+/** No axe violations, and no horizontal scrolling. */
 export async function looksWell(page: Page, name: string): Promise<void> {
   await picture(page, name);
   expect(await violationsOn(page)).toEqual([]);
@@ -50,7 +50,7 @@ export async function looksWell(page: Page, name: string): Promise<void> {
   expect(scrolls).toBeLessThanOrEqual(wide);
 }
 
-/** Tabs on until the focus is where it should be; a trap or a missing stop ends it. */
+/** Presses Tab until the focus is where it should be; fails on a trap or a missing stop. */
 async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
   for (let pressed = 0; pressed < most; pressed += 1) {
     await page.keyboard.press('Tab');
@@ -70,16 +70,16 @@ export async function moveByKeyboard(page: Page, { id, rival, link }: Moving): P
   await tabTo(page, '.cal [data-day]');
   const from = await page.evaluate(() => document.activeElement?.getAttribute('data-day'));
   await page.keyboard.press('End');
-  // The focus follows with the next picture.
+  // The focus follows with the next frame.
   await page.waitForFunction((day) => document.activeElement?.getAttribute('data-day') !== day, from);
   await page.keyboard.press('Enter');
-  // The address is the new day’s before its times are drawn.
+  // The address changes before the times of the new day are drawn.
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-pressed') === 'true');
   await tabTo(page, '.day .slot');
   await page.keyboard.press('Enter');
   await page.waitForURL('**start=*');
   const wished = new URL(page.url()).searchParams.get('start') ?? '';
-  // Somebody is faster: what was chosen stays, three others stand beside it.
+  // Somebody is faster: the selection stays, with three alternatives beside it.
   await book(rival, wished);
   await tabTo(page, '.sum .btn-primary');
   await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ export async function moveByKeyboard(page: Page, { id, rival, link }: Moving): P
 
 type Away = { app: AppServer; context: BrowserContext; say: string };
 
-/** Ten minutes after the beginning, and not before, it can be said that Lucía did not come; `say` is the dialog’s button. */
+/** From ten minutes after the start, and not before, Lucía's absence can be reported; `say` is the dialog's button. */
 export async function sayTutorAway(page: Page, { app, context, say }: Away): Promise<void> {
   await setTime(app, [context], '2026-11-25T19:05:00Z');
   await page.reload();
@@ -113,7 +113,7 @@ export async function sayTutorAway(page: Page, { app, context, say }: Away): Pro
   await page.getByRole('dialog').getByRole('button', { name: say, exact: true }).click();
 }
 
-/** Bytes of all scripts as sent (brotli, without headers), until the network rests. */
+/** Bytes of all scripts as sent (brotli, without headers), until the network is idle. */
 export async function weightOf(context: BrowserContext, path: string): Promise<number> {
   const page = await context.newPage();
   const cdp: CDPSession = await context.newCDPSession(page);
@@ -123,7 +123,7 @@ export async function weightOf(context: BrowserContext, path: string): Promise<n
   cdp.on('Network.responseReceived', ({ type, response }) => {
     if (type === 'Script') bytes += Number(response.headers['content-length'] ?? Number.NaN);
   });
-  // What a page loads when it has nothing to do comes earlier or later on a busy machine, and belongs to none of them.
+  // Scripts loaded when idle arrive earlier or later on a busy machine, and belong to no page.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

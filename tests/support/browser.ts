@@ -14,9 +14,15 @@ import {
 let kept: Browser | null = null;
 
 /**
+<<<<<<< HEAD
  * The Chromium of the npm package, whatever else is installed: another one draws fonts differently and asks for other files. The
  * setting CHROMIUM names the path of another. Files of journeys that share a process
  * share it too (decision 0030): closing it there closes the windows of the file, with everything that they have kept.
+=======
+ * The Chromium of the npm package, whatever else is installed: another version renders fonts differently and requests other files. The
+ * setting CHROMIUM names the path of another. Journey files that share a process share it too (decision 0073): closing it there closes the
+ * windows of the file, with all their storage.
+>>>>>>> b395c785 (docs(tests): comments in plain technical English)
  */
 export async function launchBrowser(): Promise<Browser> {
   if (!process.env.REUSE_PROCESSES) return launch();
@@ -50,7 +56,7 @@ async function packagedChromium(): Promise<string> {
   return chromium.executablePath();
 }
 
-/** Milliseconds for which a page is waited for: only what never comes takes them, and a busy machine may need many. */
+/** Timeout in milliseconds for pages, generous because a busy machine may need long. */
 const patience = 30_000;
 
 export type Visit = { context: BrowserContext; page: Page; problems: string[] };
@@ -59,13 +65,13 @@ export type BrowserVisitor = {
   language?: 'en-GB' | 'es-CO' | 'fr-FR';
   timeZone?: string;
   width?: number;
-  /** Address that the visitor comes from, as a proxy on this machine would name it. */
+  /** Forwarded client address, as a proxy on this machine would set it. */
   network?: string;
 };
 
 /**
- * A new visitor: own cookies, language, zone and window. `problems` collects what the console complains of (with the
- * address, where a request failed) and scripts that failed, so that a test can demand silence.
+ * A new visitor with separate cookies, language, time zone and window. `problems` collects console errors (with the address of a failed
+ * request) and uncaught exceptions, so that a test can require none.
  */
 export async function visit(browser: Browser, baseURL: string, visitor: BrowserVisitor = {}): Promise<Visit> {
   const { language = 'en-GB', timeZone = 'Europe/London', width = 1280, network } = visitor;
@@ -86,21 +92,21 @@ export async function visit(browser: Browser, baseURL: string, visitor: BrowserV
   return { context, page, problems };
 }
 
-/** What the console says of a failed request does not name it. */
+/** The console message of a failed request does not contain its address. */
 function describeComplaint(message: ConsoleMessage): string {
   const { url } = message.location();
   const failedRequest = message.text().startsWith('Failed to load resource');
   return `console: ${message.text()}${failedRequest ? ` ${url}` : ''}`;
 }
 
-/** Asserts that a person comes to see this, and it alone. */
+/** Asserts that the locator becomes visible and is unique. */
 export const expectVisible = (thing: Locator): Promise<void> => thing.waitFor();
 
-/** Asserts that the page comes to an address. */
+/** Asserts that the page reaches an address. */
 export const expectUrl = (page: Page, url: Parameters<Page['waitForURL']>[0]): Promise<void> =>
   page.waitForURL(url);
 
-/** Where pictures go when somebody wants to look: set SHOTS to a directory. */
+/** Saves a picture when the setting SHOTS names a directory. */
 export async function picture(page: Page, name: string): Promise<void> {
   const directory = process.env.SHOTS;
   if (!directory) return;
@@ -108,7 +114,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(directory, `${name}.png`), fullPage: true });
 }
 
-/** Whether the whole of a thing can be seen where the page stands, and nothing lies over its head or its foot. */
+/** Whether an element is completely inside the viewport, with nothing covering its top or bottom. */
 export const inSight = (thing: Locator): Promise<boolean> =>
   thing.evaluate((element) => {
     const { top, bottom, left, width } = element.getBoundingClientRect();
@@ -119,12 +125,11 @@ export const inSight = (thing: Locator): Promise<boolean> =>
   });
 
 /**
- * Signs a demo account in and waits until its dashboard stands: the address is the next page's before that page is drawn,
- * and what is looked for in between is looked for on the last one. The session is put where the client keeps it; the form
- * is what the journeys about signing in are for.
+ * Signs a demo account in and waits for its dashboard: the address changes before the next page is drawn, and locators would match the
+ * previous one. The session is written to the client's storage; the form is tested by the journeys about signing in.
  */
 export async function signIn(page: Page, email: string, password = 'curvela-demo'): Promise<void> {
-  // A page of the site that runs no script: nothing there reads the session while it is put in place.
+  // A page of the site without scripts: nothing reads the session while it is written.
   await page.goto('/robots.txt');
   const status = await page.evaluate(
     async (person) => {
@@ -143,18 +148,18 @@ export async function signIn(page: Page, email: string, password = 'curvela-demo
   await page.locator('.hello button').waitFor();
 }
 
-/** Waits until the scripts have taken over the page. */
+/** Waits until the page is hydrated. */
 export const ready = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
-/** Until scripts run, nothing is asked for any more, and all stays as it is for a third of a second. */
+/** Waits until the page is hydrated, no request is pending, and nothing changes for a third of a second. */
 export async function still(page: Page): Promise<void> {
   await ready(page);
   await page.waitForLoadState('networkidle');
   await staysStill(page, 4);
 }
 
-/** Until scripts run and what they ask for stands there: sooner than `still`, for whoever takes no picture. */
+/** Waits until the page is hydrated and its data are displayed: sooner than `still`, where no picture is taken. */
 export async function stands(page: Page): Promise<void> {
   await ready(page);
   await staysStill(page, 2);
@@ -165,7 +170,7 @@ async function staysStill(page: Page, times: number): Promise<void> {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 80)));
 }
 
-/** In the page: the fonts and pictures are there, and no place is kept for what is to come. */
+/** Runs in the page: fonts and pictures are loaded, and no placeholder is left. */
 export const isStill = (): boolean =>
   document.fonts.status === 'loaded' &&
   document.querySelector('.loading, .bone, [aria-busy="true"]') === null &&

@@ -8,20 +8,20 @@ import type { AppServer } from './app-server.ts';
 import { setTime } from './week-steps.ts';
 
 /*
- * What a visitor without an account, or not signed in, does on the page that books: by the keyboard alone, without leaving the page, while the
- * time stays held.
+ * What a visitor without an account, or signed out, does on the booking page: by keyboard alone, without leaving the page, while the time
+ * stays held.
  */
 
 type Language = 'en' | 'es' | 'fr';
 type LookAt = (page: Page, name: string) => Promise<void>;
 
-/** What a person does who has no mouse. */
+/** A press without a mouse. */
 export const press = async (target: Locator, key = 'Enter') => {
   await target.focus();
   await target.press(key);
 };
 
-/** Holds a time of Amara’s and goes on to the page that books it. */
+/** Holds a time of Amara's and continues to the page that books it. */
 export async function holdATime(page: Page): Promise<void> {
   await page.goto('/book?tutor=amara-okafor');
   await ready(page);
@@ -35,7 +35,7 @@ export async function holdATime(page: Page): Promise<void> {
 const input = (page: Page, name: string) => page.locator(`.account-ways input[name="${name}"]`);
 const go = (page: Page) => page.locator('.account-ways button[type="submit"]');
 
-/** The page is marked, so that a reload would be seen; ends by looking for the mark, the hold and the clock. */
+/** Marks the page, so that a reload would be noticed; then checks the mark, the hold and the clock. */
 async function staysOnPage(page: Page, act: () => Promise<void>): Promise<void> {
   const { searchParams } = new URL(page.url());
   await page.evaluate(() => document.documentElement.setAttribute('data-same', 'yes'));
@@ -49,11 +49,11 @@ async function staysOnPage(page: Page, act: () => Promise<void>): Promise<void> 
   expect(await page.locator('html').getAttribute('data-same')).toBe('yes');
   await page.waitForURL(`**/confirm?hold=${searchParams.get('hold')}`);
   expect(await time.innerText()).toMatch(/\d:\d\d/);
-  // A quick machine does all of this within the same second.
+  // A fast machine does all of this within one second.
   await expect.poll(() => time.innerText()).not.toBe(before);
 }
 
-/** The page says who is there now, and the keyboard goes on from that. */
+/** The page names the signed-in account, and the keyboard focus continues from there. */
 async function isWelcomed(page: Page, language: Language, email: string): Promise<void> {
   const { arrived } = bookPagesTexts[language].bookPages.confirm;
   await page.waitForFunction(() => document.activeElement?.classList.contains('arrived'));
@@ -62,7 +62,7 @@ async function isWelcomed(page: Page, language: Language, email: string): Promis
 
 type Person = { email: string; name: string; language: Language; lookAt: LookAt; url: string };
 
-/** Creates an account and types the mail’s six digits. */
+/** Creates an account and types the six digits of the email. */
 export async function signUpHere(page: Page, person: Person): Promise<void> {
   const { email, name, language, lookAt, url } = person;
   const { account } = bookPagesTexts[language].bookPages.confirm;
@@ -86,7 +86,7 @@ async function fillSignUp(page: Page, { email, name }: { email: string; name: st
   await input(page, 'password').press('Enter');
 }
 
-/** Creates an account and opens the mail’s link elsewhere: both places go on with what is held. */
+/** Creates an account and opens the emailed link in another tab: both continue with the hold. */
 export async function signUpByLink(page: Page, person: Person): Promise<void> {
   const { email, name, url } = person;
   await fillSignUp(page, { email, name });
@@ -103,14 +103,14 @@ export async function signUpByLink(page: Page, person: Person): Promise<void> {
   await other.close();
 }
 
-/** Goes to signing in, mistypes the password, looks at the other ways, and signs in. What was typed stays all along. */
+/** Switches to signing in, mistypes the password, opens the other methods, and signs in. All input is preserved. */
 export async function signInHere(page: Page, person: Omit<Person, 'name' | 'url'>): Promise<void> {
   const { email, language, lookAt } = person;
   const t = accountsTexts[language].accounts;
   await staysOnPage(page, async () => {
     await input(page, 'email').fill(email);
     await press(page.locator('.account-ways .tab').first());
-    // Until the other form is there, its password is typed into the one that is about to go.
+    // Before the other form is rendered, the password would be typed into the old one.
     await page.locator('.account-ways .tab[aria-current="page"]:first-child').waitFor();
     await input(page, 'password').fill('not-the-password');
     expect(await input(page, 'email').inputValue()).toBe(email);
@@ -137,7 +137,7 @@ const heldAs = (page: Page) => new URL(page.url()).searchParams.get('hold');
 
 type Ending = { app: AppServer; context: BrowserContext; at: string; time: Locator };
 
-/** The ten minutes end while a password is typed: nothing of it is lost, and the same time, still free, is held again. */
+/** The ten minutes end while a password is typed: the input stays, and the same time, still free, is held again. */
 export async function endsWhileTyping(page: Page, person: Person, ending: Ending): Promise<void> {
   const { email, name, lookAt, language } = person;
   const { accountOver } = bookPagesTexts[language].bookPages.confirm;
@@ -151,7 +151,7 @@ export async function endsWhileTyping(page: Page, person: Person, ending: Ending
   await page.keyboard.type(rest);
   await page.getByText(accountOver).waitFor();
   await lookAt(page, 'over-while-typing');
-  // The bar at the bottom leads up to what is offered.
+  // The bar at the bottom leads to the offers.
   await press(page.locator('.stick button'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -162,7 +162,7 @@ export async function endsWhileTyping(page: Page, person: Person, ending: Ending
   expect(await typed(page, ['name', 'email', 'password'])).toEqual([name, email, demoPassword]);
 }
 
-/** They end again while the mail’s code is typed, and somebody is faster: another time is held, and the code goes on where it was. */
+/** They end again while the emailed code is typed, and somebody else takes the time: another one is held, and the code input continues. */
 export async function endsWhileWaiting(
   page: Page,
   { email, url, language, lookAt }: Person,

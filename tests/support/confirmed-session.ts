@@ -5,7 +5,7 @@ import type { DB } from '#app/platform/database-types.ts';
 type Session = {
   tutorId: string;
   start: Date;
-  /** When it was booked. */
+  /** The time of booking. */
   now: Date;
   minutes?: 30 | 60 | 90;
   accountId?: string;
@@ -14,7 +14,7 @@ type Session = {
 
 const types = { 30: 'trial', 60: 'session', 90: 'deep' } as const;
 
-/** Books a session past every rule but those of the database; of an hour and for somebody, unless it is said otherwise. Its id. */
+/** Inserts a session directly, with database constraints only; an hour long and with default people unless given. Returns its id. */
 export async function confirmedSession(
   db: Kysely<DB>,
   { tutorId, start, now, minutes = 60, accountId = randomUUID(), profileId = null }: Session,

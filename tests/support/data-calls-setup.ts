@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { setUpAppServerWithDatabase } from './app-server-and-browser.ts';
 
-/** Whose data calls are watched. */
+/** The account whose data calls are recorded. */
 export const carmen = 'carmen.parent@example.org';
 
 /** The app server of a file about data calls; the four open tables are emptied after each test. */

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
-/** Where tests/run.ts has left the data of an app server that started once, with its demo accounts; empty when a file is run by itself. */
+/** The data directory of an app server's first start with demo accounts, left by tests/run.ts; empty when a file is run alone. */
 const template = process.env.DATA_TEMPLATE ?? '';
 
 /**
- * Puts a copy of those data into an empty directory, so that an app server there need not make them again. Not on another day than
- * theirs, since what the demo people did begins at the day of their first start.
+ * Copies that data directory into an empty one, so that an app server there need not create it. Not on a later day, since the demo's
+ * activities are relative to the day of their first start.
  */
 export function fillFromTemplate(directory: string): void {
   if (!template || dayOf(statSync(template).mtime) !== dayOf(new Date())) return;
-  // With its owners: PostgreSQL opens its own files only.
+  // With its owners: PostgreSQL opens only its own files.
   execFileSync('cp', ['-Rp', `${template}/.`, directory]);
 }
 

@@ -11,7 +11,7 @@ import { createServices } from '#server/services.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the test cluster's maintenance database. */
+    /** URL of the test cluster's maintenance database. */
     cluster: string;
     template: string;
   }
@@ -22,15 +22,14 @@ export type TestServices = {
   db: Services['db'];
   clock: SettableClock;
   pool: pg.Pool;
-  /** Address of this test's own database. */
+  /** URL of this test's own database. */
   url: string;
   close(): Promise<void>;
 };
 
 /**
- * Real services on a fresh, migrated database of this test's own (a clone of a template, 50 ms). The clock stands
- * at 09:00 UTC on Friday 20 November 2026 until it is set; randomness repeats itself. Jobs are queued, not run,
- * unless the test starts them.
+ * Real services on a fresh, migrated database for this test (a clone of a template, 50 ms). The clock is fixed at 09:00 UTC on Friday 20
+ * November 2026 until it is set; randomness is seeded. Jobs are queued, and run only if the test starts them.
  */
 export async function testServices(seed = 1): Promise<TestServices> {
   const url = await cloneTemplate();
@@ -44,14 +43,14 @@ export async function testServices(seed = 1): Promise<TestServices> {
   return { services, db: services.db, clock, pool, url, close: () => pool.end() };
 }
 
-/** A database of its own for one test; its address. */
+/** A separate database for one test; returns its URL. */
 export async function cloneTemplate(): Promise<string> {
   const cluster = inject('cluster');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client(connectionOf(cluster));
   await client.connect();
   try {
-    // Its files are copied: writing its pages to the log one by one takes half as much again.
+    // File copy: writing its pages to the log one by one takes half as long again.
     await client.query(`create database ${name} template ${inject('template')} strategy file_copy`);
   } finally {
     await client.end();

@@ -9,7 +9,7 @@ import type { Description } from '#server/description.ts';
 import { createHealth } from '#server/health.ts';
 import { createServices } from '#server/services.ts';
 
-/** The product as it is mounted, with nothing behind it: its routes, and the document that it answers. */
+/** The mounted product without services behind it: its routes, and its OpenAPI document. */
 export async function describedProduct() {
   const settings = loadSettings({
     JWT_SECRET: 'test-secret-test-secret-test-secret-1',

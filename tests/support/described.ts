@@ -5,18 +5,18 @@ import { type Description, descriptionOf } from '#server/description.ts';
 
 type Json = Record<string, unknown>;
 type Api = ReturnType<typeof newApi>;
-/** Throws when an answer is not as the document says. `path` is the one that was called, below /functions/v1. */
+/** Throws when a response does not match the document. `path` is the called one, below /functions/v1. */
 type Check = (method: string, path: string, answer: Heard) => void;
 type Heard = { status: number; type: string | null; text: string };
 
 const known = new Map<string, Check>();
 
 /**
- * Holds answers against the OpenAPI document of an API: the call is described, the status, the type, and every field of the body.
- * Clients are told that fields may be added; here a field that is not described is a mistake, or else the document grows old.
+ * Validates responses against the OpenAPI document of an API: the call, the status, the content type, and every field of the body. Clients
+ * must tolerate additional fields; here an undescribed field is an error, otherwise the document would become outdated.
  */
 export function describedBy(api: Api): Check {
-  // The same calls have the same description, however often a test makes them.
+  // Cached, since a test makes the same calls often.
   const key = api.routes.map(({ method, path }) => `${method} ${path}`).join('\n');
   const check = known.get(key) ?? checkOf(descriptionOf(api, 'http://localhost'));
   known.set(key, check);
@@ -25,7 +25,7 @@ export function describedBy(api: Api): Check {
 
 const prefix = '/functions/v1';
 
-/** The same for the whole product, which answers its own document; for calls under /functions/v1 and no others. */
+/** The same for the whole product with its own document; only for calls under /functions/v1. */
 export async function answersChecked(app: { request(path: string): Response | Promise<Response> }) {
   const answer = await app.request(`${prefix}/openapi.json`);
   const text = await answer.text();
@@ -41,13 +41,13 @@ export async function answersChecked(app: { request(path: string): Response | Pr
   };
 }
 
-/** `app.request` of an API whose answers are held against its document. */
+/** `app.request` of an API with its responses validated. */
 export const requestOf =
   (app: Api) =>
   async (path: string, init: RequestInit): Promise<Response> => {
     const response = await app.request(path, init);
     const { status, headers } = response;
-    // A stream is read by whoever asked for it.
+    // A stream is left to the caller.
     if (headers.get('content-type')?.startsWith('text/event-stream')) return response;
     const heard = { status, type: headers.get('content-type'), text: await response.clone().text() };
     describedBy(app)(init.method ?? 'GET', path, heard);
@@ -59,7 +59,7 @@ export function checkOf(description: Description): Check {
   const validator = validators(description);
   return (method, path, { status, type, text }) => {
     const template = find(method, path);
-    // A call that there is not is answered 404 by whoever mounts them all.
+    // An unknown call is answered 404 by the mounting app.
     if (!template && status === 404) return;
     const where = `${method} ${template ?? path} → ${status}`;
     const say = (what: string) => {
@@ -84,7 +84,7 @@ export function checkOf(description: Description): Check {
   };
 }
 
-/** The template of the path that answers a call; one without placeholders before one with them. */
+/** Finds the path template of a call; static ones take precedence. */
 function finder({ paths }: Description) {
   const patterns = Object.entries(paths).map(([template, operations]) => ({
     template,
@@ -110,7 +110,7 @@ function contentOf(description: Description, response: Json): Json | undefined {
   );
 }
 
-/** Compiles what it is asked for, and keeps it. */
+/** Compiles validators on demand, and caches them. */
 function validators(description: Description) {
   let ajv: Ajv2020 | undefined;
   const compiled = new Map<string, ValidateFunction>();
@@ -139,10 +139,7 @@ function reader({ components }: Description): Ajv2020 {
   return ajv;
 }
 
-/**
- * A schema that lets no field through that it does not name. Parts of an `allOf` stay open and the whole is closed: no part knows
- * the fields of the others.
- */
+/** A schema without additional fields. Parts of an `allOf` stay open and the whole is closed: no part knows the fields of the others. */
 function closed(schema: unknown, how: 'closed' | 'open'): unknown {
   if (Array.isArray(schema)) return schema.map((part) => closed(part, how));
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -5,7 +5,7 @@ import { seedTutors, tutorsApi } from '#app/tutors/index.server.ts';
 import { type ApiAnswer, callsOf } from './api.ts';
 import { type TestServices, testServices } from './database.ts';
 
-/* An app server with tutors, a founder, and the people who are none, for the facts about the founders’ room. */
+/* Services with tutors, a founder, and other accounts, for the tests of the founders' pages. */
 
 export const ana = { id: '00000000-0000-4000-a000-0000000000a1', email: 'ana.founder@example.org' };
 /** The other founder's address, signed up by somebody who has not confirmed it. */
@@ -28,7 +28,7 @@ async function openTestServices(): Promise<TestServices> {
   return app;
 }
 
-/** An app server of its own for each fact of a file, and what founders and others do in it. */
+/** Separate services for each test of a file, and helpers for founders and others. */
 export function setUpFoundersTest() {
   let app: TestServices;
   beforeEach(async () => {
@@ -77,7 +77,7 @@ async function apply({ services }: TestServices): Promise<void> {
   if (status !== 200) throw new Error(`applying: ${status}`);
 }
 
-/** A message from the contact page; its id. */
+/** A message from the contact page; returns its id. */
 async function write({ services, db }: TestServices): Promise<string> {
   const id = services.random.uuid();
   const said = {
@@ -103,7 +103,7 @@ type Session = [
 ];
 let hours = 0;
 
-/** A booking of Lucía’s made at that moment, for an hour of its own far ahead. */
+/** A booking with Lucía made at that moment, for a separate hour far ahead. */
 async function book(
   app: TestServices,
   ...[made, priceMinor, currency, state = 'confirmed']: Session

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { TestServices } from './database.ts';
 
-/* Rows that the founders’ figures count, made by hand, each at its moment. */
+/* Rows for the founders' figures, inserted with given times. */
 
 export type Hand = ReturnType<typeof handFor>;
 
-/** What can be put into the tables of an app server; ids are made up where nobody asks for them. */
+/** Inserts into the tables of a test database; missing ids are generated. */
 export function handFor({ db, services }: TestServices) {
   const id = () => services.random.uuid();
   const hand = {
     id,
-    /** Somebody with a profile to learn with; both ids are the same. */
+    /** An account with a learner profile; both ids are the same. */
     account: async (at: string, { confirmed = true, deleted = false } = {}) => {
       const account = id();
       await sql`insert into auth.users (id, email, email_confirmed_at, created_at, deleted_at) values
@@ -60,7 +60,7 @@ export function handFor({ db, services }: TestServices) {
         })
         .execute();
     },
-    /** Questions of one practice that ended, each with the deepest rung of its help. */
+    /** Questions of one finished practice session, each with the deepest rung of its help. */
     items: async (
       account: string,
       at: string,
@@ -144,7 +144,7 @@ export function handFor({ db, services }: TestServices) {
         })
         .execute();
     },
-    /** An invoice for a pack, and what of it a credit note took back and when. */
+    /** An invoice for a pack, and the amount and time of its credit note. */
     sale: async (at: string, totalMinor: number, currency: string, back?: { at: string; minor: number }) => {
       const pack = id();
       await db

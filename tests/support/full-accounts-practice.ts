@@ -1,6 +1,6 @@
 import type { Browser, TestApp } from './test-app.ts';
 
-/** Tables of what a learner does and aims at; each gets a row. */
+/** Tables of a learner's activity and goals; each gets a row. */
 export const learningTables = [
   'app.learner_goals',
   'app.learner_shares',
@@ -13,7 +13,7 @@ export const learningTables = [
   'app.claim_disputes',
 ] as const;
 
-/** A learner who practises, reports a question, objects to a claim, and has a goal that the tutor may read about. */
+/** A learner who practises, reports a question, disputes a claim, and has a goal that the tutor may read. */
 export async function practise(
   { pool, clock, services }: TestApp,
   { id: account }: Browser,

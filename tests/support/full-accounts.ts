@@ -3,7 +3,7 @@ import { seedTutors } from '#app/tutors/index.server.ts';
 import { practise } from './full-accounts-practice.ts';
 import type { Browser, TestApp } from './test-app.ts';
 
-/** Words by which everything of one person is found again. Each stands in what that person does, and nowhere else. */
+/** Words that identify one person's data. Each occurs in that person's input and nowhere else. */
 export type Marks = Record<
   | 'email'
   | 'name'
@@ -34,7 +34,7 @@ export const marksOf = (who: string, number: string): Marks => ({
 
 const hours = 3_600_000;
 
-/** Tutors to book. One of them has an account, in whose browser one can look. */
+/** Tutors that can be booked. One has an account, whose browser is returned. */
 export async function openTutors(app: TestApp): Promise<Browser> {
   const tutor = app.browser();
   await tutor.signUp('lucia.tutor@example.org', 'Lucía Restrepo');
@@ -43,8 +43,8 @@ export async function openTutors(app: TestApp): Promise<Browser> {
 }
 
 /**
- * Somebody who does everything that a learner's account can do, through the calls that the pages make: first as a visitor, then
- * signed up. Books `sessions`, by days from now.
+ * A person who uses every function of a learner's account, through the calls of the pages: first as a visitor, then signed up. Books
+ * `sessions`, by days from now.
  */
 export async function liveALife(app: TestApp, marks: Marks, sessions: number[]): Promise<Browser> {
   const browser = app.browser(marks.agent);
@@ -61,7 +61,7 @@ export async function liveALife(app: TestApp, marks: Marks, sessions: number[]):
   await teach(call, 'socratic-guide', `x+${marks.number}=9`, marks);
   await browser.signUp(marks.email, marks.name);
   await teach(call, 'focus', `3(x-2)=${marks.number}`, marks);
-  // Signed out once more in the same browser: nothing connects this session with the account but the visitor's cookie.
+  // Signed out in the same browser: only the visitor's cookie connects this session with the account.
   const { token } = browser;
   browser.token = '';
   await teach(call, 'exam-sprint', `2x=${marks.number}`, marks);

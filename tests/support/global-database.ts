@@ -12,7 +12,7 @@ import { runJob } from '#app/teaching/index.server.ts';
 import { createSupabase } from '#server/supabase.ts';
 import { migrate } from '#database/migrate.ts';
 
-/** One throw-away PostgreSQL for a test run; its database is the template that each test clones. */
+/** One temporary PostgreSQL for a test run; its database is the template that each test clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir, unsafeForTests: true });
@@ -25,12 +25,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('cluster', cluster.href);
   return async () => {
     await postgres.stop();
-    // Many hundreds of databases take a minute to remove: that is done while whatever comes next goes on.
+    // Removing hundreds of databases takes a minute: done in the background.
     spawn('rm', ['-rf', dataDir], { detached: true, stdio: 'ignore' }).unref();
   };
 }
 
-/** The schemas that the auth service and the job queue make for themselves at their first start. */
+/** The schemas that the auth service and the job queue create at their first start. */
 export async function addAuthAndJobs(url: string, dataDir: string): Promise<void> {
   const pool = createPool(url, 2);
   const settings = loadSettings({ JWT_SECRET: 'test-secret-test-secret-test-secret-1', DATA_DIR: dataDir });
@@ -38,7 +38,7 @@ export async function addAuthAndJobs(url: string, dataDir: string): Promise<void
   await supabase.close();
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs' });
   await boss.start();
-  // Rooms ask for it without handling it, so nobody else would make its queue.
+  // Features queue this job without a worker, so nothing else creates its queue.
   await boss.createQueue(documentsJob);
   await boss.createQueue(runJob);
   await boss.stop({ graceful: false, close: false });

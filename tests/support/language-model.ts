@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a language model was asked: the body of POST /chat/completions. */
+/** A request to a language model: the body of POST /chat/completions. */
 type AskedModel = {
   model: string;
   stream: boolean;
@@ -9,40 +9,40 @@ type AskedModel = {
   authorization: string | undefined;
 };
 
-/** How the model answers one call. */
+/** The scripted response to one call. */
 export type Script = {
-  /** Said piece by piece. A function sees what was asked: a worst-case model repeats it. */
+  /** Sent token by token. A function gets the request: a worst-case model repeats it. */
   text?: string | ((asked: AskedModel) => string);
-  /** Pieces a second; all at once without it. */
+  /** Tokens per second; all at once by default. */
   perSecond?: number;
-  /** Milliseconds until the first piece. */
+  /** Milliseconds until the first token. */
   firstAfter?: number;
-  /** The connection breaks after so many pieces. */
+  /** The connection breaks after so many tokens. */
   breaksAfter?: number;
-  /** Nothing more comes after so many pieces, and the connection stays open. */
+  /** Nothing follows after so many tokens, and the connection stays open. */
   stallsAfter?: number;
-  /** Refused with this status; 429 says when to come back. */
+  /** Refused with this status; 429 includes `Retry-After`. */
   status?: 429 | 500 | 503;
   retryAfter?: number;
-  /** Something that no such model would send. */
+  /** Responses that violate the protocol. */
   nonsense?: 'not-json' | 'not-json-events' | 'empty' | 'no-choices' | 'endless';
 };
 
 export type LanguageModel = {
-  /** What AI_BASE_URL is set to. */
+  /** The value for AI_BASE_URL. */
   baseUrl: string;
-  /** All calls so far. */
+  /** All requests so far. */
   asked: AskedModel[];
-  /** When each piece of each call left, by `performance.now()`: call number, then piece. */
+  /** When each token of each call was sent, by `performance.now()`: call number, then token. */
   sentAt: number[][];
-  /** Calls that the other side gave up before their end. */
+  /** Calls that the client aborted. */
   aborted(): number;
-  /** Answers of the calls to come, in turn; the last one stays. */
+  /** Responses to the following calls, in order; the last one repeats. */
   plays(...scripts: Script[]): void;
   close(): Promise<void>;
 };
 
-/** A language model on the loopback interface that speaks the OpenAI chat-completions protocol, streaming. */
+/** A language model on the loopback interface that implements the streaming OpenAI chat-completions protocol. */
 export async function startLanguageModel(...first: Script[]): Promise<LanguageModel> {
   let scripts = first;
   let gone = 0;
@@ -90,7 +90,7 @@ function listModels(response: ServerResponse): void {
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-/** Words with the space before them, as such models cut their text. */
+/** Words with their leading space, like tokens. */
 const piecesOf = (text: string): string[] => text.match(/\s*\S{1,6}/gu) ?? [];
 
 async function play(response: ServerResponse, script: Script, asked: AskedModel, sent: number[], id: number) {
@@ -110,7 +110,7 @@ async function play(response: ServerResponse, script: Script, asked: AskedModel,
     if (response.destroyed) return;
     if (script.breaksAfter === at) return response.destroy();
     if (script.stallsAfter === at) return;
-    // Kept to the beat from the start, so that a late timer does not slow the whole answer.
+    // Scheduled from the start, so that a late timer does not slow the whole response.
     if (script.perSecond && at > 0)
       await pause(Math.max(0, started + (at * 1000) / script.perSecond - performance.now()));
     sent.push(performance.now());

@@ -3,19 +3,19 @@ import { confirmedSession } from './confirmed-session.ts';
 import { answer, next, openItem, type PracticeTest, start } from './practice.ts';
 import type { PracticeCaller } from '#app/practice/use-cases/context.server.ts';
 
-/** The account of Lucía, who teaches. */
+/** The account of the tutor Lucía. */
 export const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
 
 type Learner = PracticeCaller & { readonly profileId: string };
 
-/** The id of Lucía’s page. */
+/** The id of Lucía's page. */
 export async function luciasPage({ db, clock }: PracticeTest): Promise<string> {
   await seedTutors(db, clock, lucia);
   const page = db.selectFrom('app.tutors').select('id').where('slug', '=', 'lucia-restrepo');
   return (await page.executeTakeFirstOrThrow()).id;
 }
 
-/** A session of an hour for a learner with a tutor, confirmed; its id. */
+/** A confirmed session of an hour for a learner with a tutor; returns its id. */
 export const bookFor = (
   { db, clock }: PracticeTest,
   { accountId, profileId }: Learner,
@@ -40,7 +40,7 @@ export async function siblingOf(
 /** Questions of the shortest session. */
 const fewest = 3;
 
-/** Answers so many questions of one skill rightly, a minute each. */
+/** Answers so many questions of one skill correctly, a minute each. */
 export async function practise(
   test: PracticeTest,
   who: Learner,

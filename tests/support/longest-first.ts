@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take half a minute and more, of which one begun last would keep everybody waiting. */
+/** Files that take half a minute or more; started last, one of them would prolong the run. */
 const long = [
   'faults/kill',
   'faults/balanced',
@@ -27,7 +27,7 @@ const long = [
   'journeys/walks',
 ];
 
-/** The long files first, the others in the order that the runner would take. */
+/** The long files first, the others in the runner's order. */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) =>

@@ -1,11 +1,11 @@
 import { startAppServer } from './app-server.ts';
 
-/* Starts an app server in the directory that is named, for the first time, and ends it: what it leaves there is copied by others. */
+/* First start of an app server in the given directory, then its end: others copy the result. */
 
 const [, , dataDir] = process.argv;
 if (!dataDir) throw new Error('Name the directory.');
 const app = await startAppServer({ dataDir });
-// What is put together just after a first start is in the copies too.
+// Data built shortly after a first start are included in the copies.
 const address = `${app.url}/functions/v1/search?q=fractions`;
 const found = async () => (await fetch(address, { headers: { 'accept-language': 'en' } })).text();
 while (!(await found()).includes('address')) await new Promise((resolve) => setTimeout(resolve, 200));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TestServices } from './database.ts';
 
-/** Money of an account that has arrived by card, past the provider. */
+/** A received card payment of an account, inserted directly. */
 export async function addPayment(
   { db, clock }: Pick<TestServices, 'db' | 'clock'>,
   accountId: string,

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The text of a PDF that pdfkit wrote, one line per piece in the order of drawing: pages name their fonts, each font says which
- * letter a glyph stands for (its ToUnicode table, ISO 32000-1, 9.10.3), and the text operators name the glyphs.
+ * The text of a PDF written by pdfkit, one line per piece in drawing order: pages name their fonts, each font maps glyphs to letters (its
+ * ToUnicode table, ISO 32000-1, 9.10.3), and the text operators name the glyphs.
  */
 export function textOfPdf(file: Uint8Array): string {
   const source = Buffer.from(file).toString('latin1');

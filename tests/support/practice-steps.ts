@@ -8,11 +8,11 @@ import type { AnswerKind } from '@curvela/curriculum';
 import type { PracticeSessionView } from '#app/practice/model/views.ts';
 import { asPerson, sessionOf } from './session-steps.ts';
 
-/** What journeys about practice do and look at. The answers come from behind: the template and the seed of a question. */
+/** Steps of practice journeys. Answers are derived from the template and the seed of a question. */
 
 type Call = { url: string; page: Page; path: string; body?: object };
 
-/** A call as the person who is signed in on the page. */
+/** An API call as the signed-in account of the page. */
 export async function call<Answer>({ url, page, path, body }: Call): Promise<Answer> {
   const { access_token: token } = await sessionOf(page);
   const request = { method: body ? 'POST' : 'GET', path: `/functions/v1${path}`, ...(body ? { body } : {}) };
@@ -21,7 +21,7 @@ export async function call<Answer>({ url, page, path, body }: Call): Promise<Ans
   return (await response.json()) as Answer;
 }
 
-/** A learner of one’s own in the account that is signed in. */
+/** A new learner in the signed-in account. */
 export const newLearner = async (url: string, page: Page, name = 'Maya'): Promise<string> =>
   (
     await call<{ profile: { id: string } }>({
@@ -32,7 +32,7 @@ export const newLearner = async (url: string, page: Page, name = 'Maya'): Promis
     })
   ).profile.id;
 
-/** Begins practice past the start screen and opens it. */
+/** Starts practice by an API call and opens it. */
 export async function open(
   url: string,
   page: Page,
@@ -45,7 +45,7 @@ export async function open(
   return session;
 }
 
-/** The question that is open in a session, from behind. */
+/** The open question of a session, with its answer. */
 export async function openQuestion(
   database: pg.Client,
   sessionId: string,
@@ -60,7 +60,7 @@ export async function openQuestion(
   return { ...item, id: row.id };
 }
 
-/** Makes the open question one of a kind, of whichever skill has one. */
+/** Replaces the open question by one with a given kind of answer, of any skill. */
 export async function askOf(
   database: pg.Client,
   page: Page,
@@ -83,7 +83,7 @@ export const countAttempts = async (database: pg.Client, itemId: string): Promis
 
 type Hands = 'keyboard' | 'mouse';
 
-/** Writes the right answer (or a wrong one) to a question, without sending it. */
+/** Enters the right answer (or a wrong one) to a question, without sending it. */
 export async function write(page: Page, item: GeneratedItem, hands: Hands, right = true): Promise<void> {
   const given = right ? createRightAnswer(item) : createWrongAnswer(item);
   const by: { [Kind in GivenAnswer['kind']]: () => Promise<void> } = {
@@ -111,7 +111,7 @@ async function pick(page: Page, number: number, hands: Hands): Promise<void> {
   await page.keyboard.press('Space');
 }
 
-/** Puts the lines in order, the first place first. */
+/** Puts the lines in order, starting with the first position. */
 async function order(page: Page, wanted: readonly number[], hands: Hands): Promise<void> {
   const rows = page.locator('.p-order li');
   const standing = () =>
@@ -139,7 +139,7 @@ async function order(page: Page, wanted: readonly number[], hands: Hands): Promi
 
 type Place = readonly [number, number];
 
-/** Two points of the same line where every graph reaches, far enough apart that no hand takes the other one. */
+/** Two points of the same line inside every graph, far enough apart that neither handle covers the other. */
 function inSight([[x1, y1], [x2, y2]]: readonly [Place, Place]): readonly Place[] {
   const slope = x1 === x2 ? null : (y2 - y1) / (x2 - x1);
   if (slope === null)
@@ -170,7 +170,7 @@ async function place(page: Page, places: readonly Place[], hands: Hands): Promis
   }
 }
 
-/** Drags a point; how long a unit is, it is asked by a step with the keys. */
+/** Drags a point; measures the length of a unit by a step with the keys. */
 async function drag(page: Page, index: number, [x, y]: Place): Promise<void> {
   const point = page.locator('.gr-point').nth(index);
   const middle = async () => {
@@ -194,5 +194,5 @@ async function drag(page: Page, index: number, [x, y]: Place): Promise<void> {
   await page.mouse.up();
 }
 
-/** The button that sends, or goes on. */
+/** The button that sends, or continues. */
 export const send = (page: Page) => page.locator('.p-form [type="submit"]');

@@ -16,13 +16,13 @@ import { type TestServices, testServices } from './database.ts';
 
 export type PracticeTest = TestServices & {
   room: PracticeServices;
-  /** A new account’s learner. */
+  /** A learner of a new account. */
   learner(language?: Language, extraTime?: number): Promise<PracticeCaller & { profileId: string }>;
 };
 
 export const day = 86_400_000;
 
-/** The real room of practice on a database of the test’s own. */
+/** The practice feature on a separate database. */
 export async function practiceTest(maths: Maths = createMaths()): Promise<PracticeTest> {
   const test = await testServices();
   const room = { ...test.services, maths, learners: learnerServices };
@@ -72,7 +72,7 @@ export const submit = (
   id: string = room.random.uuid(),
 ) => submitAttempt(room, who, { itemId, id, answer, confidence: null, tookMs: 9000 });
 
-/** Answers the open question, rightly or wrongly. */
+/** Answers the open question, correctly or not. */
 export async function answer(test: PracticeTest, who: PracticeCaller, view: { id: string }, right = true) {
   const item = await behind(test, who, view);
   return submit(test, who, view.id, right ? createRightAnswer(item) : createWrongAnswer(item));
@@ -81,7 +81,7 @@ export async function answer(test: PracticeTest, who: PracticeCaller, view: { id
 export const next = ({ room }: PracticeTest, who: PracticeCaller, session: PracticeSessionView) =>
   nextItem(room, who, { id: session.id });
 
-/** A question of a template, which must exist. */
+/** A question of an existing template. */
 export function questionOf(template: string, seed: number): GeneratedItem {
   const item = findItem(template, seed);
   if (!item) throw new Error(`no template ${template}`);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
-/** Puts a version with this prompt in place of the live one of a model, as if its adversarial run had passed. Its id. */
+/** Replaces the live prompt version of a model by this one, as if its adversarial run had passed. Returns its id. */
 export async function putLive(db: Kysely<DB>, model: string, prompt: object): Promise<string> {
   const id = crypto.randomUUID();
   const run = crypto.randomUUID();

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-/** A seed of the property tests, and the words that say how to use it again. */
+/** A seed of the property tests, and a text that says how to use it again. */
 export type PropertySeed = { value: number; source: string };
 
 /**
- * The seed that all property tests of one run use beside their own: the setting PROPERTY_SEED, else the commit’s hash, else, where there
- * is no git, the day. Each commit so tries cases that none before it has tried, and a failing run can be repeated.
+ * The seed that all property tests of one run use beside their fixed ones: the setting PROPERTY_SEED, else the commit's hash, else, without
+ * git, the day. So each commit tries new cases, and a failing run can be repeated.
  */
 export function findPropertySeed(
   environment: Record<string, string | undefined> = process.env,

@@ -9,7 +9,7 @@ export type RecordedCall = {
   body: unknown;
 };
 
-/** Every data call that leaves the page from now on, by its path. */
+/** Records every data call of the page from now on, by path. */
 export function wire(page: Page) {
   const calls: RecordedCall[] = [];
   page.on('request', (request: Request) => {
@@ -26,7 +26,7 @@ export function wire(page: Page) {
   return {
     of: (method: string, path: string) =>
       calls.filter((call) => call.method === method && call.path === path),
-    /** The only such call, once it has been made. */
+    /** The only such call, once it was made. */
     async one(method: string, path: string): Promise<RecordedCall> {
       await expect.poll(() => this.of(method, path).length).toBe(1);
       return this.of(method, path)[0] as RecordedCall;
@@ -35,7 +35,7 @@ export function wire(page: Page) {
   };
 }
 
-/** Whom a bearer token is about. */
+/** The subject of a bearer token. */
 export function subjectOf({ headers }: RecordedCall): string {
   const payload = /^Bearer [^.]+\.([^.]+)\./.exec(headers.authorization ?? '')?.[1] ?? '';
   return (JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}') as { sub?: string }).sub ?? '';
@@ -49,6 +49,6 @@ export async function openDrawer(page: Page): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
-/** The size that the document gives to text, as a custom property. */
+/** The document's text size, a custom property. */
 export const textSize = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--user-font-size'));

@@ -9,7 +9,7 @@ import { defaultComfort } from '#app/preferences/domain/comfort.ts';
 import { fallbackState } from '#app/preferences/domain/locale.ts';
 import { PreferencesProvider, type Visitor } from '#app/preferences/index.ts';
 
-/** Somebody in London who reads English and has set nothing. */
+/** A visitor in London who reads English and has no settings. */
 const londoner: Visitor = {
   state: fallbackState,
   language: 'en',
@@ -23,9 +23,9 @@ const londoner: Visitor = {
 
 type Reading = {
   messages: object;
-  /** What sets this reader apart. */
+  /** Differences from the default visitor. */
   visitor?: Partial<Visitor>;
-  /** With what was loaded before. */
+  /** With preloaded data. */
   client?: QueryClient;
   /** Who is signed in; without it that is not known yet, as on the server. */
   auth?: Auth;
@@ -33,6 +33,7 @@ type Reading = {
   path?: string;
 };
 
+<<<<<<< HEAD
 /** A client in which a query has failed and is not asked again. */
 export function clientWithFailure(
   queryKey: readonly unknown[],
@@ -45,6 +46,10 @@ export function clientWithFailure(
 
 /** The HTML of a part of a page, as a visitor gets it. */
 export function rendered(part: ReactNode, { messages, visitor, client, auth, path = '/' }: Reading): string {
+=======
+/** The HTML of a part of a page, as rendered for a visitor. */
+export function rendered(part: ReactNode, { messages, visitor, client }: Reading): string {
+>>>>>>> b395c785 (docs(tests): comments in plain technical English)
   const reader = { ...londoner, ...visitor };
   const element = (
     <QueryClientProvider client={client ?? new QueryClient()}>

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** Table → every row as text, of every schema that is not PostgreSQL's own. Bytes stand as hexadecimal digits. */
+/** Table → every row as text, of every schema except PostgreSQL's own. Bytes are hexadecimal. */
 type Dump = Map<string, string[]>;
 
-/** Everything that the database holds. Partitions are read as the tables they are. */
+/** The whole content of the database. Partitions are read as the tables they are. */
 export async function everything(pool: pg.Pool): Promise<Dump> {
   const { rows: tables } = await pool.query<{ table: string }>(`
     select format('%I.%I', n.nspname, c.relname) as table
@@ -22,7 +22,7 @@ export async function everything(pool: pg.Pool): Promise<Dump> {
   return dump;
 }
 
-/** Tables with a row in which one of the words stands, in any column, in any case, as text or as bytes. */
+/** Tables with a row that contains one of the words, in any column, in any case, as text or as bytes. */
 export function found(dump: Dump, words: readonly string[]): { table: string; word: string; row: string }[] {
   return [...dump].flatMap(([table, rows]) =>
     rows.flatMap((row) =>

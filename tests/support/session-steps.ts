@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { ready } from './browser.ts';
 import { demoPassword, submit, type } from './accounts.ts';
 
-/** What journeys about the session of a browser look at and do, in English. */
+/** Steps and checks of journeys about the browser's session, in English. */
 
 export const signedInAs = (page: Page, email: string): Promise<void> =>
   page.getByText(`You are signed in as ${email}.`).waitFor();
 
-/** Signs in by the form, also where another service than our own answers it, and waits until the dashboard stands. */
+/** Signs in by the form, also with a hosted auth service, and waits for the dashboard. */
 export async function signInByForm(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.goto('/auth');
   await type(page, { email, password });
@@ -20,13 +20,13 @@ export async function signInByForm(page: Page, email: string, password = demoPas
 export const signedOut = (page: Page): Promise<void> =>
   page.getByRole('link', { name: 'Sign In' }).first().waitFor();
 
-/** The session as the browser keeps it, or null. */
+/** The session in the browser's storage, or null. */
 export const stored = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('sb-session'));
 
 /**
- * The person comes back to the page again and again until `seen`. Once is not enough: the page asks about the person
- * only when it has learnt who that is, which nothing on it shows.
+ * Refocuses the page repeatedly until `seen`. Once is not enough: the page refetches the account only after it knows who is signed in,
+ * which it does not show.
  */
 export async function lookAgainUntil(page: Page, seen: () => boolean | Promise<boolean>): Promise<void> {
   await expect
@@ -41,7 +41,7 @@ type KeptSession = { access_token: string; refresh_token: string; user: { id: st
 export const sessionOf = async (page: Page): Promise<KeptSession> =>
   JSON.parse((await stored(page)) ?? '{}') as KeptSession;
 
-/** A tab that shows who is signed in, and stands still otherwise. */
+/** A tab that shows who is signed in, and otherwise stays unchanged. */
 export async function watcher(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/auth');

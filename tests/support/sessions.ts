@@ -3,7 +3,7 @@ import type { TestServices } from './database.ts';
 
 const DAY = 86_400_000;
 
-/** Booked sessions of an account with a tutor, a day apart from each other, past the use cases; their ids. */
+/** Booked sessions of an account with a tutor on consecutive days, inserted directly; returns their ids. */
 export async function addSessions(
   { db, clock }: TestServices,
   { tutorId, accountId, count }: { tutorId: string; accountId: string; count: number },

@@ -59,7 +59,7 @@ export async function beginWalk({ maths, skill, language, model, seed }: Walk) {
   let told = tell(begun.moments);
   const take = async (input: TurnInput) => {
     const reaction = await react(services, session, input);
-    // As it is stored: nothing may get lost on the way to the database and back.
+    // Serialized as in the database: nothing may get lost.
     session = { ...session, state: JSON.parse(JSON.stringify(reaction.advance.state)) };
     told = tell(reaction.advance.moments);
     last = reaction.advance.moments.map(({ say }) => say);
@@ -79,7 +79,7 @@ export async function beginWalk({ maths, skill, language, model, seed }: Walk) {
       if (!track) throw new Error('no track');
       return track;
     },
-    /** Does what the open card asks for, right or wrong. `patient`: never gives up a problem by lines. */
+    /** Responds to the open card, right or wrong. `patient`: never gives up a problem with lines. */
     async on(right: boolean, patient = false): Promise<Reaction> {
       const { card, track, item } = session.state;
       if (!card || !track) throw new Error('nothing is open');
@@ -106,7 +106,7 @@ export async function beginWalk({ maths, skill, language, model, seed }: Walk) {
       });
       if (next.kind === 'step' && !last.includes('partial'))
         return take({ cardId: card.id, answer: next.step.after.plain });
-      // Nothing is left to do, or a constant is: the line is not yet the answer as it is asked for.
+      // Nothing is left to do, or only a constant is missing: the line is not yet the requested answer.
       const solved = await maths.solve({ problem: item.problem, locale: language });
       if (solved.kind !== 'solved') throw new Error(`no answer to ${item.problem}`);
       return take({ cardId: card.id, answer: solved.result.plain });
@@ -114,7 +114,7 @@ export async function beginWalk({ maths, skill, language, model, seed }: Walk) {
   };
 }
 
-/** Another wrong line each time: the same one again is said again, not counted again. A sum would be right below an integral sign. */
+/** A different wrong line each time: a repeated one is not counted again. Adding to it would stay right below an integral sign. */
 const wrongLine = (given: string, turn: number): string => {
   const [, left = given, rest] = /^([^=<>≤≥]+)([=<>≤≥].*)$/u.exec(given) ?? [];
   return rest === undefined ? `${900 + turn}(${left})` : `${left} + ${900 + turn} ${rest}`;

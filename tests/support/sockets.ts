@@ -18,7 +18,7 @@ export const clientsKey = 'sb_publishable_curvela';
 
 export type LiveProcess = { url: string; server: Server; realtime: Realtime; close(): Promise<void> };
 
-/** A process that answers nothing but the socket, on a free port or a given one. */
+/** A process that serves only the socket, on a free port or a given one. */
 export async function liveProcess(
   { services, url }: TestServices,
   {
@@ -51,14 +51,14 @@ export async function liveProcess(
 
 type Options = Pick<RealtimeClientOptions, 'vsn' | 'heartbeatIntervalMs' | 'heartbeatCallback'>;
 
-/** The official client of a browser that is signed in with this token, or with none. It comes back at once when it is cut off. */
+/** The official client with this token, or with none. Reconnects at once when disconnected. */
 export const browserOf = (url: string, token: () => string | null, options: Options = {}): SupabaseClient =>
   createClient(url, clientsKey, {
     accessToken: () => Promise.resolve(token()),
     realtime: { ...options, reconnectAfterMs: () => 20 },
   });
 
-/** Gives what is asked for as soon as it is there. */
+/** Polls until there is a value. */
 export async function until<Value>(look: () => Value | Promise<Value>): Promise<NonNullable<Value>> {
   for (;;) {
     const value = await look();
@@ -70,11 +70,11 @@ export async function until<Value>(look: () => Value | Promise<Value>): Promise<
 export type SocketEvent = { event: string; payload: Record<string, unknown> };
 export type Subscription = {
   channel: RealtimeChannel;
-  /** What the client said about the channel, in order, and why it refused. */
+  /** The states that the client reported for the channel, in order, and the reason of a refusal. */
   states: string[];
   reasons: string[];
   heard: SocketEvent[];
-  /** The first state after asking to join. */
+  /** The first state after joining. */
   joined(): Promise<string>;
 };
 
@@ -96,7 +96,7 @@ export async function subscribe(
   return { channel, states, reasons, heard, joined: () => until(() => states[0]) };
 }
 
-/** Cuts every connection on which a process listens, as a database that restarts would. */
+/** Terminates every listening database connection, as a restart of the database would. */
 export const cutListeners = (pool: pg.Pool): Promise<unknown> =>
   pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

@@ -5,14 +5,14 @@ import type { TeachingServices } from '#app/teaching/index.server.ts';
 import { type TestServices, testServices } from './database.ts';
 
 type TeachingTest = {
-  /** Real services on a database of the running test’s own. */
+  /** Real services on a separate database for the running test. */
   readonly app: TestServices;
   /** The maths engine of the whole file. */
   readonly maths: Maths;
   readonly services: TeachingServices;
 };
 
-/** The teaching room for the tests of one file: a fresh database for each test, one maths engine for all. Called once, outside of tests. */
+/** The teaching feature for the tests of one file: a fresh database for each test, one maths engine for all. Call it once, outside of tests. */
 export function teachingTest(options: PoolOptions = { timeLimit: 30_000, patience: 30_000 }): TeachingTest {
   let maths: Maths;
   let app: TestServices;

@@ -13,7 +13,7 @@ import { type TestServices, testServices } from './database.ts';
 import { answersChecked } from './described.ts';
 
 export type Browser = {
-  /** The account, once signed in. */
+  /** The account id, once signed in. */
   id: string;
   email: string;
   token: string;
@@ -25,7 +25,7 @@ export type Browser = {
 };
 type Answer = { status: number; body: Record<string, unknown>; bytes: Uint8Array };
 export type TestApp = TestServices & {
-  /** A new browser with cookies of its own. */
+  /** A new browser with separate cookies. */
   browser(userAgent?: string): Browser;
   close(): Promise<void>;
 };
@@ -33,9 +33,8 @@ export type TestApp = TestServices & {
 const password = 'curvela-test-1';
 
 /**
- * Everything that answers calls, as the server mounts it, on a database of this test's own: sign-up, REST, our calls and the jobs. No port,
- * no pages. The clock of the rules is the test's and begins now, since the auth service has the
- * machine's. `more` registers further jobs.
+ * The complete API as the server mounts it, on a separate database: sign-up, REST, our calls and the jobs. No port, no pages. The clock
+ * starts now, since the auth service uses the machine's. `more` registers further jobs.
  */
 export async function openTestApp(
   more: (services: Services, maths: Maths) => void = () => undefined,
@@ -56,7 +55,7 @@ export async function openTestApp(
     pool,
     supabase,
     health: createHealth(pool, 0, services),
-    // A token lives for an hour of the machine, however far the test has moved its own clock.
+    // A token is valid for an hour of the machine, however far the test has advanced its clock.
     verifyToken: createTokenVerifier(trustOf(services.settings, systemClock), services.settings.adminEmails, {
       ...services,
       clock: systemClock,

@@ -1,4 +1,4 @@
-/** What the JSON reporter of Vitest writes, as far as it is read here. */
+/** The part of Vitest's JSON report that is used. */
 export type VitestReport = {
   testResults: {
     name: string;
@@ -9,16 +9,16 @@ export type VitestReport = {
 };
 
 export type Failure = { file: string; test: string; reason: string };
-/** `secondGo`: what failed and passed when its file was run once more. It counts neither as passed nor as failed. */
+/** `secondGo`: tests that failed and then passed when their file was run again. They count neither as passed nor as failed. */
 export type Tally = { passed: number; failed: number; skipped: number; secondGo: Failure[] };
 
-/** So many journeys of a run may need a second go; with more, each of them is a failure. */
+/** Most journeys of a run that may need a second run; with more, each of them counts as a failure. */
 export const MOST_SECOND_GOES = 2;
 
 const wholeFile = '(the file)';
 const longestReason = 600;
 
-/** The first paragraph of a failure without colours. What the console said of a failed request has its address in it. */
+/** The first paragraph of a failure without colours. The console message of a failed request includes its address. */
 function reasonOf(messages: readonly (string | undefined)[]): string {
   const text = messages.find((message) => message?.trim()) ?? 'no reason was reported';
   // oxlint-disable-next-line no-control-regex
@@ -30,7 +30,7 @@ function reasonOf(messages: readonly (string | undefined)[]): string {
     .slice(0, longestReason);
 }
 
-/** Every failed test; a file that failed without one, as when it cannot be loaded or a hook fails, counts as one. */
+/** Every failed test; a file that failed without one, because it could not be loaded or a hook failed, counts as one. */
 export function listFailures(report: VitestReport, directory: string): Failure[] {
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = name.startsWith(`${directory}/`) ? name.slice(directory.length + 1) : name;
@@ -55,10 +55,7 @@ export function countReport(report: VitestReport, directory: string): Tally {
   };
 }
 
-/**
- * The files to run once more: those of journeys, when no more failed than may need a second go. With more failures the run has failed
- * whatever a second go would show.
- */
+/** The files to run again: those of journeys, when few enough have failed. With more failures the run has failed in any case. */
 export function filesForSecondGo(report: VitestReport, directory: string): string[] {
   const failures = listFailures(report, directory);
   if (failures.length > MOST_SECOND_GOES) return [];
@@ -67,8 +64,8 @@ export function filesForSecondGo(report: VitestReport, directory: string): strin
 }
 
 /**
- * Puts the second go of some files in the place of their first. What failed then and passes now is named in `secondGo` and counts neither
- * as passed nor as failed; whatever fails now has failed.
+ * Merges the second run of some files into the first. A test that failed and now passes is listed in `secondGo` and counts neither as
+ * passed nor as failed; one that fails again has failed.
  */
 export function countSecondGo(first: VitestReport, second: VitestReport, directory: string): Tally {
   const before = listFailures(first, directory);
@@ -86,7 +83,7 @@ export function countSecondGo(first: VitestReport, second: VitestReport, directo
         ({ file, test }) => file === failure.file && (test === failure.test || test === wholeFile),
       ),
   );
-  // Tests of a file that could not be loaded at first are passed now, which the entry of the file says for all of them.
+  // Tests of a file that could not be loaded at first pass now; the entry of the file stands for all of them.
   const retriedTests = secondGo.filter(({ test }) => test !== wholeFile).length;
   return {
     passed: passed - retriedTests,
@@ -96,7 +93,7 @@ export function countSecondGo(first: VitestReport, second: VitestReport, directo
   };
 }
 
-/** The last lines of a run: each test that needed a second go with its reason, then the counts. */
+/** The last lines of a run: each test that needed a second run with its reason, then the counts. */
 export function summarize({ passed, failed, skipped, secondGo }: Tally): { failed: number; lines: string } {
   const tooMany = secondGo.length > MOST_SECOND_GOES;
   const all = failed + (tooMany ? secondGo.length : 0);

@@ -7,7 +7,7 @@ import { looksWell } from './booking-steps.ts';
 import { press } from './confirm-steps.ts';
 import { nextSession, runningSession } from './tutor-sessions.ts';
 
-/* What Lucía does in her room, in English and by keyboard, that needs more than one look at what is kept. */
+/* Lucía's steps on the tutor dashboard, in English and by keyboard, that also check stored data. */
 
 const t = tutorDashboardTexts.en.tutorDesk;
 
@@ -21,7 +21,7 @@ const bookingOf = async (database: pg.Client, id: string) => {
   };
 };
 
-/** A vacation over a booked session: she reads that it is booked, closes the days all the same, and it stays. */
+/** A vacation over a booked session: she is warned, closes the days all the same, and the session stays. */
 export async function closesOverABooking(page: Page, database: pg.Client): Promise<void> {
   const id = await nextSession(database, { days: 25 });
   const { rows } = await database.query<{ day: string }>(
@@ -43,7 +43,7 @@ export async function closesOverABooking(page: Page, database: pg.Client): Promi
   expect(await bookingOf(database, id)).toMatchObject({ state: 'confirmed', absent: null });
 }
 
-/** She could not come: asked twice, noted once, and all of the price goes back. */
+/** She could not come: confirmed once, recorded once, and the full price is refunded. */
 export async function couldNotCome(page: Page, database: pg.Client): Promise<void> {
   const id = await runningSession(database);
   await page.goto(`/tutor-dashboard?session=${id}`);
@@ -59,7 +59,7 @@ export async function couldNotCome(page: Page, database: pg.Client): Promise<voi
   expect(await bookingOf(database, id)).toMatchObject(ended);
 }
 
-/** Her own public page: the times are shown, and none can be chosen. */
+/** Her own public page: the times are displayed but not selectable. */
 export async function looksAtOwnPage(page: Page): Promise<void> {
   const own = tutorPagesTexts.en.tutorPages.page;
   await page.goto('/tutors/lucia-restrepo');
@@ -71,7 +71,7 @@ export async function looksAtOwnPage(page: Page): Promise<void> {
   await looksWell(page, 'tutor-page-own-phone');
 }
 
-/** A refund that failed at the provider, for the session of this id. */
+/** A failed refund of the provider for this session. */
 export const refundFailed = (database: pg.Client, bookingId: string) =>
   database.query(
     `with payment as (

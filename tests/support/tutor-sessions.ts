@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** A profile of the demo’s family, to which sessions with Lucía belong where no other is named. */
+/** A profile of the demo family, the default learner of sessions with Lucía. */
 const learner = `select id from app.learner_profiles where name = 'Maya' order by created_at limit 1`;
 
 type When = { days: number; profileId?: string };
 
-/** A confirmed session of an hour with Lucía, so many days from now (before now when negative), past the screens; its id. */
+/** A confirmed session of an hour with Lucía, so many days from now (before now when negative), inserted directly; returns its id. */
 export async function nextSession(database: pg.Client, { days, profileId }: When): Promise<string> {
   const { rows } = await database.query<{ id: string }>(
     `insert into app.bookings (id, tutor_id, state, session_type, starts_at, ends_at, claimed, account_id, learner_profile_id,
@@ -25,7 +25,7 @@ export async function nextSession(database: pg.Client, { days, profileId }: When
   return id;
 }
 
-/** A completed session with Lucía so many days ago, paid by card; its id. */
+/** A completed session with Lucía so many days ago, paid by card; returns its id. */
 export async function heldSession(
   database: pg.Client,
   { daysAgo, profileId }: { daysAgo: number; profileId?: string },
@@ -38,10 +38,10 @@ export async function heldSession(
   return id;
 }
 
-/** A confirmed session with Lucía that began a quarter of an hour ago; its id. */
+/** A confirmed session with Lucía that began a quarter of an hour ago; returns its id. */
 export async function runningSession(database: pg.Client): Promise<string> {
   const id = await nextSession(database, { days: -2 });
-  // An earlier one whose claim of absence is still open holds its hour.
+  // An earlier one whose absence claim is still open holds its hour.
   await database.query(
     `update app.bookings set starts_at = starts_at - interval '4 hours', ends_at = ends_at - interval '4 hours',
        claimed = tstzrange(lower(claimed) - interval '4 hours', upper(claimed) - interval '4 hours')

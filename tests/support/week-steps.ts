@@ -13,9 +13,7 @@ import { violationsOn } from './axe.ts';
 import type { AppServer } from './app-server.ts';
 import { openQuestion, send, write } from './practice-steps.ts';
 
-/** What a learner does over several days, by the clock that the test sets. */
-
-/** Sets the time of the app server and of the browsers, which are to be loaded anew afterwards. */
+/** Sets the time of the app server and of the browsers, which must be reloaded afterwards. */
 export async function setTime(
   app: AppServer,
   browsers: readonly BrowserContext[],
@@ -27,7 +25,7 @@ export async function setTime(
 
 const sessionIn = (page: Page): string => new URL(page.url()).searchParams.get('session') ?? '';
 
-/** The question on the page, from behind; what it is about may be set, so that a story can be told. */
+/** The question on the page with its answer; its template may be set, to fit the story. */
 export async function readQuestion(
   database: pg.Client,
   page: Page,
@@ -48,14 +46,14 @@ export async function readQuestion(
   return openQuestion(database, session);
 }
 
-/** Answers the question on the page and waits for what is said of it. */
+/** Answers the question on the page and waits for the verdict. */
 export async function answer(page: Page, item: GeneratedItem, right: boolean): Promise<void> {
   await write(page, item, 'keyboard', right);
   await send(page).click();
   await page.locator(`.p-verdict.${right ? 'equal' : 'different'}`).waitFor();
 }
 
-/** On to the next question, or to the end. */
+/** Continues to the next question, or to the end. */
 export async function goOn(page: Page): Promise<'question' | 'summary'> {
   await send(page).click();
   const [question, summary] = [page.locator('.p-form'), page.locator('.p-summary')];
@@ -64,7 +62,7 @@ export async function goOn(page: Page): Promise<'question' | 'summary'> {
   return (await summary.count()) > 0 ? 'summary' : 'question';
 }
 
-/** The questions that a learner answered, by the days of a zone: what the week is to say. */
+/** The number of questions that a learner answered, by day in a zone: the expected week. */
 export async function answeredByDay(database: pg.Client, zone: string): Promise<Record<string, number>> {
   const { rows } = await database.query<{ day: string; questions: number }>(
     `select to_char(served_at at time zone $1, 'YYYY-MM-DD') as day, count(*)::int as questions
@@ -80,24 +78,24 @@ export const settled = async (page: Page) => {
   await expect.poll(() => page.locator('.bone').count()).toBe(0);
 };
 
-/** A learner who knows these and nothing else. */
+/** Whether a learner who knows exactly these skills can answer. */
 export const knows = (skills: readonly SkillId[], item: GeneratedItem): boolean =>
   item.template.skills.every((one) => skills.includes(one));
 
-/** Nothing that axe complains of, and nothing beside the page. */
+/** No axe violations, and no horizontal scrolling. */
 export const clean = async (page: Page) => {
   expect(await violationsOn(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 };
-/** Why a question was asked, as its tag says. */
+/** The tag that says why a question was asked. */
 export const tagOf = (page: Page) => page.locator('.p-why .tag').innerText();
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Begins today’s practice, where the dashboard offers it. */
+/** Starts today's practice on the dashboard. */
 export const begin = (page: Page) => page.locator('.go-on .begin button').click();
 
 type Newcomer = { email: string; language: Language; name: string; learner: string };
 
-/** Signs up, confirms from the mailbox, and names a learner where the dashboard leads. */
+/** Signs up, confirms from the mailbox, and adds a learner as the dashboard suggests. */
 export async function newcomer(
   app: AppServer,
   page: Page,

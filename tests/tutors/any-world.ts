@@ -30,7 +30,7 @@ const rule = fc
     end: time(Math.min(96, from + length)),
   }));
 
-/** A tutor’s hours, bookings of them (`at` in quarters of an hour from `now`) and the moment, mostly near a change of the clocks. */
+/** A tutor's hours, bookings (`at` in quarters of an hour from `now`) and the current time, usually near a change of clocks. */
 export const anyWorld = fc.record({
   schedule: fc.record({
     zone: fc.constantFrom(...zones),
@@ -58,7 +58,7 @@ export type TutorsWorld = {
   bookings: { at: number; minutes: number }[];
 };
 
-/** What is promised of the time. */
+/** The occupied times. */
 export const claimsOf = ({ schedule, now, bookings }: TutorsWorld): TimeClaim[] =>
   bookings.map(({ at, minutes }) => {
     const start = now + at * 15 * 60_000;

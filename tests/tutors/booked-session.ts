@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { confirmedSession } from '../support/confirmed-session.ts';
 
-/** Books a session with a tutor past every rule but those of the database, and gives its id. */
+/** Inserts a session with a tutor directly, with database constraints only; returns its id. */
 export async function bookSession(
   db: Kysely<DB>,
   slug: string,

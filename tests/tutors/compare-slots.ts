@@ -4,9 +4,9 @@ import { freeStartsByMinute } from './minute-model.ts';
 import { slotCase } from './slot-cases.ts';
 
 /*
- * Compares the slot engine with the model that goes minute by minute, on as many cases as wanted:
- *   node tests/tutors/compare-slots.ts 100000 [days] [first seed]
- * Prints the first case that differs and ends with 1.
+ * Compares the slot engine with the minute-by-minute model on as many cases as wanted:
+ * node tests/tutors/compare-slots.ts 100000 [days] [first seed]
+ * Prints the first difference and exits with 1.
  */
 const [count = '10000', days = '4', first = '1'] = process.argv.slice(2);
 let slots = 0;

@@ -9,9 +9,8 @@ import { listFreeSlots } from '#app/tutors/use-cases/free-slots.server.ts';
 import { createServices } from '#server/services.ts';
 
 /*
- * A second process on the same database that keeps its own answers about free times: `node tests/tutors/keeping-rival.ts <database>`.
- * Says where it listens; a POST of { now, tutor, from, to, minutes } is answered with the starts, or with the code of what was wrong.
- * Ends with its parent.
+ * A second process on the same database that caches free times: `node tests/tutors/keeping-rival.ts <database>`. Prints its address; a POST
+ * of { now, tutor, from, to, minutes } returns the starts, or an error code. Ends with its parent.
  */
 const [url = ''] = process.argv.slice(2);
 const clock = settableClock('2026-11-20T09:00:00Z');

@@ -3,9 +3,9 @@ import type { TimeClaim, SlotQuery } from '#app/tutors/domain/availability/slots
 import { wallOf } from './wall.ts';
 
 /**
- * Free times found the slow way, minute by minute, straight from the sentences of the decision record: for each minute the wall
- * says whether the tutor is open; a session may begin every thirty minutes of an unbroken stretch of one date; each of its
- * minutes is open; no minute of it or of its buffers is promised; notice, window and daily limit hold.
+ * Free times computed slowly, minute by minute, directly from the rules of the decision record: for each minute the local time decides
+ * whether the tutor is available; a session may start every thirty minutes of an unbroken stretch of one date; each of its minutes is
+ * available; no minute of it or of its buffers is occupied; notice, window and daily limit hold.
  */
 export function freeStartsByMinute(
   schedule: Schedule,
@@ -50,7 +50,7 @@ const DAY = 24 * 60;
 
 const dateOf = ({ zone }: Schedule, instant: number) => wallOf(zone, Math.floor(instant / MINUTE)).date;
 
-/** Does the tutor teach in a minute of this date, by the week and by what was said about dates? */
+/** Whether the tutor is available in a minute of this date, by weekly hours and exceptions. */
 function planOf(schedule: Schedule, date: string): (minute: number) => boolean {
   const weekday = weekdays.indexOf(new Date(`${date}T12:00:00Z`).toUTCString().slice(0, 3)) + 1;
   const dated = schedule.exceptions.filter((each) => each.from <= date && date <= each.to);

@@ -11,7 +11,7 @@ const { compare } = new Intl.Collator();
 
 type Plain = { slug: string; away: number | null; fit: number; starts: number[] };
 
-/** The tutors whom one can book, by the rows of this moment. */
+/** The active tutors, from the current rows. */
 export async function readActiveTutors(db: Kysely<DB>): Promise<TutorRecord[]> {
   const rows = await db.selectFrom('app.tutors').select('id').where('status', '=', 'active').execute();
   const tutors = await loadTutorsByIds(
@@ -21,7 +21,7 @@ export async function readActiveTutors(db: Kysely<DB>): Promise<TutorRecord[]> {
   return tutors.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
 }
 
-/** What a search finds, by the rows of this moment and nothing kept: every tutor reckoned, everything sorted. In one list, group after group. */
+/** The search results from the current rows without any cache: every tutor computed and sorted. In one list, group after group. */
 export async function plainSearch(db: Kysely<DB>, wish: TutorFilters, now: Date): Promise<Plain[]> {
   const { currency, minutes = 60, sort = 'fit' } = wish;
   const wanted = wish.freeAt?.getTime();

@@ -20,7 +20,7 @@ const set =
   (db, tutor, _now, random) =>
     db.updateTable('app.tutors').set(make(random)).where('id', '=', tutor).execute();
 
-/** A hold that may be over soon; half of them are confirmed at once. What the database refuses leaves no trace. */
+/** A hold that may expire soon; half of them are confirmed at once. Whatever the database refuses is rolled back. */
 const hold: Change = async (db, tutor, now, random) => {
   const start = new Date(now.getTime() + whole(random, -4, 60) * 30 * MINUTE);
   const end = new Date(start.getTime() + oneOf(random, [30, 60, 90]) * MINUTE);
@@ -154,7 +154,7 @@ const changes: readonly Change[] = [
 
 class Undone extends Error {}
 
-/** One random change of what a tutor's free times follow from, alone or in a transaction, which sometimes comes to nothing. */
+/** One random change that affects a tutor's free times, alone or in a transaction, which is sometimes rolled back. */
 export async function changeAtRandom(db: Database, tutor: string, now: Date, random: Random): Promise<void> {
   const change = oneOf(random, changes);
   const undone = random.fraction() < 0.15;
@@ -164,7 +164,7 @@ export async function changeAtRandom(db: Database, tutor: string, now: Date, ran
       if (undone) throw new Undone();
     });
   } catch (thrown) {
-    // Overlapping times are refused by the database.
+    // The database refuses overlapping times.
     const refused = thrown instanceof Error && 'constraint' in thrown;
     if (!(thrown instanceof Undone) && !refused) throw thrown;
   }

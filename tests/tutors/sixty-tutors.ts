@@ -1,12 +1,9 @@
 type Query = (statement: string) => Promise<unknown>;
 
-/** Each of the twelve demo tutors four times more: sixty. */
+/** Four copies of each of the twelve demo tutors: sixty in total. */
 export const sixtyTutors = (query: Query): Promise<void> => moreTutors(query, 4);
 
-/**
- * Each tutor so many times more, with the same hours and prices and a name of their own. The copies have no account; `query` runs one
- * statement.
- */
+/** Copies of each tutor with the same hours and prices and a different name. The copies have no account; `query` runs one statement. */
 export async function moreTutors(query: Query, times: number): Promise<void> {
   await query(
     `create table app.copies as

@@ -12,9 +12,9 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * Zones and a day near which their clocks change: the United States, Great Britain, Spain, France and those with a rule of
- * their own (half hours, quarters, gaps and repeats at midnight, two hours, half an hour), both sides of the date line and the
- * day that one of them left out; Colombia and others do not change.
+ * Zones and a day near a change of their clocks: the United States, Great Britain, Spain, France and zones with special rules (half hours,
+ * quarters, gaps and repeats at midnight, two hours, half an hour), both sides of the date line and the day that one of them skipped;
+ * Colombia and others do not change.
  */
 const places = [
   'America/New_York 2026-03-08',
@@ -56,7 +56,7 @@ const places = [
   'UTC 2028-02-29',
 ];
 
-/** A case of a range of `days` near a change of clocks; the same numbers give the same case. */
+/** A case with a range of `days` near a change of clocks; equal random numbers give the same case. */
 export function slotCase(random: Random, days: number): SlotCase {
   const [zone = '', day = ''] = oneOf(random, places).split(' ');
   const middle = Date.parse(`${day}T00:00:00Z`);

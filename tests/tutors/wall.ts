@@ -1,4 +1,4 @@
-/** What calendar and clock on a wall show for one minute. */
+/** Local date and time of one minute. */
 type WallMinute = { date: string; minute: number };
 
 const MINUTE = 60_000;
@@ -7,8 +7,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 const read = new Map<string, Map<number, WallMinute>>();
 
 /**
- * What the wall of a zone shows at the minute `at` (minutes since the epoch), as the platform's own formatter says it: no offset
- * is computed here. Quarters of an hour are asked; inside one the clock only runs on (`wall.test.ts` asks every minute).
+ * The local time of a zone at the minute `at` (minutes since the epoch), from the platform's own formatter: no offset is computed here.
+ * Only quarters of an hour are formatted; within one the clock runs evenly (`wall.test.ts` checks every minute).
  */
 export function wallOf(zone: string, at: number): WallMinute {
   const quarter = Math.floor(at / QUARTER) * QUARTER;
@@ -19,7 +19,7 @@ export function wallOf(zone: string, at: number): WallMinute {
   return { date: known.date, minute: known.minute + (at - quarter) };
 }
 
-/** The same without the short cut. */
+/** The same without the optimization. */
 export function wallMinuteOf(zone: string, at: number): WallMinute {
   const formatter = formatters.get(zone) ?? newFormatter(zone);
   formatters.set(zone, formatter);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { violationsOn } from '../support/axe.ts';
 
-/** Of whom it is said by a screen reader what they are, and who need a name with it. */
+/** Roles that need an accessible name. */
 const named = new Set([
   'button',
   'checkbox',
@@ -19,7 +19,7 @@ const named = new Set([
   'textbox',
 ]);
 
-/** What a screen reader would stumble over: a part of the page that is said without a name, and whatever axe finds. */
+/** Screen reader problems: elements without an accessible name, and axe violations. */
 export async function complaintsByEar(page: Page): Promise<string[]> {
   const violations = await violationsOn(page);
   return [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Where the keyboard came to: what it is called, whether it was there before, and what is wrong with it there. */
+/** A focus stop: its name, whether it was visited before, and its faults. */
 type Stop = {
   readonly name: string;
   readonly again: boolean;
@@ -8,12 +8,12 @@ type Stop = {
   readonly silent: boolean;
 };
 
-/** No page has as many places to stop at; where there are more, the keyboard does not come out of something. */
+/** More stops than any page has: the focus is trapped. */
 const mostStops = 900;
 
 /**
- * Goes through a page with Tab alone, until it is where it has been. Says where the keyboard stands and nobody sees it (WCAG 2.2, 2.4.7
- * and 2.4.11), and what a pointer can press and the keyboard never came to (2.1.1, 2.1.2).
+ * Traverses a page with Tab alone, until the focus returns to a visited element. Reports invisible focus (WCAG 2.2, 2.4.7 and 2.4.11), and
+ * clickable elements that the keyboard did not reach (2.1.1, 2.1.2).
  */
 export async function complaintsByKeyboard(page: Page): Promise<string[]> {
   await page.evaluate(seeAll);
@@ -38,13 +38,13 @@ type Walk = {
   last: Element | null;
   looks: WeakMap<Element, string>;
   nameOf(element: Element): string;
-  /** How an element and what stands around it look. */
+  /** The appearance of an element and its surroundings. */
   lookOf(element: Element): string;
   labelOf(element: Element): Element | null;
 };
 type Walked = typeof globalThis & { walk: Walk };
 
-/** In the page: comes past everything once, since some of it is drawn when it is first seen. */
+/** Runs in the page: scrolls past everything once, since some of it is rendered on sight. */
 async function seeAll(): Promise<void> {
   for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
     scrollTo({ top: at, behavior: 'instant' });
@@ -53,7 +53,7 @@ async function seeAll(): Promise<void> {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** In the page: what the looks below share. */
+/** Runs in the page: shared helpers of the following functions. */
 function prepare(): void {
   const labelOf = (element: Element) =>
     element.closest('label') ??
@@ -90,7 +90,7 @@ function prepare(): void {
     lookOf,
     labelOf,
   };
-  // How everything looks while the keyboard is nowhere.
+  // The appearance of everything without focus.
   (document.activeElement as HTMLElement | null)?.blur();
   const all = document.querySelectorAll(
     'a, button, input, select, textarea, summary, [tabindex], [contenteditable]',
@@ -98,7 +98,7 @@ function prepare(): void {
   for (const each of all) (globalThis as Walked).walk.looks.set(each, lookOf(each));
 }
 
-/** In the page, after a press of Tab: where the keyboard is. Null at the edge of the page. */
+/** Runs in the page, after pressing Tab: the focused element. Null at the edge of the page. */
 async function lookAround(): Promise<Stop | null> {
   const { been, looks, nameOf, lookOf, labelOf } = (globalThis as Walked).walk;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -110,7 +110,7 @@ async function lookAround(): Promise<Stop | null> {
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   const stop = document.activeElement;
   if (!at || !stop || stop === document.body || stop === document.documentElement) return null;
-  // A field for a day has stops of its own within it, which show themselves.
+  // A date field has focus stops inside it, with their own indicator.
   const within = stop === (globalThis as Walked).walk.last;
   const again = been.has(stop) && !within;
   been.add(stop);
@@ -132,7 +132,7 @@ async function lookAround(): Promise<Stop | null> {
   return { name: nameOf(stop), again, hidden, silent };
 }
 
-/** In the page, at the end: what can be pressed or filled in and was never come to. One of several that exclude each other is enough. */
+/** Runs in the page, at the end: interactive elements that were never focused. One of a group of radio buttons is enough. */
 function neverReached(): string[] {
   const { been, nameOf } = (globalThis as Walked).walk;
   const usable =
@@ -140,7 +140,7 @@ function neverReached(): string[] {
   const groups = new Set(
     [...been].map((one) => (one as HTMLInputElement).type === 'radio' && (one as HTMLInputElement).name),
   );
-  // Behind a dialog nothing is to be reached.
+  // Nothing behind a modal dialog is reachable.
   const room = document.querySelector('dialog:modal') ?? document;
   return [...room.querySelectorAll<HTMLElement>(usable)]
     .filter(

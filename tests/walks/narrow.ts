@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** How far apart somebody may set letters, words and lines without losing any of the text (WCAG 2.2, 1.4.12). */
+/** Text spacing that must not lose content (WCAG 2.2, 1.4.12). */
 const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
-/** In a narrow window, or one that is enlarged to it: what goes beyond its side (1.4.4, 1.4.10). */
+/** In a narrow or zoomed window: horizontal overflow (1.4.4, 1.4.10). */
 export async function complaintsWhenNarrow(page: Page): Promise<string[]> {
   const out = await page.evaluate(beyondTheSide);
   return out.map((name) => `beyond the side: ${name}`);
 }
 
-/** The same with wider text. */
+/** The same with wider text spacing. */
 export async function complaintsWhenSpaced(page: Page): Promise<string[]> {
-  // Of the page’s own, so that its policy has nothing to say about it.
+  // As a constructed style sheet, which the content security policy does not affect.
   await page.evaluate((style) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
@@ -22,7 +22,7 @@ export async function complaintsWhenSpaced(page: Page): Promise<string[]> {
   return out.map((name) => `beyond the side when spaced: ${name}`);
 }
 
-/** In the page: nothing when it does not scroll sideways; else what reaches furthest out, but for what scrolls in a box of its own. */
+/** Runs in the page: empty when it does not scroll sideways; else the elements that reach furthest out, except inside scrolling boxes. */
 function beyondTheSide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

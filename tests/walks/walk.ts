@@ -7,12 +7,10 @@ import { allPlaces } from '../pictures/places.ts';
 import { complaintsOf, walksOf, windowOf } from './walks.ts';
 
 /*
- * Walks through every place of the product as those do who see it otherwise: with the keyboard alone, by ear, enlarged to 200 and 400 per
- * cent, with text set wider. Prints what is in their way.
- *
- *   node tests/walks/walk.ts [--only NAME,…]
- *
- * NAME is a place of tests/pictures/places.ts. Needs the built product (`npm run build`).
+ * Checks every page of the product for other ways of use: keyboard alone, screen reader, zoom of 200 and 400 per cent, wider text spacing.
+ * Prints the problems found.
+ * node tests/walks/walk.ts [--only NAME,…]
+ * NAME is a page of tests/pictures/places.ts. Needs a built product (`npm run build`).
  */
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });

@@ -4,10 +4,10 @@ import { complaintsByEar } from './by-ear.ts';
 import { complaintsByKeyboard } from './by-keyboard.ts';
 import { complaintsWhenNarrow, complaintsWhenSpaced } from './narrow.ts';
 
-/** One way through one place. */
+/** One check of one page. */
 export type PageWalk = { readonly shot: Shot; readonly complaints: (typeof ways)[number]['complaints'] };
 
-/** A phone’s header and bars lie over more of the page than a desk’s; 640 and 320 pixels are 1280 at 200 and 400 per cent. */
+/** A phone's header and bars cover more of the page than a desktop's; 640 and 320 pixels are 1280 at 200 and 400 per cent. */
 const ways = [
   { width: 1280, language: 'en', theme: 'light', complaints: complaintsByKeyboard },
   { width: 390, language: 'fr', theme: 'dark', complaints: complaintsByKeyboard },
@@ -17,7 +17,7 @@ const ways = [
   { width: 320, language: 'es', theme: 'light', complaints: complaintsWhenNarrow },
 ] as const;
 
-/** Every way through every one of these places. */
+/** Every check of each of these pages. */
 export const walksOf = (places: readonly PicturedPage[]): PageWalk[] =>
   places.flatMap((place) =>
     ways.map(({ complaints, ...look }) => ({ shot: { place, ...look }, complaints })),
@@ -25,7 +25,7 @@ export const walksOf = (places: readonly PicturedPage[]): PageWalk[] =>
 
 export const windowOf = ({ shot }: PageWalk): string => Camera.windowOf(shot);
 
-/** Goes one way through one place; what was in the way, with its name. */
+/** Runs one check of one page; returns the problems with its name. */
 export async function complaintsOf(
   { shot, complaints }: PageWalk,
   camera: Camera,

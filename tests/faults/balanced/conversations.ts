@@ -100,8 +100,8 @@ async function hearTurn(
 }
 
 /**
- * A conversation whose words one process says and the other one passes on: resolves when the first of them have been heard. Whoever
- * hears them goes on through the balancer when that process dies, and hears the rest from the one that says them.
+ * A conversation whose text one process generates and the other one streams: resolves with the first event. When the streaming process
+ * dies, the reader reconnects through the load balancer and gets the rest from the generating one.
  */
 export async function listenAcross(
   load: BalancedLoad,
@@ -118,8 +118,8 @@ export async function listenAcross(
 }
 
 /**
- * Hears the words of a turn to their end as a page does: a stream that breaks is taken up after the last event. Resolves with its first
- * event. `firstFrom`: the address of the first connection.
+ * Reads the text of a turn to its end as a page does: a broken stream is resumed after the last event. Resolves with its first event.
+ * `firstFrom`: the address of the first connection.
  */
 function readWords(
   load: BalancedLoad,
@@ -153,7 +153,7 @@ function readWords(
             if (event !== 'delta') heard.end = state;
           }
       } catch {
-        // Cut off: the loop takes it up.
+        // Disconnected: the loop resumes it.
       }
       if (heard.end === '') await sleep(50);
     }
@@ -163,13 +163,13 @@ function readWords(
   return began.promise;
 }
 
-/** Words come whole, or as far as they came: a model that came too late leaves a sign at their end, and the built-in ones go on. */
+/** The text is complete, or cut: a late model leaves a mark at its end, and the built-in text follows. */
 function asSaid(text: string, end: string, said: string): boolean {
   const begun = text.replace(/… $/u, '');
   return text === said || ((end !== 'done' || begun !== text) && said.startsWith(begun));
 }
 
-/** Turns that were heard whole and are not kept once; words that came otherwise than they were said. */
+/** Turns that were received completely but are not stored once; texts that differ from the generated ones. */
 export async function conversationFaults(
   database: pg.Client,
   { turns, heard }: Conversations,

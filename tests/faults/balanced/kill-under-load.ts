@@ -11,14 +11,14 @@ import { keepWriting, noteFaults } from './notes.ts';
 import { keepPractising, practiceFaults } from './practice.ts';
 import { openSockets } from './sockets.ts';
 
-/** Writes that must be acknowledged before a process is killed, and while it is away. */
+/** Acknowledged writes before a process is killed, and while it is away. */
 const between = 12;
 const tutorsBooked = 3;
 const windows = 6;
 
 /**
- * Bookings, answers of practice, notes, conversations and sockets go through a balancer to two processes, of which one after the other
- * is killed and comes back. Gives what was done, and `faults`: whatever was acknowledged and is not kept exactly once.
+ * Bookings, practice answers, notes, conversations and sockets run through a load balancer over two processes, which are killed alternately
+ * and restarted. Returns the counts and `faults`: whatever was acknowledged but not stored exactly once.
  */
 export async function killUnderLoad(rounds: number, random: Pick<Random, 'fraction'> = seededRandom(1)) {
   const app = await startBalancedAppServers();
@@ -46,7 +46,7 @@ export async function killUnderLoad(rounds: number, random: Pick<Random, 'fracti
     const notes = [await runningSession(database), await heldSession(database, { daysAgo: 9 })].map(
       (bookingId) => ({ bookingId, saves: 0, text: '' }),
     );
-    // What stood there before is nobody's wish.
+    // Rows from before the load.
     const { rows: stood } = await database.query<{ id: string }>('select id from app.bookings');
     const talks: Conversations = { turns: [], resumed: 0, heard: [], reading: new Set() };
     const sockets = await openSockets(load.url, lucia, tutorId, windows);
@@ -55,7 +55,7 @@ export async function killUnderLoad(rounds: number, random: Pick<Random, 'fracti
       ...demoTutors.map(({ slug }) => slug).filter((slug) => slug !== 'lucia-restrepo'),
     ].slice(0, tutorsBooked);
     const work = [
-      // One account may hold the times of three tutors at once.
+      // One account may hold times with three tutors at once.
       ...bookers.map((tutor, at) => keepBooking(load, at % 2 === 0 ? leo : carmen, tutor, booked)),
       keepPractising(load, leo, { database, profileId, answered }),
       ...notes.map((note) => keepWriting(load, lucia, note)),
@@ -90,7 +90,7 @@ export async function killUnderLoad(rounds: number, random: Pick<Random, 'fracti
   }
 }
 
-/** Marks each invoice as paid when it is written: an account may have a few unpaid sessions only. */
+/** Marks each new invoice as paid: an account may have few unpaid sessions only. */
 async function settleEachInvoice(database: BalancedAppServers['database']): Promise<void> {
   await database.query(`
     create function app.settle_in_test() returns trigger language plpgsql as $$
@@ -124,7 +124,7 @@ const figuresOf = ({
   builtInWordsInstead: talks.heard.filter(({ end }) => end === 'fallback').length,
 });
 
-/** Kills one process after the other under load, each once the other one has carried it all for a while, and brings it back. */
+/** Kills the processes alternately under load, each after the other one has served everything for a while, and restarts them. */
 async function killInTurn(
   { balancer, addresses, kill, bringBack }: BalancedAppServers,
   load: BalancedLoad,
@@ -135,7 +135,7 @@ async function killInTurn(
   }: {
     rounds: number;
     random: Pick<Random, 'fraction'>;
-    /** Lets one process pass on what the other one says; resolves when it has begun. */
+    /** Makes one process stream what the other one generates; resolves when it has begun. */
     across(saying: string, passing: string): Promise<void>;
   },
 ): Promise<number> {
@@ -148,7 +148,7 @@ async function killInTurn(
   for (let round = 0; round < rounds && load.faults.length === 0; round += 1) {
     await more(between);
     const victim = round % 2;
-    // With streams and sockets in its hands.
+    // Wait until the victim has open streams and sockets.
     while (balancer.open(addresses[victim] ?? '') < 3) await sleep(10);
     await across(addresses[1 - victim] ?? '', addresses[victim] ?? '');
     await sleep(random.fraction() * 300);
@@ -159,7 +159,7 @@ async function killInTurn(
   return away;
 }
 
-/** What the last kill left: requests nobody heard of are sent again, and readers come to an end, as if the time for that had passed. */
+/** After the last kill: repeats requests without a response, and waits for readers to finish, as if the timeouts had passed. */
 async function settle(
   { database }: BalancedAppServers,
   load: BalancedLoad,

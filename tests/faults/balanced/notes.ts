@@ -7,7 +7,7 @@ type Written = { bookingId: string; saves: number; text: string };
 /** Milliseconds between two saves. */
 const pause = 150;
 
-/** Writes on at the note of a session until the load is over, as the page of the tutor's room saves it. */
+/** Edits the note of a session until the load ends, like the tutor dashboard does. */
 export async function keepWriting(
   load: BalancedLoad,
   person: SignedInPerson,
@@ -30,7 +30,7 @@ export async function keepWriting(
   }
 }
 
-/** Notes that do not stand as they were acknowledged last. */
+/** Notes that differ from their last acknowledged version. */
 export async function noteFaults(database: pg.Client, notes: readonly Written[]): Promise<string[]> {
   const { rows } = await database.query<{ id: string; did: string; version: number }>(
     'select booking_id as id, did, version from app.session_notes where booking_id = any($1)',

@@ -6,7 +6,7 @@ import { insist, type BalancedLoad, type SignedInPerson } from './calls.ts';
 
 type Session = { id: string; state: string; item: { id: string } | null };
 
-/** Practises until the load is over. `answered` gets the ids of answers that were acknowledged. */
+/** Practises until the load ends. `answered` collects the ids of acknowledged answers. */
 export async function keepPractising(
   load: BalancedLoad,
   person: SignedInPerson,
@@ -37,7 +37,7 @@ export async function keepPractising(
   }
 }
 
-/** Acknowledged answers that were not kept once, and questions that were counted twice. */
+/** Acknowledged answers that are not stored once, and questions that were counted twice. */
 export async function practiceFaults(
   database: pg.Client,
   profileId: string,

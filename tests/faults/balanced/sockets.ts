@@ -3,14 +3,14 @@ import { browserOf, subscribe, type Subscription, until } from '#tests/support/s
 import type { SignedInPerson } from './calls.ts';
 
 export type Sockets = {
-  /** How often any of them has come back. */
+  /** Number of reconnects over all sockets. */
   rejoined(): number;
-  /** Resolves when each has heard something after this moment. */
+  /** Resolves when each has received an event after this moment. */
   allHear(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Several windows of a tutor that follow what happens to their sessions, by the official client. */
+/** Several pages of a tutor that follow their sessions with the official client. */
 export async function openSockets(
   url: string,
   tutor: SignedInPerson,
@@ -26,7 +26,7 @@ export async function openSockets(
   return {
     rejoined: () => windows.reduce((sum, window) => sum + joins(window) - 1, 0),
     allHear: async () => {
-      // Who is on its way back has not joined.
+      // A reconnecting client has not joined yet.
       await Promise.all(windows.map(({ states }) => until(() => states.at(-1) === 'SUBSCRIBED')));
       const before = windows.map(({ heard }) => heard.length);
       await Promise.all(windows.map(({ heard }, at) => until(() => heard.length > (before[at] ?? 0))));

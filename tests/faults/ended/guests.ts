@@ -5,13 +5,13 @@ import { readEvents } from '#app/teaching/model/model-text/read-events.ts';
 import { clientsKey } from '#tests/support/sockets.ts';
 import { type SignedInPerson, headersOf, insist } from '../balanced/calls.ts';
 
-/** A request on a connection of its own, of which so much has been sent; `finish` sends the rest and gives what came of it. */
+/** A request on a separate connection, sent in part; `finish` sends the rest and returns its outcome. */
 export type OpenCall = { what: string; finish(): Promise<string> };
 
 const answered = 'answered';
 let place = 0;
 
-/** A connection that the process has taken. */
+/** A connection that the process has accepted. */
 const connected = (url: string): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -20,8 +20,8 @@ const connected = (url: string): Promise<Socket> =>
   });
 
 /**
- * A write of which the head and the first half have been sent. `answered` when its whole answer came and says that it was done,
- * else what happened instead.
+ * A write with its head and half of its body sent. `finish` returns `answered` when the complete response reports success, else what
+ * happened instead.
  */
 export async function halfSent(url: string, path: string, body: object): Promise<OpenCall> {
   const bytes = Buffer.from(JSON.stringify(body));
@@ -39,7 +39,7 @@ export async function halfSent(url: string, path: string, body: object): Promise
   return { what: path, finish: () => (half.end(bytes.subarray(20)), came) };
 }
 
-/** A reading request whose connection stands; all of it is sent by `finish`. */
+/** A read whose connection is open; `finish` sends all of it. */
 export async function aboutToSend(url: string, path: string): Promise<OpenCall> {
   const socket = await connected(url);
   return {
@@ -75,11 +75,11 @@ const outcomeOf = (sent: ReturnType<typeof request>): Promise<string> =>
 
 export const wasAnswered = (outcome: string): boolean => outcome === answered;
 
-/** A stream that is followed; `end` gives how it ended. */
+/** An open event stream; `end` resolves with how it ended. */
 export type Stream = { end: Promise<string> };
 export const cleanEnds = ['ended', 'closed with 1012'];
 
-/** A socket of the official client's address, once it stands. */
+/** A socket at the official client's address, once it is open. */
 export async function openSocket(url: string): Promise<Stream> {
   const socket = new WebSocket(
     `${url.replace(/^http/, 'ws')}/realtime/v1/websocket?apikey=${clientsKey}&vsn=1.0.0`,
@@ -91,7 +91,7 @@ export async function openSocket(url: string): Promise<Stream> {
   return { end };
 }
 
-/** A conversation whose first words are being said: the address of their stream. */
+/** A conversation whose text is being generated: the address of its stream. */
 export async function beginToTalk(url: string, person: SignedInPerson, number: number): Promise<string> {
   const body = {
     model: 'socratic-guide',
@@ -99,7 +99,7 @@ export async function beginToTalk(url: string, person: SignedInPerson, number: n
     locale: 'en',
   };
   const path = '/functions/v1/teaching/sessions';
-  // A busy machine gives the call up.
+  // A busy machine times the call out.
   for (;;) {
     const answer = await insist(url, person, { path, body });
     const { session } = (answer?.body ?? {}) as { session?: { id: string; turns: { id: string }[] } };
@@ -107,7 +107,7 @@ export async function beginToTalk(url: string, person: SignedInPerson, number: n
   }
 }
 
-/** A reader of words, once the stream has begun. */
+/** A reader of a stream, once it has begun. */
 export async function openWords(address: string, person: SignedInPerson): Promise<Stream> {
   const answer = await fetch(address, { headers: { ...headersOf(person), accept: 'text/event-stream' } });
   const read = async () => {

@@ -25,14 +25,14 @@ const halfSentOfEach = 20;
 const readings = ['/', '/functions/v1/tutors', '/functions/v1/practice/skills', '/tutors/lucia-restrepo'];
 const readingOfEach = 5;
 const streamsOfEach = 25;
-/** Words that are not over when the process ends. */
+/** A text that is unfinished when the process ends. */
 const said = `${'Look at the bracket in the first line and at the number in front of it. '.repeat(4)}What does it do to each of the terms?`;
 
 type Ended = { requests: number; streams: number; seconds: number; faults: string[] };
 
 /**
- * Ends a process with SIGTERM while 60 requests are under way (40 writes half sent, 20 readings sent in the moment itself) and 50 streams
- * are open (25 readers of words that are being said, 25 sockets), so many times on the same data. Gives what each end was like.
+ * Ends a process with SIGTERM while 60 requests are in progress (40 writes half sent, 20 reads sent at that moment) and 50 streams are open
+ * (25 readers of generated text, 25 sockets), repeatedly on the same data. Returns the result of each shutdown.
  */
 export async function termUnderLoad(
   rounds: number,
@@ -73,7 +73,7 @@ async function endOnce(app: AppServer, codes: string[], round: number): Promise<
   const reading = await Promise.all(
     readings.flatMap((path) => Array.from({ length: readingOfEach }, () => aboutToSend(app.url, path))),
   );
-  // Connections are taken in turn: when a later one is answered, all before it are in.
+  // Connections are accepted in order: when a later one is answered, all before it are accepted.
   await fetch(`${app.url}/healthz`, { headers: { connection: 'close' } });
   const began = performance.now();
   const finishing = reading.map((guest) => told(guest));
@@ -100,9 +100,9 @@ const told = async ({ what, finish }: OpenCall): Promise<string> => {
   return wasAnswered(outcome) ? '' : `${what}: ${outcome}`;
 };
 
-/** Two writes of which the database keeps a trace that is known here. */
+/** Two writes that leave an identifiable row. */
 function writes(url: string, codes: string[]): Promise<OpenCall>[] {
-  // Codes of referrals have forty characters at most.
+  // Referral codes have forty characters at most.
   const [click, message] = [`ended-${randomUUID().slice(0, 18)}`, `ended-${randomUUID()}`];
   codes.push(click, message);
   const letter = { topic: 'question', name: 'Noor', email: `${message}@example.org`, message };
@@ -128,7 +128,7 @@ async function waitUntilClosed(url: string): Promise<void> {
     await sleep(20);
 }
 
-/** What should not be there any more: processes, the database, somebody on the port. */
+/** Leftovers: processes, the database, a listener on the port. */
 async function leftOver(app: AppServer): Promise<string[]> {
   const lines = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
   const answers = await fetch(`${app.url}/healthz`).then(
@@ -144,7 +144,7 @@ async function leftOver(app: AppServer): Promise<string[]> {
   ];
 }
 
-/** Writes that were acknowledged and are not there once. */
+/** Acknowledged writes that are not stored once. */
 async function lost(app: AppServer, codes: readonly string[]): Promise<string[]> {
   const database = await databaseOf(app);
   const { rows } = await database.query<{ code: string }>(

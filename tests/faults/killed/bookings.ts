@@ -7,7 +7,7 @@ import type { Newcomer } from './people.ts';
 const day = 86_400_000;
 const bookings = '/functions/v1/bookings';
 
-/** Times of a tutor far enough ahead to be moved and cancelled for nothing. */
+/** Times of a tutor far enough ahead to be moved and cancelled free of charge. */
 async function timesOf(fire: Fire, tutor: string): Promise<string[]> {
   const [from, to] = [3, 33].map((days) => new Date(Date.now() + days * day).toISOString());
   const path = `/functions/v1/tutors/${tutor}/slots?from=${from}&to=${to}&minutes=60`;
@@ -18,7 +18,7 @@ async function timesOf(fire: Fire, tutor: string): Promise<string[]> {
   return apart;
 }
 
-/** A hold; null when somebody else has the time. */
+/** A hold; null when the time is taken. */
 async function hold(fire: Fire, person: Newcomer, tutorId: string, start: string): Promise<string | null> {
   const path = `${bookings}/holds`;
   const wish = { tutorId, start, minutes: 60, currency: 'GBP', timeZone: 'Europe/London' };
@@ -30,7 +30,7 @@ async function hold(fire: Fire, person: Newcomer, tutorId: string, start: string
   return id;
 }
 
-/** Holds, confirms, moves and cancels one time after the other; every third hold is given back, most bookings are cancelled. */
+/** Holds, confirms, moves and cancels one time after the other; every third hold is released, most bookings are cancelled. */
 export function keepChanging(fire: Fire, person: Newcomer, tutor: string): Promise<void> {
   // Three unpaid sessions ahead are the limit before a first payment: two stay booked, so that one more can always be confirmed.
   let remaining = 2;
@@ -52,7 +52,7 @@ export function keepChanging(fire: Fire, person: Newcomer, tutor: string): Promi
 
 async function giveBack(fire: Fire, person: Newcomer, id: string): Promise<void> {
   const { status } = await press(fire, { method: 'DELETE', path: `${bookings}/holds/${id}`, person });
-  // The process that died may have given it back.
+  // The process that died may have released it.
   if (status !== 204 && status !== 404 && status !== 410) throw new Error(`giving a hold back: ${status}`);
   fire.keep(
     'hold given back',
@@ -99,7 +99,7 @@ async function bookAndChange(
 
 type Till = { stripe: StripeServer; hook: Hook };
 
-/** Holds, and pays by card with the provider, whose events come until they are taken and once more after that. */
+/** Holds and pays by card with the provider, whose events are retried until accepted and then sent once more. */
 export const keepPaying = (fire: Fire, person: Newcomer, tutor: string, till: Till): Promise<void> =>
   keepOn(fire, async () => {
     for (const start of await timesOf(fire, tutor)) {

@@ -7,7 +7,7 @@ const lessons = allCourses.flatMap((course) =>
   course.lessons.map((lesson) => ({ course: course.id, lesson: lesson.id, keys: keysOf(lesson) })),
 );
 
-/** Reads one lesson after the other: a place, a note that grows, and every question to its solution. */
+/** Reads one lesson after the other: position, a growing note, and every question up to its solution. */
 export const keepReading = (fire: Fire, person: Newcomer): Promise<void> =>
   keepOn(fire, async (turn) => {
     const { course, lesson, keys } = lessons[turn % lessons.length] ?? { course: '', lesson: '', keys: [] };

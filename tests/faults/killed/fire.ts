@@ -9,19 +9,19 @@ import {
   startLoad,
 } from '../balanced/calls.ts';
 
-/** One acknowledged write: a statement that counts what is kept of it, which must be 1. */
+/** One acknowledged write: a statement that counts its stored rows, which must be 1. */
 export type WrittenRow = { kind: string; sql: string; values: readonly unknown[] };
 
-/** A load under which everything may be killed, and what was acknowledged meanwhile. */
+/** A load during which anything may be killed, and its acknowledged writes. */
 export type Fire = BalancedLoad & {
   end(): void;
   random: Random;
   written: WrittenRow[];
   /** Acknowledged writes by their kind. */
   kinds: Map<string, number>;
-  /** Milliseconds that calls took, with their status; 0 for those that nobody answered. */
+  /** Durations of calls in milliseconds, with their status; 0 for those without a response. */
   took: { status: number; ms: number }[];
-  /** Notes an acknowledged write. The statement counts it as `kept`. */
+  /** Records an acknowledged write. The statement returns its count as `kept`. */
   keep(kind: string, sql: string, ...values: readonly unknown[]): void;
 };
 
@@ -51,12 +51,12 @@ type Call = {
   headers?: Record<string, string>;
 };
 
-/** Milliseconds after which somebody who presses again and again has found a fault. */
+/** Milliseconds of retries after which it counts as a fault. */
 const patience = 300_000;
 const inProgress = ({ status, body }: BalancedAnswer): boolean =>
   status === 409 && (body.error as { code?: string } | undefined)?.code === 'request_in_progress';
 
-/** One try; null when there was no answer. */
+/** One attempt; null when there was no response. */
 export async function once(fire: Fire, call: Call): Promise<BalancedAnswer | null> {
   const { method = call.body === undefined ? 'GET' : 'POST', path, body, person, headers } = call;
   const began = performance.now();
@@ -73,7 +73,7 @@ export async function once(fire: Fire, call: Call): Promise<BalancedAnswer | nul
   return answer && { status: answer.status, body: bodyOf(answer.text) };
 }
 
-/** Tries under one key until there is an answer about the matter itself, as a person would who presses again. */
+/** Retries with one key until there is a final response, like a person who clicks again. */
 export async function press(fire: Fire, call: Call): Promise<BalancedAnswer> {
   const keyed = { ...call, headers: { 'idempotency-key': randomUUID(), ...call.headers } };
   const until = performance.now() + patience;
@@ -89,14 +89,14 @@ export async function press(fire: Fire, call: Call): Promise<BalancedAnswer> {
   }
 }
 
-/** The same, and anything but a good answer is a fault that ends this hand. */
+/** The same; any response but success is a fault and ends this worker. */
 export async function insistOn(fire: Fire, call: Call): Promise<BalancedAnswer['body']> {
   const { status, body } = await press(fire, call);
   if (status < 300) return body;
   throw new Error(`${call.method ?? ''} ${call.path}: ${status} ${JSON.stringify(body)}`);
 }
 
-/** Work that goes on until the load is over; what it throws is a fault. */
+/** Repeats work until the load ends; an exception is a fault. */
 export async function keepOn(fire: Fire, work: (turn: number) => Promise<void>): Promise<void> {
   try {
     for (let turn = 0; !fire.over(); turn += 1) await work(turn);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { WrittenRow } from './fire.ts';
 
-/** What must never be found, by a sentence that says it: each statement gives the ids of rows of which half is missing. */
+/** Invariants that must never be violated, by their description: each statement returns the ids of half-written rows. */
 const halves: Record<string, string> = {
   'a booking by invoice has its invoice once, unless it cost nothing': `
     select booking.id from app.bookings as booking where state = 'confirmed' and payment = 'invoice' and price_minor > 0
@@ -57,7 +57,7 @@ const halves: Record<string, string> = {
   'an index says what its table says': `select 'damaged' as id where not (select bool_and(indisvalid) from pg_index)`,
 };
 
-/** Acknowledged writes that are not kept exactly once, and rows of which half is missing. `people` are the accounts of the load. */
+/** Acknowledged writes that are not stored exactly once, and half-written rows. `people` are the accounts of the load. */
 export async function findFaults(
   database: Pick<pg.Client, 'query'>,
   written: readonly WrittenRow[],

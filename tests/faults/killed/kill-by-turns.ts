@@ -27,14 +27,14 @@ import { keepJoining, newcomer } from './people.ts';
 
 const said =
   'Look at the bracket in the first line. What does the number in front of it do to each of the terms?';
-/** Writes that must be acknowledged between two kills, and the milliseconds at most that follow before the next one. */
+/** Acknowledged writes between two kills, and the most milliseconds until the next one. */
 const between = 25;
 const moment = 400;
-/** Milliseconds after which a load that brings nothing has come to a standstill. */
+/** Milliseconds after which a load without progress counts as stuck. */
 const patience = 300_000;
-/** Kills under one load: after that new people come, and nobody meets a limit that counts for an hour. */
+/** Kills under one load: then new people are used, so that nobody reaches an hourly limit. */
 const underOneLoad = 5;
-/** Kills on one app server: what is kept is compared at their end once more. */
+/** Kills on one app server, after which the stored data are compared again. */
 const perAppServer = 25;
 
 type Killed = { victim: Victim; ready: number };
@@ -43,8 +43,8 @@ type Toll = { kills: Killed[]; kinds: Record<string, number>; slowest: number; f
 type Stage = KillableAppServer & { till: Awaited<ReturnType<typeof startStripe>> | null };
 
 /**
- * Kills node, PostgreSQL (the postmaster, or one of its backends) and both by turns, at random moments while everything that can be
- * written is written, and compares after each load: whatever was acknowledged is kept once, nothing stands half, nothing runs on.
+ * Kills node, PostgreSQL (the postmaster or one of its backends) or both in turn, at random moments while everything that can be written is
+ * written, and checks after each load: whatever was acknowledged is stored once, nothing is half-written, no process is left over.
  */
 export async function killByTurns(
   kills: number,
@@ -55,7 +55,7 @@ export async function killByTurns(
   const toll: Toll = { kills: [], kinds: {}, slowest: 0, faults: [] };
   for (let app = 0; toll.kills.length < kills && toll.faults.length === 0; app += 1) {
     const until = Math.min(kills, toll.kills.length + perAppServer);
-    // Every second app server takes cards.
+    // Every second app server takes card payments.
     await killOnOneAppServer(
       { cards: app % 2 === 1, port, until, random: seededRandom(seed * 1000 + app) },
       toll,
@@ -184,7 +184,7 @@ async function settle(database: pg.Client, fire: Fire, heard: Conversations): Pr
   for (const again of fire.unknown) await again();
 }
 
-/** The app server’s database, asked again as often as it is away. */
+/** The app server's database, with retries while it is away. */
 function patientDatabase(dataDir: string): pg.Client {
   const name = createHash('sha256').update(join(dataDir, 'postgres')).digest('hex').slice(0, 12);
   const pool = new pg.Pool({ host: `/tmp/pg-${name}`, user: 'postgres', database: 'curvela', max: 2 });
@@ -195,7 +195,7 @@ function patientDatabase(dataDir: string): pg.Client {
         return await pool.query(text, values);
       } catch (thrown) {
         const { code = '' } = thrown as { code?: string };
-        // A wrong statement stays wrong.
+        // An invalid statement is not retried.
         if (tries > 600 || /^(42|22|23)/.test(code)) throw thrown;
         await sleep(50);
       }
@@ -213,13 +213,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Milliseconds below which so many hundredths lie. */
+/** A percentile in milliseconds. */
 const hundredth = (values: readonly number[], percent: number): number =>
   values.toSorted((one, other) => one - other)[
     Math.min(values.length - 1, Math.floor((values.length * percent) / 100))
   ] ?? 0;
 
-/** How soon it was ready again, by who was killed. */
+/** The recovery times, by what was killed. */
 export const readiness = (kills: readonly Killed[]): string[] =>
   victims.map((victim) => {
     const times = kills.filter((killed) => killed.victim === victim).map(({ ready }) => ready);
@@ -227,7 +227,7 @@ export const readiness = (kills: readonly Killed[]): string[] =>
     return `${victim}: ${times.length} kills, ready after ${half} ms (median), ${most} ms (95 %), ${all} ms (slowest)`;
   });
 
-/* `node tests/faults/killed/kill-by-turns.ts 60 [seed] [port]`: prints how soon it was ready, and ends with 1 when anything is lost. */
+/* `node tests/faults/killed/kill-by-turns.ts 60 [seed] [port]`: prints the recovery times, and exits with 1 when data are lost. */
 if (import.meta.main) {
   const [kills = '60', seed = '1', port = '0'] = process.argv.slice(2);
   const began = performance.now();

@@ -12,7 +12,7 @@ export type KillableAppServer = {
   url: string;
   dataDir: string;
   app(): AppServer;
-  /** SIGKILL. Gives the milliseconds until it was ready again, and what was left over of what was killed. */
+  /** SIGKILL. Returns the milliseconds until it was ready again, and leftovers of what was killed. */
   kill(victim: Victim): Promise<{ ready: number; left: string[] }>;
   close(): Promise<void>;
 };
@@ -27,7 +27,7 @@ const processes = (): Process[] =>
       return pid ? [{ pid: Number(pid), parent: Number(parent), line }] : [];
     });
 
-/** A process and all that descend from it. */
+/** A process and all its descendants. */
 function familyOf(pid: number, all = processes()): Process[] {
   const own = all.filter((process) => process.pid === pid);
   return [...own, ...all.filter(({ parent }) => parent === pid).flatMap((child) => familyOf(child.pid, all))];
@@ -52,7 +52,7 @@ const end = (pid: number | undefined): void => {
   if (pid !== undefined && isThere(pid)) process.kill(pid, 'SIGKILL');
 };
 
-/** The built product on data of its own and always the same port, which is killed and comes back. */
+/** The built product with separate data on a fixed port, to be killed and restarted. */
 export async function startKillableAppServer(
   port: number,
   environment: Record<string, string>,
@@ -83,7 +83,7 @@ export async function startKillableAppServer(
       return { ready: performance.now() - began, left: [...left, ...problem] };
     }
     await app.kill();
-    // At once: what the dead one has left behind is the next one’s to cope with.
+    // At once: the new process has to cope with what the dead one left behind.
     const started = performance.now();
     app = await start();
     return { ready: performance.now() - started, left: await gone(family.map(({ pid }) => pid)) };
@@ -103,10 +103,10 @@ export async function startKillableAppServer(
   };
 }
 
-/** Milliseconds after which what still runs is left over. */
+/** Milliseconds after which a running process counts as left over. */
 const patience = 6000;
 
-/** The lines of those that are still there after a while. */
+/** The command lines of those that are still running after a while. */
 async function gone(pids: readonly number[]): Promise<string[]> {
   const until = performance.now() + patience;
   while (pids.some(isThere) && performance.now() < until) await sleep(20);
@@ -115,13 +115,10 @@ async function gone(pids: readonly number[]): Promise<string[]> {
     .map(({ pid, line }) => `${pid} ${line.slice(0, 120)}`);
 }
 
-/** Milliseconds until an app server that is not ready counts as one that never will be. */
+/** Milliseconds after which a start counts as failed. */
 const longest = 300_000;
 
-/**
- * Until the app server says that it is ready, three times in a row: a server that is about to die may still answer once. Gives what is
- * wrong when it does not come to that.
- */
+/** Waits until the app server reports ready three times in a row: a dying server may still answer once. Returns what is wrong otherwise. */
 async function readyAgain(app: AppServer, sure: () => boolean): Promise<string[]> {
   const until = performance.now() + longest;
   for (let times = 0; times < 3;) {

@@ -1,7 +1,7 @@
 import type { SignedInPerson } from '../balanced/calls.ts';
 import { type Fire, insistOn, keepOn, press } from './fire.ts';
 
-/** Somebody clicks on a recommendation and writes; a founder answers, and settles or opens the message again. */
+/** Somebody clicks a referral link and writes a message; a founder answers it, and closes or reopens it. */
 export const keepCorresponding = (fire: Fire, founder: SignedInPerson): Promise<void> =>
   keepOn(fire, async (turn) => {
     await click(fire);
@@ -12,7 +12,7 @@ export const keepCorresponding = (fire: Fire, founder: SignedInPerson): Promise<
       email: `${fire.random.uuid()}@example.org`,
       message: words,
     };
-    // From a place of its own each time: what one network address may write in an hour is limited.
+    // A new address each time: messages per address and hour are limited.
     const from = `198.51.${100 + (turn % 100)}.${1 + Math.floor(fire.random.fraction() * 250)}`;
     const path = '/functions/v1/contact';
     await insistOn(fire, { path, body: letter, headers: { 'x-forwarded-for': from } });
@@ -36,7 +36,7 @@ async function click(fire: Fire): Promise<void> {
     body: { code, type: 'click' },
     headers: { prefer: 'return=minimal' },
   });
-  // Nothing tells the platform that a click is the same click: one that nobody was told of may stand twice.
+  // Repeated clicks cannot be identified: an unacknowledged one may be stored twice.
   if (status === 201)
     fire.keep(
       'click',
@@ -53,7 +53,7 @@ async function answer(fire: Fire, founder: SignedInPerson, id: string): Promise<
     body: { answer: 'We will look.', after: 0 },
   });
   const code = (body.error as { code?: string } | undefined)?.code;
-  // The answer of a process that died may have been kept.
+  // The answer of a process that died may have been stored.
   if (status !== 204 && code !== 'answered_meanwhile')
     throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
   fire.keep(

@@ -5,14 +5,14 @@ import { type Fire, insistOn, keepOn, once } from './fire.ts';
 export type Newcomer = SignedInPerson & { email: string; profileId: string };
 
 const password = 'killed-and-back-1';
-/** Milliseconds between two sign-ups: what one place may ask for in an hour is limited. */
+/** Milliseconds between two sign-ups: their number per address and hour is limited. */
 const pause = 250;
 
-/** Signs up, opens the link of the mail and adds a learner; null when the process died with the sign-up in its hands. */
+/** Signs up, opens the emailed link and adds a learner; null when the process died during the sign-up. */
 export async function join(fire: Fire): Promise<Newcomer | null> {
   const email = `killed-${fire.random.uuid()}@example.org`;
   const body = { email, password, data: { full_name: 'Newcomer' } };
-  // Nobody may ask for two mails in one minute, so this is not pressed twice.
+  // Two emails within one minute are refused, so this is not retried.
   const asked = await once(fire, { path: '/auth/v1/signup', body });
   if (asked?.status !== 200) return null;
   fire.keep('sign-up', 'select count(*)::int as kept from auth.users where email = $1', email);
@@ -39,7 +39,7 @@ export async function join(fire: Fire): Promise<Newcomer | null> {
   return { ...person, email, profileId: profile.id };
 }
 
-/** Somebody who has joined, however often it takes. */
+/** A new account, with as many attempts as it takes. */
 export async function newcomer(fire: Fire): Promise<Newcomer> {
   for (;;) {
     const person = await join(fire);
@@ -59,7 +59,7 @@ async function hashFor(fire: Fire, email: string): Promise<string> {
   throw new Error(`no mail came to ${email} within five minutes`);
 }
 
-/** One person after the other joins, sets things down, and every second one wants to be erased. */
+/** One person after the other signs up and enters data, and every second one requests erasure. */
 export const keepJoining = (fire: Fire): Promise<void> =>
   keepOn(fire, async (turn) => {
     await sleep(pause);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 
-/** What an accident may leave in the place of a file that names a process. `text` makes what a live process would write. */
+/** What an accident may leave in a pid file. `text` writes what a live process would. */
 export const accidents: Record<string, (file: string) => void> = {
   empty: (file) => writeFileSync(file, ''),
   garbage: (file) => writeFileSync(file, Buffer.from([0, 255, 10, 128, 7, 10, 0])),
@@ -24,7 +24,7 @@ const begun: ChildProcess[] = [];
 
 type Whose = { ofAnotherUser?: boolean; uid?: number };
 
-/** A live process that is no Curvela and no PostgreSQL; of another user where we may start one. */
+/** A live process that is neither Curvela nor PostgreSQL; of another user where that is permitted. */
 export function stranger({ ofAnotherUser = false, uid }: Whose = {}): ChildProcess & { pid: number } {
   const nobody = 65_534;
   const wanted = ofAnotherUser ? nobody : uid;
@@ -38,7 +38,7 @@ export function endStrangers(): void {
   for (const child of begun.splice(0)) child.kill('SIGKILL');
 }
 
-/** Of a process that has ended. */
+/** The pid of a terminated process. */
 export async function deadPid(): Promise<number> {
   const child = stranger();
   await new Promise((resolve) => child.once('spawn', resolve));

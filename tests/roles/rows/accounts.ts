@@ -9,7 +9,7 @@ const locale = {
   use_device_locale: false,
 };
 
-/** One’s own account: nobody else’s can be named. */
+/** Calls about the caller's own account: no other account can be addressed. */
 export const accountRows = [
   row('GET /account', accounts(200)),
   row('POST /account/security-alerts', accounts(204), {}, { body: () => ({ context: '/founder-hub' }) }),
@@ -22,7 +22,7 @@ export const accountRows = [
   row('POST /account/export', accounts(202)),
   row('GET /account/export', accounts(200)),
   row('GET /account/export/file', own(200)),
-  // Founders are never erased.
+  // Founders cannot be erased.
   row(
     'POST /account/erasure',
     { ...accounts(400), founder: 409 },

@@ -10,7 +10,7 @@ const booking = { id: 'booking' } as const;
 const firstOfDays = (times: readonly string[]): string[] =>
   times.filter((time, at) => times[at - 1]?.slice(0, 10) !== time.slice(0, 10));
 
-/** Three roles share a day, each at an hour of its own, so that no series meets another one a week later. */
+/** Three roles share a day, each at a different hour, so that no series collides with another a week later. */
 function seriesStart(times: readonly string[], role: Role): string | undefined {
   const at = roles.indexOf(role);
   const day = firstOfDays(times)[Math.floor(at / 3)]?.slice(0, 10) ?? '';
@@ -21,12 +21,12 @@ const weekly = (start = ''): string[] => [start, new Date(Date.parse(start) + 7 
 
 const wish = ({ tutor, freeTimes }: Ids, role: Role) => ({
   tutorId: tutor,
-  // Each on a day of its own: visitors of one network may hold a part of a tutor's day only.
+  // A separate day each: visitors of one network may hold only a part of a tutor's day.
   start: firstOfDays(freeTimes)[roles.indexOf(role)],
   minutes: 60,
   currency: 'GBP',
 });
-/** A hold is its browser’s or its account’s: it is not there for anybody else, signed in or not. */
+/** A hold belongs to its browser or account: for anybody else it does not exist, signed in or not. */
 const holder = (status: number) => ({ ...anyone(404), learner: status });
 const both = { ...own(200), tutor: 200 };
 const reads = ['tutor'] as const;
@@ -82,7 +82,7 @@ export const bookingRows = [
     { id: 'laterBooking' },
     { body: ({ freeTime }) => ({ start: freeTime }) },
   ),
-  // It ended more than 72 hours ago: neither side claims otherwise now, and there is no claim to object to.
+  // It ended more than 72 hours ago: no absence claim can be made now, and there is none to object to.
   row('POST /bookings/{id}/absence/objection', { ...own(409), tutor: 409 }, { id: 'done' }),
   row(
     'POST /bookings/{id}/absence',
@@ -93,7 +93,7 @@ export const bookingRows = [
   row('GET /calendar-feed', accounts(200), {}, { query: () => ({ as: 'learner' }) }),
   row('POST /calendar-feed', accounts(200), {}, { query: () => ({ as: 'learner' }) }),
   row('DELETE /calendar-feed', accounts(204), {}, { query: () => ({ as: 'learner' }) }),
-  // Not who asks counts but the secret, and an id is none.
+  // The secret grants access, not the caller, and an id is no secret.
   row('GET /calendar/{secret}/sessions.ics', anyone(404), { secret: 'booking' }),
   row('GET /bookings/series/{id}', both, series, { reads }),
   row('GET /bookings/series/{id}/calendar.ics', both, series, { reads }),

@@ -17,7 +17,7 @@ export const courseRows = [
   row('POST /courses/{course}/lessons/{lesson}/answers', own(200), lesson, {
     body: (ids) => ({ ...ofProfile(ids), item: ids.courseItem, answer: null }),
   }),
-  // Its lessons are not completed, which is told to whose learner it is.
+  // Its lessons are not completed, which only the learner's account is told.
   row(
     'POST /courses/{course}/certificates',
     own(409),
@@ -26,7 +26,7 @@ export const courseRows = [
       body: (ids) => ({ ...ofProfile(ids), holder: 'Somebody' }),
     },
   ),
-  // Whoever has the code may check what its holder shows.
+  // Anybody with the code may verify a certificate.
   row(
     'GET /courses/certificates/{code}',
     anyone(200),

@@ -4,7 +4,7 @@ import { hours, profile } from './tutors.ts';
 
 const reads = ['founder'] as const;
 
-/** Founders alone. Nobody else learns whether what is named is there: 403 comes first. */
+/** For founders only. Nobody else learns whether an object exists: 403 comes first. */
 export const founderRows = [
   row('GET /founders/numbers', founders(200)),
   row('GET /founders/figures', founders(200)),
@@ -45,7 +45,7 @@ export const founderRows = [
     },
   ),
   row('GET /founders/absence-claims', founders(200), {}, { reads }),
-  // Nobody claims anything about it.
+  // There is no claim about it.
   row(
     'POST /founders/absence-claims/{bookingId}/decision',
     founders(404),
@@ -76,7 +76,7 @@ export const founderRows = [
 const page = { id: 'tutor' } as const;
 const why = { query: () => ({ day: '2027-01-04', time: '09:00' }) };
 
-/** On behalf of a tutor: the tutor’s own calls, for founders alone. */
+/** On behalf of a tutor: the tutor's own calls, for founders only. */
 export const onBehalfRows = [
   row('GET /founders/tutors/{id}/profile', founders(200), page),
   row('PUT /founders/tutors/{id}/profile', founders(409), page, { body: () => profile }),
@@ -97,7 +97,7 @@ export const onBehalfRows = [
 const version = { id: 'version' } as const;
 const prompt = { en: 'Ask first.', es: 'Pregunta primero.', fr: 'Demande d’abord.' };
 
-/** The tutor that teaches. */
+/** The maths tutor's administration. */
 export const founderTeachingRows = [
   row('GET /founders/tutor-versions', founders(200)),
   row('GET /founders/ai', founders(200)),
@@ -110,11 +110,11 @@ export const founderTeachingRows = [
       body: () => ({ note: 'Shorter', prompt }),
     },
   ),
-  // No language model is set here.
+  // No language model is configured.
   row('POST /founders/ai/versions/{id}/runs', founders(409), version),
   row('GET /founders/ai/runs/{id}', founders(200), { id: 'run' }),
   row('POST /founders/ai/runs/{id}/stop', founders(204), { id: 'run' }),
-  // It has passed no run.
+  // It has not passed a run.
   row('POST /founders/ai/versions/{id}/live', founders(409), version, {
     body: ({ version: replaces }) => ({ replaces }),
   }),

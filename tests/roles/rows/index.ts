@@ -10,7 +10,7 @@ import { practiceRows } from './practice.ts';
 import { conversationRows, lessonRows, trialRows } from './teaching.ts';
 import { sessionRows, tutorOwnRows, tutorRows } from './tutors.ts';
 
-/** The table, by feature. */
+/** The matrix, by feature. */
 export const groups: Readonly<Record<string, readonly RoleRow[]>> = {
   account: accountRows,
   learners: learnerRows,

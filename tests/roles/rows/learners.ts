@@ -5,7 +5,7 @@ const goal = { title: 'The exam in June', skills: ['fractions'], dueOn: '2027-06
 const profile = { id: 'profile' } as const;
 const share = { id: 'profile', tutorId: 'tutor' } as const;
 
-/** Learners of an account, and what it lets a tutor read. */
+/** Learners of an account, and what a tutor may read of them. */
 export const learnerRows = [
   row('GET /learner-profiles', accounts(200)),
   row('POST /learner-profiles', accounts(201), {}, { body: () => ({ name: 'Noa', language: 'en' }) }),

@@ -5,7 +5,7 @@ export const moneyRows = [
   row('GET /credits/offers', anyone(200), {}, { query: () => ({ currency: 'GBP' }) }),
   row(
     'POST /credits/packs',
-    // The learner has a pack that is not paid yet, and may have one only.
+    // The learner has an unpaid pack, and may have only one.
     { ...accounts(201), learner: 409 },
     {},
     {
@@ -28,7 +28,7 @@ export const moneyRows = [
   row('GET /invoices', accounts(200)),
   row('GET /invoices/{file}', { ...own(200), founder: 200 }, { file: 'invoice' }, { reads: ['founder'] }),
   row('GET /payments/{id}', own(200), { id: 'payment' }),
-  // Whoever calls: nothing but the provider’s signature opens it.
+  // For any caller: only the provider's signature is accepted.
   row(
     'POST /stripe/webhook',
     anyone(400),
@@ -37,5 +37,5 @@ export const moneyRows = [
   ),
 ];
 
-/** One for each role, the same in each run. */
+/** One id for each role, the same in each run. */
 const purchaseOf = (role: Role) => `00000000-0000-4000-a000-00000000000${roles.indexOf(role)}`;

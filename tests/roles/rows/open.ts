@@ -9,7 +9,7 @@ const letter = {
   message: 'Do you teach music?',
 };
 
-/** What anybody may ask; an account makes no difference, and a token that is worth nothing does no harm. */
+/** Open calls: an account makes no difference, and an invalid token does no harm. */
 export const openRows = [
   row('POST /maths/check', anyone(200), {}, { body: () => ({ expected: '2', answer: '1+1' }), ...asked }),
   row('POST /maths/solve', anyone(200), {}, { body: () => ({ problem: '2x=8' }), ...asked }),
@@ -24,13 +24,13 @@ export const openRows = [
   row('POST /contact', anyone(201), {}, { body: () => letter }),
   row('GET /openapi.json', anyone(200)),
   row('GET /reference', anyone(200)),
-  // To this machine alone, which a request without a connection is not.
+  // Only for this machine, which a request without a connection is not.
   row('GET /dev/mailbox', anyone(404)),
 ];
 
 export const operationRows = [
   row('GET /healthz', anyone(200)),
   row('GET /readyz', anyone(503)),
-  // The monitor’s token opens it, and nobody’s own.
+  // Needs the monitoring token; no user token is accepted.
   row('GET /metrics', anyone(401)),
 ];

@@ -4,7 +4,7 @@ import { accounts, anyone, own } from '../roles.ts';
 const session = { id: 'session' } as const;
 const turn = { id: 'session', turnId: 'turn' } as const;
 const lesson = { id: 'lesson' } as const;
-/** Conversations work signed out, so whoever is nobody is a visitor, to whom it is not there either. */
+/** Conversations work without an account, so an invalid caller counts as a visitor, for whom it does not exist. */
 const talk = (status: number) => ({ ...anyone(404), learner: status });
 const start = { model: 'socratic-guide', problem: '2x=8', locale: 'en' };
 
@@ -18,7 +18,7 @@ export const conversationRows = [
   row('GET /teaching/sessions/{id}/turns/{turnId}', talk(200), turn),
   row('POST /teaching/sessions/{id}/turns/{turnId}/rating', talk(200), turn, { body: () => ({ rating: 1 }) }),
   row('POST /teaching/sessions/{id}/turns/{turnId}/anew', talk(200), turn),
-  // An answer is not asked anew: a problem or a message is.
+  // An answer cannot be requested again; a problem or a message can.
   row(
     'POST /teaching/sessions/{id}/turns/{turnId}/edit',
     talk(409),
@@ -38,7 +38,7 @@ export const conversationRows = [
   }),
 ];
 
-/** Tries of which nothing is kept. */
+/** Trials that store nothing. */
 export const trialRows = [
   row('GET /teaching/models', anyone(200)),
   row(

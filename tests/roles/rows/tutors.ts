@@ -29,7 +29,7 @@ const note = { did: 'Fractions', alone: '', nextStep: '', version: 0 };
 
 const inAll = { en: 'I teach.', es: 'Enseño.', fr: 'J’enseigne.' };
 const amounts = { USD: 9_000, COP: 30_000_000, EUR: 9_000, GBP: 9_000 };
-/** As somebody would save it who has not seen the newest: no role changes the page by this. */
+/** A save based on an outdated version: no role changes the page by it. */
 export const profile = {
   version: 4711,
   headline: inAll,
@@ -40,7 +40,7 @@ export const profile = {
   prices: { trial: amounts, session: amounts, deep: amounts },
 };
 
-/** Pages of tutors, open to all. */
+/** Public tutor pages. */
 export const tutorRows = [
   row('GET /tutors', anyone(200)),
   row('GET /tutors/{id}', anyone(200), page),
@@ -56,7 +56,7 @@ export const tutorRows = [
   row('PUT /tutor/application', accounts(200), {}, { body: () => application }),
 ];
 
-/** What a tutor does with the own page: never with another’s. */
+/** A tutor's calls about the own page; never another's. */
 export const tutorOwnRows = [
   row('GET /tutor/availability', tutors(200)),
   row('PUT /tutor/availability', tutors(409), {}, { body: () => ({ ...hours, version: 4711 }) }),
@@ -77,7 +77,7 @@ export const tutorOwnRows = [
   row('GET /tutor/standing', tutors(200)),
 ];
 
-/** A session between its learner and its tutor: what was said about it afterwards. */
+/** What learner and tutor wrote about a session afterwards. */
 export const sessionRows = [
   row('GET /tutor/sessions/{id}/brief', theirTutor(200), { id: 'booking' }, { reads: ['tutor'] }),
   row('GET /tutor/sessions/{id}/note', theirTutor(200), past, { reads: ['tutor'] }),
