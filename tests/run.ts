@@ -74,13 +74,8 @@ const build: Stage[] = [
   { name: 'first start', command: 'node', args: ['tests/support/make-data-template.ts', dataTemplate] },
 ];
 const withServer = { DATA_TEMPLATE: dataTemplate, REUSE_PROCESSES: 'yes' };
-<<<<<<< HEAD
-// Each file has an app server and a browser window of its own (record 0030). Two at a time leave a sixth of two cores idle, since a file
-// waits for its browser and its server by turns.
-=======
-// Each file has its own app server and browser window (record 0073). Two at a time leave a sixth of two cores idle, since a file
+// Each file has its own app server and browser window (record 0030). Two at a time leave a sixth of two cores idle, since a file
 // alternately waits for its browser and its server.
->>>>>>> b395c785 (docs(tests): comments in plain technical English)
 const journeysAndFaults: Stage = {
   ...vitest(['journeys', 'faults'], '--maxWorkers=3'),
   environment: withServer,

@@ -6,9 +6,7 @@ import { allTargets, type Targets } from './fuzz/targets.ts';
 import { faultOf } from './fuzz/verdict.ts';
 import { openWire } from './fuzz/wire.ts';
 
-/*
- * What makes and judges requests that nobody means well. The million is `node tests/abuse/fuzz/fuzz.ts 1000000` in a quiet hour (record 0012).
- */
+/* Generation and evaluation of hostile requests. The full run of a million is `node tests/abuse/fuzz/fuzz.ts 1000000` (record 0012). */
 
 describe('the fuzzer', () => {
   let found: Targets;

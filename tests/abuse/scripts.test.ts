@@ -4,7 +4,7 @@ import { payloads } from './scripts/payloads.ts';
 import { type TriedScript, tryScripts } from './scripts/scripts.ts';
 import { watchPage } from './scripts/sight.ts';
 
-/* Words that would like to be scripts, in the small: all are `node tests/abuse/scripts/scripts.ts` (record 0012). */
+/* Cross-site scripting payloads, a small sample: the full run is `node tests/abuse/scripts/scripts.ts` (record 0012). */
 
 describe('payloads', () => {
   let tried: TriedScript;

@@ -24,7 +24,7 @@ const routes = () =>
 
 /** Site files for devices and search engines, not calls. */
 const files = ['GET /robots.txt', 'GET /sitemap.xml', 'GET /manifest.webmanifest'];
-/** Answered to everybody as not found, or in the language of another service (decision 0005). */
+/** Always answered as not found, or described by another service (decision 0005). */
 const foreign = ['/auth/v1/*', '/rest/v1/*', '/realtime/v1/*', '/functions/v1/*', '/*'];
 
 describe('the OpenAPI document', () => {

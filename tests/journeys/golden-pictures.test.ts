@@ -8,8 +8,8 @@ import { runByWindow } from '../pictures/by-window.ts';
 import { allPlaces } from '../pictures/places.ts';
 
 /*
- * Forty pictures of the product look as they did (decision 0030). Meant to look otherwise: `node tests/pictures/take.ts --write`, and look
- * at what has changed before it is committed.
+ * Forty pictures of the product look as before (decision 0030). After an intended change: `node tests/pictures/take.ts --write`, and check
+ * the differences before committing.
  */
 
 let app: AppServer;

@@ -5,7 +5,7 @@ import { runByWindow } from '../pictures/by-window.ts';
 import { allPlaces } from '../pictures/places.ts';
 import { complaintsOf, walksOf, windowOf } from '../walks/walks.ts';
 
-/* Some places of each kind; `node tests/walks/walk.ts` goes through all of them (decision 0030). */
+/* A sample of pages of each kind; `node tests/walks/walk.ts` checks all of them (decision 0030). */
 const names = ['home', 'book', 'sign-up', 'ai-tutor', 'lesson', 'practice-learner', 'availability', 'thanks'];
 
 const at = setUpAppServerAndBrowser({ clock: pictureTime });

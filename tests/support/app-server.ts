@@ -107,11 +107,7 @@ export async function startAppServer({
   };
 }
 
-<<<<<<< HEAD
-/** An app server in the process of all app servers of this test process (decision 0030). */
-=======
-/** An app server in the shared process of this test process (decision 0073). */
->>>>>>> b395c785 (docs(tests): comments in plain technical English)
+/** An app server in the shared process of this test process (decision 0030). */
 async function startPooledServer(
   dataDir: string,
   settings: Record<string, string>,

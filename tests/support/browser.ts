@@ -14,15 +14,9 @@ import {
 let kept: Browser | null = null;
 
 /**
-<<<<<<< HEAD
- * The Chromium of the npm package, whatever else is installed: another one draws fonts differently and asks for other files. The
- * setting CHROMIUM names the path of another. Files of journeys that share a process
- * share it too (decision 0030): closing it there closes the windows of the file, with everything that they have kept.
-=======
  * The Chromium of the npm package, whatever else is installed: another version renders fonts differently and requests other files. The
- * setting CHROMIUM names the path of another. Journey files that share a process share it too (decision 0073): closing it there closes the
+ * setting CHROMIUM names the path of another. Journey files that share a process share it too (decision 0030): closing it there closes the
  * windows of the file, with all their storage.
->>>>>>> b395c785 (docs(tests): comments in plain technical English)
  */
 export async function launchBrowser(): Promise<Browser> {
   if (!process.env.REUSE_PROCESSES) return launch();

@@ -33,7 +33,6 @@ type Reading = {
   path?: string;
 };
 
-<<<<<<< HEAD
 /** A client in which a query has failed and is not asked again. */
 export function clientWithFailure(
   queryKey: readonly unknown[],
@@ -44,12 +43,8 @@ export function clientWithFailure(
   return client;
 }
 
-/** The HTML of a part of a page, as a visitor gets it. */
-export function rendered(part: ReactNode, { messages, visitor, client, auth, path = '/' }: Reading): string {
-=======
 /** The HTML of a part of a page, as rendered for a visitor. */
-export function rendered(part: ReactNode, { messages, visitor, client }: Reading): string {
->>>>>>> b395c785 (docs(tests): comments in plain technical English)
+export function rendered(part: ReactNode, { messages, visitor, client, auth, path = '/' }: Reading): string {
   const reader = { ...londoner, ...visitor };
   const element = (
     <QueryClientProvider client={client ?? new QueryClient()}>
