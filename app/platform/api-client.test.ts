@@ -20,7 +20,7 @@ function serverOf(code = 'unauthenticated') {
   return sent;
 }
 
-it('a call whose token is refused renews it once and is repeated', async () => {
+it('a call with a refused token renews it once and is repeated', async () => {
   const sent = serverOf();
   let token = 'old';
   const renewals: string[] = [];
@@ -36,7 +36,7 @@ it('a call whose token is refused renews it once and is repeated', async () => {
   expect([sent, renewals]).toEqual([['Bearer old', 'Bearer new'], ['old']]);
 });
 
-it('a token that cannot be renewed now leaves the refusal as it is, and the session alone', async () => {
+it('a token that cannot be renewed now leaves the error and the session unchanged', async () => {
   const sent = serverOf();
   const ended: string[] = [];
   onSessionEnded((token) => Promise.resolve(void ended.push(token)));
@@ -48,7 +48,7 @@ it('a token that cannot be renewed now leaves the refusal as it is, and the sess
   expect([sent, ended]).toEqual([['Bearer old'], []]);
 });
 
-it('a session that is over ends here too, without a refresh when the server has said so', async () => {
+it('an ended session ends here too, without a refresh if the server named the reason', async () => {
   const ended: string[] = [];
   const renewals: string[] = [];
   onSessionEnded((token) => Promise.resolve(void ended.push(token)));

@@ -38,7 +38,7 @@ describe.each(storages)('%s', (name, storage) => {
     storage.clear();
   });
 
-  it('keeps what the browser keeps', () => {
+  it('stores values in the browser', () => {
     const browser = storageOf();
     vi.stubGlobal(name, browser);
     storage.setItem('a', '1');
@@ -55,7 +55,7 @@ describe.each(storages)('%s', (name, storage) => {
       () => vi.stubGlobal(name, storageOf(['getItem', 'setItem', 'removeItem', 'clear'])),
     ],
     ['is full', () => vi.stubGlobal(name, storageOf(['setItem']))],
-  ])('where it %s, values live until the page is loaded again', (_, prepare) => {
+  ])('where it %s, keeps values until the page is reloaded', (_, prepare) => {
     prepare();
     storage.setItem('a', '1');
     storage.setItem('b', '2');
@@ -67,7 +67,7 @@ describe.each(storages)('%s', (name, storage) => {
     vi.unstubAllGlobals();
   });
 
-  it('that has no room for a new value does not give the old one', () => {
+  it('without room for a new value does not return the old one', () => {
     const browser = storageOf(['setItem']);
     browser.values.set('a', 'old');
     vi.stubGlobal(name, browser);
@@ -75,7 +75,7 @@ describe.each(storages)('%s', (name, storage) => {
     expect(storage.getItem('a')).toBe('new');
   });
 
-  it('on the server remembers nothing', () => {
+  it('keeps nothing on the server', () => {
     vi.stubGlobal('document', undefined);
     vi.stubGlobal(name, undefined);
     storage.setItem('a', 'somebody’s');
@@ -83,7 +83,7 @@ describe.each(storages)('%s', (name, storage) => {
   });
 });
 
-it('what is no JSON counts as nothing', () => {
+it('returns null for invalid JSON', () => {
   vi.stubGlobal('localStorage', storageOf());
   deviceStorage.setItem('a', '{"b":');
   expect(readJson(deviceStorage, 'a')).toBeNull();

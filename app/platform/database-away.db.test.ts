@@ -25,7 +25,7 @@ it('a connection that breaks between two statements ends its transaction, not th
   expect((await connection.execute(test.db)).rows).toHaveLength(1);
 });
 
-it('a connection that said nothing in time is not asked again and does not go back to the others', async () => {
+it('a connection that timed out is not used again or returned to the pool', async () => {
   const pool = createPool(test.url, 1, 700);
   const db = createDatabase(pool);
   const asked: unknown[] = [];

@@ -23,7 +23,7 @@ function frenchOf(value: unknown, path: string, french: boolean): Text[] {
   );
 }
 
-it('no French text can break before its punctuation', async () => {
+it('no French text can wrap before its punctuation', async () => {
   const texts: Text[] = [];
   for (const file of catalogues) {
     const found: unknown = await import(resolve(file));

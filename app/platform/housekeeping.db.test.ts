@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('a mail is kept for thirty days and not for thirty-one', async () => {
+it('an email is kept for thirty days and not for thirty-one', async () => {
   const { services, clock, db } = test;
   const mail = { to: 'a@example.org', language: 'en' as const, subject: 's', text: 't' };
   await services.mail.enqueue(db, { ...mail, messageId: 'old' });
@@ -20,7 +20,7 @@ it('a mail is kept for thirty days and not for thirty-one', async () => {
   expect(left).toEqual([{ message_id: 'new' }]);
 });
 
-it('what was counted for a limit is forgotten a day after it has run out', async () => {
+it('a rate limit counter is deleted a day after it has expired', async () => {
   const { services, clock, db } = test;
   const now = clock.now().getTime();
   const hour = 60 * 60 * 1000;

@@ -10,13 +10,13 @@ const fileOf = (content: unknown): string => {
   return file;
 };
 
-test('the owner’s file gives bank details per currency and taxes per country', () => {
+test('the owner’s file contains bank details per currency and taxes per country', () => {
   const content = { payment: { EUR: ['IBAN: ES00'] }, tax: { ES: { basisPoints: 2100 } } };
   expect(readInvoicing(fileOf(content))).toEqual(content);
   expect(readInvoicing(undefined)).toEqual({});
 });
 
-test('no tax needs its legal ground, and what is unknown is named', () => {
+test('zero tax requires a legal basis, and unknown fields are named', () => {
   expect(() => readInvoicing(fileOf({ tax: { FR: { basisPoints: 0 } } }))).toThrow('tax.FR needs a ground');
   expect(() => readInvoicing(fileOf({ tax: { FR: { basisPoints: -1 } } }))).toThrow('tax.FR.basisPoints');
 });

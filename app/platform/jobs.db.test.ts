@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('a job that fails takes none of those beside it along', async () => {
+it('a failing job does not affect the others of its batch', async () => {
   const { services, db } = test;
   const done: string[] = [];
   services.jobs.handle<{ name: string }>('test.work', async ({ name }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { batching, createLog } from './log.server.ts';
 
-it('a log line holds no secret and no mail body, at any depth', () => {
+it('a log line contains no secret and no email body, at any depth', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   log.info(
@@ -19,7 +19,7 @@ it('a log line holds no secret and no mail body, at any depth', () => {
   expect(lines[0]).not.toMatch(/hunter2|Bearer|sid=1|xyz|Confirm|123456/);
 });
 
-it('lines wait for each other for a moment; a warning is written at once, with those before it', () => {
+it('lines are buffered for a moment; a warning is written at once, after those before it', () => {
   const [written, waiting] = [[] as string[], [] as string[]];
   const lines = {
     write: (line: string) => waiting.push((JSON.parse(line) as { msg: string }).msg),

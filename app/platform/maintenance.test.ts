@@ -4,7 +4,7 @@ import { maintenanceHeader, onTrouble, type Trouble, troubleNow, waitingFetch } 
 const origin = 'https://curvela.example';
 const closedAnswer = () => new Response('', { status: 503, headers: { [maintenanceHeader]: '1' } });
 
-it('data of the next page is waited for while the product is closed, and every listener hears both changes', async () => {
+it('page data is retried while the product is closed, and listeners are notified of both changes', async () => {
   const answers = [closedAnswer(), closedAnswer(), new Response('the page')];
   const heard: Trouble[] = [];
   const leave = onTrouble(() => heard.push(troubleNow()));
@@ -17,7 +17,7 @@ it('data of the next page is waited for while the product is closed, and every l
   expect(heard).toEqual(['closed', null]);
 });
 
-it('a call is answered at once, so that its form can say so; another origin says nothing about us', async () => {
+it('an API call is answered at once, so that its form can show it; other origins do not count', async () => {
   const pause = () => Promise.reject(new Error('nobody waits'));
   const closed = waitingFetch({ send: () => Promise.resolve(closedAnswer()), pause, origin });
   expect((await closed('https://other.example/x.data')).status).toBe(503);
@@ -26,7 +26,7 @@ it('a call is answered at once, so that its form can say so; another origin says
   expect(troubleNow()).toBe('closed');
 });
 
-it('whoever leaves in the meantime waits no longer', async () => {
+it('an aborted navigation stops waiting', async () => {
   const pause = () => Promise.reject(new DOMException('left', 'AbortError'));
   const closed = waitingFetch({ send: () => Promise.resolve(closedAnswer()), pause, origin });
   await expect(closed('/pricing.data')).rejects.toThrow('left');
@@ -35,7 +35,7 @@ it('whoever leaves in the meantime waits no longer', async () => {
 const busyAnswer = (headers: HeadersInit = { 'retry-after': '2' }) =>
   new Response('', { status: 503, headers });
 
-it('the data of the next page is requested again after the time that a busy server names', async () => {
+it('page data is requested again after the delay that a busy server names', async () => {
   const answers = [busyAnswer(), busyAnswer(), new Response('the page')];
   const waited: number[] = [];
   const pause = (_: unknown, milliseconds: number) => Promise.resolve(void waited.push(milliseconds));
@@ -49,21 +49,21 @@ it.each([
   ['does not say when', '/pricing.data', {}, () => busyAnswer({}), 1],
   ['was sent something', '/pricing.data', { method: 'POST' }, busyAnswer, 1],
   ['was called', '/functions/v1/bookings', {}, busyAnswer, 1],
-])('a server that %s is believed', async (_, address, init, answer, asked) => {
+])('a server that %s is trusted', async (_, address, init, answer, asked) => {
   const send = vi.fn(() => Promise.resolve(answer()));
   const waiting = waitingFetch({ send, pause: () => Promise.resolve(), origin });
   expect((await waiting(address, init)).status).toBe(503);
   expect(send).toHaveBeenCalledTimes(asked);
 });
 
-it('a server that is full when it opens again gets another request, however long it was closed', async () => {
+it('an overloaded server after maintenance gets another request, however long it was closed', async () => {
   const answers = [...Array.from({ length: 9 }, closedAnswer), busyAnswer(), new Response('the page')];
   const send = () => Promise.resolve(answers.shift() as Response);
   const answer = await waitingFetch({ send, pause: () => Promise.resolve(), origin })('/pricing.data');
   expect(await answer.text()).toBe('the page');
 });
 
-it('data of the next page is waited for while nothing comes through, and what was sent is not sent again', async () => {
+it('page data is retried while offline, and submitted data is not sent again', async () => {
   const heard: Trouble[] = [];
   const leave = onTrouble(() => heard.push(troubleNow()));
   const fails = () => Promise.reject(new TypeError('Failed to fetch'));

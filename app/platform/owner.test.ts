@@ -12,7 +12,7 @@ const said = {
   reviewed: '2026-12-01',
 };
 
-test('what the owner has said is not asked for, and what is missing is named on the page that needs it', () => {
+test('owner data that is present is not reported, and missing data is named on the page that needs it', () => {
   expect(missingOn('terms', said)).toEqual([]);
   expect(missingOn('privacy', said)).toEqual([]);
   expect(missingOn('terms', { ...said, law: null, authority: null })).toEqual(['law']);

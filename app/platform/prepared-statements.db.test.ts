@@ -28,27 +28,27 @@ const prepared = async () => {
   return rows.map(({ statement }) => statement);
 };
 
-it('a statement that is asked often is prepared, one that is asked once is not', async () => {
+it('a frequent statement is prepared, a rare one is not', async () => {
   await sql`select id from app.drawers where id = ${1}`.execute(db);
   await often();
   expect(await prepared()).toEqual(['select * from app.drawers where id = $1']);
 });
 
-it('a list of many values is not prepared: the next one has another length', async () => {
+it('a statement with a long list is not prepared: the next one has another length', async () => {
   const many = Array.from({ length: 80 }, (_, at) => at);
   const list = sql`select id from app.drawers where id in (${sql.join(many)})`;
   for (let time = 0; time < 25; time += 1) await list.execute(db);
   expect((await prepared()).filter((text) => text.includes(' in ('))).toEqual([]);
 });
 
-it('a migration by another process is noticed: the statement is answered with the new columns', async () => {
+it('after a migration by another process a statement returns the new columns', async () => {
   await often();
   await test.pool.query('alter table app.drawers add column colour text');
   const { rows } = await drawer(db);
   expect(rows).toEqual([{ id: 1, label: 'one', colour: null }]);
 });
 
-it('a transaction that meets the migration is lost, the next one is not', async () => {
+it('a transaction that meets the migration fails, the next one succeeds', async () => {
   await often();
   await test.pool.query('alter table app.drawers add column height integer');
   const inTransaction = () => db.transaction().execute(drawer);

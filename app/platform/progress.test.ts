@@ -17,12 +17,12 @@ test.each([
   expect(readProgress()).toEqual({ progress: kept, label: 'Checking' });
 });
 
-test('reset returns to none', () => {
+test('reset sets no progress', () => {
   setProgress(60, 'Checking');
   resetProgress();
   expect(readProgress()).toEqual({ progress: -1, label: '' });
 });
 
-test('the overlay stands from 25 up to 99', () => {
+test('the overlay is shown from 25 to 99', () => {
   expect([-1, 0, 24, 25, 99, 100].map(overlayShown)).toEqual([false, false, false, true, true, false]);
 });

@@ -10,6 +10,6 @@ it.each([
     ['Aires', 'Cercles', 'Pente'],
     '«\u00a0Aires\u00a0», «\u00a0Cercles\u00a0» et «\u00a0Pente\u00a0»',
   ],
-])('names of %s %s stand in its marks', (locale, names, row) => {
+])('names of %s %s are in its quotation marks', (locale, names, row) => {
   expect(quotedNames(names, locale)).toBe(row);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { remember } from './remember.ts';
 
-it('makes a thing once per key and forgets the oldest beyond its limit', () => {
+it('a value is computed once per key, and the oldest is evicted beyond the limit', () => {
   const made: string[] = [];
   const get = remember(2, (key) => {
     made.push(key);

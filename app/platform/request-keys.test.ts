@@ -20,12 +20,12 @@ async function press(ends: readonly (Error | 'done')[], requests: readonly unkno
 const refusal = (status: number, code = 'learner_busy') => new ApiFailure(status, { error: { code } });
 
 describe('the key of a request', () => {
-  it('is another one after a refusal, so that the kept refusal is not repeated', async () => {
+  it('changes after a refusal, so that the stored refusal is not repeated', async () => {
     expect(await press([refusal(409), 'done'])).toEqual(['key 1', 'key 2']);
     expect(await press([refusal(422), refusal(404), 'done'])).toEqual(['key 1', 'key 2', 'key 3']);
   });
 
-  it('stays where no answer came, so that it happens once', async () => {
+  it('stays the same without a response, so that it happens once', async () => {
     expect(await press([new ApiUnreachable(), new ApiUnreachable(), 'done'])).toEqual([
       'key 1',
       'key 1',
@@ -33,15 +33,15 @@ describe('the key of a request', () => {
     ]);
   });
 
-  it.each([401, 408, 429, 500, 503])('stays after %i, which decides nothing', async (status) => {
+  it.each([401, 408, 429, 500, 503])('stays the same after %i, which decides nothing', async (status) => {
     expect(await press([refusal(status), 'done'])).toEqual(['key 1', 'key 1']);
   });
 
-  it('stays while the first press is still being worked on', async () => {
+  it('stays the same while the first attempt is in progress', async () => {
     expect(await press([refusal(409, 'request_in_progress'), 'done'])).toEqual(['key 1', 'key 1']);
   });
 
-  it('is another one for another request, and after it was done', async () => {
+  it('changes for a different request, and after success', async () => {
     const requests = [{ note: 'a' }, { note: 'b' }, { note: 'b' }];
     expect(await press([new ApiUnreachable(), 'done', 'done'], requests)).toEqual([
       'key 1',

@@ -6,7 +6,7 @@ import { routeRequest, suppressedPaths, suppressingFetch } from './request-suppr
 const backend = 'https://curvela.example';
 
 /** Word for word (specification, section 7). */
-it('the paths that never leave the browser are these seven', () => {
+it('exactly these seven paths are suppressed', () => {
   expect(suppressedPaths).toEqual([
     '/functions/v1/track-event',
     '/rest/v1/rpc/track_user_event',
@@ -36,12 +36,12 @@ describe('calls of the data client', () => {
     );
   });
 
-  it('to a host that only looks like the service domain stay where they are', () => {
+  it('to a host that only resembles the service domain are unchanged', () => {
     const lookalike = 'https://notsupabase.co/rest/v1/user_preferences';
     expect(routeRequest(lookalike, backend)).toBe(lookalike);
   });
 
-  it('otherwise go where they were meant to', () => {
+  it('are otherwise unchanged', () => {
     expect(routeRequest(`${backend}/rest/v1/telemetry_events`, backend)).toBe(
       `${backend}/rest/v1/telemetry_events`,
     );
@@ -68,7 +68,7 @@ async function serverThatTells() {
 describe('over a real connection', () => {
   const init = { method: 'POST', headers: { apikey: 'k' }, body: '{"code":"friend"}' };
 
-  it('a call to any host of the service domain arrives at the one host, whole, however it is written', async () => {
+  it('a call to any host of the service domain arrives at the configured host, complete, in any notation', async () => {
     const { received, fetch: send, close } = await serverThatTells();
     const elsewhere = 'https://abcdef.supabase.co/rest/v1/referral_events?columns=code';
     await send(elsewhere, init);
@@ -80,7 +80,7 @@ describe('over a real connection', () => {
     await close();
   });
 
-  it('none of the seven arrives, however it is written', async () => {
+  it('none of the seven arrives, in any notation', async () => {
     const { received, home, fetch: send, close } = await serverThatTells();
     for (const host of [home, 'https://abcdef.supabase.co'])
       for (const path of suppressedPaths) {

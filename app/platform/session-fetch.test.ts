@@ -55,7 +55,7 @@ describe.each([2, 0, -2])('a device whose clock is off by %i hours', (offset) =>
     client.auth.dispose?.();
   });
 
-  it('refreshes once when the hour is over', async () => {
+  it('refreshes once after the hour', async () => {
     const { client, refreshes } = deviceWith(offset, fresh);
     await client.auth.signInWithPassword({ email: 'a@example.org', password: 'secret-1' });
     await vi.advanceTimersByTimeAsync(hour);
@@ -68,30 +68,27 @@ describe.each([2, 0, -2])('a device whose clock is off by %i hours', (offset) =>
   });
 });
 
-describe('a refresh that the server limits', () => {
+describe('a rate-limited refresh', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined));
 
-  it.each([429, 503])(
-    'with %i leaves the expired session where it is, and the next one renews it',
-    async (status) => {
-      let limited = true;
-      const tooMany = () => Response.json({ error_code: 'over_request_rate_limit', msg: 'x' }, { status });
-      const { client, stored } = deviceWith(0, () => (limited ? tooMany() : fresh()));
-      await client.auth.signInWithPassword({ email: 'a@example.org', password: 'secret-1' });
-      vi.setSystemTime(serverTime + 2 * hour);
-      const asked = client.auth.getSession();
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect((await asked).data.session).toBeNull();
-      expect(stored.get('sb-session')).toContain('first-refresh');
-      limited = false;
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect((await client.auth.getSession()).data.session?.access_token).toBe('fresh');
-      client.auth.dispose?.();
-    },
-  );
+  it.each([429, 503])('with %i keeps the expired session, and the next one renews it', async (status) => {
+    let limited = true;
+    const tooMany = () => Response.json({ error_code: 'over_request_rate_limit', msg: 'x' }, { status });
+    const { client, stored } = deviceWith(0, () => (limited ? tooMany() : fresh()));
+    await client.auth.signInWithPassword({ email: 'a@example.org', password: 'secret-1' });
+    vi.setSystemTime(serverTime + 2 * hour);
+    const asked = client.auth.getSession();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await asked).data.session).toBeNull();
+    expect(stored.get('sb-session')).toContain('first-refresh');
+    limited = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await client.auth.getSession()).data.session?.access_token).toBe('fresh');
+    client.auth.dispose?.();
+  });
 });
 
-describe('a data call whose token is refused', () => {
+describe('a data call with a refused token', () => {
   const call = (network: typeof fetch, renew = () => Promise.resolve<string | null>('fresh')) =>
     createClient('http://data.invalid', 'key', {
       accessToken: () => Promise.resolve('old'),
@@ -113,7 +110,7 @@ describe('a data call whose token is refused', () => {
     expect(sent).toEqual(['Bearer old', 'Bearer fresh']);
   });
 
-  it('is refused when no token takes its place, and a second refusal stands', async () => {
+  it('fails when no token replaces it, and a second refusal is final', async () => {
     let calls = 0;
     const network: typeof fetch = () => {
       calls += 1;

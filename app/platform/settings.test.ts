@@ -28,26 +28,26 @@ const publicSite = {
 };
 
 describe('settings', () => {
-  it('boot with nothing set, on the own machine and with demo data', () => {
+  it('can be empty on a local machine, with demo data', () => {
     const settings = loadSettings(inNewDirectory());
     expect(settings).toMatchObject({ port: 5173, host: '127.0.0.1', siteUrl: 'http://localhost:5173' });
     expect(settings).toMatchObject({ demoData: true, signupEnabled: true });
     expect(settings.adminEmails).toHaveLength(2);
   });
 
-  it('boot from .env.example unchanged', () => {
+  it('work with .env.example unchanged', () => {
     const example = parseEnv(readFileSync('.env.example', 'utf8'));
     expect(problemsOf(example as Record<string, string>)).toEqual([]);
   });
 
-  it('keep a generated JWT secret in the data directory', () => {
+  it('store a generated JWT secret in the data directory', () => {
     const environment = inNewDirectory();
     const first = loadSettings(environment).jwtSecret;
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(loadSettings(environment).jwtSecret).toBe(first);
   });
 
-  it('name each bad value', () => {
+  it('report each invalid value', () => {
     const problems = problemsOf({
       PORT: 'http',
       DATABASE_URL: 'mysql://x',
@@ -62,7 +62,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('want exactly two administrators', () => {
+  it('require exactly two administrators', () => {
     expect(problemsOf({ ADMIN_EMAILS: 'one@curvela.example' })).toEqual([
       'ADMIN_EMAILS must be exactly two addresses, separated by a comma',
     ]);
@@ -72,7 +72,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('want addresses and networks as proxies', () => {
+  it('require addresses and networks as proxies', () => {
     const proxies = (list: string) =>
       loadSettings({ ...inNewDirectory(), TRUSTED_PROXIES: list }).trustedProxies;
     expect(proxies('')).toBeUndefined();
@@ -88,7 +88,7 @@ describe('settings', () => {
       ]);
   });
 
-  it('require four settings and refuse demo data once the site is public', () => {
+  it('require four values and refuse demo data once the site is public', () => {
     const named = problemsOf({ SITE_URL: 'https://curvela.example', DEMO_DATA: 'true' }).map(
       (p) => p.split(' ')[0],
     );
@@ -97,14 +97,14 @@ describe('settings', () => {
     expect(loadSettings({ ...inNewDirectory(), ...publicSite }).demoData).toBe(false);
   });
 
-  it('hold no demo data when the host listens to the outside', () => {
+  it('disable demo data when listening on a public address', () => {
     expect(loadSettings({ ...inNewDirectory(), HOST: '0.0.0.0' }).demoData).toBe(false);
     expect(problemsOf({ HOST: '0.0.0.0', DEMO_DATA: 'true' }).map((p) => p.split(' ')[0])).toEqual([
       'DEMO_DATA',
     ]);
   });
 
-  it('want partners together', () => {
+  it('require related values together', () => {
     expect(problemsOf({ GOOGLE_CLIENT_SECRET: 'x', AI_BASE_URL: 'https://ai.example' })).toEqual([
       'AI_MODEL is required when AI_BASE_URL is set',
       'GOOGLE_CLIENT_ID is required when GOOGLE_CLIENT_SECRET is set',
@@ -127,18 +127,18 @@ const without = (name: keyof typeof elsewhere) => {
   return rest;
 };
 
-describe('settings for the platform elsewhere', () => {
-  it.each(['SUPABASE_PUBLISHABLE_KEY', 'DATABASE_URL', 'ADMIN_EMAILS'] as const)('want %s', (name) => {
+describe('settings for the hosted platform', () => {
+  it.each(['SUPABASE_PUBLISHABLE_KEY', 'DATABASE_URL', 'ADMIN_EMAILS'] as const)('require %s', (name) => {
     expect(problemsOf(without(name))).toEqual([`${name} is required when SUPABASE_URL is set`]);
   });
 
-  it('a key without its project is refused', () => {
+  it('reject a key without its project', () => {
     expect(problemsOf({ SUPABASE_PUBLISHABLE_KEY: 'sb_x' })).toEqual([
       'SUPABASE_URL is required when SUPABASE_PUBLISHABLE_KEY is set',
     ]);
   });
 
-  it('are an origin, for client and content policy know no path', () => {
+  it('require an origin, because client and content policy ignore a path', () => {
     const { supabase } = loadSettings({
       ...inNewDirectory(),
       ...elsewhere,
@@ -153,7 +153,7 @@ describe('settings for the platform elsewhere', () => {
     expect(problemsOf({ ...elsewhere, SUPABASE_URL: 'abc' })[0]).toMatch(/^SUPABASE_URL must be an address/);
   });
 
-  it('know the shared secret there, or leave it to the published keys, also in public', () => {
+  it('use its shared secret, or published keys without one, also in public', () => {
     const secretless = loadSettings({ ...inNewDirectory(), ...elsewhere });
     expect(secretless.supabase).toMatchObject({ jwtSecret: undefined });
     const shared = loadSettings({ ...inNewDirectory(), ...elsewhere, JWT_SECRET: 's'.repeat(32) });
@@ -165,7 +165,7 @@ describe('settings for the platform elsewhere', () => {
     ]);
   });
 
-  it('hold no demo data and do not seem to close sign-ups', () => {
+  it('disable demo data and do not pretend to close sign-ups', () => {
     expect(loadSettings({ ...inNewDirectory(), ...elsewhere }).demoData).toBe(false);
     expect(problemsOf({ ...elsewhere, DEMO_DATA: 'true', SIGNUP_ENABLED: 'false' })).toEqual([
       'DEMO_DATA must be false when SUPABASE_URL is set: accounts are made by the platform there',
@@ -174,12 +174,12 @@ describe('settings for the platform elsewhere', () => {
     expect(problemsOf({ ...elsewhere, DEMO_DATA: 'false', SIGNUP_ENABLED: 'true' })).toEqual([]);
   });
 
-  it('show the Google button without a secret, which is entered there', () => {
+  it('show the Google button without a secret, which is configured there', () => {
     expect(problemsOf({ ...elsewhere, GOOGLE_CLIENT_ID: 'x' })).toEqual([]);
   });
 });
 
-it('a PostgreSQL of one’s own without a platform elsewhere stays possible', () => {
+it('an external PostgreSQL works without a hosted platform', () => {
   const settings = loadSettings({ ...inNewDirectory(), DATABASE_URL: elsewhere.DATABASE_URL });
   expect(settings).toMatchObject({
     databaseUrl: elsewhere.DATABASE_URL,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectsSomebody, somebodyCookie } from './somebody-cookie.ts';
 
-it('a browser that says somebody is signed in is expected to show somebody’s things, until it takes that back', () => {
+it('the cookie is set while somebody is signed in', () => {
   const sent = (cookie: string) => cookie.split(';')[0] ?? '';
   expect(expectsSomebody(`prefs=x; ${sent(somebodyCookie(true, false))}`)).toBe(true);
   expect(expectsSomebody(sent(somebodyCookie(false, false)))).toBe(false);

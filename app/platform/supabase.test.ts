@@ -65,7 +65,7 @@ describe('the official client', () => {
     client.auth.dispose?.();
   });
 
-  it('renews at once what ends within 90 seconds, and not what ends in 91', async () => {
+  it('renews at once what expires within 90 seconds, and not what expires in 91', async () => {
     const late = clientWith(91, fresh);
     await late.client.auth.getSession();
     expect(late.calls).toEqual([]);

@@ -24,13 +24,13 @@ test('midnight is 00:00, never 24:00', () => {
   expect(timeOf('2026-11-24T00:00:00Z', { locale: 'es-ES', timeZone: 'UTC' })).toBe('00:00');
 });
 
-test('French says 18 h and 17 h 30', () => {
+test('French uses 18 h and 17 h 30', () => {
   const paris = { locale: 'fr-FR', timeZone: 'Europe/London' };
   expect(plain(timeInSentence(tuesday, paris))).toBe('18 h');
   expect(plain(timeInSentence('2026-11-24T17:30:00Z', paris))).toBe('17 h 30');
 });
 
-test('the same instant lies on two days', () => {
+test('one instant can be on two days', () => {
   expect(dayKeyOf('2026-11-25T02:00:00Z', 'America/Bogota')).toBe('2026-11-24');
   expect(dayKeyOf('2026-11-25T02:00:00Z', 'Europe/Madrid')).toBe('2026-11-25');
   expect(shortDayOf('2026-11-25T02:00:00Z', { locale: 'en-GB', timeZone: 'America/Bogota' })).toBe(
@@ -44,12 +44,12 @@ test.each([
   ['es-ES', 'mar 1\u00a0dic', 'martes 1\u00a0de\u00a0diciembre'],
   ['es-CO', 'mar 1\u00a0dic', 'martes 1\u00a0de\u00a0diciembre'],
   ['fr-FR', 'mar. 1er\u00a0déc.', 'mardi 1er\u00a0décembre'],
-])('in %s the first of December is written so that no line parts it', (locale, short, long) => {
+])('in %s the first of December has no line break inside', (locale, short, long) => {
   const at = ['2026-12-01T12:00:00Z', { locale, timeZone: 'UTC' }] as const;
   expect([shortDayOf(...at), longDayOf(...at)]).toEqual([short, long]);
 });
 
-test('a city has the name that its reader knows', () => {
+test('a city has its name in the reader’s language', () => {
   const named = (city: string) => ['en-GB', 'es-CO', 'fr-FR'].map((locale) => cityName(city, locale));
   expect(named('Lisboa')).toEqual(['Lisbon', 'Lisboa', 'Lisbonne']);
   expect(named('Edinburgh')).toEqual(['Edinburgh', 'Edimburgo', 'Édimbourg']);
@@ -57,7 +57,7 @@ test('a city has the name that its reader knows', () => {
   expect(named('Cali')).toEqual(['Cali', 'Cali', 'Cali']);
 });
 
-test('Lagos and Paris share a clock in winter only', () => {
+test('Lagos and Paris have the same time in winter only', () => {
   expect(sameClock(tuesday, 'Africa/Lagos', 'Europe/Paris')).toBe(true);
   expect(sameClock('2026-07-24T18:00:00Z', 'Africa/Lagos', 'Europe/Paris')).toBe(false);
   expect(cityOfZone('America/New_York', 'en-US')).toBe('New York');

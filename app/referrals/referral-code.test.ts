@@ -7,4 +7,4 @@ test.each([
   ['?ref=', null],
   ['?reference=ana', null],
   ['', null],
-])('the address %j carries the code %j', (search, code) => expect(referralCode(search)).toBe(code));
+])('the query string %j contains the code %j', (search, code) => expect(referralCode(search)).toBe(code));

@@ -45,28 +45,28 @@ beforeEach(() => keep(documents));
 const keys = async (typed: string, language: 'en' | 'es' | 'fr' = 'en') =>
   (await find(test.services, { typed, language })).map(({ key }) => key);
 
-describe('finding', () => {
-  it('puts what the title says before what stands somewhere in the text', async () => {
+describe('a search', () => {
+  it('ranks matches in the title before matches in the text', async () => {
     expect(await keys('linear')).toEqual(['linear', 'lines']);
   });
 
-  it('ignores accents, capitals and endings, in each language', async () => {
+  it('ignores accents, case and endings, in each language', async () => {
     expect(await keys('ECUACION', 'es')).toEqual(['linear']);
     expect(await keys('équation', 'fr')).toEqual(['linear']);
     expect(await keys('perimetres', 'fr')).toEqual(['perimeter']);
     expect(await keys('equation')).toEqual(['linear', 'lines']);
   });
 
-  it('finds a word before it is whole', async () => {
+  it('finds an incomplete word', async () => {
     expect(await keys('ecuac', 'es')).toEqual(['linear']);
     expect(await keys('steep li')).toEqual(['lines']);
   });
 
-  it('finds what has some of the words where nothing has all', async () => {
+  it('finds documents with some of the words when none has all', async () => {
     expect(await keys('slope dinosaur')).toEqual(['lines']);
   });
 
-  it('finds what a rare word names beside a word that nearly everything has', async () => {
+  it('finds a rare word next to a very frequent one', async () => {
     const many = Array.from({ length: 400 }, (_, n) =>
       skill(`k${n}`, 'en', `Lesson ${n}`, 'You learn.', 'Equations everywhere.'),
     );
@@ -76,26 +76,26 @@ describe('finding', () => {
     expect(await keys('equations balance nowhere')).toContain('rare');
   });
 
-  it('is not led astray by a slip of the finger beside a right word', async () => {
+  it('finds the correct word next to a misspelt one', async () => {
     expect(await keys('slope equatoins')).toEqual(['lines']);
     expect(await keys('slpoe equations')).toEqual(['linear', 'lines']);
     expect(await keys('slpoe')).toEqual([]);
   });
 
-  it('lets words that say nothing count for nothing', async () => {
+  it('ignores stop words', async () => {
     expect(await keys('of the')).toEqual([]);
     expect(await keys('the of a slope')).toEqual(['lines']);
     expect(await keys('b c x of')).toEqual([]);
   });
 
-  it('finds nothing in the texts of another language, and nothing for no words', async () => {
+  it('finds nothing in other languages, and nothing without words', async () => {
     expect(await keys('incógnita', 'fr')).toEqual([]);
     expect(await keys('?!')).toEqual([]);
   });
 });
 
-describe('keeping', () => {
-  it('puts new words into the index itself, where they are found at once', async () => {
+describe('updating the index', () => {
+  it('bypasses the GIN pending list, so that new words are found at once', async () => {
     const { rows } = await sql<{ options: string[] | null }>`
       select c.reloptions as options from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
       where i.indrelid = 'app.search_documents'::regclass and a.amname = 'gin'
@@ -103,11 +103,11 @@ describe('keeping', () => {
     expect(rows).toEqual([{ options: ['fastupdate=off'] }, { options: ['fastupdate=off'] }]);
   });
 
-  it('writes nothing twice', async () => {
+  it('writes nothing when nothing has changed', async () => {
     expect(await keep(documents)).toEqual({ written: 0, deleted: 0 });
   });
 
-  it('follows a text that changes, and forgets one that is gone', async () => {
+  it('updates changed texts and deletes removed ones', async () => {
     const [first, ...others] = documents as [SearchDocument, ...SearchDocument[]];
     expect(await keep([{ ...first, body: 'Scales and weights.' }, ...others.slice(1)])).toEqual({
       written: 1,
@@ -117,14 +117,14 @@ describe('keeping', () => {
     expect(await keys('slope')).toEqual([]);
   });
 
-  it('is done by one process at a time', async () => {
+  it('runs in one process at a time', async () => {
     await keep([]);
     const done = await Promise.all([keep(documents), keep(documents), keep(documents)]);
     expect(done.map(({ written }) => written).sort()).toEqual([0, 0, documents.length]);
   });
 });
 
-describe('a start', () => {
+describe('startup', () => {
   const waiting = async () => {
     const { rows } = await test.pool.query<{ seconds: number }>(
       `select extract(epoch from start_after - created_on)::float8 as seconds from jobs.job where name = 'search-documents'`,
@@ -138,12 +138,12 @@ describe('a start', () => {
     await askForDocumentsAtStart({ ...test.services, clock: systemClock });
   };
 
-  it('puts the documents together at once where nothing can be found yet', async () => {
+  it('updates an empty index at once', async () => {
     await begin([]);
     expect(await waiting()).toEqual([0]);
   });
 
-  it('leaves the processor to the first visitors where something can be found', async () => {
+  it('delays the update of an existing index', async () => {
     await begin(documents);
     const [seconds] = await waiting();
     expect(seconds).toBeGreaterThan(25);

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { progressCurve, seeded } from './curve.ts';
 import { pathOf } from './plot.ts';
 
-test('a curve with the same seed always looks the same, with another seed not', () => {
+test('a curve is determined by its seed', () => {
   const at = (seed: string) => [0, 0.3, 1].map(progressCurve({ height: 100, seed }));
   expect(at('lesson-4')).toEqual(at('lesson-4'));
   expect(at('lesson-4')).not.toEqual(at('lesson-5'));
 });
 
-test('the progress curve ends higher than it began, within a pixel of its formula', () => {
+test('the progress curve ends higher than it starts, within a pixel of its formula', () => {
   const y = progressCurve({ height: 100, seed: 'x' });
   expect(y(0)).toBeGreaterThan(72);
   expect(y(0)).toBeLessThan(76);
   expect(y(1)).toBeLessThan(35);
 });
 
-test('draws are spread over [0, 1)', () => {
+test('random numbers are spread over [0, 1)', () => {
   const draw = seeded('spread');
   const many = Array.from({ length: 1000 }, draw);
   expect(Math.min(...many)).toBeGreaterThanOrEqual(0);
@@ -23,7 +23,7 @@ test('draws are spread over [0, 1)', () => {
   expect(many.reduce((sum, value) => sum + value) / 1000).toBeCloseTo(0.5, 1);
 });
 
-test('a path through points begins at the first and ends at the last', () => {
+test('a path starts at the first point and ends at the last', () => {
   expect(pathOf([])).toBe('');
   expect(
     pathOf([

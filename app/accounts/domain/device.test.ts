@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each([null, '', 'curl/8.5.0', '<script>alert(1)</script>'])(
-  '%s is no browser that we know',
+  '%s is not a recognized browser',
   (userAgent) => {
     expect(deviceOf(userAgent)).toEqual({ browser: null, system: null });
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newPasswordPage, ownPath, wantedPage, withNext } from './return-path.ts';
 
-describe('the way back after signing in', () => {
+describe('the return path after signing in', () => {
   it('keeps a path of this site with its query', () => {
     expect(ownPath('/confirm?hold=1#top')).toBe('/confirm?hold=1#top');
   });
@@ -18,16 +18,16 @@ describe('the way back after signing in', () => {
     expect(ownPath(path)).toBeNull();
   });
 
-  it('cannot be led away by dots', () => {
+  it('rejects dot segments that lead to another site', () => {
     expect(ownPath('/../..//evil.example')).toBeNull();
     expect(ownPath('/tutor/../book')).toBe('/book');
   });
 });
 
-describe('the wanted page of a mailed link', () => {
+describe('the return page in an emailed link', () => {
   const within = (address: string) => new URLSearchParams({ redirect_to: address });
 
-  it('stands there by itself, or inside the return address of a hosted service’s mail', () => {
+  it('is a parameter, or inside the return URL of a hosted service’s email', () => {
     expect(wantedPage(new URLSearchParams('next=/book'))).toBe('/book');
     expect(wantedPage(within('https://curvela.example/auth/callback?next=%2Ftutor%3Fq%3D1'))).toBe(
       '/tutor?q=1',
@@ -36,12 +36,12 @@ describe('the wanted page of a mailed link', () => {
     expect(wantedPage(within('nonsense'))).toBeNull();
   });
 
-  it('is a page of ours either way', () => {
+  it('must be a path of this site in both forms', () => {
     expect(wantedPage(within('https://curvela.example/auth/callback?next=https://evil.example'))).toBeNull();
   });
 });
 
-it('the wanted page travels in the address of the page before it', () => {
+it('the return page is passed on in the URL of the sign-in page', () => {
   expect(withNext('/auth', null)).toBe('/auth');
   expect(withNext('/auth', '/confirm?hold=1')).toBe('/auth?next=%2Fconfirm%3Fhold%3D1');
   expect(withNext('/auth?mode=link', '/courses')).toBe('/auth?mode=link&next=%2Fcourses');

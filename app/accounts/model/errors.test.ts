@@ -13,7 +13,7 @@ const said = (message: string, code?: string, status?: number) => {
   return accountsTexts.en.accounts.errors[found];
 };
 
-describe('what the built-in service answers', () => {
+describe('responses of the built-in service', () => {
   it.each([
     ['Invalid login credentials', 'invalid_credentials', 400, 'Invalid email or password'],
     ['Email not confirmed', 'email_not_confirmed', 400, 'Please verify your email first'],
@@ -54,7 +54,7 @@ describe('what the built-in service answers', () => {
       400,
       'New account creation is currently disabled',
     ],
-  ])('“%s” (%s, %d) is said as “%s”', (text, code, status, words) => {
+  ])('“%s” (%s, %d) is shown as “%s”', (text, code, status, words) => {
     expect(said(text, code, status)).toBe(words);
   });
 });
@@ -67,11 +67,11 @@ it.each([
   ['Password should be at least 6 characters.', 'Password must be at least 6 characters'],
   ['User already registered', 'Account already exists. Try signing in?'],
   ['Signups not allowed for this instance', 'New account creation is currently disabled'],
-])('“%s” is known without a code too', (text, words) => {
+])('“%s” is recognized without a code', (text, words) => {
   expect(said(text)).toBe(words);
 });
 
-describe('what hosted services answer', () => {
+describe('responses of hosted services', () => {
   it.each([
     ['Invalid login credentials', 'invalid_credentials', 'Invalid email or password'],
     ['User not found', 'user_not_found', 'Account not found. Try signing up?'],
@@ -122,18 +122,18 @@ describe('what hosted services answer', () => {
     ['email rate limit exceeded', undefined, 'Too many attempts. Please try again later'],
     ['email rate limit exceeded', 'over_email_send_rate_limit', 'Too many attempts. Please try again later'],
     ['Request rate limit reached', 'over_request_rate_limit', 'Too many attempts. Please try again later'],
-  ])('“%s” (%s) is said as “%s”', (text, code, words) => {
+  ])('“%s” (%s) is shown as “%s”', (text, code, words) => {
     expect(said(text, code)).toBe(words);
   });
 });
 
-describe('a refusal', () => {
-  it('says until when, by what its answer asked', () => {
+describe('a rate-limited call', () => {
+  it('names the end of the wait, from the response header', () => {
     expect(problem('Request rate limit reached', 'over_request_rate_limit', 429, 120)).toEqual({
       until: Date.parse('2026-11-20T09:02:00Z'),
     });
   });
-  it('or by its words', () => {
+  it('or from the message', () => {
     const text = 'For security purposes, you can only request this after 59 seconds.';
     expect(problem(text, 'over_email_send_rate_limit', 429)).toEqual({
       until: Date.parse('2026-11-20T09:00:59Z'),
@@ -141,22 +141,22 @@ describe('a refusal', () => {
   });
 });
 
-describe('anything else', () => {
-  it('is shown in the words of the service', () => {
+describe('any other error', () => {
+  it('shows the service’s message', () => {
     expect(problem('Database on holiday', 'unexpected_failure', 500)).toEqual({
       text: 'Database on holiday',
     });
   });
-  it('without words: the authentication failed', () => {
+  it('without a message: authentication failed', () => {
     expect(said('', undefined)).toBe('Authentication failed');
     expect(said('{}', undefined)).toBe('Authentication failed');
   });
-  it.each([0, 502, 503, 504])('with status %d: the server is out of reach', (status) => {
+  it.each([0, 502, 503, 504])('with status %d: the server is unavailable', (status) => {
     expect(problem('HTTP', undefined, status)).toBe('offline');
   });
 });
 
-it('a code that every object has by name is one we do not know', () => {
+it('a code that is an inherited property name is unknown', () => {
   for (const code of ['constructor', 'toString', '__proto__'])
     expect(problem('Moon down', code)).toEqual({ text: 'Moon down' });
 });

@@ -4,12 +4,12 @@ import { topPasswords } from '../domain/top-passwords.ts';
 
 const common = new Set(topPasswords());
 
-it('what is tried first is named, also with a capital and a number behind it', () => {
+it('a common password is reported, also with a capital letter and a digit appended', () => {
   for (const password of ['123456', 'password', 'Dragon1!', 'Football99', 'iloveyou'])
     expect([password, advisePassword(password, common)]).toEqual([password, 'common']);
 });
 
-it('a password with a name, an address or the name of the service in it is easy to guess', () => {
+it('a password that contains the name, the address or the brand is easy to guess', () => {
   const noor = { name: 'Noor Haddad', email: 'haddad.family@example.org' };
   for (const password of ['noorhaddad7x', 'xx-family-xx', 'Curvela-leafs'])
     expect([password, advisePassword(password, common, noor)]).toEqual([password, 'own']);
@@ -17,21 +17,21 @@ it('a password with a name, an address or the name of the service in it is easy 
   expect(advisePassword('ana plants trees', common, { name: 'Ana' })).toBeNull();
 });
 
-it('one sign again and again is no secret', () => {
+it('a repeated character is weak', () => {
   expect(advisePassword('zzzzzzzzzzz', common)).toBe('repeated');
 });
 
-it('six characters are enough, and eight are better', () => {
+it('six characters are accepted, and eight are recommended', () => {
   expect(advisePassword('k4v!zu', common)).toBe('short');
   expect(advisePassword('k4v!zu9p', common)).toBeNull();
   expect(advisePassword('bridge candle otter', common)).toBeNull();
 });
 
-it('nothing is advised on what is refused anyway, or not there yet', () => {
+it('a password that is empty or too short gets no advice', () => {
   for (const password of ['', 'abc', '12345']) expect(advisePassword(password, common)).toBeNull();
 });
 
-it('three thousand are known, none shorter than a password may be', () => {
+it('the list has three thousand passwords of the allowed length', () => {
   expect(common.size).toBe(3000);
   expect([...common].filter((word) => word.length < 6 || word !== word.toLowerCase())).toEqual([]);
 });

@@ -9,7 +9,7 @@ const reason = (query: string) => {
 };
 
 /** As the built-in and the hosted service write them into the URL. */
-describe('what the auth service sends back to the page', () => {
+describe('an error in the callback URL', () => {
   it.each([
     [
       'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
@@ -65,7 +65,7 @@ describe('what the auth service sends back to the page', () => {
     expect(reason(query)).toBe(expected);
   });
 
-  it('what we do not know is said in its words, or as the specification says', () => {
+  it('an unknown error shows its description, or the text of the specification', () => {
     expect(accountsTexts.en.accounts.callback.refused.unknown.text).toBe('Authentication failed');
   });
 });

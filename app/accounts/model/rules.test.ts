@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { emailProblem, mapBackendText, normaliseEmail, passwordProblem } from './rules.ts';
 
 describe('an email address', () => {
-  it.each(['ana@example.org', ' Ana@Example.org ', 'a.b+c@x.co'])('%j is accepted', (email) => {
+  it.each(['ana@example.org', ' Ana@Example.org ', 'a.b+c@x.co'])('%j is valid', (email) => {
     expect(emailProblem(email)).toBeNull();
   });
   it.each(['', 'ana', 'ana@example', '@example.org', 'a b@example.org', 'a@@b.c'])(
-    '%j is refused',
+    '%j is invalid',
     (email) => {
       expect(emailProblem(email)).toBe('email');
     },
@@ -16,12 +16,12 @@ describe('an email address', () => {
   });
 });
 
-it('a password has six characters at least', () => {
+it('a password has at least six characters', () => {
   expect(passwordProblem('12345')).toBe('password');
   expect(passwordProblem('123456')).toBeNull();
 });
 
-describe('texts of the auth service', () => {
+describe('messages of the auth service', () => {
   it.each([
     ['Invalid login credentials', 'credentials'],
     ['Email not confirmed', 'unconfirmed'],
@@ -34,10 +34,10 @@ describe('texts of the auth service', () => {
     ['For security purposes, you can only request this after 59 seconds.', 'tooMany'],
     ['Failed to fetch', 'offline'],
     ['', 'failed'],
-  ])('%j is said as %s', (text, problem) => {
+  ])('%j is shown as %s', (text, problem) => {
     expect(mapBackendText(text)).toBe(problem);
   });
-  it('that we do not know are shown as they are', () => {
+  it('are shown unchanged when unknown', () => {
     expect(mapBackendText('Database on holiday')).toEqual({ text: 'Database on holiday' });
   });
 });

@@ -36,7 +36,7 @@ beforeEach(() => {
   tabStorage.clear();
 });
 
-it('the session of a recovery mail may set a password, also after its token was renewed', () => {
+it('a recovery session may set a password, also after its token was renewed', () => {
   store(token('recovery', 1));
   expect(isNewPasswordAllowed()).toBe(false);
   allowNewPassword();
@@ -51,14 +51,14 @@ it('another session in the same tab may not set a password without the old one',
   expect(isNewPasswordAllowed()).toBe(false);
 });
 
-it('once the password is set the permission is gone', () => {
+it('setting the password revokes the permission', () => {
   store(token('recovery', 1));
   allowNewPassword();
   forgetRecovery();
   expect(isNewPasswordAllowed()).toBe(false);
 });
 
-it('signing out empties both storages but for the accessibility settings of the device', () => {
+it('signing out clears both storages except for the accessibility settings of the device', () => {
   store(token('one', 1));
   deviceStorage.setItem('accessibility_settings', '{"fontSize":"large"}');
   deviceStorage.setItem('curvela.unsaved.locale.ana', '{}');

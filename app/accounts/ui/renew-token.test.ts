@@ -26,14 +26,14 @@ function clientWith(first: string, ...answers: (string | number)[]) {
   return { renew, refreshes, wait: (milliseconds: number) => (elapsed += milliseconds) };
 }
 
-it('a refused token is renewed once, also for calls that were refused with it later', async () => {
+it('a refused token is renewed once for all calls that were refused with it', async () => {
   const { renew, refreshes } = clientWith('old', 'new');
   expect(await renew('old')).toEqual({ outcome: 'renewed', token: 'new' });
   expect(await renew('old')).toEqual({ outcome: 'renewed', token: 'new' });
   expect(refreshes).toEqual(['new']);
 });
 
-it('a server that refuses the renewed token too is not asked again for a minute', async () => {
+it('a server that refuses the renewed token as well is not asked again for a minute', async () => {
   const { renew, refreshes, wait } = clientWith('old', 'new', 'newest');
   await renew('old');
   expect(await renew('new')).toEqual({ outcome: 'later' });
@@ -42,7 +42,7 @@ it('a server that refuses the renewed token too is not asked again for a minute'
   expect(await renew('new')).toEqual({ outcome: 'renewed', token: 'newest' });
 });
 
-it('a refused refresh token means that the session is over; a limit or an outage does not', async () => {
+it('a refused refresh token ends the session; a rate limit or an outage does not', async () => {
   const outcomes = [400, 403, 429, 503, 0].map(
     async (status) => (await clientWith('old', status).renew('old')).outcome,
   );
@@ -67,12 +67,12 @@ const clientReading = (stored: (string | null)[]) => {
   return { state, renew: createTokenRenewal(() => Promise.resolve({ auth } as unknown as SupabaseClient)) };
 };
 
-it('a refresh that another tab won uses the token of that tab instead of ending the session', async () => {
+it('a refresh won by another tab uses that tab’s token and keeps the session', async () => {
   const { renew } = clientReading(['old', 'from the other tab']);
   expect(await renew('old')).toEqual({ outcome: 'renewed', token: 'from the other tab' });
 });
 
-it('without a stored session nothing is refreshed and no session is declared over', async () => {
+it('without a stored session nothing is refreshed or ended', async () => {
   const { renew, state } = clientReading([null]);
   expect(await renew('old')).toEqual({ outcome: 'later' });
   expect(state.refreshes).toBe(0);

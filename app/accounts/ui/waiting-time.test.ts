@@ -10,6 +10,6 @@ it.each([
   [600, 'es-ES', 'dentro de 10 minutos'],
   [42, 'fr-FR', 'dans 42 secondes'],
   [3 * 3600, 'fr-FR', 'dans 3 heures'],
-])('%d seconds are told in %s as “%s”', (seconds, locale, words) => {
+])('%d seconds read in %s as “%s”', (seconds, locale, words) => {
   expect(formatWait(seconds, locale)).toBe(words);
 });

@@ -49,11 +49,11 @@ const sessionOf = async (id: string): Promise<string> => {
 describe('a token', () => {
   const claimsOf = async () => ({ sub: admin.id, email: adminEmail, session_id: await sessionOf(admin.id) });
 
-  it('signed by the service with the administrator’s claims is accepted, so that the forged ones beside it differ in one thing', async () => {
+  it('signed by the service with the administrator’s claims is accepted (control for the forged ones)', async () => {
     expect(await standing(await signed(await claimsOf()))).toEqual(administrator);
   });
 
-  it('signed with another secret, or with none, is nobody’s', async () => {
+  it('signed with another secret, or unsigned, is rejected', async () => {
     const claims = await claimsOf();
     const [header = '', payload = ''] = (await signed(claims)).split('.');
     const none = new UnsecuredJWT({ role: 'authenticated', ...claims })
@@ -77,7 +77,7 @@ describe('a token', () => {
     );
   });
 
-  it('with the claims of another inside one’s own signature is nobody’s', async () => {
+  it('with another user’s claims under the original signature is rejected', async () => {
     const [header, , signature] = learner.token.split('.');
     const payload = Buffer.from(JSON.stringify({ ...(await claimsOf()), role: 'authenticated' })).toString(
       'base64url',
@@ -85,16 +85,16 @@ describe('a token', () => {
     expect(await standing([header, payload, signature].join('.'))).toEqual(nobody);
   });
 
-  it('that has expired is nobody’s', async () => {
+  it('that has expired is rejected', async () => {
     expect(await standing(await signed(await claimsOf(), undefined, '-1h'))).toEqual(nobody);
   });
 
-  it('that names an administrator’s address for another account is that account’s', async () => {
+  it('with an administrator’s address and another account’s id belongs to that account', async () => {
     const claims = { sub: learner.id, email: adminEmail, session_id: await sessionOf(learner.id) };
     expect(await standing(await signed(claims))).toEqual(everybody);
   });
 
-  it('of a session that was ended, or belongs to another, is nobody’s', async () => {
+  it('of an ended session, or of another account’s session, is rejected', async () => {
     expect(await standing(await signed({ ...(await claimsOf()), session_id: crypto.randomUUID() }))).toEqual(
       nobody,
     );
@@ -102,11 +102,11 @@ describe('a token', () => {
     expect(await standing(await signed(borrowed))).toEqual(nobody);
   });
 
-  it('of another role of the database opens nothing here', async () => {
+  it('with another database role is rejected', async () => {
     expect(await standing(await signed({ ...(await claimsOf()), role: 'service_role' }))).toEqual(nobody);
   });
 
-  it('is renewed for whom it was issued, whoever brings the refresh token along with another’s access token', async () => {
+  it('is refreshed for its owner, even when sent with another user’s access token', async () => {
     const mine = sessionIn(await signIn(browser(), 'learner@example.org'));
     const answer = await browser().call('POST', '/auth/v1/token?grant_type=refresh_token', {
       body: { refresh_token: mine.refresh, user_id: admin.id },
@@ -117,7 +117,7 @@ describe('a token', () => {
     expect(await standing(renewed.token)).toEqual(everybody);
   });
 
-  it('cannot be renewed by guessing, or by a part of another’s', async () => {
+  it('cannot be refreshed with a guessed or partial refresh token', async () => {
     for (const refresh_token of [admin.refresh.slice(0, -1), crypto.randomUUID(), '%', '']) {
       const answer = await browser().post('/auth/v1/token?grant_type=refresh_token', { refresh_token });
       expect(answer.status).toBe(400);
@@ -129,7 +129,7 @@ describe('REST', () => {
   const insert = (table: string, body: object, token: string, headers = {}) =>
     browser().call('POST', `/rest/v1/${table}`, { body, token, headers });
 
-  it('writes nothing in the service’s tables or in ours, whatever schema is named', async () => {
+  it('cannot write to the service’s tables or ours, whatever schema is named', async () => {
     const row = { id: learner.id, email: adminEmail, email_confirmed_at: '2026-01-01T00:00:00Z' };
     for (const profile of ['auth', 'app', 'public'])
       for (const table of ['users', 'auth.users', 'audit_log', 'identities']) {
@@ -141,13 +141,13 @@ describe('REST', () => {
     expect(await standing(learner.token)).toEqual(everybody);
   });
 
-  it('writes no row in an administrator’s name', async () => {
+  it('cannot insert rows for an administrator', async () => {
     const row = (user_id: string) => ({ user_id, event: 'locale_preferences_saved', payload: {} });
     expect((await insert('telemetry_events', row(admin.id), learner.token)).status).toBe(403);
     expect((await insert('telemetry_events', row(admin.id), admin.token)).status).toBe(201);
   });
 
-  it('calls no function', async () => {
+  it('cannot call functions', async () => {
     const answer = await insert('rpc/set_config', { setting: 'role', value: 'postgres' }, learner.token);
     expect(answer.status).toBeGreaterThanOrEqual(400);
   });

@@ -51,8 +51,8 @@ it(`${says(6, 'Admin is assigned when the signed-in email (lowercased, trimmed) 
   expect(await standing('')).toEqual(nobody);
 });
 
-describe('metadata', () => {
-  it('of a sign-up makes nobody an administrator', async () => {
+describe('user metadata', () => {
+  it('set at sign-up give no administrator role', async () => {
     const visitor = browser();
     const claims = { role: 'admin', isAdmin: true, is_admin: true, email: adminEmail };
     await visitor.post('/auth/v1/signup', {
@@ -69,7 +69,7 @@ describe('metadata', () => {
     expect(await standing(session.token)).toEqual(everybody);
   });
 
-  it('written afterwards makes nobody one, nor does a role or app_metadata', async () => {
+  it('changed later give no administrator role, nor do a role or app_metadata', async () => {
     const visitor = browser();
     const attempts = [
       { data: { role: 'admin', isAdmin: true, email: adminEmail, email_verified: true } },
@@ -91,8 +91,8 @@ describe('metadata', () => {
   });
 });
 
-describe('an administrator’s address that is not confirmed', () => {
-  it('gives no session and no role', async () => {
+describe('an unconfirmed administrator’s address', () => {
+  it('gets no session and no role', async () => {
     const stranger = browser();
     await stranger.post('/auth/v1/signup', { email: otherAdminEmail, password: 'planted-one' });
     const signedIn = await signIn(stranger, otherAdminEmail, 'planted-one');
@@ -113,7 +113,7 @@ describe('an administrator’s address that is not confirmed', () => {
   });
 
   it.each(['in a browser that knows nothing of the sign-up', 'in the browser that signed up'])(
-    'never keeps a password from before, also when it is confirmed %s',
+    'never keeps a password set before, also when it is confirmed %s',
     async (where) => {
       await forgetMails();
       const stranger = browser();
@@ -132,7 +132,7 @@ describe('an administrator’s address that is not confirmed', () => {
     },
   );
 
-  it('cannot be signed up by a form that another site puts into the administrator’s browser', async () => {
+  it('cannot be signed up by a cross-site form in the administrator’s browser', async () => {
     await forgetMails();
     const founder = browser();
     // What `<form enctype="text/plain">` sends: one name and one value, with "=" between.
@@ -155,7 +155,7 @@ describe('an administrator’s address that is not confirmed', () => {
 
 describe('a change of address', () => {
   it.each([adminEmail, `  ${adminEmail.toUpperCase()} `, otherAdminEmail])(
-    'to “%s” is refused clearly and leaves nothing behind',
+    'to “%s” is refused and leaves nothing behind',
     async (email) => {
       await forgetMails();
       const visitor = browser();
@@ -180,7 +180,7 @@ describe('a change of address', () => {
     },
   );
 
-  it('that waits gains nothing, and cannot end at an address that became an administrator’s', async () => {
+  it('gains nothing while pending, and cannot end at an address that became an administrator’s', async () => {
     await forgetMails();
     const visitor = browser();
     const { token, id } = await confirmedAccount(app, 'patient@example.org', visitor);
@@ -203,7 +203,7 @@ describe('a change of address', () => {
     expect(await standing(sessionIn(now).token)).toEqual(everybody);
   });
 
-  it('of an administrator’s own address is refused: the settings fix it', async () => {
+  it('of an administrator’s own address is refused, because the settings define it', async () => {
     await forgetMails();
     const refused = await change(browser(), admin.token, { email: 'elsewhere@example.org' });
     expect([refused.status, refused.body.error_code]).toEqual([403, 'administrator_stays']);
@@ -211,7 +211,7 @@ describe('a change of address', () => {
   });
 });
 
-describe('an address that resembles an administrator’s', () => {
+describe('an address similar to an administrator’s', () => {
   const [name = '', domain = ''] = adminEmail.split('@');
   const alike = {
     'a Cyrillic letter': `${name.replace('a', 'а')}@${domain}`,
@@ -224,7 +224,7 @@ describe('an address that resembles an administrator’s', () => {
     'a longer domain': `${adminEmail}.example.net`,
     'a domain with a dot at the end': `${adminEmail}.`,
   };
-  it.each(Object.entries(alike))('by %s is somebody else’s', async (_, email) => {
+  it.each(Object.entries(alike))('by %s is a different address', async (_, email) => {
     await forgetMails();
     const visitor = browser();
     const signUp = await visitor.post('/auth/v1/signup', { email, password });
@@ -250,7 +250,7 @@ describe('an address that resembles an administrator’s', () => {
     expect(await standing(sessionIn(typed).token)).toEqual(administrator);
   });
 
-  it('by spaces inside is no address', async () => {
+  it('by spaces inside is invalid', async () => {
     for (const email of [`${name} @${domain}`, `${name}@ ${domain}`, `${name}\u00a0@${domain}`])
       expect((await browser().post('/auth/v1/signup', { email, password })).status).toBe(400);
   });

@@ -4,8 +4,8 @@ import { type HostedMail, hostedMails, hostedTemplate } from './hosted-templates
 
 const names = Object.keys(hostedMails) as HostedMail[];
 
-describe('the mail templates for hosted Supabase', () => {
-  it.each(names)('%s: the file in docs/supabase is what our texts say (WRITE=1 writes it)', (name) => {
+describe('the email templates for hosted Supabase', () => {
+  it.each(names)('%s: the file in docs/supabase matches our texts (WRITE=1 updates it)', (name) => {
     const { subject, html } = hostedTemplate(name);
     const file = `docs/supabase/${name}.html`;
     const text = `<!-- Subject: ${subject} -->\n${html}`;
@@ -13,7 +13,7 @@ describe('the mail templates for hosted Supabase', () => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  it('speak all three languages and link to the page that asks for one click', () => {
+  it('contain all three languages and link to the page that asks for a click', () => {
     const { subject, html } = hostedTemplate('confirmation');
     expect(subject).toBe('Confirm your address · Confirma tu dirección · Confirmez votre adresse');
     for (const language of ['en', 'es', 'fr']) expect(html).toContain(`<div lang="${language}">`);

@@ -51,13 +51,13 @@ async function languagesFor(to: string): Promise<string[]> {
   return mails.map(({ language }) => language);
 }
 
-test('a mail speaks the language that the account of its recipient has chosen', async () => {
+test('an email is in the language that the recipient’s account has chosen', async () => {
   await choose('fr-FR', false);
   expect(await languagesFor('Carmen@Example.org')).toEqual(['fr', 'fr']);
   expect(await languagesFor('new@example.org')).toEqual(['fr', 'fr']);
 });
 
-test('without a choice, or when it is left to the device, it speaks like the page that asked', async () => {
+test('without a choice, or when following the device, it is in the language of the page', async () => {
   expect(await languagesFor('nobody@example.org')).toEqual(['en', 'en']);
   await choose('fr-FR', true);
   expect(await languagesFor('carmen@example.org')).toEqual(['en', 'en']);

@@ -13,20 +13,20 @@ const bookings = [
 ];
 const at = (now: string) => nextSession(bookings, new Date(now));
 
-test('the next session is the earliest confirmed one that is not over', () => {
+test('the next session is the earliest confirmed one that has not ended', () => {
   expect(at('2026-11-20T09:00:00Z')).toMatchObject({ booking: { id: 'on Tuesday' }, after: 1 });
 });
 
-test('a session that runs is still the next one; the minute it ends it is not', () => {
+test('a running session is the next one until the minute it ends', () => {
   expect(at('2026-11-24T18:59:59Z')?.booking.id).toBe('on Tuesday');
   expect(at('2026-11-24T19:00:00Z')).toMatchObject({ booking: { id: 'in December' }, after: 0 });
 });
 
-test('with nothing ahead there is none', () => {
+test('without future sessions there is no next one', () => {
   expect(at('2026-12-01T19:00:00Z')).toBeNull();
 });
 
-test('sessions of a learner are those for the profile, whatever others are called, and those that name nobody', () => {
+test('a learner’s sessions are those of the profile, and those without a named learner', () => {
   const named = (id: string, learnerProfileId: string | null) =>
     ({ id, learnerProfileId, learner: learnerProfileId && 'Maya' }) as Booking;
   const all = [named('a', 'one Maya'), named('b', 'the other'), named('c', null)];

@@ -72,7 +72,7 @@ function page() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is pressed while the list is asked for again stays pressed, and none of three presses is lost', async () => {
+test('switches keep their state while the list is refetched, and three presses are all saved', async () => {
   const server = slowServer();
   const { press, shown, isQuiet, leave } = page();
   press({ needs: { shortSteps: true } });
@@ -95,7 +95,7 @@ test('what is pressed while the list is asked for again stays pressed, and none 
   leave();
 });
 
-test('a list from before a change does not take it back', async () => {
+test('a list from before a change does not revert it', async () => {
   const server = slowServer();
   const { press, shown, isQuiet, leave } = page();
   press({ needs: { shortSteps: true } });
@@ -112,7 +112,7 @@ test('a list from before a change does not take it back', async () => {
   leave();
 });
 
-test('the same switch pressed twice ends as it was pressed last; a press that fails undoes no other', async () => {
+test('of two presses on one switch the last one counts; a failed press reverts no other', async () => {
   const server = slowServer();
   const { press, shown, isQuiet, leave } = page();
   press({ needs: { shortSteps: true } });

@@ -49,7 +49,7 @@ async function practise(questions: number): Promise<void> {
 }
 
 describe('goals', () => {
-  test('are kept with their skills by name and a forecast, and ended by their account', async () => {
+  test('are stored with skill names and a forecast, and ended by their account', async () => {
     const set = await parent()('POST', path('goals'), goal);
     expect(set.status).toBe(201);
     const [kept] = set.body.goals as { id: string }[];
@@ -67,7 +67,7 @@ describe('goals', () => {
     expect((await parent()('GET', path('goals'))).body.goals).toEqual([]);
   });
 
-  test('are refused for a day that is over, a skill nobody teaches, none at all, and beyond six', async () => {
+  test('are refused for a past day, an unknown skill, no skill, and beyond six', async () => {
     const refused = await Promise.all([
       parent()('POST', path('goals'), { ...goal, dueOn: '2020-01-01' }),
       parent()('POST', path('goals'), { ...goal, skills: ['alchemy'] }),
@@ -79,14 +79,14 @@ describe('goals', () => {
     expect([seventh.status, codeOf(seventh)]).toEqual([409, 'too_many_goals']);
   });
 
-  test('of a learner of somebody else are not there', async () => {
+  test('of another account’s learner are not found', async () => {
     expect((await as(noor)('GET', path('goals'))).status).toBe(404);
     expect((await as(noor)('POST', path('goals'), goal)).status).toBe(404);
   });
 });
 
-describe('reading by a tutor', () => {
-  test('is offered for a booked tutor, granted once, and taken back at once', async () => {
+describe('read access of a tutor', () => {
+  test('is offered for a booked tutor, granted idempotently, and revoked at once', async () => {
     const tutor = await book();
     const names = async () =>
       (await parent()('GET', path('shares'))).body.shares as { name: string; since: string | null }[];
@@ -98,7 +98,7 @@ describe('reading by a tutor', () => {
     expect(await names()).toMatchObject([{ since: null }]);
   });
 
-  test('stands on the tutor’s dashboard as long as consent and the session’s month last', async () => {
+  test('appears on the tutor’s dashboard while consent and the month after the session last', async () => {
     const tutor = await book();
     const shared = async () => {
       const { body } = await as(lucia)('GET', '/dashboard');
@@ -114,14 +114,14 @@ describe('reading by a tutor', () => {
     expect(await shared()).toEqual([]);
   });
 
-  test('needs a session: a tutor who is not booked is refused', async () => {
+  test('requires a session: a tutor without one is refused', async () => {
     const tutor = await book();
     await app.db.deleteFrom('app.bookings').execute();
     const refused = await parent()('PUT', path(`shares/${tutor}`));
     expect([refused.status, codeOf(refused)]).toEqual([409, 'tutor_not_booked']);
   });
 
-  test('cannot be granted or ended for a learner of somebody else', async () => {
+  test('cannot be granted or revoked for another account’s learner', async () => {
     const tutor = await book();
     await parent()('PUT', path(`shares/${tutor}`));
     expect((await as(noor)('GET', path('shares'))).status).toBe(404);
@@ -132,13 +132,13 @@ describe('reading by a tutor', () => {
 });
 
 describe('the report', () => {
-  test('of nothing says so', async () => {
+  test('without evidence says so', async () => {
     const { status, body } = await parent()('GET', path('report'));
     expect(status).toBe(200);
     expect(body).toMatchObject({ own: true, period: null, strands: [], claims: [], goals: [] });
   });
 
-  test('tells the period, the strands, the claims and the goals, and nothing personal beyond', async () => {
+  test('contains the period, the strands, the claims and the goals, and no other personal data', async () => {
     await practise(4);
     await parent()('POST', path('goals'), goal);
     const { body } = await parent()('GET', path('report'));
@@ -162,7 +162,7 @@ describe('the report', () => {
     ]);
   });
 
-  test('is read by a booked tutor while consent lasts, and by nobody else', async () => {
+  test('is available to a booked tutor with consent, and to nobody else', async () => {
     const tutor = await book();
     const read = async (account: typeof noor) => (await as(account)('GET', path('report'))).status;
     expect(await read(lucia)).toBe(404);

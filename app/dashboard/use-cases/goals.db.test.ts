@@ -22,8 +22,8 @@ const own = ({ profileId, accountId }: { profileId: string; accountId: string })
 const set = (who: ReturnType<typeof own>, wish: NewGoal, zone: string, id = app.services.random.uuid()) =>
   setGoal(app.services, who, { ...wish, id }, zone);
 
-describe('the day of a goal', () => {
-  test('is over when it is over where the learner lives', async () => {
+describe('the due date of a goal', () => {
+  test('ends with the day in the learner’s zone', async () => {
     const who = own(await app.learner());
     app.clock.set('2026-11-20T02:00:00Z');
     const today = { ...goal, dueOn: '2026-11-19' };
@@ -36,7 +36,7 @@ describe('the day of a goal', () => {
 });
 
 describe('a goal', () => {
-  test('whose wish comes again because nobody heard the answer is set once', async () => {
+  test('is added once when the request is retried after a lost response', async () => {
     const learner = await app.learner();
     const id = app.services.random.uuid();
     await set(own(learner), goal, 'UTC', id);
@@ -44,7 +44,7 @@ describe('a goal', () => {
     expect(await listGoals(app.services, own(learner), london)).toHaveLength(1);
   });
 
-  test('that was ended, or is a sibling’s, is nothing that practice works towards', async () => {
+  test('that was ended, or belongs to a sibling, does not influence practice', async () => {
     const learner = await app.learner();
     const sibling = await siblingOf(app, learner, 'Leo');
     await set(own(learner), goal, 'UTC');
@@ -58,7 +58,7 @@ describe('a goal', () => {
     expect(await listGoals(app.services, own(sibling), london)).toMatchObject([{ skills: [{ id: 'area' }] }]);
   });
 
-  test('comes nearer with more evenings a week', { timeout: 60_000 }, async () => {
+  test('has an earlier forecast with more evenings a week', { timeout: 60_000 }, async () => {
     const learner = await app.learner();
     await practise(app, learner, 'linear_equations', 10);
     await set(own(learner), goal, 'UTC');

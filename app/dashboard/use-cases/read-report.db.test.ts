@@ -16,8 +16,8 @@ type Learner = Awaited<ReturnType<PracticeTest['learner']>>;
 const report = ({ accountId, profileId }: Learner, language: 'en' | 'es' | 'fr' = 'en') =>
   readReport(app.services, { accountId, language }, profileId);
 
-describe('a report', () => {
-  test('is of one child: what a sibling did stands in none of it', { timeout: 60_000 }, async () => {
+describe('the report', () => {
+  test('is about one child: it contains nothing of a sibling', { timeout: 60_000 }, async () => {
     const maya = await app.learner();
     const leo = { ...maya, ...(await siblingOf(app, maya, 'Leo')) };
     await practise(app, maya, 'linear_equations', 3);
@@ -30,7 +30,7 @@ describe('a report', () => {
     });
   });
 
-  test('leaves out of its count a question that was said to be wrong', { timeout: 60_000 }, async () => {
+  test('does not count a question that was reported as wrong', { timeout: 60_000 }, async () => {
     const maya = await app.learner();
     await practise(app, maya, 'linear_equations', 2);
     const item = openItem(await start(app, maya, { mode: 'skill', skills: ['slope'] }));
@@ -40,7 +40,7 @@ describe('a report', () => {
     expect((await report(maya)).period).toMatchObject({ questions: 2 });
   });
 
-  test('says of a claim that it is disputed', { timeout: 60_000 }, async () => {
+  test('marks a disputed claim', { timeout: 60_000 }, async () => {
     const maya = await app.learner();
     await practise(app, maya, 'linear_equations', 2);
     const [claim] = (await report(maya)).claims;
@@ -53,19 +53,15 @@ describe('a report', () => {
     expect((await report(maya)).claims).toMatchObject([{ key: claim?.key, disputed: true }]);
   });
 
-  test(
-    'keeps apart what is to be repeated, and speaks the language of whoever reads',
-    { timeout: 60_000 },
-    async () => {
-      const maya = await app.learner();
-      await practise(app, maya, 'linear_equations', 6);
-      app.clock.advance(day);
-      await practise(app, maya, 'linear_equations', 1);
-      const of = async (language: 'en' | 'es' | 'fr') =>
-        (await report(maya, language)).strands.find(({ id }) => id === 'equations');
-      expect(await of('fr')).toMatchObject({ mastered: [skillName('linear_equations', 'fr')], due: [] });
-      app.clock.advance(60 * day);
-      expect(await of('es')).toMatchObject({ mastered: [], due: [skillName('linear_equations', 'es')] });
-    },
-  );
+  test('lists due skills separately, in the language of the reader', { timeout: 60_000 }, async () => {
+    const maya = await app.learner();
+    await practise(app, maya, 'linear_equations', 6);
+    app.clock.advance(day);
+    await practise(app, maya, 'linear_equations', 1);
+    const of = async (language: 'en' | 'es' | 'fr') =>
+      (await report(maya, language)).strands.find(({ id }) => id === 'equations');
+    expect(await of('fr')).toMatchObject({ mastered: [skillName('linear_equations', 'fr')], due: [] });
+    app.clock.advance(60 * day);
+    expect(await of('es')).toMatchObject({ mastered: [], due: [skillName('linear_equations', 'es')] });
+  });
 });

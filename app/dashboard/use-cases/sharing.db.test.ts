@@ -26,7 +26,7 @@ const readable = async ({ profileId }: typeof maya) =>
   undefined;
 
 describe('consent for one child', () => {
-  test('is taken back for that one only', async () => {
+  test('is revoked for that child only', async () => {
     await bookFor(app, maya, { tutor, begins: '2026-11-24T18:00:00Z' });
     await bookFor(app, leo, { tutor, begins: '2026-11-25T18:00:00Z' });
     await shareWith(services(), own(maya), tutor);
@@ -38,7 +38,7 @@ describe('consent for one child', () => {
     expect(shared).toEqual([{ id: leo.profileId, name: 'Leo' }]);
   });
 
-  test('lasts by the sessions of that one: a sibling’s session opens nothing', async () => {
+  test('depends on the sessions of that child: a sibling’s session grants nothing', async () => {
     const booked = await bookFor(app, maya, { tutor, begins: '2026-11-24T18:00:00Z' });
     await bookFor(app, leo, { tutor, begins: '2026-11-25T18:00:00Z' });
     await shareWith(services(), own(maya), tutor);
@@ -48,7 +48,7 @@ describe('consent for one child', () => {
     expect(await readable(maya)).toBe(false);
   });
 
-  test('given again after it ended counts from then on', async () => {
+  test('granted again after it ended starts at the new date', async () => {
     await bookFor(app, maya, { tutor, begins: '2026-11-24T18:00:00Z' });
     await shareWith(services(), own(maya), tutor);
     await endShare(services(), own(maya), tutor);

@@ -22,7 +22,7 @@ describe('the greeting', () => {
     expect(at('2026-11-20T14:00:00Z', 'fr-FR', 'Europe/Paris')).toBe('afternoon');
   });
 
-  test('Spain keeps its afternoon until eight, Colombia until six', () => {
+  test('in Spain the afternoon lasts until eight, in Colombia until six', () => {
     expect(at('2026-11-20T18:30:00Z', 'es-ES', 'Europe/Madrid')).toBe('afternoon');
     expect(at('2026-11-20T23:30:00Z', 'es-CO', 'America/Bogota')).toBe('evening');
   });
@@ -34,23 +34,23 @@ describe('the greeting', () => {
 });
 
 describe('a learner profile', () => {
-  test('stands by the first letter of the name, accents kept', () => {
+  test('shows the first letter of the name, accents kept', () => {
     expect(initialOf('Éloïse')).toBe('É');
     expect(initialOf(' maya')).toBe('M');
     expect(initialOf('')).toBe('');
   });
 
-  test('has a name of 1 to 80 characters once blanks are gone', () => {
+  test('has a name of 1 to 80 characters after trimming', () => {
     const named = (name: string) => newProfileSchema.safeParse({ name, language: 'en' }).success;
     expect([named('M'), named('x'.repeat(80))]).toEqual([true, true]);
     expect([named('   '), named('x'.repeat(81))]).toEqual([false, false]);
   });
 
-  test('keeps an emptied school year as not given', () => {
+  test('stores an empty school year as not given', () => {
     expect(profileChangeSchema.parse({ schoolYear: '  ' })).toEqual({ schoolYear: null });
   });
 
-  test('cannot be changed by nothing', () => {
+  test('rejects an empty change', () => {
     expect(profileChangeSchema.safeParse({}).success).toBe(false);
   });
 });

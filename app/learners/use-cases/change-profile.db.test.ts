@@ -18,8 +18,8 @@ const needs = [
   { ...defaultNeeds, extraTime: 1.25 },
 ] as const;
 
-describe('what helps a learner', () => {
-  test.each(needs)('is kept as it was said, and helps no sibling: %o', async (said) => {
+describe('needs of a learner', () => {
+  test.each(needs)('are stored as given, and not for a sibling: %o', async (said) => {
     const { profileId: id, accountId } = await app.learner();
     await siblingOf(app, { profileId: id, accountId, language: 'en' }, 'Leo');
     expect((await changeProfile(app.services, { id, accountId, change: { needs: said } })).needs).toEqual(
@@ -34,7 +34,7 @@ describe('what helps a learner', () => {
     );
   });
 
-  test('is changed one part at a time: two people who press at once do not undo each other', async () => {
+  test('change one by one: two people who save at once do not overwrite each other', async () => {
     const { profileId: id, accountId } = await app.learner();
     const change = (parts: ProfileChange) =>
       changeProfile(app.services, { id, accountId, change: profileChangeSchema.parse(parts) });
@@ -53,7 +53,7 @@ describe('what helps a learner', () => {
     expect(profileChangeSchema.safeParse({ needs: {} }).success).toBe(false);
   });
 
-  test('leaves the rest as it was', async () => {
+  test('leave the other settings unchanged', async () => {
     const { profileId: id, accountId } = await app.learner('fr');
     const pace = { eveningsAWeek: 5, minutesAnEvening: 20 };
     await changeProfile(app.services, { id, accountId, change: { pace } });
@@ -64,8 +64,8 @@ describe('what helps a learner', () => {
   });
 });
 
-describe('whether the adult is told by mail of words that worry', () => {
-  test('is on, is switched by the account alone, and changes nothing else', async () => {
+describe('the safety email setting', () => {
+  test('is on by default, is changed by the account only, and changes nothing else', async () => {
     const { profileId: id, accountId } = await app.learner();
     const [kept] = await listProfiles(app.services, { accountId });
     expect(kept?.safetyMail).toBe(true);

@@ -79,7 +79,7 @@ async function book(profileId: string, state: 'confirmed' | 'cancelled' = 'confi
 }
 
 describe('learner profiles', () => {
-  test('belong to the account that made them: seen, changed and removed by it', async () => {
+  test('are visible to, changed and removed by their account', async () => {
     const id = await add(carmen);
     expect((await as(carmen)('GET', '/learner-profiles')).body.profiles).toEqual([
       { id, ...maya, needs: defaultNeeds, pace: unsetPace, safetyMail: true },
@@ -93,7 +93,7 @@ describe('learner profiles', () => {
     expect(await namesOf(carmen)).toEqual([]);
   });
 
-  test('of somebody else are not there: not listed, not changed, not removed', async () => {
+  test('of another account are not found: not listed, not changed, not removed', async () => {
     const id = await add(carmen);
     expect(await namesOf(noor)).toEqual([]);
     const changed = await as(noor)('PATCH', `/learner-profiles/${id}`, { name: 'Mine' });
@@ -102,7 +102,7 @@ describe('learner profiles', () => {
     expect(await namesOf(carmen)).toEqual(['Maya']);
   });
 
-  test('need an account', async () => {
+  test('require an account', async () => {
     const id = await add(carmen);
     const nobody = as(null);
     const answers = await Promise.all([
@@ -116,7 +116,7 @@ describe('learner profiles', () => {
     expect(await namesOf(carmen)).toEqual(['Maya']);
   });
 
-  test('are twelve at most: of fifteen added to eleven at the same moment one gets in', async () => {
+  test('are at most twelve: of fifteen concurrent additions to eleven one succeeds', async () => {
     for (let made = 0; made < 11; made += 1) await add(carmen, { ...maya, name: `L${made}` });
     const fifteen = Array.from({ length: 15 }, (_, index) => index);
     // Opens fifteen connections first, so that the calls below really run concurrently.
@@ -137,7 +137,7 @@ describe('learner profiles', () => {
     expect(await namesOf(carmen)).toHaveLength(12);
   });
 
-  test('are added once when the same wish comes again because nobody heard the answer', async () => {
+  test('are added once when the request is retried after a lost response', async () => {
     const wish = { id: app.services.random.uuid(), accountId: carmen.id };
     const profile = newProfileSchema.parse(maya);
     const first = await addProfile(app.services, { ...wish, profile });
@@ -145,7 +145,7 @@ describe('learner profiles', () => {
     expect(await namesOf(carmen)).toEqual(['Maya']);
   });
 
-  test('with a session ahead stay, and the refusal says why', async () => {
+  test('with a session ahead cannot be removed, and the error names the reason', async () => {
     const id = await add(carmen);
     await book(id);
     const refused = await as(carmen)('DELETE', `/learner-profiles/${id}`);
@@ -157,7 +157,7 @@ describe('learner profiles', () => {
     expect(await namesOf(carmen)).toEqual(['Maya']);
   });
 
-  test('go once the session is over or was cancelled; the booking stays', async () => {
+  test('can be removed when the session is over or cancelled; the booking stays', async () => {
     const id = await add(carmen);
     await book(id, 'cancelled');
     expect((await as(carmen)('DELETE', `/learner-profiles/${id}`)).status).toBe(204);
@@ -169,7 +169,7 @@ describe('learner profiles', () => {
     expect((await as(carmen)('DELETE', `/learner-profiles/${other}`)).status).toBe(204);
   });
 
-  test('refuse a name of blanks and a language nobody speaks here', async () => {
+  test('reject a blank name and an unsupported language', async () => {
     const blank = await as(carmen)('POST', '/learner-profiles', { ...maya, name: '  ' });
     const german = await as(carmen)('POST', '/learner-profiles', { ...maya, language: 'de' });
     expect([blank.status, german.status]).toEqual([400, 400]);
@@ -177,7 +177,7 @@ describe('learner profiles', () => {
 });
 
 describe('the dashboard', () => {
-  test('knows the name given at sign-up, the own learners, and whether the account teaches', async () => {
+  test('contains the name given at sign-up, the learners, and whether the account teaches', async () => {
     await seedTutors(app.db, app.clock, lucia);
     await sql`insert into auth.users (id, email, raw_user_meta_data) values
       (${carmen.id}, ${carmen.email}, '{"full_name": "Carmen Díaz"}')`.execute(app.db);

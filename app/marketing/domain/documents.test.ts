@@ -31,14 +31,17 @@ const fullHere: Here = { card: true, model: 'models.example', google: true, plat
 const ways = [plainHere, fullHere];
 
 describe.each(Object.entries({ faq, mission, privacy, teaching, terms }))('%s', (_, documents) => {
-  test.each(ways)('says the same in all languages: sections, rows and links; card: $card', (paying) => {
-    const [en, es, fr] = languages.map((speak) => shape(documentOf(documents, speak, paying)));
-    expect(es).toEqual(en);
-    expect(fr).toEqual(en);
-  });
+  test.each(ways)(
+    'has the same structure in all languages: sections, rows and links; card: $card',
+    (paying) => {
+      const [en, es, fr] = languages.map((speak) => shape(documentOf(documents, speak, paying)));
+      expect(es).toEqual(en);
+      expect(fr).toEqual(en);
+    },
+  );
 });
 
-test('the anchors that the not-found page and the mails link to are there', () => {
+test('the anchors that the not-found page and emails link to exist', () => {
   const idsOf = (document: InfoDocument) => document.sections.map(({ id }) => id);
   expect(idsOf(documentOf(terms, 'en', fullHere))).toEqual(expect.arrayContaining(['refunds', 'credits']));
   expect(idsOf(documentOf(privacy, 'en', fullHere))).toContain('cookies');
@@ -50,7 +53,7 @@ const noCard = {
   fr: 'aucune carte n’est demandée',
 };
 
-test.each(languages)('who pays by card reads so, and who does not never reads of a card, %s', (speak) => {
+test.each(languages)('card payment is mentioned only where it is configured, %s', (speak) => {
   const wordsOf = (card: boolean) =>
     JSON.stringify([faq, terms, privacy].map((each) => documentOf(each, speak, { ...plainHere, card })));
   const times = (words: string, part: string) => words.split(part).length - 1;
@@ -61,22 +64,19 @@ test.each(languages)('who pays by card reads so, and who does not never reads of
   expect(times(wordsOf(false), noCard[speak])).toBe(2);
 });
 
-test.each(languages)(
-  'every study that the teaching page cites can be read where it was published: %s',
-  (speak) => {
-    const studies = documentOf(teaching, speak, plainHere)
-      .sections.flatMap(({ blocks }) => blocks)
-      .flatMap((block) => (typeof block === 'object' && block.kind === 'study' ? [block.rows] : []));
-    const papers = studies.map(
-      (rows) => rows.flatMap(([, text]) => piecesOf(text).flatMap(({ to }) => to ?? []))[0],
-    );
-    expect(papers).toEqual([
-      'https://doi.org/10.1073/pnas.2422633122',
-      'https://doi.org/10.1038/s41598-025-97652-6',
-      'https://arxiv.org/abs/2410.03017',
-    ]);
-  },
-);
+test.each(languages)('every study cited on the teaching page links to its publication: %s', (speak) => {
+  const studies = documentOf(teaching, speak, plainHere)
+    .sections.flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (typeof block === 'object' && block.kind === 'study' ? [block.rows] : []));
+  const papers = studies.map(
+    (rows) => rows.flatMap(([, text]) => piecesOf(text).flatMap(({ to }) => to ?? []))[0],
+  );
+  expect(papers).toEqual([
+    'https://doi.org/10.1073/pnas.2422633122',
+    'https://doi.org/10.1038/s41598-025-97652-6',
+    'https://arxiv.org/abs/2410.03017',
+  ]);
+});
 
 const staysOnInvoice = {
   en: 'the rest stays on it',
@@ -84,7 +84,7 @@ const staysOnInvoice = {
   fr: 'le reste y demeure',
 };
 
-test.each(languages)('what a late cancellation leaves on the invoice is not called free: %s', (speak) => {
+test.each(languages)('a late cancellation on an invoice is never called free: %s', (speak) => {
   for (const here of ways)
     expect(JSON.stringify(documentOf(terms, speak, here))).toContain(staysOnInvoice[speak]);
 });
@@ -96,7 +96,7 @@ const howLong = {
   fr: /\d+\s(jours|mois|ans)|un jour|tant que|jusqu’à/iu,
 };
 
-test.each(languages)('privacy says of everything that is kept for how long: %s', (speak) => {
+test.each(languages)('the privacy page states how long everything is kept: %s', (speak) => {
   const kept = documentOf(privacy, speak, fullHere).sections.find(({ id }) => id === 'what');
   const rows = kept?.blocks.flatMap((block) =>
     typeof block === 'object' && block.kind === 'rows' ? block.rows : [],
@@ -105,7 +105,7 @@ test.each(languages)('privacy says of everything that is kept for how long: %s',
   expect(rows?.filter(([, text]) => !howLong[speak].test(text))).toEqual([]);
 });
 
-test.each(languages)('search engines can show what a page is about, without cutting it off: %s', (speak) => {
+test.each(languages)('descriptions fit into search results without truncation: %s', (speak) => {
   const leads = Object.values({ faq, mission, privacy, teaching, terms }).map((each) => {
     const { description, lead } = documentOf(each, speak, fullHere);
     return description ?? lead;
@@ -122,7 +122,7 @@ test.each(languages)('search engines can show what a page is about, without cutt
 const wordsHere = (here: Here) =>
   languages.map((speak) => JSON.stringify([faq, privacy].map((each) => documentOf(each, speak, here))));
 
-test('who gets what is named where it is so, and nowhere else', () => {
+test('external processors are named only where they are used', () => {
   for (const words of wordsHere(fullHere)) {
     expect(words).toContain('models.example');
     expect(words).toContain('platform.example');
@@ -131,7 +131,7 @@ test('who gets what is named where it is so, and nowhere else', () => {
   for (const words of wordsHere(plainHere)) expect(words).not.toMatch(/example|google-sign-in|Stripe/);
 });
 
-test('words in brackets before an own address become a link', () => {
+test('bracketed words before a path of this site become a link', () => {
   expect(piecesOf('Please [write to us](/contact?about=five), soon.')).toEqual([
     { text: 'Please ' },
     { text: 'write to us', to: '/contact?about=five' },
@@ -139,13 +139,13 @@ test('words in brackets before an own address become a link', () => {
   ]);
 });
 
-test('a paper that is cited is a link', () => {
+test('a cited paper becomes a link', () => {
   const to = 'https://doi.org/10.1073/pnas.2422633122';
   expect(piecesOf(`PNAS 122. [doi](${to})`)).toEqual([{ text: 'PNAS 122. ' }, { text: 'doi', to }]);
 });
 
 test.each(['https://evil.example', '//evil.example', 'https://doi.org.evil.example/x'])(
-  'an address of somebody else stays text: %s',
+  'any other URL stays text: %s',
   (to) => {
     expect(piecesOf(`[click](${to})`)).toEqual([{ text: `[click](${to})` }]);
   },

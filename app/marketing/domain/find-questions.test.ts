@@ -12,7 +12,7 @@ const found = (language: 'en' | 'es' | 'fr', typed: string) =>
     ),
   );
 
-test('nothing typed shows every question', () => {
+test('an empty query shows every question', () => {
   expect(countQuestions(findQuestions(sections('en'), '  ¿? '))).toBe(countQuestions(sections('en')));
 });
 
@@ -32,18 +32,18 @@ test.each([
   expect(found(language, typed)).toContain(id);
 });
 
-test('a word that is only half typed finds, one that stands nowhere does not', () => {
+test('the beginning of a word finds questions, an unknown word does not', () => {
   expect(found('en', 'certif')).toContain('certificate');
   expect(found('en', 'submarine')).toEqual([]);
   expect(found('en', 'submarine volcano zebra cancel')).toEqual([]);
 });
 
-test('fewer questions answer two words than one', () => {
+test('two words find fewer questions than one', () => {
   expect(found('en', 'credits price').length).toBeLessThan(found('en', 'credits').length + 1);
   expect(found('en', 'tutor come')).not.toContain('languages');
 });
 
-test('every question has an anchor of its own, the same in all languages', () => {
+test('every question has a unique anchor, the same in all languages', () => {
   const ids = found('en', '');
   expect(new Set(ids).size).toBe(ids.length);
   expect(found('es', '')).toEqual(ids);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { trailTo } from '#app/platform/page-meta.ts';
 import { questionsStructured, teamStructured } from './structured.ts';
 
-test('a question is told to search engines with its address and its answer as plain text', () => {
+test('structured data contain each question with its URL and its answer as plain text', () => {
   const document = {
     title: 'Questions',
     lead: '',
@@ -33,14 +33,14 @@ test('a question is told to search engines with its address and its answer as pl
   });
 });
 
-test('the way to a page begins at the home page and ends at itself', () => {
+test('the breadcrumb starts at the home page and ends at the page itself', () => {
   expect(trailTo('https://curvela.example', '/faq', 'Questions').itemListElement).toMatchObject([
     { position: 1, name: 'Curvela', item: 'https://curvela.example/' },
     { position: 2, name: 'Questions', item: 'https://curvela.example/faq' },
   ]);
 });
 
-test('each tutor is a person with a page and languages', () => {
+test('each tutor is a Person with URL and languages', () => {
   const lucia = {
     name: 'Lucía Restrepo',
     slug: 'lucia-restrepo',

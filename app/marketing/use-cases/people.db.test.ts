@@ -4,7 +4,7 @@ import { testServices } from '#tests/support/database.ts';
 import { sixtyTutors } from '#tests/tutors/sixty-tutors.ts';
 import { people } from './people.server.ts';
 
-it('while the database is away every page that asks at once shows nobody, and none fails', async () => {
+it('while the database is unavailable, concurrent pages show nobody and none fails', async () => {
   const app = await testServices();
   await app.close();
   const wish = { currency: 'GBP', language: 'en' } as const;
@@ -12,7 +12,7 @@ it('while the database is away every page that asks at once shows nobody, and no
   expect([first.people, second.people]).toEqual([[], []]);
 });
 
-it('of sixty tutors as many are shown as a search lists, and it is known how many there are', async () => {
+it('of sixty tutors one search page is shown, with the total number', async () => {
   const app = await testServices();
   await seedTutors(app.db, app.clock, { id: app.services.random.uuid(), email: 'lucia@example.org' });
   await sixtyTutors((statement) => app.pool.query(statement));

@@ -19,7 +19,7 @@ const kept = () => app.db.selectFrom('app.contact_messages').selectAll().execute
 const mails = () =>
   app.db.selectFrom('app.mails').select(['recipient', 'subject', 'body_text', 'reply_to']).execute();
 
-test('a message is kept and both founders hear of it, and may answer its writer', async () => {
+test('a message is stored and emailed to both founders, who can reply to its sender', async () => {
   await writeToUs(app.services, message, 'es');
   expect(await kept()).toMatchObject([
     { name: 'Carmen Ruiz', email: 'carmen@example.org', language: 'es', answered_at: null, doubt: null },
@@ -34,7 +34,7 @@ test('a message is kept and both founders hear of it, and may answer its writer'
   ]);
 });
 
-test('a founder who has chosen a language is told in it, and which one the writer speaks', async () => {
+test('a founder is emailed in the chosen language, with the sender’s language named', async () => {
   const { db, services } = app;
   const [ana = '', noah = ''] = services.settings.adminEmails;
   const founder = services.random.uuid();
@@ -61,7 +61,7 @@ test('a founder who has chosen a language is told in it, and which one the write
   expect(french?.body_text).toContain('/founder-hub#messages');
 });
 
-test('the same words from the same address within a day are kept once, whatever presses at once', async () => {
+test('the same text from the same address within a day is stored once, also for concurrent requests', async () => {
   const again = { ...message, email: 'CARMEN@example.org', message: 'And three?' };
   const before = (await kept()).length;
   await Promise.all([1, 2, 3].map(() => writeToUs(app.services, again, 'es')));
@@ -69,7 +69,7 @@ test('the same words from the same address within a day are kept once, whatever 
   expect((await mails()).filter(({ body_text }) => body_text.includes('And three?'))).toHaveLength(2);
 });
 
-test('what looks like a program’s is refused with a way on, and kept with the doubt once a person says so', async () => {
+test('suspected spam is refused with a hint, and stored with the reason when a person confirms it', async () => {
   const doubted = { ...message, email: 'fast@example.org', took: 300 };
   const before = (await kept()).length;
   await expect(writeToUs(app.services, doubted, 'en')).rejects.toMatchObject({
@@ -84,7 +84,7 @@ test('what looks like a program’s is refused with a way on, and kept with the 
   expect((await kept()).at(-1)).toMatchObject({ email: 'fast@example.org', doubt: 'hurry' });
 });
 
-test('the sixth message of an address within an hour waits, an hour later it passes', async () => {
+test('the sixth message from an address within an hour is refused, and accepted an hour later', async () => {
   const chatty = (at: number) => ({ ...message, email: 'Chatty@example.org', message: `Number ${at}` });
   for (let sent = 0; sent < mostPerHour; sent += 1) await writeToUs(app.services, chatty(sent), 'en');
   await expect(

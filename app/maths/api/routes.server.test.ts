@@ -38,14 +38,14 @@ describe('POST /functions/v1/maths/check', () => {
     });
   });
 
-  it('names where two formulas are not both defined', async () => {
+  it('names points where only one of two formulas is defined', async () => {
     expect((await post({ expected: 'x/x', answer: '1' })).body).toEqual({
       verdict: 'equal',
       domainDifference: 'x = 0',
     });
   });
 
-  it('reads the decimal comma in the caller’s language, and in the locale that is sent', async () => {
+  it('reads the decimal comma in the caller’s language, and in the given locale', async () => {
     expect((await post({ expected: '1/2', answer: '0,5' })).body).toEqual({ verdict: 'equal' });
     expect((await post({ expected: '1234', answer: '1,234', locale: 'en-GB' })).body).toEqual({
       verdict: 'equal',
@@ -60,13 +60,13 @@ describe('POST /functions/v1/maths/check', () => {
     [{ expected: '1/3', answer: '0.33', places: 2 }],
     [{ expected: '1/3', answer: '0.33', form: 'decimal', places: -1 }],
     [{ expected: 'x', answer: 'x+'.repeat(5000) }],
-  ])('%j is a 400 in our shape', async (body) => {
+  ])('%j is a 400 in our error format', async (body) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(answer.body.error).toMatchObject({ requestId: 'r' });
   });
 
-  it('a text that is no formula is unknown, not an error', async () => {
+  it('a text that is not a formula is unknown, not an error', async () => {
     expect(await post({ expected: 'x', answer: 'x +' })).toEqual({
       status: 200,
       body: { verdict: 'unknown', note: 'not_read' },
@@ -75,7 +75,7 @@ describe('POST /functions/v1/maths/check', () => {
 });
 
 describe('POST /functions/v1/maths/solve', () => {
-  it('answers with checked steps in plain writing and in the asked language', async () => {
+  it('answers with checked steps in plain form and in the requested language', async () => {
     const { status, body } = await post({ problem: '2x + 1 = 7', locale: 'fr' }, 'solve');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -115,7 +115,7 @@ describe('POST /functions/v1/maths/solve', () => {
     ['3(x+2) = 3x+6', 'es', 'todos los números reales'],
     ['3(x+2) = 3x+6', 'fr', 'tous les nombres réels'],
     ['factor x^2-5x+6', 'en', '(x - 2)(x - 3)'],
-  ])('%s in %s: %s, which our own reader reads back', async (problem, locale, answer) => {
+  ])('%s in %s: %s, which our own reader can read', async (problem, locale, answer) => {
     const { body } = await post({ problem, locale }, 'solve');
     expect([body.answer, body.checked]).toEqual([answer, true]);
     const back = await post({ expected: problem.replace(/^factor/, ''), answer: body.answer, locale });
@@ -171,14 +171,14 @@ describe('POST /functions/v1/maths/solve', () => {
     });
   });
 
-  it('a way that does not fit is named in a note', async () => {
+  it('a method that does not apply is named in a note', async () => {
     expect((await post({ problem: 'solve 2x+3=7 by factoring', locale: 'en' }, 'solve')).body).toMatchObject({
       answer: 'x = 2',
       note: 'Factoring does not fit this problem directly, so another way is taken.',
     });
   });
 
-  it('what it cannot do it says, in words', async () => {
+  it('explains what it cannot solve', async () => {
     expect((await post({ problem: 'x + sin x = x^x', locale: 'en' }, 'solve')).body).toEqual({
       unsupported: true,
       reason: 'family',
@@ -193,7 +193,7 @@ describe('POST /functions/v1/maths/solve', () => {
 });
 
 describe('POST /functions/v1/maths/parse', () => {
-  it('says what a text is and how it is drawn and spoken', async () => {
+  it('returns kind, LaTeX and speech of a text', async () => {
     expect((await post({ text: 'factoriza x^2-4' }, 'parse')).body).toEqual({
       ok: true,
       html: expect.stringContaining('<math'),
@@ -208,7 +208,7 @@ describe('POST /functions/v1/maths/parse', () => {
     });
   });
 
-  it('gives all readings, and the place of what cannot be read', async () => {
+  it('returns all readings, and the position of an error', async () => {
     const { body } = await post({ text: '1/2x' }, 'parse');
     expect((body.ambiguous as { plain: string }[]).map(({ plain }) => plain)).toEqual(['1/2 · x', '1/(2x)']);
     expect((await post({ text: '2x + (3', locale: 'en' }, 'parse')).body).toEqual({
@@ -220,7 +220,7 @@ describe('POST /functions/v1/maths/parse', () => {
 });
 
 describe('POST /functions/v1/maths/check-line', () => {
-  it('a slip that is carried on is named once, and again when it is made again', async () => {
+  it('the consequences of a mistake are not reported again, a repeated mistake is', async () => {
     const named = async (problem: string, lines: readonly string[]) => {
       const { body } = await post({ problem, lines, locale: 'en' }, 'check-line');
       const judged = body.lines as { verdict: string; mistake?: { id: string } }[];
@@ -236,7 +236,7 @@ describe('POST /functions/v1/maths/check-line', () => {
     ]);
   });
 
-  it('names the first wrong line with the mistake, and judges what follows from the last right line', async () => {
+  it('names the first wrong line with its mistake, and checks later lines against the last correct one', async () => {
     const lines = ['3x - 6 = 9', '3x = 3', 'x = 1', 'x = 5'];
     const { body } = await post({ problem: '3(x-2) = 9', lines, locale: 'en' }, 'check-line');
     expect([body.ok, body.firstWrong, body.finished]).toEqual([true, 1, true]);
@@ -245,7 +245,7 @@ describe('POST /functions/v1/maths/check-line', () => {
     expect(judged[1]!.mistake?.text).toMatch(/./);
   });
 
-  it('a line that cannot be read is undecided and says where, the others are judged', async () => {
+  it('an unreadable line is undecided with its position, the others are checked', async () => {
     const lines = ['3x - ', 'x = 5'];
     const { body } = await post({ problem: '3(x-2) = 9', lines, locale: 'en' }, 'check-line');
     expect(body).toMatchObject({
@@ -265,7 +265,7 @@ describe('POST /functions/v1/maths/check-line', () => {
     expect((await post(body, 'check-line')).status).toBe(400);
   });
 
-  it('a problem that cannot be read is said at once', async () => {
+  it('an unreadable problem is reported at once', async () => {
     expect((await post({ problem: 'x +', lines: ['x = 1'] }, 'check-line')).body).toMatchObject({
       ok: false,
       error: { code: 'missing_operand' },

@@ -10,7 +10,7 @@ const fresh = (): string => mkdtempSync(join(root, 'place-'));
 const nameIn = (parent: string): string => join(parent, `curvela-maths-${process.getuid?.()}`);
 
 describe('the directory of compiled modules', () => {
-  it('is made for this user alone and found again', () => {
+  it('is created for this user only and reused', () => {
     const parent = fresh();
     expect([privateCompileCache(parent), privateCompileCache(parent)]).toEqual([
       nameIn(parent),
@@ -18,14 +18,14 @@ describe('the directory of compiled modules', () => {
     ]);
   });
 
-  it('that others may read or write is not used', () => {
+  it('that others may read or write is rejected', () => {
     const parent = fresh();
     mkdirSync(nameIn(parent));
     chmodSync(nameIn(parent), 0o777);
     expect(privateCompileCache(parent)).toBeNull();
   });
 
-  it('that leads elsewhere, or is none, is not used', () => {
+  it('that is a link or not a directory is rejected', () => {
     const [linked, file] = [fresh(), fresh()];
     symlinkSync(fresh(), nameIn(linked));
     writeFileSync(nameIn(file), '');

@@ -8,7 +8,7 @@ import { graphCorpora } from '../ui/screens/corpora/graph-corpora.ts';
 import { garbage, hostile } from '../ui/screens/corpora/hostile.ts';
 import { readings } from '../ui/screens/corpora/readings.ts';
 
-describe('what the test pages promise holds', () => {
+describe('the test pages’ corpora pass', () => {
   it.each(Object.entries(readings))('readings: %s', (_name, cases) => {
     const faults = cases.flatMap(([text, plain, locale = 'en']) => {
       const read = answer('parse', { text, locale }, null);
@@ -18,12 +18,12 @@ describe('what the test pages promise holds', () => {
     expect(faults).toEqual([]);
   });
 
-  it('what is drawn and what is not', () => {
+  it('rendering of formulas', () => {
     const faults = drawings.filter(([latex, drawn]) => (renderFormula(latex).html !== null) !== drawn);
     expect(faults).toEqual([]);
   });
 
-  it('texts of models', () => {
+  it('model answers', () => {
     const shown = (text: string) =>
       segmentsOf(text, true)
         .map((each) =>
@@ -33,7 +33,7 @@ describe('what the test pages promise holds', () => {
     expect(modelTexts.map(([text]) => shown(text))).toEqual(modelTexts.map(([, all]) => all));
   });
 
-  it('every hostile text is answered', () => {
+  it('every hostile text gets a response', () => {
     const texts = [...hostile, ...garbage(300, 1)];
     const unanswered = texts.filter(
       (text) => typeof answer('parse', { text, locale: 'en' }, null).ok !== 'boolean',
@@ -41,18 +41,18 @@ describe('what the test pages promise holds', () => {
     expect(unanswered).toEqual([]);
   });
 
-  it.each(graphCorpora)('pictures: $id', async ({ load }) => {
+  it.each(graphCorpora)('graphs: $id', async ({ load }) => {
     const signal = new AbortController().signal;
     const all = (await load()).map(async (one) => ({ input: one.input, ...(await one.ask(signal)) }));
     expect((await Promise.all(all)).filter(({ ok }) => !ok)).toEqual([]);
   });
 
-  it('every hostile text has a picture or a reason', () => {
+  it('every hostile text has a graph or a reason', () => {
     const facts = [...hostile, ...garbage(100, 5)].map((text) => graphFacts(text, 'en'));
     expect(facts.filter((each) => !each.ok && each.reason === '')).toEqual([]);
   });
 
-  it('garbage is the same for the same seed', () => {
+  it('garbage is reproducible by seed', () => {
     expect(garbage(5, 7)).toEqual(garbage(5, 7));
     expect(garbage(5, 7)).not.toEqual(garbage(5, 8));
   });

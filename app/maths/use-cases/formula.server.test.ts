@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderFormula } from './write-formula.server.ts';
 import { isDrawn } from '@curvela/maths-react/settings';
 
-describe('drawing formulas on the server', () => {
+describe('rendering formulas on the server', () => {
   it('keeps the MathML for screen readers', () => {
     const { html } = renderFormula('x = \\frac{-5 \\pm \\sqrt{49}}{4}');
     expect(html).toContain('<math');
@@ -22,11 +22,11 @@ describe('drawing formulas on the server', () => {
     expect(renderFormula(latex)).toEqual({ latex, html: null });
   });
 
-  it('red ink counts as an error too', () => {
+  it('red error output counts as an error too', () => {
     expect(isDrawn('<span style="color:#cc0000">x</span>')).toBe(false);
   });
 
-  it('what is written in a formula stays text', () => {
+  it('text in a formula is escaped', () => {
     const { html } = renderFormula('\\text{<script>alert(1)</script>}');
     expect(html).not.toContain('<script');
     expect(renderToStaticMarkup(createElement('code', null, '<b>'))).toBe('<code>&lt;b&gt;</code>');

@@ -68,7 +68,7 @@ const maths = createMaths({}, pool);
 afterAll(() => maths.close());
 
 describe('hostile questions beside normal ones', () => {
-  it('thirty of them: all normal answers are right, none that is wrong is accepted', async () => {
+  it('thirty of them: all normal answers are correct, and nothing wrong is accepted', async () => {
     const bad = hostile.map((text) => maths.check({ expected: text, answer: `1+(${text})` }));
     const worse = systems.map((text) => maths.check({ expected: text, answer: 'x=1, y=2' }));
     const good = Array.from({ length: 100 }, async (_, index) => {
@@ -83,7 +83,7 @@ describe('hostile questions beside normal ones', () => {
     expect(hostile.length).toBeGreaterThanOrEqual(30);
   }, 60_000);
 
-  it('questions that never end keep one process at most from the others', async () => {
+  it('endless questions occupy all but one process at most', async () => {
     const strict = new Pool({ size: 2, timeLimit: 1500, patience: 100, queueLimit: 100 });
     const ask = () => strict.ask('check', { expected: '2', answer: '2' });
     await Promise.all([ask(), ask(), ask(), ask()]);
@@ -99,7 +99,7 @@ describe('hostile questions beside normal ones', () => {
     await strict.close();
   }, 60_000);
 
-  it('a question that fills the memory ends its process; the server and the next question do not notice', async () => {
+  it('a question that exhausts the memory ends its process; the server and the next question are unaffected', async () => {
     const trouble: string[] = [];
     const small = new Pool({
       size: 1,

@@ -38,14 +38,14 @@ function isAlive(pid: number): boolean {
 }
 
 describe('child processes', () => {
-  it('answer over IPC, with the prover where it is needed', async () => {
+  it('answer over IPC, with the prover where needed', async () => {
     expect(await maths.check({ expected: 'sin(2x)', answer: '2 sin x cos x' })).toEqual({ verdict: 'equal' });
     expect(await maths.check({ expected: 'sin(x+π)', answer: 'sin x' })).toMatchObject({
       verdict: 'different',
     });
   });
 
-  it('hostile inputs get an answer, and others are answered meanwhile', async () => {
+  it('hostile inputs get a response, and others are answered meanwhile', async () => {
     const started = performance.now();
     const all = hostile.map((text) => maths.check({ expected: text, answer: `1 + ${text}` }));
     const others = Array.from({ length: 20 }, () => maths.check({ expected: 'x^2=9', answer: 'x=±3' }));
@@ -55,7 +55,7 @@ describe('child processes', () => {
     expect(performance.now() - started).toBeLessThan(1100 * hostile.length);
   }, 30_000);
 
-  it('a process that takes too long is killed, its question unknown, the next one answered', async () => {
+  it('a process over its limit is killed: its question is unknown, the next one is answered', async () => {
     const trouble: string[] = [];
     const onTrouble = ({ kind, method }: { kind: string; method: string }) =>
       trouble.push(`${kind} ${method}`);
@@ -80,7 +80,7 @@ describe('child processes', () => {
     await strict.close();
   }, 30_000);
 
-  it('a process that gets no processor for a while is waited for', async () => {
+  it('a process that gets no processor time for a while is not killed', async () => {
     const pool = new Pool({ size: 1, timeLimit: 400 });
     await pool.ask('check', { expected: '1', answer: '1' });
     const [pid] = pool.processIds;
@@ -92,7 +92,7 @@ describe('child processes', () => {
     await pool.close();
   });
 
-  it('a process killed while it works costs its question, and the next one is answered', async () => {
+  it('a process killed at work loses its question, and the next one is answered', async () => {
     const trouble: string[] = [];
     const pool = new Pool({ size: 1, onTrouble: ({ kind, method }) => trouble.push(`${kind} ${method}`) });
     await pool.ask('check', { expected: '1', answer: '1' });
@@ -129,7 +129,7 @@ describe('child processes', () => {
     await vi.waitFor(() => expect(isAlive(child)).toBe(false), { timeout: 5000 });
   });
 
-  it('too many at once are told so, and nothing runs after close', async () => {
+  it('too many concurrent questions are busy, and nothing runs after close', async () => {
     const pool = new Pool({ size: 1, queueLimit: 2 });
     const asked = Array.from({ length: 5 }, () => pool.ask('check', { expected: '1', answer: '1' }));
     const outcomes = await Promise.all(asked);
@@ -141,7 +141,7 @@ describe('child processes', () => {
     expect(await pool.ask('check', { expected: '1', answer: '1' })).toEqual({ ok: false, reason: 'busy' });
   });
 
-  it('everything that comes back is plain JSON with texts in the asked language', async () => {
+  it('every result is plain JSON with texts in the requested language', async () => {
     const line = await maths.checkLine({ previous: '3(x-2)=9', line: '3x-2=9', locale: 'es-CO' });
     expect(line).toEqual(JSON.parse(JSON.stringify(line)));
     expect(line).toMatchObject({ ok: true, verdict: 'different', mistake: { id: 'distributes_first_only' } });

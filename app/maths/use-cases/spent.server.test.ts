@@ -7,7 +7,7 @@ it.each([
   ['had nearly nothing of it', 1000, 10, 250],
   ['had two of them, as some of its threads do', 1000, 1400, 1000],
   ['runs where the system does not say', 1000, Number.NaN, 1000],
-])('a process that %s has spent that', (_, clock, processor, spent) => {
+])('processor time of a process that %s', (_, clock, processor, spent) => {
   const [since, now] = [
     { clock: 500, processor: 70 },
     { clock: 500 + clock, processor: 70 + processor },

@@ -26,7 +26,7 @@ function said(question: WorkerRequest): Promise<string[]> {
   });
 }
 
-it('the time of a question stands still while a process makes itself ready for words, once', async () => {
+it('loading the word patterns pauses the time limit of a question, once', async () => {
   const parse = (id: number, text: string) => said({ id, method: 'parse', input: { text, locale: 'en' } });
   expect(await parse(1, '3(x-2)=9')).toEqual(['answer']);
   expect(await parse(2, 'can you help me with 3(x-2)=9')).toEqual(['pause', 'start', 'answer']);

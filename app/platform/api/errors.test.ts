@@ -3,7 +3,7 @@ import { asAppError } from './errors.server.ts';
 
 const databaseError = (code: string) => Object.assign(new Error('from PostgreSQL'), { code });
 
-describe('what PostgreSQL says, as an answer', () => {
+describe('an error of PostgreSQL', () => {
   it.each([
     ['40P01', 503, 'unavailable'],
     ['40001', 503, 'unavailable'],
@@ -21,7 +21,7 @@ describe('what PostgreSQL says, as an answer', () => {
   });
 });
 
-it('a caller who hangs up in the middle of a request is no failure of ours, as a connection that the database cuts is', () => {
+it('a client that disconnects during a request is not an internal error, unlike a lost database connection', () => {
   const cut = (message: string) => Object.assign(new Error(message), { code: 'ECONNRESET' });
   expect(asAppError(cut('aborted'))).toMatchObject({ status: 400 });
   expect(asAppError(cut('read ECONNRESET'))).toMatchObject({ status: 503, code: 'unavailable' });

@@ -41,7 +41,7 @@ function app(handler: (times: number, madeId: string | undefined) => Response | 
 }
 
 describe('a write with an Idempotency-Key', () => {
-  it('happens once, and the second answer is the first', async () => {
+  it('is executed once, and the second response is the first', async () => {
     const { post, times } = app((n) =>
       Response.json({ n }, { status: 201, headers: { 'set-cookie': 'visitor=1' } }),
     );
@@ -54,7 +54,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(times()).toBe(1);
   });
 
-  it('of a double press happens once, and the second is told that it is being worked on', async () => {
+  it('sent twice at once is executed once, and the second is told that it is in progress', async () => {
     let finish: () => void = () => undefined;
     const { post, times } = app(
       () => new Promise((resolve) => (finish = () => resolve(Response.json({ ok: 1 })))),
@@ -69,7 +69,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(times()).toBe(1);
   });
 
-  it('that is answered by a stream happens once, and the second answer is the whole stream', async () => {
+  it('with a streamed response is executed once, and the second response is the whole stream', async () => {
     const { post, times } = app(() => {
       const pieces = ['id: 1\ndata: a\n\n', 'id: 2\ndata: b\n\n'];
       const body = new ReadableStream({
@@ -90,7 +90,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(times()).toBe(1);
   });
 
-  it('whose answer holds a secret is carried out again, and the answer is kept nowhere', async () => {
+  it('whose response contains a secret is executed again, and the response is not stored', async () => {
     const { post, times } = app((n) =>
       Response.json({ secret: `secret-${n}` }, { headers: { 'x-secret': 'yes' } }),
     );
@@ -102,21 +102,21 @@ describe('a write with an Idempotency-Key', () => {
     expect(rows).toEqual([]);
   });
 
-  it('may not carry another request', async () => {
+  it('cannot be used for a different request', async () => {
     const { post } = app(() => Response.json({}));
     await post('key-of-a-press-3', '{"a":1}');
     const answer = await post('key-of-a-press-3', '{"a":2}');
     expect(answer.status).toBe(422);
   });
 
-  it('that failed on our side may be tried again under the same key', async () => {
+  it('that failed with a server error can be retried under the same key', async () => {
     const { post, times } = app((n) => Response.json({ n }, { status: n === 1 ? 503 : 200 }));
     expect((await post('key-of-a-press-4')).status).toBe(503);
     expect((await post('key-of-a-press-4')).status).toBe(200);
     expect(times()).toBe(2);
   });
 
-  it('that died with its process may be tried again as soon as no connection of that process is left', async () => {
+  it('whose process died can be retried as soon as no connection of that process is left', async () => {
     const made: (string | undefined)[] = [];
     const { post, times } = app((_, madeId) => {
       made.push(madeId);
@@ -140,7 +140,7 @@ describe('a write with an Idempotency-Key', () => {
     await other.end();
   });
 
-  it('that could not be given up because the database was away may be tried again at once', async () => {
+  it('that could not be released while the database was unavailable can be retried at once', async () => {
     const { post, times } = app(async (n) => {
       if (n === 1) await test.pool.query('alter table app.idempotency_keys rename to away');
       return Response.json({ n }, { status: n === 1 ? 503 : 200 });
@@ -151,7 +151,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(times()).toBe(2);
   });
 
-  it('that died with a process that said no number may be tried again after a minute', async () => {
+  it('whose process died without a process number can be retried after a minute', async () => {
     const { post, times } = app(() => Response.json({}));
     await test.db
       .insertInto('app.idempotency_keys')
@@ -170,10 +170,10 @@ describe('a write with an Idempotency-Key', () => {
   });
 });
 
-describe('a visitor’s kept answer', () => {
+describe('a visitor’s stored response', () => {
   const withCookie = (n: number) => Response.json({ n }, { headers: { 'set-cookie': `visitor=v${n}` } });
 
-  it('is found again by the same browser, which has its cookie by then', async () => {
+  it('is returned to the same browser, which has its cookie by then', async () => {
     const { post, times } = app(withCookie);
     await post('key-of-a-press-6');
     const again = await post('key-of-a-press-6', '{}', 'visitor=v1');
@@ -181,7 +181,7 @@ describe('a visitor’s kept answer', () => {
     expect(times()).toBe(1);
   });
 
-  it('is not given to another visitor who uses the same key', async () => {
+  it('is not returned to another visitor with the same key', async () => {
     const { post } = app(withCookie);
     await post('key-of-a-press-7', '{}', 'visitor=a');
     const other = await post('key-of-a-press-7', '{}', 'visitor=b');
@@ -189,7 +189,7 @@ describe('a visitor’s kept answer', () => {
     expect(other.headers.get('idempotent-replay')).toBeNull();
   });
 
-  it('under a key that can be guessed keeps its cookie from a stranger', async () => {
+  it('under a guessable key does not reveal its cookie', async () => {
     const { post } = app(withCookie);
     await post('key-of-a-press-8');
     const stranger = await post('key-of-a-press-8');

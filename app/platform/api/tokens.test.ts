@@ -76,8 +76,8 @@ const statusOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? error.status : error),
   );
 
-describe('a token of the platform elsewhere', () => {
-  it('says who calls, verified by a published key or by the shared secret', async () => {
+describe('a token of the hosted platform', () => {
+  it('identifies the caller, verified by a published key or by the shared secret', async () => {
     const account = { id, email: 'leo@example.org', isAdmin: false, sessionId: undefined };
     expect(await verifier(byKeys())(await token())).toEqual(account);
     const rsa = await newPair('rsa', 'RS256');
@@ -88,7 +88,7 @@ describe('a token of the platform elsewhere', () => {
     );
   });
 
-  it('counts by either while the project moves from one to the other', async () => {
+  it('is accepted with either while the project rotates keys', async () => {
     const verify = verifier({ ...byKeys(), secret });
     expect(await verify(await token({ by: secret }))).not.toBeNull();
     expect(await verify(await token())).not.toBeNull();
@@ -103,13 +103,13 @@ describe('a token of the platform elsewhere', () => {
     ['an anonymous session', { claims: { is_anonymous: true } }],
     ['no end', { claims: { exp: undefined } }],
     ['an end in the past', { seconds: -1 }],
-  ])('with %s is nobody’s', async (_, made) => {
+  ])('with %s is rejected', async (_, made) => {
     const verify = verifier(byKeys());
     expect(await verify(await token())).not.toBeNull();
     expect(await verify(await token(made))).toBeNull();
   });
 
-  it('signed with our secret, with the published key as if it were a secret, or by nobody is refused', async () => {
+  it('signed with our secret, with the published key as a secret, or unsigned is rejected', async () => {
     const verify = verifier(byKeys());
     expect(await verify(await token({ by: secret }))).toBeNull();
     const published = new TextEncoder().encode(await exportSPKI(first.publicKey));
@@ -121,7 +121,7 @@ describe('a token of the platform elsewhere', () => {
     }
   });
 
-  it('of another project is named once in the log', async () => {
+  it('of another project is logged once', async () => {
     const said: unknown[] = [];
     const log = { warn: (what: unknown) => said.push(what) } as unknown as Logger;
     const verify = verifier(byKeys(), log);
@@ -132,7 +132,7 @@ describe('a token of the platform elsewhere', () => {
 });
 
 describe('the published keys', () => {
-  it('are looked for again when a token has a new one, and a withdrawn one opens nothing more', async () => {
+  it('are fetched again for a token with a new one, and a withdrawn one is no longer accepted', async () => {
     const verify = verifier(byKeys({ cooldown: 0 }));
     expect(await verify(await token())).not.toBeNull();
     const second = await newPair('second');
@@ -141,7 +141,7 @@ describe('the published keys', () => {
     expect(await verify(await token({ claims: { email: 'later@example.org' } }))).toBeNull();
   });
 
-  it('are asked for once, however many tokens with invented keys arrive', async () => {
+  it('are fetched once, however many tokens with invented keys arrive', async () => {
     const verify = verifier(byKeys());
     const invented = await newPair('invented');
     for (let n = 0; n < 20; n += 1) {
@@ -150,7 +150,7 @@ describe('the published keys', () => {
     expect(platform.asked).toBe(1);
   });
 
-  it('out of reach make the answer "unavailable" and not "nobody", until they are back', async () => {
+  it('while unavailable, lead to "unavailable" and not to "unauthenticated"', async () => {
     const port = Number(new URL(platform.url).port);
     await away();
     const verify = verifier(byKeys());
@@ -160,14 +160,14 @@ describe('the published keys', () => {
     expect(await verify(await token())).not.toBeNull();
   });
 
-  it('are left alone for two seconds after a failure', async () => {
+  it('are not fetched again for two seconds after a failure', async () => {
     platform.broken = true;
     const verify = verifier(byKeys());
     for (let n = 0; n < 5; n += 1) expect(await statusOf(verify(await token()))).toBe(503);
     expect(platform.asked).toBe(1);
   });
 
-  it('hold on while the platform is away; only a token with a new key then has to wait', async () => {
+  it('stay in use while the platform is unavailable; only a token with a new key has to wait', async () => {
     const verify = verifier(byKeys({ cooldown: 0 }));
     expect(await verify(await token())).not.toBeNull();
     platform.broken = true;

@@ -4,7 +4,7 @@ import { letterPage } from './letter-page.ts';
 const siteUrl = 'https://curvela.example';
 const page = (text: string, subject = 'Booked') => letterPage({ subject, text, language: 'fr' }, siteUrl);
 
-it('says what the text says, in its language, a paragraph for a paragraph', async () => {
+it('has the content of the text, in its language, paragraph by paragraph', async () => {
   const found = await page('Bonjour.\n\nLigne une\nligne deux\n');
   expect(found).toContain('<html lang="fr">');
   expect(found).toMatch(/<p[^>]*>Bonjour\.<\/p>/u);
@@ -12,7 +12,7 @@ it('says what the text says, in its language, a paragraph for a paragraph', asyn
   expect(found.match(/<p /gu)).toHaveLength(3);
 });
 
-it('makes links of its own addresses, with their labels', async () => {
+it('links to URLs of this site with their labels', async () => {
   const found = await page(
     `Votre réservation\u00a0: ${siteUrl}/booking/thanks?booking=1&do=move\n\n${siteUrl}/auth/callback?code=2`,
   );
@@ -22,7 +22,7 @@ it('makes links of its own addresses, with their labels', async () => {
   expect(found).toMatch(/callback\?code=2">https:\/\/curvela\.example\/auth\/callback\?code=2<\/a>/u);
 });
 
-it('leaves what somebody wrote as text: no markup, no address of elsewhere', async () => {
+it('leaves user input as text: no markup, no external links', async () => {
   const found = await page(
     `Votre message : https://elsewhere.example/a\n\nhttps://curvela.example.elsewhere.example/\n\n<img src=x> & <b>`,
     '<b>Réservé</b>',

@@ -20,7 +20,7 @@ const mail = {
   messageId: 'booking-1-0',
 };
 
-describe('a mail', () => {
+describe('an email', () => {
   it('exists when its transaction commits, and not when that is rolled back', async () => {
     const { db, services } = test;
     await expect(
@@ -71,7 +71,7 @@ describe('over SMTP', () => {
   beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
   afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-  it('a mail is tried again until the server takes it, under one Message-ID; one to be forgotten then is gone', async () => {
+  it('an email is retried until the server accepts it, with one Message-ID; one marked for deletion is then gone', async () => {
     const { port } = server.server.address() as { port: number };
     const settings = { ...test.services.settings, smtpUrl: `smtp://127.0.0.1:${port}` };
     const services = createServices({ settings, pool: test.pool, log: test.services.log });
@@ -116,7 +116,7 @@ describe('over SMTP', () => {
   });
 });
 
-describe('a mail server that refuses', () => {
+describe('an SMTP error', () => {
   /** The server's error response for one command; returns the attempts that reached it. */
   async function refusing(at: 'MAIL' | 'RCPT' | 'DATA', responseCode: number, words = 'no') {
     const tries = { count: 0 };
@@ -153,7 +153,7 @@ describe('a mail server that refuses', () => {
     ['RCPT', 550, '5.1.1 no such mailbox'],
     ['RCPT', 553, 'no such mailbox'],
     ['DATA', 554, '5.6.0 not such content'],
-  ] as const)('%s with %i %s is believed: that mail is not tried again', async (at, code, words) => {
+  ] as const)('%s with %i %s is permanent: that email is not retried', async (at, code, words) => {
     expect(await refusing(at, code, words)).toEqual({ thrown: 'MailRefused', tries: 1 });
   });
 
@@ -162,11 +162,11 @@ describe('a mail server that refuses', () => {
     ['DATA', 451, 'come back later'],
     ['RCPT', 550, '5.7.1 relaying denied'],
     ['MAIL', 550, 'not this sender'],
-  ] as const)('%s with %i %s is tried again: it may be put in order', async (at, code, words) => {
+  ] as const)('%s with %i %s is temporary: it is retried', async (at, code, words) => {
     expect(await refusing(at, code, words)).toEqual({ thrown: 'Error', tries: 1 });
   });
 
-  it('for good leaves a job that is done, and a mail that was not sent', async () => {
+  it('that is permanent completes the job, and the email stays unsent', async () => {
     const services = createServices({
       settings: test.services.settings,
       pool: test.pool,

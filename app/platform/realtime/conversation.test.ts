@@ -53,7 +53,7 @@ function noor() {
 
 const note = { topic: 'tutor:lucia', event: 'changed', payload: { what: 'hours' } };
 
-it('who has joined hears what is told there, until they leave', async () => {
+it('a member receives notes until leaving', async () => {
   const { join, say, audience, heard } = noor();
   expect(await join('tutor:lucia')).toEqual(['phx_reply ok']);
   heard.length = 0;
@@ -67,7 +67,7 @@ it('who has joined hears what is told there, until they leave', async () => {
   expect(heard).toEqual([]);
 });
 
-it('a topic that nobody rules over, and one channel more than a socket may have, are refused', async () => {
+it('a topic without a rule, and one channel beyond the limit, are refused', async () => {
   const { join, conversation } = noor();
   expect(await join('somewhere:else')).toEqual(['phx_reply error']);
   await join('tutor:lucia');
@@ -76,7 +76,7 @@ it('a topic that nobody rules over, and one channel more than a socket may have,
   expect(conversation.channels()).toBe(2);
 });
 
-it('a channel that is joined anew takes the place of the one before, and hears everything once', async () => {
+it('a channel that is joined again replaces the earlier one, and receives everything once', async () => {
   const { join, say, conversation, audience, heard } = noor();
   await join('tutor:lucia', '1');
   await join('tutor:lucia', '2');
@@ -87,7 +87,7 @@ it('a channel that is joined anew takes the place of the one before, and hears e
   expect(await say('realtime:tutor:lucia', 'broadcast', { event: 'x' }, '1')).toEqual(['phx_reply error']);
 });
 
-it('who is no longer welcome is told so at the next heartbeat, and hears nothing more', async () => {
+it('a member who lost the permission is notified at the next heartbeat, and receives nothing more', async () => {
   const { join, say, welcome, audience, heard } = noor();
   await join('tutor:lucia');
   welcome.now = false;
@@ -97,7 +97,7 @@ it('who is no longer welcome is told so at the next heartbeat, and hears nothing
   expect(heard).toEqual([]);
 });
 
-it('a channel closes when its token has ended, without a word from the browser', async () => {
+it('a channel closes when its token has expired, without a message from the browser', async () => {
   const { join, welcome, conversation, heard } = noor();
   await join('tutor:lucia');
   heard.length = 0;
@@ -108,7 +108,7 @@ it('a channel closes when its token has ended, without a word from the browser',
   expect(heard.map(({ event }) => event)).toEqual(['system', 'phx_close']);
 });
 
-it('what is said where one may speak is told to all processes; once the right is lost it is refused', async () => {
+it('a permitted broadcast reaches all processes; once the permission is lost it is refused', async () => {
   const { join, say, welcome, told } = noor();
   await join('tutor:lucia');
   const words = { type: 'broadcast', event: 'typing', payload: { at: 'desk' } };

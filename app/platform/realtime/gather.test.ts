@@ -4,7 +4,7 @@ import { gather } from './gather.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('the first event is handed on at once, those of the next second together, each once', () => {
+it('the first event is passed on at once, those of the next second together, without duplicates', () => {
   const handed: string[][] = [];
   const { add, stop } = gather((events) => handed.push([...events]), 1000);
   add('booking');

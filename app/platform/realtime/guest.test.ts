@@ -57,7 +57,7 @@ function arrives() {
   };
 }
 
-it('as many messages as may come at once are answered, and more as time passes', async () => {
+it('a burst is answered, and more as time passes', async () => {
   const { says, pass, heard } = arrives();
   await says(heartbeat, 10);
   expect(heard()).toEqual({ answers: 10, closed: null });
@@ -66,19 +66,19 @@ it('as many messages as may come at once are answered, and more as time passes',
   expect(heard()).toEqual({ answers: 15, closed: null });
 });
 
-it('who says more than that is closed', async () => {
+it('a client over the limit is closed', async () => {
   const { says, heard } = arrives();
   await says(heartbeat, 12);
   expect(heard().closed).toBe(1008);
 });
 
-it('what no client would say closes the socket', async () => {
+it('a message that no client would send closes the socket', async () => {
   const { says, heard } = arrives();
   await says('hello');
   expect(heard()).toEqual({ answers: 0, closed: 1008 });
 });
 
-it('a silent socket is closed, and one that is heard from is not', async () => {
+it('a silent socket is closed, an active one is not', async () => {
   const { guest, says, pass, heard } = arrives();
   pass(1500);
   await says(heartbeat);

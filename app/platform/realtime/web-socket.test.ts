@@ -90,14 +90,14 @@ function openSocket({ head = Buffer.alloc(0), headers, onMessage }: Opened = {})
   };
 }
 
-it('a message that came together with the handshake is heard once the socket is open', async () => {
+it('a message that arrived with the handshake is handled once the socket is open', async () => {
   const { heard, settle } = openSocket({ head: masked(text, 'early') });
   heard.push('open');
   await settle();
   expect(heard).toEqual(['open', 'early']);
 });
 
-it('text comes as a string, bytes as bytes, fragments as one message, also inside a letter', async () => {
+it('text arrives as a string, bytes as bytes, fragments as one message, also split inside a character', async () => {
   const { heard, push } = openSocket();
   const [first, second] = [Buffer.from('ñ').subarray(0, 1), Buffer.from('ñ').subarray(1)];
   await push(masked(text, 'ñandú'), masked(0x82, new Uint8Array([3, 1])));
@@ -124,14 +124,14 @@ it.each([
   expect(heard.filter((each) => each !== 'gone')).toEqual([]);
 });
 
-it('nothing is heard any more once the socket is being closed', async () => {
+it('no message is handled once the socket is being closed', async () => {
   const { peer, heard, push, closedWith } = openSocket();
   peer?.close(1008, 'enough');
   await push(masked(text, 'one more'));
   expect([heard, closedWith()]).toEqual([[], 1008]);
 });
 
-it('a client that does not take what it is sent is dropped', async () => {
+it('a client that does not read is dropped', async () => {
   const { peer, heard, socket, stopTaking, settle } = openSocket();
   stopTaking();
   peer?.send(Buffer.alloc(600));
@@ -141,7 +141,7 @@ it('a client that does not take what it is sent is dropped', async () => {
   expect([socket.destroyed, heard]).toEqual([true, ['gone']]);
 });
 
-it('a failure of ours while a message is handled closes this socket and nothing else', async () => {
+it('an error in a message handler closes this socket only', async () => {
   const failure = new Error('a mistake');
   const { failures, push, closedWith } = openSocket({
     onMessage: () => {
@@ -152,7 +152,7 @@ it('a failure of ours while a message is handled closes this socket and nothing 
   expect([failures, closedWith()]).toEqual([[failure], 1011]);
 });
 
-it('a request that is no handshake is refused and opens nothing', () => {
+it('a request that is not a handshake is refused and opens nothing', () => {
   const { peer, firstLine } = openSocket({ headers: { 'sec-websocket-key': 'AAAA' } });
   expect([peer, firstLine()]).toEqual([undefined, 'HTTP/1.1 400 Bad Request']);
 });

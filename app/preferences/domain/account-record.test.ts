@@ -12,7 +12,7 @@ const record = {
   use_device_locale: false,
 } as const;
 
-describe('what an account answers', () => {
+describe('parsing an account’s preferences', () => {
   test.each([
     ['the answer of a suppressed call', { ok: true, skipped: true }],
     ['nothing', null],
@@ -20,15 +20,15 @@ describe('what an account answers', () => {
     ['a locale that we do not speak', { ...record, preferred_locale: 'de-DE' }],
     ['a zone without end', { ...record, preferred_timezone: 'x'.repeat(65) }],
     ['a list', [record]],
-  ])('%s is no locale', (_, answer) => expect(readLocaleRecord(answer)).toBeNull());
+  ])('%s is not a locale', (_, answer) => expect(readLocaleRecord(answer)).toBeNull());
 
   test.each([
     ['the answer of a suppressed call', { ok: true, skipped: true }],
     ['nothing', undefined],
     ['an unknown size', { font_size: 'huge', dyslexia_friendly_font: false }],
-  ])('%s are no accessibility settings', (_, answer) => expect(readComfortRecord(answer)).toBeNull());
+  ])('%s are not accessibility settings', (_, answer) => expect(readComfortRecord(answer)).toBeNull());
 
-  test('a colour that cannot go into the document is the default', () => {
+  test('an invalid colour becomes the default', () => {
     const row = { text_color: 'red;}', background_color: '#FFF8DC', font_size: 'large' };
     expect(readComfortRecord({ ...row, dyslexia_friendly_font: true })).toEqual({
       ...defaultComfort,
@@ -39,7 +39,7 @@ describe('what an account answers', () => {
   });
 });
 
-test('the account goes before the device; where it leaves the choice to devices, each decides by itself', () => {
+test('the account takes precedence over the device; if it follows the device, each device decides', () => {
   expect(stateOfAccount(record, london, london)).toEqual({
     locale: 'es-CO',
     country: 'CO',

@@ -20,7 +20,7 @@ test.each([
   expect(appearance({ ...defaultComfort, fontSize }).style['--user-font-size']).toBe(size);
 });
 
-test('chosen colours replace ink and paper; the reading font is a class', () => {
+test('chosen colours replace text and background colour; the reading font is a class', () => {
   expect(appearance({ ...defaultComfort, textColor: '#112233', dyslexiaFriendlyFont: true })).toEqual({
     style: { '--user-font-size': '1rem', '--ink': '#112233', '--muted': '#112233' },
     className: 'has-colours dyslexia-font',
@@ -32,14 +32,14 @@ test('contrast is 21 for black on white and 1 for a colour on itself', () => {
   expect(contrast('#777777', '#777777')).toBe(1);
 });
 
-test('a text colour that can be read stays; another one moves just far enough', () => {
+test('a readable text colour stays; another one is adjusted as little as necessary', () => {
   expect(nearestReadable('#333333', '#ffffff')).toBe('#333333');
   const better = nearestReadable('#ffdd55', '#ffffff');
   expect(contrast(better, '#ffffff')).toBeGreaterThanOrEqual(5.5);
   expect(contrast(better, '#ffffff')).toBeLessThan(6);
 });
 
-test('a chosen background brings the half of our colours that suits it, whatever the brightness of the page', () => {
+test('a chosen background selects the suitable theme, whatever the theme of the page', () => {
   expect(schemeOf({ backgroundColor: 'default' })).toBeNull();
   expect(schemeOf({ backgroundColor: '#fff8dc' })).toBe('light');
   expect(schemeOf({ backgroundColor: '#202040' })).toBe('dark');
@@ -53,7 +53,7 @@ test('a chosen background brings the half of our colours that suits it, whatever
 });
 
 test.each(['#fff8dc', '#808080', '#ffb0b0', '#202040', '#777799'])(
-  'links, verdicts and our ink can be read on %s',
+  'links, verdicts and default text are readable on %s',
   (backgroundColor) => {
     const comfort = { ...defaultComfort, backgroundColor };
     const { style } = appearance(comfort);
@@ -88,7 +88,7 @@ function rgb(lightness: number, chroma: number, hue: number): string {
     .join('')}`;
 }
 
-test('the colours that are measured are those of the tokens', () => {
+test('the compared colours equal the tokens', () => {
   const tokens = readFileSync('app/ui/styles/tokens.css', 'utf8');
   for (const name of Object.keys(themeColours.light) as (keyof typeof themeColours.light)[]) {
     const pair = new RegExp(`--${name}: light-dark\\(oklch\\(([^)]+)\\), oklch\\(([^)]+)\\)\\)`).exec(tokens);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultComfort, mergeComfort } from './comfort.ts';
 
-test('only plain colours get into the document', () => {
+test('only hexadecimal colours are accepted', () => {
   expect(
     mergeComfort(defaultComfort, { textColor: '#fff;}', backgroundColor: '#00FF00', fontSize: 'toString' }),
   ).toEqual({

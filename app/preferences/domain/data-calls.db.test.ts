@@ -78,21 +78,21 @@ test(`${says(7, 'Upsert into user_locale_preferences: user_id plus the five pref
   });
 });
 
-test('suppressed, nothing is sent, nothing is written, and the answer is refused as a record', async () => {
+test('suppressed, nothing is sent or written, and the response is rejected as a record', async () => {
   await upsertLocale(suppressed, carmen, bogota);
   expect(await selectLocale(suppressed, carmen)).toBeNull();
   expect(sent).toEqual([]);
   expect((await app.pool.query('select 1 from public.user_locale_preferences')).rows).toEqual([]);
 });
 
-test('any other failure is thrown, after one call: whoever asks decides whether to ask again', async () => {
+test('any other error is thrown after one call: the caller decides about retries', async () => {
   await app.pool.query('revoke select on public.user_preferences from authenticated');
   await expect(selectComfort(suppressed, carmen)).rejects.toThrow(/permission denied/);
   expect(sent).toEqual(['GET /rest/v1/user_preferences']);
   await app.pool.query('grant select on public.user_preferences to authenticated');
 });
 
-test('an account has no accessibility settings until some are written; the newest are read', async () => {
+test('an account has no accessibility settings until some are saved; the newest are read', async () => {
   expect(await selectComfort(suppressed, carmen)).toBeNull();
   await upsertComfort(suppressed, carmen, { ...defaultComfort, fontSize: 'small' });
   await upsertComfort(suppressed, carmen, { ...defaultComfort, textColor: '#112233', fontSize: 'xlarge' });
@@ -103,7 +103,7 @@ test('an account has no accessibility settings until some are written; the newes
   });
 });
 
-test('the newest row wins, where a backend keeps several', async () => {
+test('the newest row wins if there are several', async () => {
   await app.pool.query('alter table public.user_preferences drop constraint user_preferences_pkey');
   await app.pool.query(
     `insert into public.user_preferences (user_id, font_size, updated_at) values

@@ -22,7 +22,7 @@ describe('the locale of a browser', () => {
     [['fr-CA'], 'fr-FR'],
     [['de-DE', 'en-GB'], 'es-CO'],
     [[], 'es-CO'],
-  ])('%j speaks %s', (languages, locale) => {
+  ])('%j yields %s', (languages, locale) => {
     expect(localeOf(languages)).toBe(locale);
   });
 });
@@ -36,12 +36,12 @@ describe('the currency', () => {
     ['FR', 'en-US', 'EUR'],
     ['DE', 'en-GB', 'GBP'],
     ['DE', 'de-DE', 'COP'],
-  ])('country %s with locale %s pays in %s', (country, locale, currency) => {
+  ])('country %s with locale %s uses %s', (country, locale, currency) => {
     expect(currencyOf(country, locale)).toBe(currency);
   });
 });
 
-test('a French device in Montréal is served in French, euros and its own zone', () => {
+test('a French device in Montréal gets French, euros and its own zone', () => {
   expect(detect(() => ({ languages: ['fr-CA'], timeZone: 'America/Toronto' }))).toEqual({
     locale: 'fr-FR',
     country: 'FR',
@@ -52,7 +52,7 @@ test('a French device in Montréal is served in French, euros and its own zone',
   });
 });
 
-test('a device that cannot tell gets the fallback, with a warning', () => {
+test('a device whose detection fails gets the fallback, with a warning', () => {
   const heard: unknown[] = [];
   const silent = () => {
     throw new Error('no Intl here');
@@ -68,7 +68,7 @@ test('a device that cannot tell gets the fallback, with a warning', () => {
   expect(heard).toEqual([new Error('no Intl here')]);
 });
 
-test('changing the currency by hand turns device settings off and nothing else', () => {
+test('changing the currency manually turns device settings off and nothing else', () => {
   expect(changeField(bogota, 'currency', 'EUR')).toEqual({
     ...bogota,
     currency: 'EUR',
@@ -76,7 +76,7 @@ test('changing the currency by hand turns device settings off and nothing else',
   });
 });
 
-test('a saved state is merged field by field; what is not ours is left out', () => {
+test('a saved state is merged field by field; invalid values are ignored', () => {
   const saved = {
     locale: 'xx-XX',
     country: 'ES',
@@ -90,14 +90,14 @@ test('a saved state is merged field by field; what is not ours is left out', () 
   expect(mergeSaved(bogota, 'es-ES')).toEqual(bogota);
 });
 
-test('an address in English keeps a British visitor British and makes a Colombian one American', () => {
+test('English requested in the URL keeps a British visitor British and makes a Colombian one American', () => {
   const london = detect(() => ({ languages: ['en-GB'], timeZone: 'Europe/London' }));
   expect(withLanguage(london, 'en')).toEqual(london);
   expect(withLanguage(bogota, 'en')).toEqual({ ...bogota, locale: 'en-US', useDeviceLocale: false });
   expect(withLanguage({ ...bogota, country: 'ES' }, 'fr').locale).toBe('fr-FR');
 });
 
-test('a zone that no machine knows gives way to the likely one of the country', () => {
+test('an unknown zone is replaced by the default of the country', () => {
   expect(usableTimeZone({ timezone: 'Bogotá', country: 'CO' })).toBe('America/Bogota');
   expect(usableTimeZone({ timezone: 'Asia/Tokyo', country: 'CO' })).toBe('Asia/Tokyo');
 });

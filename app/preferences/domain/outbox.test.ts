@@ -28,7 +28,7 @@ function world(shelved: string | null = null) {
   return { state, open, go };
 }
 
-test('quick changes become one call with the last of them', async () => {
+test('rapid changes become one call with the last value', async () => {
   const { state, open, go } = world();
   const outbox = open();
   for (const colour of ['red', 'green', 'blue']) outbox.put(colour);
@@ -37,7 +37,7 @@ test('quick changes become one call with the last of them', async () => {
   expect(outbox.waiting()).toBeNull();
 });
 
-test('what a cut network refused is tried again, less and less often, until it arrives', async () => {
+test('a failed value is retried with increasing pauses until it arrives', async () => {
   const { state, open, go } = world();
   state.cut = true;
   const outbox = open();
@@ -50,7 +50,7 @@ test('what a cut network refused is tried again, less and less often, until it a
   expect(state).toMatchObject({ arrived: ['large'], shelf: null });
 });
 
-test('a change made meanwhile goes instead of the one that failed', async () => {
+test('a later change replaces the one that failed', async () => {
   const { state, open, go } = world();
   state.cut = true;
   const outbox = open();
@@ -62,7 +62,7 @@ test('a change made meanwhile goes instead of the one that failed', async () => 
   expect(state.arrived).toEqual(['small']);
 });
 
-test('what waited when the page was closed goes with the next one', async () => {
+test('a value stored when the page was closed is sent with the next page', async () => {
   const { state, open, go } = world('large');
   const outbox = open();
   expect(outbox.waiting()).toBe('large');
@@ -70,7 +70,7 @@ test('what waited when the page was closed goes with the next one', async () => 
   expect(state).toMatchObject({ arrived: ['large'], shelf: null });
 });
 
-test('it gives way to another window, whose value stays on the shelf', async () => {
+test('a value from another window replaces it and stays in storage', async () => {
   const { state, open, go } = world();
   const outbox = open();
   outbox.put('large');
@@ -80,7 +80,7 @@ test('it gives way to another window, whose value stays on the shelf', async () 
   expect(state).toMatchObject({ arrived: [], shelf: 'small' });
 });
 
-test('closed, it sends nothing more and forgets nothing', async () => {
+test('once closed, it sends nothing more and keeps the stored value', async () => {
   const { state, open, go } = world();
   const outbox = open();
   outbox.put('large');
@@ -120,7 +120,7 @@ function slowOutbox() {
   };
 }
 
-test('a value put while an earlier one is being sent is still waiting after the earlier answer, and is sent next', async () => {
+test('a value added during a call stays waiting after that call’s response, and is sent next', async () => {
   const { state, outbox, endPause, answer } = slowOutbox();
   outbox.put('large');
   await endPause();
@@ -132,7 +132,7 @@ test('a value put while an earlier one is being sent is still waiting after the 
   expect(state.calls).toEqual(['large', 'small']);
 });
 
-test('a late answer does not clear the newer value that another window has stored', async () => {
+test('a late response does not remove the newer value of another window', async () => {
   const { state, outbox, endPause, answer } = slowOutbox();
   outbox.put('large');
   await endPause();
@@ -142,7 +142,7 @@ test('a late answer does not clear the newer value that another window has store
   expect(state.shelf).toBe('small');
 });
 
-test('after a call that succeeded the next change waits the short time again', async () => {
+test('after a success the next change waits the short time again', async () => {
   const { state, outbox, endPause, answer } = slowOutbox();
   outbox.put('large');
   await endPause();

@@ -20,12 +20,12 @@ const paris = {
 } as const;
 const cookie = writePrefs(paris).split(';')[0] ?? '';
 
-test('languages of a header come best first, a tie in its own order', () => {
+test('languages of a header are sorted by preference, ties in their order', () => {
   expect(acceptedLanguages('en;q=0.7, fr-CH, *;q=0.1, de;q=0.7, es;q=0')).toEqual(['fr-CH', 'en', 'de']);
 });
 
-describe('who asks', () => {
-  test('without cookie the first browser language decides', () => {
+describe('the visitor', () => {
+  test('without a cookie has the first browser language', () => {
     expect(ask('/', { 'Accept-Language': 'fr-CA,en;q=0.8' })).toMatchObject({
       language: 'fr',
       timeZone: 'Europe/Paris',
@@ -34,11 +34,11 @@ describe('who asks', () => {
     });
   });
 
-  test('without anything it is Colombian Spanish', () => {
+  test('without any information gets Colombian Spanish', () => {
     expect(ask('/', {})).toMatchObject({ language: 'es', state: { locale: 'es-CO', currency: 'COP' } });
   });
 
-  test('the cookie goes before the browser, the address before the cookie', () => {
+  test('gets the language of the cookie before the browser’s, and of the URL before the cookie’s', () => {
     const headers = { 'Accept-Language': 'en-GB', Cookie: `a=b; ${cookie}` };
     expect(ask('/', headers)).toMatchObject({
       language: 'fr',
@@ -56,7 +56,7 @@ describe('who asks', () => {
     `prefs=${'x'.repeat(3000)}`,
     'prefs=null',
     `prefs=${encodeURIComponent('{"state":{"locale":"javascript:"},"comfort":{"textColor":"red;background:url(x)"}}')}`,
-  ])('a broken cookie changes nothing: %s', (broken) => {
+  ])('is unaffected by a broken cookie: %s', (broken) => {
     expect(ask('/', { 'Accept-Language': 'en-GB', Cookie: broken })).toMatchObject({
       state: { locale: 'en-GB' },
       comfort: defaultComfort,

@@ -6,7 +6,7 @@ const july = new Date('2026-07-01T09:00:00Z');
 const zones = (text: string, locale = 'en-GB', now = november) =>
   findZones(text, locale, now).map(({ zone }) => zone);
 
-describe('a search for a zone', () => {
+describe('the zone search', () => {
   test.each([
     ['bogota', 'America/Bogota'],
     ['Bogotá', 'America/Bogota'],
@@ -22,7 +22,7 @@ describe('a search for a zone', () => {
     ['ho chi', 'Asia/Ho_Chi_Minh'],
   ])('%j finds %s first', (text, zone) => expect(zones(text)[0]).toBe(zone));
 
-  test('by an offset finds who has it at that moment, the best known first', () => {
+  test('finds zones with an offset as of now, the best known first', () => {
     expect(zones('GMT+1')).toContain('Europe/Madrid');
     expect(zones('GMT+1', 'en-GB', july)).toContain('Europe/London');
     expect(zones('GMT+1', 'en-GB', july)).not.toContain('Europe/Madrid');
@@ -30,11 +30,11 @@ describe('a search for a zone', () => {
     expect(zones('+05:30')).toEqual(['Asia/Kolkata', 'Asia/Colombo']);
   });
 
-  test('names cities as the reader calls them', () => {
+  test('names cities in the reader’s language', () => {
     expect(findZones('londres', 'es-ES', november)[0]).toEqual({ zone: 'Europe/London', city: 'Londres' });
   });
 
-  test('for nothing at all offers the zones of most people, for nonsense none', () => {
+  test('offers the most common zones for an empty text, and none for nonsense', () => {
     expect(zones('')).toHaveLength(8);
     expect(zones('')[0]).toBe('America/Bogota');
     expect(zones('zzz')).toEqual([]);
@@ -54,7 +54,7 @@ test.each([
   ['GMT', 'UTC'],
   ['Mars', ''],
   ['', ''],
-])('whoever writes %j means the zone %j', (text, zone) => expect(resolveZone(text)).toBe(zone));
+])('%j identifies the zone %j', (text, zone) => expect(resolveZone(text)).toBe(zone));
 
 test.each([
   ['GMT+1', 60],
@@ -62,4 +62,4 @@ test.each([
   ['+05:30', 330],
   ['GMT', null],
   ['+1 and more', null],
-])('%j is %j minutes from Greenwich', (text, minutes) => expect(offsetIn(text)).toBe(minutes));
+])('%j is %j minutes east of Greenwich', (text, minutes) => expect(offsetIn(text)).toBe(minutes));

@@ -27,7 +27,7 @@ test(`${says(8, 'Using the locale or accessibility facilities outside their prov
   expect(() => renderToString(<Words />)).toThrow('usePreferences must be used within PreferencesProvider');
 });
 
-test('inside it they tell what the server knows of the visitor', () => {
+test('inside it they return the visitor’s preferences from the server', () => {
   const page = (
     <PreferencesProvider visitor={visitor}>
       <Words />

@@ -24,11 +24,11 @@ const as = (account: typeof carmen | null) => callsOf(preferencesApi(app.service
 const save = (account: typeof carmen, record: object) => as(account)('PUT', '/account/locale', record);
 const read = async (account: typeof carmen) => (await as(account)('GET', '/account/locale')).body.locale;
 
-test('an account that saved nothing has no locale', async () => {
+test('an account without saved preferences has no locale', async () => {
   expect(await as(carmen)('GET', '/account/locale')).toEqual({ status: 200, body: { locale: null } });
 });
 
-test('what an account saves last is what it gets back, in the record of the specification', async () => {
+test('an account gets back what it saved last, in the format of the specification', async () => {
   await save(carmen, bogota);
   const french = {
     ...bogota,
@@ -43,14 +43,14 @@ test('what an account saves last is what it gets back, in the record of the spec
   ]);
 });
 
-test('nobody writes or reads the locale of another account, whatever the body says', async () => {
+test('nobody can write or read another account’s locale, whatever the body contains', async () => {
   await save(carmen, bogota);
   await save(noor, { ...bogota, user_id: carmen.id, preferred_locale: 'en-GB' });
   expect(await read(carmen)).toMatchObject({ preferred_locale: 'es-CO' });
   expect(await read(noor)).toMatchObject({ preferred_locale: 'en-GB' });
 });
 
-test('signed out there is nothing to read and nothing to write', async () => {
+test('signed out, nothing can be read or written', async () => {
   expect((await as(null)('GET', '/account/locale')).status).toBe(401);
   expect((await as(null)('PUT', '/account/locale', bogota)).status).toBe(401);
 });
@@ -72,7 +72,7 @@ function blank() {
   return Object.fromEntries(Object.keys(bogota).map((field) => [field, undefined]));
 }
 
-test('mails follow a choice made by hand; what is left to the device stays with the device', async () => {
+test('emails use the manually chosen locale; following the device, the device’s', async () => {
   expect(await loadChosenLocaleAndZone(app.db, carmen.id)).toBeNull();
   await save(carmen, bogota);
   expect(await loadChosenLocaleAndZone(app.db, carmen.id)).toEqual({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editDistance, suggest } from './suggestions.ts';
 
-describe('what a missing page was meant to be', () => {
+describe('the suggestion for a missing page', () => {
   test.each([
     ['/tutors', 'tutors', '/meet-the-team'],
     ['/tutors/', 'tutors', '/meet-the-team'],
@@ -15,12 +15,12 @@ describe('what a missing page was meant to be', () => {
     expect(suggest(path)).toEqual({ kind, to });
   });
 
-  test.each(['/xyz', '/wp-admin.php', '/a', `/${'long'.repeat(5000)}`])('%s is nothing we know', (path) => {
+  test.each(['/xyz', '/wp-admin.php', '/a', `/${'long'.repeat(5000)}`])('%s has no suggestion', (path) => {
     expect(suggest(path)).toEqual({ kind: 'none' });
   });
 });
 
-test('distance counts single slips', () => {
+test('the distance counts single edits', () => {
   expect(editDistance('kitten', 'sitting')).toBe(3);
   expect(editDistance('', '/faq')).toBe(4);
 });

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { createArchive } from './archive.ts';
 
-it('pieces in order are a ZIP file with what was written', async () => {
+it('the pieces in order form a ZIP file with the written content', async () => {
   const pieces: Uint8Array[] = [];
   const archive = createArchive(
     (piece) => Promise.resolve(void pieces.push(piece)),

@@ -39,7 +39,7 @@ const connectGoogle = (id: string, email: string) =>
   );
 
 describe('the account page', () => {
-  it('shows name, address and ways to sign in, and no password or token', async () => {
+  it('shows name, address and sign-in methods, and no password or token', async () => {
     const { token, id } = await person('ana@example.org');
     await connectGoogle(id, 'ana.g@example.org');
     expect(await detailsOf(token)).toEqual({
@@ -56,7 +56,7 @@ describe('the account page', () => {
     });
   });
 
-  it('shows no name where a person has written something else into it', async () => {
+  it('shows no name when the metadata hold something else', async () => {
     const { token, id } = await person('odd@example.org');
     // A hosted service lets users write any metadata.
     const data = { full_name: 'two\nlines' };
@@ -67,8 +67,8 @@ describe('the account page', () => {
   });
 });
 
-describe('a new address that waits', () => {
-  it('is shown, for an address that somebody has already too', async () => {
+describe('a pending address', () => {
+  it('is shown, also when another account has that address', async () => {
     await sql`insert into auth.users (id, email, email_confirmed_at) values
       (gen_random_uuid(), 'taken@example.org', now())`.execute(app.db);
     const { token } = await person('cleo@example.org');
@@ -77,7 +77,7 @@ describe('a new address that waits', () => {
     expect((await detailsOf(token)).pendingEmail).toMatchObject({ email: 'taken@example.org' });
   });
 
-  it('is forgotten when the person keeps the old one: its code no longer works', async () => {
+  it('is dropped when the person keeps the old one: its code no longer works', async () => {
     const { token } = await person('dora@example.org');
     await visitor.call('PUT', '/auth/v1/user', { token, body: { email: 'dora.new@example.org' } });
     const code = codeIn(await app.mailTo('dora.new@example.org'));
@@ -90,10 +90,10 @@ describe('a new address that waits', () => {
   });
 });
 
-describe('Google', () => {
+describe('the Google identity', () => {
   const remove = (token: string) => visitor.call('DELETE', '/functions/v1/account/google', { token });
 
-  it('can be taken away; the account then signs in by e-mail', async () => {
+  it('can be removed; the account then signs in by email', async () => {
     const { token, id } = await person('eva@example.org');
     await connectGoogle(id, 'eva@example.org');
     expect((await remove(token)).status).toBe(204);
@@ -104,7 +104,7 @@ describe('Google', () => {
     expect(user.identities.map(({ provider }) => provider)).toEqual(['email']);
   });
 
-  it('that was the only identity leaves one by e-mail behind', async () => {
+  it('leaves an email identity behind when it was the only one', async () => {
     const { token, id } = await person('fay@example.org');
     await connectGoogle(id, 'fay@example.org');
     await sql`delete from auth.identities where user_id = ${id} and provider = 'email'`.execute(app.db);
@@ -114,7 +114,7 @@ describe('Google', () => {
     expect(rows).toEqual([{ provider: 'email', email: 'fay@example.org' }]);
   });
 
-  it('stays where no confirmed address would be left, and where nothing is connected there is nothing to take', async () => {
+  it('stays when no confirmed address would be left, and can only be removed when connected', async () => {
     const { token, id } = await person('gil@example.org');
     expect((await remove(token)).status).toBe(404);
     await connectGoogle(id, 'gil@example.org');
@@ -123,7 +123,7 @@ describe('Google', () => {
     expect([kept.status, kept.body.error]).toMatchObject([409, { code: 'last_method' }]);
   });
 
-  it('is only taken away within a quarter of an hour after signing in', async () => {
+  it('can only be removed within fifteen minutes after signing in', async () => {
     const { token, id } = await person('hal@example.org');
     await connectGoogle(id, 'hal@example.org');
     await sql`update auth.sessions set created_at = created_at - interval '16 minutes' where user_id = ${id}`.execute(

@@ -54,7 +54,7 @@ const sessionsOf = async (token: string) =>
   }[];
 
 describe('the list of sessions', () => {
-  it('begins with the session that asks and holds no session of anybody else', async () => {
+  it('starts with the current session and contains only the account’s own', async () => {
     const first = await signedIn(ana);
     const second = await signedIn(ana);
     await signedIn(ben);
@@ -65,7 +65,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  it('says browser and system of each', async () => {
+  it('shows browser and system of each', async () => {
     const answer = await newcomer(app).call('POST', '/auth/v1/token?grant_type=password', {
       body: { email: ana, password },
       headers: { 'user-agent': firefox },
@@ -74,7 +74,7 @@ describe('the list of sessions', () => {
     expect(listed[0]?.device).toEqual({ browser: 'Firefox', system: 'Linux' });
   });
 
-  it('is last used when its token was last renewed', async () => {
+  it('shows the time of the last token refresh as last use', async () => {
     const { access, id } = await signedIn(ana);
     await sql`update auth.sessions set created_at = '2026-11-01T08:00:00Z', refreshed_at = '2026-11-03 10:30:00'
       where id = ${id}`.execute(app.db);
@@ -85,8 +85,8 @@ describe('the list of sessions', () => {
   });
 });
 
-describe('a session that is ended', () => {
-  it('is refused at once: its token by our calls and by REST, its refresh by the auth service', async () => {
+describe('an ended session', () => {
+  it('is refused at once: its token by our calls and by REST, its refresh token by the auth service', async () => {
     const mine = await signedIn(ana);
     const lost = await signedIn(ana);
     expect((await call(here, 'GET', '/functions/v1/account', lost.access)).status).toBe(200);
@@ -121,7 +121,7 @@ describe('a session that is ended', () => {
     expect((await call(elsewhere, 'GET', '/functions/v1/account', lost.access)).status).toBe(401);
   });
 
-  it('by signing out through the auth service is refused within five seconds as well', async () => {
+  it('ended by signing out through the auth service is refused within five seconds as well', async () => {
     const { access } = await signedIn(ana);
     expect((await call(here, 'GET', '/functions/v1/account', access)).status).toBe(200);
     expect((await call(here, 'POST', '/auth/v1/logout?scope=local', access)).status).toBe(204);
@@ -129,7 +129,7 @@ describe('a session that is ended', () => {
     expect((await call(here, 'GET', '/functions/v1/account', access)).status).toBe(401);
   });
 
-  it('still sees what anybody may see', async () => {
+  it('still reads public data', async () => {
     const { access, id } = await signedIn(ana);
     await sql`delete from auth.sessions where id = ${id}`.execute(app.db);
     expect((await call(here, 'GET', '/functions/v1/tutors', access)).status).toBe(200);
@@ -137,7 +137,7 @@ describe('a session that is ended', () => {
 });
 
 describe('ending sessions', () => {
-  it('of somebody else answers as for a session that never was, and ends nothing', async () => {
+  it('of another account answers as for an unknown session, and ends nothing', async () => {
     const mine = await signedIn(ana);
     const others = await signedIn(ben);
     const never = '00000000-0000-4000-8000-000000000000';
@@ -150,7 +150,7 @@ describe('ending sessions', () => {
     expect((await call(here, 'GET', '/functions/v1/account', others.access)).status).toBe(200);
   });
 
-  it('all but this one leaves this one and those of others', async () => {
+  it('except the current one keeps it and those of other accounts', async () => {
     const mine = await signedIn(ana);
     const lost = [await signedIn(ana), await signedIn(ana)];
     const others = await signedIn(ben);
@@ -164,7 +164,7 @@ describe('ending sessions', () => {
     expect((await call(here, 'GET', '/functions/v1/account', others.access)).status).toBe(200);
   });
 
-  it('needs an account', async () => {
+  it('requires an account', async () => {
     for (const [method, path] of [
       ['GET', 'sessions'],
       ['DELETE', 'sessions'],

@@ -17,7 +17,7 @@ const remaining = async () =>
 const signUpOnly = (email: string) =>
   app.browser().call('POST', '/auth/v1/signup', { email, password: 'curvela-test-1', data: {} });
 
-it('a sign-up that nobody confirms goes after seven days; accounts stay', { timeout: 30_000 }, async () => {
+it('an unconfirmed sign-up is deleted after seven days; accounts stay', { timeout: 30_000 }, async () => {
   await app.browser().signUp('ana.confirmed@example.org', 'Ana');
   await signUpOnly('nobody@example.org');
   await signUpOnly('again@example.org');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('the fortieth copy over one connection is begun as the first, and a second one of an account is not', async () => {
+it('the fortieth export over one connection starts like the first, and an account cannot have two', async () => {
   const pool = createPool(test.url, 1);
   const db = createDatabase(pool);
   const begun = async (accountId: string) =>

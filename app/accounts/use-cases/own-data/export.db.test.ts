@@ -51,9 +51,9 @@ async function copyOf(browser: Browser): Promise<Map<string, string>> {
   );
 }
 
-describe('the copy of a learner’s data', () => {
+describe('the export of a learner’s data', () => {
   it(
-    'holds all that the learner did, twice, and explains it in the learner’s language',
+    'contains all activity in both formats, explained in the learner’s language',
     { timeout: 60_000 },
     async () => {
       await openTutors(app);
@@ -80,7 +80,7 @@ describe('the copy of a learner’s data', () => {
     },
   );
 
-  it('holds no secret that signs in', { timeout: 60_000 }, async () => {
+  it('contains no credentials', { timeout: 60_000 }, async () => {
     const browser = app.browser();
     await browser.signUp(zoe.email, zoe.name);
     const files = await copyOf(browser);
@@ -93,7 +93,7 @@ describe('the copy of a learner’s data', () => {
     expect(all).not.toContain(browser.token);
   });
 
-  it('is announced by one mail, in the language of the account', { timeout: 60_000 }, async () => {
+  it('is announced by one email in the language of the account', { timeout: 60_000 }, async () => {
     await openTutors(app);
     const browser = await liveALife(app, zoe, []);
     await copyOf(browser);
@@ -107,7 +107,7 @@ describe('the copy of a learner’s data', () => {
 });
 
 it(
-  'a tutor’s copy holds the tutor’s own page and hours, and nothing of the learners',
+  'of a tutor contains the tutor’s own page and hours, and nothing of the learners',
   { timeout: 60_000 },
   async () => {
     const tutor = await openTutors(app);
@@ -121,9 +121,9 @@ it(
   },
 );
 
-describe('making a copy', () => {
+describe('making an export', () => {
   it(
-    'needs a sign-in of the last quarter of an hour, and so does fetching it',
+    'requires a sign-in within the last fifteen minutes, and so does downloading it',
     { timeout: 60_000 },
     async () => {
       const browser = app.browser();
@@ -137,7 +137,7 @@ describe('making a copy', () => {
   );
 
   it(
-    'fails a download whose file is replaced meanwhile, rather than end it short',
+    'fails a download whose file is replaced meanwhile instead of truncating it',
     { timeout: 60_000 },
     async () => {
       const browser = app.browser();
@@ -155,7 +155,7 @@ describe('making a copy', () => {
   );
 
   it(
-    'happens once however often it is pressed, and is handed to nobody else',
+    'happens once however often it is requested, and the file is only for its owner',
     { timeout: 60_000 },
     async () => {
       const [browser, other] = [app.browser(), app.browser()];
@@ -173,7 +173,7 @@ describe('making a copy', () => {
   );
 
   it(
-    'begins anew when its process died in the middle, and the first attempt’s pieces are in no file',
+    'restarts when its process died, without the pieces of the first attempt',
     { timeout: 60_000 },
     async () => {
       const browser = app.browser();
@@ -199,7 +199,7 @@ describe('making a copy', () => {
     },
   );
 
-  it('by two processes at once gives one whole file and one mail', { timeout: 60_000 }, async () => {
+  it('by two processes at once yields one complete file and one email', { timeout: 60_000 }, async () => {
     const browser = app.browser();
     await browser.signUp(zoe.email, zoe.name);
     await app.services.jobs.stop();
@@ -217,7 +217,7 @@ describe('making a copy', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('is finished by the attempt that began last, whoever is done first', async () => {
+  it('is completed by the latest attempt, whichever finishes first', async () => {
     const browser = app.browser();
     await browser.signUp(zoe.email, zoe.name);
     await app.services.jobs.stop();
@@ -264,7 +264,7 @@ describe('making a copy', () => {
     expect(most / 2 ** 20).toBeLessThan(250);
   });
 
-  it('ends after seven days', { timeout: 60_000 }, async () => {
+  it('expires after seven days', { timeout: 60_000 }, async () => {
     const browser = app.browser();
     await browser.signUp(zoe.email, zoe.name);
     await copyOf(browser);
@@ -280,7 +280,7 @@ describe('making a copy', () => {
   });
 });
 
-it('every part that the registry makes is explained, and every explanation is of a part', async () => {
+it('every part in the registry has an explanation, and every explanation a part', async () => {
   const columns = await loadColumns(app.db);
   const nobody = { accountId: app.services.random.uuid(), emails: [], visitorIds: [] };
   const names = partsOf(nobody, columns).map(({ name }) => name);
@@ -288,7 +288,7 @@ it('every part that the registry makes is explained, and every explanation is of
     expect(Object.keys(archiveTexts[language].ownDataArchive.files).sort()).toEqual(names.toSorted());
 });
 
-it('every table with an account is guarded against accounts that are erased', async () => {
+it('every table with an account rejects writes for erased accounts', async () => {
   const { rows } = await app.pool.query<{ table: string; column: string }>(
     `select tgrelid::regclass::text as table, split_part(encode(tgargs, 'escape'), '\\000', 1) as column
      from pg_trigger where tgname = 'refuse_erased_account'`,

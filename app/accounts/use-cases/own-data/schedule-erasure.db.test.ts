@@ -26,9 +26,9 @@ const mailsTo = (address: string) =>
     .where('recipient', '=', address)
     .execute();
 
-describe('asking for the erasure', () => {
+describe('requesting the erasure', () => {
   it(
-    'needs a sign-in of the last quarter of an hour and the address, typed',
+    'requires a sign-in within the last fifteen minutes and the typed address',
     { timeout: 30_000 },
     async () => {
       const browser = app.browser();
@@ -43,7 +43,7 @@ describe('asking for the erasure', () => {
     },
   );
 
-  it('gives one date and one mail, also when it is pressed twice', { timeout: 30_000 }, async () => {
+  it('sets one date and sends one email, also when repeated', { timeout: 30_000 }, async () => {
     const browser = app.browser();
     await browser.signUp(zoe.email, zoe.name);
     const now = app.clock.now().getTime();
@@ -59,26 +59,22 @@ describe('asking for the erasure', () => {
     expect(scheduled[0]?.body_text).toContain('/dashboard?tab=account');
   });
 
-  it(
-    'can be taken back until the time has come; signing in works all along',
-    { timeout: 30_000 },
-    async () => {
-      const browser = app.browser();
-      await browser.signUp(zoe.email, zoe.name);
-      await ask(browser);
-      app.clock.advance(14 * day - 1);
-      await lookAfter();
-      expect((await browser.signIn()).status).toBe(200);
-      expect((await browser.call('DELETE', '/functions/v1/account/erasure')).status).toBe(204);
-      expect((await browser.call('DELETE', '/functions/v1/account/erasure')).status).toBe(204);
-      app.clock.advance(2 * day);
-      await lookAfter();
-      expect((await browser.signIn()).status).toBe(200);
-      expect((await erasureOf(browser)).body.erasure).toBeNull();
-    },
-  );
+  it('can be cancelled until the date; signing in keeps working', { timeout: 30_000 }, async () => {
+    const browser = app.browser();
+    await browser.signUp(zoe.email, zoe.name);
+    await ask(browser);
+    app.clock.advance(14 * day - 1);
+    await lookAfter();
+    expect((await browser.signIn()).status).toBe(200);
+    expect((await browser.call('DELETE', '/functions/v1/account/erasure')).status).toBe(204);
+    expect((await browser.call('DELETE', '/functions/v1/account/erasure')).status).toBe(204);
+    app.clock.advance(2 * day);
+    await lookAfter();
+    expect((await browser.signIn()).status).toBe(200);
+    expect((await erasureOf(browser)).body.erasure).toBeNull();
+  });
 
-  it('is refused for an administrator, whom the settings name', { timeout: 30_000 }, async () => {
+  it('is refused for an administrator', { timeout: 30_000 }, async () => {
     const founder = app.browser();
     await founder.signUp('ana.founder@example.org', 'Ana');
     expect((await erasureOf(founder)).body.refused).toBe('administrator');
@@ -86,7 +82,7 @@ describe('asking for the erasure', () => {
   });
 });
 
-describe('an erasure that is due', () => {
+describe('a due erasure', () => {
   let browser: Browser;
   beforeEach(async () => {
     browser = app.browser();
@@ -96,7 +92,7 @@ describe('an erasure that is due', () => {
   });
   const stop = () => browser.call('DELETE', '/functions/v1/account/erasure');
 
-  it('can be stopped after it has failed', { timeout: 30_000 }, async () => {
+  it('can be cancelled after a failure', { timeout: 30_000 }, async () => {
     await app.pool.query(`
       create function app.fault() returns trigger language plpgsql as $$ begin raise exception 'cut'; end $$;
       create trigger fault before delete on auth.users execute function app.fault();`);
@@ -109,7 +105,7 @@ describe('an erasure that is due', () => {
   });
 
   it(
-    'can be stopped when its process died, and not while rows are removed',
+    'can be cancelled when its process died, but not while rows are being removed',
     { timeout: 30_000 },
     async () => {
       const atWork = await app.pool.connect();
@@ -122,7 +118,7 @@ describe('an erasure that is due', () => {
     },
   );
 
-  it('is called off when the account has become an administrator’s', { timeout: 30_000 }, async () => {
+  it('is cancelled when the account has become an administrator’s', { timeout: 30_000 }, async () => {
     const settings = { ...app.services.settings, adminEmails: [zoe.email] };
     await maintainOwnData({ ...app.services, settings, bookingRoom: { listAhead, cancelAhead } });
     expect((await erasureOf(browser)).body.erasure).toBeNull();

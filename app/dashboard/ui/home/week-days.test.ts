@@ -10,7 +10,7 @@ const days = ['2026-11-16', '2026-11-17', '2026-11-18'].map((day, index) => ({
 const booking = (id: string, start: string, state = 'confirmed') => ({ id, start, state });
 
 describe('the week at a glance', () => {
-  it('says what is over, what is today, what is ahead', () => {
+  it('marks past days, today and future days', () => {
     expect(daysToShow({ days, today: '2026-11-17' }, [], 'UTC').map(({ when }) => when)).toEqual([
       'past',
       'today',
@@ -18,7 +18,7 @@ describe('the week at a glance', () => {
     ]);
   });
 
-  it('puts sessions on their day in the zone of whoever looks, the earliest first, without cancelled ones', () => {
+  it('shows sessions on their day in the visitor’s zone, the earliest first, without cancelled ones', () => {
     const bookings = [
       booking('late', '2026-11-18T04:30:00Z'),
       booking('early', '2026-11-17T18:00:00Z'),
@@ -33,7 +33,7 @@ describe('the week at a glance', () => {
     expect(ids('UTC')).toEqual([[], ['early'], ['late']]);
   });
 
-  it('sums what was practised', () => {
+  it('sums the practice', () => {
     expect(practisedIn(days)).toEqual({ minutes: 6, questions: 3 });
   });
 });

@@ -9,7 +9,7 @@ describe('the hills of mastery', () => {
     expect(hillAt([p, q], x)).toBeCloseTo(expected, 12);
   });
 
-  it('are highest over what is known, and flat where nothing is', () => {
+  it('are highest over mastered skills, and flat where nothing is mastered', () => {
     expect(hillAt([1], 0.5)).toBe(1);
     expect(hillAt([0, 0], 0.7)).toBe(0);
     expect(hillAt([1, 0.5], 0.5)).toBeGreaterThan(hillAt([1, 0.5], 1.5));
@@ -25,7 +25,7 @@ describe('the hills of mastery', () => {
     expect(topOf(0)).toBe(100);
   });
 
-  it('are solid over what was asked and dotted elsewhere', () => {
+  it('are solid over tested skills and dotted elsewhere', () => {
     const hill = hillOf([0.9, 0.6, 0.1], [true, true, false]);
     expect(hill.line).toMatch(/^M0 .* 200 [\d.]+$/);
     expect(hill.rest).toMatch(/^M200 .* 300 [\d.]+$/);
@@ -38,7 +38,7 @@ describe('the hills of mastery', () => {
     expect(between.rest).toMatch(/^M100 [^M]* 200 [\d.]+$/);
   });
 
-  it('go on where the line before them ended', () => {
+  it('continue at the height where the previous line ended', () => {
     const known = [0.9, 0.8, 0.7, 0.6];
     const asked = known.map(() => true);
     const [first, second] = [hillOf(known, asked, [0, 2]), hillOf(known, asked, [2, 4])];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf, moveBetweenSkills } from './lines.ts';
 
-describe('a strand on lines', () => {
-  it('stays on one where it fits, else is shared evenly', () => {
+describe('splitting a strand into lines', () => {
+  it('keeps one line where it fits, else splits evenly', () => {
     expect(linesOf(7, 7)).toEqual([{ from: 0, to: 7 }]);
     expect(linesOf(11, 7)).toEqual([
       { from: 0, to: 6 },
@@ -12,10 +12,10 @@ describe('a strand on lines', () => {
   });
 });
 
-describe('the keys', () => {
+describe('the arrow keys', () => {
   const rows = [['a', 'b', 'c', 'd'], ['e', 'f'], ['g']];
 
-  it('go along a line and on to the next at its end', () => {
+  it('move along a line and on to the next at its end', () => {
     expect(moveBetweenSkills(rows, 'a', 'ArrowRight')).toBe('b');
     expect(moveBetweenSkills(rows, 'd', 'ArrowRight')).toBe('e');
     expect(moveBetweenSkills(rows, 'e', 'ArrowLeft')).toBe('d');
@@ -23,7 +23,7 @@ describe('the keys', () => {
     expect(moveBetweenSkills(rows, 'g', 'ArrowRight')).toBe('g');
   });
 
-  it('go between lines to what stands nearest', () => {
+  it('move between lines to the nearest skill', () => {
     expect(moveBetweenSkills(rows, 'a', 'ArrowDown')).toBe('e');
     expect(moveBetweenSkills(rows, 'd', 'ArrowDown')).toBe('f');
     expect(moveBetweenSkills(rows, 'f', 'ArrowUp')).toBe('d');
@@ -31,7 +31,7 @@ describe('the keys', () => {
     expect(moveBetweenSkills(rows, 'a', 'ArrowUp')).toBe('a');
   });
 
-  it('go to the ends of a line, and leave other keys alone', () => {
+  it('Home and End move to the ends of a line; other keys are ignored', () => {
     expect(moveBetweenSkills(rows, 'b', 'Home')).toBe('a');
     expect(moveBetweenSkills(rows, 'b', 'End')).toBe('d');
     expect(moveBetweenSkills(rows, 'b', 'Enter')).toBeNull();

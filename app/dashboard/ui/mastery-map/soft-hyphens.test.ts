@@ -8,6 +8,6 @@ it.each([
   ['Trigonométrie', 'Trigo-no-métrie'],
   ['Ecuaciones logarítmicas', 'Ecuaciones loga-rít-micas'],
   ['Long division', 'Long division'],
-])('a long word of %s may be broken between its syllables', (name, parts) => {
+])('a long word of %s may be hyphenated between its syllables', (name, parts) => {
   expect(shown(name)).toBe(parts);
 });

@@ -6,14 +6,14 @@ import { spokenOf, useSpeech } from './speech.ts';
 const text = (words: string) => ({ kind: 'text', text: words }) as const;
 const formula = (speech: string) => ({ kind: 'formula', formula: { speech } }) as const;
 
-describe('how a text is said', () => {
-  test('with its formulas as they are spoken, each a word of its own', () => {
+describe('the spoken form of a text', () => {
+  test('contains formulas as they are spoken, each separated by spaces', () => {
     expect(spokenOf([text('Solve'), formula('2 x plus 3 equals 7'), text('for x.')])).toBe(
       'Solve 2 x plus 3 equals 7 for x.',
     );
   });
 
-  test('on one line, without blanks around it', () => {
+  test('is one line without surrounding blanks', () => {
     expect(spokenOf([text('  Look:\n'), formula('one half')])).toBe('Look: one half');
     expect(spokenOf([])).toBe('');
   });
@@ -53,22 +53,22 @@ function inBrowser(locale: string, voice?: 'none') {
   return { told, speech: speechOf(locale) };
 }
 
-describe('a browser', () => {
+describe('speech', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('without a voice reads nothing, and neither does the server', () => {
+  test('does nothing without a voice or on the server', () => {
     expect(inBrowser('en-GB', 'none').speech).toBeNull();
     vi.unstubAllGlobals();
     expect(speechOf('en-GB')).toBeNull();
   });
 
-  test('with one reads text after text in the language of the page, and silences what was read before', () => {
+  test('reads text after text in the language of the page, and stops what was read before', () => {
     const { told, speech } = inBrowser('es-CO');
     speech?.read(['Resuelve', 'Primer paso']);
     expect(told).toEqual(['silence', 'es-CO: Resuelve', 'es-CO: Primer paso']);
   });
 
-  test('is silent at once when it is told to stop', () => {
+  test('stops at once on request', () => {
     const { told, speech } = inBrowser('fr-FR');
     speech?.read(['Résous']);
     speech?.stop();

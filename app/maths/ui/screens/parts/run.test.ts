@@ -22,7 +22,7 @@ async function results(cases: readonly LabCase[], signal = new AbortController()
   return all;
 }
 
-describe('the words of an answer', () => {
+describe('words of a result', () => {
   it.each([
     ['en', en],
     ['es', es],
@@ -31,7 +31,7 @@ describe('the words of an answer', () => {
     expect(Object.keys(texts.lab.run.words).sort()).toEqual([...caseWords].sort());
   });
 
-  it('stand in the language of the page; what else is in braces stays', () => {
+  it('are translated; other text in braces is unchanged', () => {
     const say = (word: CaseWord): string => es.lab.run.words[word];
     expect(worded('{roots} 2, {noPicture}, {x}, \\frac{1}{2}', say)).toBe(
       'raíces 2, ninguna imagen, {x}, \\frac{1}{2}',
@@ -40,7 +40,7 @@ describe('the words of an answer', () => {
 });
 
 describe('running a corpus', () => {
-  it('tells every case with its time', async () => {
+  it('reports every case with its time', async () => {
     const all = await results([right, wrong]);
     expect(all.map(({ input, ok }) => [input, ok])).toEqual([
       ['a', true],
@@ -49,7 +49,7 @@ describe('running a corpus', () => {
     expect(all.every(({ milliseconds }) => milliseconds >= 0)).toBe(true);
   });
 
-  it('a question without an answer is a failure and stops nothing', async () => {
+  it('counts a case without a result as a failure and continues', async () => {
     const broken: LabCase = { input: 'x', ask: () => Promise.reject(new Error('gone')) };
     const all = await results([broken, right]);
     expect(all.map(({ ok, got }) => [ok, got])).toEqual([
@@ -58,7 +58,7 @@ describe('running a corpus', () => {
     ]);
   });
 
-  it('waits when it was too hasty, and the wait is not the case’s', async () => {
+  it('waits after a 429, and does not count the wait', async () => {
     let asked = 0;
     const hasty: LabCase = {
       input: 'x',
@@ -73,7 +73,7 @@ describe('running a corpus', () => {
     expect(only?.milliseconds).toBeLessThan(50);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on request', async () => {
     const stop = new AbortController();
     const stops: LabCase = {
       input: 'x',
@@ -85,7 +85,7 @@ describe('running a corpus', () => {
     expect(await results([stops, right], stop.signal)).toEqual([]);
   });
 
-  it('is reported with what failed, one line each', async () => {
+  it('lists the failures, one line each', async () => {
     const all = await results([right, wrong]);
     expect(reportOf('school', all, 'p50 1')).toBe('school: 1/2, p50 1\nb c\t1\t2');
   });

@@ -7,12 +7,12 @@ describe('times of a run', () => {
     expect(timesOf(hundred)).toEqual({ half: 50, nineteenOfTwenty: 95, slowest: 100, total: 5050 });
   });
 
-  it('one case is all of them, none is nothing', () => {
+  it('of one case are all equal, of none all zero', () => {
     expect(timesOf([7])).toEqual({ half: 7, nineteenOfTwenty: 7, slowest: 7, total: 7 });
     expect(timesOf([])).toEqual({ half: 0, nineteenOfTwenty: 0, slowest: 0, total: 0 });
   });
 
-  it('is written with three figures', () => {
+  it('have three significant digits', () => {
     const written = (locale: string) =>
       [0.4213, 3.14159, 12.34, 1234.5].map((time) => shortTime(time, locale));
     expect(written('en-GB')).toEqual(['0.42', '3.14', '12.3', '1235']);
