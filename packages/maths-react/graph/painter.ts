@@ -1,4 +1,4 @@
-import { standingAt, asymptotesMarkup } from '@curvela/maths/graph/draw';
+import { translationTo, asymptotesMarkup } from '@curvela/maths/graph/draw';
 import type { Study, View } from '@curvela/maths/graph';
 import { between } from './between.ts';
 import type { MovingTexts } from './moving-texts.ts';
@@ -39,7 +39,7 @@ export class Painter {
     this.#items(groups, renewal);
     marks.querySelectorAll<SVGElement>('[data-at]').forEach((mark) => {
       const [x, y] = mark.dataset.at!.split(' ').map(Number);
-      mark.setAttribute('transform', standingAt(view, x!, y!));
+      mark.setAttribute('transform', translationTo(view, x!, y!));
     });
   }
 

@@ -80,6 +80,6 @@ export function primePowers(value: Rational): [string, number, number][] {
 }
 
 /** Greatest common divisor of small whole numbers. */
-export function greatest(a: number, b: number): number {
-  return b === 0 ? a : greatest(b, a % b);
+export function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }

@@ -1,5 +1,5 @@
 import { divide, negate, one, rational, sign, type Rational } from '../expression/rational.ts';
-import { Atoms, greatest } from './atoms.ts';
+import { Atoms, greatestCommonDivisor } from './atoms.ts';
 import {
   atomPolynomial,
   atomsOf,
@@ -155,7 +155,7 @@ export class Roots extends Atoms {
       result = field.multiply(result, field.constant(rational(prime ** BigInt(Math.floor(times / n)))));
       const rest = times % n;
       if (rest === 0) continue;
-      const common = greatest(rest, n);
+      const common = greatestCommonDivisor(rest, n);
       result = field.multiply(result, field.power(this.primeRoot(prime, n / common), rest / common));
     }
     return result;

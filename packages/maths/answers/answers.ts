@@ -37,7 +37,7 @@ import type { Prover } from '../verify/equivalence.ts';
 import { judgeRequestedLine } from './requested-line.ts';
 import { problemLine } from './problem-line.ts';
 import { requestText } from './request-text.ts';
-import { sayMaths } from './say.ts';
+import { localizeMaths } from './say.ts';
 import { unread, write, writeParams } from './write.ts';
 
 type Options = { readonly locale?: string };
@@ -69,7 +69,7 @@ function answerParse({ text, locale }: ReadInput): ReadAnswer {
   return {
     ok: true,
     task: result.problem.task,
-    said: result.said,
+    said: result.worded,
     formula: write(result.problem.expression, locale),
     class: result.class,
     variables: result.variables,
@@ -106,13 +106,15 @@ function answerLine(input: LineInput, prover: Prover | null): LineAnswer {
     ...(chosen === results[0] ? {} : { note: 'ambiguous' as const }),
     ...(mistake === null
       ? {}
-      : { mistake: { id: mistake.id, params, text: sayMaths(locale, `mistakes.${mistake.id}`, params) } }),
+      : {
+          mistake: { id: mistake.id, params, text: localizeMaths(locale, `mistakes.${mistake.id}`, params) },
+        }),
   };
 }
 
 /** A negative answer with its text: what the engine cannot do. */
 export function cannot(reason: CannotReason, locale: string | undefined): Cannot {
-  return { kind: 'cannot', reason, text: sayMaths(locale, `cannot.${reason}`) };
+  return { kind: 'cannot', reason, text: localizeMaths(locale, `cannot.${reason}`) };
 }
 
 function answerSolve({ problem, locale }: SolveInput): SolveAnswer {
@@ -135,7 +137,7 @@ function answerSolve({ problem, locale }: SolveInput): SolveAnswer {
 }
 
 function noteOf(left: SolvingMethod | null, locale: string | undefined): { note?: string } {
-  return left === null ? {} : { note: sayMaths(locale, `method.${left}`) };
+  return left === null ? {} : { note: localizeMaths(locale, `method.${left}`) };
 }
 
 /** x < 1 or x ≥ 3 as ]−∞, 1[ ∪ [3, ∞[. */
@@ -152,7 +154,7 @@ function writeStep(step: StepTree, locale: string | undefined): Step {
     after: write(step.after, locale),
     params,
     text: [step.rule, ...(step.also ? [step.also] : [])]
-      .map((rule) => sayMaths(locale, `rules.${rule}`, params))
+      .map((rule) => localizeMaths(locale, `rules.${rule}`, params))
       .join(' '),
   };
 }

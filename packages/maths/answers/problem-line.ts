@@ -26,11 +26,11 @@ type ProblemLine = {
  */
 export function problemLine(input: ProblemLine, prover: Prover | null = null): LineResult {
   const { problem, previous, line, locale } = input;
-  const asked = judgeRequestedLine(problem, line);
-  if (asked !== null)
-    return asked.verdict !== 'equal' && isRewritten(previous, asked.line, problem)
-      ? rightLine(asked.line)
-      : asked;
+  const judged = judgeRequestedLine(problem, line);
+  if (judged !== null)
+    return judged.verdict !== 'equal' && isRewritten(previous, judged.line, problem)
+      ? rightLine(judged.line)
+      : judged;
   const base = checkLineTrees({ previous, line, task: problem.task, locale }, prover);
   if (base.verdict === 'equal' && !lacksConstant(base.line, problem)) return withProblem(base, problem);
   const answer = base.line;
@@ -143,12 +143,12 @@ function lacksConstant(line: Tree, problem: Problem): boolean {
  */
 function antiderivative(base: LineResult, previous: Tree, problem: Problem): LineResult {
   const { line } = base;
-  const kept = isInvariantKept(
+  const isKept = isInvariantKept(
     previous,
     { rule: 'integral_simplify', after: line, promise: 'constant' },
     problem,
   );
-  if (!kept) return base;
+  if (!isKept) return base;
   return lacksConstant(line, problem)
     ? { ...rightLine(line), verdict: 'unknown', partial: true }
     : rightLine(line);

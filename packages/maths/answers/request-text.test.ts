@@ -12,19 +12,19 @@ import { requestText } from './request-text.ts';
  * The question of a problem, independent of the order of its givens; listed givens are not formulas of their
  * own.
  */
-function essence({ asked, expression, ...rest }: Problem): object {
-  const given = Object.entries(asked?.given ?? {}).map(([name, value]) => `${name} = ${textOf(value)}`);
-  const isFormula = asked === undefined || !isGivens(expression, asked.given);
+function essence({ question, expression, ...rest }: Problem): object {
+  const given = Object.entries(question?.given ?? {}).map(([name, value]) => `${name} = ${textOf(value)}`);
+  const isFormula = question === undefined || !isGivens(expression, question.given);
   return {
     ...without(rest),
-    what: asked?.what,
-    unit: asked?.unit,
+    what: question?.what,
+    unit: question?.unit,
     given: given.sort(),
     formula: isFormula ? textOf(expression) : null,
   };
 }
 
-const without = ({ within, at, ...rest }: Omit<Problem, 'asked' | 'expression'>): object => ({
+const without = ({ within, at, ...rest }: Omit<Problem, 'question' | 'expression'>): object => ({
   ...rest,
   within: within === undefined ? null : textOf(within),
   at: at === undefined ? null : `${at.name} = ${textOf(at.value)}`,

@@ -58,19 +58,19 @@ function derivativeText({ task, expression, at }: Problem, locale: string | unde
 }
 
 function askedText(problem: Problem, locale: string | undefined): string | null {
-  const { asked, expression } = problem;
-  if (asked === undefined) return null;
-  const pattern = patternOf(asked, locale);
+  const { question, expression } = problem;
+  if (question === undefined) return null;
+  const pattern = patternOf(question, locale);
   if (pattern === null) return null;
-  const given = Object.entries(asked.given).map(([name, value]) => [
+  const given = Object.entries(question.given).map(([name, value]) => [
     name,
-    withUnit(name, value, asked, locale),
+    withUnit(name, value, question, locale),
   ]);
   const parts =
     expression.kind === 'divide'
       ? { p: toPlain(expression.numerator, locale), q: toPlain(expression.denominator, locale) }
       : {};
-  const values = asked.what === 'value' ? { v: valuesText(asked, locale) } : {};
+  const values = question.what === 'value' ? { v: valuesText(question, locale) } : {};
   return filled(pattern, {
     f: toPlain(expression, locale),
     ...parts,

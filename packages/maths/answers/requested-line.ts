@@ -13,11 +13,11 @@ import { compareTrees } from '../verify/compare-trees.ts';
  * which is judged by its formula.
  */
 export function judgeRequestedLine(problem: Problem, line: Tree): LineResult | null {
-  if (problem.asked === undefined && problem.at === undefined) return null;
+  if (problem.question === undefined && problem.at === undefined) return null;
   const base = { line, finished: false, partial: false, lost: [], gained: [], mistake: null };
   const solution = solveTree(problem);
   if (solution.kind !== 'solved') return { ...base, verdict: 'unknown', note: 'not_decided' };
-  const meant = problem.asked?.what === 'discriminant' ? withLetterD(line) : line;
+  const meant = problem.question?.what === 'discriminant' ? withLetterD(line) : line;
   const named = withUnits(withName(meant, solution.result), solution.result);
   if (isEqual(solution.result, named))
     return { ...base, line: named, verdict: 'equal', finished: isAnswerLine(named, problem) };
@@ -56,7 +56,7 @@ function withLetterD(line: Tree): Tree {
  * domain, any statement about its letter.
  */
 function isQuantity(line: Tree, result: Tree, problem: Problem): boolean {
-  if (problem.asked?.what === 'domain') return !isExpression(line);
+  if (problem.question?.what === 'domain') return !isExpression(line);
   if (isExpression(line) && isExpression(result)) return variablesOf(line).length === 0;
   if (line.kind !== 'relation' || result.kind !== 'relation' || line.signs.join() !== '=') return false;
   const [left, right] = line.sides;

@@ -2,11 +2,11 @@ import { createTranslator } from 'use-intl/core';
 import { formulaLanguage } from '../expression/plain.ts';
 import { mathsTexts } from '../messages/index.ts';
 
-type Say = (key: string, values?: Record<string, string>) => string;
-const translators = new Map<string, Say>();
+type Translate = (key: string, values?: Record<string, string>) => string;
+const translators = new Map<string, Translate>();
 
 /** A text of the maths catalogue, in the language of a locale. */
-export function sayMaths(
+export function localizeMaths(
   locale: string | undefined,
   key: string,
   values: Record<string, string> = {},
@@ -21,7 +21,7 @@ export function sayMaths(
       onError: (error) => {
         throw error;
       },
-    }) as unknown as Say;
+    }) as unknown as Translate;
     translators.set(language, say);
   }
   return say(key, values);

@@ -1,6 +1,6 @@
 import type { CannotReason, Family, SolveAnswer, Step, FormulaForms } from '../contract.ts';
 import type { Task } from '../reading/request.ts';
-import { sayMaths } from './say.ts';
+import { localizeMaths } from './say.ts';
 
 /** One step in the API response: plain notation that reads back in the same locale. */
 type SolutionStep = {
@@ -59,5 +59,5 @@ function stepOf({ rule, before, after, text }: Step, locale: string | undefined)
 
 function inWords({ tree, plain }: FormulaForms, locale: string | undefined): string {
   if (tree.kind !== 'solutions' || (tree.except ?? []).length > 0) return plain;
-  return sayMaths(locale, `said.${tree.which}`);
+  return localizeMaths(locale, `said.${tree.which}`);
 }

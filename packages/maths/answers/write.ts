@@ -5,7 +5,7 @@ import { formulaLanguage, toPlain } from '../expression/plain.ts';
 import { toSpeech } from '../expression/speech.ts';
 import type { ReadingError } from '../expression/tokens.ts';
 import type { Tree } from '../expression/tree.ts';
-import { sayMaths } from './say.ts';
+import { localizeMaths } from './say.ts';
 
 /** A tree in every notation that a screen needs. */
 export function write(tree: Tree, locale: string | undefined): FormulaForms {
@@ -27,5 +27,5 @@ export function writeParams(
 
 /** A text that could not be read, with the reason in the reader's language. */
 export function unread(error: ReadingError, locale: string | undefined): Unread {
-  return { ok: false, error, text: sayMaths(locale, `reading.${error.code}`, { found: error.found }) };
+  return { ok: false, error, text: localizeMaths(locale, `reading.${error.code}`, { found: error.found }) };
 }

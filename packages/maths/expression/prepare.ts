@@ -31,10 +31,10 @@ export function withoutSetBuilder(text: string): string {
 
 const relationSign = /[=<>≤≥≠]|\\(?:le|ge|ne|lt|gt|leq|geq|neq)\b/;
 
-export type Habits = Pick<LexerOptions, 'dollarsEnclose' | 'lines' | 'letterUnits'>;
+export type TextConventions = Pick<LexerOptions, 'dollarsEnclose' | 'lines' | 'letterUnits'>;
 
 /** Conventions derived from the whole text before it is lexed. */
-export function habitsOf(text: string): Habits {
+export function conventionsOf(text: string): TextConventions {
   return {
     dollarsEnclose: dollarsEnclose(text),
     lines: linesAreStatements(text),

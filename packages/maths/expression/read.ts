@@ -1,8 +1,8 @@
 import { classOf } from './class.ts';
-import { lex, type LexicalDoubt } from './lexer/lexer.ts';
+import { lex, type LexicalAmbiguity } from './lexer/lexer.ts';
 import { longestText } from './limits.ts';
-import { Parser, type GrammaticalDoubt } from './parser/parser.ts';
-import { composed, habitsOf, withCross, withoutSetBuilder, type Habits } from './prepare.ts';
+import { Parser, type GrammaticalAmbiguity } from './parser/parser.ts';
+import { composed, conventionsOf, withCross, withoutSetBuilder, type TextConventions } from './prepare.ts';
 import { withoutGroups } from './statement/brackets.ts';
 import { readStatement } from './statement/statement.ts';
 import type { Tree, TreeClass } from './tree.ts';
@@ -36,7 +36,7 @@ export type ReadResult =
     }
   | { readonly ok: false; readonly error: ReadingError };
 
-type Doubt = LexicalDoubt | GrammaticalDoubt;
+type Doubt = LexicalAmbiguity | GrammaticalAmbiguity;
 
 /**
  * Reads plain, Unicode or LaTeX notation, written by a person or a model, into one tree. Never throws: an
@@ -47,9 +47,9 @@ export function read(text: string, options: ReadOptions = {}): ReadResult {
   const whole = withoutSetBuilder(withCross(composed(text)));
   if (whole.length > longestText) return refused('too_long', longestText);
   if (whole.trim() === '') return refused('empty', 0);
-  const said = inWords(whole);
-  if (said !== null) return result([said]);
-  const known = { ...options, ...habitsOf(whole) };
+  const verbalTree = inWords(whole);
+  if (verbalTree !== null) return result([verbalTree]);
+  const known = { ...options, ...conventionsOf(whole) };
   const { first, doubts, trees } = allReadings(whole, known, []);
   if (first.ok) return result(trees);
   // An ambiguity that must be resolved this way for the text to be readable is settled; the others remain.
@@ -63,7 +63,7 @@ export function read(text: string, options: ReadOptions = {}): ReadResult {
  * The reading with some ambiguities resolved the other way, plus those that additionally flip one of the
  * ambiguities it reports.
  */
-function allReadings(text: string, options: ReadOptions & Habits, resolved: readonly Doubt[]) {
+function allReadings(text: string, options: ReadOptions & TextConventions, resolved: readonly Doubt[]) {
   const doubts = new Set<Doubt>();
   const first = attempt(text, options, new Set(resolved), (doubt) => doubts.add(doubt));
   const open = [...doubts].filter((doubt) => !resolved.includes(doubt));
@@ -103,7 +103,7 @@ export function usesDecimalComma(locale: string | undefined): boolean {
 /** One reading, with the given ambiguities resolved the other way. */
 function attempt(
   text: string,
-  { locale, units, asWritten = false, ...habits }: ReadOptions & Habits,
+  { locale, units, asWritten = false, ...habits }: ReadOptions & TextConventions,
   second: ReadonlySet<Doubt>,
   onAmbiguous: (doubt: Doubt) => void,
 ): { ok: true; tree: Tree } | { ok: false; error: ReadingError } {
@@ -114,18 +114,18 @@ function attempt(
       letterUnits: habits.letterUnits || units === true,
       decimalComma: usesDecimalComma(locale),
       dollar: /^es-CO$/i.test(locale ?? '') ? 'COP' : 'USD',
-      second: second as ReadonlySet<LexicalDoubt>,
+      second: second as ReadonlySet<LexicalAmbiguity>,
       onAmbiguous,
     });
     return { ok: true, tree: readStatement(new Parser(withoutGroups(tokens), { second, onAmbiguous })) };
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, error: named(error.error, text) };
+    if (error instanceof Unreadable) return { ok: false, error: withFoundText(error.error, text) };
     throw error;
   }
 }
 
 /** The error with the text at its position. */
-function named(error: ReadingError, text: string): ReadingError {
+function withFoundText(error: ReadingError, text: string): ReadingError {
   if (error.found !== '' || error.code !== 'unexpected') return error;
   const found = /^\s*(\\?\p{L}+|\d+|\S)/u.exec(text.slice(error.at))?.[1] ?? '';
   return { ...error, length: found.length, found };

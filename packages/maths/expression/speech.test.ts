@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { read } from './read.ts';
 import { toSpeech } from './speech.ts';
 
-const said = (text: string, language: 'en' | 'es' | 'fr'): string => {
+const speak = (text: string, language: 'en' | 'es' | 'fr'): string => {
   const result = read(text, { units: true });
   return result.ok ? toSpeech(result.tree, language) : result.error.code;
 };
@@ -24,7 +24,7 @@ describe('formulas in words', () => {
     ['1°', '1 degree', '1 grado', '1 degré'],
     ['sin 30°', 'sine of 30 degrees', 'seno de 30 grados', 'sinus de 30 degrés'],
   ])('%s: a unit is spoken in the grammatical number of its count', (text, en, es, fr) => {
-    expect([said(text, 'en'), said(text, 'es'), said(text, 'fr')]).toEqual([en, es, fr]);
+    expect([speak(text, 'en'), speak(text, 'es'), speak(text, 'fr')]).toEqual([en, es, fr]);
   });
 
   it.each([
@@ -75,6 +75,6 @@ describe('formulas in words', () => {
     ['2*3^2 y', '2 times 3 squared y', '2 por 3 al cuadrado y', '2 fois 3 au carré y'],
     ['A(1, 2)', 'the point A 1, 2', 'el punto A 1, 2', 'le point A 1, 2'],
   ])('%s', (text, en, es, fr) => {
-    expect([said(text, 'en'), said(text, 'es'), said(text, 'fr')]).toEqual([en, es, fr]);
+    expect([speak(text, 'en'), speak(text, 'es'), speak(text, 'fr')]).toEqual([en, es, fr]);
   });
 });

@@ -150,8 +150,8 @@ function spokenSum(terms: readonly Expression[], words: SpeechWords): string {
     .map((term, index) => {
       if (term.kind === 'negate') return ` ${words.minus} ${grouped(term.of, words)}`;
       if (term.kind === 'plusminus') return ` ${words.plusMinus} ${grouped(term.of, words)}`;
-      const said = term.kind === 'divide' ? spoken(term, words) : grouped(term, words);
-      return index === 0 ? said : ` ${words.plus} ${said}`;
+      const spokenTerm = term.kind === 'divide' ? spoken(term, words) : grouped(term, words);
+      return index === 0 ? spokenTerm : ` ${words.plus} ${spokenTerm}`;
     })
     .join('');
 }

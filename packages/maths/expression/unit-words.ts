@@ -50,7 +50,7 @@ export const unitWords: ReadonlyMap<string, UnitName> = new Map([
 export const letterUnits: ReadonlySet<string> = new Set(['m', 'g', 't', 's', 'h', 'd', 'l', 'L']);
 
 /** Two-letter symbols that may also be a product directly after a number without a space: 2ms. */
-export const doubtfulUnits: ReadonlySet<string> = new Set([
+export const ambiguousUnits: ReadonlySet<string> = new Set([
   'ms',
   'mi',
   'in',
@@ -70,7 +70,7 @@ const sure = [...unitWords.keys()]
   .sort((a, b) => b.length - a.length)
   .join('|');
 const behindValue = new RegExp(`[\\d)}]\\s*(?:${sure})(?![\\p{L}(])|[€£]|°\\s?[CF](?!\\p{L})|US\\$`, 'u');
-const behindNumberTight = new RegExp(`\\d(?:${[...doubtfulUnits].join('|')})(?!\\p{L})`, 'gu');
+const behindNumberTight = new RegExp(`\\d(?:${[...ambiguousUnits].join('|')})(?!\\p{L})`, 'gu');
 const marked = new RegExp(`\\\\(?:mathrm|text)\\s*\\{\\s*(?:${sure}|[mgtshl])\\s*\\}`, 'u');
 const compound = /\d\s*[dh]\s+\d+\s*(?:h|m|s|min)(?!\p{L})/u;
 

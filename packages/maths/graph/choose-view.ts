@@ -11,7 +11,7 @@ import { acrossAt, upAt, withEqualUnits, type View } from './view.ts';
 
 type Span = readonly [low: number, high: number];
 /** What a view must show of a plot. `heights` is the range of its values, which may be cut. */
-type Wish = {
+type ViewRequirement = {
   readonly x: readonly number[];
   readonly y: readonly number[];
   readonly heights: (across: Span) => readonly number[];
@@ -31,20 +31,23 @@ export function chosenView(
   equal = false,
 ): View {
   const plots = items.flatMap(({ picture }) => picture.plots);
-  const wishes = [...plots.map((plot) => wishOf(plot, parameters)), ...meetings(plots, parameters)];
-  const wide = wishes.map((wish) => wish.wide).find((span) => span !== null) ?? null;
+  const requirements = [
+    ...plots.map((plot) => requirementOf(plot, parameters)),
+    ...meetings(plots, parameters),
+  ];
+  const wide = requirements.map((each) => each.wide).find((span) => span !== null) ?? null;
   const x =
     wide ??
     spanOf(
-      wishes.flatMap((wish) => wish.x),
+      requirements.flatMap((each) => each.x),
       10,
       2,
     );
-  const y = heightsOf(wishes, x);
+  const y = heightsOf(requirements, x);
   const view: View = { x, y, ...size };
   const ratio = ((x[1] - x[0]) * size.height) / ((y[1] - y[0]) * size.width);
   const alike = wide === null && ratio > 0.45 && ratio < 2.2;
-  return equal || alike || wishes.some((wish) => wish.equal) ? withEqualUnits(view) : view;
+  return equal || alike || requirements.some((each) => each.equal) ? withEqualUnits(view) : view;
 }
 
 /** Around all points, with a margin; includes the origin unless it is far away. */
@@ -60,10 +63,10 @@ function spanOf(places: readonly number[], least: number, margin: number): Span 
   return [low - pad - missing, high + pad + missing];
 }
 
-function heightsOf(wishes: readonly Wish[], x: Span): Span {
-  const named = wishes.flatMap((wish) => wish.y).filter(Number.isFinite);
-  const along = wishes
-    .flatMap((wish) => wish.heights(x))
+function heightsOf(requirements: readonly ViewRequirement[], x: Span): Span {
+  const named = requirements.flatMap((each) => each.y).filter(Number.isFinite);
+  const along = requirements
+    .flatMap((each) => each.heights(x))
     .filter(Number.isFinite)
     .sort((a, b) => a - b);
   const quantile = (part: number) => along[Math.round(part * (along.length - 1))];
@@ -78,10 +81,12 @@ function heightsOf(wishes: readonly Wish[], x: Span): Span {
   );
 }
 
-function wishOf(plot: Plot, parameters: Parameters): Wish {
+function requirementOf(plot: Plot, parameters: Parameters): ViewRequirement {
   switch (plot.kind) {
     case 'curve':
-      return plot.along === 'x' ? curveWish(plot.of, parameters, 'x') : turnedWish(plot.of, parameters);
+      return plot.along === 'x'
+        ? curveRequirement(plot.of, parameters, 'x')
+        : turnedRequirement(plot.of, parameters);
     case 'vertical':
       return places([valueOf(plot.at, parameters)], []);
     case 'points': {
@@ -98,13 +103,13 @@ function wishOf(plot: Plot, parameters: Parameters): Wish {
       return places([valueOf(plot.low, parameters), valueOf(plot.high, parameters)], [0]);
     case 'implicit':
     case 'region':
-      return outlineWish(plot, parameters);
+      return outlineRequirement(plot, parameters);
     default:
-      return pathWish(plot, parameters);
+      return pathRequirement(plot, parameters);
   }
 }
 
-const places = (x: readonly number[], y: readonly number[]): Wish => ({
+const places = (x: readonly number[], y: readonly number[]): ViewRequirement => ({
   x,
   y,
   heights: noHeights,
@@ -112,7 +117,7 @@ const places = (x: readonly number[], y: readonly number[]): Wish => ({
   wide: null,
 });
 
-function curveWish(of: Expression, parameters: Parameters, name: string): Wish {
+function curveRequirement(of: Expression, parameters: Parameters, name: string): ViewRequirement {
   const f = functionOf(of, name, parameters);
   const heights = ([low, high]: Span) =>
     Array.from({ length: 81 }, (_, at) => f(low + ((high - low) * at) / 80));
@@ -154,15 +159,18 @@ function definedNear(f: (at: number) => number): number[] {
   return found === undefined ? [] : [found];
 }
 
-function turnedWish(of: Expression, parameters: Parameters): Wish {
-  const { y } = curveWish(of, parameters, 'y');
+function turnedRequirement(of: Expression, parameters: Parameters): ViewRequirement {
+  const { y } = curveRequirement(of, parameters, 'y');
   const f = functionOf(of, 'y', parameters);
   const right = [-2, -1, 0, 1, 2].map(f).filter(Number.isFinite);
   return places([...right, ...y], [-3, 3]);
 }
 
 /** The bounding box found in a wide scan; an outline that leaves it only requires its centre. */
-function outlineWish(plot: Plot & { kind: 'implicit' | 'region' }, parameters: Parameters): Wish {
+function outlineRequirement(
+  plot: Plot & { kind: 'implicit' | 'region' },
+  parameters: Parameters,
+): ViewRequirement {
   for (const reach of [10, 1, 100]) {
     const look: View = { x: [-reach, reach], y: [-reach, reach], width: 240, height: 240 };
     const points = sketchOf(plot, parameters, look).lines.flatMap(({ strokes }) => strokes.flat());
@@ -184,7 +192,10 @@ function outlineWish(plot: Plot & { kind: 'implicit' | 'region' }, parameters: P
   return places([], []);
 }
 
-function pathWish(plot: Plot & { kind: 'parametric' | 'polar' }, parameters: Parameters): Wish {
+function pathRequirement(
+  plot: Plot & { kind: 'parametric' | 'polar' },
+  parameters: Parameters,
+): ViewRequirement {
   const [low, high] = rangeOf(plot, parameters, null);
   const path = pathOf(plot, parameters);
   const at = Array.from({ length: 241 }, (_, step) => path(low + ((high - low) * step) / 240));
@@ -195,7 +206,7 @@ function pathWish(plot: Plot & { kind: 'parametric' | 'polar' }, parameters: Par
   return { ...places(middle(at.map(([x]) => x)), middle(at.map(([, y]) => y))), equal: true };
 }
 
-function meetings(plots: readonly Plot[], parameters: Parameters): Wish[] {
+function meetings(plots: readonly Plot[], parameters: Parameters): ViewRequirement[] {
   const curves = plots
     .flatMap((plot) => (plot.kind === 'curve' && plot.along === 'x' ? [plot.of] : []))
     .slice(0, 4);

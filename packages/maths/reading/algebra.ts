@@ -2,8 +2,8 @@ import { isIntegralLike } from './conclude.ts';
 import type { Problem } from './problem.ts';
 import { equation, isExpression, number, type Expression, type Tree } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
-import { carried, splitRegion, withoutClauses, type Stripped } from './clauses.ts';
-import { concluded } from './conclude.ts';
+import { clauseFields, splitRegion, withoutClauses, type Stripped } from './clauses.ts';
+import { inferTask } from './conclude.ts';
 import { readFunction } from './function-text.ts';
 import { heads, type TaskOpening } from './heads.ts';
 import { matched, phrase } from './phrase.ts';
@@ -11,8 +11,8 @@ import type { PieceReader } from './reader.ts';
 
 /** An algebra problem: an optional verb, a formula, and the clauses around it. */
 export function readAlgebra(text: string, pieces: PieceReader): Problem | null {
-  const told = methodFirst.exec(text)?.groups?.problem;
-  if (told !== undefined) return readAlgebra(told, pieces);
+  const withoutMethod = methodFirst.exec(text)?.groups?.problem;
+  if (withoutMethod !== undefined) return readAlgebra(withoutMethod, pieces);
   for (const head of heads) {
     const found = head.pattern.exec(text)?.groups;
     if (found === undefined) continue;
@@ -53,7 +53,7 @@ function beginsWithClause(text: string, pieces: PieceReader): Problem | null {
 function underHead(
   head: TaskOpening,
   rest: string,
-  said: string | undefined,
+  unknownName: string | undefined,
   pieces: PieceReader,
 ): Problem | null {
   // "x: 2x + 3 = 11" is not a division.
@@ -63,7 +63,7 @@ function underHead(
   const stripped: Stripped = whole === null ? withoutClauses(rest, pieces) : { text: rest };
   const tree = whole ?? formulaOf(stripped.text, pieces);
   if (tree === null) return null;
-  const unknown = said ?? stripped.unknown;
+  const unknown = unknownName ?? stripped.unknown;
   if (unknown !== undefined && !variablesOf(tree).includes(unknown)) return null;
   const region = splitRegion(tree);
   if (region !== null && stripped.within !== undefined) return null;
@@ -81,11 +81,11 @@ function underHead(
     return {
       task: 'convert',
       expression: problem.expression,
-      asked: { what: 'rounded', given: { places: number(clauses.places!) } },
+      question: { what: 'rounded', given: { places: number(clauses.places!) } },
     };
   return {
     ...problem,
-    ...carried(clauses),
+    ...clauseFields(clauses),
     ...(unknown === undefined || variablesOf(tree).length < 2 ? {} : { unknown }),
   };
 }
@@ -106,7 +106,7 @@ function taskFor(head: TaskOpening, tree: Tree, values: Values | undefined): Pro
 
 function underTask(head: TaskOpening, tree: Tree): Problem | null {
   if (!isExpression(tree)) return statementTask(head, tree);
-  const own = concluded(tree);
+  const own = inferTask(tree);
   if (head.task === 'calculus')
     return isIntegralLike(own) || tree.kind === 'series' ? { task: own, expression: tree } : null;
   if (isIntegralLike(own) || head.task === 'solve' || head.task === 'conclude')
@@ -115,7 +115,7 @@ function underTask(head: TaskOpening, tree: Tree): Problem | null {
   if (head.task === 'evaluate' && variablesOf(tree).length > 0) return { task: 'simplify', expression: tree };
   if (head.task === 'expand' && variablesOf(tree).length === 0) return { task: 'evaluate', expression: tree };
   if (head.task === 'factor' && isWhole(tree))
-    return { task: 'convert', expression: tree, asked: { what: 'primes', given: {} } };
+    return { task: 'convert', expression: tree, question: { what: 'primes', given: {} } };
   return { task: head.task, expression: tree };
 }
 
@@ -152,7 +152,7 @@ function valueOf(head: TaskOpening, tree: Tree, values: Values): Problem | null 
   const complete = variablesOf(body).every((name) => Object.hasOwn(values, name));
   const used = Object.keys(values).every((name) => variablesOf(body).includes(name));
   if (!complete || !used) return null;
-  return { task: 'evaluate', expression: body, asked: { what: 'value', given: values } };
+  return { task: 'evaluate', expression: body, question: { what: 'value', given: values } };
 }
 
 function dependentOf(tree: Tree): Expression | null {

@@ -79,9 +79,10 @@ function placeOf(
 ): Problem['at'] | null | undefined {
   const named = inside === undefined || inside.trim() === by ? null : pieces.constant(inside);
   if (inside !== undefined && inside.trim() !== by && named === null) return undefined;
-  const said = Object.entries(values ?? {});
-  if (said.length > 1 || (said.length === 1 && (named !== null || said[0]![0] !== by))) return undefined;
-  const value = named ?? said[0]?.[1];
+  const givenValues = Object.entries(values ?? {});
+  if (givenValues.length > 1 || (givenValues.length === 1 && (named !== null || givenValues[0]![0] !== by)))
+    return undefined;
+  const value = named ?? givenValues[0]?.[1];
   return value === undefined ? null : { name: by, value };
 }
 
@@ -228,6 +229,6 @@ export function readFunctionValue(text: string, pieces: PieceReader): Problem | 
   return {
     task: 'evaluate',
     expression: given.body,
-    asked: { what: 'value', given: { [given.variable]: place } },
+    question: { what: 'value', given: { [given.variable]: place } },
   };
 }

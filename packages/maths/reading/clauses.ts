@@ -111,7 +111,7 @@ function oneLess(current: Stripped, pieces: PieceReader): Stripped | null {
     if (found !== undefined && current.unknown === undefined)
       return { ...current, text: found.rest!, unknown: found.x! };
   }
-  return rounded(current) ?? stated(current, pieces);
+  return rounded(current) ?? readStatedClause(current, pieces);
 }
 
 function rounded(current: Stripped): Stripped | null {
@@ -124,7 +124,7 @@ function rounded(current: Stripped): Stripped | null {
 /**
  * "for 0 ≤ x < 2π", "on [0, 2π)", "when x = 2": the text after the word must be exactly one such statement.
  */
-function stated(current: Stripped, pieces: PieceReader): Stripped | null {
+function readStatedClause(current: Stripped, pieces: PieceReader): Stripped | null {
   for (const found of current.text.matchAll(statement)) {
     const clause = current.text
       .slice(found.index + found[0].length)
@@ -182,7 +182,7 @@ export function splitRegion(tree: Tree): { readonly tree: Tree; readonly within:
 }
 
 /** The clauses as fields of a problem. */
-export function carried(stripped: Stripped): Pick<Problem, 'within' | 'numbers' | 'places'> {
+export function clauseFields(stripped: Stripped): Pick<Problem, 'within' | 'numbers' | 'places'> {
   return {
     ...(stripped.within === undefined ? {} : { within: stripped.within }),
     ...(stripped.numbers === undefined ? {} : { numbers: stripped.numbers }),

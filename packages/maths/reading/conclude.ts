@@ -6,7 +6,7 @@ import { contains, variablesOf } from '../expression/tree-parts.ts';
  * The task of a formula without a verb: equations are solved, arithmetic is evaluated, anything else is
  * simplified.
  */
-export function concluded(tree: Tree): Task {
+export function inferTask(tree: Tree): Task {
   if (!isExpression(tree)) return 'solve';
   const has = (kind: Expression['kind']): boolean => contains(tree, (part) => part.kind === kind);
   if (has('limit')) return 'limit';

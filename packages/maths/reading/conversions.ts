@@ -114,7 +114,7 @@ export function readConversion(text: string, pieces: PieceReader): Problem | nul
   for (const [what, pattern] of [...conversions, ...others, ...bare]) {
     const found = pattern.exec(text)?.groups;
     const value = pieces.constant(found?.f);
-    if (value !== null) return { task: 'convert', expression: value, asked: { what, given: {} } };
+    if (value !== null) return { task: 'convert', expression: value, question: { what, given: {} } };
   }
   return rounding(text, pieces) ?? ofClock(text, pieces) ?? inUnit(text, pieces);
 }
@@ -124,7 +124,7 @@ function rounding(text: string, pieces: PieceReader): Problem | null {
   const value = pieces.constant(found?.f);
   if (value === null || found?.amount === undefined) return null;
   const given = amountOf(found.amount.trim());
-  return given === null ? null : { task: 'convert', expression: value, asked: { what: 'rounded', given } };
+  return given === null ? null : { task: 'convert', expression: value, question: { what: 'rounded', given } };
 }
 
 function amountOf(text: string): Record<string, Expression> | null {
@@ -143,7 +143,7 @@ function ofClock(text: string, pieces: PieceReader): Problem | null {
   const [from, to] = [pieces.unit('h'), pieces.unit(unit)];
   if (from === null || to === null || Number(minutes) > 59) return null;
   const value = fraction(rational(BigInt(60 * Number(hours) + Number(minutes)), 60n));
-  return { task: 'convert', expression: measured(value, from), asked: { what: 'unit', given: { u: to } } };
+  return { task: 'convert', expression: measured(value, from), question: { what: 'unit', given: { u: to } } };
 }
 
 function inUnit(text: string, pieces: PieceReader): Problem | null {
@@ -157,5 +157,5 @@ function inUnit(text: string, pieces: PieceReader): Problem | null {
   const from = pieces.unit(parts?.[2]);
   const value = parts === null ? null : parts[1] === undefined ? number(1) : pieces.constant(parts[1].trim());
   if (from === null || value === null || variablesOf(value).length > 0) return null;
-  return { task: 'convert', expression: measured(value, from), asked: { what: 'unit', given: { u: to } } };
+  return { task: 'convert', expression: measured(value, from), question: { what: 'unit', given: { u: to } } };
 }

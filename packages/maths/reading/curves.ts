@@ -69,7 +69,7 @@ export function readCurve(text: string, pieces: PieceReader): Problem | null {
   for (const [what, phrases] of questions) {
     for (const each of phrases) {
       const expression = subjectOf(each.exec(text)?.groups?.f, what, pieces);
-      if (expression !== null) return { task: 'find', expression, asked: { what, given: {} } };
+      if (expression !== null) return { task: 'find', expression, question: { what, given: {} } };
     }
   }
   return tangent(text, pieces) ?? domain(text, pieces);
@@ -89,7 +89,7 @@ function domain(text: string, pieces: PieceReader): Problem | null {
   const found = matched(text, domains);
   const body = found === null ? null : (readFunction(found.f, pieces)?.body ?? null);
   if (body === null || variablesOf(body).length !== 1) return null;
-  return { task: 'find', expression: body, asked: { what: 'domain', given: {} } };
+  return { task: 'find', expression: body, question: { what: 'domain', given: {} } };
 }
 
 /** The equation for a discriminant; otherwise the function as y = … or by its name. */
@@ -121,7 +121,11 @@ function tangent(text: string, pieces: PieceReader): Problem | null {
   const body = found === null ? null : (readFunction(found.f, pieces)?.body ?? null);
   const given = body === null ? null : placeOf(found!.place!, pieces);
   if (body === null || given === null || variablesOf(body).join() !== 'x') return null;
-  return { task: 'find', expression: equation(variable('y'), body), asked: { what: 'tangent_line', given } };
+  return {
+    task: 'find',
+    expression: equation(variable('y'), body),
+    question: { what: 'tangent_line', given },
+  };
 }
 
 /** `x = 1`, `1` after "abscissa", or the point itself. */
@@ -146,8 +150,8 @@ const degrees = [
 /** "Convert 180 degrees to radians", « Convertir π/4 en degrés ». */
 export function readTurn(text: string, pieces: PieceReader): Problem | null {
   const angle = degreesOf(matched(text, radians)?.angle ?? '', pieces);
-  if (angle !== null) return { task: 'convert', expression: angle, asked: { what: 'radians', given: {} } };
+  if (angle !== null) return { task: 'convert', expression: angle, question: { what: 'radians', given: {} } };
   const value = pieces.constant(matched(text, degrees)?.angle);
   if (value === null || value.kind === 'degrees') return null;
-  return { task: 'convert', expression: value, asked: { what: 'degrees', given: {} } };
+  return { task: 'convert', expression: value, question: { what: 'degrees', given: {} } };
 }

@@ -32,9 +32,9 @@ export function readFunction(text: string | undefined, pieces: PieceReader): Fun
 }
 
 /** The variable of differentiation or integration: the named one, the only one, or x; null when ambiguous. */
-export function variableOf(of: FunctionText, said: string | undefined): string | null {
+export function variableOf(of: FunctionText, requestedName: string | undefined): string | null {
   const names = variablesOf(of.body);
-  if (said !== undefined) return said;
+  if (requestedName !== undefined) return requestedName;
   if (of.variable !== undefined) return of.variable;
   if (names.length === 0) return 'x';
   if (names.length === 1) return names[0]!;

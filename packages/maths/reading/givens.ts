@@ -116,9 +116,9 @@ function gathered(tokens: readonly Token[], pieces: PieceReader): Givens | null 
  * The common unit of all lengths, which may be written only once, after the last; undefined when they differ.
  */
 function commonUnit(lengths: readonly Quantity[]): UnitName | null | undefined {
-  const said = new Set(lengths.flatMap(({ unit }) => (unit === null ? [] : [unit])));
-  if (said.size > 1) return undefined;
-  const [unit] = said;
+  const units = new Set(lengths.flatMap(({ unit }) => (unit === null ? [] : [unit])));
+  if (units.size > 1) return undefined;
+  const [unit] = units;
   if (unit === undefined) return null;
   return lengths.at(-1)?.unit === unit ? unit : undefined;
 }

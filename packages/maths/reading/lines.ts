@@ -167,7 +167,7 @@ function ofNeighbour(text: string, pieces: PieceReader): Problem | null {
       const found: Pieces | undefined = each.exec(text)?.groups;
       const [p, given] = [pieces.point(found?.p), lineOf(pieces.tree(found?.line))];
       if (p !== null && given !== null)
-        return { task: 'find', expression: given, asked: { what, given: { x_1: p[0], y_1: p[1] } } };
+        return { task: 'find', expression: given, question: { what, given: { x_1: p[0], y_1: p[1] } } };
     }
   }
   return null;
@@ -179,7 +179,7 @@ function ofEquation(text: string, pieces: PieceReader): Problem | null {
     return { task: 'solve', expression: written, unknown: 'y' };
   for (const [what, phrases] of intercepts) {
     const given = lineOf(pieces.tree(matched(text, phrases)?.line));
-    if (given !== null) return { task: 'find', expression: given, asked: { what, given: {} } };
+    if (given !== null) return { task: 'find', expression: given, question: { what, given: {} } };
   }
   return null;
 }

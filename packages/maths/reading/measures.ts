@@ -13,11 +13,11 @@ import { matched, phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
 /** The letters of the values that a question needs, by what they measure: `side: ['a', 'b', 'c']`. */
-type Needs = Partial<Record<RoleName, readonly string[]>>;
+type NeededLetters = Partial<Record<RoleName, readonly string[]>>;
 
 /** The question for a quantity of a figure, with the values it needs; several where the givens decide. */
 const measures: Partial<
-  Record<`${QuantityName} ${ShapeName}`, readonly (readonly [RequestedMeasure, Needs])[]>
+  Record<`${QuantityName} ${ShapeName}`, readonly (readonly [RequestedMeasure, NeededLetters])[]>
 > = {
   'area square': [['area_square', { side: ['s'] }]],
   'perimeter square': [['perimeter_square', { side: ['s'] }]],
@@ -126,13 +126,13 @@ export function readMeasure(text: string, pieces: PieceReader): Problem | null {
   const found = matched(exact, questions);
   if (found === null) return readTriangle(exact, pieces);
   const givens = readGivens(found.givens!, pieces);
-  const asks = nameOf(found.quantity, quantityWords);
+  const quantity = nameOf(found.quantity, quantityWords);
   // Only a right triangle has a hypotenuse.
-  const meant = asks === 'hypotenuse' ? 'right' : null;
+  const meant = quantity === 'hypotenuse' ? 'right' : null;
   const named = nameOf(found.figure ?? found.figure2, figureWords) ?? givens?.figure ?? meant;
-  if (givens === null || named === null || asks === null) return null;
+  if (givens === null || named === null || quantity === null) return null;
   if (givens.figure !== null && givens.figure !== named) return null;
-  for (const [what, needs] of measures[`${asks} ${named}`] ?? []) {
+  for (const [what, needs] of measures[`${quantity} ${named}`] ?? []) {
     const given = valuesFor(needs, givens);
     if (given !== null)
       return problemOfMeasure({ what, given, ...(givens.unit === null ? {} : { unit: givens.unit }) });
@@ -141,18 +141,18 @@ export function readMeasure(text: string, pieces: PieceReader): Problem | null {
 }
 
 function nameOf<Name extends string>(
-  said: string | undefined,
+  word: string | undefined,
   table: Readonly<Record<Name, string>>,
 ): Name | null {
-  if (said === undefined) return null;
+  if (word === undefined) return null;
   const bare = (word: string): string =>
     word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").replace(/\s+/g, ' ');
   const names = Object.keys(table) as Name[];
-  return names.find((name) => table[name].split('|').some((word) => bare(word) === bare(said))) ?? null;
+  return names.find((name) => table[name].split('|').some((word) => bare(word) === bare(word))) ?? null;
 }
 
 /** The given values by the letters of the formula, if they are exactly the ones needed. */
-function valuesFor(needs: Needs, givens: Givens): Record<string, Expression> | null {
+function valuesFor(needs: NeededLetters, givens: Givens): Record<string, Expression> | null {
   const wanted = Object.entries(needs).flatMap(([, letters]) => letters);
   if (givens.roles.size === 0) {
     const fits = givens.letters.size === wanted.length && wanted.every((name) => givens.letters.has(name));
@@ -162,9 +162,9 @@ function valuesFor(needs: Needs, givens: Givens): Record<string, Expression> | n
   if (givens.letters.size > 0 || roles.length !== givens.roles.size) return null;
   const values: Record<string, Expression> = {};
   for (const role of roles) {
-    const [letters, said] = [needs[role]!, givens.roles.get(role)];
-    if (said?.length !== letters.length) return null;
-    letters.forEach((name, place) => (values[name] = said[place]!));
+    const [letters, roleValues] = [needs[role]!, givens.roles.get(role)];
+    if (roleValues?.length !== letters.length) return null;
+    letters.forEach((name, place) => (values[name] = roleValues[place]!));
   }
   return values;
 }
@@ -201,8 +201,10 @@ function readTriangle(text: string, pieces: PieceReader): Problem | null {
 }
 
 /** A question in words as a problem: the displayed formula is its givens. */
-export function problemOfMeasure(asked: MeasureRequest, unknown?: string): Problem {
-  const items = Object.entries(asked.given).map(([name, value]): Relation => equation(variable(name), value));
+export function problemOfMeasure(question: MeasureRequest, unknown?: string): Problem {
+  const items = Object.entries(question.given).map(([name, value]): Relation =>
+    equation(variable(name), value),
+  );
   const expression = items.length === 1 ? items[0]! : ({ kind: 'alternatives', join: 'and', items } as const);
-  return { task: 'find', expression, asked, ...(unknown === undefined ? {} : { unknown }) };
+  return { task: 'find', expression, question, ...(unknown === undefined ? {} : { unknown }) };
 }

@@ -144,7 +144,7 @@ export function readDivision(text: string, pieces: PieceReader): Problem | null 
   const [p, q] = [pieces.expression(found?.p), pieces.expression(found?.q)];
   if (p === null || q === null) return null;
   const expression = divided(p, q);
-  if (rest !== null) return { task: 'find', expression, asked: { what: 'remainder', given: {} } };
+  if (rest !== null) return { task: 'find', expression, question: { what: 'remainder', given: {} } };
   return variablesOf(expression).length === 0
     ? { task: 'evaluate', expression }
     : { task: 'divide', expression };

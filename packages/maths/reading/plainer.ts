@@ -35,7 +35,7 @@ const forms =
   "(in|as|using|with|en|como|usando|con|sous|sous la|à l'aide d'|avec) (its |their |the |an? |su |la |una? |sa |une? )?(simplest (radical |exact |possible |reduced )?form|lowest terms|simplest terms|reduced form|simplified form|fully simplified form|simplified radical form|simplest surd form|surd form|radical form|exact form|exact terms|interval notation|interval form|set notation|set[- ]builder notation|intervals?|terms of (π|pi|\\\\pi|i|e|ln|natural logarithms|logarithms|radicals)|multiples? of (π|pi|\\\\pi)|(the )?form a ?[+] ?b ?i|a ?[+] ?b ?i form|rectangular form|(only )?positive (exponents|indices|powers)( only)?|exact values?|an ordered (pair|triple)|ordered (pair|triple)|simplified (fractions?|radicals?|surds?|form)|(reduced |improper )fractions?( in (simplest form|lowest terms))?|fractions? in (simplest form|lowest terms)|integers? or (simplified |reduced )?fractions?|single logarithm|" +
   'forma más simple|mínima expresión|forma simplificada|forma irreducible|forma exacta|forma radical|notación de intervalos?|forma de intervalos?|intervalos?|función de (π|pi)|términos de (π|pi|i|e|ln)|forma binómica|forma a ?[+] ?b ?i|fracción (irreducible|simplificada)|exponentes positivos|par ordenado|' +
   "forme (la plus simple|simplifiée|irréductible|exacte|algébrique|a ?[+] ?i ?b|a ?[+] ?b ?i|d'intervalles?|d'un intervalle|d'une union d'intervalles|d'une fraction (irréductible|simplifiée)|de fraction irréductible|d'un couple)|fraction irréductible|notation d'intervalles?|fonction de (π|pi)|exposants positifs|valeur exacte)";
-const told = [
+const answerFormats = [
   `(and |then |y |et |puis )?(write|express|give|giving|leave|leaving|state|stating|put|present|report|expressing|writing|expresa|escribe|da|deja|dejando|expresando|escribiendo|dando|escribir|expresar|donne|donner|donnez|donnant|en donnant|écris|écrire|écrivez|exprime|exprimer|exprimez|laisse|laisser|présenter) ${answer} ${forms}`,
   `(and |then |y |et )?(write|express|give|giving|leave|leaving|state|use|using|escribe|expresa|da|dando|donner|donne|donnant) (only )?(the |your |all |las |los |les |des )?exact (answers?|values?|solutions?|form)( only)?`,
   '(and |then |y |et )?(check|verify|justify|explain|comprueba|verifica|justifica|vérifie|vérifier|justifier|justifie) (your |the |all |for |tu |la |las |el |ta |les )?(work|answers?|solutions?|results?|steps|reasoning|extraneous solutions?|for extraneous (solutions?|roots?)|respuestas?|soluci[óo]n|soluciones|resultados?|réponses?|résultats?)',
@@ -53,17 +53,17 @@ const left = (template: string): RegExp =>
   new RegExp(`[\\s,;(]*${start}(?:${phraseSource(template)})(?![${letters}])`, 'giu');
 let patterns: {
   readonly ways: readonly RegExp[];
-  readonly told: readonly RegExp[];
+  readonly answerFormats: readonly RegExp[];
   readonly simplified: RegExp;
   readonly adverbs: RegExp;
 } | null = null;
 
-function built(): NonNullable<typeof patterns> {
+function buildPatterns(): NonNullable<typeof patterns> {
   patterns ??= {
     ways: ways.map(
       (each) => new RegExp(`[\\s,;]*\\(?${start}(?:${phraseSource(each)})(?![${letters}])\\)?${end}`, 'giu'),
     ),
-    told: told.map(
+    answerFormats: answerFormats.map(
       (each) =>
         new RegExp(
           `[\\s,;.]*\\(?${start}(?:${phraseSource(each)})(?![${letters}])\\)?(?=\\s*(?:[.,;:]|$))`,
@@ -87,8 +87,8 @@ const logarithm =
 const betweenWays = /(?<=[\p{L}\d)])\s+(?:or|o|ou)(?=\s*(?:[:.,;]|$))/giu;
 
 /** The same problem in fewer words; the text itself when there is nothing to remove. */
-export function plainer(text: string): string {
-  const { ways: methods, told: forms_, simplified: andSimplify, adverbs: manners } = built();
+export function removeIrrelevantWords(text: string): string {
+  const { ways: methods, answerFormats: forms_, simplified: andSimplify, adverbs: manners } = buildPatterns();
   let shorter = text.trim().replace(logarithm, 'log_{$<base>}($<of>)');
   for (const each of [...forms_, ...methods, manners]) shorter = shorter.replace(each, '');
   if (shorter !== text.trim()) shorter = shorter.replace(betweenWays, '');

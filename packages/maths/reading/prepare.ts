@@ -7,7 +7,7 @@ const courtesy =
  * Replaces everything around the problem with spaces, character for character, so that positions stay
  * correct.
  */
-export function prepared(text: string): string {
+export function prepareText(text: string): string {
   const composed = rows(text)
     .replace(/\\(?:text|textbf|textit|mathrm)\s*\{([^{}]*)\}/g, (all, inner: string) => blank(all, inner))
     .replace(/(?<!\\)\\[()[\]]/g, '  ')

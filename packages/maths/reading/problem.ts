@@ -27,7 +27,7 @@ export type Problem = {
   readonly expression: Tree;
   /** The unknown, or the variable of differentiation, when the formula has several letters. */
   readonly unknown?: string;
-  readonly asked?: MeasureRequest;
+  readonly question?: MeasureRequest;
   /** The range of the solutions: `0 <= x < 2π` (a relation in the unknown) or an interval. */
   readonly within?: Tree;
   /** The point at which the derivative or the value is requested. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toPlain } from '../expression/plain.ts';
 import { readRequest } from './request.ts';
 
-const asked = (text: string, locale?: string) => {
+const readAsText = (text: string, locale?: string) => {
   const result = readRequest(text, locale === undefined ? {} : { locale });
   return result.ok
     ? `${result.problem.task}: ${toPlain(result.problem.expression, locale)}`
@@ -39,7 +39,7 @@ describe('reading a problem', () => {
     ['2h75 en minutes', 'words', 'fr-FR'],
     ['please', 'unknown_word'],
   ])('%s is read as %s', (text, expected, locale?: string) => {
-    expect(asked(text, locale)).toBe(expected);
+    expect(readAsText(text, locale)).toBe(expected);
   });
 
   it('an error position refers to the whole text', () => {

@@ -5,7 +5,7 @@ import { read, type ReadOptions } from '../expression/read.ts';
 import { readAlgebra, readZeros } from './algebra.ts';
 import { readDerivative, readFunctionValue, readIntegral, readLimit } from './calculus.ts';
 import { splitRegion } from './clauses.ts';
-import { concluded } from './conclude.ts';
+import { inferTask } from './conclude.ts';
 import { formulaStart } from './heads.ts';
 import { withMethod, withoutMethod } from './method.ts';
 import { readMeasure } from './measures.ts';
@@ -13,11 +13,11 @@ import { readConversion } from './conversions.ts';
 import { readLine } from './lines.ts';
 import { readDivision, readOperation } from './operations.ts';
 import { readPercent } from './percents.ts';
-import { plainer } from './plainer.ts';
+import { removeIrrelevantWords } from './plainer.ts';
 import { readSequence } from './sequences.ts';
 import { readCounting } from './counting.ts';
 import { readCurve, readTurn } from './curves.ts';
-import { prepared } from './prepare.ts';
+import { prepareText } from './prepare.ts';
 import { isSentence } from './prose.ts';
 import type { Problem } from './problem.ts';
 import { PieceReader } from './reader.ts';
@@ -33,7 +33,7 @@ type RequestResult =
       readonly variables: readonly string[];
       readonly ambiguous: readonly Tree[] | null;
       /** False when the text has no verb and the task was inferred from the kind of expression. */
-      readonly said: boolean;
+      readonly worded: boolean;
     }
   | { readonly ok: false; readonly error: ReadingError };
 
@@ -95,19 +95,21 @@ const readers: readonly (readonly [words: RegExp, reader: Reader])[] = [
  */
 export function readRequest(text: string, options: ReadOptions = {}): RequestResult {
   const composed = text.normalize('NFC');
-  const masked = prepared(composed.length <= longestRequest ? composed : composed.slice(0, longestRequest));
+  const masked = prepareText(
+    composed.length <= longestRequest ? composed : composed.slice(0, longestRequest),
+  );
   const pieces = new PieceReader(options.locale);
   const trimmed = masked.trim();
-  const said = readSaid(trimmed, pieces) ?? readPlainer(trimmed, pieces) ?? readMethod(trimmed, pieces);
+  const said = readWorded(trimmed, pieces) ?? readPlainer(trimmed, pieces) ?? readMethod(trimmed, pieces);
   if (said !== null) return answered(withMethod(said, trimmed));
-  const formula = bare(masked, options);
+  const formula = readBareFormula(masked, options);
   if (formula.ok) return formula;
   const named = readVerbless(trimmed, pieces) ?? readFunctionValue(trimmed, pieces);
   return named === null ? formula : answered(named);
 }
 
 /** A problem in words: the first reader that understands the whole text. */
-function readSaid(text: string, pieces: PieceReader): Problem | null {
+function readWorded(text: string, pieces: PieceReader): Problem | null {
   if (!/\p{L}{3}/u.test(text)) return null;
   for (const [words, reader] of readers) {
     if (!words.test(text)) continue;
@@ -120,14 +122,14 @@ function readSaid(text: string, pieces: PieceReader): Problem | null {
 /** Retries without the words that do not change the answer. */
 function readPlainer(text: string, pieces: PieceReader): Problem | null {
   if (!/\p{L}{3}/u.test(text)) return null;
-  const shorter = plainer(text);
-  return shorter === text ? null : readSaid(shorter, pieces);
+  const shorter = removeIrrelevantWords(text);
+  return shorter === text ? null : readWorded(shorter, pieces);
 }
 
 /** Retries without the solving method, which `withMethod` adds to the problem. */
 function readMethod(text: string, pieces: PieceReader): Problem | null {
   const shorter = withoutMethod(text);
-  const problem = shorter === null ? null : (readSaid(shorter, pieces) ?? readPlainer(shorter, pieces));
+  const problem = shorter === null ? null : (readWorded(shorter, pieces) ?? readPlainer(shorter, pieces));
   return problem?.task === 'solve' ? problem : null;
 }
 
@@ -138,7 +140,7 @@ function readVerbless(text: string, pieces: PieceReader): Problem | null {
   if (!/^\d*\p{L}{2}/u.test(text)) return null;
   const begun = text[0]!.toLowerCase() + text.slice(1);
   for (const verb of verbs) {
-    const problem = readSaid(verb + begun, pieces);
+    const problem = readWorded(verb + begun, pieces);
     if (problem !== null) return problem;
   }
   return null;
@@ -152,12 +154,12 @@ function answered(problem: Problem): RequestResult {
     class: classOf(expression),
     variables: variablesOf(expression),
     ambiguous: null,
-    said: true,
+    worded: true,
   };
 }
 
 /** A formula without a verb, or after a verb; reports the reading error. */
-function bare(masked: string, options: ReadOptions): RequestResult {
+function readBareFormula(masked: string, options: ReadOptions): RequestResult {
   const start = formulaStart(masked);
   const formula = masked.slice(start).trimEnd();
   const result = read(formula, options);
@@ -170,11 +172,11 @@ function bare(masked: string, options: ReadOptions): RequestResult {
     ok: true,
     problem:
       region === null
-        ? { task: concluded(tree), expression: tree }
+        ? { task: inferTask(tree), expression: tree }
         : { task: 'solve', expression: region.tree, within: region.within },
     class: result.class,
     variables: result.variables,
     ambiguous: result.ambiguous,
-    said: false,
+    worded: false,
   };
 }

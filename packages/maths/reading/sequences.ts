@@ -85,7 +85,7 @@ export function readSequence(text: string, pieces: PieceReader): Problem | null 
   for (const [goal, phrases] of tries) {
     for (const each of phrases) {
       const found = each.exec(text)?.groups;
-      const problem = found === undefined ? null : asked(goal, found, pieces);
+      const problem = found === undefined ? null : sequenceProblem(goal, found, pieces);
       if (problem !== null) return problem;
     }
   }
@@ -100,7 +100,7 @@ type Start = {
   readonly terms?: readonly Expression[];
 };
 
-function asked(goal: Goal, found: Pieces, pieces: PieceReader): Problem | null {
+function sequenceProblem(goal: Goal, found: Pieces, pieces: PieceReader): Problem | null {
   const start = startOf(found.terms!, `${found.kind ?? ''}${found.kind2 ?? ''}`, goal, pieces);
   if (start === null) return null;
   const n = placeOf(found);
@@ -136,13 +136,13 @@ function placeOf(found: Pieces): number | null {
   return word === undefined ? null : (numbers[word] ?? null);
 }
 
-const isGeometric = (said: string): boolean => /^g/i.test(said);
+const isGeometric = (kindName: string): boolean => /^g/i.test(kindName);
 
 /** The first term and the step, from listed terms or from words. */
-function startOf(text: string, said: string, goal: Goal, pieces: PieceReader): Start | null {
-  const described = inWords(text, said, pieces);
+function startOf(text: string, kindName: string, goal: Goal, pieces: PieceReader): Start | null {
+  const described = inWords(text, kindName, pieces);
   if (described !== null) {
-    const fits = said === '' || (described.r !== undefined) === isGeometric(said);
+    const fits = kindName === '' || (described.r !== undefined) === isGeometric(kindName);
     return fits ? described : null;
   }
   const open = goal === 'infinite' || /(?:\.{3}|…|\\dots|\\ldots)\s*$/u.test(text);
@@ -150,7 +150,7 @@ function startOf(text: string, said: string, goal: Goal, pieces: PieceReader): S
   const terms = goal === 'infinite' && /\d\s*[+−-]/u.test(bare) ? summands(bare, pieces) : pieces.items(bare);
   if (terms === null || terms.length < 3 || (!open && goal !== 'term' && goal !== 'rule' && goal !== 'sum'))
     return null;
-  return stepOf(terms, said);
+  return stepOf(terms, kindName);
 }
 
 /** 1 + 1/2 + 1/4: the terms of a written sum. */
@@ -159,17 +159,17 @@ function summands(text: string, pieces: PieceReader): readonly Expression[] | nu
   return tree?.kind === 'add' ? tree.terms : null;
 }
 
-function stepOf(terms: readonly Expression[], said: string): Start | null {
+function stepOf(terms: readonly Expression[], kindName: string): Start | null {
   const values = terms.map(numberValue);
   if (values.some((value) => value === null)) return null;
   const known = values.filter((value): value is Rational => value !== null);
   const pairs = known.slice(1).map((value, place) => [known[place]!, value] as const);
   const differences = pairs.map(([before, after]) => subtract(after, before));
   if (differences.every((each) => equals(each, differences[0]!)))
-    return isGeometric(said) ? null : { a: terms[0]!, d: fraction(differences[0]!), terms };
+    return isGeometric(kindName) ? null : { a: terms[0]!, d: fraction(differences[0]!), terms };
   if (known.some((value) => value.n === 0n)) return null;
   const ratios = pairs.map(([before, after]) => divide(after, before));
-  if (!ratios.every((each) => equals(each, ratios[0]!)) || /^a/i.test(said)) return null;
+  if (!ratios.every((each) => equals(each, ratios[0]!)) || /^a/i.test(kindName)) return null;
   return { a: terms[0]!, r: fraction(ratios[0]!), terms };
 }
 
@@ -183,12 +183,12 @@ const given = [
  * "with first term 3 and common difference 4". The French « raison » is either, depending on the kind of
  * sequence.
  */
-function inWords(text: string, said: string, pieces: PieceReader): Start | null {
+function inWords(text: string, kindName: string, pieces: PieceReader): Start | null {
   const found = matched(text, given);
   const [a, step] = [pieces.numeric(found?.a), pieces.numeric(found?.d)];
   if (a === null || step === null || found?.step === undefined) return null;
   const either = /^(?:raison|raz[óo]n)$/i.test(found.step);
-  if (either && said === '') return null;
-  const isDifference = either ? !isGeometric(said) : /dif|^d$/i.test(found.step);
+  if (either && kindName === '') return null;
+  const isDifference = either ? !isGeometric(kindName) : /dif|^d$/i.test(found.step);
   return isDifference ? { a, d: step } : { a, r: step };
 }

@@ -40,7 +40,7 @@ function arithmetic(values: readonly Rational[], last: Rational | null): Problem
   const steps = divide(subtract(last, a!), d);
   const count = Number(steps.n) + 1;
   if (!isInteger(steps) || count < values.length || count > most) return null;
-  return asked('arithmetic_sum', { a: fraction(a!), d: fraction(d), n: number(count) });
+  return sumProblem('arithmetic_sum', { a: fraction(a!), d: fraction(d), n: number(count) });
 }
 
 function geometric(values: readonly Rational[], last: Rational | null): Problem | null {
@@ -48,19 +48,19 @@ function geometric(values: readonly Rational[], last: Rational | null): Problem 
   if (values.some((value) => value.n === 0n)) return null;
   const r = divide(second!, a!);
   if (!pairsOf(values).every(([before, after]) => equals(divide(after, before), r))) return null;
-  if (last === null) return asked('geometric_infinite', { a: fraction(a!), r: fraction(r) });
+  if (last === null) return sumProblem('geometric_infinite', { a: fraction(a!), r: fraction(r) });
   let term = a!;
   for (let count = 1; count <= 40; count += 1) {
     if (equals(term, last))
       return count < values.length
         ? null
-        : asked('geometric_sum', { a: fraction(a!), r: fraction(r), n: number(count) });
+        : sumProblem('geometric_sum', { a: fraction(a!), r: fraction(r), n: number(count) });
     term = multiply(term, r);
   }
   return null;
 }
 
-const asked = (
+const sumProblem = (
   what: 'arithmetic_sum' | 'geometric_sum' | 'geometric_infinite',
   given: Readonly<Record<string, Expression>>,
 ): Problem => problemOfMeasure({ what, given });
@@ -89,5 +89,5 @@ export function readFirstWholes(text: string): Problem | null {
   if (/whole|even|pares|pairs/i.test(found.kind) && !/positiv|positif|impar|impair/i.test(found.kind))
     return null;
   const [, first, step] = kinds.find(([words]) => words.test(found.kind!.replace(/impai?r/gi, 'odd ')))!;
-  return asked('arithmetic_sum', { a: number(first), d: number(step), n: number(Number(found.n)) });
+  return sumProblem('arithmetic_sum', { a: number(first), d: number(step), n: number(Number(found.n)) });
 }

@@ -87,7 +87,7 @@ export function analogousProblem(problem: Problem, seed: number): Fresh | null {
     if (seen.length > (loose === null ? most.forAlike : most.forBetter)) break;
     const expression = candidate(problem, family, random);
     if (expression === null || seen.some((known) => sameTree(expression, known))) continue;
-    const fresh: Problem = { ...problem, expression, ...askedOf(problem, expression) };
+    const fresh: Problem = { ...problem, expression, ...questionOf(problem, expression) };
     if (familyOf(fresh) !== family) continue;
     seen.push(expression);
     const solution = solveTree(fresh);
@@ -111,19 +111,19 @@ const isOther = (result: Tree, model: Tree): boolean =>
  * A question in words holds its given values twice: in the line b = 6, h = 4 and in its text. Both get the
  * new ones.
  */
-function askedOf({ asked }: Problem, expression: Tree): Pick<Problem, 'asked'> {
-  const names = Object.keys(asked?.given ?? {});
+function questionOf({ question }: Problem, expression: Tree): Pick<Problem, 'question'> {
+  const names = Object.keys(question?.given ?? {});
   const items = relationsOf(expression)?.items ?? [];
-  if (asked === undefined || names.length === 0) return {};
+  if (question === undefined || names.length === 0) return {};
   if (expression.kind === 'list')
-    return { asked: { ...asked, given: givenByTerms(asked.given, expression) } };
+    return { question: { ...question, given: givenByTerms(question.given, expression) } };
   const values = names.flatMap((name) => {
     const item = items.find(({ sides: [left] }) => left?.kind === 'variable' && left.name === name);
     return item === undefined ? [] : [[name, item.sides[1]!] as const];
   });
   return values.length === names.length
-    ? { asked: { ...asked, given: Object.fromEntries(values) } }
-    : { asked };
+    ? { question: { ...question, given: Object.fromEntries(values) } }
+    : { question };
 }
 
 type Random = ReturnType<typeof seededRandom>;

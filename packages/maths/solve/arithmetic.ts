@@ -12,7 +12,7 @@ import {
   overCommonDenominator,
 } from './arithmetic/fractions.ts';
 import { isFiniteDecimal, plainValue, written } from './arithmetic/numbers.ts';
-import { rationalise, workPower, workRoot } from './arithmetic/powers.ts';
+import { rationalise, evaluatePower, evaluateRoot } from './arithmetic/powers.ts';
 import { changeInside, isTidy, tidied } from './rewriting.ts';
 import type { Move } from './types.ts';
 
@@ -21,8 +21,8 @@ export function arithmeticMove(tree: Expression): Move | null {
   return (
     commonDivisor(tree) ??
     conversion(tree) ??
-    at(tree, 'powers_first', workPower) ??
-    at(tree, 'surd_square_factor', workRoot) ??
+    at(tree, 'powers_first', evaluatePower) ??
+    at(tree, 'surd_square_factor', evaluateRoot) ??
     // Before products, otherwise 8 + 1/2 = 16/2 + 1/2 would turn back into 8 + 1/2.
     at(tree, 'add_numerators', addNumerators) ??
     at(tree, 'products_first', workProduct) ??
@@ -37,7 +37,7 @@ export function arithmeticMove(tree: Expression): Move | null {
 
 /** Powers and roots of numbers inside an expression with letters. */
 export function powerOrRoot(tree: Expression): Move | null {
-  return at(tree, 'powers_first', workPower) ?? at(tree, 'surd_square_factor', workRoot);
+  return at(tree, 'powers_first', evaluatePower) ?? at(tree, 'surd_square_factor', evaluateRoot);
 }
 
 function at(

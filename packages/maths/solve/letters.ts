@@ -6,7 +6,7 @@ import { powerOrRoot } from './arithmetic.ts';
 import { alikeMove, fractionMove } from './powers/fractions.ts';
 import { powerMove } from './powers/laws.ts';
 import { letterRootMove } from './powers/letter-roots.ts';
-import { frozen, hasLetters, tidiedPieces } from './powers/pieces.ts';
+import { replacePieces, hasLetters, tidiedPieces } from './powers/pieces.ts';
 import { hasLettersBelow } from './powers/polynomials.ts';
 import { changeInside, hasBracket, isPowerOfSum, isTidy, multipliedOut, tidied } from './rewriting.ts';
 import type { Move } from './types.ts';
@@ -97,7 +97,7 @@ function cubeOfSum(part: Expression): Expression | null {
  * terms.
  */
 export function simplifyMove(tree: Expression): Move | null {
-  const { tree: plain, thaw } = frozen(tree, isFixedPiece);
+  const { tree: plain, thaw } = replacePieces(tree, isFixedPiece);
   const move = simplifiedPlain(plain);
   return move === null || !isExpression(move.after) ? null : thawed(move, move.after, thaw);
 }
@@ -152,7 +152,7 @@ function numbersInside(tree: Expression): Move | null {
 
 /** (√x + 1)(√x − 1): brackets with roots are expanded, since their roots may combine. */
 function bracketsWithRoots(tree: Expression): Expression | null {
-  const { tree: plain, thaw } = frozen(tree);
+  const { tree: plain, thaw } = replacePieces(tree);
   const roots = contains(
     tree,
     (part) => part.kind === 'add' && contains(part, (inner) => inner.kind === 'root'),

@@ -3,9 +3,9 @@ import { read } from '../expression/read.ts';
 import { readRequest } from '../reading/request.ts';
 import { isInvariantKept } from './promises.ts';
 import { resultOf } from './solved.ts';
-import type { StepPromise } from './types.ts';
+import type { StepInvariant } from './types.ts';
 
-function kept(problemText: string, before: string, after: string, promise: StepPromise): boolean {
+function keepsInvariant(problemText: string, before: string, after: string, promise: StepInvariant): boolean {
   const [problem, from, to] = [readRequest(problemText), read(before), read(after)];
   if (!problem.ok || !from.ok || !to.ok) throw new Error('unreadable');
   return isInvariantKept(from.tree, { rule: 'move_terms', after: to.tree, promise }, problem.problem);
@@ -33,7 +33,7 @@ describe('step invariants are checked', () => {
     ['x+y=3, x-y=1', 'x+y=3, x-y=1', '2x=4, x-y=1', 'equal', true],
     ['x+y=3, x-y=1', 'x+y=3, x-y=1', '2x=3, x-y=1', 'equal', false],
   ] as const)('%s: %s → %s promised %s is kept: %s', (problem, before, after, promise, expected) => {
-    expect(kept(problem, before, after, promise)).toBe(expected);
+    expect(keepsInvariant(problem, before, after, promise)).toBe(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import { sameLimit } from './calculus/same-limit.ts';
-import { namesModes, saysOfSequence } from './counting/witness.ts';
+import { namesModes, answersSequenceQuestion } from './counting/witness.ts';
 import { Field } from '../algebra/quotient.ts';
 import type { Problem } from '../reading/request.ts';
 import { isExpression, type Expression, type Relation, type Tree } from '../expression/tree.ts';
@@ -9,7 +9,7 @@ import { compareTrees } from '../verify/compare-trees.ts';
 import { rootSet } from '../verify/root-sets.ts';
 import { equationsOf } from '../verify/statements.ts';
 import { formulaUnknown, isSameFormula } from './formulas/topic.ts';
-import { addsUnit, roundsTo, statesResult } from './figures/says.ts';
+import { addsUnit, roundsTo, answersQuestion } from './figures/says.ts';
 import { isSameComplexValue } from '../verify/complex-value.ts';
 import { compareComplexRoots } from '../verify/complex-roots.ts';
 import { areAllWithin } from '../verify/families.ts';
@@ -42,7 +42,7 @@ export function isInvariantKept(before: Tree, move: Move, problem: Problem): boo
     case 'limit':
       return isExpression(before) && sameLimit(before, move.after);
     case 'asked':
-      return statesResult(move.after, problem) || saysOfSequence(move.after, problem);
+      return answersQuestion(move.after, problem) || answersSequenceQuestion(move.after, problem);
     case 'unit':
       return addsUnit(before, move.after, problem);
     case 'rounded':
@@ -86,8 +86,8 @@ function losesAll(from: readonly Relation[], to: readonly Relation[]): boolean {
 }
 
 function withGiven(tree: Tree, problem: Problem): Tree {
-  const { asked, at } = problem;
-  const given = { ...asked?.given, ...(at === undefined ? {} : { [at.name]: at.value }) };
+  const { question, at } = problem;
+  const given = { ...question?.given, ...(at === undefined ? {} : { [at.name]: at.value }) };
   return Object.entries(given).reduce((filled, [name, value]) => fill(filled, name, value), tree);
 }
 

@@ -56,7 +56,7 @@ function isProven(problem: Problem, result: Tree, steps: number, promised: boole
   if (isFormulaAnswer(problem, result)) return true;
   if (problem.numbers === 'complex') return isComplexAnswer(problem.expression, result);
   const byOtherPromises =
-    problem.asked !== undefined ||
+    problem.question !== undefined ||
     problem.at !== undefined ||
     problem.within !== undefined ||
     problem.task === 'integrate' ||
@@ -138,7 +138,7 @@ export const familyOf = (problem: Problem): Family | null => topicOf(problem)?.f
 
 function topicOf(problem: Problem): { topic: Topic; family: Family } | null {
   for (const topic of topics) {
-    if (!heeds(topic, problem)) continue;
+    if (!supportsClauses(topic, problem)) continue;
     const family = limited(() => topic.family(problem));
     if (family !== null && family !== 'too_large') return { topic, family };
   }
@@ -146,6 +146,8 @@ function topicOf(problem: Problem): { topic: Topic; family: Family } | null {
 }
 
 /** A topic that ignores a clause of the problem (a domain, a point) would answer a different question. */
-function heeds(topic: Topic, problem: Problem): boolean {
-  return clauses.every((clause) => problem[clause] === undefined || topic.honours?.includes(clause) === true);
+function supportsClauses(topic: Topic, problem: Problem): boolean {
+  return clauses.every(
+    (clause) => problem[clause] === undefined || topic.supportedClauses?.includes(clause) === true,
+  );
 }

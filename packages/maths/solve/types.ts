@@ -40,7 +40,7 @@ export type SolutionTree =
  * - `modes`: all of the most frequent values, or that none repeats;
  * - `within`: all values of the solution families that lie in the interval of the problem.
  */
-export type StepPromise =
+export type StepInvariant =
   | 'equal'
   | 'loses_none'
   | 'tested'
@@ -59,7 +59,7 @@ export type Move = {
   readonly rule: RuleId;
   readonly after: Tree;
   readonly params?: Readonly<Record<string, Tree>>;
-  readonly promise?: StepPromise;
+  readonly promise?: StepInvariant;
   readonly also?: RuleId;
 };
 
@@ -78,7 +78,7 @@ export type Topic = {
    * The clauses of a problem (`within`, `at`, …) that this topic supports; it is skipped for problems with
    * others.
    */
-  readonly honours?: readonly Clause[];
+  readonly supportedClauses?: readonly Clause[];
   /** Whether the line is the answer. By default: the line has the form that the task requires. */
   readonly done?: (line: Tree, problem: Problem) => boolean;
 };

@@ -1,4 +1,4 @@
-import { sayMaths } from '../answers/say.ts';
+import { localizeMaths } from '../answers/say.ts';
 import type { CheckAnswer, CheckInput } from '../contract.ts';
 import { toPlain } from '../expression/plain.ts';
 import { read, type ReadResult } from '../expression/read.ts';
@@ -6,7 +6,7 @@ import { number, type Tree } from '../expression/tree.ts';
 import { compareTrees } from './compare-trees.ts';
 import type { Prover } from './equivalence.ts';
 import { hasForm } from './forms.ts';
-import { limited } from './limited.ts';
+import { tryAlgebra } from './limited.ts';
 import { compareRounded } from './rounded-values.ts';
 
 /**
@@ -41,11 +41,11 @@ function readingPairs(
 
 function withForm(expected: Tree, answer: Tree, input: CheckInput, prover: Prover | null): CheckAnswer {
   const { form, places, locale, answer: text } = input;
-  const result = limited(() => compared(expected, answer, input, prover)) ?? undecided;
+  const result = tryAlgebra(() => compared(expected, answer, input, prover)) ?? undecided;
   if (form === undefined || result.verdict !== 'equal') return result;
   if (hasForm(answer, form, { places, text, expected })) return { ...result, formOk: true };
   const asked = form === 'decimal' && places !== undefined ? 'decimal_places' : form;
-  const formText = sayMaths(locale, `forms.${asked}`, {
+  const formText = localizeMaths(locale, `forms.${asked}`, {
     places: String(places ?? 0),
     example: toPlain(aSet, locale),
   });

@@ -6,7 +6,7 @@ import { compareSets } from './compare-sets.ts';
 import { asComplex, hasImaginary } from './complex.ts';
 import { compareExpressions, type Comparison, type Prover } from './equivalence.ts';
 import { compareFamilies, compareOpenIntegrals, hasOpenIntegral } from './free-constant.ts';
-import { limited } from './limited.ts';
+import { tryAlgebra } from './limited.ts';
 import { approximate } from './numbers.ts';
 import type { Sample } from './sampling.ts';
 
@@ -26,14 +26,14 @@ export function compareValues(
   const families = compareFamilies(expected, answer, prover);
   if (families !== null) return families;
   if (!hasImaginary(expected) && !hasImaginary(answer))
-    return told(compareExpressions(expected, answer, prover), locale);
+    return toCheckAnswer(compareExpressions(expected, answer, prover), locale);
   const pair = complexPair(expected, answer);
-  return pair === null ? undecided : told(compareExpressions(pair[0], pair[1]), locale);
+  return pair === null ? undecided : toCheckAnswer(compareExpressions(pair[0], pair[1]), locale);
 }
 
 /** Null when i occurs where the normal form cannot handle it. */
 function complexPair(expected: Expression, answer: Expression): [Expression, Expression] | null {
-  return limited(() => {
+  return tryAlgebra(() => {
     const [left, right] = [asComplex(expected), asComplex(answer)];
     return left === null || right === null ? null : [left, right];
   });
@@ -43,12 +43,12 @@ export function bothSigns(tree: Expression): readonly Expression[] {
   return hasPlusMinus(tree) ? [withSign(tree, '+'), withSign(tree, '-')] : [tree];
 }
 
-function told(result: Comparison, locale: string | undefined): CheckAnswer {
+function toCheckAnswer(result: Comparison, locale: string | undefined): CheckAnswer {
   if (result.verdict === 'unknown') return undecided;
   if (result.verdict === 'different') {
     return result.sample === null || Object.keys(result.sample.at).length === 0
       ? { verdict: 'different' }
-      : { verdict: 'different', counterexample: shown(result.sample, locale) };
+      : { verdict: 'different', counterexample: toCounterexample(result.sample, locale) };
   }
   if (result.apart.length === 0) return { verdict: 'equal' };
   const conditions = result.apart.map(({ name, sign, value }) =>
@@ -58,7 +58,7 @@ function told(result: Comparison, locale: string | undefined): CheckAnswer {
 }
 
 /** A sample for display: the values of the variables and the value of each side. */
-function shown(sample: Sample, locale: string | undefined): Counterexample {
+function toCounterexample(sample: Sample, locale: string | undefined): Counterexample {
   const write = (value: number): string | null =>
     Number.isNaN(value) ? null : toPlain(approximate(value), locale);
   return {

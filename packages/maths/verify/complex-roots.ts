@@ -8,7 +8,7 @@ import type { Expression, Relation } from '../expression/tree.ts';
 import { substitute, variablesOf } from '../expression/tree-parts.ts';
 import { asComplex } from './complex.ts';
 import type { EquationComparison } from './equation-comparison.ts';
-import { limited } from './limited.ts';
+import { tryAlgebra } from './limited.ts';
 
 const unknown: EquationComparison = { verdict: 'unknown', lost: [], gained: [], common: false };
 const decided = (same: boolean): EquationComparison => ({
@@ -25,7 +25,7 @@ export function compareComplexRoots(
   name: string,
 ): EquationComparison {
   const [left, right] = [valuesOf(a, name), valuesOf(b, name)];
-  const found = limited(() => {
+  const found = tryAlgebra(() => {
     if (left !== null && right !== null) return compareListed(left, right);
     if (left !== null) return compareWithPolynomial(b, left, name);
     if (right !== null) return compareWithPolynomial(a, right, name);

@@ -1,7 +1,7 @@
 import type { Polynomial } from '../algebra/polynomial.ts';
 import type { Field } from '../algebra/quotient.ts';
 import { sameUpToNumber } from './equations.ts';
-import { putIn, quotient, solvedFor } from './system-polynomials.ts';
+import { substituteValue, quotient, solvedFor } from './system-polynomials.ts';
 
 type System = readonly Polynomial[];
 type Where = { readonly names: readonly string[]; readonly field: Field };
@@ -45,8 +45,10 @@ function withShared(equation: Polynomial, shared: System, { names, field }: Wher
     const place = values.findIndex((value) => value !== null);
     const value = values[place];
     if (value == null) continue;
-    put = putIn(put, name, value, field);
-    rest = rest.filter((_, index) => index !== place).map((each) => putIn(each, name, value, field));
+    put = substituteValue(put, name, value, field);
+    rest = rest
+      .filter((_, index) => index !== place)
+      .map((each) => substituteValue(each, name, value, field));
   }
   return put;
 }

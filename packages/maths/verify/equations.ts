@@ -15,7 +15,7 @@ import { compareComplexRoots } from './complex-roots.ts';
 import { hasImaginary } from './complex.ts';
 import type { EquationComparison } from './equation-comparison.ts';
 import { compareExpressions } from './equivalence.ts';
-import { limited } from './limited.ts';
+import { tryAlgebra } from './limited.ts';
 import { areDefinedAlike, sameFactors } from './products.ts';
 import { compareRootSets, difference, membersWritten, rootSet } from './root-sets.ts';
 
@@ -33,7 +33,7 @@ export function compareEquations(
   const names = [...new Set([...a, ...b].flatMap((relation) => variablesOf(relation)))].sort();
   // `6 = 6` has no unknown: it holds for all values of any letter.
   const name = unknownName ?? (names.length <= 1 ? (names[0] ?? 'x') : undefined);
-  const found = limited(() =>
+  const found = tryAlgebra(() =>
     name !== undefined && names.length <= 1 ? compareInOne(a, b, name) : compareInSeveral(a, b, names),
   );
   return found ?? unknown;

@@ -9,7 +9,7 @@ import { contains, partsOf, sameTree, variablesOf } from '../expression/tree-par
 import { pointsLeftOut, regionsApart, type Condition } from './domain.ts';
 import { rewritten, sameNumbers } from './identities.ts';
 import { mustBePositive } from './identities/positive.ts';
-import { limited } from './limited.ts';
+import { tryAlgebra } from './limited.ts';
 import { isProvable } from './provable.ts';
 import { sample, sampleFurther, type Sample } from './sampling.ts';
 
@@ -109,10 +109,10 @@ function byIdentities(left: Expression, right: Expression, names: readonly strin
   const positive = names.length > 0 && names.every((name) => mustBePositive(name, [left, right]));
   if (positive && normalForms(left, right, true)?.same === true) return true;
   if (functionDepth(left) > mostRewritten || functionDepth(right) > mostRewritten) return false;
-  const pair = limited(() => rewritten(left, right, positive));
+  const pair = tryAlgebra(() => rewritten(left, right, positive));
   if (pair === null) return false;
   if (normalForms(pair[0], pair[1], positive)?.same === true) return true;
-  return limited(() => sameNumbers(pair[0], pair[1])) === true;
+  return tryAlgebra(() => sameNumbers(pair[0], pair[1])) === true;
 }
 
 const mostFunctions = 6;
@@ -134,7 +134,7 @@ type Forms = {
 function normalForms(left: Expression, right: Expression, positive: boolean): Forms | null {
   // A tangent becomes a sine over a cosine, so each level doubles the number of atom names.
   if (functionDepth(left) > mostFunctions || functionDepth(right) > mostFunctions) return null;
-  return limited(() => {
+  return tryAlgebra(() => {
     const field = new Field();
     const [a, b] = [new Canonical(field, positive), new Canonical(field, positive)];
     const [l, r]: [Quotient, Quotient] = [a.of(left), b.of(right)];

@@ -19,7 +19,7 @@ import {
 import { contains, partsOf, substitute, variablesOf } from '../expression/tree-parts.ts';
 import { setVerdict } from './compare-sets.ts';
 import { compareExpressions } from './equivalence.ts';
-import { limited } from './limited.ts';
+import { tryAlgebra } from './limited.ts';
 import { equationsOf } from './statements.ts';
 
 /** x = start + k·period for all integers k; the period as a multiple of π, 0 for a single value. */
@@ -38,7 +38,7 @@ const undecided: CheckAnswer = { verdict: 'unknown', note: 'not_decided' };
 export function compareFamilies(expected: Tree, answer: Tree): CheckAnswer | null {
   const [left, right] = [familiesOf(expected), familiesOf(answer)];
   if (left === null && right === null) return null;
-  const result = limited(() => {
+  const result = tryAlgebra(() => {
     if (left !== null && right !== null)
       return left.name === right.name ? betweenFamilies(left, right) : undecided;
     const families = left ?? right!;
@@ -94,7 +94,7 @@ function familyOf({ sides, signs }: Relation, name: string): Family | null {
 
 /** The r of value = r·π, if it is rational. */
 export function timesPi(value: Expression): Rational | null {
-  return limited(() => {
+  return tryAlgebra(() => {
     const canonical = new Canonical();
     return canonical.field.valueOf(canonical.of(divided(value, constant('pi'))));
   });
@@ -194,7 +194,7 @@ function solvesAny(equations: readonly Relation[], name: string, value: Expressi
     const [a, b] = [evaluator(l)({}), evaluator(r)({})];
     if (!Number.isFinite(a) || !Number.isFinite(b) || Math.abs(a - b) > 1e-6 * Math.max(1, Math.abs(a)))
       continue;
-    const verdict = limited(() => compareExpressions(l, r).verdict);
+    const verdict = tryAlgebra(() => compareExpressions(l, r).verdict);
     if (verdict === 'equal') return true;
     open = true;
   }
@@ -223,7 +223,7 @@ function collect(tree: Expression, name: string, periods: Rational[]): boolean {
     );
   const at = (x: number): Expression => substitute(tree.args[0]!, name, number(x));
   const [slope, again] = [subtractExpressions(at(1), at(0)), subtractExpressions(at(3), at(2))].map((step) =>
-    limited(() => {
+    tryAlgebra(() => {
       const canonical = new Canonical();
       return canonical.field.valueOf(canonical.of(step));
     }),

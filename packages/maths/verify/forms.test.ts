@@ -3,8 +3,13 @@ import type { RequiredForm } from '../contract.ts';
 import { checkAnswer } from './check-answer.ts';
 
 /** The form check of an answer with the right value. */
-function form(expected: string, answer: string, asked: RequiredForm, places?: number): boolean | string {
-  const { verdict, formOk, formText } = checkAnswer({ expected, answer, form: asked, places });
+function form(
+  expected: string,
+  answer: string,
+  requiredForm: RequiredForm,
+  places?: number,
+): boolean | string {
+  const { verdict, formOk, formText } = checkAnswer({ expected, answer, form: requiredForm, places });
   expect(formText !== undefined).toBe(formOk === false);
   return verdict === 'equal' && formOk !== undefined ? formOk : verdict;
 }
@@ -62,12 +67,12 @@ const tables: Record<RequiredForm, { yes: [string, string][]; no: [string, strin
 
 describe.each(Object.entries(tables) as [RequiredForm, (typeof tables)[RequiredForm]][])(
   'the form %s',
-  (asked, { yes, no }) => {
+  (requiredForm, { yes, no }) => {
     it.each(yes)('for %s, %s has the form', (expected, answer) => {
-      expect(form(expected, answer, asked)).toBe(true);
+      expect(form(expected, answer, requiredForm)).toBe(true);
     });
     it.each(no)('for %s, %s does not have the form', (expected, answer) => {
-      expect(form(expected, answer, asked)).toBe(false);
+      expect(form(expected, answer, requiredForm)).toBe(false);
     });
   },
 );

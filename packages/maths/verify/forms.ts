@@ -17,7 +17,7 @@ import { relationsOf } from '../expression/signs.ts';
 import { isExpression, type Expression, type Tree } from '../expression/tree.ts';
 import { contains, variablesOf } from '../expression/tree-parts.ts';
 import { judgedParts } from './judged-parts.ts';
-import { limited } from './limited.ts';
+import { tryAlgebra } from './limited.ts';
 import { isProductOfPrimes } from './prime-products.ts';
 import { hasLikeTerms, isPowerOfSum, isSimplified, isWholeNumber } from './simplified.ts';
 import {
@@ -42,7 +42,7 @@ type FormDetails = {
 
 /** Whether a tree is written in the requested form. Does not check its value. */
 export function hasForm(tree: Tree, form: RequiredForm, details: FormDetails = {}): boolean {
-  return limited(() => isWritten(tree, form, details)) ?? false;
+  return tryAlgebra(() => isWritten(tree, form, details)) ?? false;
 }
 
 function isWritten(tree: Tree, form: RequiredForm, { places, text, expected }: FormDetails): boolean {

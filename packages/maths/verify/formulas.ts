@@ -1,5 +1,5 @@
 import { Canonical, NotAlgebraic } from '../algebra/canonical.ts';
-import { greatest } from '../algebra/atoms.ts';
+import { greatestCommonDivisor } from '../algebra/atoms.ts';
 import {
   addPolynomials,
   atomPolynomial,
@@ -73,7 +73,7 @@ function withPlainRoots(p: Polynomial, field: Field): Polynomial {
     const exponents = [...rest.values()].map(
       ({ powers }) => powers.find(([name]) => name === atom)?.[1] ?? 0,
     );
-    const step = exponents.reduce(greatest, reduction.degree);
+    const step = exponents.reduce(greatestCommonDivisor, reduction.degree);
     const index = reduction.degree / step;
     const root = `root${index}(${atomsOf(reduction.value).join()})`;
     field.reductions.set(root, { degree: index, value: reduction.value });

@@ -4,7 +4,7 @@ import { sum, type Expression } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import type { CheckAnswer } from '../contract.ts';
 import { compareExpressions, type Prover } from './equivalence.ts';
-import { limited } from './limited.ts';
+import { tryAlgebra } from './limited.ts';
 
 /** An antiderivative without its free constant: x² of x² + C. */
 type Family = { readonly of: Expression; readonly constant: string };
@@ -70,7 +70,7 @@ function sameUpToConstant(left: Expression, right: Expression, prover: Prover | 
 
 /** Null when the normal form cannot decide. */
 function constantDifference(left: Expression, right: Expression): boolean | null {
-  return limited(() => {
+  return tryAlgebra(() => {
     const canonical = new Canonical();
     const difference = canonical.of(subtractExpressions(left, right));
     if (canonical.field.numberOf(difference) !== null) return true;

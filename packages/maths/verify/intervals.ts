@@ -13,7 +13,7 @@ import {
 } from '../expression/tree.ts';
 import { substitute, variablesOf } from '../expression/tree-parts.ts';
 import { boundedCondition } from './bounded.ts';
-import { limited } from './limited.ts';
+import { tryAlgebra } from './limited.ts';
 import { markAt, marksOf, sameMark, signOf, type Mark } from './marks.ts';
 import { difference } from './root-sets.ts';
 
@@ -146,7 +146,7 @@ function valueMarks(left: Expression, right: Expression, name: string): Mark[] |
 }
 
 function limitedMarks(equation: Relation, name: string): Mark[] | null {
-  return limited(() => {
+  return tryAlgebra(() => {
     const field = new Field();
     const form = difference(equation, field);
     return form === null ? null : marksOf(form, name, field);
@@ -162,7 +162,7 @@ type RegionComparison = {
 
 /** Two regions are equal when they agree at every mark of both and between adjacent marks. */
 export function compareRegions(a: Region, b: Region): RegionComparison {
-  const { marks, told } = distinctMarks([...a.marks, ...b.marks]);
+  const { marks, isDecided } = distinctMarks([...a.marks, ...b.marks]);
   const points = marks.map(({ at }) => at);
   const between = points.slice(1).map((point, index) => (point + points[index]!) / 2);
   const outside = points.length === 0 ? [0] : [points[0]! - 1, points.at(-1)! + 1];
@@ -172,23 +172,23 @@ export function compareRegions(a: Region, b: Region): RegionComparison {
   ];
   const apart = tests.find(({ left, right }) => left !== null && right !== null && left !== right);
   if (apart !== undefined) return { verdict: 'different', at: apart.x, trivial: false };
-  const open = !told || tests.some(({ left, right }) => left === null || right === null);
+  const open = !isDecided || tests.some(({ left, right }) => left === null || right === null);
   const trivial = tests.every(({ left }) => left === tests[0]?.left);
   return { verdict: open ? 'unknown' : 'equal', at: null, trivial };
 }
 
 /** Each mark once, ascending; `told` is false when it is undecided whether two close marks are equal. */
-function distinctMarks(marks: readonly Mark[]): { marks: Mark[]; told: boolean } {
+function distinctMarks(marks: readonly Mark[]): { marks: Mark[]; isDecided: boolean } {
   const distinct: Mark[] = [];
-  let told = true;
+  let isDecided = true;
   for (const mark of marks.toSorted((x, y) => x.at - y.at)) {
     const near = distinct.filter(({ at }) => mark.at - at < 1e-9 * Math.max(1, Math.abs(mark.at)));
     const verdicts = near.map((each) => sameMark(each, mark));
     if (verdicts.includes(true)) continue;
     // No double lies between two such close numbers.
     if (verdicts.includes(null) || near.some(({ at }) => mark.at - at < 1e-14 * Math.max(1, Math.abs(at))))
-      told = false;
+      isDecided = false;
     distinct.push(mark);
   }
-  return { marks: distinct, told };
+  return { marks: distinct, isDecided };
 }

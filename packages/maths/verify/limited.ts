@@ -9,7 +9,7 @@ const known = [Undefined, TooLarge, NotAlgebraic, Unwritable, RangeError];
  * The result of an algebra call, or null when it meets an undefined value, gets too large, or has no written
  * form.
  */
-export function limited<Result>(work: () => Result): Result | null {
+export function tryAlgebra<Result>(work: () => Result): Result | null {
   try {
     return work();
   } catch (error) {

@@ -20,7 +20,7 @@ import type { Expression, Relation } from '../expression/tree.ts';
 import { solves } from './candidates.ts';
 import { withoutRoots } from './conjugates.ts';
 import { exactRoots } from './exact-roots.ts';
-import { limited } from './limited.ts';
+import { tryAlgebra } from './limited.ts';
 import { rootsOfLogarithms, rootsOfPowers } from './logarithmic-roots.ts';
 import { approximate } from './numbers.ts';
 
@@ -247,7 +247,7 @@ function allValues(set: RootSet & { kind: 'roots' }, field: Field): Quotient[] |
 
 /** A value for display; what the normal form cannot write, such as ln 2, as a decimal. */
 function written(value: Quotient, field: Field): Expression {
-  return limited(() => writeQuotient(value)) ?? approximate(field.numberOf(value) ?? NaN);
+  return tryAlgebra(() => writeQuotient(value)) ?? approximate(field.numberOf(value) ?? NaN);
 }
 
 /** Real roots for display: exact where possible, otherwise to four decimals. */

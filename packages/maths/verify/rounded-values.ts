@@ -7,7 +7,7 @@ import type { CheckAnswer } from '../contract.ts';
 import { boundedEvaluator } from './bounded.ts';
 import { setVerdict } from './compare-sets.ts';
 import { bothSigns } from './compare-values.ts';
-import { limited } from './limited.ts';
+import { tryAlgebra } from './limited.ts';
 import { membersWritten, rootSet } from './root-sets.ts';
 import { equationsOf } from './statements.ts';
 import { placesWritten } from './written-forms.ts';
@@ -50,7 +50,7 @@ function valuesOf(tree: Tree): readonly Expression[] | null {
   const single = equations.map(({ sides: [left, right] }) => (left?.kind === 'variable' ? right : undefined));
   if (single.every((value) => value !== undefined && variablesOf(value).length === 0))
     return single.filter((value) => value !== undefined);
-  return limited(() => {
+  return tryAlgebra(() => {
     const field = new Field();
     const set = rootSet(equations, name, field);
     return set === null ? null : membersWritten(set, field);

@@ -6,10 +6,10 @@ import { arbitraryTree } from '../expression/arbitrary.ts';
 import { read } from '../expression/read.ts';
 import type { Tree } from '../expression/tree.ts';
 import { compareTrees } from './compare-trees.ts';
-import { limited } from './limited.ts';
+import { tryAlgebra } from './limited.ts';
 
 const verdictOf = (expected: Tree, answer: Tree): string =>
-  limited(() => compareTrees({ expected, answer }).verdict) ?? 'unknown';
+  tryAlgebra(() => compareTrees({ expected, answer }).verdict) ?? 'unknown';
 
 const turned: Record<string, string | undefined> = { lost: 'gained', gained: 'lost' };
 

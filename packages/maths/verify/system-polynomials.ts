@@ -34,7 +34,7 @@ export function solvedFor(p: Polynomial, name: string, field: Field): Quotient |
 }
 
 /** An equation with an unknown replaced by a value. */
-export function putIn(p: Polynomial, name: string, value: Quotient, field: Field): Polynomial {
+export function substituteValue(p: Polynomial, name: string, value: Quotient, field: Field): Polynomial {
   const whole = coefficientsIn(p, name).reduceRight<Quotient>(
     (total, coefficient) => field.add(field.multiply(total, value), quotient(coefficient, field)),
     field.constant(0),

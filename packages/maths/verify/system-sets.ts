@@ -7,7 +7,7 @@ import type { Relation, Tree } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import { areRewrittenSystems } from './empty-systems.ts';
 import { exactRoots } from './exact-roots.ts';
-import { polynomialOf, putIn, quotient, solvedFor, UndecidedSystem } from './system-polynomials.ts';
+import { polynomialOf, substituteValue, quotient, solvedFor, UndecidedSystem } from './system-polynomials.ts';
 
 /** The real solutions of a system: single points by unknown, or for linear systems the rows of the reduced echelon form. */
 type SystemSet =
@@ -165,7 +165,7 @@ function bySubstitution(
       const value = solvedFor(p, name, field);
       if (value === null) continue;
       const others = system.filter((_, index) => index !== place);
-      const next = others.map((other) => putIn(other, name, value, field));
+      const next = others.map((other) => substituteValue(other, name, value, field));
       const points = pointsOf(
         next,
         names.filter((each) => each !== name),
@@ -188,7 +188,7 @@ function byRoots(system: readonly Polynomial[], names: readonly string[], field:
       const others = system.filter((_, index) => index !== place);
       const rest = names.filter((each) => each !== name);
       return roots.flatMap((root) => {
-        const next = others.map((other) => putIn(other, name, root, field));
+        const next = others.map((other) => substituteValue(other, name, root, field));
         return pointsOf(next, rest, field).map((point) => new Map([...point, [name, root]]));
       });
     }

@@ -16,7 +16,7 @@ import { relationsOf } from '../expression/signs.ts';
 import { equation, relation as related, type Relation, type Tree } from '../expression/tree.ts';
 import { withoutRoots } from './conjugates.ts';
 import { sameUpToFactor } from './equations.ts';
-import { limited } from './limited.ts';
+import { tryAlgebra } from './limited.ts';
 import { isNeverSolved, sameFactorsOfAny } from './products.ts';
 import { difference, rootSet } from './root-sets.ts';
 
@@ -33,7 +33,7 @@ export function compareWithoutSolutions(
   name: string,
 ): Verdict | null {
   if (sameUpToFactor(a, b)) return null;
-  return limited((): Verdict | null => {
+  return tryAlgebra((): Verdict | null => {
     const field = new Field();
     if (!isEmpty(a, name, field) || !isEmpty(b, name, field)) return null;
     if (sameFactorsOfAny(a, b)) return 'equal';

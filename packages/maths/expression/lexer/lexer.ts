@@ -17,7 +17,7 @@ import {
   superscripts,
 } from './signs.ts';
 
-export type { LexerOptions, LexicalDoubt } from './scanner.ts';
+export type { LexerOptions, LexicalAmbiguity } from './scanner.ts';
 
 /** Splits a text into tokens. Throws `Unreadable`. */
 export function lex(text: string, options: LexerOptions): Token[] {

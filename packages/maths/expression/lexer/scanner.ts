@@ -1,7 +1,7 @@
 import type { Token, TokenBody } from '../tokens.ts';
 
 /** The kinds of ambiguity found by the lexer; see `read`. */
-export type LexicalDoubt = 'comma' | 'dot' | 'unit' | 'repeating';
+export type LexicalAmbiguity = 'comma' | 'dot' | 'unit' | 'repeating';
 
 export type LexerOptions = {
   /** A comma between digits is the decimal separator (Spanish, French). */
@@ -17,9 +17,9 @@ export type LexerOptions = {
   /** Keeps trailing zeros of decimals, so that they can be written again. */
   readonly asWritten?: boolean;
   /** The ambiguities to resolve the other way. */
-  readonly second: ReadonlySet<LexicalDoubt>;
+  readonly second: ReadonlySet<LexicalAmbiguity>;
   /** Called with the reason when a piece is ambiguous. */
-  readonly onAmbiguous: (doubt: LexicalDoubt) => void;
+  readonly onAmbiguous: (doubt: LexicalAmbiguity) => void;
 };
 
 export type CurrencyCode = 'USD' | 'COP' | 'EUR' | 'GBP';

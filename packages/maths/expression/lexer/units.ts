@@ -1,5 +1,5 @@
 import { endsValue } from '../tokens.ts';
-import { doubtfulUnits, letterUnits, unitWords } from '../unit-words.ts';
+import { ambiguousUnits, letterUnits, unitWords } from '../unit-words.ts';
 import type { Scanner } from './scanner.ts';
 
 /**
@@ -37,7 +37,7 @@ function isUnit(scanner: Scanner, run: string): boolean {
   if (!endsValue(last)) return false;
   if (single) return endsMeasure(scanner) && !isBounded(scanner) && isLetterUnit(scanner, run);
   if (last?.type !== 'number') return scanner.spaced || last?.type === 'close';
-  if (scanner.spaced || !doubtfulUnits.has(run) || scanner.options.letterUnits) return true;
+  if (scanner.spaced || !ambiguousUnits.has(run) || scanner.options.letterUnits) return true;
   scanner.options.onAmbiguous('unit');
   return !scanner.options.second.has('unit');
 }

@@ -23,7 +23,7 @@ import { NameParser } from './names.ts';
 import { PrimaryParser } from './primaries.ts';
 import { TokenStream, type ParserOptions } from './token-stream.ts';
 
-export type { GrammaticalDoubt, ParserOptions } from './token-stream.ts';
+export type { GrammaticalAmbiguity, ParserOptions } from './token-stream.ts';
 
 /**
  * Pratt parser over the tokens of one text. Binding, weakest first: sum, product (juxtaposition binds like

@@ -7,12 +7,12 @@ import { Unreadable, closingOf, depthOf, type Token } from '../tokens.ts';
  * or sin(x/2). `base`: log2x is log(2x) or log₂ x. `bars`: |2|x|−3| closes or opens in the middle. `pair`:
  * (1, 2) is a point or an interval, C(5, 2) a number or a point.
  */
-export type GrammaticalDoubt = 'slash' | 'root' | 'scope' | 'argument' | 'base' | 'bars' | 'pair';
+export type GrammaticalAmbiguity = 'slash' | 'root' | 'scope' | 'argument' | 'base' | 'bars' | 'pair';
 
 export type ParserOptions = {
   /** The ambiguities to resolve the other way. */
   readonly second: ReadonlySet<string>;
-  readonly onAmbiguous: (doubt: GrammaticalDoubt) => void;
+  readonly onAmbiguous: (doubt: GrammaticalAmbiguity) => void;
 };
 
 const closing = { '(': ')', '[': ']', '{': '}' } as const;
@@ -58,7 +58,7 @@ export class TokenStream {
   }
 
   /** Reports an ambiguity; true when it is to be resolved the other way. */
-  doubt(about: GrammaticalDoubt): boolean {
+  doubt(about: GrammaticalAmbiguity): boolean {
     this.options.onAmbiguous(about);
     return this.options.second.has(about);
   }

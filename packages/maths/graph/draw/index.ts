@@ -7,7 +7,7 @@ export { drawnGraph, frameOf, layersMarkup, stylesById } from './graph-markup.ts
 export type { DrawnGraph, GraphInput } from './graph-markup.ts';
 export { pathsOf } from './lines.ts';
 export type { ItemPaths } from './lines.ts';
-export { standingAt } from './markup.ts';
+export { translationTo } from './markup.ts';
 export { placesOfNames } from './point-names.ts';
 export type { NamePlace } from './point-names.ts';
 export { asymptoteText, asymptotesMarkup } from './study.ts';

@@ -2,7 +2,7 @@ import { pathText } from '../sample/stroke.ts';
 import type { Sketch, SketchDot } from '../sketch.ts';
 import { toDown, toRight, type View } from '../view.ts';
 import { colours, type LineStyle } from './colours.ts';
-import { element, standing } from './markup.ts';
+import { element, elementAt } from './markup.ts';
 
 /**
  * The paths of one item: `d` of its lines, its dashed borders and its area. Updated in place while the view
@@ -51,7 +51,7 @@ export function dotsMarkup(dots: readonly SketchDot[], style: LineStyle, view: V
       const look = filled
         ? { r: 5, fill: style.stroke, stroke: colours.ground, 'stroke-width': 1.5 }
         : { r: 4.5, fill: colours.ground, stroke: style.stroke, 'stroke-width': 2.2 };
-      return standing(view, x, y, element('circle', look));
+      return elementAt(view, x, y, element('circle', look));
     })
     .join('');
 }

@@ -22,8 +22,8 @@ export function element(name: string, attributes: Attributes, content = ''): str
 export const px = (value: number): number => Math.round(value * 10) / 10 || 0;
 
 /** An element at a point of the plane; only its transform changes while the view moves. */
-export const standing = (view: View, x: number, y: number, content: string): string =>
-  element('g', { 'data-at': `${x} ${y}`, transform: standingAt(view, x, y) }, content);
+export const elementAt = (view: View, x: number, y: number, content: string): string =>
+  element('g', { 'data-at': `${x} ${y}`, transform: translationTo(view, x, y) }, content);
 
-export const standingAt = (view: View, x: number, y: number): string =>
+export const translationTo = (view: View, x: number, y: number): string =>
   `translate(${px(toRight(view, x))} ${px(toDown(view, y))})`;

@@ -8,7 +8,7 @@ import { acrossAt, toDown, toRight, upAt, type View } from '../view.ts';
 import { colours, type LineStyle } from './colours.ts';
 import { axisLines, type Box } from './crossing.ts';
 import { dotBox, namedOnce, placed, type Placed, type LabelRequest } from './labels.ts';
-import { element, escaped, px, standing } from './markup.ts';
+import { element, escaped, px, elementAt } from './markup.ts';
 
 /** Dashed lines for the asymptotes. */
 export function asymptotesMarkup({ asymptotes }: Study, view: View): string {
@@ -91,7 +91,7 @@ export function featuresMarkup(
       stroke: colours.ground,
       'stroke-width': 1.5,
     });
-    dots.set(key, standing(view, x.value, y.value, dot));
+    dots.set(key, elementAt(view, x.value, y.value, dot));
     const textIn = (language: string) => pointText(x, y, language, places);
     wanted.push({
       right,
@@ -199,7 +199,7 @@ const labelStyle = {
 const labelMarkup =
   (view: View) =>
   ({ right, down, x, y, anchor, text, colour }: Placed): string =>
-    standing(
+    elementAt(
       view,
       acrossAt(view, right),
       upAt(view, down),

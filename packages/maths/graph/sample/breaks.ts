@@ -1,7 +1,7 @@
 import type { Expression } from '../../expression/tree.ts';
 import { functionOf, type OneVariable, type Parameters } from '../values.ts';
 import { approach, ownValue, type Approach } from './approach.ts';
-import { watchesOf } from './watches.ts';
+import { breakFunctionsOf } from './watches.ts';
 import { zerosOf } from './zeros.ts';
 
 /**
@@ -29,8 +29,8 @@ export function breaksOf(
   to: number,
 ): Break[] {
   const f = functionOf(tree, name, parameters);
-  const watches = watchesOf(tree, name).map((watch) => functionOf(watch, name, parameters));
-  const places = watches
+  const breakFunctions = breakFunctionsOf(tree, name).map((watch) => functionOf(watch, name, parameters));
+  const places = breakFunctions
     .flatMap((watch) => zerosOf(watch, from, to, pieces))
     .sort((a, b) => a - b)
     .filter((at, place, all) => place === 0 || at - all[place - 1]! > 1e-9 * Math.max(1, Math.abs(at)));
@@ -38,7 +38,7 @@ export function breaksOf(
   const marks = [from, ...places, to];
   return places.flatMap((at, place) => {
     const room = (other: number) => Math.abs(at - other) || (to - from) / pieces;
-    const exact = watches.some((watch) => watch(at) === 0);
+    const exact = breakFunctions.some((watch) => watch(at) === 0);
     const found = breakAt(f, at, exact, room(marks[place]!), room(marks[place + 2]!));
     return found === null ? [] : [found];
   });

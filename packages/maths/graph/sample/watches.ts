@@ -11,7 +11,7 @@ import {
 import { contains, partsOf, variablesOf } from '../../expression/tree-parts.ts';
 
 /** Functions whose zeros are the only points where a curve can break, end, or have a corner. */
-export function watchesOf(tree: Expression, name: string): Expression[] {
+export function breakFunctionsOf(tree: Expression, name: string): Expression[] {
   const found: Expression[] = [];
   const visit = (part: Expression): void => {
     if (!variablesOf(part).includes(name)) return;

@@ -26,7 +26,7 @@ export function describe(graph: Described, say: Say): string[][] {
   if (meetings.length > 0)
     lines.push([
       say('facts.meeting', {
-        places: joined(
+        places: joinPoints(
           meetings.map((each) => placeText(each, graph.locale)),
           graph.locale,
           say,
@@ -61,7 +61,7 @@ function itemSentences(each: ItemSketch, graph: Described, say: Say): string[] {
 }
 
 /** Number of points at which a formula that is not visible is sampled. */
-const asked = 60;
+const sampleCount = 60;
 
 /**
  * Nothing is visible because the function is undefined across the view. Cannot be decided for an equation or
@@ -72,7 +72,7 @@ function isNowhere({ item }: ItemSketch, { parameters, view }: Described): boole
   if (plot?.kind !== 'curve' || others.length > 0) return false;
   const f = functionOf(plot.of, plot.along, parameters);
   const [from, to] = view[plot.along];
-  return Array.from({ length: asked + 1 }, (_, at) => f(from + ((to - from) * at) / asked)).every(
+  return Array.from({ length: sampleCount + 1 }, (_, at) => f(from + ((to - from) * at) / sampleCount)).every(
     Number.isNaN,
   );
 }
@@ -80,7 +80,7 @@ function isNowhere({ item }: ItemSketch, { parameters, view }: Described): boole
 /** With more points than this, only the first few are listed, followed by "and so on". */
 const most = 6;
 
-function joined(places: readonly string[], locale: string, say: Say): string {
+function joinPoints(places: readonly string[], locale: string, say: Say): string {
   const shown = places.length > most ? [...places.slice(0, most), say('facts.repeats')] : places;
   return new Intl.ListFormat(locale, { type: places.length > most ? 'unit' : 'conjunction' }).format(shown);
 }
@@ -95,7 +95,7 @@ function featureSentences(id: string, { study, locale }: Described, say: Say): s
   if (roots.length > 0)
     sentences.push(
       say('facts.roots', {
-        places: joined(
+        places: joinPoints(
           roots.map(({ x }) => namedText(x, locale)),
           locale,
           say,
@@ -112,7 +112,7 @@ function featureSentences(id: string, { study, locale }: Described, say: Say): s
       sentences.push(
         say(`facts.${kind}`, {
           count: found.length,
-          places: joined(
+          places: joinPoints(
             found.map((each) => placeText(each, locale)),
             locale,
             say,
@@ -124,7 +124,7 @@ function featureSentences(id: string, { study, locale }: Described, say: Say): s
     .filter(({ item }) => item === id)
     .map(({ asymptote }) => asymptoteText(asymptote, locale));
   if (lines.length > 0)
-    sentences.push(say('facts.asymptotes', { count: lines.length, places: joined(lines, locale, say) }));
+    sentences.push(say('facts.asymptotes', { count: lines.length, places: joinPoints(lines, locale, say) }));
   return sentences;
 }
 
@@ -133,7 +133,7 @@ function breakSentences({ sketches }: ItemSketch, { locale }: Described, say: Sa
   const number = (value: number) => namedText(recognised(value, { pi: true, logarithms: false }), locale);
   const at = (kind: string) => breaks.filter((each) => each.kind === kind);
   const places = (kind: string) =>
-    joined(
+    joinPoints(
       at(kind).map((each) => number(each.at)),
       locale,
       say,
@@ -143,7 +143,7 @@ function breakSentences({ sketches }: ItemSketch, { locale }: Described, say: Sa
   const holes = at('hole').flatMap(({ at: x, left }) =>
     left.kind === 'finite' ? [pairText(number(x), number(left.value), locale)] : [],
   );
-  if (holes.length > 0) sentences.push(say('facts.holes', { places: joined(holes, locale, say) }));
+  if (holes.length > 0) sentences.push(say('facts.holes', { places: joinPoints(holes, locale, say) }));
   if (at('jump').length > 0) sentences.push(say('facts.jumps', { places: places('jump') }));
   for (const { at: x, left, right } of at('end').slice(0, 4)) {
     const side = left.kind === 'finite' ? left : right;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { asks } from './asks.ts';
+import { describeRequest } from './asks.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { spanish } from './spanish.ts';
 
 describe('textbook phrasings', () => {
   it.each(english)('%s', (text, expected) => {
-    expect(asks(text, 'en')).toBe(expected);
+    expect(describeRequest(text, 'en')).toBe(expected);
   });
   it.each(spanish)('%s', (text, expected) => {
-    expect(asks(text, 'es-CO')).toBe(expected);
+    expect(describeRequest(text, 'es-CO')).toBe(expected);
   });
   it.each(french)('%s', (text, expected) => {
-    expect(asks(text, 'fr-FR')).toBe(expected);
+    expect(describeRequest(text, 'fr-FR')).toBe(expected);
   });
 
   it('the table has the required number of phrasings', () => {
@@ -68,6 +68,6 @@ describe('textbook phrasings', () => {
     'Resuelve x^2 = 4 con x entero',
     'Résoudre x^2 = 4 dans ℤ',
   ])('an unknown wording is never read as another problem: %s', (text) => {
-    expect(asks(text, 'en')).toMatch(/^not read/);
+    expect(describeRequest(text, 'en')).toMatch(/^not read/);
   });
 });

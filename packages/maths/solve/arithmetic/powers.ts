@@ -9,7 +9,7 @@ import { tidied } from '../rewriting.ts';
 import { largestResult, plainValue, written } from './numbers.ts';
 
 /** 2³ = 8, 5! = 120, |−3| = 3. */
-export function workPower(part: Expression): Expression | null {
+export function evaluatePower(part: Expression): Expression | null {
   if (part.kind === 'factorial') {
     const value = tidied(part);
     return numberValue(value) === null ? null : value;
@@ -36,7 +36,7 @@ function workFractionalPower(part: Expression): Expression | null {
 }
 
 /** √9 = 3, √12 = 2√3. */
-export function workRoot(part: Expression): Expression | null {
+export function evaluateRoot(part: Expression): Expression | null {
   if (part.kind !== 'root' || !isNumber(part.index, 2)) return null;
   const inside = numberValue(part.of);
   if (inside === null || sign(inside) < 0) return null;

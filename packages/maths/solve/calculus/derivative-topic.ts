@@ -25,7 +25,7 @@ export const derivatives: Topic = {
       : null,
   move: (line, problem) => (isExpression(line) ? derivativeMove(line, problem) : null),
   done: (line, problem) => isExpression(line) && !isCalculus(line) && derivativeMove(line, problem) === null,
-  honours: ['at'],
+  supportedClauses: ['at'],
 };
 
 function derivativeMove(line: Expression, problem: Problem): Move | null {

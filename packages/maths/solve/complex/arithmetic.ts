@@ -22,7 +22,7 @@ const kinds: ReadonlySet<string> = new Set([
 
 /** Arithmetic with a + bi. */
 export const complexArithmetic: Topic = {
-  honours: ['numbers'],
+  supportedClauses: ['numbers'],
   family: ({ expression, task, numbers }) => {
     const fits =
       isExpression(expression) &&

@@ -28,7 +28,7 @@ import { isImaginary, joined } from './parts.ts';
 
 /** Polynomial equations over the complex numbers. */
 export const complexEquations: Topic = {
-  honours: ['numbers'],
+  supportedClauses: ['numbers'],
   family: ({ expression, numbers }) => {
     const [name, more] = variablesOf(expression);
     const isEquation =

@@ -19,7 +19,7 @@ import {
 import { rational } from '../../expression/rational.ts';
 import { compareTrees } from '../../verify/compare-trees.ts';
 import { solveTree } from '../solve.ts';
-import { namesModes, saysOfSequence } from './witness.ts';
+import { namesModes, answersSequenceQuestion } from './witness.ts';
 
 function expression(text: string): Expression {
   const result = read(text);
@@ -32,13 +32,13 @@ function solved(problem: Problem): string {
   return solution.kind === 'cannot' ? `cannot ${solution.reason}` : toPlain(solution.result);
 }
 
-function asked(what: SequenceQuestion, given: Record<string, string>): Problem {
+function sequenceProblem(what: SequenceQuestion, given: Record<string, string>): Problem {
   const values = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, expression(text)]));
   const items = Object.entries(values).map(([name, value]) => equation(variable(name), value));
   return {
     task: 'find',
     expression: { kind: 'alternatives', join: 'and', items },
-    asked: { what, given: values },
+    question: { what, given: values },
   };
 }
 
@@ -82,15 +82,19 @@ describe('sequences', () => {
     ['sequence_rule', { a: '3', d: '4' }, 'a_n = 4n - 1'],
     ['sequence_rule', { a: '3', r: '2' }, 'a_n = 3 · 2^(n - 1)'],
   ] as const)('%s of %o is %s', (what, given, expected) => {
-    expect(solved(asked(what, given))).toBe(expected);
+    expect(solved(sequenceProblem(what, given))).toBe(expected);
   });
 
   it('a formula that counts one step too many is not believed', () => {
-    const problem = asked('arithmetic_term', { a: '2', d: '3', n: '10' });
-    expect(saysOfSequence(equation(variable('a_10'), expression('a + n d')), problem)).toBe(false);
-    expect(saysOfSequence(equation(variable('a_10'), expression('a + (n - 1) d')), problem)).toBe(true);
-    const sum = asked('geometric_sum', { a: '2', r: '3', n: '6' });
-    expect(saysOfSequence(equation(variable('S_6'), expression('a(1 - r^(n-1))/(1 - r)')), sum)).toBe(false);
+    const problem = sequenceProblem('arithmetic_term', { a: '2', d: '3', n: '10' });
+    expect(answersSequenceQuestion(equation(variable('a_10'), expression('a + n d')), problem)).toBe(false);
+    expect(answersSequenceQuestion(equation(variable('a_10'), expression('a + (n - 1) d')), problem)).toBe(
+      true,
+    );
+    const sum = sequenceProblem('geometric_sum', { a: '2', r: '3', n: '6' });
+    expect(
+      answersSequenceQuestion(equation(variable('S_6'), expression('a(1 - r^(n-1))/(1 - r)')), sum),
+    ).toBe(false);
   });
 });
 

@@ -44,11 +44,11 @@ export const sequences: Topic = {
     line.kind === 'solutions' || (isValue(line, problem) && next(line, problem) === null),
 };
 
-function questionOf({ asked }: Problem): SequenceQuestion | null {
-  return sequenceQuestions.find((each) => each === asked?.what) ?? null;
+function questionOf({ question }: Problem): SequenceQuestion | null {
+  return sequenceQuestions.find((each) => each === question?.what) ?? null;
 }
 
-const givenOf = (problem: Problem): Readonly<Record<string, Expression>> => problem.asked?.given ?? {};
+const givenOf = (problem: Problem): Readonly<Record<string, Expression>> => problem.question?.given ?? {};
 
 /** a_10 or S_20: the name of the requested term or sum. */
 function nameOf(what: SequenceQuestion, problem: Problem): string {

@@ -26,9 +26,9 @@ type Given = Readonly<Record<string, Expression>>;
  * Whether a line answers a question about a sequence, checked by generating the terms one by one: a second
  * method that uses no formula.
  */
-export function saysOfSequence(line: Tree, { asked }: Problem): boolean {
-  const what = asked?.what ?? '';
-  const given = asked?.given ?? {};
+export function answersSequenceQuestion(line: Tree, { question }: Problem): boolean {
+  const what = question?.what ?? '';
+  const given = question?.given ?? {};
   if (what === 'geometric_infinite') return saysEndless(line, given);
   const value = line.kind === 'relation' && line.signs.join() === '=' ? line.sides[1] : undefined;
   if (value === undefined) return false;

@@ -12,7 +12,7 @@ import { mapParts, substitute, variablesOf } from '../../expression/tree-parts.t
 import { solves } from '../../verify/candidates.ts';
 import { compareExpressions } from '../../verify/equivalence.ts';
 import { signOf } from '../../verify/exact-sign.ts';
-import { limited } from '../../verify/limited.ts';
+import { tryAlgebra } from '../../verify/limited.ts';
 import { excludedValues } from '../rational/denominators.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
@@ -97,5 +97,5 @@ function reason(
 
 /** The simplified value; one without a shorter form, such as a root of a root, is kept as is. */
 function workedOut(tree: Expression): Expression {
-  return limited(() => tidied(tree)) ?? mapParts(tree, workedOut);
+  return tryAlgebra(() => tidied(tree)) ?? mapParts(tree, workedOut);
 }

@@ -27,7 +27,7 @@ import {
 import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { noSolutions } from '../alternatives.ts';
 import { statementMove } from '../polynomial-topics.ts';
-import { frozen, hasLetters, thawedMove, tidiedPieces } from '../powers/pieces.ts';
+import { replacePieces, hasLetters, restorePieces, tidiedPieces } from '../powers/pieces.ts';
 import { powerMove } from '../powers/laws.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
@@ -190,13 +190,13 @@ function frozenOne(term: Expression, power: Expression): Expression {
 function throughPieces(line: Relation): Move | null {
   const piece = piecesOf(line.sides);
   if (piece.length !== 1) return null;
-  const { tree: letter, thaw } = frozen(piece[0]!, isPowerPiece);
+  const { tree: letter, thaw } = replacePieces(piece[0]!, isPowerPiece);
   if (letter.kind !== 'variable') return null;
   const sides = line.sides.map((side) => replacePowers(side, piece, () => letter));
   const plain = equation(sides[0]!, sides[1]!);
   if (variablesOf(plain).length !== 1) return null;
   const move = clearedOfPower(plain, letter) ?? statementMove(plain);
-  return move === null ? null : thawedMove(move, thaw);
+  return move === null ? null : restorePieces(move, thaw);
 }
 
 /** A power in a denominator: multiplies both sides by it. */

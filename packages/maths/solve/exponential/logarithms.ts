@@ -14,7 +14,7 @@ import {
 } from '../../expression/tree.ts';
 import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { statementMove } from '../polynomial-topics.ts';
-import { frozen, thawedMove } from '../powers/pieces.ts';
+import { replacePieces, restorePieces } from '../powers/pieces.ts';
 import type { Move } from '../types.ts';
 
 type Logarithm = Expression & { kind: 'call' };
@@ -80,12 +80,12 @@ function oneToOne(left: Expression, right: Expression): Move | null {
 /** (ln x)² − 3 ln x + 2 = 0: substitutes a letter for one logarithm. */
 function throughPiece(line: Relation, name: string): Move | null {
   const isPiece = (part: Expression): boolean => isLogarithmPiece(part, name);
-  const both = frozen(sum([...line.sides]), isPiece);
+  const both = replacePieces(sum([...line.sides]), isPiece);
   const letters = variablesOf(both.tree);
   if (letters.length !== 1 || letters[0] === name) return null;
-  const sides = line.sides.map((side) => frozen(side, isPiece).tree);
+  const sides = line.sides.map((side) => replacePieces(side, isPiece).tree);
   const move = statementMove(equation(sides[0]!, sides[1]!));
-  return move === null ? null : thawedMove(move, both.thaw);
+  return move === null ? null : restorePieces(move, both.thaw);
 }
 
 type Term = { readonly logarithm: Logarithm; readonly by: Rational };

@@ -51,21 +51,21 @@ const familyOf = (asked: MeasureRequest | undefined): Family | null =>
 /** A number in another notation. */
 export const conversionQuestions: Topic = {
   // Claims the problem even when it cannot be converted: a general topic would answer a different question.
-  family: ({ task, asked }) => (task === 'convert' ? familyOf(asked) : null),
+  family: ({ task, question }) => (task === 'convert' ? familyOf(question) : null),
   move: (line, problem) => move(line, problem) ?? null,
   done: (line, problem) => move(line, problem) === null,
 };
 
 /** The next step; null when the line is the answer, undefined when no answer is possible. */
-function move(line: Tree, { asked, expression }: Problem): Move | null | undefined {
-  if (!isExpression(line) || asked === undefined || !isConversion(asked.what)) return undefined;
-  if (asked.what === 'unit') return unitMove(line, asked.given.u!);
-  if (asked.what === 'rounded')
-    return isExpression(expression) ? rounding(line, expression, asked) : undefined;
-  if (asked.what === 'radians' || asked.what === 'degrees') return turned(asked.what, line);
+function move(line: Tree, { question, expression }: Problem): Move | null | undefined {
+  if (!isExpression(line) || question === undefined || !isConversion(question.what)) return undefined;
+  if (question.what === 'unit') return unitMove(line, question.given.u!);
+  if (question.what === 'rounded')
+    return isExpression(expression) ? rounding(line, expression, question) : undefined;
+  if (question.what === 'radians' || question.what === 'degrees') return turned(question.what, line);
   const value = numberValue(line);
-  if (asked.what === 'primes') return primesMove(line, expression);
-  return value === null ? scientificDone(line, asked.what) : writtenAs(asked.what, line, value);
+  if (question.what === 'primes') return primesMove(line, expression);
+  return value === null ? scientificDone(line, question.what) : writtenAs(question.what, line, value);
 }
 
 function scientificDone(line: Expression, what: Conversion): null | undefined {

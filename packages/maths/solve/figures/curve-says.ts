@@ -18,8 +18,8 @@ const valueOf = (tree: Expression): number => evaluator(tree)({});
  * the axis and the vertex, the value at the midpoint for the discriminant, composition for the inverse, a
  * difference quotient for the tangent.
  */
-export function saysOfCurve(line: Tree, problem: Problem): boolean {
-  const what = problem.asked?.what;
+export function answersCurveQuestion(line: Tree, problem: Problem): boolean {
+  const what = problem.question?.what;
   if (what === 'intercept_y') return isValueAtZero(line, problem.expression);
   if (!isCurveQuestion(what)) return false;
   if (what === 'inverse') return isOnInverse(line, problem.expression);
@@ -103,9 +103,9 @@ export function undoes({ body, variable: name }: Curve, inverse: Expression): bo
   return isEqual(letter, substitute(body, name, inverse)) && isEqual(letter, substitute(inverse, name, body));
 }
 
-function saysTangent(line: Tree, curve: Curve, { asked }: Problem): boolean {
+function saysTangent(line: Tree, curve: Curve, { question }: Problem): boolean {
   if (line.kind !== 'relation' || line.signs.join() !== '=') return false;
-  const place = asked!.given.x_1!;
+  const place = question!.given.x_1!;
   const [left, right] = line.sides as [Expression, Expression];
   if (left.kind === 'variable' && left.name === 'm' && variablesOf(right).length > 0)
     return isEqual({ kind: 'derivative', of: curve.body, variable: curve.variable, order: 1 }, right);

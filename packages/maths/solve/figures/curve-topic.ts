@@ -19,7 +19,7 @@ import { sameTree, substitute, variablesOf } from '../../expression/tree-parts.t
 import { isTidy, tidied } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
 import { curveOf, isCurveQuestion, quadraticOf, type Quadratic } from './curve.ts';
-import { worked } from './formula-topic.ts';
+import { evaluateRightSide } from './formula-topic.ts';
 import { inverseMove } from './inverse.ts';
 import { straightLine } from './straight.ts';
 import { tangentMove } from './tangent.ts';
@@ -34,16 +34,16 @@ export const curveQuestionsTopic: Topic = {
   done: (line, problem) => isAnswer(line, problem) && curveMove(line, problem) === null,
 };
 
-function familyOf({ asked, expression }: Problem): Family | null {
-  if (asked?.what === 'intercept_y')
+function familyOf({ question, expression }: Problem): Family | null {
+  if (question?.what === 'intercept_y')
     return straightLine(expression) === null && curveOf(expression) !== null ? 'straight_line' : null;
-  if (!isCurveQuestion(asked?.what)) return null;
-  if (asked.what === 'tangent_line') return 'derivative';
-  return asked.what === 'inverse' ? 'formula' : 'quadratic_equation';
+  if (!isCurveQuestion(question?.what)) return null;
+  if (question.what === 'tangent_line') return 'derivative';
+  return question.what === 'inverse' ? 'formula' : 'quadratic_equation';
 }
 
 function curveMove(line: Tree, problem: Problem): Move | null {
-  const { what } = problem.asked!;
+  const { what } = problem.question!;
   if (what === 'inverse') return inverseMove(line, problem);
   if (what === 'tangent_line') return tangentMove(line, problem);
   if (what === 'intercept_y') return interceptMove(line, problem);
@@ -53,8 +53,8 @@ function curveMove(line: Tree, problem: Problem): Move | null {
   return vertexMove(line, problem, quadratic);
 }
 
-function isAnswer(line: Tree, { asked, expression }: Problem): boolean {
-  const { what } = asked!;
+function isAnswer(line: Tree, { question, expression }: Problem): boolean {
+  const { what } = question!;
   if (what === 'vertex') return line.kind === 'point';
   if (what === 'inverse') return line.kind === 'definition' && !sameTree(line, expression);
   if (line.kind !== 'relation') return false;
@@ -77,7 +77,7 @@ function interceptMove(line: Tree, { expression }: Problem): Move | null {
 function workedSide(line: Tree): Move | null {
   if (line.kind !== 'relation') return null;
   const [left, right] = line.sides as [Expression, Expression];
-  return variablesOf(right).length > 0 ? null : worked(left, right);
+  return variablesOf(right).length > 0 ? null : evaluateRightSide(left, right);
 }
 
 /** D = b² − 4ac with the numbers substituted. */
@@ -95,7 +95,7 @@ function discriminantMove(line: Tree, problem: Problem, { a, b, c }: Quadratic):
 
 /** x = −b/(2a), and the value of the function there. */
 function vertexMove(line: Tree, problem: Problem, { a, b, name }: Quadratic): Move | null {
-  const { what } = problem.asked!;
+  const { what } = problem.question!;
   if (sameTree(line, problem.expression)) {
     const [first, second] = [fraction(a), fraction(b)];
     const right = divided(negated(second), product([number(2), first]));

@@ -11,8 +11,8 @@ import { partsOf, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
 
 /** Why a formula is not defined everywhere. */
-export type Ground = 'denominator' | 'root' | 'logarithm';
-type Condition = { readonly ground: Ground; readonly relation: Relation };
+export type DomainRestriction = 'denominator' | 'root' | 'logarithm';
+type Condition = { readonly ground: DomainRestriction; readonly relation: Relation };
 
 const everywhere = new Set(['sin', 'cos', 'atan', 'sinh', 'cosh', 'tanh', 'floor', 'ceil', 'sign']);
 const plain = new Set([
@@ -102,7 +102,7 @@ function powered(tree: Expression & { kind: 'power' }, name: string): readonly C
 const isEven = (index: Expression): boolean => isNumber(index, 2) || isNumber(index, 4) || isNumber(index, 6);
 
 function condition(
-  ground: Ground,
+  ground: DomainRestriction,
   of: Expression,
   symbol: RelationSign,
   name: string,

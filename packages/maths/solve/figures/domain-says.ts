@@ -21,9 +21,9 @@ const places: readonly number[] = [1, 2, 3, 4, 5, 6].flatMap((below) =>
 );
 
 /** Whether a line holds exactly where the formula is defined, at all sampled points. */
-export function saysDomain(line: Tree, { asked, expression }: Problem): boolean {
+export function answersDomainQuestion(line: Tree, { question, expression }: Problem): boolean {
   const [name, ...others] = variablesOf(expression);
-  if (asked?.what !== 'domain' || !isExpression(expression) || name === undefined || others.length > 0)
+  if (question?.what !== 'domain' || !isExpression(expression) || name === undefined || others.length > 0)
     return false;
   const holds = truthOf(line, name);
   if (holds === null) return false;

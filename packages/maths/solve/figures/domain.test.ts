@@ -3,7 +3,7 @@ import { answer } from '../../answers/answers.ts';
 import { read } from '../../expression/read.ts';
 import { readRequest } from '../../reading/request.ts';
 import { resultOf, stepsOf } from '../solved.ts';
-import { saysDomain } from './domain-says.ts';
+import { answersDomainQuestion } from './domain-says.ts';
 
 describe('domain of a formula', () => {
   it.each([
@@ -66,7 +66,7 @@ describe('a line about a domain', () => {
 describe('a wrong domain is detected by evaluating the formula', () => {
   const says = (text: string, line: string): boolean => {
     const [request, tree] = [readRequest(text), read(line)];
-    return request.ok && tree.ok && saysDomain(tree.tree, request.problem);
+    return request.ok && tree.ok && answersDomainQuestion(tree.tree, request.problem);
   };
 
   it.each([

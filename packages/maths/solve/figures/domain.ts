@@ -19,7 +19,7 @@ import { inequalities } from '../inequalities/topic.ts';
 import { linearMove } from '../linear.ts';
 import { statementMove } from '../polynomial-topics.ts';
 import type { Move, Topic } from '../types.ts';
-import { conditionsOf, type Ground } from './domain-conditions.ts';
+import { conditionsOf, type DomainRestriction } from './domain-conditions.ts';
 
 /** The domain of a formula in one letter. */
 export const domains: Topic = {
@@ -29,11 +29,11 @@ export const domains: Topic = {
 };
 
 function subject({
-  asked,
+  question,
   expression,
 }: Problem): { readonly body: Expression; readonly name: string } | null {
   const [name, ...others] = variablesOf(expression);
-  if (asked?.what !== 'domain' || !isExpression(expression) || name === undefined || others.length > 0)
+  if (question?.what !== 'domain' || !isExpression(expression) || name === undefined || others.length > 0)
     return null;
   return conditionsOf(expression, name) === null ? null : { body: expression, name };
 }
@@ -42,7 +42,7 @@ const ruleOf = {
   denominator: 'domain_denominator',
   root: 'domain_root',
   logarithm: 'domain_logarithm',
-} as const satisfies Record<Ground, Move['rule']>;
+} as const satisfies Record<DomainRestriction, Move['rule']>;
 
 /** 1/(x − 3) → x − 3 ≠ 0: the conditions under which every part is defined. */
 function firstMove(problem: Problem): Move | null {

@@ -77,7 +77,7 @@ describe('measures of figures', () => {
   });
 
   it('a wrong formula is rejected', () => {
-    const { problem } = asked('Find the area of a square with side 5');
+    const { problem } = readProblem('Find the area of a square with side 5');
     const after = equation(variable('A'), { kind: 'multiply', factors: [number(4), variable('s')] });
     expect(
       isInvariantKept(problem.expression, { rule: 'formula_area_square', after, promise: 'asked' }, problem),
@@ -167,7 +167,7 @@ describe('values, remainders and proportions', () => {
   });
 });
 
-function asked(text: string): { problem: Problem } {
+function readProblem(text: string): { problem: Problem } {
   const result = readRequest(text);
   if (!result.ok) throw new Error(`not read: ${text}`);
   return result;

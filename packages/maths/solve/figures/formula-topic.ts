@@ -37,8 +37,8 @@ export const formulaQuestions: Topic = {
   },
 };
 
-function familyOf({ asked }: Problem): Family | null {
-  const isOne = (names: readonly string[]): boolean => names.includes(asked?.what ?? '');
+function familyOf({ question }: Problem): Family | null {
+  const isOne = (names: readonly string[]): boolean => names.includes(question?.what ?? '');
   if (isOne(percentQuestions)) return 'percent';
   if (isOne(lineQuestions)) return 'straight_line';
   return isOne(measureQuestions) ? 'measure' : null;
@@ -52,19 +52,23 @@ function next(line: Tree, problem: Problem, name: FormulaName): Move | null {
   if (line.kind !== 'relation' || line.signs.join() !== '=') return null;
   const [left, right] = line.sides;
   if (left?.kind !== 'variable' || right === undefined) return null;
-  const step = putIn(left, right, problem) ?? (isRate(right, problem) ? null : worked(left, right));
-  return step ?? finished(left, right, problem, name);
+  const step =
+    substituteGivens(left, right, problem) ??
+    (isRate(right, problem) ? null : evaluateRightSide(left, right));
+  return step ?? finishFormula(left, right, problem, name);
 }
 
 /** A rate that is already given in percent. */
-function isRate(right: Expression, { asked }: Problem): boolean {
+function isRate(right: Expression, { question }: Problem): boolean {
   const size = right.kind === 'negate' ? right.of : right;
-  return (asked?.what === 'percent_rate' || asked?.what === 'percent_change') && size.kind === 'percent';
+  return (
+    (question?.what === 'percent_rate' || question?.what === 'percent_change') && size.kind === 'percent'
+  );
 }
 
 /** The values substituted for their letters. */
-export function putIn(left: Expression, right: Expression, { asked }: Problem): Move | null {
-  const given = asked?.given ?? {};
+export function substituteGivens(left: Expression, right: Expression, { question }: Problem): Move | null {
+  const given = question?.given ?? {};
   const names = variablesOf(right).filter((name) => Object.hasOwn(given, name));
   if (names.length === 0) return null;
   const after = names.reduce((filled, name) => substitute(filled, name, given[name]!), right);
@@ -72,7 +76,7 @@ export function putIn(left: Expression, right: Expression, { asked }: Problem): 
 }
 
 /** One evaluation step of the right-hand side. */
-export function worked(left: Expression, right: Expression): Move | null {
+export function evaluateRightSide(left: Expression, right: Expression): Move | null {
   if (contains(right, (part) => part.kind === 'unit')) return null;
   const move = valueMove(right);
   if (move === null || !isExpression(move.after)) return null;
@@ -80,8 +84,13 @@ export function worked(left: Expression, right: Expression): Move | null {
 }
 
 /** A rate is written in percent, a length in its unit, an area in square units. */
-function finished(left: Expression, right: Expression, problem: Problem, name: FormulaName): Move | null {
-  const { unit, what } = problem.asked!;
+function finishFormula(
+  left: Expression,
+  right: Expression,
+  problem: Problem,
+  name: FormulaName,
+): Move | null {
+  const { unit, what } = problem.question!;
   if (
     (what === 'percent_rate' || what === 'percent_change') &&
     !contains(right, (part) => part.kind === 'percent')
@@ -107,12 +116,12 @@ function valueOf(tree: Expression): Expression {
 }
 
 /** `A = 12`: the quantity with its value. */
-function isQuantity(line: Tree, { asked }: Problem): line is Relation {
+function isQuantity(line: Tree, { question }: Problem): line is Relation {
   if (line.kind !== 'relation') return false;
   const [left, right] = line.sides;
   return (
     left?.kind === 'variable' &&
-    !Object.hasOwn(asked?.given ?? {}, left.name) &&
+    !Object.hasOwn(question?.given ?? {}, left.name) &&
     variablesOf(right!).length === 0
   );
 }

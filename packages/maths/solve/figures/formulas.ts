@@ -79,9 +79,9 @@ const formulas: Partial<
 export type FormulaName = keyof typeof formulas;
 
 /** The formula a question needs; null for a question without one. */
-export function formulaName({ asked }: Problem): FormulaName | null {
-  if (asked === undefined) return null;
-  const { what, given } = asked;
+export function formulaName({ question }: Problem): FormulaName | null {
+  if (question === undefined) return null;
+  const { what, given } = question;
   if ((what === 'area_circle' || what === 'circumference') && given.d !== undefined) return `${what}_d`;
   if ((what === 'area_sector' || what === 'arc_length') && given.t?.kind === 'degrees')
     return `${what}_degrees`;

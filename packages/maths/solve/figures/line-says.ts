@@ -15,7 +15,7 @@ export const isLineQuestion = (what: string | undefined): what is LineQuestion =
 /** The requested line: through the point (or points), with the right direction. */
 export function isResult(line: Tree, problem: Problem): boolean {
   const straight = straightLine(line);
-  const { what, given } = problem.asked!;
+  const { what, given } = problem.question!;
   const [first, second] = [pointGiven(given, 1), pointGiven(given, 2)];
   if (straight === null) return false;
   if (first !== null && !passesThrough(straight, first)) return false;
@@ -39,8 +39,8 @@ export function isResult(line: Tree, problem: Problem): boolean {
 /**
  * Whether a line of working answers a question about a straight line, checked from the points and directions.
  */
-export function saysOfLine(line: Tree, problem: Problem): boolean {
-  const { what, given } = problem.asked!;
+export function answersLineQuestion(line: Tree, problem: Problem): boolean {
+  const { what, given } = problem.question!;
   if (!isLineQuestion(what)) return false;
   if (line.kind === 'relation' && line.sides[0]?.kind === 'variable' && line.sides[0].name === 'm')
     return saysSlope(line.sides[1]!, problem);
@@ -51,7 +51,7 @@ export function saysOfLine(line: Tree, problem: Problem): boolean {
 
 /** The slope of the requested line: through both points, or by the direction of the given line. */
 function saysSlope(right: Expression, problem: Problem): boolean {
-  const { what, given } = problem.asked!;
+  const { what, given } = problem.question!;
   const slope = numberValue(right);
   if (slope === null)
     return what === 'line_two_points' && sameTree(right, formulaOf('slope').relation.sides[1]!);
@@ -71,7 +71,7 @@ function isMiddle(coordinates: readonly Expression[], given: Readonly<Record<str
   );
 }
 
-function isIntercept(line: Tree, { expression, asked }: Problem): boolean {
+function isIntercept(line: Tree, { expression, question }: Problem): boolean {
   const straight = straightLine(expression);
   if (straight === null) return false;
   const zero = rational(0);
@@ -79,7 +79,7 @@ function isIntercept(line: Tree, { expression, asked }: Problem): boolean {
     const [x, y] = line.items.map((item) => numberValue(item.sides[1]!));
     return x != null && y != null && passesThrough(straight, [x, zero]) && passesThrough(straight, [zero, y]);
   }
-  const axis = asked!.what === 'intercept_x' ? 'x' : 'y';
+  const axis = question!.what === 'intercept_x' ? 'x' : 'y';
   const [left, right] = line.kind === 'relation' ? line.sides : [];
   const value = right === undefined ? null : numberValue(right);
   if (value === null || left?.kind !== 'variable' || left.name !== axis) return false;

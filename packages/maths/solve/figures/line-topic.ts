@@ -18,19 +18,19 @@ import { isTidy, tidied } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
 import { formulaOf } from './formulas.ts';
 import { isLineQuestion, isResult } from './line-says.ts';
-import { putIn, worked } from './formula-topic.ts';
+import { substituteGivens, evaluateRightSide } from './formula-topic.ts';
 import { interceptOf, pointForm, pointGiven, slopeForm, slopeOf, straightLine } from './straight.ts';
 
 /** The equation of a line from given properties, its intercepts and slope; midpoints. */
 export const lineQuestionsTopic: Topic = {
-  family: (problem) => (isLineQuestion(problem.asked?.what) ? 'straight_line' : null),
+  family: (problem) => (isLineQuestion(problem.question?.what) ? 'straight_line' : null),
   move: (line, problem) => (isKnown(problem) ? lineMove(line, problem) : null),
   done: (line, problem) => isKnown(problem) && isAnswer(line, problem) && lineMove(line, problem) === null,
 };
 
 /** All numbers are exact, and such a line exists. */
-function isKnown({ asked, expression }: Problem): boolean {
-  const { what, given } = asked!;
+function isKnown({ question, expression }: Problem): boolean {
+  const { what, given } = question!;
   if (Object.values(given).some((value) => numberValue(value) === null)) return false;
   if (what === 'line_two_points')
     return !(sameTree(given.x_1!, given.x_2!) && sameTree(given.y_1!, given.y_2!));
@@ -44,8 +44,8 @@ function isKnown({ asked, expression }: Problem): boolean {
 }
 
 /** The answer: the line solved for y (or x = 3), the point, the slope. */
-function isAnswer(line: Tree, { asked }: Problem): boolean {
-  const { what } = asked!;
+function isAnswer(line: Tree, { question }: Problem): boolean {
+  const { what } = question!;
   if (what === 'midpoint') return line.kind === 'point';
   if (what === 'intercepts') return line.kind === 'alternatives';
   if (line.kind !== 'relation') return false;
@@ -54,7 +54,7 @@ function isAnswer(line: Tree, { asked }: Problem): boolean {
 }
 
 function lineMove(line: Tree, problem: Problem): Move | null {
-  const { what, given } = problem.asked!;
+  const { what, given } = problem.question!;
   switch (what) {
     case 'midpoint':
       return midpointMove(line, problem);
@@ -80,7 +80,7 @@ function lineMove(line: Tree, problem: Problem): Move | null {
 }
 
 function midpointMove(line: Tree, problem: Problem): Move | null {
-  const { x_1: x, x_2: u, y_1: y, y_2: v } = problem.asked!.given;
+  const { x_1: x, x_2: u, y_1: y, y_2: v } = problem.question!.given;
   if (sameTree(line, problem.expression)) {
     const middle = (a: Expression, b: Expression): Expression => divided(sum([a, b]), number(2));
     return {
@@ -137,7 +137,7 @@ function slopeMove(
 }
 
 function twoPointsMove(line: Tree, problem: Problem): Move | null {
-  const { x_1: x, x_2: u } = problem.asked!.given;
+  const { x_1: x, x_2: u } = problem.question!.given;
   if (sameTree(line, problem.expression)) {
     if (sameTree(x!, u!))
       return {
@@ -155,9 +155,9 @@ function fromSlope(line: Tree, problem: Problem): Move | null {
   if (line.kind !== 'relation' || line.signs.join() !== '=') return null;
   const [left, right] = line.sides;
   if (left?.kind !== 'variable' || left.name !== 'm') return finishLine(line);
-  const step = putIn(left, right!, problem) ?? worked(left, right!);
+  const step = substituteGivens(left, right!, problem) ?? evaluateRightSide(left, right!);
   if (step !== null) return step;
-  const [slope, point] = [numberValue(right!), pointGiven(problem.asked!.given, 1)];
+  const [slope, point] = [numberValue(right!), pointGiven(problem.question!.given, 1)];
   if (slope === null || point === null) return null;
   return { rule: 'point_slope_form', after: pointForm(slope, point), promise: 'asked' };
 }
@@ -173,7 +173,7 @@ function finishLine(line: Relation): Move | null {
 
 /** A point with a slope, or with a parallel or perpendicular line. */
 function throughPoint(line: Tree, problem: Problem): Move | null {
-  const { what, given } = problem.asked!;
+  const { what, given } = problem.question!;
   const point = pointGiven(given, 1)!;
   if (what === 'line_point_slope') {
     const slope = numberValue(given.m!)!;

@@ -9,9 +9,9 @@ const isAngle = (name: string, { what, given }: MeasureRequest): boolean =>
  * Whether a figure with these measures exists: positive lengths, a valid sum of angles, sides that form a
  * triangle.
  */
-export function isPossible({ asked }: Problem): boolean {
-  if (asked === undefined) return true;
-  const { what, given } = asked;
+export function isPossible({ question }: Problem): boolean {
+  if (question === undefined) return true;
+  const { what, given } = question;
   const values = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, evaluator(value)({})]),
   );
@@ -19,7 +19,7 @@ export function isPossible({ asked }: Problem): boolean {
   if (what.startsWith('percent')) return percentPossible(what, values);
   if (what === 'slope') return values.x_1 !== values.x_2;
   if (what === 'distance') return true;
-  const angles = Object.keys(given).filter((name) => isAngle(name, asked));
+  const angles = Object.keys(given).filter((name) => isAngle(name, question));
   const angleSum = angles.reduce((total, name) => total + values[name]!, 0);
   const inTriangle = !angles.includes('t');
   if (Object.values(values).some((value) => value <= 0)) return false;

@@ -2,22 +2,22 @@ import { factorsOf, numberValue } from '../../expression/build.ts';
 import type { Problem } from '../../reading/request.ts';
 import { isExpression, product, raised, number, type Expression, type Tree } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
-import { saysOfCurve } from './curve-says.ts';
-import { saysDomain } from './domain-says.ts';
-import { saysOfLine } from './line-says.ts';
+import { answersCurveQuestion } from './curve-says.ts';
+import { answersDomainQuestion } from './domain-says.ts';
+import { answersLineQuestion } from './line-says.ts';
 import { isRounded } from './rounding.ts';
 import { isRemainder } from './value-topic.ts';
-import { saysWhatIsMeasured } from './witness.ts';
+import { answersMeasureQuestion } from './witness.ts';
 
 /** Whether a line answers a question in words, checked by a different method than the steps use. */
-export function statesResult(line: Tree, problem: Problem): boolean {
-  if (problem.asked === undefined) return false;
-  if (problem.asked.what === 'remainder') return isRemainder(line, problem);
+export function answersQuestion(line: Tree, problem: Problem): boolean {
+  if (problem.question === undefined) return false;
+  if (problem.question.what === 'remainder') return isRemainder(line, problem);
   return (
-    saysDomain(line, problem) ||
-    saysWhatIsMeasured(line, problem) ||
-    saysOfCurve(line, problem) ||
-    saysOfLine(line, problem)
+    answersDomainQuestion(line, problem) ||
+    answersMeasureQuestion(line, problem) ||
+    answersCurveQuestion(line, problem) ||
+    answersLineQuestion(line, problem)
   );
 }
 
@@ -25,10 +25,10 @@ export function statesResult(line: Tree, problem: Problem): boolean {
  * `A = 12` and `A = 12 cm²`: the same number with the unit of the given lengths, raised to the power for a
  * length, area or volume.
  */
-export function addsUnit(before: Tree, after: Tree, { asked }: Problem): boolean {
+export function addsUnit(before: Tree, after: Tree, { question }: Problem): boolean {
   const [from, to] = [rightOf(before), rightOf(after)];
-  if (from === null || to === null || asked?.unit === undefined) return false;
-  const unit: Expression = { kind: 'unit', name: asked.unit };
+  if (from === null || to === null || question?.unit === undefined) return false;
+  const unit: Expression = { kind: 'unit', name: question.unit };
   return [unit, raised(unit, number(2)), raised(unit, number(3))].some((each) =>
     sameTree(to, product([...factorsOf(from), each])),
   );
@@ -39,9 +39,9 @@ function rightOf(line: Tree): Expression | null {
 }
 
 /** A value and the value rounded to the requested places. */
-export function roundsTo(before: Tree, after: Tree, { asked }: Problem): boolean {
-  if (!isExpression(before) || !isExpression(after) || asked === undefined) return false;
-  const [places, figures] = [asked.given.places, asked.given.figures].map((each) =>
+export function roundsTo(before: Tree, after: Tree, { question }: Problem): boolean {
+  if (!isExpression(before) || !isExpression(after) || question === undefined) return false;
+  const [places, figures] = [question.given.places, question.given.figures].map((each) =>
     each === undefined ? null : numberValue(each),
   );
   if (places != null) return isRounded(before, after, Number(places.n));

@@ -12,14 +12,14 @@ import { pointForm, slopeForm, slopeOf, straightLine } from './straight.ts';
 /** m = f′(x), its value at the point, the line through the point with that slope, then solved for y. */
 export function tangentMove(line: Tree, problem: Problem): Move | null {
   const curve = curveOf(problem.expression);
-  const place = problem.asked!.given.x_1!;
+  const place = problem.question!.given.x_1!;
   if (curve === null || curve.variable !== 'x' || line.kind !== 'relation') return null;
   const derivative: Expression = { kind: 'derivative', of: curve.body, variable: 'x', order: 1 };
   if (sameTree(line, problem.expression))
     return { rule: 'tangent_slope', after: equation(variable('m'), derivative), promise: 'asked' };
   const [left, right] = line.sides as [Expression, Expression];
   if (left.kind === 'variable' && left.name === 'm')
-    return slopeMove(right, derivative, place) ?? lineMove(right, curve, problem.asked!.given);
+    return slopeMove(right, derivative, place) ?? lineMove(right, curve, problem.question!.given);
   const straight = straightLine(line);
   const slope = straight === null ? null : slopeOf(straight);
   if (straight === null || slope === null) return null;

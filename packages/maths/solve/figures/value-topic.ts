@@ -18,8 +18,8 @@ import { valueMove } from './value.ts';
 
 /** A formula at given values of its letters: substitutes the values, then evaluates. */
 export const valueQuestions: Topic = {
-  family: ({ asked, expression }) =>
-    asked?.what === 'value' && isExpression(expression) ? 'arithmetic' : null,
+  family: ({ question, expression }) =>
+    question?.what === 'value' && isExpression(expression) ? 'arithmetic' : null,
   move: (line, problem) => {
     if (!isExpression(line)) return null;
     return substituted(line, problem) ?? valueMove(line);
@@ -27,8 +27,8 @@ export const valueQuestions: Topic = {
   done: (line) => isExpression(line) && variablesOf(line).length === 0 && valueMove(line) === null,
 };
 
-function substituted(line: Expression, { asked }: Problem): Move | null {
-  const given = asked?.given ?? {};
+function substituted(line: Expression, { question }: Problem): Move | null {
+  const given = question?.given ?? {};
   const names = variablesOf(line).filter((name) => Object.hasOwn(given, name));
   if (names.length === 0) return null;
   const after = names.reduce((filled, name) => substitute(filled, name, given[name]!), line);
@@ -37,7 +37,7 @@ function substituted(line: Expression, { asked }: Problem): Move | null {
 
 /** The remainder of a polynomial division; for a linear divisor, the value at its zero. */
 export const remainderQuestions: Topic = {
-  family: ({ asked }) => (asked?.what === 'remainder' ? 'polynomial_division' : null),
+  family: ({ question }) => (question?.what === 'remainder' ? 'polynomial_division' : null),
   move: (line, problem) => {
     const rest = remainder(problem);
     if (rest === null || !sameTree(line, problem.expression)) return null;
@@ -49,10 +49,11 @@ export const remainderQuestions: Topic = {
 };
 
 function remainder({
-  asked,
+  question,
   expression,
 }: Problem): { readonly value: Expression; readonly root: Expression | null } | null {
-  if (asked?.what !== 'remainder' || !isExpression(expression) || expression.kind !== 'divide') return null;
+  if (question?.what !== 'remainder' || !isExpression(expression) || expression.kind !== 'divide')
+    return null;
   const [name, more] = variablesOf(expression);
   if (name === undefined) return wholeRemainder(expression);
   const [above, below] = [denseOf(expression.numerator, name), denseOf(expression.denominator, name)];

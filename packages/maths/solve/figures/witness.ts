@@ -141,13 +141,13 @@ function angleAt(a: number, b: number, c: number): number {
 }
 
 /** Whether a line `A = …` answers the problem, to double precision. */
-export function saysWhatIsMeasured(line: Tree, { asked }: Problem): boolean {
-  const witness = asked === undefined ? undefined : witnesses[asked.what];
+export function answersMeasureQuestion(line: Tree, { question }: Problem): boolean {
+  const witness = question === undefined ? undefined : witnesses[question.what];
   if (witness === undefined || line.kind !== 'relation' || line.signs.join() !== '=') return false;
   const [left, right] = line.sides;
-  if (left?.kind !== 'variable' || Object.hasOwn(asked!.given, left.name)) return false;
+  if (left?.kind !== 'variable' || Object.hasOwn(question!.given, left.name)) return false;
   const values = Object.fromEntries(
-    Object.entries(asked!.given).map(([name, value]) => [name, evaluator(value)({})]),
+    Object.entries(question!.given).map(([name, value]) => [name, evaluator(value)({})]),
   );
   const [expected, found] = [witness(values), evaluator(right!)(values)];
   return Math.abs(expected - found) <= 1e-9 * Math.max(1, Math.abs(expected));

@@ -7,7 +7,7 @@ import type { Move } from '../types.ts';
 /**
  * An expression whose non-polynomial parts (sin x, √x, 2ˣ) are replaced by letters, and the reverse mapping.
  */
-type Frozen = {
+type ReplacedPieces = {
   readonly tree: Expression;
   readonly thaw: (tree: Expression) => Expression;
 };
@@ -16,7 +16,10 @@ type Frozen = {
 const nameOf = (place: number): string => String.fromCodePoint(0xe000 + place);
 
 /** Replaces each such part by a letter; equal parts get the same letter. */
-export function frozen(tree: Expression, isPiece: (part: Expression) => boolean = isOpaque): Frozen {
+export function replacePieces(
+  tree: Expression,
+  isPiece: (part: Expression) => boolean = isOpaque,
+): ReplacedPieces {
   const names = new Map<string, string>();
   const pieces: Expression[] = [];
   const walk = (part: Expression): Expression => {
@@ -64,12 +67,12 @@ export const hasLetters = (tree: Expression): boolean => variablesOf(tree).lengt
 
 /** The normal form with sin x, √x and similar treated as letters: their contents are unchanged. */
 export function tidiedPieces(tree: Expression): Expression {
-  const { tree: plain, thaw } = frozen(tree);
+  const { tree: plain, thaw } = replacePieces(tree);
   return thaw(tidied(plain));
 }
 
 /** Restores the replaced parts in a step that was found with letters. */
-export function thawedMove(move: Move, thaw: (tree: Expression) => Expression): Move {
+export function restorePieces(move: Move, thaw: (tree: Expression) => Expression): Move {
   const back = (tree: Tree): Tree => {
     if (isExpression(tree)) return thaw(tree);
     if (tree.kind === 'relation') return { ...tree, sides: tree.sides.map(thaw) };

@@ -131,7 +131,7 @@ export function joinedLine(first: Item, second: Item, sum: boolean): Relation {
 }
 
 /** The line with every occurrence of an unknown replaced. */
-export function putIn(line: Relation, name: string, by: Expression): Relation {
+export function substituteUnknown(line: Relation, name: string, by: Expression): Relation {
   return { ...line, sides: line.sides.map((side) => substitute(side, name, by)) };
 }
 

@@ -30,7 +30,7 @@ import {
   isValue,
   itemsOf,
   lettersOf,
-  putIn,
+  substituteUnknown,
   systemTree,
   type Item,
 } from './system.ts';
@@ -89,7 +89,10 @@ function valuesMove(items: readonly Item[]): Move | null {
   const lines = items.map((item) =>
     known.includes(item)
       ? item.line
-      : known.reduce((line, each) => putIn(line, isolatedIn(each)!, each.line.sides[1]!), item.line),
+      : known.reduce(
+          (line, each) => substituteUnknown(line, isolatedIn(each)!, each.line.sides[1]!),
+          item.line,
+        ),
   );
   return {
     rule: 'substitute_value',
@@ -126,7 +129,9 @@ function isolatedMove(items: readonly Item[]): Move | null {
     if (name === null || isValue(item)) continue;
     const by = item.line.sides[1]!;
     if (!items.some((other) => other !== item && lettersOf(other).includes(name))) continue;
-    const lines = items.map((other) => (other === item ? item.line : putIn(other.line, name, by)));
+    const lines = items.map((other) =>
+      other === item ? item.line : substituteUnknown(other.line, name, by),
+    );
     return { rule: 'substitute_expression', after: systemTree(lines), params: { equation: item.line } };
   }
   return null;

@@ -11,7 +11,7 @@ import {
   product,
   type Expression,
 } from '../../expression/tree.ts';
-import { limited } from '../../verify/limited.ts';
+import { tryAlgebra } from '../../verify/limited.ts';
 
 export type OfAngle = 'sin' | 'cos' | 'tan';
 const inverseOf = { sin: 'asin', cos: 'acos', tan: 'atan' } as const;
@@ -41,7 +41,7 @@ export function knownAngle(name: OfAngle, value: Expression): Rational | null {
   const twelfths = Math.round((evaluator(called(inverseOf[name], value))({}) / Math.PI) * 12);
   if (!Number.isFinite(twelfths)) return null;
   const times = rational(twelfths, 12);
-  const found = limited(() => {
+  const found = tryAlgebra(() => {
     const field = new Field();
     const [given, exact] = [value, called(name, writeAngle(times, false))].map((tree) =>
       new Canonical(field).of(tree),

@@ -15,7 +15,7 @@ import {
 import { contains, mapParts, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { anyOf, distinct } from '../alternatives.ts';
 import { statementMove } from '../polynomial-topics.ts';
-import { frozen, thawedMove } from '../powers/pieces.ts';
+import { replacePieces, restorePieces } from '../powers/pieces.ts';
 import { polynomialOf, writeFactors } from '../powers/polynomials.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
@@ -92,12 +92,12 @@ function sineAgainstCosine(
 /** A single function of one angle: the equation is linear or polynomial in it. */
 function throughPiece(line: Relation, pieces: readonly CallExpression[]): Move | null {
   if (pieces.length !== 1) return null;
-  const { thaw } = frozen(pieces[0]!, isAnglePiece);
-  const sides = line.sides.map((side) => frozen(side, isAnglePiece).tree);
+  const { thaw } = replacePieces(pieces[0]!, isAnglePiece);
+  const sides = line.sides.map((side) => replacePieces(side, isAnglePiece).tree);
   const plain = equation(sides[0]!, sides[1]!);
   if (variablesOf(plain).length !== 1) return null;
   const move = statementMove(plain);
-  return move === null ? null : thawedMove(move, thaw);
+  return move === null ? null : restorePieces(move, thaw);
 }
 
 /** 2 sin x + √3 = 0 → sin x = −√3/2: linear in one function, with roots of numbers. */
@@ -133,7 +133,7 @@ function factored(left: Expression, right: Expression): Move | null {
     const items = parts.map((part) => equation(part.kind === 'power' ? part.base : part, number(0)));
     return { rule: 'zero_product', after: anyOf(items) };
   }
-  const { tree, thaw } = frozen(subtractExpressions(left, right), isAnglePiece);
+  const { tree, thaw } = replacePieces(subtractExpressions(left, right), isAnglePiece);
   const p = polynomialOf(tree);
   const found = p === null ? null : new Multivariate().factor(p);
   if (found === null || found.factors.length < 2) return null;

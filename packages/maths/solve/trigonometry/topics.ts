@@ -15,7 +15,7 @@ import { stretchOf } from './stretch.ts';
 
 /** Equations with sines, cosines and tangents of the unknown, in general or within an interval. */
 export const trigonometricEquations: Topic = {
-  honours: ['within'],
+  supportedClauses: ['within'],
   family: ({ expression }) => {
     const [name, more] = variablesOf(expression);
     const isEquation =

@@ -10,7 +10,7 @@ import {
 } from '../../expression/tree.ts';
 import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { timesPi } from '../../verify/families.ts';
-import { limited } from '../../verify/limited.ts';
+import { tryAlgebra } from '../../verify/limited.ts';
 import { arithmeticMove } from '../arithmetic.ts';
 import { simplifyMove } from '../letters.ts';
 import { moveInside, type PowerChange } from '../powers/changes.ts';
@@ -101,7 +101,7 @@ function wholeTurns(part: Expression): PowerChange | null {
 
 function exactValue(part: Expression): PowerChange | null {
   if (part.kind !== 'call' || !ofAngle.has(part.name)) return null;
-  const value = limited(() => tidied(part));
+  const value = tryAlgebra(() => tidied(part));
   if (value === null || contains(value, (inner) => inner.kind === 'call') || timesPi(part.args[0]!) === null)
     return null;
   return { rule: 'exact_value', after: value, params: { function: part, value } };
