@@ -37,7 +37,7 @@ import type { Prover } from '../verify/equivalence.ts';
 import { judgeRequestedLine } from './requested-line.ts';
 import { problemLine } from './problem-line.ts';
 import { requestText } from './request-text.ts';
-import { localizeMaths } from './say.ts';
+import { localizeMaths } from './localize.ts';
 import { unread, write, writeParams } from './write.ts';
 
 type Options = { readonly locale?: string };

@@ -1,7 +1,7 @@
 import type { Problem } from '../reading/request.ts';
 import { equation, isExpression, variable, type Expression, type Tree } from '../expression/tree.ts';
 import { contains, substitute, variablesOf } from '../expression/tree-parts.ts';
-import { isInvariantKept } from '../solve/promises.ts';
+import { isInvariantKept } from '../solve/step-invariants.ts';
 import { isAnswerLine, solveTree } from '../solve/solve.ts';
 import type { SolutionTree } from '../solve/types.ts';
 import type { LineResult } from '../verify/check-line.ts';

@@ -1,6 +1,6 @@
 import type { CannotReason, Family, SolveAnswer, Step, FormulaForms } from '../contract.ts';
 import type { Task } from '../reading/request.ts';
-import { localizeMaths } from './say.ts';
+import { localizeMaths } from './localize.ts';
 
 /** One step in the API response: plain notation that reads back in the same locale. */
 type SolutionStep = {

@@ -5,7 +5,7 @@ import { formulaLanguage, toPlain } from '../expression/plain.ts';
 import { toSpeech } from '../expression/speech.ts';
 import type { ReadingError } from '../expression/tokens.ts';
 import type { Tree } from '../expression/tree.ts';
-import { localizeMaths } from './say.ts';
+import { localizeMaths } from './localize.ts';
 
 /** A tree in every notation that a screen needs. */
 export function write(tree: Tree, locale: string | undefined): FormulaForms {

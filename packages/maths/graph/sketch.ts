@@ -6,7 +6,7 @@ import { implicitStrokes, isolatedZero } from './sample/implicit.ts';
 import { parametricStrokes, type Path } from './sample/parametric.ts';
 import { drawnRegion } from './sample/region.ts';
 import type { Stroke } from './sample/stroke.ts';
-import { isCounted } from './sample/watches.ts';
+import { isCounted } from './sample/break-functions.ts';
 import { functionOf, planeFunctionOf, valueOf, type Parameters } from './values.ts';
 import { toRight, type View } from './view.ts';
 

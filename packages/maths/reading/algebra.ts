@@ -1,9 +1,9 @@
-import { isIntegralLike } from './conclude.ts';
+import { isIntegralLike } from './infer-task.ts';
 import type { Problem } from './problem.ts';
 import { equation, isExpression, number, type Expression, type Tree } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import { clauseFields, splitRegion, withoutClauses, type Stripped } from './clauses.ts';
-import { inferTask } from './conclude.ts';
+import { inferTask } from './infer-task.ts';
 import { readFunction } from './function-text.ts';
 import { heads, type TaskOpening } from './heads.ts';
 import { matched, phrase } from './phrase.ts';

@@ -15,7 +15,7 @@ import { hasForm } from '../verify/forms.ts';
 import { casesOf } from './alternatives.ts';
 import { isNotReal } from './complex/not-real.ts';
 import { isFormulaAnswer } from './formulas/topic.ts';
-import { hasAllComplexRoots, isInvariantKept } from './promises.ts';
+import { hasAllComplexRoots, isInvariantKept } from './step-invariants.ts';
 import { topics } from './topics.ts';
 import { hasBareAngle } from './trigonometry/bare-angle.ts';
 import type { Move, SolutionTree, StepTree, Topic } from './types.ts';

@@ -7,7 +7,7 @@
  * previous line. A move depends only on the line, never on the earlier steps, so a learner’s line continues
  * just as the solver’s does.
  * 3. Invariants: each move declares what it preserves (`types.ts`); the checker in `verify/` tests this
- * (`promises.ts`), and an unproven step ends the solution as `cannot`.
+ * (`step-invariants.ts`), and an unproven step ends the solution as `cannot`.
  * 4. Proof: finally the answer is compared with the problem itself. Only proven results are shown, so a topic
  * may try freely.
  * A new topic needs a folder here, an entry in this list and the texts of its rules in `messages/rules/`.

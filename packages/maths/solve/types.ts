@@ -32,7 +32,7 @@ export type SolutionTree =
  * dropped);
  * - `constant`: equal up to a constant (antiderivatives);
  * - `given`: equal once the given values of the problem are substituted (formula, then numbers);
- * - `asked`: answers the question in words, verified by a second method (`figures/says.ts`);
+ * - `asked`: answers the question in words, verified by a second method (`figures/question-check.ts`);
  * - `unit`: the same number, now with the unit of the given values; `rounded`: the nearest value with the
  * requested decimals;
  * - `limit`: a limit that is ±∞ or does not exist, confirmed by nearby values;

@@ -1,4 +1,4 @@
-import { localizeMaths } from '../answers/say.ts';
+import { localizeMaths } from '../answers/localize.ts';
 import type { CheckAnswer, CheckInput } from '../contract.ts';
 import { toPlain } from '../expression/plain.ts';
 import { read, type ReadResult } from '../expression/read.ts';
@@ -6,7 +6,7 @@ import { number, type Tree } from '../expression/tree.ts';
 import { compareTrees } from './compare-trees.ts';
 import type { Prover } from './equivalence.ts';
 import { hasForm } from './forms.ts';
-import { tryAlgebra } from './limited.ts';
+import { tryAlgebra } from './try-algebra.ts';
 import { compareRounded } from './rounded-values.ts';
 
 /**

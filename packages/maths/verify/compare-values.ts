@@ -6,7 +6,7 @@ import { compareSets } from './compare-sets.ts';
 import { asComplex, hasImaginary } from './complex.ts';
 import { compareExpressions, type Comparison, type Prover } from './equivalence.ts';
 import { compareFamilies, compareOpenIntegrals, hasOpenIntegral } from './free-constant.ts';
-import { tryAlgebra } from './limited.ts';
+import { tryAlgebra } from './try-algebra.ts';
 import { approximate } from './numbers.ts';
 import type { Sample } from './sampling.ts';
 

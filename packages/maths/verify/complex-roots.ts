@@ -8,7 +8,7 @@ import type { Expression, Relation } from '../expression/tree.ts';
 import { substitute, variablesOf } from '../expression/tree-parts.ts';
 import { asComplex } from './complex.ts';
 import type { EquationComparison } from './equation-comparison.ts';
-import { tryAlgebra } from './limited.ts';
+import { tryAlgebra } from './try-algebra.ts';
 
 const unknown: EquationComparison = { verdict: 'unknown', lost: [], gained: [], common: false };
 const decided = (same: boolean): EquationComparison => ({

@@ -15,7 +15,7 @@ import { compareComplexRoots } from './complex-roots.ts';
 import { hasImaginary } from './complex.ts';
 import type { EquationComparison } from './equation-comparison.ts';
 import { compareExpressions } from './equivalence.ts';
-import { tryAlgebra } from './limited.ts';
+import { tryAlgebra } from './try-algebra.ts';
 import { areDefinedAlike, sameFactors } from './products.ts';
 import { compareRootSets, difference, membersWritten, rootSet } from './root-sets.ts';
 

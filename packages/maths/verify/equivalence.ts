@@ -9,7 +9,7 @@ import { contains, partsOf, sameTree, variablesOf } from '../expression/tree-par
 import { pointsLeftOut, regionsApart, type Condition } from './domain.ts';
 import { rewritten, sameNumbers } from './identities.ts';
 import { mustBePositive } from './identities/positive.ts';
-import { tryAlgebra } from './limited.ts';
+import { tryAlgebra } from './try-algebra.ts';
 import { isProvable } from './provable.ts';
 import { sample, sampleFurther, type Sample } from './sampling.ts';
 

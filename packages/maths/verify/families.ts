@@ -19,7 +19,7 @@ import {
 import { contains, partsOf, substitute, variablesOf } from '../expression/tree-parts.ts';
 import { setVerdict } from './compare-sets.ts';
 import { compareExpressions } from './equivalence.ts';
-import { tryAlgebra } from './limited.ts';
+import { tryAlgebra } from './try-algebra.ts';
 import { equationsOf } from './statements.ts';
 
 /** x = start + k·period for all integers k; the period as a multiple of π, 0 for a single value. */

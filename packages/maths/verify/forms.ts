@@ -17,7 +17,7 @@ import { relationsOf } from '../expression/signs.ts';
 import { isExpression, type Expression, type Tree } from '../expression/tree.ts';
 import { contains, variablesOf } from '../expression/tree-parts.ts';
 import { judgedParts } from './judged-parts.ts';
-import { tryAlgebra } from './limited.ts';
+import { tryAlgebra } from './try-algebra.ts';
 import { isProductOfPrimes } from './prime-products.ts';
 import { hasLikeTerms, isPowerOfSum, isSimplified, isWholeNumber } from './simplified.ts';
 import {

@@ -4,7 +4,7 @@ import { sum, type Expression } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import type { CheckAnswer } from '../contract.ts';
 import { compareExpressions, type Prover } from './equivalence.ts';
-import { tryAlgebra } from './limited.ts';
+import { tryAlgebra } from './try-algebra.ts';
 
 /** An antiderivative without its free constant: x² of x² + C. */
 type Family = { readonly of: Expression; readonly constant: string };

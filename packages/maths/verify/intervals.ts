@@ -13,7 +13,7 @@ import {
 } from '../expression/tree.ts';
 import { substitute, variablesOf } from '../expression/tree-parts.ts';
 import { boundedCondition } from './bounded.ts';
-import { tryAlgebra } from './limited.ts';
+import { tryAlgebra } from './try-algebra.ts';
 import { markAt, marksOf, sameMark, signOf, type Mark } from './marks.ts';
 import { difference } from './root-sets.ts';
 

@@ -20,7 +20,7 @@ import type { Expression, Relation } from '../expression/tree.ts';
 import { solves } from './candidates.ts';
 import { withoutRoots } from './conjugates.ts';
 import { exactRoots } from './exact-roots.ts';
-import { tryAlgebra } from './limited.ts';
+import { tryAlgebra } from './try-algebra.ts';
 import { rootsOfLogarithms, rootsOfPowers } from './logarithmic-roots.ts';
 import { approximate } from './numbers.ts';
 

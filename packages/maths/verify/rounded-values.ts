@@ -7,7 +7,7 @@ import type { CheckAnswer } from '../contract.ts';
 import { boundedEvaluator } from './bounded.ts';
 import { setVerdict } from './compare-sets.ts';
 import { bothSigns } from './compare-values.ts';
-import { tryAlgebra } from './limited.ts';
+import { tryAlgebra } from './try-algebra.ts';
 import { membersWritten, rootSet } from './root-sets.ts';
 import { equationsOf } from './statements.ts';
 import { placesWritten } from './written-forms.ts';

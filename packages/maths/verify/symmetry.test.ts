@@ -6,7 +6,7 @@ import { arbitraryTree } from '../expression/arbitrary.ts';
 import { read } from '../expression/read.ts';
 import type { Tree } from '../expression/tree.ts';
 import { compareTrees } from './compare-trees.ts';
-import { tryAlgebra } from './limited.ts';
+import { tryAlgebra } from './try-algebra.ts';
 
 const verdictOf = (expected: Tree, answer: Tree): string =>
   tryAlgebra(() => compareTrees({ expected, answer }).verdict) ?? 'unknown';

@@ -16,7 +16,7 @@ import { relationsOf } from '../expression/signs.ts';
 import { equation, relation as related, type Relation, type Tree } from '../expression/tree.ts';
 import { withoutRoots } from './conjugates.ts';
 import { sameUpToFactor } from './equations.ts';
-import { tryAlgebra } from './limited.ts';
+import { tryAlgebra } from './try-algebra.ts';
 import { isNeverSolved, sameFactorsOfAny } from './products.ts';
 import { difference, rootSet } from './root-sets.ts';
 

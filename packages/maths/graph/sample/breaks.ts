@@ -1,7 +1,7 @@
 import type { Expression } from '../../expression/tree.ts';
 import { functionOf, type OneVariable, type Parameters } from '../values.ts';
 import { approach, ownValue, type Approach } from './approach.ts';
-import { breakFunctionsOf } from './watches.ts';
+import { breakFunctionsOf } from './break-functions.ts';
 import { zerosOf } from './zeros.ts';
 
 /**

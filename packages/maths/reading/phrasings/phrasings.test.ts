@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeRequest } from './asks.ts';
+import { describeRequest } from './describe-request.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { spanish } from './spanish.ts';

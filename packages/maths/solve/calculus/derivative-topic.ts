@@ -4,7 +4,7 @@ import type { Problem } from '../../reading/request.ts';
 import type { RuleId } from '../rule-ids.ts';
 import type { Move, Topic } from '../types.ts';
 import { derivativeStep, type Derivative } from './derivatives.ts';
-import { isCalculus, rewriteAll } from './open.ts';
+import { isCalculus, rewriteAll } from './rewrite-outermost.ts';
 import { textbookForm } from './textbook.ts';
 import { valueForm } from './value.ts';
 

@@ -16,7 +16,7 @@ import { neatNegate, neatPower, neatProduct, neatQuotient, neatSum, oneLess } fr
 import { powerOf } from '../../algebra/power-of-variable.ts';
 import { denseTree } from './normal.ts';
 import type { RuleId } from '../rule-ids.ts';
-import type { RuleRewrite } from './open.ts';
+import type { RuleRewrite } from './rewrite-outermost.ts';
 
 export type Derivative = Expression & { readonly kind: 'derivative' };
 type Step = RuleRewrite<RuleId>;

@@ -8,7 +8,7 @@ import { contains, sameTree, sizeOf, substitute, variablesOf } from '../../expre
 import type { Move, Topic } from '../types.ts';
 import { limitMove } from './limit-topic.ts';
 import { integrationForms } from './normal.ts';
-import { isCalculus, rewriteAll } from './open.ts';
+import { isCalculus, rewriteAll } from './rewrite-outermost.ts';
 import { textbookForm } from './textbook.ts';
 import { valueForm } from './value.ts';
 

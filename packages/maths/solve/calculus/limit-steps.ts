@@ -13,7 +13,7 @@ import { degree, divmod, gcd, type Dense } from '../../algebra/univariate.ts';
 import { tidyPieces } from '../../algebra/tidy-pieces.ts';
 import type { RuleId } from '../rule-ids.ts';
 import { denseTree, tidyTree } from './normal.ts';
-import type { RuleRewrite } from './open.ts';
+import type { RuleRewrite } from './rewrite-outermost.ts';
 import { textbookForm } from './textbook.ts';
 
 type Step = RuleRewrite<RuleId>;

@@ -4,7 +4,7 @@ import { contains, sameTree, sizeOf } from '../../expression/tree-parts.ts';
 import type { Move, Topic } from '../types.ts';
 import { limitStep, substitution } from './limit-steps.ts';
 import { integrationForms } from './normal.ts';
-import { isCalculus, rewriteAll } from './open.ts';
+import { isCalculus, rewriteAll } from './rewrite-outermost.ts';
 import { valueForm } from './value.ts';
 
 const mostNodes = 200;

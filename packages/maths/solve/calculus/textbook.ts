@@ -4,7 +4,7 @@ import { number, raised, sum, type Expression } from '../../expression/tree.ts';
 import { contains, mapParts, textOf, variablesOf } from '../../expression/tree-parts.ts';
 import { countRealRoots, type Dense } from '../../algebra/univariate.ts';
 import { denseTree, tidyTree } from './normal.ts';
-import { isCalculus } from './open.ts';
+import { isCalculus } from './rewrite-outermost.ts';
 import {
   contentOf,
   isShorter,

@@ -19,7 +19,7 @@ import {
 import { rational } from '../../expression/rational.ts';
 import { compareTrees } from '../../verify/compare-trees.ts';
 import { solveTree } from '../solve.ts';
-import { namesModes, answersSequenceQuestion } from './witness.ts';
+import { namesModes, answersSequenceQuestion } from './sequence-check.ts';
 
 function expression(text: string): Expression {
   const result = read(text);

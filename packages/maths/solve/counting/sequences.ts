@@ -19,7 +19,7 @@ import { textbookForm } from '../calculus/textbook.ts';
 import { arithmeticMove } from '../arithmetic.ts';
 import type { RuleId } from '../rule-ids.ts';
 import type { Move, Topic } from '../types.ts';
-import { ruleOfSequence } from './witness.ts';
+import { ruleOfSequence } from './sequence-check.ts';
 
 const [a, d, r, n, one] = [variable('a'), variable('d'), variable('r'), variable('n'), number(1)];
 const nMinusOne = sum([n, negated(one)]);

@@ -16,7 +16,7 @@ import { neatNegate, neatProduct, neatQuotient, neatSum } from '../../algebra/ne
 import { powerOf } from '../../algebra/power-of-variable.ts';
 import { tidyPieces } from '../../algebra/tidy-pieces.ts';
 import { tidyTree } from '../calculus/normal.ts';
-import type { RuleRewrite } from '../calculus/open.ts';
+import type { RuleRewrite } from '../calculus/rewrite-outermost.ts';
 import { textbookForm } from '../calculus/textbook.ts';
 import type { RuleId } from '../rule-ids.ts';
 

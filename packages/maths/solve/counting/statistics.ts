@@ -24,7 +24,7 @@ import {
   type Expression,
 } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
-import type { RuleRewrite } from '../calculus/open.ts';
+import type { RuleRewrite } from '../calculus/rewrite-outermost.ts';
 import type { RuleId } from '../rule-ids.ts';
 
 type Call = Expression & { readonly kind: 'call' };

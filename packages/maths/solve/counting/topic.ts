@@ -6,7 +6,7 @@ import { contains, sameTree, sizeOf, variablesOf } from '../../expression/tree-p
 import type { Family } from '../../contract.ts';
 import { arithmeticMove } from '../arithmetic.ts';
 import { tidyTree } from '../calculus/normal.ts';
-import { isCalculus, rewriteAll } from '../calculus/open.ts';
+import { isCalculus, rewriteAll } from '../calculus/rewrite-outermost.ts';
 import { textbookForm } from '../calculus/textbook.ts';
 import { valueForm } from '../calculus/value.ts';
 import type { RuleId } from '../rule-ids.ts';

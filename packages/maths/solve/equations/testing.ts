@@ -12,7 +12,7 @@ import { mapParts, substitute, variablesOf } from '../../expression/tree-parts.t
 import { solves } from '../../verify/candidates.ts';
 import { compareExpressions } from '../../verify/equivalence.ts';
 import { signOf } from '../../verify/exact-sign.ts';
-import { tryAlgebra } from '../../verify/limited.ts';
+import { tryAlgebra } from '../../verify/try-algebra.ts';
 import { excludedValues } from '../rational/denominators.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRequest, type Problem } from '../../reading/request.ts';
 import { equation, fraction, number, variable } from '../../expression/tree.ts';
-import { isInvariantKept } from '../promises.ts';
+import { isInvariantKept } from '../step-invariants.ts';
 import { resultOf } from '../solved.ts';
 
 const problemOf = (text: string): Problem => {

@@ -3,7 +3,7 @@ import { answer } from '../../answers/answers.ts';
 import { read } from '../../expression/read.ts';
 import { readRequest } from '../../reading/request.ts';
 import { resultOf, stepsOf } from '../solved.ts';
-import { answersDomainQuestion } from './domain-says.ts';
+import { answersDomainQuestion } from './domain-check.ts';
 
 describe('domain of a formula', () => {
   it.each([

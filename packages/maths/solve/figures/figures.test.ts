@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readRequest } from '../../reading/request.ts';
 import type { Problem } from '../../reading/request.ts';
 import { equation, number, variable } from '../../expression/tree.ts';
-import { isInvariantKept } from '../promises.ts';
+import { isInvariantKept } from '../step-invariants.ts';
 import { resultOf, stepsOf } from '../solved.ts';
 
 /** A value and its unit are joined by a narrow no-break space. */

@@ -5,7 +5,7 @@ import { formulaMove, isAnswer } from '../formulas/formula.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { curveOf } from './curve.ts';
-import { undoes } from './curve-says.ts';
+import { undoes } from './curve-check.ts';
 
 /** y = f(x): swaps the letters, solves for y, and names it f⁻¹ once it inverts f in both orders. */
 export function inverseMove(line: Tree, { expression }: Problem): Move | null {

@@ -17,7 +17,7 @@ import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { isTidy, tidied } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
 import { formulaOf } from './formulas.ts';
-import { isLineQuestion, isResult } from './line-says.ts';
+import { isLineQuestion, isResult } from './line-check.ts';
 import { substituteGivens, evaluateRightSide } from './formula-topic.ts';
 import { interceptOf, pointForm, pointGiven, slopeForm, slopeOf, straightLine } from './straight.ts';
 

@@ -4,7 +4,7 @@ import { toPlain } from '../../expression/plain.ts';
 import { read } from '../../expression/read.ts';
 import { readRequest, type Problem } from '../../reading/request.ts';
 import type { Tree } from '../../expression/tree.ts';
-import { isInvariantKept } from '../promises.ts';
+import { isInvariantKept } from '../step-invariants.ts';
 import { nextStepTree } from '../solve.ts';
 import { resultOf, stepsOf } from '../solved.ts';
 

@@ -5,7 +5,7 @@ import { read } from '../../expression/read.ts';
 import { readRequest } from '../../reading/request.ts';
 import { toPlain } from '../../expression/plain.ts';
 import { compareTrees } from '../../verify/compare-trees.ts';
-import { isInvariantKept } from '../promises.ts';
+import { isInvariantKept } from '../step-invariants.ts';
 import { nextStepTree } from '../solve.ts';
 import { resultOf, stepsOf } from '../solved.ts';
 

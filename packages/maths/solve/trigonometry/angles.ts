@@ -11,7 +11,7 @@ import {
   product,
   type Expression,
 } from '../../expression/tree.ts';
-import { tryAlgebra } from '../../verify/limited.ts';
+import { tryAlgebra } from '../../verify/try-algebra.ts';
 
 export type OfAngle = 'sin' | 'cos' | 'tan';
 const inverseOf = { sin: 'asin', cos: 'acos', tan: 'atan' } as const;

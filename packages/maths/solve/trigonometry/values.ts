@@ -10,7 +10,7 @@ import {
 } from '../../expression/tree.ts';
 import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { timesPi } from '../../verify/families.ts';
-import { tryAlgebra } from '../../verify/limited.ts';
+import { tryAlgebra } from '../../verify/try-algebra.ts';
 import { arithmeticMove } from '../arithmetic.ts';
 import { simplifyMove } from '../letters.ts';
 import { moveInside, type PowerChange } from '../powers/changes.ts';

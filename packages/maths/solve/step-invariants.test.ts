@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../expression/read.ts';
 import { readRequest } from '../reading/request.ts';
-import { isInvariantKept } from './promises.ts';
+import { isInvariantKept } from './step-invariants.ts';
 import { resultOf } from './solved.ts';
 import type { StepInvariant } from './types.ts';
 

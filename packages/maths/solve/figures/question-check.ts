@@ -2,12 +2,12 @@ import { factorsOf, numberValue } from '../../expression/build.ts';
 import type { Problem } from '../../reading/request.ts';
 import { isExpression, product, raised, number, type Expression, type Tree } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
-import { answersCurveQuestion } from './curve-says.ts';
-import { answersDomainQuestion } from './domain-says.ts';
-import { answersLineQuestion } from './line-says.ts';
+import { answersCurveQuestion } from './curve-check.ts';
+import { answersDomainQuestion } from './domain-check.ts';
+import { answersLineQuestion } from './line-check.ts';
 import { isRounded } from './rounding.ts';
 import { isRemainder } from './value-topic.ts';
-import { answersMeasureQuestion } from './witness.ts';
+import { answersMeasureQuestion } from './measure-check.ts';
 
 /** Whether a line answers a question in words, checked by a different method than the steps use. */
 export function answersQuestion(line: Tree, problem: Problem): boolean {

@@ -1,5 +1,5 @@
 import { sameLimit } from './calculus/same-limit.ts';
-import { namesModes, answersSequenceQuestion } from './counting/witness.ts';
+import { namesModes, answersSequenceQuestion } from './counting/sequence-check.ts';
 import { Field } from '../algebra/quotient.ts';
 import type { Problem } from '../reading/request.ts';
 import { isExpression, type Expression, type Relation, type Tree } from '../expression/tree.ts';
@@ -9,7 +9,7 @@ import { compareTrees } from '../verify/compare-trees.ts';
 import { rootSet } from '../verify/root-sets.ts';
 import { equationsOf } from '../verify/statements.ts';
 import { formulaUnknown, isSameFormula } from './formulas/topic.ts';
-import { addsUnit, roundsTo, answersQuestion } from './figures/says.ts';
+import { addsUnit, roundsTo, answersQuestion } from './figures/question-check.ts';
 import { isSameComplexValue } from '../verify/complex-value.ts';
 import { compareComplexRoots } from '../verify/complex-roots.ts';
 import { areAllWithin } from '../verify/families.ts';
