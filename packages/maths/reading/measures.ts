@@ -141,14 +141,14 @@ export function readMeasure(text: string, pieces: PieceReader): Problem | null {
 }
 
 function nameOf<Name extends string>(
-  word: string | undefined,
+  text: string | undefined,
   table: Readonly<Record<Name, string>>,
 ): Name | null {
-  if (word === undefined) return null;
+  if (text === undefined) return null;
   const bare = (word: string): string =>
     word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").replace(/\s+/g, ' ');
   const names = Object.keys(table) as Name[];
-  return names.find((name) => table[name].split('|').some((word) => bare(word) === bare(word))) ?? null;
+  return names.find((name) => table[name].split('|').some((word) => bare(word) === bare(text))) ?? null;
 }
 
 /** The given values by the letters of the formula, if they are exactly the ones needed. */
