@@ -7,7 +7,7 @@ import { Maths, Sentence } from './sentence.tsx';
 
 type Of<Kind extends TutorBlock['kind']> = { block: Extract<TutorBlock, { kind: Kind }> };
 
-/** Shape, then words. */
+/** Mark, then text. */
 export const VerdictLine = ({ block, className = '' }: Of<'verdict'> & { className?: string }) => (
   <p className={`verdict ${block.verdict} ${className}`}>
     <Mark kind={block.verdict} />
@@ -17,7 +17,7 @@ export const VerdictLine = ({ block, className = '' }: Of<'verdict'> & { classNa
   </p>
 );
 
-/** The note of a hint, with its question where it asks one. */
+/** A hint, with its question if it asks one. */
 export function HintNote({
   block,
   className = '',
@@ -41,13 +41,13 @@ export function HintNote({
   );
 }
 
-/** Another problem worked out, or the whole way of this one: its lines, each with its reason. */
+/** A worked problem, or the full solution of this one: lines, each with its reason. */
 export function WorkedLines({ block }: Of<'worked'>) {
   const lines = [{ formula: block.problem, note: '' }, ...block.lines];
   return (
     <ol className="lines">
       {lines.map(({ formula, note }, at) => (
-        // Lines of a solution stand still.
+        // The order of solution lines is stable.
         <li key={at}>
           <span className="n">{at + 1}</span>
           <Maths formula={formula} />

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 
-/** What holds for somebody without an account. */
+/** What applies without an account. */
 export function VisitorNote() {
   const t = useTranslations('teaching.tutor');
   const { pathname, search } = useLocation();

@@ -25,7 +25,7 @@ import {
   tutorTurnSchema,
 } from './view-schemas.server.ts';
 
-/* Whole answers of the teaching room, made of the parts in view-schemas.server.ts. */
+/* Complete responses of the teaching API, composed of the parts in view-schemas.server.ts. */
 
 const turns = z.array(z.union([tutorTurnSchema, learnerTurnSchema]));
 export const sessionWithTurnsSchema = sessionSchema

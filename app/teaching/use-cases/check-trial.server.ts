@@ -23,14 +23,14 @@ import { safetyBlock } from '../domain/voice/speak-safety.ts';
 import { speak } from '../domain/voice/speak.ts';
 
 type TrialStart = Pick<TrialInput, 'problem' | 'locale' | 'model'>;
-/** What is done about words that a person should read, and who gets to know of them. */
+/** How flagged words are handled, and who reads them. */
 export type TrialCare = {
   audience: NonNullable<Speaker['audience']>;
   flag(kind: SafetyKind, words: string): Promise<unknown>;
 };
 const unflaggedCare: TrialCare = { audience: 'trial', flag: () => Promise.resolve() };
 
-/** How a try begins: the problem read back. Throws 422 `problem_unreadable` or `problem_several`. */
+/** Starts a trial by reading the problem back. Throws 422 `problem_unreadable` or `problem_several`. */
 export async function beginTrial({ maths }: { maths: Maths }, asked: TrialStart): Promise<Trial> {
   const { facts } = await readOwnProblemStart({ maths, locale: asked.locale }, asked.problem);
   const { policy, ...rest } = sessionOf(asked);
@@ -39,8 +39,8 @@ export async function beginTrial({ maths }: { maths: Maths }, asked: TrialStart)
 }
 
 /**
- * A turn of a try without a session: a line, words or a button, by the rules of a session with this tutor model. The browser brings
- * where it stands; nothing is stored. Words that a person should read are answered by people.
+ * A turn of a trial without a session: a line, message or button, by the rules of a session with this tutor model. The browser sends the
+ * state; nothing is stored. Flagged words get a fixed answer written by people.
  */
 export async function checkTrial(
   services: TeachingServices,
@@ -88,7 +88,7 @@ function sessionOf({ locale, problem, model = defaultModel }: TrialStart): Omit<
   };
 }
 
-/** The session that a try would be, from what its browser brought. The lines are read again, the last wrong one is checked again. */
+/** Rebuilds the session from the browser's state: parses the lines again and checks the last wrong one again. */
 async function standing(services: TeachingServices, input: TrialInput): Promise<TeachingSession> {
   const { maths, clock, random } = services;
   const { locale, lines = [], tried = [], seconds = 0 } = input;
@@ -111,7 +111,7 @@ async function standing(services: TeachingServices, input: TrialInput): Promise<
 
 type Said = Pick<Advance, 'moments'> & Partial<Pick<Advance, 'state'>>;
 
-/** A try ends with its problem: no twin after it is solved, no look back, and nothing is to be explained back. */
+/** A trial ends with its problem: no twin, no reflection, no explanation. */
 function shownTrial(
   before: TeachingSession,
   { moments, state: after = before.state }: Said,
@@ -137,7 +137,7 @@ function shownTrial(
     mistake: mistakeIn(moments),
     finished,
     clears: judgement === null || verdict === 'equal',
-    // The lines and the picture have their own places.
+    // The lines and the graph are separate fields.
     blocks: said.filter(({ kind }) => kind !== 'graph' && kind !== 'formula'),
     prompt: card?.prompt ?? null,
     helps: card?.helps.filter((help) => help === 'hint' || help === 'cannot_start') ?? [],
@@ -147,7 +147,7 @@ function shownTrial(
   });
 }
 
-/** The known mistake of a wrong line, or the one that leaves a true line with a part of the answer. */
+/** The known mistake of a wrong line, or of a true but incomplete one. */
 function mistakeIn(moments: readonly TutorMoment[]): string | null {
   const wrong = moments.find((moment) => moment.say === 'different')?.slip.mistake;
   return wrong?.id ?? moments.find((moment) => moment.say === 'partial')?.mistake ?? null;
@@ -169,7 +169,7 @@ type Judged = keyof typeof verdicts;
 const drawsNow = ({ draws }: TutorPolicy, verdict: Trial['verdict']): boolean =>
   draws === 'always' || (draws === 'after_slip' && verdict === 'different');
 
-/** The lines stand above; a problem is only read back where its formula does not say what is asked. */
+/** The lines are shown above; a problem is read back only if its formula does not express the question. */
 const isShown = (moment: TutorMoment): boolean =>
   moment.say === 'read'
     ? moment.words !== null || moment.twin !== 'no'
@@ -189,7 +189,7 @@ function shownLines({ item }: SessionState, moments: readonly TutorMoment[]): Sh
   }));
   const checked = moments.find((moment) => moment.say === 'lines')?.extra;
   const { slip } = item.step;
-  // A wrong line is still what a hint or a "why" is about; a step that was shown has taken its place.
+  // Hints and "why" still refer to the wrong line, unless a step has been shown since.
   const wrong = slip && { n: lines.length + 1, formula: slip.formula, verdict: 'different' as const };
   const extra = checked ?? (moments.some(({ say }) => say === 'read') ? null : wrong);
   return extra && extra.n > lines.length
@@ -197,7 +197,7 @@ function shownLines({ item }: SessionState, moments: readonly TutorMoment[]): Sh
     : lines;
 }
 
-/** Words that a person should read in place of a problem: only the answer of people. */
+/** Flagged words instead of a problem: only the fixed answer. */
 function careTrial(
   { locale, model = defaultModel }: TrialStart,
   kind: SafetyKind,

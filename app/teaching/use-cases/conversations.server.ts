@@ -6,14 +6,14 @@ import { summaryView } from './session/view.server.ts';
 import type { TeachingServices } from '../model/services.ts';
 import type { ConversationsPage } from '../model/views.ts';
 
-/** How many conversations a page of the list has. */
+/** Page size of the list. */
 export const conversationsPerPage = 20;
 
 type ConversationQuery = { search?: string | undefined; after?: string | undefined };
 
 /**
- * A page of the owner's conversations, the latest first; with `search` those whose name, problem or the learner's own words
- * have it. `next` is the `after` of the next page, null on the last one.
+ * A page of the owner's conversations, newest first; `search` matches title, problem or the learner's words. `next` is the `after` of the
+ * next page, null on the last one.
  */
 export async function listMine(
   { db }: Pick<TeachingServices, 'db'>,
@@ -21,7 +21,7 @@ export async function listMine(
   { search = '', after }: ConversationQuery = {},
 ): Promise<ConversationsPage> {
   const found = await listSessions(db, owner, {
-    // Only spaces find nothing in particular.
+    // Only spaces: no filter.
     search: search.trim(),
     after: after === undefined ? null : endOf(after),
     limit: conversationsPerPage + 1,
@@ -37,13 +37,13 @@ export async function listMine(
 
 const endSchema = z.tuple([z.coerce.number().int().nonnegative().max(8.64e15), z.uuid()]);
 
-/** Reads `next` back. What is not one of ours begins at the beginning. */
+/** Decodes `next`. An invalid cursor starts at the first page. */
 function endOf(after: string): PageCursor | null {
   const read = endSchema.safeParse(after.split('_'));
   return read.success ? { updatedAt: new Date(read.data[0]), id: read.data[1] } : null;
 }
 
-/** Names a conversation; null takes the name away. It stays where it stands in the list. Throws 404. */
+/** Sets or clears (null) the title. The position in the list does not change. Throws 404. */
 export async function renameConversation(
   { db }: Pick<TeachingServices, 'db'>,
   owner: SessionOwner,
@@ -53,10 +53,7 @@ export async function renameConversation(
   if (!(await setTitle(db, owner, id, title))) throw teachingError('session_not_found', { status: 404 });
 }
 
-/**
- * Deletes a conversation. What the learner can do, known from what was done in it, stays in the learner's profile. Asked twice
- * it answers the same; 404 for everybody else's.
- */
+/** Deletes a conversation. Mastery derived from it stays in the learner's profile. Idempotent; throws 404 for other people's conversations. */
 export async function deleteConversation(
   { db, clock }: Pick<TeachingServices, 'db' | 'clock'>,
   owner: SessionOwner,

@@ -1,9 +1,6 @@
 import { renderFormula } from '#app/maths/index.server.ts';
 
-/**
- * The same value with `html` beside every `latex` in it: done once, when it leaves the server. What cannot be drawn has none
- * and is shown as it is written.
- */
+/** Adds `html` beside every `latex`: once, when the response is sent. What cannot be rendered has none and is shown as source text. */
 export function withDrawings<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withDrawings) as Value;
   if (typeof value !== 'object' || value === null) return value;

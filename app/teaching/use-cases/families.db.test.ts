@@ -7,12 +7,12 @@ import { takeTurn } from './turns/take-turn.server.ts';
 import type { TurnInput } from '../model/schemas.server.ts';
 
 /*
- * One problem of each family, taught to the end with the real engine in three languages: a documented mistake, the hints in
- * their order, and the answer. No hint before H4 tells the answer.
+ * One problem of each family, taught to the end with the real engine in three languages: a documented mistake, the hints in order, and the
+ * answer. No hint before H4 reveals the answer.
  */
 
 type Words = { en: string; es: string; fr: string };
-/** `without` an example: any of its kind ends with the answer that is looked for. */
+/** `without` an example: every example of its kind has the same answer. */
 type Family = {
   problem: string | Words;
   wrong: string;
@@ -106,7 +106,7 @@ const owner = { accountId: '00000000-0000-4000-a000-0000000000aa' };
 const inWords = (text: string | Words, locale: keyof Words) =>
   typeof text === 'string' ? text : text[locale];
 
-/** Each formula that a turn shows, as it is typed. */
+/** Each formula shown in a turn, as typed. */
 function formulasOf(blocks: readonly TutorBlock[]): string[] {
   const found: string[] = [];
   const visit = (part: unknown): void => {

@@ -3,7 +3,7 @@ import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
 import { beginTrials, firstTrials } from './first-trials.server.ts';
 
-/** Maths whose answers wait until they are let through, as when others ask more than it can answer. */
+/** An engine whose answers are held back until released, as under overload. */
 function heldMaths() {
   const maths = createMaths();
   let letThrough = () => {};

@@ -5,20 +5,20 @@ import { beginTrial } from './check-trial.server.ts';
 import { type FirstTrials, homeProblemNames, homeProblems } from '../model/first-trials.ts';
 import type { Trial } from '../model/views.ts';
 
-/** Milliseconds for which pages wait, from the first of them on. */
+/** Milliseconds for which pages wait, counted from the first request. */
 const patience = 1500;
 const without: FirstTrials = { quadratics: null, fractions: null, linear: null };
 
 type Ways = {
-  /** Those that a build has worked out. */
+  /** First steps computed at build time. */
   built?: Partial<Record<Locale, FirstTrials>>;
   /** Resolves when a page has waited long enough. */
   waited?: () => Promise<unknown>;
 };
 
 /**
- * The beginnings of the home page's tries, worked out once per locale, also for visitors who come at once: they never change. Where
- * the maths is asked more than it can answer, the page comes without them and the browser asks.
+ * First steps of the home page's trials, computed once per locale and shared by concurrent requests: they never change. If the engine is
+ * overloaded, the page is sent without them and the browser requests them.
  */
 export function firstTrials(
   maths: Maths,
@@ -33,7 +33,7 @@ export function firstTrials(
     const first = Promise.race([whole, waited().then(() => without)]);
     known.set(locale, first);
     void whole.then((trials) => {
-      // What failed is tried again with the next visitor.
+      // Retry failed ones with the next request.
       if (homeProblemNames.some((name) => trials[name] === null)) known.delete(locale);
       else known.set(locale, whole);
     });
@@ -41,10 +41,10 @@ export function firstTrials(
   };
 }
 
-/** How each try of the home page begins in a locale; null for what the maths could not say in its time. */
+/** First steps of the home page's trials in a locale; null where the engine timed out. */
 export async function beginTrials(maths: Maths, locale: Locale): Promise<FirstTrials> {
   const trials: (Trial | null)[] = [];
-  // One after the other: a second maths process would be started for nothing.
+  // Sequential: parallel calls would start a second engine process for nothing.
   for (const name of homeProblemNames)
     trials.push(await beginTrial({ maths }, { problem: homeProblems[name], locale }).catch(() => null));
   return Object.fromEntries(homeProblemNames.map((name, at) => [name, trials[at]])) as FirstTrials;

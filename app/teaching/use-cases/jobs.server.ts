@@ -4,16 +4,16 @@ import { eraseDeleted } from '../db/conversations.server.ts';
 import { lessonJob, runLesson, type LessonRunDeps } from './lessons/run-lesson.server.ts';
 import { deleteVisitorSessions } from '../db/teaching.server.ts';
 
-/** Days after which a visitor's session that no account took over is gone. */
+/** Days after which a visitor's session not taken over by an account is deleted. */
 const visitorSessionsKeptDays = 30;
 /**
- * Days that a deleted conversation is kept before the next night’s run erases it: within seven days, as its window says. Longer only while
- * a person has to read something in it.
+ * Days a deleted conversation is kept before the next nightly run erases it: within seven days in all, as the dialog promises. Longer only
+ * while it has an open safety flag.
  */
 export const deletedKeptDays = 6;
 const day = 24 * 60 * 60 * 1000;
 
-/** The teaching room's work beside requests. Call before the jobs start. */
+/** Background jobs of the teaching feature. Call before the job queue starts. */
 export function registerTeachingJobs(services: RehearsalNeeds & LessonRunDeps): void {
   services.jobs.repeat('teaching.forget-visitors', '20 3 * * *', () => forgetVisitors(services));
   services.jobs.handle<{ id: string }>(lessonJob, (job) => runLesson(services, job));
@@ -21,7 +21,7 @@ export function registerTeachingJobs(services: RehearsalNeeds & LessonRunDeps): 
   services.jobs.repeat('teaching.erase-deleted', '35 3 * * *', () => eraseConversations(services));
 }
 
-/** Deletes what visitors left behind. */
+/** Deletes old visitors' sessions. */
 export async function forgetVisitors({
   db,
   clock,
@@ -32,7 +32,7 @@ export async function forgetVisitors({
   if (count > 0) log.info({ count }, 'teaching sessions of visitors deleted');
 }
 
-/** Erases the conversations that learners deleted. */
+/** Erases conversations deleted by learners. */
 export async function eraseConversations({
   db,
   clock,

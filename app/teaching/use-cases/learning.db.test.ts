@@ -20,7 +20,7 @@ afterAll(() => app.close());
 type Who = { accountId: string; profileId: string };
 type Wish = { model?: ModelId; locale?: 'en' | 'es' | 'fr' };
 
-/** A session of a learner, gone through as one would: each answer half a minute after the one before. */
+/** A complete session of a learner, with half a minute between answers. */
 async function tutored(who: Who, problem: string, { model = 'socratic-guide', locale = 'en' }: Wish = {}) {
   const owner = { accountId: who.accountId };
   const session = await startSession(services, owner, { model, problem, locale, profileId: who.profileId });

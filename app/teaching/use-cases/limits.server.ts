@@ -3,14 +3,14 @@ import { teachingError } from '../model/errors.ts';
 import { sessionTimesOfVisitor, turnsOfVisitor } from '../db/teaching.server.ts';
 import type { SessionOwner } from '../model/record.ts';
 
-/** What a visitor without an account may do within a day (see docs/decisions). An account has no such limit. */
+/** Daily limits of a visitor without an account (see docs/decisions). Accounts have none. */
 const visitorSessionsPerDay = 3;
 const visitorTurnsPerDay = 60;
 const day = 24 * 60 * 60 * 1000;
 
 type Deps = Pick<Services, 'db' | 'clock'>;
 
-/** Throws 429 `visitor_sessions`, with the seconds until the oldest of today's sessions is a day old. */
+/** Throws 429 `visitor_sessions`, with the seconds until the oldest session counted is a day old. */
 export async function requireSessionLeft({ db, clock }: Deps, owner: SessionOwner): Promise<void> {
   if (!('visitorId' in owner)) return;
   const now = clock.now().getTime();

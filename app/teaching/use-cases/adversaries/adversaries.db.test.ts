@@ -57,7 +57,7 @@ const draft = async () =>
   ).id;
 const start = (id: string, services = needs()) =>
   inOne<Awaited<ReturnType<typeof startRun>>>((trx) => startRun(trx, services, id));
-/** Plays a run to its end, as the jobs would. */
+/** Plays a run to its end, in place of the job queue. */
 async function run(id: string, services = needs()) {
   const started = await start(id, services);
   if (started.kind !== 'started') throw new Error(started.kind);
@@ -80,7 +80,7 @@ test('the set is every attack in every language, under numbers of its own', () =
   expect(new Set(conversations.map(({ number }) => number)).size).toBe(conversations.length);
 });
 
-// A run is 63 conversations: many seconds on a machine with other work.
+// A run has 63 conversations, which take many seconds on a busy machine.
 describe('an adversarial run', { timeout: 240_000 }, () => {
   test('passes with a model that says what it is told to say, and lets its version go live and back', async () => {
     const id = await draft();
@@ -194,7 +194,7 @@ test('when the maths is away for a moment, what was played is kept and the rest 
 });
 
 describe('the gate', () => {
-  /** A run that came to this, without playing it. */
+  /** Inserts a run with this result, without playing it. */
   const decided = async (id: string, state: 'passed' | 'failed', services = needs()) => {
     const started = await start(id, services);
     if (started.kind !== 'started') throw new Error(started.kind);

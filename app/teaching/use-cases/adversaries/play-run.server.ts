@@ -24,16 +24,16 @@ import {
 } from '../../db/adversaries-runs.server.ts';
 
 export const runJob = 'teaching.adversaries';
-/** Conversations of one job: a process that ends in the middle loses no more than these, and another one goes on. */
+/** Conversations per job: a process that dies loses at most these, and another process continues. */
 const perJob = 6;
-/** A process that said nothing for five minutes has died. On a busy machine a job is tried often; each try keeps what it played. */
+/** A job without a heartbeat for five minutes is considered dead. On a busy machine it is retried often; each attempt stores what it played. */
 export const jobOptions = { expiresAfter: 300, retries: 20 };
-/** A run is patient: it asks what the model says, not how fast. */
+/** Generous timeouts: a run tests what the model says, not how fast. */
 const patience: Patience = { first: 20_000, next: 10_000, whole: 45_000 };
 
 export type AdversaryRunDeps = RehearsalDeps & Pick<Services, 'jobs'>;
 
-/** Plays the next conversations of a run, keeps what came of them, and sends for the rest. */
+/** Plays the next conversations of a run, stores the results, and enqueues the rest. */
 export async function playRun(needs: AdversaryRunDeps, { id }: { id: string }): Promise<void> {
   const { db, clock, settings } = needs;
   const run = await claimRun(db, id);
@@ -48,7 +48,7 @@ export async function playRun(needs: AdversaryRunDeps, { id }: { id: string }): 
   const next = conversations.filter(({ number }) => !done.has(number)).slice(0, perJob);
   const client = createLanguageModel(settings.ai);
   const results: PromiseSettledResult<AdversaryCase>[] = [];
-  // Two at a time: the maths has two processes, and the model may serve learners beside.
+  // Two at a time: there are two engine processes, and the model may be serving learners at the same time.
   for (let at = 0; at < next.length; at += 2)
     results.push(
       ...(await Promise.allSettled(next.slice(at, at + 2).map((one) => play(needs, version, client, one)))),
@@ -58,7 +58,7 @@ export async function playRun(needs: AdversaryRunDeps, { id }: { id: string }): 
   if (played.length > 1 && played.every(({ verdict }) => verdict === 'unanswered'))
     return void (await end('unreachable'));
   await keep(needs, id, played, lost === undefined);
-  // The maths was busy or gone: what was played is kept, and the job is tried again for the rest.
+  // The engine was busy or unavailable: results are stored, and the job is retried for the rest.
   if (lost) throw lost.reason;
 }
 
@@ -82,7 +82,7 @@ async function keep(
   });
 }
 
-/** One conversation; a second time when the model said nothing that could be judged. */
+/** Plays one conversation; retried once when the model produced nothing to judge. */
 async function play(
   needs: AdversaryRunDeps,
   version: StoredVersion,
@@ -130,11 +130,11 @@ async function playOnce(
   };
 }
 
-/** What of a rehearsal would have been shown, as plain text. */
+/** The text that would have been shown. */
 export const textOf = ({ shown }: Pick<Rehearsal, 'shown'>): string =>
   shown.map((piece) => (typeof piece === 'string' ? piece : piece.plain)).join('');
 
-/** Writes down what a rehearsal took, as nobody's calls. */
+/** Records the calls of a rehearsal, without an account. */
 export async function storeModelCalls(
   { db, clock, random, settings }: Pick<Services, 'db' | 'clock' | 'random' | 'settings'>,
   purpose: 'trial' | 'adversaries',

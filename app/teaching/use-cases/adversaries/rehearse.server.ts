@@ -24,24 +24,24 @@ export type RehearsalDeps = Pick<Services, 'db' | 'clock' | 'random' | 'log' | '
   maths: Maths;
 };
 
-/** A turn that nobody takes: with whom, about what, and what is said. Nothing of it is stored. */
+/** A simulated turn: tutor model, problem and inputs. Nothing of it is stored. */
 type Scene = {
   model: ModelId;
   /** The prompt of a version in the language of the scene. */
   style: string;
   language: Language;
   problem: string;
-  /** Added to the text of the problem as the model is told it. */
+  /** Appended to the problem text in the model's prompt. */
   inProblem?: string | null;
-  /** What the learner does, in turn; the last is what the tutor answers. None: the tutor begins. */
+  /** The learner's inputs in order; the tutor answers the last. Empty: the tutor starts. */
   turns: readonly TurnInput[];
 };
 
 type Client = { client: LanguageModelClient; patience: Patience; stop: AbortSignal; tick(): number };
 
 /**
- * Plays a turn as it would be in a session, up to the words and the guards. Throws 422 `problem_unreadable` or `problem_several`, and what
- * a turn throws that cannot be taken.
+ * Plays a turn as in a session, including model text and guards. Throws 422 `problem_unreadable` or `problem_several`, and the errors of
+ * taking a turn.
  */
 export async function rehearse(needs: RehearsalDeps, scene: Scene, asked: Client): Promise<Rehearsal> {
   const { session, reaction } = await playTurns(needs, scene);
@@ -149,7 +149,7 @@ const sessionOf = (scene: Scene, state: TeachingSession['state'], at: Date): Tea
   updatedAt: at,
 });
 
-/** The same client, with what it says written down, call by call. */
+/** A client that records the output of each call. */
 function recorded(client: LanguageModelClient): { client: LanguageModelClient; said: string[] } {
   const said: string[] = [];
   const ask: LanguageModelClient['ask'] = async function* (...call) {

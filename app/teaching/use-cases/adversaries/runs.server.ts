@@ -20,7 +20,7 @@ type Started =
   | { kind: 'started'; run: AdversaryRun; version: StoredVersion }
   | { kind: 'unknown' | 'no_model' | 'over_cap' | 'under_way' };
 
-/** Sends for an adversarial run of a version against the language model that is set. In the caller's transaction. */
+/** Enqueues an adversarial run of a version against the configured language model, in the caller's transaction. */
 export async function startRun(
   trx: Kysely<DB>,
   { clock, random, settings, jobs }: Deps,
@@ -38,7 +38,7 @@ export async function startRun(
   return { kind: 'started', run, version };
 }
 
-/** The run that lets a version go live with the language model that is set; null where none does. */
+/** The run that lets a version go live with the configured language model; null when there is none. */
 export const gateFor =
   (settings: Services['settings']): ReleaseGate =>
   async (db, version) => {
@@ -46,7 +46,7 @@ export const gateFor =
     return about && passedRun(db, about);
   };
 
-/** Lets a version go live, or go back to it. In the caller's transaction. */
+/** Releases a version, or rolls back to it, in the caller's transaction. */
 export const goLive = (
   trx: Kysely<DB>,
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,

@@ -17,8 +17,8 @@ type TryVersionInput = {
 };
 
 /**
- * Lets a version say one turn, with the patience and the guards of a session. Nothing of it is kept but what the calls cost. Throws what
- * reading the problem and taking the turn throw.
+ * Tries one turn with a version, with the timeouts and guards of a session. Only the cost of the calls is stored. Throws the errors of
+ * parsing the problem and taking a turn.
  */
 export async function tryVersion(needs: RehearsalDeps, wish: TryVersionInput) {
   const { db, clock, settings } = needs;
@@ -38,7 +38,7 @@ export async function tryVersion(needs: RehearsalDeps, wish: TryVersionInput) {
     kind: 'tried',
     by,
     state: spoken?.state ?? null,
-    /** Plain text: what the built-in tutor says, and what the guards let through of the model. */
+    /** Plain text: the built-in tutor's prose, and the model text that passed the guards. */
     builtIn: builtIn.flatMap(proseOf).join(' '),
     shown: textOf(rehearsal),
     attempts: (spoken?.attempts ?? []).map(({ outcome, guard, usage, firstWordMs, totalMs }, at) => ({

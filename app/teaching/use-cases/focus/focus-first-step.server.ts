@@ -3,7 +3,7 @@ import { fitFirstStepToTime, secondsFor } from '../../domain/pedagogy/first-step
 import { conceptOfRule } from '../../domain/pedagogy/rule-concepts.ts';
 import { lastLine, type SessionState } from '../../domain/pedagogy/state.ts';
 
-/** Makes the first step of a focus session small enough for two minutes, by the next line of the solver. */
+/** Limits the first step of a focus session to two minutes, estimated from the solver's next line. */
 export async function fitFirstStep(maths: Maths, state: SessionState, locale: string): Promise<SessionState> {
   if (state.card?.purpose !== 'line') return state;
   const line = lastLine(state.item).formula.plain;

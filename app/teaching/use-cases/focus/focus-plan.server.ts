@@ -10,8 +10,8 @@ import type { PlanView } from '../../model/views.ts';
 import { words } from '../../domain/voice/phrase.ts';
 
 /**
- * The way of the open problem, in three parts at most. Their names are those of ideas, and only where this session names them
- * anyway; no line of the way leaves the server. Throws 409 `not_focus`.
+ * The plan of the current problem, in at most three parts. Concepts are named only if the session names them anyway; no line of the
+ * solution is sent. Throws 409 `not_focus`.
  */
 export async function focusPlan(
   services: TeachingServices,

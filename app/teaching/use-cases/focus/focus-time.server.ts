@@ -19,10 +19,10 @@ import { sessionView, speakerOf } from '../session/view.server.ts';
 import type { TeachingServices } from '../../model/services.ts';
 import { safetyBlock } from '../../domain/voice/speak-safety.ts';
 
-/** More thoughts than that are a list, not a parking lot. */
+/** Maximum number of parked thoughts. */
 const mostThoughts = 30;
 
-/** Pauses, takes a break, goes on, adds five minutes or stops for today. Stopping keeps everything; going on later is possible. */
+/** Pause, break, resume, five more minutes, or stop for today. Stopping keeps everything; the session can be resumed later. */
 export async function changeFocusTime(
   services: TeachingServices,
   owner: SessionOwner,
@@ -49,10 +49,7 @@ export async function changeFocusTime(
   throw teachingError('busy', { status: 409, retryAfter: 1 });
 }
 
-/**
- * Puts a stray thought aside, once for each id of one, so that it need not be held in mind. Throws 422 `worrying` with the answer of people where a person
- * should read it, 409 `thoughts_full`.
- */
+/** Stores a stray thought, idempotent by its id. Throws 422 `worrying` with the answer to a safety flag, 409 `thoughts_full`. */
 export async function parkThought(
   services: TeachingServices,
   owner: SessionOwner,
@@ -62,7 +59,7 @@ export async function parkThought(
   const session = await requireSession(services, owner, id);
   await refuseWorryingThought(services, owner, session, thought.text);
   await services.db.transaction().execute(async (trx) => {
-    // Two tabs count one after the other.
+    // Serializes concurrent requests of two tabs.
     await lockParkedThoughts(trx, id);
     if (await isParked(trx, id, thought.id)) return;
     if ((await countThoughts(trx, id)) >= mostThoughts) throw teachingError('thoughts_full', { status: 409 });

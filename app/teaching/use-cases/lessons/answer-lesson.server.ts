@@ -29,9 +29,9 @@ const nothing = {
 } as const;
 
 /**
- * Judges an answer in a lesson, or shows the solution where no answer is sent. The first answer to a question becomes evidence of its
- * learner: of the warm-up in full, of the practice as after a hint, because the idea stands on the same page. Throws 404
- * `lesson_not_found`, 422 `unreadable`.
+ * Grades an answer in a lesson, or shows the solution if none is sent. The first answer to a question becomes evidence for its learner:
+ * full evidence in the warm-up, as after a hint in the practice, because the idea is on the same page. Throws 404 `lesson_not_found`,
+ * 422 `unreadable`.
  */
 export async function answerLesson(
   services: TeachingServices,
@@ -97,7 +97,7 @@ async function answerQuestion(
   return { ...nothing, verdict, formMissed, feedback, ...over };
 }
 
-/** Once a question, however often it is answered; of nobody where the lesson is for nobody. */
+/** Once per question, whatever the number of answers; not at all for a lesson without a learner. */
 async function keepEvidence(
   services: TeachingServices,
   { lesson, question, part }: AnsweredQuestion,
@@ -120,7 +120,7 @@ async function keepEvidence(
   });
 }
 
-/** The id of a question of a lesson, always the same: a uuid made of what names it. */
+/** Deterministic uuid of a lesson question. */
 function itemIdOf(lessonId: string, part: string, number: number): string {
   const hex = createHash('sha256').update(`${lessonId} ${part} ${number}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

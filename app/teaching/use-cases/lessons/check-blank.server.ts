@@ -8,12 +8,12 @@ type Deps = {
 };
 type Blank = { readonly line: number; readonly text: string; readonly language: 'en' | 'es' | 'fr' };
 
-/** What a line that a learner put into a gap is worth. */
+/** The verdict on a line in a blank. */
 type BlankVerdict = { readonly verdict: Verdict; readonly feedback: GradedAnswer['feedback'] };
 
 /**
- * Judges a line in the gap of a solution. The last line is the answer and is graded as one, form included; one before it is right when
- * it follows from the line above and is not that line again. Unreadable text throws 422 `unreadable`.
+ * Checks a line in the blank of a solution. The last line is graded as the answer, form included; an earlier one is right if it follows from
+ * the line above and differs from it. Throws 422 `unreadable`.
  */
 export async function checkBlank(
   { maths, material }: Deps,

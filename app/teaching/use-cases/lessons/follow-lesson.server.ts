@@ -5,16 +5,16 @@ import type { LessonEvent } from '../../model/lessons/views.ts';
 import { requireLesson } from './read-lessons.server.ts';
 import { sendLessonJob } from './start-lesson.server.ts';
 
-/** Milliseconds between two looks at a lesson that is being made. */
+/** Polling interval in milliseconds while a lesson is being generated. */
 const lookEvery = 200;
-/** After so many looks the stream ends; the browser comes back with the last id. */
+/** Polls after which the stream ends; the browser reconnects with the last id. */
 const mostLooks = 600;
-/** Milliseconds without a sign of life after which a lesson that somebody waits for is given to another process. */
+/** Milliseconds without a heartbeat after which a lesson with a waiting reader is handed to another process. */
 export const stalledAfter = 15_000;
 
 type Deps = Pick<Services, 'db' | 'clock' | 'jobs'>;
 
-/** Where a lesson stands, as an event. The id is the standing itself, so that whoever has seen it is not told again. */
+/** Progress as an event. The id encodes the progress itself, so that it is not sent twice to the same reader. */
 function eventOf({ state, progress }: Pick<LessonRecord, 'state' | 'progress'>): LessonEvent {
   const { percent, waiting, failure } = progress;
   const event = state === 'queued' || state === 'running' ? 'progress' : state;
@@ -22,8 +22,8 @@ function eventOf({ state, progress }: Pick<LessonRecord, 'state' | 'progress'>):
 }
 
 /**
- * The making of a lesson as it goes on, from any process: what changed since `lastId`, until it has ended. A lesson whose process died is put
- * into the queue again. Throws 404 `lesson_not_found` for others'.
+ * Progress of the generation in any process: changes since `lastId`, until it ends. If the generating process died, the lesson is queued
+ * again. Throws 404 `lesson_not_found` for other accounts' lessons.
  */
 export async function* followLesson(
   needs: Deps,
@@ -43,7 +43,7 @@ export async function* followLesson(
   }
 }
 
-/** Gives a lesson whose maker died to the queue again, once however many look. */
+/** Queues a stalled lesson again, once for any number of readers. */
 async function reviveStalled(needs: Deps, { id, state, progress }: LessonRecord): Promise<void> {
   const now = needs.clock.now();
   const before = new Date(now.getTime() - stalledAfter);

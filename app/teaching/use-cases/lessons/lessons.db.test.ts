@@ -49,7 +49,7 @@ const made = async (who: Who, wish: object = {}) => {
 const jobsOf = async ({ id }: { id: string }) =>
   (await app.pool.query(`select 1 from jobs.job where name = $1 and data ->> 'id' = $2`, [lessonJob, id]))
     .rowCount;
-/** Practice’s questions, with something done at each of them first. */
+/** Practice questions, with a callback before each. */
 const watched = (before: (count: number) => Promise<void>): PracticeMaterial => {
   let count = 0;
   const question: PracticeMaterial['question'] = async (key, language) => {
@@ -59,7 +59,7 @@ const watched = (before: (count: number) => Promise<void>): PracticeMaterial => 
   };
   return { ...material, question };
 };
-/** What a stream ends with. */
+/** The last event of a stream. */
 const lastOf = async (stream: AsyncIterable<{ event: string }>): Promise<string> => {
   let last = '';
   for await (const { event } of stream) last = event;
@@ -68,7 +68,7 @@ const lastOf = async (stream: AsyncIterable<{ event: string }>): Promise<string>
 const everything = ({ content }: LessonRecord) =>
   content ? [...content.warmUp, content.example, ...content.guided, ...content.practice] : [];
 
-// Jobs are put into the queue that the first start makes; nothing takes them until a test does.
+// The first app start creates the queue; jobs run only when a test takes them.
 beforeAll(async () => {
   registerTeachingJobs({ ...services, db: services.db });
   await services.jobs.start();
@@ -149,7 +149,7 @@ describe('the making of a lesson', () => {
   it('whose process died is made by another one, once however many wait, and is the same lesson', async () => {
     const who = await app.learner();
     const lesson = await ask(who);
-    // A dead process says nothing more.
+    // A dead process reports nothing more.
     const died = new Promise<void>((resolve) => {
       const silent = watched((count) =>
         count === 4 ? (resolve(), new Promise<never>(() => undefined)) : Promise.resolve(),
@@ -173,7 +173,7 @@ describe('the making of a lesson', () => {
     expect(after.progress.percent).toBeGreaterThanOrEqual(before.progress.percent);
     const keys = (one: LessonRecord) => everything(one).map(({ template, seed }) => ({ template, seed }));
     expect(keys(after)).toHaveLength(7);
-    // Nothing of it comes from when or where it was made: whoever makes it again makes this one.
+    // The content does not depend on time or process: generating it again gives the same lesson.
     await app.pool.query(`update app.lessons set state = 'running', content = null where id = $1`, [
       lesson.id,
     ]);
@@ -210,7 +210,7 @@ const known = {
 };
 
 describe('what cannot be proven', () => {
-  /** A question with a line in its solution that does not follow. */
+  /** A question with an invalid line in its solution. */
   const withFalseStep = (question: PracticeQuestion): PracticeQuestion => {
     const lines = ['3x = 999', ...(question.claims.lines ?? ['x = 1']).slice(1)];
     return { ...question, claims: { ...question.claims, lines } };
@@ -267,7 +267,7 @@ describe('what cannot be proven', () => {
       state: 'failed',
       progress: { failure: 'maths_away', waiting: false },
     });
-    // Asked for again it is another try, not the failed one.
+    // Requesting it again starts a new attempt.
     expect(await ask(who)).toMatchObject({ state: 'queued' });
   });
 });
@@ -318,7 +318,7 @@ describe('whose a lesson is', () => {
     expect((refused as AppError).details.nearest).toContainEqual({ id: 'parabolas', name: 'Parabolas' });
     await expect(about('the French Revolution')).rejects.toMatchObject({ code: 'unknown_topic' });
     expect((await about('can you help me with 3x + 5 = 20?')).skill).toBe('linear_equations');
-    // As in a conversation, by a name that schools use and we do not.
+    // As in a conversation: a school term that differs from our name.
     expect((await about('gradient')).skill).toBe('slope');
     await expect(about('I want to kill myself')).rejects.toMatchObject({ code: 'worrying' });
   });

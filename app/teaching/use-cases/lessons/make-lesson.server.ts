@@ -27,18 +27,18 @@ import {
 type Making = {
   readonly maths: Pick<Maths, 'parse' | 'check' | 'checkLine'>;
   readonly material: PracticeMaterial;
-  /** How often the maths had no time for an answer so far. */
+  /** Number of engine timeouts so far. */
   readonly late?: () => number;
-  /** Told whenever a piece of a step is really done. Throws to stop the making. */
+  /** Called whenever a piece of a stage is finished. Throws to cancel the generation. */
   readonly report: (stage: LessonStage, done: number, of: number) => Promise<void>;
 };
 
-/** Of all questions that would fit a place not one could be proven. */
+/** None of the candidate questions for a slot could be proven. */
 export class NothingProven extends Error {
   override readonly name = 'NothingProven';
 }
 
-/** A place of the lesson with the question that stands in it now, and those that may take its place. */
+/** A slot of the lesson with its current question and the remaining candidates. */
 type Place = {
   readonly wanted: QuestionRequirements;
   readonly fits: (question: PracticeQuestion) => Promise<boolean>;
@@ -47,8 +47,8 @@ type Place = {
 };
 
 /**
- * Makes a lesson from its input: goal and warm-up, concept and example, every formula proven, practice. Nothing that could not be
- * proven stands in it. Throws `NothingProven`, `MathsAway`, and what `report` throws.
+ * Generates a lesson from its input: goal and warm-up, concept and example, every formula proven, practice. Nothing unproven is included.
+ * Throws `NothingProven`, `MathsUnavailable`, and the errors of `report`.
  */
 export async function makeLesson(making: Making, input: LessonInput): Promise<LessonContent> {
   const lesson = new Lesson(making, input);
@@ -79,7 +79,7 @@ class Lesson {
   async chooseGoal(): Promise<void> {
     const { warmUp, skill } = this.#input;
     for (const [at, below] of warmUp.entries()) {
-      // What is warmed up was met before: one level above the first where it is something else than the lesson itself.
+      // A warm-up skill other than the lesson's own was practised before: start one level above the first.
       const level = below === skill ? 1 : 2;
       this.#warmUp.push(await this.#place({ skill: below, level, kinds: taken, at }));
       await this.#making.report('goal', at + 1, warmUp.length);
@@ -117,7 +117,7 @@ class Lesson {
     for (const [at, each] of wanted.entries()) {
       const place = await this.#place({ skill, level: each, kinds: taken, at: 20 + at });
       practice.push(shownOf(await this.#firstProven(place)));
-      // The last one ends with the lesson itself.
+      // The last piece is reported with the lesson itself.
       await this.#making.report('practice', at + 1, wanted.length + 1);
     }
     return this.#content(practice);
@@ -150,7 +150,7 @@ class Lesson {
     };
   }
 
-  /** The first question that fits a place. Throws NothingProven where there is none. */
+  /** The first proven question for a slot. Throws NothingProven if there is none. */
   async #place(
     wanted: Omit<QuestionRequirements, 'seed' | 'used'> & { readonly at: number },
     fits: Place['fits'] = () => Promise.resolve(true),
@@ -176,7 +176,7 @@ class Lesson {
     }
   }
 
-  /** The question of the place, or the next one that holds. */
+  /** The slot's question, or the next one that can be proven. */
   async #firstProven(place: Place): Promise<PracticeQuestion> {
     const { maths, material } = this.#making;
     let { question } = place;
@@ -192,7 +192,7 @@ class Lesson {
     }
   }
 
-  /** Whether the last line can be left out: whoever writes it as it stands is told that it is right. */
+  /** Whether the last line can be left blank: writing it exactly as displayed must be accepted. */
   async #canBeGuided(question: PracticeQuestion): Promise<boolean> {
     const last = question.worked.lines.length - 1;
     return last > 0 && (await this.#isTaken(question, last));
@@ -204,13 +204,13 @@ class Lesson {
     try {
       return (await checkBlank(this.#making, question, filled)).verdict === 'equal';
     } catch (refused) {
-      // What the reader refuses here it would refuse from a learner too.
+      // What the parser rejects here it would also reject from a learner.
       if (refused instanceof AppError) return false;
       throw refused;
     }
   }
 
-  /** A question with gaps: only where what belongs there would be taken. */
+  /** A question with blanks, only where the expected lines would be accepted. */
   async #guided(question: PracticeQuestion, round: 0 | 1): Promise<GuidedQuestion> {
     const blanks: number[] = [];
     for (const line of blanksOf(question.worked.lines.length, round))
@@ -218,7 +218,7 @@ class Lesson {
     return blanks.length > 0 ? { ...shownOf(question), blanks } : this.#nothing('no line can be left out');
   }
 
-  /** What the maths had no time for is asked again before anything else takes its place. */
+  /** Retries proofs that timed out before replacing the question. */
   async #proofOf(prove: () => Promise<Proof>): Promise<Proof> {
     const before = this.#late();
     const proof = await prove();
@@ -227,7 +227,7 @@ class Lesson {
 
   readonly #late = () => this.#making.late?.() ?? 0;
 
-  /** Nothing is left that could stand here, unless the maths is away or has no time, which proves nothing. */
+  /** No candidate is left; throws NothingProven unless the engine is unavailable or timed out, which proves nothing. */
   async #nothing(what: string): Promise<never> {
     if (this.#late() > 0) throw new MathsUnavailable(what);
     await requireMaths(this.#making.maths);

@@ -2,27 +2,27 @@ import type { Maths } from '@curvela/maths';
 import type { SkillExplanation, PracticeMaterial, PracticeQuestion } from '#app/practice/index.ts';
 
 /*
- * No formula is kept that was not read, no line that was not shown to follow. What the engine cannot confirm counts as false here:
- * another question takes its place.
+ * Every stored formula was parsed, and every stored line was proven to follow. What the engine cannot confirm counts as false here:
+ * another question replaces it.
  */
 
 type Engine = Pick<Maths, 'parse' | 'check' | 'checkLine'>;
 
-/** What was looked at, and what cannot stand. */
+/** What was examined, and what must not be used. */
 export type Proof = { readonly faults: readonly string[]; readonly formulas: number; readonly steps: number };
 
-/** The engine answers nothing at all: nothing is false, and nothing can be proven now. */
+/** The engine does not respond at all: nothing can be proven or refuted now. */
 export class MathsUnavailable extends Error {
   override readonly name = 'MathsAway';
 }
 
-/** Throws MathsAway when not even this is known to the engine. */
+/** Throws MathsUnavailable when the engine cannot even confirm a trivial fact. */
 export async function requireMaths(maths: Engine): Promise<void> {
   const { verdict } = await maths.check({ expected: '1', answer: '1' });
   if (verdict !== 'equal') throw new MathsUnavailable();
 }
 
-/** A question with its solution: its answer as practice proves it, then each formula and each line. */
+/** Proves a question with its solution: the answer as in practice, then each formula and each line. */
 export async function proveQuestion(
   maths: Engine,
   material: PracticeMaterial,
@@ -32,7 +32,7 @@ export async function proveQuestion(
   const faults = [...(await material.faults(question))];
   for (const text of given) faults.push(...(await formulaFaults(maths, text)));
   if (lines) faults.push(...(await lineFaults(maths, question, lines)));
-  // The engine’s own lines were checked when they were made; they have to be read by who answers them.
+  // The engine checked its own lines when it created them; they must also be parseable as a learner's input.
   else for (const { formula } of question.worked.lines) faults.push(...(await unread(maths, formula.plain)));
   const steps = question.worked.lines.length;
   const formulas = given.length + steps + 1;
@@ -52,7 +52,7 @@ async function unread(maths: Engine, text: string): Promise<string[]> {
   return read.ok ? [] : [`unread: ${text}`];
 }
 
-/** It must be read; an equality between numbers must be true. One with letters is a condition, which claims nothing. */
+/** A formula must parse; an equality between numbers must be true. One with variables is a condition and claims nothing. */
 async function formulaFaults(maths: Engine, text: string): Promise<string[]> {
   const read = await maths.parse({ text });
   if (!read.ok) return [`unread: ${text}`];
@@ -83,8 +83,8 @@ async function lineFaults(
 }
 
 /**
- * True by itself, or the same as a line above, as the question, or as the answer, which is proven already; a condition for one unknown
- * also when the answer fulfils it.
+ * True by itself, or equal to a line above, the question, or the answer, which is already proven; a condition in one unknown also when the
+ * answer satisfies it.
  */
 async function isProven(
   maths: Engine,
@@ -111,5 +111,5 @@ async function isProven(
   );
 }
 
-/** `185 cm` is 185 where a line is about the number alone. */
+/** `185 cm` becomes 185 where a line contains only the number. */
 const withoutUnit = (answer: string): string => answer.trim().replace(/\s+\p{L}+(\^\d)?$/u, '');

@@ -29,21 +29,21 @@ import type {
 type Deps = Pick<TeachingServices, 'db' | 'clock'>;
 type Own = { readonly accountId: string };
 
-/** Lessons in a list. */
+/** Maximum number of lessons in a list. */
 const mostListed = 50;
 
-/** The account's lesson. Throws 404 `lesson_not_found` for everybody else's, as for none. */
+/** The account's lesson. Throws 404 `lesson_not_found`, also for other accounts' lessons. */
 export async function requireLesson({ db }: Pick<Deps, 'db'>, own: Own, id: string): Promise<LessonRecord> {
   const lesson = await findLesson(db, own, id);
   if (!lesson) throw teachingError('lesson_not_found', { status: 404 });
   return lesson;
 }
 
-/** One lesson, as far as it is. Throws 404 `lesson_not_found`. */
+/** One lesson, finished or not. Throws 404 `lesson_not_found`. */
 export const readLesson = async (needs: Pick<Deps, 'db'>, own: Own, id: string, language: Language) =>
   lessonView(await requireLesson(needs, own, id), language);
 
-/** What there is, the latest first; of one learner where one is named. */
+/** The account's lessons, newest first; optionally of one learner. */
 export async function readLessons(
   { db }: Pick<Deps, 'db'>,
   own: Own & { readonly profileId?: string | undefined },
@@ -52,7 +52,7 @@ export async function readLessons(
   return (await listLessons(db, own, mostListed)).map((row) => summaryOf(row, language));
 }
 
-/** Stops the making, of which nothing is left; a lesson that is done stays. Throws 404 `lesson_not_found`. */
+/** Cancels the generation and discards its result; a finished lesson stays. Throws 404 `lesson_not_found`. */
 export async function cancelLesson({ db, clock }: Deps, own: Own, id: string): Promise<LessonRecord> {
   await cancelRow(db, own, id, clock.now());
   return requireLesson({ db }, own, id);
@@ -98,7 +98,7 @@ function bodyOf({ warmUp, example, guided, practice, ...rest }: LessonContent): 
   };
 }
 
-/** Without what the learner is to find. */
+/** A question without its solution. */
 function askedView({
   template,
   seed,

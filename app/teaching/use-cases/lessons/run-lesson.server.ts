@@ -10,25 +10,25 @@ import { countLateAnswers } from '../../domain/lessons/late-answers.ts';
 import { MathsUnavailable } from './prove.server.ts';
 
 export const lessonJob = 'teaching.make-lesson';
-/** Seconds after which a process that said nothing more has died: the job is given to another one. */
+/** Seconds without a heartbeat after which the job is given to another process. */
 export const jobSeconds = 120;
-/** Tries in all, the maths being away or something unforeseen. The queue has one more, so that the last word is always ours. */
+/** Attempts in all, for an unavailable engine or an unexpected error. The queue allows one more, so that this limit always applies first. */
 export const mostTries = 4;
 
 export type LessonRunDeps = Pick<Services, 'db' | 'clock' | 'log'> & {
   readonly maths: Maths;
-  /** Where the questions come from; those of practice. */
+  /** Source of questions; by default that of practice. */
   readonly material?: PracticeMaterial;
 };
 
-/** Nobody wants it any more. */
+/** The lesson was cancelled or deleted. */
 class Unwanted extends Error {
   override readonly name = 'Unwanted';
 }
 
 /**
- * Makes a lesson that was asked for, once, in whichever process takes the job; again from the beginning when one died over it, which gives
- * the same lesson. A cancelled one stops at the next piece and leaves nothing. Throws when it is to be tried again.
+ * Generates a requested lesson once, in whichever process takes the job; restarted if a process dies, with the same result. A
+ * cancelled one stops at the next piece and stores nothing. Throws to have the job retried.
  */
 export async function runLesson(needs: LessonRunDeps, { id }: { readonly id: string }): Promise<void> {
   const { db, clock, maths, log } = needs;

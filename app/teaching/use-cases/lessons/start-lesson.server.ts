@@ -18,20 +18,20 @@ import { topicSkill } from './topic-skill.server.ts';
 
 export type LessonServices = TeachingServices &
   Pick<Services, 'jobs'> & {
-    /** How many lessons an account may have made anew; without it as many as it likes. */
+    /** Rate limit for newly generated lessons per account; unlimited if absent. */
     readonly lessonLimit?: RateLimit;
   };
 
-/** How many lessons of one account are in the making at most. */
+/** Maximum number of unfinished lessons per account. */
 const mostInMaking = 2;
-/** How many lessons an account may have made anew in how many seconds. */
+/** Newly generated lessons per account and period. */
 export const lessonFigure = { times: 20, seconds: 3600 } as const;
 const mistakesNamed = 3;
 
 /**
- * A lesson on a topic for a learner of the account: the one that there is, or the one that is being made, from the same input, else a new
- * one, put into the queue in the same transaction. Throws 404 `unknown_profile`, 404 `unknown_topic` with the nearest skills, 422
- * `worrying`, 429 `lessons_in_making` and `lessons_full`.
+ * A lesson on a topic for a learner of the account: an existing or unfinished one from the same input, else a new one, queued in the same
+ * transaction. Throws 404 `unknown_profile`, 404 `unknown_topic` with the nearest skills, 422 `worrying`, 429 `lessons_in_making` and
+ * `lessons_full`.
  */
 export async function startLesson(
   services: LessonServices,
@@ -61,7 +61,7 @@ async function skillOfWish(services: LessonServices, accountId: string, wish: St
   return topicSkill(services, topic, wish.locale);
 }
 
-/** What is believed of the learner now becomes the input: a lesson asked for again meets the same one until that has changed. */
+/** Current estimates of the learner are part of the input: a repeated request finds the same lesson until they change. */
 async function inputFor(
   { db, clock }: Pick<LessonServices, 'db' | 'clock'>,
   wish: Pick<LessonInput, 'skill' | 'language' | 'profileId' | 'variant'>,
@@ -111,11 +111,11 @@ async function queueLesson(
     return inserted;
   });
   if (isNew) return lesson;
-  // Pressed twice at the same moment: the other press was first.
+  // A concurrent request inserted it first.
   await lessonLimit?.refund(accountId);
   return (await findByInput(db, { accountId }, lesson.madeFrom)) ?? lesson;
 }
 
-/** Puts the making into the queue, in the transaction of the caller. */
+/** Enqueues the generation, in the caller's transaction. */
 export const sendLessonJob = ({ jobs }: Pick<Services, 'jobs'>, trx: Kysely<DB>, id: string): Promise<void> =>
   jobs.send(trx, lessonJob, { id }, { retries: mostTries, expiresAfter: jobSeconds });

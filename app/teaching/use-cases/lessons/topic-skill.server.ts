@@ -11,14 +11,13 @@ import { teachingError } from '../../model/errors.ts';
 import { readTopic } from '../../domain/skill/read-topic.ts';
 import { findTopic } from '../../domain/lessons/find-topic.ts';
 
-/** Where to begin for whoever named nothing that is taught here. */
+/** Suggestions when the topic is not taught here. */
 const beginnings: readonly SkillId[] = ['fractions', 'percent', 'linear_equations', 'slope', 'pythagoras'];
 let topics: readonly SkillTopic[] | undefined;
 
 /**
- * The skill that a topic names, as it would in a conversation; else one whose own words are like it, in any of the languages; else that of
- * a problem. Throws 404 `unknown_topic` with the nearest skills as
- * `nearest`.
+ * The skill named by a topic, as in a conversation; else the closest skill by its own words, in any language; else that of a problem.
+ * Throws 404 `unknown_topic` with the nearest skills as `nearest`.
  */
 export async function topicSkill(
   { maths }: { readonly maths: Maths },
@@ -42,7 +41,7 @@ export async function topicSkill(
   });
 }
 
-/** What cannot be read as a problem is none. */
+/** Null if the text cannot be parsed as a problem. */
 async function skillOfProblem(maths: Maths, text: string, locale: string): Promise<SkillId | null> {
   try {
     return (await readOwnProblemStart({ maths, locale }, text)).facts.skill;

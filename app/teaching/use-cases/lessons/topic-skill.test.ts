@@ -3,10 +3,10 @@ import type { Maths } from '@curvela/maths';
 import { type SkillId, skillIds } from '@curvela/curriculum';
 import { topicSkill } from './topic-skill.server.ts';
 
-// Names in words need no maths.
+// Names in words need no engine.
 const maths = {} as Maths;
 
-/** What schools call the skills, by language: each name alone begins a lesson. */
+/** School terms for the skills, by language: each name alone starts a lesson. */
 const names: Readonly<Record<SkillId, Readonly<Record<'en' | 'es' | 'fr', readonly string[]>>>> = {
   whole_numbers: {
     en: ['whole numbers', 'order of operations', 'times tables', 'rounding numbers', 'natural numbers'],

@@ -4,8 +4,8 @@ import { formulaOf, type Formula, type SessionState, type FormulaTree } from '..
 import { type KnownFacts, knownOf, type CheckedFormula } from '../../domain/model-text/guards/known.ts';
 
 /**
- * What a turn may name and what it must not, for the guards only: the solution is asked for here and goes nowhere else. Null when
- * there is a problem whose answer the engine does not know: then nothing could be kept back, and no model speaks.
+ * What a turn may mention and what it must not, for the guards only: the solution is computed here and used nowhere else. Null if the
+ * engine cannot answer the problem: leaks could then not be detected, so no model is used.
  */
 export async function knownFacts(
   maths: Pick<Maths, 'parse' | 'solve'>,
@@ -36,7 +36,7 @@ export async function knownFacts(
   return knownOf(checked, whole, later, values);
 }
 
-/** Formulas of a turn beside those that were `read`: to be named in parts, and wrong lines, of which only the whole may be named. */
+/** Formulas of a turn beside those in `read`: some may be mentioned in parts, wrong lines only as a whole. */
 function formulasOf(
   blocks: readonly TutorBlock[],
   read: ReadonlySet<string>,

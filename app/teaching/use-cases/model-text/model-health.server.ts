@@ -4,7 +4,7 @@ import type { ModelAttempt } from '../../model/model-attempt.ts';
 
 type Endpoint = { baseUrl: string; apiKey: string | undefined };
 
-/** What is known of the configured model from the last calls, and from a look at it after a rest. Kept in memory, one for a process. */
+/** Health of the configured model from its last calls, and from a probe after a pause. In memory, one per process. */
 export class ModelHealth {
   readonly #breaker = new Breaker();
   readonly #needs: Pick<Services, 'clock' | 'log'>;
@@ -16,19 +16,19 @@ export class ModelHealth {
     this.#endpoint = endpoint;
   }
 
-  /** Whether the last thing known is good. After a rest it asks whether the model is there again; the answer counts for the next one who wants to know. */
+  /** Whether the last known result is good. After a pause it starts a probe, whose result applies to the next caller. */
   healthy(): boolean {
     if (!this.#breaker.healthy && !this.#looking && this.#breaker.allows(this.#now())) void this.#look();
     return this.#breaker.healthy;
   }
 
-  /** Until when this process leaves the model alone; null while it asks. */
+  /** Until when this process does not call the model; null while it does. */
   get restsUntil(): Date | null {
     const until = this.#breaker.restsUntil;
     return until === null ? null : new Date(until);
   }
 
-  /** Whether the model may be asked now. Whoever was allowed says what came of it: `learn`, or `undecided`. */
+  /** Whether the model may be called now. A caller that was allowed must report the result: `learn`, or `undecided`. */
   allows(): boolean {
     return this.#breaker.allows(this.#now());
   }
@@ -50,7 +50,7 @@ export class ModelHealth {
 
   readonly #now = () => this.#needs.clock.now().getTime();
 
-  /** The model is asked for its list; any answer but a refusal shows that it is there. */
+  /** Probe: requests the list of models; any response but a refusal shows that the endpoint is up. */
   async #look(): Promise<void> {
     this.#looking = true;
     const { baseUrl, apiKey } = this.#endpoint;

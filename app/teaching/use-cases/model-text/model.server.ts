@@ -9,7 +9,7 @@ export type ModelRequest = { instructions: string; messages: ModelMessage[] };
 
 export class ModelFailure extends Error {
   readonly trouble: ModelTrouble;
-  /** Seconds after which the model wants to be asked again. */
+  /** Retry-After requested by the endpoint, in seconds. */
   readonly retryAfter: number | undefined;
   constructor(trouble: ModelTrouble, options: { retryAfter?: number | undefined; cause?: unknown } = {}) {
     super(trouble, { cause: options.cause });
@@ -19,17 +19,17 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Milliseconds: until the first piece, between two pieces, for the whole answer. */
+/** Timeouts in milliseconds: until the first chunk, between chunks, for the whole response. */
 export type Patience = { first: number; next: number; whole: number };
 export const usualPatience: Patience = { first: 2000, next: 2000, whole: 30_000 };
 
 export type LanguageModelClient = {
   readonly name: string;
-  /** Gives the answer piece by piece and returns what it took. Throws ModelFailure. */
+  /** Yields the response chunk by chunk and returns its usage. Throws ModelFailure. */
   ask(ask: ModelRequest, stop: AbortSignal, patience?: Patience): AsyncGenerator<string, Usage>;
 };
 
-/** A language model behind any endpoint that speaks the OpenAI protocol. One try: what comes next is the caller's to decide. */
+/** A language model behind any OpenAI-compatible endpoint. One attempt: retries are up to the caller. */
 export function createLanguageModel(settings: ModelSettings): LanguageModelClient {
   const provider = createOpenAICompatible({
     name: 'configured',
@@ -54,7 +54,7 @@ export function createLanguageModel(settings: ModelSettings): LanguageModelClien
         maxRetries: 0,
         maxOutputTokens: 400,
         abortSignal: watch.signal,
-        // Its own handler writes to the console.
+        // The default handler writes to the console.
         onError: () => undefined,
       });
       for await (const part of fullStream) {
@@ -80,11 +80,11 @@ export function createLanguageModel(settings: ModelSettings): LanguageModelClien
   return { name: settings.model, ask };
 }
 
-/** About how much was asked, for endpoints that do not say it: four signs are one piece. */
+/** Estimated prompt tokens, for endpoints that do not report usage: four characters per token. */
 export const sizeOf = (instructions: string, messages: readonly ModelMessage[]): number =>
   Math.ceil((instructions.length + messages.reduce((sum, { content }) => sum + content.length, 0)) / 4);
 
-/** Gives up when the first piece, the next one or the end is late. The client's own limit for the first begins with the headers. */
+/** Aborts when the first chunk, the next one or the end is late. The client's own timeout for the first starts with the headers. */
 function watchOf(stop: AbortSignal, patience: Patience) {
   const late = new AbortController();
   const giveUp = () => late.abort(new ModelFailure('timeout'));
@@ -101,7 +101,7 @@ function watchOf(stop: AbortSignal, patience: Patience) {
     end: () => {
       clearTimeout(whole);
       clearTimeout(next);
-      // Whoever stops reading ends the call as well.
+      // Also ends the call if the consumer stops reading.
       late.abort();
     },
   };

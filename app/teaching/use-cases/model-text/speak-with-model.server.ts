@@ -22,33 +22,33 @@ import { type Prompt, retryMessage } from '../../domain/model-text/prompt.ts';
 type SpeakInput = {
   client: LanguageModelClient;
   prompt: Prompt;
-  /** What the guards know. Not awaited before the model is asked: the prompt does not depend on it. */
+  /** Facts for the guards. Not awaited before the call: the prompt does not depend on them. */
   known: Promise<KnownFacts | null>;
   maths: GuardMaths;
   language: Language;
   locale: string;
   lines: number;
   verdict: GuardContext['verdict'];
-  /** What was shown in this place before, when other words are wanted. */
+  /** The text shown here before, if it is to be rephrased. */
   before?: string | undefined;
   stop: AbortSignal;
   patience?: Patience;
-  /** A clock that only goes forward, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   tick(): number;
 };
 
 type Listener = { delta(piece: SpeechPiece): void };
 
-/** What the model was told and is not to say aloud: the rules, and how this version of the tutor talks. */
+/** Prompt text the model must not quote: the rules, and the style of this version of the tutor model. */
 const toldWords = ({ instructions }: Prompt) =>
   ` ${instructions.split(/\s+/u).map(bare).filter(Boolean).join(' ')} `;
 
-/** After words that open a sentence which never came. */
+/** Follows opening words of a sentence that was never completed. */
 const brokenOff = '… ';
 
 /**
- * Lets a language model say a turn. Each sentence that passes the guards goes to the listener and stays. A guard that fails gives the model
- * one more try with the reason, behind what stands already. Never throws for what a model does.
+ * Streams a turn from a language model. Each sentence that passes the guards goes to the listener and stays. When a guard fails, the model
+ * gets one more attempt with the reason, continuing after what was shown. Never throws for faults of the model.
  */
 export async function speakWithModel(input: SpeakInput, listener: Listener): Promise<ModelReply> {
   const attempts: ModelAttempt[] = [];
@@ -65,7 +65,7 @@ export async function speakWithModel(input: SpeakInput, listener: Listener): Pro
     if (attempt.outcome === 'spoken') return { state: 'done', attempts };
     if (attempt.outcome === 'stopped') return { state: 'stopped', attempts };
     if (open) delta(brokenOff);
-    // The question of the turn has been asked: nothing is missing.
+    // The turn's question was asked: nothing is missing.
     if (shown.includes('?')) return { state: 'done', attempts };
     if (attempt.outcome !== 'guarded' || failure === null) break;
     if (shown !== '' && !/\s$/u.test(shown)) delta(' ');
@@ -110,7 +110,7 @@ async function attemptOf(
   }
 }
 
-/** Gives what the model says it took; null when it was not heard to its end. */
+/** Returns the reported usage; null when the stream did not end normally. */
 async function listen(
   input: SpeakInput,
   answer: AsyncGenerator<string, Usage>,
@@ -134,7 +134,7 @@ async function listen(
 
 type Guards = { made: GuardedText | null; get(): Promise<GuardedText>; readonly open: boolean };
 
-/** The guards of one try, made when its first piece has come. `shown`: what stands already, of a second try. */
+/** The guards of one attempt, created with its first chunk. `shown`: on a second attempt, the text already shown. */
 function guardsOf(input: SpeakInput, listener: Listener, shown: string | null): Guards {
   const { maths, language, locale, lines, verdict, before } = input;
   const emit = (piece: SpeechPiece) => {

@@ -33,14 +33,14 @@ type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'settings'> & {
   patience?: Patience;
 };
 
-/** Milliseconds between two looks at words that another process hears. */
+/** Milliseconds between polls for words streamed by another process. */
 const lookAgain = 300;
-/** Milliseconds for which words are said to their end although the process ends. */
+/** Milliseconds for which streaming may continue after shutdown was requested. */
 const grace = 4000;
-/** Why words were stopped that nobody asked to stop. */
+/** Abort reason at shutdown. */
 const processEnds = 'the process ends';
 
-/** Words of the configured language model; null when none is configured. One for a process: its health is kept in memory. */
+/** Words of the configured language model; null when none is configured. One per process: its health is kept in memory. */
 export function createTutorWords(needs: Deps): TutorWords | null {
   const { ai } = needs.settings;
   return ai ? new SpokenWords(needs, createLanguageModel(ai), ai) : null;
