@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
-/**
- * A modal dialog. The browser keeps the focus inside, closes it on Escape and gives the focus back. The caller gives the content, with `.dialog-actions` last.
- */
+/** A modal dialog. The browser traps focus, closes it on Escape and restores focus. The caller passes the content, with `.dialog-actions` last. */
 export function Dialog({
   title,
   onClose,

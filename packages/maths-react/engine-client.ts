@@ -1,7 +1,7 @@
 import type { CheckAnswer } from '@curvela/maths';
 
 type Writing = { readonly plain: string; readonly latex: string; readonly speech: string };
-/** How a text is read, as `POST /functions/v1/maths/parse` answers. */
+/** How a text is parsed; the response of `POST /functions/v1/maths/parse`. */
 export type TextReading =
   | (Writing & {
       readonly ok: true;
@@ -16,11 +16,11 @@ export type TextReading =
     };
 
 /**
- * The calls to the maths engine that the components make. The engine runs on the server, so the product that shows the components
- * says how it is reached. Both calls reject when there is no answer.
+ * Calls of the components to the maths engine. The engine runs on the server, so the host application supplies the transport. Both calls
+ * reject without a response.
  */
 export type EngineClient = {
-  /** How `text` is read in `locale`. */
+  /** Parses `text` in `locale`. */
   readText(text: string, locale: string, signal?: AbortSignal): Promise<TextReading>;
   /** Compares an answer with the key; `body` is the request of `POST /functions/v1/maths/check`. */
   checkAnswer(body: Record<string, unknown>, signal?: AbortSignal): Promise<CheckAnswer>;
@@ -28,12 +28,12 @@ export type EngineClient = {
 
 let client: EngineClient | null = null;
 
-/** Call once before the first component that reads or checks is shown. */
+/** Call once before rendering the first component that parses or checks. */
 export function setEngineClient(next: EngineClient): void {
   client = next;
 }
 
-/** Throws when `setEngineClient` was not called. */
+/** Throws if `setEngineClient` was not called. */
 export function engineClient(): EngineClient {
   if (!client) throw new Error('maths-react: call setEngineClient first');
   return client;

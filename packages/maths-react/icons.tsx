@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type MathIconProps = { className?: string };
 
-/** The square in which an own drawing in the manner of Lucide is stroked. It is hidden from speech, because words stand beside it. */
+/** The frame of our own Lucide-style icons. Hidden from screen readers, because a text accompanies it. */
 export function Stroke({ className = '', children }: MathIconProps & { children: ReactNode }) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function Stroke({ className = '', children }: MathIconProps & { children:
   );
 }
 
-/** A Lucide icon in the size of the text beside it (class `i`), hidden from speech. Icons are imported one by one. */
+/** A Lucide icon in the size of the adjacent text (class `i`), hidden from screen readers. Icons are imported one by one. */
 export const createIcon = (Lucide: LucideIcon) =>
   function Icon({ className }: MathIconProps) {
     return <Lucide className={className ? `i ${className}` : 'i'} aria-hidden="true" />;

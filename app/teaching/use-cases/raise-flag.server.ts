@@ -17,12 +17,12 @@ import {
 
 const day = 86_400_000;
 /**
- * The adult hears of these. Not where abuse is spoken of, alone or beside them: the adult may be the one it is about, and a mail could make
- * it worse; a founder reads it first.
+ * Kinds that notify the adult. Not when abuse is mentioned, alone or beside them: the adult may be the abuser, and an email could make it
+ * worse; a founder reads it first.
  */
 const informs: ReadonlySet<SafetyKind> = new Set(['self_harm', 'threat', 'personal_data']);
 
-/** Words that were flagged: those of a turn, or `words` themselves where no conversation began with them. */
+/** Flagged words: those of a turn, or `words` when no conversation has been started. */
 type FlaggedWords = {
   sessionId: string | null;
   turnId: string | null;
@@ -34,8 +34,8 @@ type FlaggedWords = {
 };
 
 /**
- * Puts words into the founders' queue and informs the adult of the account as the learner's setting says, at most once in a day, all in
- * the transaction that `services.db` is. The mail does not quote the words.
+ * Queues a safety flag for the founders and notifies the account's adult as set for the learner, at most once a day, all in the
+ * transaction of `services.db`. The email does not quote the words.
  */
 export async function raiseFlag(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'>,

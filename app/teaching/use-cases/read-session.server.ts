@@ -6,7 +6,7 @@ import { sessionView, turnView } from './session/view.server.ts';
 import type { TeachingServices } from '../model/services.ts';
 import type { SessionWithTurns } from '../model/views.ts';
 
-/** The session of this owner. Throws 404 for everybody else's, as for none. */
+/** The owner's session. Throws 404, also for other people's sessions. */
 export async function requireSession(
   { db }: Pick<TeachingServices, 'db'>,
   owner: SessionOwner,
@@ -17,13 +17,13 @@ export async function requireSession(
   return session;
 }
 
-/** Everything that a reload or another device needs to go on at the exact step. */
+/** Everything needed to continue at the exact step after a reload or on another device. */
 export async function readSession(services: TeachingServices, owner: SessionOwner, id: string) {
   const session = await requireSession(services, owner, id);
   return viewOf(services, owner, session, await listTurns(services.db, id));
 }
 
-/** A session as its owner sees it: the turns that stand, and apart from them those that others took the place of. */
+/** A session as shown to its owner: current turns, and separately the superseded ones. */
 export async function viewOf(
   { db, clock }: Pick<TeachingServices, 'db' | 'clock'>,
   owner: SessionOwner,
@@ -45,7 +45,7 @@ export async function viewOf(
   };
 }
 
-/** One turn of a session, for a stream that broke. */
+/** One turn of a session, to resume a broken stream. */
 export async function readTurn(services: TeachingServices, owner: SessionOwner, id: string, turnId: string) {
   const session = await requireSession(services, owner, id);
   const turns = await listTurns(services.db, id);
@@ -62,7 +62,7 @@ export async function readTurn(services: TeachingServices, owner: SessionOwner, 
   };
 }
 
-/** What was begun without an account becomes the account's, on its first call from the same browser. */
+/** Transfers a visitor's sessions to the account, on its first call from the same browser. */
 export async function takeOver(
   { db, log }: Pick<TeachingServices, 'db' | 'log'>,
   accountId: string,

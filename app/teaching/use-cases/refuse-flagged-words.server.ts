@@ -8,8 +8,8 @@ import { raiseFlag } from './raise-flag.server.ts';
 import { maskPersonal, readSafety } from '../domain/safety/read-safety.ts';
 
 /**
- * Words that a person should read begin no session: they are flagged as those of a conversation are, and answered by people. Throws 422
- * `worrying` with that answer as `care`; returns for everything else.
+ * Flagged words start no session: they are flagged as in a conversation and get a fixed answer. Throws 422 `worrying` with that answer as
+ * `care`; returns for everything else.
  */
 export async function refuseFlaggedWords(
   services: TeachingServices,

@@ -3,7 +3,7 @@ import { modelIds, policies } from '../domain/models.ts';
 import { styles } from '../domain/model-text/prompt.ts';
 import { insertFirstVersion } from '../db/versions.server.ts';
 
-/** Puts version 1 of every tutor model into the database as the code has it, where it is not. At the start of the server. */
+/** Inserts the built-in version 1 of every missing tutor model. Runs at server start. */
 export async function seedTutorModels(db: Services['db']): Promise<void> {
   for (const model of modelIds) {
     const style = styles[model];

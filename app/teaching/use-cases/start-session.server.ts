@@ -19,8 +19,8 @@ import { speak } from '../domain/voice/speak.ts';
 import type { TutorTurn } from '../model/model-text/tutor-words.ts';
 
 /**
- * Begins a session. Throws 422 `worrying` with the answer of people, 422 `problem_unreadable` with the place, 422 `problem_several` with the
- * readings, 404 `unknown_profile`, 429 for a visitor who had enough for today.
+ * Starts a session. Throws 422 `worrying` with the answer to a safety flag, 422 `problem_unreadable` with the position, 422 `problem_several`
+ * with the readings, 404 `unknown_profile`, 429 for a visitor over the daily limit.
  */
 export async function startSession(services: TeachingServices, owner: SessionOwner, input: StartInput) {
   await refuseFlaggedWords(services, owner, input);
@@ -53,7 +53,7 @@ export async function startSession(services: TeachingServices, owner: SessionOwn
   return { ...view, turns: [turnView(said)] };
 }
 
-/** A session in which nothing was said yet. */
+/** A session before its first turn. */
 function untouched(
   { random }: TeachingServices,
   { profileId, model, locale, focus }: StartInput,

@@ -25,7 +25,7 @@ const begin = (
   owner: SessionOwner = maya,
 ) => startSession(room.services, owner, { model, problem, locale });
 
-/** Goes through a session as a learner would: each answer half a minute after the one before. */
+/** Goes through a session as a learner, with half a minute between answers. */
 function learner(session: TeachingSessionView, owner: SessionOwner = maya) {
   let { card } = session;
   const take = async (input: TurnInput) => {
@@ -42,7 +42,7 @@ function learner(session: TeachingSessionView, owner: SessionOwner = maya) {
   };
 }
 
-/** The words of a turn, formulas as they are typed. */
+/** The text of a turn, formulas as typed. */
 function wordsOf(turn: Pick<TutorTurnView, 'blocks'>): string {
   const text = (parts: readonly (string | { plain: string })[]) =>
     parts.map((part) => (typeof part === 'string' ? part : part.plain)).join('');

@@ -8,7 +8,7 @@ import type { Trial } from '../model/views.ts';
 const room = teachingTest();
 
 type Turn = Pick<TrialInput, 'line' | 'does' | 'take' | 'seconds'>;
-/** A visitor who tries a model: their browser sends back where it stands, nothing else is remembered. */
+/** A visitor who tries a model: the browser sends the state back, nothing else is stored. */
 function visitor(model: ModelId, problem = 'x^2 - 6x + 5 = 0', locale: TrialInput['locale'] = 'en') {
   let stands: Trial['stands'] = null;
   const send = async (turn: Turn = {}) => {

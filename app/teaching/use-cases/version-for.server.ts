@@ -5,7 +5,7 @@ import { assignVersion } from '../domain/assign.ts';
 import { policyOf, promptSchema } from '../model/version.ts';
 import { findPrompt, listRunning } from '../db/versions.server.ts';
 
-/** The version of a tutor model that an owner gets, always the same; `id` null where no version runs, and then the code's policy. */
+/** The version of a tutor model assigned to an owner, always the same; `id` null without a live version, then with the built-in policy. */
 export async function versionFor(
   db: Services['db'],
   model: ModelId,
@@ -18,9 +18,8 @@ export async function versionFor(
 type Spoken = { modelVersionId: string | null; model: ModelId };
 
 /**
- * The version whose prompt a turn is worded by, in the language of a session: that of the session, or, when that has been retired since, the
- * one that runs now. Read for each turn: going live and going back are heard with the next turn, in every process. `style`
- * undefined where the code's own stands.
+ * The version whose prompt a turn uses, in the session's language: the session's version or, if that has been retired, the live one. Read for
+ * each turn, so that releases and rollbacks take effect with the next turn in every process. `style` undefined: the built-in one.
  */
 export async function wordedBy(
   db: Services['db'],

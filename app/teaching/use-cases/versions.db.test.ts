@@ -18,7 +18,7 @@ const begin = () =>
 
 describe('tutor models as data', () => {
   test('are version 1 of the five as the code has them, put in once', async () => {
-    // Processes that start together meet in either of two unique indexes: which one is chance.
+    // Processes that start together collide on either of two unique indexes, at random.
     for (let start = 0; start < 20; start += 1) {
       await room.app.db.deleteFrom('app.tutor_model_versions').execute();
       await Promise.all(Array.from({ length: 4 }, () => seedTutorModels(room.app.db)));

@@ -6,7 +6,7 @@ import { modelIds } from '../domain/models.ts';
 import { outcomes, phases } from '../domain/pedagogy/state.ts';
 import { energies } from '../domain/sprint.ts';
 
-/* What the calls of the teaching room answer, field by field; what the fields mean stands with the types in views.ts and blocks.ts. */
+/* Responses of the teaching calls, field by field; views.ts and blocks.ts document the fields. */
 
 export const formulaSchema = z
   .object({ latex: z.string(), plain: z.string(), speech: z.string(), html: z.string().optional() })
@@ -56,7 +56,7 @@ const offer = z.object({
   formula: formulaSchema.optional(),
 });
 
-/** What a tutor’s turn is made of (blocks.ts). */
+/** One block of a tutor's turn (blocks.ts). */
 export const blockSchema = z
   .union([
     z.object({ kind: z.enum(['say', 'evidence', 'question']), text: textSchema }),

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl/react';
 import { Stroke } from '../icons.tsx';
 import './formula.css';
 
-/** Milliseconds for which the button says that it worked. */
+/** Milliseconds for which the button shows its confirmation. */
 const saidFor = 2000;
 
-/** A small button beside a formula that stands alone: its LaTeX goes to the clipboard. */
+/** A small button beside a displayed formula that copies its LaTeX. */
 export function CopyLatex({ latex }: { latex: string }) {
   const t = useTranslations('mathsUi.formula');
   const [done, setDone] = useState<'copied' | 'notCopied' | null>(null);

@@ -1,4 +1,4 @@
-/** Puts LaTeX on the clipboard in place of the drawn formulas of a selection. */
+/** Copies a selection with LaTeX in place of the rendered formulas. */
 export function copyAsLatex(event: ClipboardEvent): void {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0 || !event.clipboardData) return;
@@ -18,7 +18,7 @@ export function copyAsLatex(event: ClipboardEvent): void {
 const formulaAround = (node: Node): Element | null =>
   (node instanceof Element ? node : node.parentElement)?.closest('.katex') ?? null;
 
-/** A selection that begins or ends within a formula takes all of it. */
+/** Extends a selection that starts or ends inside a formula to all of it. */
 function wholeFormulas(range: Range): DocumentFragment {
   const whole = range.cloneRange();
   const first = formulaAround(whole.startContainer);
@@ -28,7 +28,7 @@ function wholeFormulas(range: Range): DocumentFragment {
   return whole.cloneContents();
 }
 
-/** The text of a copied piece, formulas as `$…$` or, on lines of their own, `$$…$$`. Null when there is none in it. */
+/** The text of a selection, inline formulas as `$…$`, displayed ones as `$$…$$`. Null when it contains no formula. */
 function textWithLatex(piece: DocumentFragment): string | null {
   const found = [...piece.querySelectorAll('.katex')];
   if (found.length === 0) return null;
@@ -37,7 +37,7 @@ function textWithLatex(piece: DocumentFragment): string | null {
     const marks = display ? '$$' : '$';
     (display ?? formula).replaceWith(`${marks}${latexOf(formula)}${marks}`);
   }
-  // Only what is in the page knows where lines end.
+  // Line breaks are only known for elements in the document.
   const holder = document.createElement('div');
   holder.style.cssText = 'position:fixed;left:-9999px;white-space:pre-line';
   holder.append(piece);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let prepared = false;
 
-/** Where formulas are, copying a selection takes LaTeX in their place. What does that is loaded when something is first selected. */
+/** Copies LaTeX in place of rendered formulas in a selection. The handler is loaded on the first selection. */
 export function useCopyAsLatex(): void {
   useEffect(() => {
     if (prepared) return;
@@ -14,7 +14,7 @@ export function useCopyAsLatex(): void {
 function load(): void {
   import('./copy-latex-event.ts').then(
     ({ copyAsLatex }) => document.addEventListener('copy', copyAsLatex),
-    // Without it a copy is what the browser makes of the drawing.
+    // If loading fails, the browser copies the rendered text.
     () => undefined,
   );
 }

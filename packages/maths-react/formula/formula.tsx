@@ -2,22 +2,22 @@ import 'katex/dist/katex.min.css';
 import { useCopyAsLatex } from './copy-latex.ts';
 
 export type FormulaProps = {
-  /** LaTeX; shown as text when there is no drawing and no plain writing. */
+  /** LaTeX; shown as text without `html` and `plain`. */
   latex: string;
-  /** Drawn by `renderFormula` on the server. */
+  /** Rendered by `renderFormula` on the server. */
   html?: string | null | undefined;
-  /** How it is typed, for where it cannot be drawn. */
+  /** The formula as typed, if it cannot be rendered. */
   plain?: string | undefined;
-  /** How it is said in the reader's language, for where it cannot be drawn. */
+  /** The spoken form in the reader's language, if it cannot be rendered. */
   speech?: string | undefined;
-  /** On a line of its own. */
+  /** Displayed on a line of its own. */
   display?: boolean;
   className?: string | undefined;
 };
 
 /**
- * A drawn formula, its MathML kept for screen readers; copying it, or a text with it, takes its LaTeX along. Without a
- * drawing it is readable text.
+ * A rendered formula, with MathML for screen readers; copying it, or text around it, copies its LaTeX. Without a rendering it is
+ * readable text.
  */
 export function Formula({ latex, html, plain, speech, display = false, className }: FormulaProps) {
   useCopyAsLatex();
@@ -31,7 +31,7 @@ export function Formula({ latex, html, plain, speech, display = false, className
       </Tag>
     );
   }
-  // The HTML is KaTeX's own, drawn with `trust: false` from a formula; it holds no text of a person unescaped.
+  // KaTeX output, rendered with `trust: false`; user text in it is escaped.
   // oxlint-disable-next-line react/no-danger
   return <Tag className={classes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

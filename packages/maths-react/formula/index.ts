@@ -1,4 +1,4 @@
-/** Formulas on screens. */
+/** Rendering of formulas. */
 export { useCopyAsLatex } from './copy-latex.ts';
 export { Formula } from './formula.tsx';
 export { LiveFormula } from './live-formula.tsx';

@@ -3,7 +3,7 @@ import { drawWith, type Katex } from './settings.ts';
 import { Formula, type FormulaProps } from './formula.tsx';
 import { plainOfLatex } from '../input/plain-of-latex.ts';
 
-/* KaTeX, once it is here. A formula that is drawn later is drawn at once, without a moment as text. */
+/* KaTeX once loaded, so that later formulas render at once without a flash of text. */
 let katexNow: Katex | null = null;
 let loading: Promise<void> | null = null;
 const waiting = new Set<() => void>();
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
       for (const told of waiting) told();
     },
     () => {
-      // Without KaTeX formulas stay text; the next one to appear tries again.
+      // If loading fails, formulas stay text; the next one mounted retries.
       loading = null;
     },
   );
@@ -31,8 +31,8 @@ const useKatex = (): Katex | null =>
   );
 
 /**
- * A formula drawn in the browser: what changes while somebody types, or what a model writes. KaTeX is loaded with the first
- * one; until then, and where the LaTeX cannot be drawn, it is text.
+ * A formula rendered in the browser: live input, or model output. KaTeX is loaded with the first one; until then, and if the LaTeX
+ * cannot be rendered, it is text.
  */
 export function LiveFormula({ latex, plain, display = false, ...rest }: Omit<FormulaProps, 'html'>) {
   const katex = useKatex();

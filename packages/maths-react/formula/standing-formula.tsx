@@ -2,10 +2,7 @@ import { CopyLatex } from './copy-button.tsx';
 import { Formula, type FormulaProps } from './formula.tsx';
 import { LiveFormula } from './live-formula.tsx';
 
-/**
- * A formula on a line of its own, with its LaTeX to take along. Drawn by the server (`html`), else in the browser. Needs
- * `mathsUiTexts` in its layout.
- */
+/** A displayed formula with a copy button. Rendered on the server (`html`), else in the browser. Needs `mathsUiTexts` in its layout. */
 export function StandingFormula({ html, ...formula }: Omit<FormulaProps, 'display'>) {
   return (
     <div className="standing-formula">

@@ -1,11 +1,11 @@
 import { toDown, toRight, type View } from '@curvela/maths/graph';
 
-/** The matrix that brings what was drawn for one view to its place in another; fits an attribute and a style. */
+/** The matrix that maps a drawing for one view to its position in another; valid as an attribute and a style. */
 export function between(from: View, to: View, pixels = 0): string {
   const [left, top] = [toRight(to, from.x[0]), toDown(to, from.y[1])];
   const across = (toRight(to, from.x[1]) - left) / from.width;
   const down = (toDown(to, from.y[0]) - top) / from.height;
-  // A picture of the same size that lies on whole pixels of the screen stays sharp, and is copied instead of drawn.
+  // An unscaled picture aligned to whole pixels stays sharp, and the compositor can copy it.
   const isSame = pixels > 0 && Math.abs(across - 1) + Math.abs(down - 1) < 1e-6;
   const parts = isSame
     ? [1, 0, 0, 1, Math.round(left * pixels) / pixels, Math.round(top * pixels) / pixels]

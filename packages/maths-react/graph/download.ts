@@ -1,4 +1,4 @@
-/** The drawing as a file of its own: the colours of the page written out, the font named. */
+/** The drawing as a standalone file: CSS variables resolved, the font named. */
 function standalone(svg: SVGSVGElement): string {
   const style = getComputedStyle(svg);
   const copy = svg.cloneNode(true) as SVGSVGElement;
@@ -34,7 +34,7 @@ function standalone(svg: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** A colour of any space as #rrggbb, which every program reads. */
+/** A colour of any colour space as #rrggbb, which every program reads. */
 function plainColour(colour: string): string {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [1, 1];
@@ -46,7 +46,7 @@ function plainColour(colour: string): string {
   return `#${[red, green, blue].map((part) => (part ?? 0).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A colour that only the graph knows is looked up there. */
+/** Resolves a CSS variable defined on the graph. */
 const inScope = (value: string, svg: Element): string =>
   value.startsWith('var(--graph-ground')
     ? getComputedStyle(svg).getPropertyValue('--graph-ground') || 'var(--card)'
@@ -56,7 +56,7 @@ export function saveSvg(svg: SVGSVGElement, name: string): void {
   save(new Blob([standalone(svg)], { type: 'image/svg+xml' }), `${name}.svg`);
 }
 
-/** Twice the size on the screen, so that it stays sharp in print. */
+/** Scale factor of saved pictures, so that they stay sharp in print. */
 const sharpness = 2;
 
 export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {

@@ -2,24 +2,24 @@ import { moved, zoomed, type View } from '@curvela/maths/graph';
 
 type GestureHandlers = {
   view(): View;
-  /** One frame of a movement. */
+  /** Called once per frame of a gesture. */
   move(view: View): void;
-  /** The mouse stands over the paper, or a finger touched it; null when it left. */
+  /** The mouse is over the paper, or a finger touched it; null when it left. */
   point(right: number | null, down: number, touch: boolean): void;
-  /** Wheels turn the graph at any time: full screen. */
+  /** Whether the graph handles wheel events without restriction: full screen. */
   alone(): boolean;
 };
 
-/** A page that scrolled so recently is not stopped by a graph under the mouse, in milliseconds. */
+/** Milliseconds after page scrolling during which the graph ignores the wheel. */
 const afterScrolling = 400;
-/** For so long a frame stands where it stood, unless the page is scrolled, in milliseconds. */
+/** Milliseconds for which the cached position of the frame is valid, unless the page is scrolled. */
 const standing = 200;
-/** A finger that moved less than this was a tap, in pixels. */
+/** A touch that moved less than this is a tap, in pixels. */
 const tap = 6;
 
 type Finger = { readonly right: number; readonly down: number };
 
-/** Where in a view that fills a box something happened in the window. */
+/** Converts window coordinates to a position in a view that fills a box. */
 export const placeIn = (
   box: DOMRect,
   view: View,
@@ -29,14 +29,14 @@ export const placeIn = (
   down: ((clientY - box.top) / box.height) * view.height,
 });
 
-/** Drag, pinch, wheel and hover on an element. Returns how to stop listening. */
+/** Handles drag, pinch, wheel and hover on an element. Returns the cleanup function. */
 export function listenToGestures(element: HTMLElement, handlers: GestureHandlers): () => void {
   const fingers = new Map<number, Finger>();
   let [travelled, scrolledAt, foundAt] = [0, -Infinity, -Infinity];
   let hasBegun = false;
   let box = element.getBoundingClientRect();
   const placeOf = (event: PointerEvent | WheelEvent): Finger => {
-    // While a finger is down or a wheel turns the frame stands still; asking for its place lays the page out each time.
+    // The frame does not move during a gesture; measuring it forces a layout each time.
     if (fingers.size === 0 && event.timeStamp - foundAt > standing) {
       box = element.getBoundingClientRect();
       foundAt = event.timeStamp;
@@ -44,7 +44,7 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
     return placeIn(box, handlers.view(), event);
   };
   const down = (event: PointerEvent) => {
-    // A movable point over the paper follows its own finger.
+    // A movable point handles its own pointer.
     if (event.button !== 0 || isOnButton(event)) return;
     if (fingers.size === 0) foundAt = -Infinity;
     fingers.set(event.pointerId, placeOf(event));
@@ -56,7 +56,7 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
     const before = fingers.get(event.pointerId);
     if (before === undefined) {
       if (isOnButton(event)) return;
-      // A finger that was there before anybody listened.
+      // A finger that was down before the listeners were attached.
       if (event.pointerType !== 'mouse') fingers.set(event.pointerId, next);
       else handlers.point(next.right, next.down, false);
       return;
@@ -78,7 +78,7 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
       handlers.point(place.right, place.down, true);
   };
   const click = (event: MouseEvent) => {
-    // A finger that touched the paper before anybody listened.
+    // A finger that touched the paper before the listeners were attached.
     if (hasBegun || travelled > tap || isOnButton(event)) return;
     const { right, down: below } = placeIn(element.getBoundingClientRect(), handlers.view(), event);
     handlers.point(right, below, true);
@@ -123,7 +123,7 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
 const isOnButton = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('button') !== null;
 
-/** Two fingers: their distance zooms, their middle moves. */
+/** Two fingers: their distance zooms, their midpoint pans. */
 function pinched(view: View, still: Finger, before: Finger, after: Finger): View {
   const distance = (finger: Finger) =>
     Math.max(10, Math.hypot(finger.right - still.right, finger.down - still.down));

@@ -8,15 +8,15 @@ import { ProblemText } from './problem-text.tsx';
 import { useReadItems } from './use-read-items.ts';
 
 export type GraphBoardProps = Omit<GraphProps, 'items'> & {
-  /** The formulas at first; with pictures they are drawn with the first paint. */
+  /** Initial formulas; those with pictures are drawn with the first paint. */
   readonly items: readonly GraphItem[];
-  /** Told after each change of the formulas. */
+  /** Called after each change of the formulas. */
   readonly onFormulas?: ((texts: readonly string[]) => void) | undefined;
 };
 
 const most = 8;
 
-/** Formulas to type, each with what is wrong in it underneath, and their graph. */
+/** Input fields for formulas, each with its error below, and their graph. */
 export function GraphBoard({ items: first, onFormulas, ...graph }: GraphBoardProps) {
   const t = useTranslations('graph');
   const locale = useLocale();

@@ -18,9 +18,9 @@ const Words = lazy(() => import('./words.tsx'));
 const ValueTable = lazy(() => import('./value-table.tsx'));
 
 /**
- * Formulas as a graph: drawn on the server with the first paint where the items bring their pictures, then moved, zoomed, walked
- * along by mouse, finger and keys, with legend, sliders, table of values and words. See `GraphProps` for what it takes; its texts
- * are `graphTexts`. It fills the width that it is given and is two thirds as high.
+ * A graph of formulas: drawn on the server with the first paint if the items include pictures; panned, zoomed and traced by mouse,
+ * finger and keyboard, with legend, sliders, table of values and a description. See `GraphProps`; its texts are `graphTexts`. It fills
+ * the available width, with a height of two thirds.
  */
 export function Graph(props: GraphProps) {
   const {
@@ -73,7 +73,7 @@ export function Graph(props: GraphProps) {
     (items.length === 0
       ? t('empty')
       : t('name', { what: new Intl.ListFormat(locale).format([...texts.values()]) }));
-  // Without its buttons the words are for screen readers only, and nothing folds.
+  // Without buttons the description is for screen readers only and not collapsible.
   const Said = tools === 'full' ? 'details' : 'div';
   const tick = ticksOf(paper.view.x, paper.view.width, 52, locale);
   return (

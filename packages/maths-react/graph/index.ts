@@ -1,4 +1,4 @@
-/** The graph for screens: the component, the same with fields to type in, and its texts. */
+/** The graph component, the same with input fields, and its texts. */
 export { Graph } from './graph.tsx';
 export { GraphBoard } from './graph-board.tsx';
 export type { GraphProps, MovablePoint } from './graph-props.ts';

@@ -16,14 +16,14 @@ type Props = {
   study: Study;
   texts: ReadonlyMap<string, string>;
   locale: string;
-  /** Called when it begins and ends to listen; gives the keys that were pressed and the places that were touched before. */
+  /** Called when listening starts and ends; returns the keys pressed and positions touched before. */
   onKeys: (listening: boolean) => readonly (PressedKey | Touch)[];
   full: boolean;
   onReset: () => void;
   onSaid: (text: string) => void;
 };
 
-/** What mouse, fingers and keys do on the paper. Loaded when the first of them comes near. */
+/** Mouse, touch and keyboard handling on the paper. Loaded when a pointer or focus first reaches it. */
 export default function Interaction(props: Props) {
   const {
     frame,

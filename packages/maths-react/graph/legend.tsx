@@ -12,7 +12,7 @@ type Props = {
   onToggle: (id: string) => void;
 };
 
-/** The formulas with the look of their curves; each can be hidden. What cannot be drawn says why. */
+/** Formulas with the style of their curves; each can be hidden. Formulas that cannot be drawn show the reason. */
 export function Legend({ items, read, styles, hidden, onToggle }: Props) {
   const t = useTranslations('graph');
   return (
@@ -53,7 +53,7 @@ export function Legend({ items, read, styles, hidden, onToggle }: Props) {
   );
 }
 
-/** Whether no border belongs to a region: the graph draws it broken, whatever its item looks like. */
+/** Whether a region excludes its border, which is then drawn dashed regardless of the item's style. */
 const isOpen = (picture: Picture | undefined): boolean =>
   picture?.plots.some((plot) => plot.kind === 'region') === true &&
   picture.plots.every(

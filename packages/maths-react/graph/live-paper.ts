@@ -10,17 +10,17 @@ import type { Study, View } from '@curvela/maths/graph';
 export type PaperContent = Omit<GraphInput, 'view'>;
 export type Styles = ReadonlyMap<string, LineStyle>;
 
-/** The drawing of one graph while it lives in a page, and its view. What a gesture does with it is `Motion`. */
+/** The drawing of one mounted graph, and its view. Gestures are handled by `Motion`. */
 export class LivePaper {
   readonly first: DrawnGraph;
   view: View;
   content: PaperContent;
-  /** What the view names, as painted last. */
+  /** Named features of the view, as last painted. */
   study: Study;
   svg: SVGSVGElement | null = null;
-  /** Told when the view has come to rest. */
+  /** Called when the view has come to rest. */
   onRest: (view: View, study: Study) => void = () => undefined;
-  /** Told when everything has been painted anew. */
+  /** Called after a complete repaint. */
   onPaint: () => void = () => undefined;
   #styles: Styles;
 
@@ -32,12 +32,12 @@ export class LivePaper {
     this.study = this.first.study;
   }
 
-  /** From now on it is painted into this element, which holds the first picture already. */
+  /** Sets the element to paint into, which already holds the first picture. */
   attach(svg: SVGSVGElement | null): void {
     this.svg = svg;
   }
 
-  /** Other formulas, values or styles, in the same view. */
+  /** Replaces formulas, values or styles, keeping the view. */
   fill(content: PaperContent, styles: Styles): void {
     this.content = content;
     this.#styles = styles;

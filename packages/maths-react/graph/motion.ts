@@ -5,24 +5,23 @@ import { between } from './between.ts';
 import { Painter } from './painter.ts';
 import { Renewal, type Costs } from './renewal.ts';
 
-/** The view stands still so long before everything is named again, in milliseconds. */
+/** Milliseconds without movement before everything is named again. */
 const rest = 140;
-/** A moved picture is renewed after this time, or when this part of its margin has come into sight. */
+/** During movement the picture is repainted after this time, or when this part of its margin is visible. */
 const renewal = { milliseconds: 250, margin: 1 / 2 };
-/** At rest the next picture is sampled ahead, an item each time so many milliseconds have passed. */
+/** At rest the next picture is sampled ahead, one item per this many milliseconds. */
 const pause = 30;
 
 /**
- * A graph under a finger or a wheel. Each frame moves the sheet that the picture lies on, which is work for the compositor only;
- * now and then, an item per frame, the picture is sampled anew beyond the edges of the view. When the view has come to rest
- * everything is painted exactly.
+ * A graph during a gesture. Each frame only transforms the layer with the picture, which the compositor does; from time to time the picture
+ * is resampled beyond the edges of the view, one item per frame. At rest everything is painted exactly.
  */
 export class Motion {
   readonly #live: LivePaper;
   readonly #texts = new MovingTexts();
   readonly #costs: Costs = new Map();
   #painter: Painter | null = null;
-  /** What lies on the sheet: painted for `view`, reaching as far as `wide`, at a time. */
+  /** The picture on the layer: painted for `view`, covering `wide`, at this time. */
   #picture: { view: View; wide: View; at: number };
   #next: Renewal | null = null;
   #frame = 0;
@@ -36,7 +35,7 @@ export class Motion {
     this.#settle();
   }
 
-  /** Another view, with the next frame. */
+  /** Moves to another view with the next frame. */
   move(view: View): void {
     this.#live.view = view;
     clearTimeout(this.#timer);
@@ -53,7 +52,7 @@ export class Motion {
     this.#texts.remove();
   }
 
-  /** Everything has been painted for the view: the sheet lies flat. */
+  /** Everything was painted for the view: resets the transform. */
   #settle(): void {
     const { svg, view, content } = this.#live;
     cancelAnimationFrame(this.#frame);
@@ -103,7 +102,7 @@ export class Motion {
     return seen > margin * renewal.margin || (view !== of && performance.now() - at > renewal.milliseconds);
   }
 
-  /** Moves the sheet, and what stands over it, such as movable points, to its place in the view. */
+  /** Transforms the layer and what lies over it, such as movable points, for the view. */
   #place(transform: string): void {
     const { svg, view } = this.#live;
     if (svg?.parentElement) svg.parentElement.style.transform = transform;
@@ -118,6 +117,6 @@ export class Motion {
   }
 }
 
-/** Whether a picture reaches every edge of a view. */
+/** Whether a picture covers a whole view. */
 const covers = (wide: View, view: View): boolean =>
   wide.x[0] <= view.x[0] && wide.x[1] >= view.x[1] && wide.y[0] <= view.y[0] && wide.y[1] >= view.y[1];

@@ -9,7 +9,7 @@ type Props = {
   points: readonly MovablePoint[];
   view: () => View;
   standing: View;
-  /** Where texts of the drawing stand. */
+  /** Boxes of texts in the drawing. */
   texts: readonly Box[];
   snap: number;
   locale: string;
@@ -17,7 +17,7 @@ type Props = {
   onSaid: (text: string) => void;
 };
 
-/** Points over the paper, each a button of 44 pixels that a finger, the mouse or the arrow keys move. */
+/** Points over the paper, each a 44-pixel button moved by finger, mouse or arrow keys. */
 export default function MovablePoints({
   points,
   view,
@@ -94,7 +94,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** From the corner of the button to its point, and from the middle line of a name up to its top, in pixels. */
+/** Offset of the point within its button, and from the middle of a name to its top, in pixels. */
 const [corner, rise] = [22, 14];
 
 function nameStyle(name: NamePlace | undefined) {
@@ -107,7 +107,7 @@ function nameStyle(name: NamePlace | undefined) {
 const placeText = ({ x, y }: Place, locale: string): string =>
   pairText(numberText(x, locale), numberText(y, locale), locale);
 
-/** The nearest multiple, without the dust of doubles; anywhere to a hundredth where nothing snaps. */
+/** The nearest multiple, without floating-point noise; without snapping, rounded to hundredths. */
 function snapped(value: number, snap: number): number {
   const by = snap || 0.01;
   return Number((Math.round(value / by) * by).toFixed(9)) || 0;

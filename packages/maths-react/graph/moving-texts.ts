@@ -2,7 +2,7 @@ import { axisNumbers } from '@curvela/maths/graph/draw';
 import { type Ticks, toDown, toRight, type View } from '@curvela/maths/graph';
 import { between } from './between.ts';
 
-/** A text that stands beside a place of the plane. */
+/** A text anchored at a point of the plane. */
 type Label = {
   readonly x: number;
   readonly y: number;
@@ -13,17 +13,17 @@ type Label = {
 };
 
 /**
- * The texts of a graph that moves, over its lines. They keep their size while the lines grow and shrink; and a browser would set
- * each text of an svg anew, and draw all of the svg anew, in every frame in which its scale changes.
+ * Texts of a moving graph, as HTML over its lines. They keep their size while the lines scale; in an svg, browsers would lay out each text
+ * and repaint the whole svg in every frame in which the scale changes.
  */
 export class MovingTexts {
   readonly #layer = document.createElement('div');
   #numbers = new Map<string, HTMLElement>();
   #labels: readonly Label[] = [];
-  /** The view in which each was put to its place; from there they are moved together, a little greater or smaller, for a while. */
+  /** The view for which the texts were positioned; until the next placement they are transformed together, slightly scaled. */
   #placed: View | null = null;
   #ticks: { readonly across: Ticks; readonly up: Ticks } | null = null;
-  /** From the middle of a line down to where its letters stand, in pixels. */
+  /** From the middle of a line down to the baseline, in pixels. */
   #rise = 0;
 
   constructor() {
@@ -32,12 +32,12 @@ export class MovingTexts {
     this.#layer.hidden = true;
   }
 
-  /** They lie over this. */
+  /** Sets the layer that the texts cover. */
   lieOver(sheet: Element | null): void {
     if (!this.#layer.isConnected) sheet?.after(this.#layer);
   }
 
-  /** Shows the texts beside marks of an svg, and numbers at these ticks. */
+  /** Shows the texts beside the marks of an svg, and numbers at these ticks. */
   show(marks: Element, ticks: { readonly across: Ticks; readonly up: Ticks }): void {
     [this.#ticks, this.#placed] = [ticks, null];
     if (!this.#layer.hidden) return;
@@ -53,7 +53,7 @@ export class MovingTexts {
     });
   }
 
-  /** Puts each to its place in a view. */
+  /** Positions each text for a view. */
   place(view: View): void {
     if (this.#ticks === null) return;
     const from = this.#placed;
@@ -68,7 +68,7 @@ export class MovingTexts {
     this.#numbers = new Map();
     for (const { key, right, down, anchor, text } of axisNumbers(view, across, up)) {
       const node = before.get(key) ?? this.#made(text);
-      // A name lies over the numbers.
+      // Names are above the numbers.
       if (!before.has(key)) this.#layer.prepend(node);
       before.delete(key);
       this.#numbers.set(key, node);
@@ -102,12 +102,12 @@ export class MovingTexts {
   }
 }
 
-/** Texts that are greater or smaller than they should be by more than this factor are put to their places anew. */
+/** Texts scaled by more than this factor are positioned again. */
 const mostScale = 1.15;
 const isAsNear = ({ x }: View, to: View): boolean =>
   Math.abs(Math.log((to.x[1] - to.x[0]) / (x[1] - x[0]))) < Math.log(mostScale);
 
-/** Numbers stand at their axes where both are this far within the view, in pixels, and at its edges elsewhere. */
+/** Tick numbers are at the axes if both are at least this far inside the view, in pixels, otherwise at its edges. */
 const within = 60;
 function hasAxes(view: View): boolean {
   const [right, down] = [toRight(view, 0), toDown(view, 0)];

@@ -1,6 +1,6 @@
 import { type Plot, type SceneItem, functionOf, type Parameters } from '@curvela/maths/graph';
 
-/** A curve that can be walked along: its height at each x. */
+/** A curve that can be traced: its y at each x. */
 export type TracedCurve = { readonly id: string; readonly at: (x: number) => number };
 
 /** The curves y = f(x) of the items, in their order. */

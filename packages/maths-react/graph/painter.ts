@@ -5,14 +5,14 @@ import type { MovingTexts } from './moving-texts.ts';
 import type { Renewal } from './renewal.ts';
 
 /**
- * Paints renewals into the groups of an `svg` that `layersMarkup` has filled for the view `at`. Curves and paper are drawn anew;
- * what was named keeps its names. From the first one on the svg is `gr-moving`: without its texts, which `texts` shows.
+ * Repaints the groups of an `svg` filled by `layersMarkup` for the view `at`. Curves and paper are redrawn; names stay. From the first
+ * repaint on the svg has the class `gr-moving`: without its texts, which `texts` shows instead.
  */
 export class Painter {
   readonly #svg: SVGSVGElement;
   readonly #texts: MovingTexts;
   readonly #at: View;
-  /** For which view each item was drawn. */
+  /** The view each item was drawn for. */
   readonly #drawn: View[] = [];
 
   constructor(svg: SVGSVGElement, texts: MovingTexts, at: View) {
@@ -43,7 +43,7 @@ export class Painter {
     });
   }
 
-  /** The exact picture has been painted. */
+  /** Called after the exact picture was painted. */
   rest(): void {
     this.#svg.classList.remove('gr-moving');
     this.#texts.hide();

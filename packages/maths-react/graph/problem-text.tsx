@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { GraphProblem } from '@curvela/maths/graph';
 
-/** Why a formula is not drawn, in the reader’s language. */
+/** Why a formula cannot be drawn, in the reader’s language. */
 export function ProblemText({ problem, id }: { problem: GraphProblem; id?: string }) {
   const t = useTranslations('graph.errors');
   const reading = useTranslations('graphReading');

@@ -3,7 +3,7 @@ import type { GraphItem, ReadItem } from '@curvela/maths/graph';
 const most = 200;
 const known = new Map<string, ReadItem>();
 
-/** What was read before from the same writing, so that typing in one field does not read the others again. */
+/** Memoizes parsed formulas, so that typing in one field does not parse the others again. */
 export function remembered(
   item: GraphItem,
   locale: string,

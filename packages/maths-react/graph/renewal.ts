@@ -2,21 +2,18 @@ import { frameOf, pathsOf, type ItemPaths } from '@curvela/maths/graph/draw';
 import { sketchesOf, type View } from '@curvela/maths/graph';
 import type { PaperContent } from './live-paper.ts';
 
-/** An item that takes longer than this to be sampled keeps its picture while the view moves, in milliseconds. */
+/** An item that takes longer than this to sample keeps its picture while the view moves, in milliseconds. */
 const slow = 8;
 
-/** How long the sampling of each item took last, in milliseconds. */
+/** Last sampling time of each item, in milliseconds. */
 export type Costs = Map<string, number>;
 
-/**
- * The picture of a moving view, sampled beyond its edges, so that they may come into sight, and one item at a time, so that no
- * frame has to wait for all of them.
- */
+/** The picture of a moving view, sampled beyond its edges and one item at a time, so that no frame waits for all of them. */
 export class Renewal {
   readonly view: View;
-  /** What is sampled: the view and a margin. */
+  /** The sampled area: the view and a margin. */
   readonly wide: View;
-  /** By the place of the item; null for one that takes too long. */
+  /** By index of the item; null for one that takes too long. */
   readonly paths: (ItemPaths | null)[] = [];
   readonly #content: PaperContent;
   readonly #costs: Costs;
@@ -28,7 +25,7 @@ export class Renewal {
     this.wide = withMargin(view, Math.round(Math.min(view.width, view.height) / 4));
   }
 
-  /** Samples one more item; false when there was none left. */
+  /** Samples one more item; false when none is left. */
   step(): boolean {
     const item = this.#content.items[this.paths.length];
     if (item === undefined) return false;
@@ -49,7 +46,7 @@ export class Renewal {
   }
 }
 
-/** The same view with so many pixels more on each side. */
+/** The view extended by this many pixels on each side. */
 function withMargin({ x, y, width, height }: View, pixels: number): View {
   const [across, up] = [((x[1] - x[0]) / width) * pixels, ((y[1] - y[0]) / height) * pixels];
   return {

@@ -4,7 +4,7 @@ import { DownloadIcon } from './icons.tsx';
 
 const kinds = ['svg', 'png'] as const;
 
-/** The kinds of file that the drawing is saved as. The list closes with a choice, with Escape and with a press outside. */
+/** File formats for saving the drawing. The list closes on a choice, on Escape and on a press outside. */
 export function SaveMenu({ onSave }: { onSave: (kind: (typeof kinds)[number]) => void }) {
   const t = useTranslations('graph');
   const menu = useRef<HTMLDetailsElement>(null);

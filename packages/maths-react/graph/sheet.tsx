@@ -9,14 +9,14 @@ type Props = {
   name: string;
   describedBy: string;
   onFocus: () => void;
-  /** A key or a finger, also before anything listens to it. */
+  /** A key press or touch, also before the interaction code is loaded. */
   onPress: (press: PressedKey | Touch) => void;
 };
 
-/** The paper with the picture of the first paint. An application to screen readers: its own keys walk along the curve. */
+/** The paper with the first picture. `role="application"` for screen readers: its own keys trace the curve. */
 export function Sheet({ box, svg, paper, name, describedBy, onFocus, onPress }: Props): ReactNode {
   return (
-    // The linter knows only widgets.
+    // The lint rule knows only widget roles.
     // oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex
     <div
       className="gr-paper"
@@ -30,7 +30,7 @@ export function Sheet({ box, svg, paper, name, describedBy, onFocus, onPress }: 
       onClick={({ clientX, clientY }) => onPress({ clientX, clientY })}
     >
       <div className="gr-sheet">
-        {/* Made by our own drawing from numbers and escaped names; painted by hand from then on, once per frame. */}
+        {/* Our own SVG of numbers and escaped names; repainted outside React afterwards, once per frame. */}
         {/* oxlint-disable-next-line react/no-danger */}
         <svg
           ref={svg}

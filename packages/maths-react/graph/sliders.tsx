@@ -3,11 +3,11 @@ import { numberText, type Parameters } from '@curvela/maths/graph';
 
 type Props = { parameters: Parameters; locale: string; onChange: (name: string, value: number) => void };
 
-/** How far a letter goes to both sides, and in which steps. */
+/** Range of a parameter in both directions, and the step size. */
 const reach = 10;
 const step = 0.1;
 
-/** One slider for each letter that stands for a fixed number. */
+/** One slider per parameter. */
 export default function Sliders({ parameters, locale, onChange }: Props) {
   const t = useTranslations('graph');
   const names = Object.keys(parameters);

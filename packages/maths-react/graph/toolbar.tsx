@@ -13,7 +13,7 @@ type Props = {
   onSave: (kind: 'svg' | 'png') => void;
 };
 
-/** What can be done with the drawing. */
+/** Buttons for the drawing. */
 export function Toolbar({ full, hasTable, onZoom, onReset, onTable, onFull, onSave }: Props) {
   const t = useTranslations('graph');
   return (

@@ -4,13 +4,13 @@ import { useReadItems } from './use-read-items.ts';
 
 type Curves = {
   readonly read: readonly ReadItem[];
-  /** What can be drawn, hidden or not. */
+  /** Drawable items, hidden ones included. */
   readonly all: readonly SceneItem[];
   readonly hidden: ReadonlySet<string>;
   readonly shown: readonly SceneItem[];
-  /** Values of the letters that stand for fixed numbers. */
+  /** Values of the parameters. */
   readonly parameters: Parameters;
-  /** As typed, by the names of the items. */
+  /** Formulas as typed, by item name. */
   readonly texts: ReadonlyMap<string, string>;
   toggle(item: string): void;
   choose(letter: string, value: number): void;
@@ -18,7 +18,7 @@ type Curves = {
 
 const none: ReadonlySet<string> = new Set();
 
-/** What a graph draws: its items as read, which of them are hidden, and the values of their letters (`given` at first, else 1). */
+/** State of a graph: its parsed items, the hidden ones, and parameter values (initially `given`, else 1). */
 export function useCurves(
   items: readonly GraphItem[],
   locale: string,

@@ -5,7 +5,7 @@ const listen = (changed: () => void) => {
   return () => document.removeEventListener('fullscreenchange', changed);
 };
 
-/** Whether an element fills the screen, and how that changes; `toggle` is null where the browser cannot. */
+/** Whether an element is full screen, with updates; `toggle` is null where the browser does not support it. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): {
   on: boolean;
   toggle: (() => void) | null;

@@ -3,12 +3,12 @@ import { hasValues, type SceneItem } from '@curvela/maths/graph';
 
 const load = () => import('@curvela/maths/graph/evaluate').then((part) => part.evaluateEverything());
 
-// A server draws whatever comes, with its first page too.
+// The server draws every kind of item, so it loads the evaluator at once.
 if (typeof document === 'undefined') void load();
 
 /**
- * Whether the items can be drawn: the evaluator of calculus, written sums and the like is loaded with the first picture that has
- * such a thing. What was typed brings it along with the reader.
+ * Whether the items can be drawn. The evaluator of calculus, sums and the like is loaded with the first picture that needs it; for typed
+ * text it comes with the parser.
  */
 export function useHasValues(items: readonly SceneItem[]): boolean {
   const has = items.every(({ picture }) => hasValues(picture));
@@ -16,7 +16,7 @@ export function useHasValues(items: readonly SceneItem[]): boolean {
   useEffect(() => {
     if (has) return;
     let wanted = true;
-    // Without it the picture stays as the server drew it; the next such graph tries again.
+    // If loading fails, the picture stays as the server drew it; the next such graph retries.
     void load().then(
       () => wanted && setLoaded(true),
       () => undefined,

@@ -4,11 +4,11 @@ import type { SceneItem, Study, Parameters, View } from '@curvela/maths/graph';
 import { LivePaper, type Styles } from './live-paper.ts';
 import { useHasValues } from './use-has-values.ts';
 
-/** The size before the page has been laid out; also on the server. */
+/** The size before layout, and on the server. */
 const firstSize = { width: 600, height: 400 };
 
 type PaperInput = {
-  /** All items; hidden ones keep their style for when they return. */
+  /** All items; hidden ones keep their style. */
   readonly all: readonly SceneItem[];
   readonly hidden: ReadonlySet<string>;
   readonly parameters: Parameters;
@@ -16,24 +16,24 @@ type PaperInput = {
   readonly named: boolean;
   readonly equal: boolean;
   readonly asked: Pick<View, 'x' | 'y'> | undefined;
-  /** What stands over the drawing: its texts keep away from there. */
+  /** Points over the drawing, which its texts avoid. */
   readonly over: readonly { readonly x: number; readonly y: number }[];
 };
 
 export type GraphPaper = {
-  /** The picture of the first paint, which React leaves alone afterwards. */
+  /** The picture of the first paint, not updated by React. */
   readonly markup: string;
-  /** False while the evaluator for what is drawn is on its way: until then the picture stays as it is. */
+  /** False while the evaluator is loading: until then the picture stays unchanged. */
   readonly ready: boolean;
   readonly styles: Styles;
-  /** What is named, and the view, when it stands still; during a movement `live.view` is ahead of it. */
+  /** Named features and the view at rest; during movement `live.view` is ahead of it. */
   readonly view: View;
   readonly study: Study;
   readonly live: LivePaper;
   reset(): void;
 };
 
-/** A graph's paper in a component: it follows the formulas, the values and the size of its frame. */
+/** The paper of a graph: follows its formulas, values and frame size. */
 export function usePaper(
   input: PaperInput,
   frame: RefObject<HTMLElement | null>,
@@ -42,7 +42,7 @@ export function usePaper(
   const { all, hidden, parameters, locale, named, equal, asked, over } = input;
   const ready = useHasValues(all);
   const styles = useMemo(() => stylesById(all), [all]);
-  // By their places: a list that is new with each render must not draw everything anew.
+  // Compared by value: a new list with equal points must not cause a repaint.
   const places = over.map(({ x, y }) => `${x} ${y}`).join();
   const content = useMemo(
     () => ({ items: all.filter((item) => !hidden.has(item.id)), parameters, locale, named, over }),
@@ -74,13 +74,13 @@ export function usePaper(
   }, [live, frame, svg, ready]);
   useEffect(() => {
     if (!ready) return;
-    // Other formulas bring their own view; other values and a hidden curve leave it as it is.
+    // Other formulas choose their own view; other values or a hidden curve do not.
     if (pictures.current === null || !sameCurves(pictures.current, all)) {
       live.view = choose(live.view);
     }
     pictures.current = all;
     live.fill(content, styles);
-    // The choice of a view belongs to the formulas, not to the rest that it is made of.
+    // The view depends on the formulas only.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [live, content, styles, all, ready]);
   const markup = useMemo(() => layersMarkup(live.first), [live]);
@@ -90,7 +90,7 @@ export function usePaper(
 const sameCurves = (a: readonly SceneItem[], b: readonly SceneItem[]): boolean =>
   a.length === b.length && a.every(({ picture }, at) => picture === b[at]!.picture);
 
-/** The middle and the units stay; a wider frame shows more. */
+/** Keeps centre and units; a wider frame shows more. */
 function resized(view: View, width: number, height: number): View {
   if (width === 0 || height === 0 || (width === view.width && height === view.height)) return view;
   const by = width / view.width;

@@ -5,8 +5,8 @@ import { remembered } from './remembered.ts';
 type Read = (item: GraphItem, locale: string) => ReadItem;
 
 /**
- * The items as read: at once where their pictures came along; the reader for typed text is loaded when first needed. The same list
- * again, object for object, as long as nothing that matters has changed.
+ * The parsed items: at once if they include pictures; for typed text the parser is loaded when first needed. Returns the identical list
+ * while nothing relevant has changed.
  */
 export function useReadItems(items: readonly GraphItem[], locale: string): readonly ReadItem[] {
   const [read, setRead] = useState<{ text: Read } | null>(null);

@@ -16,9 +16,9 @@ import {
 } from '@curvela/maths/graph';
 import type { TracedCurve } from './nearest.ts';
 
-/** A key as pressed, with Shift or without. */
+/** A key press with the state of Shift. */
 export type PressedKey = { readonly key: string; readonly shiftKey: boolean };
-/** A finger that touched the paper there, in pixels of the window. */
+/** A touch on the paper, in window coordinates. */
 export type Touch = { readonly clientX: number; readonly clientY: number };
 
 type TracePlace = { readonly walk: number; readonly x: number };
@@ -34,12 +34,12 @@ type Input = {
   onSaid: (text: string) => void;
 };
 
-/** How far from a curve the mouse and a finger still find it, in pixels. */
+/** Maximum distance of mouse or finger from a curve, in pixels. */
 const reach = 44;
-/** A named place this near is meant. */
+/** Distance at which the trace snaps to a named point, in pixels. */
 const magnetic = 9;
 
-/** Walking along the curves: where one stands, what is said there, and the keys. */
+/** Tracing of curves: the current point, its description, and the keys. */
 export function useTrace(input: Input) {
   const { walks, texts, study, locale, view, show, reset, onSaid } = input;
   const t = useTranslations('graph');
@@ -82,7 +82,7 @@ export function useTrace(input: Input) {
     );
     setPlace({ walk: found, x: near?.x.value ?? acrossAt(now, right) });
   };
-  /** True when the key means something here. */
+  /** True if the key was handled. */
   const press = ({ key, shiftKey }: PressedKey): boolean => {
     const now = view();
     const next = shiftKey ? null : steps({ place, walks, study, view: now }, key);
@@ -103,11 +103,11 @@ export function useTrace(input: Input) {
   return { at, point, press };
 }
 
-/** The curve under the mouse. */
+/** The curve closest to the mouse. */
 function nearest(walks: readonly TracedCurve[], view: View, right: number, down: number): number | null {
   let [best, found]: [number, number | null] = [reach, null];
   walks.forEach(({ at }, place) => {
-    // A steep curve is near when it passes beside, not only above or below.
+    // For steep curves the horizontal distance counts as well.
     const away = Math.min(
       ...[-8, -3, 0, 3, 8]
         .map((off) => Math.hypot(off, toDown(view, at(acrossAt(view, right + off))) - down))

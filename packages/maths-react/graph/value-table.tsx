@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The values of all curves from a place on, in steps that the reader chooses. */
+/** Values of all curves from a start value, with a step chosen by the reader. */
 export default function ValueTable({ items, parameters, texts, locale, start, step, onClose }: Props) {
   const t = useTranslations('graph');
   const [range, setRange] = useState({ from: String(start), by: String(step) });
@@ -39,7 +39,7 @@ export default function ValueTable({ items, parameters, texts, locale, start, st
           </label>
         ))}
       </div>
-      {/* Focusable, so that a wide table can be scrolled by keys. */}
+      {/* Focusable, so that a wide table can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="gr-values" tabIndex={0} role="region" aria-label={t('table')}>
         <table className="table num">
@@ -58,7 +58,7 @@ export default function ValueTable({ items, parameters, texts, locale, start, st
               <tr key={x}>
                 <th scope="row">{numberText(x, locale, 6)}</th>
                 {values.map((value, at) => (
-                  // The columns stand in the order of the curves.
+                  // The order of columns is that of the curves.
                   // oxlint-disable-next-line react/no-array-index-key
                   <td key={at}>
                     {Number.isNaN(value) ? (

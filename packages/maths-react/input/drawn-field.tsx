@@ -7,20 +7,20 @@ import { latexOfText } from './read-text.ts';
 
 export type DrawnHandle = {
   focus(): void;
-  /** Puts LaTeX with places (`#0`, `#@`, `#?`) at the caret. */
+  /** Inserts LaTeX with placeholders (`#0`, `#@`, `#?`) at the caret. */
   put(latex: string): void;
   move(direction: 'left' | 'right'): void;
   erase(): void;
 };
 
 type Props = {
-  /** The label's. */
+  /** Id of the label. */
   id: string;
   Field: MathfieldClass;
-  /** Text, as `MathInput` passes it on; anything else than what this field last gave is read and drawn. */
+  /** Text, as `MathInput` passes it on; anything other than the last value emitted is parsed and rendered. */
   value: string;
   onChange(text: string): void;
-  /** A finger came into the field, which opens no keyboard of the phone's own. */
+  /** The field was touched. No phone keyboard opens. */
   onTouch(): void;
   onEscape(): void;
   locale: string;
@@ -30,13 +30,13 @@ type Props = {
   ref: Ref<DrawnHandle>;
 };
 
-/** MathLive's field: shows the formula while it is being written. What it passes on is text that our reader reads. */
+/** MathLive's field: renders the formula while it is typed. It emits text in the syntax of our parser. */
 export function DrawnField(props: Props) {
   const { id, Field, value, onChange, onTouch, onEscape, locale, describedBy, invalid, focused, ref } = props;
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<Mathfield | null>(null);
   const shown = useRef('');
-  /** Its LaTeX as it last told it or was told it. */
+  /** The LaTeX last emitted or set. */
   const known = useRef('');
   const told = useRef({ onChange, onTouch, onEscape });
   useEffect(() => {
@@ -50,7 +50,7 @@ export function DrawnField(props: Props) {
     field.current = made;
     shown.current = '';
     known.current = '';
-    // MathLive tells of a key a moment after it: sooner may come Enter, which tells it then, and not twice.
+    // MathLive reports a key with a delay. Enter may come first: it then reports the change itself, only once.
     const tell = () => {
       if (made.value === known.current) return;
       known.current = made.value;

@@ -13,7 +13,7 @@ export type Proof = { readonly faults: readonly string[]; readonly formulas: num
 
 /** The engine does not respond at all: nothing can be proven or refuted now. */
 export class MathsUnavailable extends Error {
-  override readonly name = 'MathsAway';
+  override readonly name = 'MathsUnavailable';
 }
 
 /** Throws MathsUnavailable when the engine cannot even confirm a trivial fact. */

@@ -131,7 +131,7 @@ class SpokenWords implements TutorWords {
 
   readonly #now = () => this.#needs.clock.now().getTime();
 
-  /** Words that a process left behind when it died are failed: the built-in ones stand. */
+  /** Words left `streaming` by a dead process count as failed: the built-in ones are shown. */
   async #stored(sessionId: string, turnId: string): Promise<ModelWords | null> {
     const words = await findWords(this.#needs.db, sessionId, turnId);
     if (words?.state !== 'streaming' || this.#live.has(turnId)) return words;
@@ -240,12 +240,12 @@ class SpokenWords implements TutorWords {
   });
 }
 
-/** Words of which nothing was said have failed; behind those that a process left in the middle the built-in ones go on. */
+/** Words without any text failed; words cut off by a shutdown are followed by the built-in ones. */
 function keptState(state: ModelReply['state'], { words, stopping }: LiveWords): ModelReply['state'] {
   if (state !== 'stopped') return state;
   if (words.text.length === 0) return 'failed';
   return stopping.signal.reason === processEnds ? 'cut' : 'stopped';
 }
 
-/** What the guards need is asked for first: the model must not wait for it. */
+/** Facts for the guards are requested first, so that they do not delay the model. */
 type Begun = StoredTutorTurn & { known: ReturnType<typeof knownFacts> };

@@ -16,8 +16,8 @@ type Question = { maths: Maths; locale: string };
 export type OwnProblemStart = { facts: ItemFacts; lines: readonly string[] };
 
 /**
- * What somebody begins with: a problem in their own words, perhaps with lines of working below it. Throws 422 `problem_several` with the
- * readings when it can be meant in several ways, 422 `problem_unreadable` with the place when it cannot be read.
+ * Reads the opening message: a problem in the learner's own words, optionally with lines of working. Throws 422 `problem_several` with the
+ * readings if ambiguous, 422 `problem_unreadable` with the position if it cannot be parsed.
  */
 export async function readOwnProblemStart(
   { maths, locale }: Question,
@@ -38,7 +38,7 @@ export async function readOwnProblemStart(
   return refuse({ maths, locale }, first ?? text);
 }
 
-/** Says where reading stopped; where letters could be read but are words (“hi”, “how old are you”), that this is a text. */
+/** Throws with the position where parsing stopped, or with a hint that the text is not mathematics (“hi”, “how old are you”). */
 async function refuse(question: Question, text: string): Promise<never> {
   const reading = await question.maths.parse({ text, locale: question.locale });
   if (!reading.ok) throw unreadable(text, reading);
@@ -47,7 +47,7 @@ async function refuse(question: Question, text: string): Promise<never> {
   throw unreadable(text, { error, text: t('reading.words') });
 }
 
-/** A system below each other, or a question in several lines of words, is one problem and no working. */
+/** A system on several lines, or a question in several lines of words, is one problem without working. */
 async function isOneProblem({ maths, locale }: Question, text: string): Promise<boolean> {
   const rows = text.split('\n').filter((row) => row.trim() !== '');
   if (rows.length < 2) return true;
@@ -57,7 +57,7 @@ async function isOneProblem({ maths, locale }: Question, text: string): Promise<
   return whole.said && rows.slice(1).some((row) => /\p{L}{4,}/u.test(row));
 }
 
-/** The first turn: the problem read back, and the working below it checked at once. */
+/** The first turn: reads the problem back and checks the working at once. */
 export async function beginOwnProblem(
   about: SessionContext,
   { facts, lines }: OwnProblemStart,

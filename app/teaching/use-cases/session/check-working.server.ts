@@ -6,15 +6,15 @@ import { lineCandidates } from '../../domain/understanding/written-lines.ts';
 import { languageOf, type SessionContext } from '../../model/session-context.ts';
 import { judgeLine, type JudgedLine } from './judge-line.server.ts';
 
-/** Longer workings are checked up to here: each line asks the engine. */
+/** Longer workings are checked only up to this many lines: each line calls the engine. */
 const mostLines = 20;
 
 type CheckedWorking = { advance: Advance; judgement: Judgement | 'unread' };
 
 /**
- * Several lines of own working, one after the other: the right ones stay as the learner's lines, the first wrong one is named with its
- * mistake and asked for again. It is one attempt. Lines that stand there already are passed over, so the same text again adds nothing;
- * a line that could not be decided is passed over as well and never called wrong.
+ * Checks several pasted lines in order: correct ones are added, the first wrong one is named with its mistake and asked for again. Counts as one
+ * attempt. Lines already present are skipped, so pasting the same text again adds nothing; an undecided line is skipped as well and never
+ * called wrong.
  */
 export async function checkWorking(
   about: SessionContext,
@@ -44,7 +44,7 @@ export async function checkWorking(
   return { advance: withMistake(last, kept), judgement };
 }
 
-/** The lines without the problem above them, which may be written with its verb. */
+/** The lines without the problem above them, which may include its verb. */
 async function belowProblem(
   { services, session }: SessionContext,
   lines: readonly string[],
@@ -55,7 +55,7 @@ async function belowProblem(
   return same ? rest : [first, ...rest];
 }
 
-/** The problem itself, or a line that was right before. */
+/** The problem itself, or an earlier correct line. */
 const stands = ({ item }: SessionState, { check }: Extract<JudgedLine, { ok: true }>): boolean =>
   item.lines.some(({ formula }) => formula.plain === check.line.plain);
 
@@ -72,7 +72,7 @@ async function judgedLine(about: SessionContext, state: SessionState, line: stri
 const shownLines = ({ advance }: Extract<JudgedLine, { ok: true }>): TutorMoment[] =>
   advance.moments.filter(({ say }) => say === 'lines');
 
-/** Whoever asks for a check is told the known mistake: help of the rung that aims at an error, in place of a lower one with its question. */
+/** On a requested check, names the known mistake: H2 replaces a lower hint and its question. */
 function withMistake({ advance, plan }: Extract<JudgedLine, { ok: true }>, kept: TutorMoment[]): Advance {
   const { item } = advance.state;
   const different = advance.moments.find((moment) => moment.say === 'different');

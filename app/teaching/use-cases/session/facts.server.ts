@@ -16,14 +16,14 @@ import {
 import { teachingError } from '../../model/errors.ts';
 
 /*
- * Asks the maths for what the rules need. Nothing here is believed unchecked: the engine proves each step that it returns.
+ * Requests from the engine what the rules need. Everything is verified: the engine proves each step it returns.
  */
 
 type Question = { maths: Maths; locale: string };
 type Solved = Extract<SolveAnswer, { kind: 'solved' }>;
 type Unread = Extract<ReadAnswer, { ok: false }>;
 
-/** Reads and solves a problem. Throws 422 `problem_unreadable` with the place; what cannot be solved has no family. */
+/** Parses and solves a problem. Throws 422 `problem_unreadable` with the position; unsolvable problems have no family. */
 export async function itemFacts({ maths, locale }: Question, problem: string): Promise<ItemFacts> {
   const reading = await maths.parse({ text: problem, locale });
   if (!reading.ok) throw unreadable(problem, reading);
@@ -45,7 +45,7 @@ export async function itemFacts({ maths, locale }: Question, problem: string): P
   };
 }
 
-/** 422: the problem cannot be read, where and why. */
+/** 422 with the position and reason of the parse error. */
 export function unreadable(problem: string, { error, text }: Pick<Unread, 'error' | 'text'>) {
   const { at, length, found, code } = error;
   return teachingError('problem_unreadable', {
@@ -55,7 +55,7 @@ export function unreadable(problem: string, { error, text }: Pick<Unread, 'error
   });
 }
 
-/** Nothing to do shows nothing of a skill. */
+/** A problem without steps gives no evidence of a skill. */
 const skillOfSolved = ({ family, task, steps, problem, result }: Solved) =>
   steps.length === 0
     ? null
@@ -73,15 +73,15 @@ const workedOf = (problem: string, solved: Solved): Worked => ({
   steps: solved.steps.map((step) => ({ formula: formulaOf(step.after), why: step.text })),
 });
 
-/** The whole way of a problem, null when the engine has none. */
+/** The full solution of a problem; null when the engine has none. */
 export async function solutionOf({ maths, locale }: Question, problem: string): Promise<Worked | null> {
   const solution = await maths.solve({ problem, locale });
   return solution.kind === 'solved' ? workedOf(problem, solution) : null;
 }
 
 /**
- * A fresh problem of the same kind, other than `not` and with another answer: whoever sees one solved does not see the other. Null when
- * the engine cannot make one.
+ * A new problem of the same kind, different from `not` and with another answer, so that one solution does not reveal the other. Null when
+ * the engine cannot generate one.
  */
 export async function freshProblem(
   { maths, locale }: Question,
@@ -94,11 +94,11 @@ export async function freshProblem(
   let missed = 0;
   for (let attempt = 0; attempt < 6 && missed < 3; attempt += 1) {
     const made = await maths.analogous({ problem, seed: seed + attempt * 101, locale });
-    // What cannot be made from three seeds is seldom made from a fourth.
+    // After three failed seeds another is unlikely to succeed.
     missed += made.kind === 'problem' ? 0 : 1;
     if (made.kind !== 'problem') continue;
     if (not.includes(made.formula.plain)) continue;
-    // The text is what is taken: read again, it must not be the learner’s own problem in other words.
+    // The text is what will be parsed: it must not be the learner's own problem in other words.
     const read = await maths.parse({ text: made.text, locale });
     if (!read.ok || not.includes(read.formula.plain)) continue;
     const solved = told === null ? null : await maths.solve({ problem: made.text, locale });
@@ -107,15 +107,15 @@ export async function freshProblem(
   return null;
 }
 
-/** The idea behind the next step from the learner's last line. */
+/** The concept of the next step from the learner's last line. */
 export async function nextConcept({ maths, locale }: Question, item: SessionItem) {
   const next = await maths.nextStep({ problem: item.problem, line: lastLine(item).formula.plain, locale });
   return next.kind === 'step' ? conceptOfRule(next.step.rule) : null;
 }
 
 /**
- * What the maths offers for a rung, or for the next one above it that it can fill: without an error to aim at, no H2; without
- * an analogous problem, no H3. Null when there is nothing checked to say.
+ * The help for a hint level, or for the next higher one available: no H2 without an error to target, no H3 without an analogous problem.
+ * Null when there is nothing verified to offer.
  */
 export async function helpFor(
   question: Question,

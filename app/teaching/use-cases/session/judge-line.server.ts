@@ -9,7 +9,7 @@ import { helpFor, nextConcept, solutionOf } from './facts.server.ts';
 
 export type JudgedLine = { ok: true; check: CheckedLine; plan: LinePlan; advance: Advance } | Unread;
 
-/** One line against the last right one of `state`: the engine checks it, only the help that the plan asks for is computed, the rules decide. */
+/** Checks a line against the last correct one: the engine gives the verdict, only the help required by the plan is computed, the rules decide. */
 export async function judgeLine(
   about: SessionContext,
   state: SessionState,
@@ -37,7 +37,7 @@ export async function judgeLine(
   return { ok: true, check, plan, advance: plan.namesRule ? await named(about, advance) : advance };
 }
 
-/** Help is chosen for the error that was made just now, which the state does not hold yet. */
+/** Help for the error just made, which is not in the state yet. */
 async function helpAfterFailure(
   about: SessionContext,
   state: SessionState,
@@ -49,7 +49,7 @@ async function helpAfterFailure(
   return helpFor(questionOf(about), { ...state, item }, rung, about.session.seed);
 }
 
-/** Names the rule that comes next on the new card, for models that do. */
+/** Names the next rule on the new card, for models that do. */
 async function named(about: SessionContext, advance: Advance): Promise<Advance> {
   const { state } = advance;
   if (state.card?.purpose !== 'line') return advance;

@@ -13,17 +13,17 @@ import { words, type Speaker } from '../../domain/voice/phrase.ts';
 import type { SessionOwner, TeachingSession } from '../../model/record.ts';
 
 type Db = Kysely<DB>;
-/** The learner whose session it is. */
+/** The session's learner. */
 type Learning = { profileId: string; accountId: string };
 
-/** Whose learning a session is to be. Throws 404 `unknown_profile`, also for those of others and for visitors. */
+/** The profile to record learning for. Throws 404 `unknown_profile`, also for other accounts' profiles and for visitors. */
 export async function requireLearning(db: Db, owner: SessionOwner, profileId: string): Promise<Learning> {
   const learning = await pinLearning(db, owner, { profileId });
   if (!learning) throw teachingError('unknown_profile', { status: 404 });
   return learning;
 }
 
-/** The learner of a session, who stays until the transaction ends; null when it is nobody’s learning, or the profile is gone. */
+/** Locks the session's learner until the transaction ends; null when no learning is recorded or the profile is gone. */
 export async function pinLearning(
   db: Db,
   owner: SessionOwner,
@@ -35,8 +35,8 @@ export async function pinLearning(
 }
 
 /**
- * Writes what a turn showed into the profile of its learner, in the transaction of the turn. A problem that the learner worked on before
- * is practice: to solve it again shows nothing new.
+ * Stores the evidence of a turn in the learner's profile, in the transaction of the turn. A problem worked on before is practice:
+ * solving it again is no new evidence.
  */
 export async function storeEvidence(
   trx: Db,
@@ -56,7 +56,7 @@ export async function storeEvidence(
   await recordTutorEvidence(trx, services, learning, again ? { ...shown, aid: 'hint' } : shown);
 }
 
-/** What the problems of a session changed, once it has ended; nothing where nothing counted. */
+/** Mastery changes caused by a session, once it has ended; empty if nothing counted. */
 export async function changeBlocks(
   trx: Db,
   learning: Learning,

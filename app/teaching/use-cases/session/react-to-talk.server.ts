@@ -22,8 +22,8 @@ import { helpFor, itemFacts } from './facts.server.ts';
 import { readOwnProblem, type FoundProblem } from './read-problem.server.ts';
 
 /**
- * Words beside the card. A single line of them never answers it; several lines of working are checked, because that is what pasting
- * them asks for. Everything else goes by the transition table (pedagogy/talk.ts).
+ * Handles a message beside the card. A single line in it never answers the card; several lines of working are checked, because that is the
+ * purpose of pasting them. Everything else follows the transition table (pedagogy/talk.ts).
  */
 export async function reactToTalk(about: SessionContext, text: string): Promise<Reaction> {
   const talk = readTalk(text, languageOfLocale(about.session.locale));
@@ -38,7 +38,7 @@ export async function reactToTalk(about: SessionContext, text: string): Promise<
   return { ...base, advance: sameCard(state, await moved(about, talk, move)), card };
 }
 
-/** A card that asks for the same as before is the same card: an answer to it that is on its way still counts. */
+/** Keeps the card's id if it asks for the same as before: an answer already on its way still counts. */
 function sameCard(before: SessionState, advance: Advance): Advance {
   const { card } = advance.state;
   const same =
@@ -61,7 +61,7 @@ async function pastedWorking(
   return card && worked ? { advance: worked.advance, card } : null;
 }
 
-/** A line for the answer field, or another problem of the learner's own; null when the words count and not the formula in them. */
+/** A line for the answer field, or another problem of the learner's; null when the words matter and not the formula in them. */
 async function ofMathematics(about: SessionContext, text: string, talk: Talk): Promise<Advance | null> {
   const { services, session } = about;
   const { state } = session;
@@ -78,7 +78,7 @@ async function ofMathematics(about: SessionContext, text: string, talk: Talk): P
   return own.kind === 'problem' ? ownProblem(about, own.problem, talk) : null;
 }
 
-/** A line that is claimed, or the whole message: never taken as an answer, offered for the field. */
+/** A line claimed to be right, or the whole message: never taken as an answer, offered for the field. */
 async function lineIn(
   { services, session }: SessionContext,
   text: string,
@@ -92,7 +92,7 @@ async function lineIn(
   return null;
 }
 
-/** Begun at once where nothing is lost by it; else offered, one tap away. */
+/** Starts it at once if nothing is lost; otherwise offers it, one tap away. */
 async function ownProblem(
   about: SessionContext,
   { text, reading }: FoundProblem,
@@ -102,11 +102,11 @@ async function ownProblem(
   const { item, card } = state;
   const formula = formulaOf(reading.formula);
   if (card && item.lines.some((line) => line.formula.plain === formula.plain)) return null;
-  // Without a verb or a word that asks for help it is a line, not a wish: "so 3x = 15?".
+  // Without a verb or a request for help it is a line, not an intent: "so 3x = 15?".
   if (card?.purpose === 'line' && !reading.said && (talk === 'other' || talk === 'check_this')) {
     return advanceWith(state, { say: 'line_in_chat', formula });
   }
-  // "I don't get 5x" is about a piece of the present problem.
+  // "I don't get 5x" refers to a part of the current problem.
   if (card && talk !== 'other' && !reading.said && reading.formula.tree.kind !== 'relation') return null;
   const fresh = item.lines.length === 1 && item.failed === 0 && item.help === 0 && !item.step.tried;
   if (card === null || (fresh && item.role === 'given')) {
@@ -161,7 +161,7 @@ function wordsFor(talk: Talk, { card }: SessionState): Clarification {
   return talk === 'check_this' && card?.purpose === 'line' ? 'check' : 'task';
 }
 
-/** Help of a rung. Where the next step is the answer, it is not told by words: the button is offered. */
+/** Help of a level. If the next step is the answer, a message does not reveal it: the button is offered instead. */
 async function helped(
   about: SessionContext,
   rung: HelpRung,
@@ -176,7 +176,7 @@ async function helped(
   return applyHelp(state, help, circumstances, []);
 }
 
-/** Why the last line is wrong, why the shown step is right, or why two lines are compared at all. */
+/** Why the last line is wrong, why the shown step is valid, or why two lines are compared at all. */
 async function reasonOf(
   about: SessionContext,
   say: (words: Clarification) => TutorMoment,

@@ -22,7 +22,7 @@ import { readOwnProblem } from './read-problem.server.ts';
 import type { LearnerContent, TeachingSession } from '../../model/record.ts';
 import { reactToWordsForLine, reactToUnreadLine } from './words-for-line.server.ts';
 
-/** Works out the tutor's turn: asks the maths for facts, then lets the rules decide. Writes nothing. */
+/** Computes the tutor's turn: requests facts from the engine, then applies the rules. Writes nothing. */
 export async function react(
   services: TeachingServices,
   session: TeachingSession,
@@ -169,14 +169,14 @@ function requireCard(state: SessionState): Card {
   return state.card;
 }
 
-/** The twin that was offered, if wanted. */
+/** Starts the offered twin, if wanted. */
 async function twinOrNot(about: SessionContext, wanted: boolean): Promise<Advance> {
   const { session, circumstances } = about;
   if (!wanted) return withoutTwin(session.state, [], circumstances);
   return openTwin(about, session.state, 'after_solving');
 }
 
-/** A twin follows at once after giving up; after a second time a person is the better help. */
+/** A twin follows giving up; after the second time, human help is suggested instead. */
 async function withTwin(about: SessionContext, advance: Advance): Promise<Advance> {
   if (!owesTwin(advance.state)) return advance;
   const { item } = advance.state;
@@ -202,7 +202,7 @@ async function openTwin(
   return beginAnother(state, facts, why, circumstances);
 }
 
-/** Another problem in the same session: the learner's own, else a fresh one of the same kind. */
+/** Another problem in the same session: the learner's own, else a new one of the same kind. */
 async function another(about: SessionContext, problem: string | undefined): Promise<Advance> {
   const { session, circumstances } = about;
   const { state } = session;
@@ -215,7 +215,7 @@ async function another(about: SessionContext, problem: string | undefined): Prom
   return beginAnother(state, await itemFacts(questionOf(about), chosen), 'no', circumstances);
 }
 
-/** A problem in the learner's own words, as the maths room reads it; as it stands when nothing better is found. */
+/** A problem in the learner's own words as text for the parser; unchanged when no reading is found. */
 async function ownText(about: SessionContext, problem: string): Promise<string> {
   const { maths, locale } = questionOf(about);
   const own = await readOwnProblem(maths, locale, problem);

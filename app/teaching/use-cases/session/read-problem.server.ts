@@ -10,7 +10,7 @@ import { withDrawings } from '../drawing.server.ts';
 import type { ReadingView } from '../../model/views.ts';
 
 type Read = Extract<ReadAnswer, { ok: true }>;
-/** A problem found in what somebody wrote: as text that reads back, and how it was read. */
+/** A problem found in a message: as text that parses back, and its reading. */
 export type FoundProblem = { readonly text: string; readonly reading: Read };
 type OwnProblem =
   | { readonly kind: 'problem'; readonly problem: FoundProblem }
@@ -18,10 +18,10 @@ type OwnProblem =
   | { readonly kind: 'several'; readonly readings: readonly { text: string; formula: Formula }[] }
   | { readonly kind: 'none' };
 
-/** Each try asks the maths room once; a message has seldom more than a handful. */
+/** Each attempt calls the engine once; a message rarely needs more than a handful. */
 const mostTries = 24;
 
-/** Reads a problem in a learner's own words and notation. What can be meant in several ways is none of them. */
+/** Reads a problem in a learner's own words and notation. Ambiguous texts return their readings instead. */
 export async function readOwnProblem(maths: Maths, locale: string, text: string): Promise<OwnProblem> {
   for (const candidate of problemCandidates(text, languageOfLocale(locale)).slice(0, mostTries)) {
     const found = await tried(maths, locale, candidate);
@@ -30,7 +30,7 @@ export async function readOwnProblem(maths: Maths, locale: string, text: string)
   return { kind: 'none' };
 }
 
-/** What is asked about a figure has letters of its own, which no text holds. */
+/** Questions about a figure have unknowns of their own that do not occur in the text. */
 const isWords = (text: string, { task, variables, said }: Read): boolean =>
   task !== 'find' && readsWords(text, variables, said);
 
@@ -52,7 +52,7 @@ async function tried(maths: Maths, locale: string, { readings }: Candidate): Pro
   };
 }
 
-/** How a problem in somebody’s own words would be read, before anything begins with it. */
+/** How a problem in the learner's own words would be read, before anything starts. */
 export async function readGoal(
   maths: Maths,
   { text, locale }: { text: string; locale: string },

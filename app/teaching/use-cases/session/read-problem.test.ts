@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => maths.close());
 
-/** Task and formula: what is taught. */
+/** Task and formula of the problem taught. */
 async function taught(text: string, locale: string): Promise<string | null> {
   const own = await readOwnProblem(maths, locale, text);
   return own.kind === 'problem' ? `${own.problem.reading.task} ${own.problem.reading.formula.plain}` : null;

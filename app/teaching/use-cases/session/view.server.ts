@@ -18,7 +18,7 @@ import type {
 } from '../../model/views.ts';
 import type { ModelWords } from '../../model/model-text/model-words.ts';
 
-/** The picture that goes with a state, for models that draw, or because it was `asked` for. */
+/** The graph of a state, for models that draw, or on request (`asked`). */
 export function graphOf(
   { policy, state }: Pick<TeachingSession, 'policy' | 'state'>,
   asked = false,
@@ -40,7 +40,7 @@ function drawingOf({ item, drawn }: SessionState): Graph | null {
 }
 
 /**
- * Six stations of the curve above a conversation: read, try, find the slip, fix, on your own, look back. 6: all done. Five while a skill
+ * Six stations of the progress curve: read, try, find the mistake, fix it, work alone, reflect. 6: all done. Five while a skill
  * is taught.
  */
 function stageOf({ phase, item, card, track }: SessionState): number {
@@ -68,7 +68,7 @@ export const speakerOf = (
   small: asksSmall(session.focus?.energy),
 });
 
-/** A session as its owner sees it. The tree of the formulas and everything about answers stays here. */
+/** A session as shown to its owner. Formula trees and everything about answers are not included. */
 export function sessionView(
   session: TeachingSession,
   about: { position: number; now: Date; parked?: ParkedThought[]; signedIn: boolean },
@@ -109,7 +109,7 @@ export function sessionView(
   });
 }
 
-/** One line of the list of past sessions. */
+/** One entry in the list of past sessions. */
 export function summaryView(session: TeachingSession): ConversationSummary {
   const { item, phase, past } = session.state;
   return withDrawings({
@@ -126,7 +126,7 @@ export function summaryView(session: TeachingSession): ConversationSummary {
   });
 }
 
-/** A turn as it was said, drawn. */
+/** A turn as displayed, with rendered formulas. */
 export function turnView(turn: Extract<TurnRecord, { speaker: 'tutor' }>): TutorTurnView;
 export function turnView(turn: Extract<TurnRecord, { speaker: 'learner' }>): LearnerTurnView;
 export function turnView(turn: TurnRecord): TurnView;

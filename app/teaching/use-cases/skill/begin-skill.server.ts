@@ -11,8 +11,8 @@ import { firstStep } from '../../domain/skill/steps.ts';
 import { newTrack, type Track } from '../../domain/skill/track.ts';
 
 /**
- * Begins to teach a skill. What the learner showed before decides: who has mastered it may begin alone, and where the skill below is weak,
- * that one is offered first.
+ * Starts teaching a skill. Earlier evidence decides: a mastered skill may start with a question alone, and a weak prerequisite is
+ * offered first.
  */
 export async function beginSkill(about: SessionContext, skill: SkillId): Promise<Advance> {
   const { services, session, circumstances } = about;

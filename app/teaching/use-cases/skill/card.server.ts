@@ -10,7 +10,7 @@ import { mayHelp } from '../../domain/skill/talk.ts';
 import { toStoredText } from '../../domain/skill/stored-text.ts';
 import type { Track } from '../../domain/skill/track.ts';
 
-/** The open card as its learner sees it. `whole`: with the question and its drawing, which a stored turn has in its words. */
+/** The pending card as displayed. `whole`: with the question and its drawing, which a stored turn contains in its blocks. */
 export function cardOf(state: SessionState, speaker: Speaker, whole = true): CardView | null {
   const { card, track } = state;
   if (!card) return null;
@@ -54,7 +54,7 @@ const namesOf = ({ name, offer }: Track, { language }: Speaker) => ({
 const labelOf = (id: string, card: Pick<Card, 'ask'>, names: ReturnType<typeof namesOf>, speaker: Speaker) =>
   words(speaker, `skill.press.${card.ask}.${id}`, names);
 
-/** What stands on the button that was pressed. */
+/** Label of the button that was pressed. */
 export const labelOfOption = (
   { session }: Pick<SessionContext, 'session'>,
   track: Track,

@@ -9,10 +9,10 @@ import type { Result } from '../../domain/skill/track.ts';
 const resultOf = (outcome: ItemOutcome): Result =>
   outcome === 'given_up' ? 'given_up' : outcome === 'unaided' ? 'unaided' : 'helped';
 
-/** Endless questioning harms: after so many failed lines of one problem its whole way is shown. */
+/** Failed lines of one problem after which its full solution is shown: endless questioning is harmful. */
 const mostFailures = 6;
 
-/** Words of a conversation that do not belong to one question among several. */
+/** Moments of a conversation that do not belong to one question among several. */
 const left: ReadonlySet<TutorMoment['say']> = new Set(['close', 'two_given_up']);
 const isVerdict: ReadonlySet<TutorMoment['say']> = new Set([
   'lines',
@@ -22,7 +22,7 @@ const isVerdict: ReadonlySet<TutorMoment['say']> = new Set([
   'named',
 ]);
 
-/** A turn in the problem by lines: when it has ended, the teaching goes on where a twin would have been offered. */
+/** A turn in a problem by lines. Once the problem has ended, teaching continues where a twin would have been offered. */
 export async function continueAfterLine(
   about: SessionContext,
   state: SkillSession,
@@ -43,7 +43,7 @@ export async function continueAfterLine(
   return { ...reaction, advance: await finishQuestion(about, over, resultOf(outcome), moments), shown };
 }
 
-/** The same as in a conversation, of the skill that is taught; its idea was named with the example. */
+/** Same as in a conversation, for the skill taught; its idea was named with the example. */
 function shownByLines(
   { circumstances }: SessionContext,
   state: SkillSession,

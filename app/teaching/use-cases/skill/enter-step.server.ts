@@ -20,7 +20,7 @@ import { questionMomentOf, exampleOf, ideaOf } from './skill-texts.server.ts';
 import { formulaOfWords, plainTextOf, toStoredText } from '../../domain/skill/stored-text.ts';
 import type { PresentedItem, QuestionStep, SkillStep, Track } from '../../domain/skill/track.ts';
 
-/* Enters a step: what is said, and which card opens. */
+/* Entering a step: what is said, and which card is pending. */
 
 export type SkillSession = SessionState & { readonly track: Track };
 
@@ -41,7 +41,7 @@ export const skillCard = (
   card: Pick<Card, 'purpose' | 'ask'> & { options?: readonly string[] },
 ): Card => ({ id: circumstances.newId(), line: null, concept: null, ...card });
 
-/** Between questions the session’s item is the skill itself: nothing to solve, and nothing that it could show. */
+/** Between questions the session's item stands for the skill: nothing to solve, no evidence. */
 export const shellItem = ({ name }: Track, id: string, at: number): SessionItem => ({
   id,
   role: 'given',
@@ -60,7 +60,7 @@ export const shellItem = ({ name }: Track, id: string, at: number): SessionItem 
   outcome: null,
 });
 
-/** The state in another step, with its card. */
+/** The state moved to another step, with its card. */
 const into = (state: SessionState, track: Track, card: Card | null, moments: TutorMoment[]): Advance => {
   const phase = phaseOf[track.step];
   return { state: { ...state, track, card, phase }, moments, phase };
@@ -114,7 +114,7 @@ export function explainIdea(
 const seedOf = ({ session }: SessionContext, { opened }: Track): number =>
   (session.seed * 31 + opened * 7919 + 11) % 2_000_000_000;
 
-/** A worked example, its lines one by one: a question of practice, or the written one while the engine is busy. */
+/** A worked example, line by line: a practice question, or the written example while the engine is busy. */
 export async function beginExample(
   about: SessionContext,
   state: SessionState,
@@ -140,7 +140,7 @@ async function goOn(
   return written ?? ask(about, state, { ...track, step: 'guided' }, before);
 }
 
-/** The lines of the example so far; null while they cannot be told. */
+/** The lines of the example so far; null while they are unavailable. */
 export async function showExample(
   about: SessionContext,
   state: SessionState,
@@ -165,7 +165,7 @@ export async function showExample(
 
 type Asking = Track & { readonly step: QuestionStep };
 
-/** A new question. With help it is of the example’s template, alone of another one, its twin of the same again. */
+/** A new question: guided uses the example's template, alone another one, its twin the same again. */
 async function ask(
   about: SessionContext,
   state: SessionState,
@@ -192,7 +192,7 @@ async function ask(
   return into({ ...state, item: shown, drawn: null }, next, card, moments);
 }
 
-/** Another question than those of this session, as far as its template has others. */
+/** A question not yet used in this session, as far as its template has others. */
 function freshItem(about: SessionContext, track: Asking, language: Language): TutoredItem {
   const list = templatesOf(track.skill);
   const last = track.question?.template;
@@ -211,7 +211,7 @@ function freshItem(about: SessionContext, track: Asking, language: Language): Tu
   return tries.find((item) => !known.includes(text(item))) ?? { template, seed };
 }
 
-/** The question as a problem that is worked on line by line; null where there is only one step to it, or none that the engine knows. */
+/** The question as a problem solved line by line; null if it has a single step, or none known to the engine. */
 async function linesOf(
   about: SessionContext,
   item: TutoredItem,
@@ -221,7 +221,7 @@ async function linesOf(
   if (problem === null) return null;
   const { services, session, circumstances } = about;
   const facts = await itemFacts({ maths: services.maths, locale: session.locale }, problem).catch(() => null);
-  // What is found about an equation is no line of it: a wrong line could have the same solutions.
+  // Values computed from an equation are not lines of it: a wrong line could have the same solutions.
   if (!facts || facts.family === null || facts.steps < 2 || facts.task === 'find') return null;
   return itemOf(facts, 'given', circumstances);
 }
@@ -229,7 +229,7 @@ async function linesOf(
 export const promptOf = (item: TutoredItem, language: Language) =>
   toStoredText(tutoredQuestion(item, language).prompt);
 
-/** A question as a formula of words: with what its graph shows, where the words alone could be those of another one. */
+/** A question in formula form: includes what its graph shows where the words alone could match another one. */
 export function problemOf(item: TutoredItem, language: Language): Formula {
   const { prompt, picture } = tutoredQuestion(item, language);
   return formulaOfWords([plainTextOf(toStoredText(prompt)), ...(picture ? [` ${picture.description}`] : [])]);

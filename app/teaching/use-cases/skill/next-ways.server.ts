@@ -8,8 +8,8 @@ import type { TeachingSession } from '../../model/record.ts';
 import { words, type Speaker } from '../../domain/voice/phrase.ts';
 
 /**
- * Where to go on from a skill, once it was taught: what is built on it, practice, and the day on which it comes again. Read after the turn
- * was counted, in its transaction.
+ * What follows a taught skill: skills built on it, practice, and the review date. Read in the transaction of the turn, after its
+ * evidence was stored.
  */
 export async function wayBlocks(
   trx: Kysely<DB>,

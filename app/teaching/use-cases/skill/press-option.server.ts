@@ -5,7 +5,7 @@ import { beginExample, enterStep, showExample, explainIdea, type SkillSession } 
 import { nextStep, type SkillEvent } from '../../domain/skill/steps.ts';
 import { newTrack, type Track } from '../../domain/skill/track.ts';
 
-/** A press on a card of a step. */
+/** A button on a card of a step. */
 export async function pressOption(
   about: SessionContext,
   state: SkillSession,
@@ -26,14 +26,13 @@ export async function pressOption(
   }
 }
 
-/** The next line of the example; the same lines again while it cannot be told. */
+/** The next line of the example; the same lines again while it is unavailable. */
 async function nextLine(about: SessionContext, state: SkillSession): Promise<Advance> {
   const { track } = state;
   const example = track.example && { ...track.example, shown: track.example.shown + 1 };
   return (await showExample(about, state, { ...track, example }, [])) ?? goToNextStep(about, state, 'on', []);
 }
 
-/** On to the next step. */
 export const goToNextStep = (
   about: SessionContext,
   state: SkillSession,
@@ -44,7 +43,7 @@ export const goToNextStep = (
   return enterStep(about, state, { ...state.track, step }, before);
 };
 
-/** The skill below comes first: the session teaches that one now. */
+/** Switches the session to the prerequisite skill. */
 async function teachFirst(about: SessionContext, state: SkillSession): Promise<Advance> {
   const first = state.track.offer?.first;
   if (!first) return goToNextStep(about, state, 'on', []);

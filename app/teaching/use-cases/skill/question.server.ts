@@ -28,7 +28,7 @@ export function questionOfTrack({ question }: Track): PresentedItem {
   return question;
 }
 
-/** An answer to a question of practice, graded by practice. Throws 422 with the place when it cannot be read. */
+/** An answer to a practice question, graded as in practice. Throws 422 with the position when it cannot be parsed. */
 export async function answerQuestion(
   about: SessionContext,
   state: SkillSession,
@@ -39,7 +39,7 @@ export async function answerQuestion(
   const { maths } = about.services;
   const judged = await judgeTutored(maths, question, question.work, given, languageOf(about));
   const text = toStoredText(judged.given);
-  // With the last failure the solution is told: what was shown before becomes a solution that was shown.
+  // The last failure shows the solution: the evidence then counts the solution as shown.
   const shows: Shows = judged.work.state === 'given_up' ? { right: false, aid: 'shown' } : judged.shows;
   const shown = evidenceOfQuestion(about, state, shows, judged.mistake?.id ?? null, text);
   const advance = await afterAnswer(about, state, judged);
@@ -60,7 +60,7 @@ async function afterAnswer(about: SessionContext, state: SkillSession, judged: G
   const next = withWork(state, judged.work);
   if (judged.work.state === 'right') return finishQuestion(about, next, resultOf(judged.work), moments);
   if (judged.work.state === 'given_up') return presentSolution(about, next, moments);
-  // With help a mistake that was recognised is named at once: the idea of the step is to see it.
+  // When guided, a recognised mistake is named at once: seeing it is the purpose of the step.
   if (hint) moments.push(hintMoment(hint));
   else if (mistake && state.track.step === 'guided' && verdict === 'different')
     moments.push({ say: 'skill_hint', rung: 2, text: toStoredText(mistake.text), worked: null });
@@ -68,7 +68,7 @@ async function afterAnswer(about: SessionContext, state: SkillSession, judged: G
   return again(about, next, moments);
 }
 
-/** Tutor models that help with the first failed answer do so here as well. */
+/** Tutor models that help on the first failure do so here as well. */
 async function offerEarly(
   about: SessionContext,
   state: SkillSession,
@@ -84,7 +84,7 @@ async function offerEarly(
   return again(about, withWork(state, help.work), [...moments, hintMoment(help.hint)]);
 }
 
-/** The next rung of help; H4 is the solution. */
+/** The next hint level; H4 is the solution. */
 export async function helpWithQuestion(
   about: SessionContext,
   state: SkillSession,
@@ -120,7 +120,7 @@ export async function presentSolution(
   return finishQuestion(about, state, 'given_up', [...before, solution]);
 }
 
-/** A question is over: it is kept among those before, and the next step is entered. */
+/** Finishes a question: adds it to the previous ones and enters the next step. */
 export async function finishQuestion(
   about: SessionContext,
   state: SkillSession,
@@ -155,7 +155,7 @@ const outcomeOf: Readonly<Record<Result, ItemOutcome | null>> = {
   skipped: null,
 };
 
-/** By lines the conversation counts by itself. */
+/** Questions solved by lines are counted by the conversation. */
 function tallied({ tally }: SessionState, byLines: boolean, result: Result): SessionState['tally'] {
   if (byLines || result === 'skipped') return tally;
   if (result === 'given_up') return { ...tally, givenUp: tally.givenUp + 1 };
@@ -176,14 +176,14 @@ const withWork = (state: SkillSession, work: TutoredWork): SkillSession => {
   return { ...state, track: { ...state.track, question: { ...question, work } } };
 };
 
-/** The same question once more, on a new card. */
+/** The same question again, on a new card. */
 function again(about: SessionContext, state: SkillSession, moments: TutorMoment[]): Advance {
   const card = skillCard(about, { purpose: 'question', ask: 'question' });
   const phase = moments.some(({ say }) => say === 'skill_hint') ? 'hint' : 'feedback';
   return { state: { ...state, card, phase }, moments, phase };
 }
 
-/** What the answer shows of the skill. Right after its example has been seen is practice with help, never more. */
+/** Evidence of an answer. Directly after its example it counts at most as practice with help. */
 export function evidenceOfQuestion(
   about: SessionContext,
   { track }: SkillSession,

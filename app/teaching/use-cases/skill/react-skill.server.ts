@@ -12,10 +12,10 @@ import { answerQuestion, giveUpQuestion, helpWithQuestion } from './question.ser
 import { continueAfterLine } from './continue-after-line.server.ts';
 import { talkInSkill } from './talk-in-skill.server.ts';
 
-/** What a turn in a problem by lines comes to, by the rules of conversations. */
+/** The reaction to a turn in a problem by lines, by the rules of conversations. */
 type ByLines = () => Promise<Reaction>;
 
-/** The tutor’s turn while it teaches a skill. Writes nothing. */
+/** The tutor's turn while it teaches a skill. Writes nothing. */
 export async function reactInSkill(
   about: SessionContext,
   state: SkillSession,
@@ -30,7 +30,7 @@ export async function reactInSkill(
   if (isByLines) return continueAfterLine(about, state, await byLines());
   if ('given' in input) {
     const { given } = input;
-    // A wish in the field ("hint", "no entiendo") is answered as one, and the question stays.
+    // An intent in the answer field ("hint", "no entiendo") is handled as such, and the question stays.
     return given.kind === 'formula' && wordsOrLine(given.text, languageOf(about)) === 'words'
       ? talkInSkill(about, state, given.text, null)
       : answerQuestion(about, state, card, given);
@@ -59,7 +59,7 @@ async function written(
   return lookedBack(about, state, card, { kind: 'words', typed: answer }, answer.trim() !== '');
 }
 
-/** Own words before the idea, or at the end: kept, never graded. */
+/** Free text before the idea or at the end: stored, never graded. */
 async function lookedBack(
   about: SessionContext,
   state: SkillSession,
@@ -93,7 +93,7 @@ async function pressed(
   return { ...done, learner, card, flag: null };
 }
 
-/** Another question of the step, or one more alone when all is done. What was begun is left. */
+/** Another question of the step, or one more alone when all is done. The current one is left unfinished. */
 async function anotherOne(
   about: SessionContext,
   state: SkillSession,
@@ -115,7 +115,7 @@ async function anotherOne(
   };
 }
 
-/** A problem by lines that is left keeps its place among those before. */
+/** An unfinished problem by lines joins the previous ones. */
 function leftOut(state: SkillSession): SessionState {
   const { id, problem, given, outcome } = state.item;
   const isOpen = state.track.question?.id === id && outcome === null;

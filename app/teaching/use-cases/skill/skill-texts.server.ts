@@ -7,7 +7,7 @@ import type { SkillDrawing, SkillMoment, WorkedOut } from '../../model/moments.t
 import { splitIntoParts, toStoredFormula, toStoredText } from '../../domain/skill/stored-text.ts';
 import type { PresentedItem, ShownExample, Track } from '../../domain/skill/track.ts';
 
-/* Puts what practice knows of a skill into moments of the conversation. */
+/* Converts the practice texts of a skill into moments of the conversation. */
 
 type Need = { readonly services: Pick<SessionContext['services'], 'maths'>; readonly language: Language };
 
@@ -19,7 +19,7 @@ const drawnOf = ({ picture, figure }: SkillView): SkillDrawing | null => {
 export const drawnOfSkill = (track: Track, language: Language): SkillDrawing | null =>
   drawnOf(skillView(track.skill, language));
 
-/** How many parts the idea has, and one of them; the first comes with its picture. */
+/** The number of parts of the idea, and one of them; the first includes its picture. */
 export function ideaOf(
   { skill }: Pick<Track, 'skill'>,
   part: number,
@@ -39,7 +39,7 @@ const workedOut = ({ lines }: WorkedView): WorkedOut => ({
   lines: lines.map(({ formula, why }) => ({ formula: toStoredFormula(formula), note: toStoredText(why) })),
 });
 
-/** What is drawn with a question; a graph that is answered on is left out. */
+/** The drawing of a question, except a graph that is the answer input. */
 function svgOf(item: TutoredItem, language: Language): string | null {
   const { figure, picture } = tutoredQuestion(item, language);
   return figure?.svg ?? picture?.svg ?? null;

@@ -26,7 +26,7 @@ type Wish = {
   model?: 'socratic-guide' | 'step-by-step-coach';
 };
 
-/** A learner in a session that teaches a skill. What stands in the database is what it goes on from. */
+/** A learner in a session that teaches a skill. Continues from what is stored in the database. */
 async function learning(who: Who, { model = 'step-by-step-coach', ...wish }: Wish) {
   const owner = { accountId: who.accountId };
   const about = { model, locale: who.language, profileId: who.profileId } as const;
@@ -40,7 +40,7 @@ async function learning(who: Who, { model = 'step-by-step-coach', ...wish }: Wis
     app.clock.advance(30_000);
     return takeTurn(services, owner, id, input);
   };
-  /** Does what the open card asks for. */
+  /** Answers the pending card. */
   const on = async (right = true) => {
     const { state, track } = await kept();
     const { card, item } = state;

@@ -21,7 +21,7 @@ const offers = (...does: TutorOffer['does'][]): TutorMoment => ({
   offers: does.map((one) => ({ does: one })),
 });
 
-/** Words beside the card. They answer nothing; a problem by lines has the table of conversations but for leaving it. */
+/** Messages beside the card. They answer nothing; a problem by lines uses the table of conversations except for leaving it. */
 export async function talkInSkill(
   about: SessionContext,
   state: SkillSession,
@@ -91,7 +91,7 @@ const three: Readonly<Record<SkillSituation, readonly TutorOffer['does'][]>> = {
 
 const exampleOver = ({ track: { example } }: SkillSession) => example !== null && example.shown >= example.of;
 
-/** The next part of the idea; the card that waits stays, but for the one that offers the next part itself. */
+/** The next part of the idea; the pending card stays, unless it is the one that offers that part. */
 function moreOfIdea(about: SessionContext, state: SkillSession): Advance {
   const { track } = state;
   const { parts, moment } = ideaOf(track, track.told, languageOf(about));
@@ -101,7 +101,7 @@ function moreOfIdea(about: SessionContext, state: SkillSession): Advance {
   return advanceWith(next, moment ?? say('idea_over'));
 }
 
-/** Why the last line that was shown may be written. */
+/** Why the last line shown is valid. */
 async function reasonOf(about: SessionContext, state: SkillSession): Promise<Advance> {
   const { example } = state.track;
   const told =
@@ -119,7 +119,7 @@ function skipped(about: SessionContext, state: SkillSession): Promise<Advance> {
   return goToNextStep(about, state, 'skip', step === 'recap' ? [] : [say('left_out')]);
 }
 
-/** Ends for now; everything stands here when the learner comes back. */
+/** Pauses; the state is kept for the learner's return. */
 const stopped = (state: SkillSession): Advance => {
   const byLines = state.card?.purpose === 'line' || state.card?.purpose === 'explain';
   if (byLines) return pauseSession(state);

@@ -10,8 +10,8 @@ import { readTopic, type TopicMention } from '../../domain/skill/read-topic.ts';
 type ToTeach = { readonly skill: SkillId } | { readonly skill: null; readonly own: OwnProblemStart };
 
 /**
- * What somebody begins with: a skill by its id or in words ("teach me fractions"), else a problem. Words that name a skill and are no
- * problem teach it. Throws what reading a problem throws.
+ * What to start with: a skill by id or in words ("teach me fractions"), else a problem. Words that name a skill and are not a problem
+ * start teaching it. Throws the errors of reading a problem.
  */
 export async function whatToTeach(
   services: TeachingServices,
@@ -29,7 +29,7 @@ export async function whatToTeach(
   }
 }
 
-/** Where several are named as exactly, the first that is not mastered. */
+/** Of several equally specific matches, the first not mastered. */
 async function firstOf(
   { db, clock }: TeachingServices,
   { skills }: TopicMention,

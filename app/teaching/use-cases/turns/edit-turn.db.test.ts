@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const noor: SessionOwner = { accountId: '00000000-0000-4000-a000-0000000000bb' };
 
-/** A learner in a conversation that begins with a problem. */
+/** A learner in a conversation that starts with a problem. */
 async function conversation(problem = '3(x-2)=9') {
   const { accountId, profileId } = await app.learner();
   const owner: SessionOwner = { accountId };

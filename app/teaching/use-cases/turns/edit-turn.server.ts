@@ -18,9 +18,9 @@ import { tries } from './take-turn.server.ts';
 import type { SessionWithTurns } from '../../model/views.ts';
 
 /**
- * An earlier question asked anew. The conversation goes on from the work as it was then (pedagogy/rewind.ts); what followed is kept as
- * superseded. The same edit again changes nothing. Throws 404; 409 `moved` where somebody went on, or edited it otherwise; 409 `not_now`
- * for what cannot be edited; for a problem what beginning with it throws.
+ * Edits an earlier question. The conversation continues from the work at that point (pedagogy/rewind.ts); later turns are superseded.
+ * Idempotent. Throws 404; 409 `moved` if the conversation went on or was edited differently; 409 `not_now` for what cannot be edited; for a
+ * problem also the errors of starting with it.
  */
 export async function editTurn(
   services: TeachingServices,
@@ -59,7 +59,7 @@ export async function editTurn(
 
 type EditTurnInput = EditInput & { turnId: string };
 
-/** Whether this very edit was made before. Throws 409 `moved` when the conversation is not the one that the editor sees. */
+/** Whether exactly this edit was made before. Throws 409 `moved` when the editor's view of the conversation is outdated. */
 async function isDone(
   services: TeachingServices,
   owner: SessionOwner,
@@ -83,7 +83,7 @@ async function isDone(
 
 type EditedReaction = { before: TeachingSession; reaction: Reaction; opening: boolean };
 
-/** The session as it was when the turn was taken, and what its new text leads to. */
+/** The session as of the edited turn, and the reaction to its new text. */
 async function askedAnew(
   services: TeachingServices,
   owner: SessionOwner,
@@ -92,7 +92,7 @@ async function askedAnew(
   edited: TurnRecord,
   text: string,
 ): Promise<EditedReaction> {
-  // What a skill asks is a question of practice: it is answered once.
+  // Questions while teaching a skill are practice questions: they are answered once.
   if (session.state.track) throw teachingError('not_now', { status: 409 });
   const first = turns.find(({ superseded }) => !superseded)?.id === edited.id;
   const { id, speaker } = edited;
@@ -108,7 +108,7 @@ async function askedAnew(
   return { before, reaction: await react(services, before, input), opening: false };
 }
 
-/** Another first problem, read as at the start. What was done on the one before is not forgotten. */
+/** A replacement for the first problem, read as at the start. Work on the previous one stays counted. */
 async function openedAnew(
   services: TeachingServices,
   owner: SessionOwner,

@@ -5,7 +5,7 @@ import type { RatingInput } from '../../model/schemas.server.ts';
 import type { SessionOwner, TurnRating } from '../../model/record.ts';
 import type { TeachingServices } from '../../model/services.ts';
 
-/** What a learner thinks of a turn of the tutor: said, changed, or taken back with null. Throws 404. */
+/** Sets, changes or clears (null) a learner's rating of a tutor's turn. Throws 404. */
 export async function rateTurn(
   services: Pick<TeachingServices, 'db'>,
   owner: SessionOwner,

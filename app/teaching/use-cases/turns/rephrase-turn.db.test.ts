@@ -15,7 +15,7 @@ const room = teachingTest();
 const begin = () =>
   startSession(room.services, maya, { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'en' });
 const blocksOf = (turn: object | undefined): TutorBlock[] => (turn as { blocks: TutorBlock[] }).blocks;
-/** Everything of a turn that other words must leave as it is. */
+/** Everything in a turn that rephrasing must not change. */
 const fixed = (blocks: readonly TutorBlock[]) =>
   blocks.map((block) => ({
     kind: block.kind,

@@ -14,13 +14,12 @@ import { speak } from '../../domain/voice/speak.ts';
 import type { TutorTurn } from '../../model/model-text/tutor-words.ts';
 import { shownBlocks } from '../../model/model-text/model-words.ts';
 
-/** Longer rows of wordings than this no phrase has. */
+/** Upper bound on the number of wordings of a phrase. */
 const mostWordings = 8;
 
 /**
- * The newest turn of the tutor in other words. What it says, shows and asks for stays: verdict, lines, formulas, card, state. The turn before
- * is kept as superseded; the same wish again changes nothing. Throws 404; 409 `moved` where the conversation has gone on; 409
- * `nothing_other` where there are no other words.
+ * Rephrases the tutor's newest turn. Its content stays: verdict, lines, formulas, card, state. The previous wording is superseded.
+ * Idempotent. Throws 404; 409 `moved` if the conversation went on; 409 `nothing_other` if there is no other wording.
  */
 export async function rephraseTurn(
   services: TeachingServices,
@@ -59,7 +58,7 @@ export async function rephraseTurn(
 
 type RephrasedBlocks = { blocks: TutorBlock[]; anew: NonNullable<TutorTurn['content']['anew']> };
 
-/** The next wording of the built-in voice that differs from what is shown; null when there is none. */
+/** The next built-in wording that differs from the one shown; null when there is none. */
 function otherWords(
   session: TeachingSession,
   turn: TutorTurn,
@@ -72,7 +71,7 @@ function otherWords(
     session,
     moments.some(({ say }) => say === 'drawn'),
   );
-  // What stands below the words (what a conversation changed, ways on) was not spoken.
+  // Blocks below the text (mastery changes, next steps) have no wording.
   const below = blocks.slice(speak(moments, { ...speaker, again: times }, graph).length);
   for (let again = times + 1; again <= times + mostWordings; again += 1) {
     const said = [...speak(moments, { ...speaker, again }, graph), ...below];
@@ -82,7 +81,7 @@ function otherWords(
   return null;
 }
 
-/** One transaction; null when the session has moved on since it was read. */
+/** One transaction; null when the session changed since it was read. */
 async function store(
   { db, clock, random }: TeachingServices,
   session: TeachingSession,
@@ -109,7 +108,7 @@ async function store(
   });
 }
 
-/** The prose of a turn as its learner read it: what other words must not be. */
+/** The prose of a turn as displayed, which the new wording must differ from. */
 function shownText({ content, words }: TutorTurn): string {
   const blocks = words ? shownBlocks(content.blocks, words) : content.blocks;
   return copiedText(blocks.filter(({ kind }) => kind === 'say' || kind === 'hint' || kind === 'question'));

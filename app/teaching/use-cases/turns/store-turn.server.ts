@@ -18,19 +18,19 @@ export type StoredTurn = {
   position: number;
 };
 
-/** A visitor has no adult who could be told of worrying words. */
+/** A visitor has no adult to notify of flagged words. */
 const audienceOf = (owner: SessionOwner): Pick<Speaker, 'audience'> =>
   'accountId' in owner ? {} : { audience: 'visitor' };
 
 /**
- * A question that was edited: the turn, and where it stood. What came from there on is superseded. A first problem (`opening`) has
- * shown nothing yet, as at the start of a session.
+ * An edited question: the turn and its position. Everything from there on is superseded. A first problem (`opening`) gives no evidence
+ * yet, as at the start of a session.
  */
 type Edited = { turnId: string; position: number; opening: boolean };
 
 /**
- * Both turns, the new state and what the turn showed in one transaction; null when the session has moved on since it was read.
- * `before` is the session as the reaction saw it: with an edited question, as it was then.
+ * Stores both turns, the new state and the evidence in one transaction; null when the session changed since it was read. `before`: the
+ * session as the reaction saw it; for an edited question, as of that turn.
  */
 export async function storeTurn(
   services: TeachingServices,
@@ -42,7 +42,7 @@ export async function storeTurn(
   const { db, clock, random } = services;
   const { advance, learner, card, flag, shown } = reaction;
   return db.transaction().execute(async (trx) => {
-    // The profile first: whoever removes it holds it before its sessions.
+    // Lock order: the profile before its sessions, the same as when a profile is deleted.
     const learning = await pinLearning(trx, owner, before);
     if (!(await lockSession(trx, before.id, before.version))) return null;
     const now = clock.now();

@@ -11,12 +11,12 @@ import type { TeachingServices } from '../../model/services.ts';
 import { type StoredTurn, storeTurn } from './store-turn.server.ts';
 import type { TurnAnswer } from '../../model/views.ts';
 
-/** Two tabs may collide this often before somebody is asked to send again. */
+/** Attempts after version conflicts between tabs, before the client is asked to send again. */
 export const tries = 3;
 
 /**
- * The tutor's turn. The maths is asked before the session is locked; the lock then says whether somebody was faster. A card
- * is answered once: the same answer again gets the same turn, another answer gets 409 with where the session stands.
+ * The tutor's turn. The engine is called before the session is locked; the lock then detects a concurrent turn. A card is answered once:
+ * the same answer again returns the same turn, a different one throws 409 with the current state.
  */
 export async function takeTurn(
   services: TeachingServices,
@@ -40,7 +40,7 @@ export async function takeTurn(
   throw teachingError('busy', { status: 409, retryAfter: 1 });
 }
 
-/** The kept answer when this card was answered before; null when the turn may be taken. Throws 409 otherwise. */
+/** The stored response if this card was answered before; null when the turn may be taken. Throws 409 otherwise. */
 async function earlier(
   services: TeachingServices,
   owner: SessionOwner,

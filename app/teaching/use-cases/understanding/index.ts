@@ -12,15 +12,15 @@ export { judgeMessage, type JudgedMessage } from './judge-message.ts';
 export type { UnseenMessage } from '../../model/understanding/unseen-messages/unseen-message.ts';
 
 /**
- * What strangers typed into the tutor; by these the rules of reading were mended. Before that 227 of the 293 that the solver solves began
- * (77 %), and 15 texts began as something else.
+ * Messages by people who did not know the rules, used to correct the reading rules. Before that, 227 of the 293 solvable ones started
+ * (77 %), and 15 texts started as a wrong problem.
  */
 export const unseenMessages = {
   en: [...english, ...second.en, ...third.en, ...fourth.en],
   es: [...spanish, ...second.es, ...third.es, ...fourth.es],
   fr: [...french, ...second.fr, ...third.fr, ...fourth.fr],
 };
-/** How many of the texts that the solver solves were begun, or asked back, when it was last measured (`npm run bench -- strangers`). */
+/** Number of solvable texts started, or questioned, at the last measurement (`npm run bench -- strangers`). */
 export const measuredCounts = {
   strangers: { en: 146, es: 145, fr: 143 },
   fifth: { en: 18, es: 19, fr: 17 },

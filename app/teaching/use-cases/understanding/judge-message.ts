@@ -6,16 +6,16 @@ import { readOwnProblemStart } from '../session/begin-own-problem.server.ts';
 import type { UnseenMessage } from '../../model/understanding/unseen-messages/unseen-message.ts';
 
 /**
- * How the tutor took it: began what was meant, began something `else`, `asked` back which of several readings is meant, or `declined`.
- * `unsolved`: it began what was meant and says that it cannot solve it. `false`: the solver's own answer is not the one by hand.
+ * Outcome: started what was meant (`begun`), started something `else`, `asked` which reading is meant, or `declined`. `unsolved`: started
+ * what was meant but cannot solve it. `false`: the solver's answer differs from the one by hand.
  */
 type MessageOutcome = 'begun' | 'else' | 'asked' | 'declined' | 'unsolved' | 'false';
 export type JudgedMessage = {
   readonly typed: string;
   readonly taken: MessageOutcome;
-  /** Whether the solver solves the problem as a textbook prints it. */
+  /** Whether the solver solves the problem in textbook notation. */
   readonly solvable: boolean;
-  /** What was begun and what it comes to, or why not. */
+  /** The problem started and its answer, or the reason why none was. */
   readonly got: string;
 };
 
@@ -37,7 +37,7 @@ const resultOf = async (maths: Maths, problem: string, locale: Language): Promis
   return solved.kind === 'solved' ? solved.result.plain : null;
 };
 
-/** Types the words into the tutor and compares what it begins, and what the solver makes of that, with what was meant. */
+/** Sends the message to the tutor and compares the problem it starts, and the solver's answer, with what was meant. */
 export async function judgeMessage(
   maths: Maths,
   locale: Language,
@@ -66,7 +66,7 @@ export async function judgeMessage(
   return { typed, taken: right ? 'begun' : same ? 'false' : 'else', solvable, got };
 }
 
-/** The answer by hand is written as in English; decimals are read in both ways. */
+/** Answers by hand use English notation; decimals are parsed in both notations. */
 async function sameAnswer(maths: Maths, expected: string, got: string, locale: Language): Promise<boolean> {
   if (locale === 'en') return (await maths.check({ expected, answer: got, locale })).verdict === 'equal';
   const [left, right] = await Promise.all([

@@ -13,7 +13,7 @@ import {
   third,
 } from './index.ts';
 
-/* A part of the corpus; all of it is read by `npm run bench -- strangers`. */
+/* A sample of the corpus; `npm run bench -- strangers` reads all of it. */
 
 let maths: Maths;
 beforeAll(() => {
@@ -23,11 +23,11 @@ afterAll(() => maths.close());
 
 const read = (list: readonly UnseenMessage[], locale: 'en' | 'es' | 'fr', every: number, from: number) =>
   Promise.all(list.filter((_, at) => at % every === from).map((one) => judgeMessage(maths, locale, one)));
-/** Of what the solver solves: begun, or asked back where it can be meant in several ways. */
+/** Solvable ones that were started, or questioned if ambiguous. */
 const countBegun = (judged: readonly JudgedMessage[]): number =>
   judged.filter(({ solvable, taken }) => solvable && (taken === 'begun' || taken === 'asked')).length;
 
-/** Begun of the part of the corpus that is read here, every twelfth text. */
+/** Count for the sample read here, every twelfth text. */
 const measuredOfPart = { en: 13, es: 13, fr: 13 };
 const wrong = (judged: readonly JudgedMessage[]) =>
   judged.filter(({ taken }) => taken === 'else' || taken === 'false').map(({ typed, got }) => [typed, got]);
