@@ -3,7 +3,7 @@ import { teachingError } from '../model/errors.ts';
 import { sessionTimesOfVisitor, turnsOfVisitor } from '../db/teaching.server.ts';
 import type { SessionOwner } from '../model/record.ts';
 
-/** Daily limits of a visitor without an account (see docs/decisions). Accounts have none. */
+/** Daily limits of a visitor without an account (docs/decisions/0007). Accounts have none. */
 const visitorSessionsPerDay = 3;
 const visitorTurnsPerDay = 60;
 const day = 24 * 60 * 60 * 1000;
