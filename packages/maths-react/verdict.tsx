@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type VerdictKind = 'equal' | 'different' | 'unknown';
 
-/** The drawn mark of a verdict: shape first, colour second. Words stand beside it, so it is hidden from speech. */
+/** The mark of a verdict: recognisable by shape, not only by colour. Hidden from screen readers, because a text accompanies it. */
 export function Mark({ kind }: { kind: VerdictKind }) {
   return (
     <svg
@@ -48,7 +48,7 @@ export function Mark({ kind }: { kind: VerdictKind }) {
 
 type JudgedProps = { className: string; verdict: VerdictKind; formMissed?: boolean; children: ReactNode };
 
-/** What is said to an answer: shape, then words. Right, but not in the form that was asked for, has the shape of not right yet. */
+/** Response to an answer: mark, then text. Correct but not in the required form uses the mark of "not right yet". */
 export function Judged({ className, verdict, formMissed = false, children }: JudgedProps) {
   const kind = verdict === 'equal' && formMissed ? 'different' : verdict;
   return (

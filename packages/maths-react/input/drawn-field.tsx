@@ -74,7 +74,7 @@ export function DrawnField(props: Props) {
       made.remove();
       field.current = null;
     };
-    // One field for its whole life: `focused` says how it begins.
+    // The field is created once: `focused` is only its initial state.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, Field, locale]);
   useEffect(() => {
@@ -92,10 +92,10 @@ export function DrawnField(props: Props) {
   return <div ref={host} className="mi-drawn" data-invalid={invalid ? 'true' : undefined} />;
 }
 
-/** The element’s own way: MathLive’s does nothing while it believes that it still has the focus. */
+/** The native method: MathLive's own does nothing while it assumes it has focus. */
 const focusOn = (field: Mathfield): void => HTMLElement.prototype.focus.call(field);
 
-/** A new field takes the focus once its parts stand, some frames later at times, unless somebody has gone elsewhere since. */
+/** Focuses a new field once its parts are mounted, which can take several frames, unless focus has moved elsewhere since. */
 function takeFocus(field: Mathfield, from = document.activeElement, frames = 60): void {
   focusOn(field);
   const { activeElement, body } = document;
@@ -105,8 +105,8 @@ function takeFocus(field: Mathfield, from = document.activeElement, frames = 60)
 }
 
 /**
- * Draws a text that did not come from the field itself, once it has been read, unless it is stale then: gives whether it did. What cannot
- * be read is taken letter by letter.
+ * Renders text from outside the field once it has been parsed, unless it is stale by then; returns whether it did. Text that cannot be
+ * parsed is inserted letter by letter.
  */
 async function draw(field: Mathfield, text: string, locale: string, stale: () => boolean): Promise<boolean> {
   const silently = { silenceNotifications: true } as const;
@@ -122,7 +122,7 @@ const textOf = (field: Mathfield, locale: string): string =>
 
 type Listeners = { input(): void; enter(): void; escape(): void };
 
-/** Enter is as in a line of text. Where the language is not English, MathLive's own speech is silent. */
+/** Enter works as in a text field. MathLive's speech is disabled in languages other than English. */
 function listen(field: Mathfield, locale: string, on: Listeners): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') on.escape();
@@ -133,7 +133,7 @@ function listen(field: Mathfield, locale: string, on: Listeners): () => void {
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    // LaTeX is MathLive's own language; a line of text is read by ours.
+    // MathLive handles LaTeX itself; other text goes through our parser.
     if (text.includes('\\')) return;
     event.preventDefault();
     void latexOfText(text, locale).then((latex) => field.insert(latex ?? text, { format: 'latex' }));

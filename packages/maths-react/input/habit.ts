@@ -1,2 +1,2 @@
-/** What the learner chose last in this visit: the next field begins the same way. */
+/** The learner's last choice during this visit, applied to the next field. */
 export const habit = { open: false, drawn: true };

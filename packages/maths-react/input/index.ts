@@ -1,4 +1,4 @@
-/** The field for formulas, with its keyboard and its reading. */
+/** The formula field with its keyboard and reading. */
 export { keyboardLanguage } from './language.ts';
 export type { MathInputHandle, MathInputProps } from './math-input-props.ts';
 export { MathInput } from './math-input.tsx';

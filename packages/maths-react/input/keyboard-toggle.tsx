@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Stroke } from '../icons.tsx';
 
-/** The button in the field that opens and closes the keyboard under it. */
+/** The button in the field that opens and closes the keyboard below it. */
 export function KeyboardToggle({ id, open, onToggle }: { id: string; open: boolean; onToggle(): void }) {
   const t = useTranslations('mathsUi.input');
   const name = t(open ? 'closeKeyboard' : 'openKeyboard');

@@ -8,7 +8,7 @@ import { keyboardLanguage } from './language.ts';
 export type KeyboardProps = {
   id: string;
   locale: string;
-  /** The field shows a drawn formula; else a line of text. Null: it cannot be changed. */
+  /** True for the formula editor, false for a text field. Null: it cannot be switched. */
   drawn: boolean | null;
   onKey(key: InputKey): void;
   onMove(direction: 'left' | 'right'): void;
@@ -18,12 +18,12 @@ export type KeyboardProps = {
 };
 
 const keysInRow = 6;
-/** A longer word is written smaller. */
+/** Longer key labels use a smaller font. */
 const longCap = 5;
 
 /**
- * Keys for school mathematics, under the field and never over it. A pointer leaves the focus in the field; with the keyboard
- * alone it is one stop for the groups and one for the keys, and arrows go from key to key.
+ * Keys for school mathematics, below the field and never over it. A pointer press leaves focus in the field; by keyboard, groups and keys
+ * are one tab stop each, with arrow keys inside.
  */
 export default function Keyboard(props: KeyboardProps) {
   const { id, locale, drawn, onKey, onMove, onErase, onSwitch, onEscape } = props;
@@ -83,7 +83,7 @@ export default function Keyboard(props: KeyboardProps) {
   );
 }
 
-/** What a key shows: signs, empty places, what stands high and low. */
+/** Label of a key: signs, empty placeholders, superscripts and subscripts. */
 function Cap({ shown }: { shown: string }) {
   return (
     <span aria-hidden="true">
@@ -104,7 +104,7 @@ type RowProps = {
   children: ReactNode;
 };
 
-/** Buttons of which one is in the tab order; arrows, Home and End go to the others. A pointer leaves the focus where it is. */
+/** Toolbar with one button in the tab order; arrows, Home and End move between them. A pointer press does not move focus. */
 function Row({ label, columns, className, onEscape, children }: RowProps) {
   const row = useRef<HTMLDivElement>(null);
   const go = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { keyIn } from './typed-keys.ts';
 
 const languages = ['en', 'es', 'fr'] as const;
 
-/** Lines in which a key of no meaning of its own is pressed. `K` is the key, filled with twos. */
+/** Lines for keys that are meaningless alone. `K` is the key, filled with twos. */
 const lines: Partial<Record<NonNullable<InputKey['name']>, string>> = {
   square: 'xK',
   power: 'xK',
@@ -22,7 +22,7 @@ const lines: Partial<Record<NonNullable<InputKey['name']>, string>> = {
   emptySet: 'K',
   realNumbers: 'K',
 };
-/** Keys that only make sense together with others. */
+/** Keys that are only meaningful in combination. */
 const parts = new Set([
   'open',
   'close',
@@ -55,7 +55,7 @@ const between = new Set([
   'plusminus',
 ]);
 
-/** Where the drawn key takes what stands before it into itself. */
+/** Lines for keys that absorb what precedes the caret in the formula editor. */
 const drawnLines: Partial<Record<NonNullable<InputKey['name']>, string>> = { fraction: 'K', mixed: 'K' };
 
 const filled = (text: string) => text.replace('▯', '2').replaceAll('()', '(2)').replace(/[_/]$/, '$&3');

@@ -1,15 +1,15 @@
 /**
- * The keys of the maths keyboard. `puts` is what a key writes into a line of text, `▯` being where the caret goes; `draws`
- * is what it puts into a drawn formula (MathLive: `#0` the selection or an empty place, `#@` what stands before the caret,
- * `#?` a further empty place). A key without a name says what it shows.
+ * The keys of the maths keyboard. `puts` is the text inserted into a text field, with `▯` as the caret position; `draws` is inserted into
+ * the formula editor (MathLive: `#0` the selection or a placeholder, `#@` what precedes the caret, `#?` another placeholder). A key
+ * without a name is labelled by what it shows.
  */
 export type InputKey = {
   readonly name?: KeyName;
-  /** `▯` an empty place, `^` and `_` what stands high and low. */
+  /** `▯` a placeholder, `^` and `_` superscript and subscript. */
   readonly shown: string;
   readonly puts: string;
   readonly draws: string;
-  /** Signs and functions stand on a darker key than digits. */
+  /** Operators and functions have a darker key than digits. */
   readonly quiet?: boolean;
 };
 
@@ -35,7 +35,7 @@ export const keyNames = [
 type KeyName = (typeof keyNames)[number];
 
 type Language = 'en' | 'es' | 'fr';
-/** What differs between languages on a keyboard. */
+/** Language-specific keys. */
 const customs = {
   en: { decimal: '.', separator: ',', sine: 'sin', or: 'or', and: 'and' },
   es: { decimal: ',', separator: ';', sine: 'sen', or: 'o', and: 'y' },
@@ -62,7 +62,7 @@ const plusminus = sign('plusminus', '±', '\\pm ');
 const infinity = sign('infinity', '∞', '\\infty ');
 const degree = sign('degree', '°', '\\degree ');
 
-/** All pages of the keyboard, rows of six, for a language. */
+/** All pages of the keyboard in rows of six. */
 export function keyboardPages(language: Language): Readonly<Record<PageName, readonly InputKey[]>> {
   const { decimal, separator, sine, or, and } = customs[language];
   const comma = sign('separator', separator);

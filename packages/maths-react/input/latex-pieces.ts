@@ -1,18 +1,18 @@
-/** LaTeX cut into pieces: a command, a group in braces, or one character. White space outside groups is dropped. */
+/** LaTeX tokens: a command, a group in braces, or one character. White space outside groups is dropped. */
 export type Piece =
   | { readonly kind: 'command'; readonly name: string }
   | { readonly kind: 'group'; readonly inside: readonly Piece[]; readonly text: string }
   | { readonly kind: 'sign'; readonly sign: string };
 
-/** Thrown for a brace without its partner; who writes LaTeX out again then leaves it as it was. */
+/** Thrown for an unmatched brace; the caller then leaves the LaTeX unchanged. */
 export class Unbalanced extends Error {
   override readonly name = 'Unbalanced';
 }
 
-/** Deepest nesting of braces; deeper is nothing that a hand wrote. */
+/** Maximum nesting of braces; handwritten input is never deeper. */
 const deepest = 60;
 
-/** Cuts LaTeX into pieces. Throws `Unbalanced` when braces do not match. */
+/** Tokenizes LaTeX. Throws `Unbalanced` when braces do not match. */
 export function piecesOf(latex: string, depth = 0): Piece[] {
   if (depth > deepest) throw new Unbalanced();
   const pieces: Piece[] = [];
@@ -38,7 +38,7 @@ export function piecesOf(latex: string, depth = 0): Piece[] {
   return pieces;
 }
 
-/** Where the brace that opens at this place is closed. */
+/** Index of the brace that closes the one at `open`. */
 function closing(latex: string, open: number): number {
   let depth = 0;
   for (let at = open; at < latex.length; at += 1) {

@@ -5,14 +5,14 @@ import type { MathInputHandle, MathInputProps } from './math-input-props.ts';
 import { TypedField } from './typed-field.tsx';
 import './math-input.css';
 
-/* The line itself is small, since home has one; reading, keys and the formula editor come when they are first needed. */
+/* The text field alone is small, because the home page has one; reading, keys and the formula editor are loaded when first needed. */
 const OpenRow = lazy(() => import('./open-row.tsx'));
 const Reading = lazy(() => import('./reading.tsx').then((all) => ({ default: all.Reading })));
 const LiveVerdict = lazy(() => import('./reading.tsx').then((all) => ({ default: all.LiveVerdict })));
 
 /**
- * A line of maths. It is a plain text field, also without scripts; the maths keyboard, opened on wish, brings the formula
- * editor with it, and each can be left again with everything typed kept. Needs `mathsUiTexts` in its layout.
+ * A line of maths. A plain text field that works without scripts; the optional maths keyboard loads the formula editor, and switching
+ * either on or off keeps the input. Needs `mathsUiTexts` in its layout.
  */
 export function MathInput(props: MathInputProps) {
   const { label, value, locale, help, error, large = false, reads = true, against, ref } = props;

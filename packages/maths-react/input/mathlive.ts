@@ -6,9 +6,9 @@ export type MathfieldClass = typeof MathfieldElement;
 let loaded: Promise<MathfieldClass> | null = null;
 
 /**
- * The formula editor (about 190 KB), loaded once when somebody first wants it. It takes its fonts from KaTeX’s style sheet, which `Formula` brings along and
- * which is ours; it makes no sound and fetches nothing; its styles are adopted style sheets, which the content policy allows.
- * Rejects when it cannot be loaded; the next call tries again.
+ * The formula editor (about 190 KB), loaded once on first use. It uses the KaTeX fonts of our own style sheet, which `Formula` imports;
+ * plays no sounds, fetches nothing, and uses adopted style sheets, which the CSP allows. Rejects when it cannot be loaded; the next call
+ * retries.
  */
 export function loadMathfield(): Promise<MathfieldClass> {
   loaded ??= import('mathlive').then(
@@ -28,7 +28,7 @@ export function loadMathfield(): Promise<MathfieldClass> {
   return loaded;
 }
 
-/** Names that are typed and become one sign. School mathematics only: what is not here stays letters. */
+/** Typed names that become one sign. School mathematics only: others stay letters. */
 const shortcuts: Readonly<Record<string, string>> = {
   sqrt: '\\sqrt{#?}',
   raiz: '\\sqrt{#?}',
@@ -84,12 +84,12 @@ const shortcuts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sets one field up for school maths: our shortcuts, no menu, no LaTeX mode (a backslash is for people who write text), and
- * Tab and Escape left to the page, so that nobody is caught in the field.
+ * Configures a field for school maths: our shortcuts, no menu, no LaTeX mode (a backslash requires text mode), and Tab and Escape left
+ * to the page, to avoid a keyboard trap.
  */
 export function setUp(field: Mathfield, language: 'en' | 'es' | 'fr'): void {
   field.menuItems = [];
-  // In Spanish the word is a letter, and letters are unknowns: there it has a key only.
+  // In Spanish the word is a single letter, and letters are unknowns: only the key inserts it.
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     en: { or: '\\text{ or }' },
     fr: { ou: '\\text{ ou }' },

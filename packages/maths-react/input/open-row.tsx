@@ -9,11 +9,11 @@ import { type Editor, useEditor } from './use-editor.ts';
 
 type Props = MathInputProps & {
   id: string;
-  /** Opened by hand just now, rather than as the last field was left. */
+  /** Opened by the learner just now, rather than restored from the last field. */
   asked: boolean;
 };
 
-/** The row of a field whose keyboard was opened: text or drawn formula, with the keys while they are wanted. */
+/** A field whose keyboard was opened: text or formula editor, with the keys while open. */
 export default function OpenRow({ id, asked, ref, ...props }: Props) {
   const typed = useRef<HTMLInputElement>(null);
   const drawn = useRef<DrawnHandle>(null);
@@ -42,7 +42,7 @@ type Parts = Omit<MathInputProps, 'ref'> & {
   editor: Editor;
   typed: RefObject<HTMLInputElement | null>;
   drawn: RefObject<DrawnHandle | null>;
-  /** Closes the keyboard and goes back to the field. */
+  /** Closes the keyboard and returns focus to the field. */
   onEscape(): void;
 };
 

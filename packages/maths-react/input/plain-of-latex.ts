@@ -4,9 +4,8 @@ import { type Piece, piecesOf, Unbalanced } from './latex-pieces.ts';
 type Language = 'en' | 'es' | 'fr';
 
 /**
- * What the drawn field holds, written as one line of text that a person can read and that reads back the same:
- * `\frac12x` → `(1/2)x`. Null when there is something in it that has no short plain writing (integrals, cases, anything
- * unknown): then the LaTeX itself is the text, which is read too.
+ * Converts the LaTeX of the formula editor to one line of readable text that parses back to the same formula: `\frac12x` → `(1/2)x`. Null
+ * without a short plain form (integrals, cases, anything unknown): the LaTeX itself is then the text, which also parses.
  */
 export function plainOfLatex(latex: string, language: Language = 'en'): string | null {
   try {
@@ -56,7 +55,7 @@ const fences = new Set(['left', 'right', 'mleft', 'mright', 'bigl', 'bigr', 'big
 
 class Writer {
   readonly #language: Language;
-  /** One pair of bars is unmistakable; several could be paired in other ways. */
+  /** One pair of bars is unambiguous; several could be paired in different ways. */
   readonly #withBars: boolean;
   #nested = 0;
 
@@ -101,13 +100,13 @@ class Writer {
     return { written: sign === '−' ? '-' : sign, used: 1 };
   }
 
-  /** Braces that hold something together; `2{,}5` is a decimal comma. */
+  /** Braces that group; `2{,}5` is a decimal comma. */
   #group(group: Piece & { kind: 'group' }, before: string): string {
     if (group.text === ',') return this.#inBrackets(before) ? '{,}' : ',';
     return this.write(group.inside);
   }
 
-  /** Inside brackets a bare comma could as well separate two coordinates. */
+  /** Inside brackets a bare comma could also separate two coordinates. */
   #inBrackets(before: string): boolean {
     const opened = (before.match(/[([{]/g) ?? []).length;
     return this.#nested > 0 || opened > (before.match(/[)\]}]/g) ?? []).length;
@@ -142,7 +141,7 @@ class Writer {
     return { written: `√[${degree}]${enclosed(of)}`, used: next + 1 - at };
   }
 
-  /** `x^23` in LaTeX is x² times 3, so a power is never left open to what follows. */
+  /** `x^23` in LaTeX is x² times 3: a power must be delimited from what follows. */
   #power(pieces: readonly Piece[], at: number, before: string) {
     if (before.trim() === '') throw new NoPlainWriting();
     const piece = pieces[at + 1];
@@ -191,19 +190,19 @@ class Writer {
     if (next?.kind !== 'group' || !/^[\p{L}\s.]{0,20}$/u.test(next.text)) throw new NoPlainWriting();
     const word = next.text.trim();
     if (command === 'mathrm' && word === 'd') throw new NoPlainWriting();
-    // An upright m is metres: the narrow space tells the reader.
+    // An upright m is metres: the narrow space marks the unit for the parser.
     if (command !== 'operatorname' && Object.hasOwn(units, word))
       return { written: `\u202f${word}`, used: 2 };
     return { written: command === 'text' ? ` ${word} ` : this.#spaced(before, word), used: 2 };
   }
 
-  /** A function's name stands apart from letters on both sides; what it is of follows after a space. */
+  /** Separates a function name from letters on both sides; its argument follows after a space. */
   #spaced(before: string, name: string): string {
     return `${/\p{L}$/u.test(before) ? ' ' : ''}${name} `;
   }
 }
 
-/** The pieces between `[` and `]` after a root, and where the radicand stands. */
+/** The tokens between `[` and `]` after a root, and the index of the radicand. */
 function bracketedIndex(pieces: readonly Piece[], at: number): { index: Piece[] | null; next: number } {
   const first = pieces[at];
   if (first?.kind !== 'sign' || first.sign !== '[') return { index: null, next: at };
@@ -216,7 +215,7 @@ const isDegreeSign = (piece: Piece | undefined): boolean =>
   (piece?.kind === 'command' && piece.name === 'circ') ||
   (piece?.kind === 'group' && piece.text.trim() === '\\circ');
 
-/** Brackets around a text, unless it is one pair of them already. */
+/** Adds brackets around a text, unless it is a single bracketed group already. */
 function enclosed(text: string): string {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -227,10 +226,10 @@ function enclosed(text: string): string {
   return `(${text})`;
 }
 
-/** One number or one letter needs no brackets as a part of a fraction. */
+/** A single number or letter needs no brackets in a fraction. */
 const tight = (text: string): string => (/^(\d+|\d+[.,]\d+|\p{L})$/u.test(text) ? text : enclosed(text));
 
-/** True when nothing follows that a fraction without brackets would run into. */
+/** True when a fraction without brackets would not merge with what follows. */
 function endsTerm(next: Piece | undefined): boolean {
   if (next === undefined) return true;
   if (next.kind === 'sign') return /[-+=<>)\],;}]/.test(next.sign);

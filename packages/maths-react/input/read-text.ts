@@ -2,13 +2,11 @@ import { engineClient, type TextReading } from '../engine-client.ts';
 
 export type { TextReading } from '../engine-client.ts';
 
-/** Asks how a text is read. Throws what the engine client throws. */
+/** Throws the errors of the engine client. */
 export const readText = (text: string, locale: string, signal?: AbortSignal): Promise<TextReading> =>
   engineClient().readText(text, locale, signal);
 
-/**
- * What a text looks like drawn: LaTeX, with a verb in front kept as words. Null when it cannot be read.
- */
+/** The LaTeX of a text, with a leading verb as words. Null when it cannot be parsed. */
 export async function latexOfText(text: string, locale: string): Promise<string | null> {
   const reading = await readText(text, locale).catch(() => null);
   if (reading?.ok !== true) return null;

@@ -8,14 +8,14 @@ import { OwnWords, stopsAtOwnWords } from './own-words.ts';
 import { readText, type TextReading } from './read-text.ts';
 import { useMathsAnswer } from './use-maths-answer.ts';
 
-/** How far around an unreadable place the text is repeated. */
+/** Characters of context shown around the error position. */
 const around = 10;
 
 type Props = { text: string; locale: string; help: string | undefined };
 
 /**
- * How a line is read, while it is typed: the formula, what else it could mean, or where reading stopped and why. Own words are no
- * mistake where they are welcome.
+ * How a line is parsed while it is typed: the formula, its other readings, or where and why parsing stopped. Words are not an error where
+ * they are accepted.
  */
 export function Reading({ text, locale, help }: Props) {
   const t = useTranslations('mathsUi.input');
@@ -48,7 +48,7 @@ export function Reading({ text, locale, help }: Props) {
 function Unread({ answer, text }: { answer: TextReading & { ok: false }; text: string }) {
   const t = useTranslations('mathsUi.input');
   const { at, length } = answer.error;
-  // A text that stops too early is not wrong yet: nothing is marked.
+  // Incomplete input is not wrong yet: nothing is marked.
   const place = at < text.length && length > 0;
   return (
     <p className="help">
@@ -67,7 +67,7 @@ function Unread({ answer, text }: { answer: TextReading & { ok: false }; text: s
   );
 }
 
-/** The verdict against an expected answer, while it is typed. */
+/** Verdict against an expected answer, while it is typed. */
 export function LiveVerdict({ text, locale, against }: { text: string; locale: string; against: Against }) {
   const t = useTranslations('mathsUi.input');
   const known = useMathsAnswer(text, JSON.stringify([locale, against]), (signal) =>

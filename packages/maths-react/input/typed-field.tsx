@@ -1,18 +1,18 @@
 import type { Ref } from 'react';
 import type { MathInputProps } from './math-input-props.ts';
 
-/** A little more than the reader reads, so that it can say so. */
+/** Slightly above the parser's limit, so that the parser can report it. */
 export const defaultLongest = 600;
 
 type Props = Pick<MathInputProps, 'value' | 'onChange' | 'error' | 'longest'> & {
   id: string;
   field: Ref<HTMLInputElement>;
-  /** Our keys are under the field: a phone need not show its own. */
+  /** Our keyboard is below the field: suppresses the phone's own. */
   withKeys?: boolean;
   onEscape?: () => void;
 };
 
-/** The line of text, which is always there. */
+/** The plain text field, always available. */
 export function TypedField(props: Props) {
   const { id, value, onChange, error, longest = defaultLongest, field, withKeys = false, onEscape } = props;
   return (

@@ -2,7 +2,7 @@ import type { InputKey } from './keys.ts';
 
 type Change = (value: string) => void;
 
-/** Writes a key into a line of text at the caret, what is selected going into its first place. */
+/** Inserts a key into a text field at the caret; the selection fills its first placeholder. */
 export function putTyped(
   field: HTMLInputElement | null,
   value: string,
@@ -16,7 +16,7 @@ export function putTyped(
   placeCaret(field, caret);
 }
 
-/** A text with a key written into it between two places, and where the caret stands then. */
+/** The text with a key inserted between two positions, and the resulting caret. */
 export function keyIn(
   value: string,
   from: number,
@@ -47,7 +47,7 @@ export function moveTyped(field: HTMLInputElement | null, direction: 'left' | 'r
   field.setSelectionRange(to, to);
 }
 
-/** After React has written the new value. */
+/** Runs after React has written the new value. */
 function placeCaret(field: HTMLInputElement | null, caret: number): void {
   requestAnimationFrame(() => field?.setSelectionRange(caret, caret));
 }

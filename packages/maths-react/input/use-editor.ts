@@ -3,25 +3,22 @@ import { habit } from './habit.ts';
 import { loadMathfield, type MathfieldClass } from './mathlive.ts';
 
 export type Editor = {
-  /** The keyboard stands under the field. */
+  /** The keyboard is shown below the field. */
   open: boolean;
-  /** A formula is wanted rather than a line of text. */
+  /** The formula editor is chosen rather than the text field. */
   drawn: boolean;
-  /** MathLive's field, when it is to be shown; null while the field is a line of text. */
+  /** MathLive's element class when it is to be rendered; null for a text field. */
   Field: MathfieldClass | null;
-  /** It could not be loaded; keys write text. */
+  /** Loading failed; keys insert text. */
   failed: boolean;
-  /** Somebody asked for it, so it takes the focus. */
+  /** Opened by the learner, so it takes focus. */
   wanted: boolean;
   toggle(open: boolean): void;
-  /** From formula to text or back. */
+  /** Switches between formula editor and text field. */
   switchOver(): void;
 };
 
-/**
- * Which kind of field is shown, and the keyboard. The formula editor is loaded when it is first to be shown. `asked`: it
- * was opened by hand and takes the focus.
- */
+/** State of field type and keyboard. The formula editor is loaded when first shown. `asked`: opened by the learner, so it takes focus. */
 export function useEditor(asked: boolean): Editor {
   const [open, setOpen] = useState(true);
   const [drawn, setDrawn] = useState(habit.drawn);

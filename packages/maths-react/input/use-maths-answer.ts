@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds of quiet after which a text is asked about. */
+/** Debounce in milliseconds. */
 const quiet = 250;
 
 /**
- * The answer to a question about a text that is being typed, a moment after the last key. Null while the text is empty or
- * nothing is known; the last answer stays until the next one comes. `question` names what is asked, for the same text anew.
+ * The debounced answer to a request about a text being typed. Null for an empty text or before the first answer; the last answer stays
+ * until the next one arrives. `question` is part of the key: another question about the same text is sent again.
  */
 export function useMathsAnswer<Answer>(
   text: string,
@@ -22,7 +22,7 @@ export function useMathsAnswer<Answer>(
         (answer) => {
           if (!stop.signal.aborted) setKnown({ text, answer });
         },
-        // A preview is a service, not a need: without it the line is sent all the same.
+        // The preview is optional: without it the line can still be sent.
         () => undefined,
       );
     }, quiet);
@@ -30,7 +30,7 @@ export function useMathsAnswer<Answer>(
       clearTimeout(timer);
       stop.abort();
     };
-    // `ask` is made anew with each drawing; what it asks is said by `text` and `question`.
+    // `ask` is a new function in each render; `text` and `question` identify the request.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [text, question, empty]);
   return empty ? null : known;

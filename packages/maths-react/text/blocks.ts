@@ -1,22 +1,21 @@
-/** A piece of a text with formulas in it. `code` is shown as it is. */
+/** A segment of a text with formulas. `code` is shown verbatim. */
 export type Segment =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'formula'; readonly latex: string; readonly display: boolean }
   | { readonly kind: 'code'; readonly text: string; readonly block: boolean };
 
 /**
- * What a scanner finds at one place: a finished piece of so many characters, `held` while the text so far does not tell, or
- * null when nothing begins here. It looks at what follows from left to right and decides at the first character that settles
- * it, so that more text never changes its mind.
+ * Result of a scanner at one position: a complete segment with its length, `held` while the text so far is not decisive, or null
+ * when nothing starts here. Scanning is left to right and stops at the first decisive character, so that more text never changes the result.
  */
 export type FoundSegment = { readonly segment: Segment; readonly length: number } | 'held' | null;
 
-/** A block longer than this was never closed: its first sign is text. */
+/** A block longer than this counts as unclosed: its opening sign is text. */
 export const longestFormula = 2000;
 
 type Block = { open: number; close: string; display: boolean };
 
-/** A block up to its closing sign. A blank line ends the hope for one. */
+/** A block up to its closing sign. A blank line ends the search. */
 export function closed(text: string, at: number, { open, close, display }: Block): FoundSegment {
   const from = at + open;
   const window = text.slice(from, from + longestFormula);

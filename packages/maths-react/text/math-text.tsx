@@ -5,30 +5,30 @@ import { segmentsOf } from './segments.ts';
 import './math-text.css';
 
 type Props = {
-  /** Text with formulas, as far as it has arrived. */
+  /** The text received so far. */
   text: string;
-  /** False while more is coming: what is still open is held back. */
+  /** False while more is expected: an open block is held back. */
   ended?: boolean;
   className?: string | undefined;
 };
 
 /**
- * A text with formulas in it, as people and models write it, also while it arrives. Nothing in it becomes HTML but what
- * KaTeX draws: no links, no pictures, no markup.
+ * A text with formulas, as written by people and models, also while streaming. Only KaTeX output becomes HTML: no links, images or
+ * markup.
  */
 export function MathText({ text, ended = true, className }: Props) {
   const segments = useMemo(() => segmentsOf(text, ended), [text, ended]);
   return (
     <div className={`math-text ${className ?? ''}`.trim()}>
       {segments.map((segment, at) => (
-        // Segments are only ever added at the end.
+        // Segments are only appended.
         <Piece key={at} segment={segment} />
       ))}
     </div>
   );
 }
 
-/** A finished piece is drawn once, however long the text behind it grows. */
+/** Memoized: a complete segment renders once, however long the text after it grows. */
 const Piece = memo(
   function Piece({ segment }: { segment: Segment }) {
     if (segment.kind === 'formula') return <LiveFormula latex={segment.latex} display={segment.display} />;

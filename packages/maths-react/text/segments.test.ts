@@ -4,7 +4,7 @@ import { assertProperty } from '../../../tests/support/assert-property.ts';
 import type { Segment } from './blocks.ts';
 import { segmentsOf } from './segments.ts';
 
-/** Short: formulas in ⟨⟩, on their own lines in ⟪⟫, code in `` ‹› ``. */
+/** Compact notation: formulas in ⟨⟩, displayed ones in ⟪⟫, code in `` ‹› ``. */
 const drawn = (segments: readonly Segment[]) =>
   segments
     .map((segment) =>

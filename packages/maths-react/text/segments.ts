@@ -2,10 +2,9 @@ import { closed, type FoundSegment, longestFormula, type Segment } from './block
 import { dollarFormula } from './dollars.ts';
 
 /**
- * Cuts a text, as far as it has arrived, into text, formulas (`\( \)`, `\[ \]`, `$$ $$`, `$ $` where it is no price,
- * `\begin{align}` and its like) and code. While a block is open, it and what follows are held back; a piece that is closed
- * never changes when more arrives, and the last text only grows. With `ended` everything is given out, and what never closed
- * is text.
+ * Splits a text received so far into text, formulas (`\( \)`, `\[ \]`, `$$ $$`, `$ $` unless a price, `\begin{align}` and the like) and
+ * code. While a block is open, it and what follows are held back; a closed segment never changes when more arrives, and the last text
+ * segment only grows. With `ended` everything is returned, and unclosed blocks are text.
  */
 export function segmentsOf(text: string, ended: boolean): Segment[] {
   const segments: Segment[] = [];
@@ -38,11 +37,11 @@ function startsHere(text: string, at: number, ended: boolean): FoundSegment {
       : sign === '$'
         ? dollarFormula(text, at, ended)
         : backslash(text, at);
-  // What is open when the text has ended was never meant to be closed.
+  // A block still open at the end of the text is text.
   return found === 'held' && ended ? null : found;
 }
 
-/** `\$` is a dollar sign and `\\` a line break of somebody's; neither begins anything. */
+/** `\$` is a literal dollar sign and `\\` a line break; neither starts anything. */
 const escapeLength = (text: string, at: number): number =>
   text[at] === '\\' && /[\\$`]/.test(text[at + 1] ?? '') ? 2 : 1;
 
@@ -61,11 +60,11 @@ function backslash(text: string, at: number): FoundSegment {
   return text.length < at + 24 && maybeEnvironment.test(rest) ? 'held' : null;
 }
 
-/** Code between backticks, as many at the end as at the beginning; three or more hold lines. */
+/** Code between backticks, with the same number on both sides; three or more allow several lines. */
 function code(text: string, at: number, ended: boolean): FoundSegment {
   const ticks = /^`+/.exec(text.slice(at))?.[0] ?? '`';
   if (at + ticks.length === text.length) return 'held';
-  // In the middle of a run nothing begins: the whole run was looked at where it began.
+  // Inside a run of backticks nothing starts: the run was examined at its start.
   if (text[at - 1] === '`') return null;
   const rest = text.slice(at + ticks.length, at + ticks.length + longestFormula);
   const block = ticks.length > 2;
