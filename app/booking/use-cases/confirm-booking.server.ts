@@ -5,7 +5,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { paymentOf } from './credit/pay-with-credit.server.ts';
 import { belongsTo, expired, runs } from './keep-hold.server.ts';
-import { runExclusive } from '../domain/keyed-mutex.ts';
+import { runExclusive } from '../domain/booking-mutex.ts';
 import { loadInvoiceOfBooking } from '#app/pricing/index.server.ts';
 import { numberInvoiceDrafts } from '#app/pricing/index.server.ts';
 import { writeInvoiceFor } from './credit/pay-with-credit.server.ts';

@@ -12,7 +12,7 @@ import {
 } from '#app/tutors/index.server.ts';
 import type { SessionType } from '#app/tutors/index.ts';
 import { holdUntil } from '../domain/hold.ts';
-import { runExclusive } from '../domain/keyed-mutex.ts';
+import { runExclusive } from '../domain/booking-mutex.ts';
 import { LATE_REFUND_PERCENT } from '../domain/policy.ts';
 import { lostTime, type Reader } from './time-taken.server.ts';
 import { refuseOwnTutor } from '../domain/own-tutor.ts';

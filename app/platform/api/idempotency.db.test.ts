@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServices, testServices } from '#tests/support/database.ts';
+import type { DB } from '../database-types.ts';
 import { createPool } from '../database.server.ts';
 import type { ApiEnvironment } from './context.server.ts';
 import { errorResponse } from './errors.server.ts';
@@ -13,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function app(handler: (times: number, madeId: string | undefined) => Response | Promise<Response>) {
+function app(
+  handler: (times: number, madeId: string | undefined) => Response | Promise<Response>,
+  services: Pick<TestServices['services'], 'db' | 'clock'> = test.services,
+) {
   let times = 0;
   const app = new Hono<ApiEnvironment>();
   app.onError((thrown) => errorResponse(thrown, { requestId: 'r', language: 'en', log: test.services.log }));
@@ -22,7 +28,7 @@ function app(handler: (times: number, madeId: string | undefined) => Response | 
     c.set('visitorId', c.req.header('cookie')?.replace('visitor=', '') ?? null);
     await next();
   });
-  app.use(idempotency(test.services));
+  app.use(idempotency(services));
   app.post('/', async (c) => {
     times += 1;
     const answer = await handler(times, c.var.madeId);
@@ -66,6 +72,39 @@ describe('a write with an Idempotency-Key', () => {
     expect(await second.json()).toMatchObject({ error: { code: 'request_in_progress', retryAfter: 1 } });
     finish();
     expect((await first).status).toBe(200);
+    expect(times()).toBe(1);
+  });
+
+  it('of a double press happens once, although the first claim reaches the database after the second', async () => {
+    let connect: () => void = () => undefined;
+    const firstConnection = new Promise<void>((resolve) => (connect = resolve));
+    let connections = 0;
+    const pool = {
+      options: test.pool.options,
+      connect: async () => {
+        connections += 1;
+        if (connections === 1) await firstConnection;
+        return test.pool.connect();
+      },
+      end: () => Promise.resolve(),
+    };
+    const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+    let finish: () => void = () => undefined;
+    const { post, times } = app(
+      () => new Promise((resolve) => (finish = () => resolve(Response.json({ ok: 1 })))),
+      { db, clock: test.clock },
+    );
+    const presses = [post('key-of-a-press-overtaken'), post('key-of-a-press-overtaken')];
+    for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+    expect(connections).toBe(1);
+    connect();
+    await expect.poll(times).toBe(1);
+    const refused = await Promise.race(presses);
+    expect(refused.status).toBe(409);
+    // A third press is refused too: the claimer still works, although the refused press has left.
+    expect((await post('key-of-a-press-overtaken')).status).toBe(409);
+    finish();
+    expect((await Promise.all(presses)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(times()).toBe(1);
   });
 

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import { lifeLock } from '../database.server.ts';
 import type { DB } from '../database-types.ts';
 import { passingStatuses } from '../passing-statuses.ts';
+import { createKeyedMutex } from '../keyed-mutex.ts';
 import { platformError } from '../problems.ts';
 import type { ApiEnvironment } from './context.server.ts';
 
@@ -29,11 +30,11 @@ const randomKey = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0
  */
 export function idempotency(services: { db: Kysely<DB>; clock: Clock }): MiddlewareHandler<ApiEnvironment> {
   const { db, clock } = services;
-  /**
-   * Keys that this process is working on. A claim of this process that is not listed was left over while the database
-   * was unavailable.
-   */
-  const inHand = new Set<string>();
+  /** Keys that this process works on. A claim of this process that is not here was left behind when the database was away. */
+  const working = new Set<string>();
+  // Claims of one key go to the database one after the other. On two connections the second could arrive first, and the first would then
+  // take it for a claim that was left behind.
+  const claimInOrder = createKeyedMutex();
   return async (c, next) => {
     const key = c.req.header('idempotency-key');
     if (key === undefined || !writes.has(c.req.method)) return next();
@@ -46,16 +47,19 @@ export function idempotency(services: { db: Kysely<DB>; clock: Clock }): Middlew
       .digest('hex');
 
     const name = `${row.caller} ${key}`;
-    const first = !inHand.has(name);
-    inHand.add(name);
+    const earlier = await claimInOrder(name, async () => {
+      const leftBehind = !working.has(name);
+      const stored = await claim(db, row, { requestHash, now: clock.now(), leftBehind });
+      if (!stored) working.add(name);
+      return stored;
+    });
+    if (earlier) return earlier;
     let over: Promise<void> = Promise.resolve();
     try {
-      const earlier = await claim(db, row, { requestHash, now: clock.now(), first });
-      if (earlier) return earlier;
       c.set('madeId', idOf(row));
       await carriedOut(c, next, { db, row, overAfter: (end) => (over = end) });
     } finally {
-      if (first) void over.finally(() => inHand.delete(name));
+      void over.finally(() => working.delete(name));
     }
   };
 }
@@ -105,14 +109,14 @@ const claimerDied = sql<boolean>`(app.idempotency_keys.claimed_by is not null an
   select from pg_locks where locktype = 'advisory' and classid = ${sql.lit(lifeLock)} and objid = app.idempotency_keys.claimed_by::oid
     and database = (select oid from pg_database where datname = current_database())))`;
 
-/** A claim of this process that is not in progress: the database was unavailable when it should have been released. */
-const leftByUs = sql<boolean>`app.idempotency_keys.claimed_by = nullif(current_setting('curvela.process', true), '')::integer`;
+/** Claimed by this process. When it does not work on the key, the database was away when the claim should have been given up. */
+const claimedByThisProcess = sql<boolean>`app.idempotency_keys.claimed_by = nullif(current_setting('curvela.process', true), '')::integer`;
 
 /** Null when this request may proceed; the stored response when it was executed before. */
 async function claim(
   db: Kysely<DB>,
   row: Row,
-  { requestHash, now, first }: { requestHash: string; now: Date; first: boolean },
+  { requestHash, now, leftBehind }: { requestHash: string; now: Date; leftBehind: boolean },
 ): Promise<Response | null> {
   const claimed = await db
     .insertInto('app.idempotency_keys')
@@ -130,7 +134,7 @@ async function claim(
           or([
             eb('app.idempotency_keys.created_at', '<', new Date(now.getTime() - abandonedAfter)),
             claimerDied,
-            ...(first ? [leftByUs] : []),
+            ...(leftBehind ? [claimedByThisProcess] : []),
           ]),
         ),
     )

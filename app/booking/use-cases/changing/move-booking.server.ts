@@ -4,7 +4,7 @@ import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { claimOf, isSessionFree, loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { findOwn } from './cancel-booking.server.ts';
-import { runExclusive } from '../../domain/keyed-mutex.ts';
+import { runExclusive } from '../../domain/booking-mutex.ts';
 import { lostTime, type Reader } from '../time-taken.server.ts';
 import { moveForLearner, moveForTutor, type Before } from '../mails/change-mails.server.ts';
 import { asTheyRead } from '../mails/chosen-place.server.ts';

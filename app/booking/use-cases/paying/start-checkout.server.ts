@@ -8,7 +8,7 @@ import { type OpenCheckout, keepPayment, openCheckout, type Subject } from '#app
 import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { learnerFor, refusalOf, typed, type Input } from '../confirm-booking.server.ts';
 import { belongsTo, expired, runs } from '../keep-hold.server.ts';
-import { runExclusive } from '../../domain/keyed-mutex.ts';
+import { runExclusive } from '../../domain/booking-mutex.ts';
 import { refuseOwnTutor } from '../../domain/own-tutor.ts';
 import { bookingError, throughDeadlocks } from '../../model/errors.ts';
 import { updateBooking, isLearnerBusy } from '../../db/booking.server.ts';

@@ -2,7 +2,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor } from '#app/tutors/index.server.ts';
 import { bookAll, learnerFor, refusalOf, type Input } from '../confirm-booking.server.ts';
 import { belongsTo, expired, runs } from '../keep-hold.server.ts';
-import { runExclusive } from '../../domain/keyed-mutex.ts';
+import { runExclusive } from '../../domain/booking-mutex.ts';
 import { invoiceToPay } from '../confirm-booking.server.ts';
 import { asTheyRead } from '../mails/chosen-place.server.ts';
 import { seriesForLearner, seriesForTutor } from '../mails/series-mails.server.ts';

@@ -9,7 +9,7 @@ import {
 import { belongsTo } from '../keep-hold.server.ts';
 import type { Owner } from '../../db/holds.server.ts';
 import { TimesTaken, newHold, takeTimes, type PlaceHoldInput } from '../place-hold.server.ts';
-import { runExclusive } from '../../domain/keyed-mutex.ts';
+import { runExclusive } from '../../domain/booking-mutex.ts';
 import { bookingError } from '../../model/errors.ts';
 import { loadBooking } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
