@@ -10,7 +10,7 @@ import { fallbackState } from '#app/preferences/domain/locale.ts';
 import { PreferencesProvider, type Visitor } from '#app/preferences/index.ts';
 
 /** A visitor in London who reads English and has no settings. */
-const londoner: Visitor = {
+export const londoner: Visitor = {
   state: fallbackState,
   language: 'en',
   timeZone: 'Europe/London',
