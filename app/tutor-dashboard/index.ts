@@ -1,4 +1,3 @@
-/** What other features may use of `tutor-dashboard` in the browser. */
 export { tutorHoursTexts } from './messages/hours/index.ts';
 export { tutorProfileTexts } from './messages/profile/index.ts';
 export { TutorTargetContext } from './ui/tutor-target-context.ts';

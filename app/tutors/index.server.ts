@@ -1,4 +1,3 @@
-/** What other features may use of `tutors` on the server. */
 export { tutorsApi } from './api/routes.server.ts';
 export {
   countWaitingApplications,

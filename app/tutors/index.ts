@@ -1,4 +1,3 @@
-/** What other features may use of `tutors` in the browser. */
 export {
   availabilityOf,
   ownApplication,

@@ -17,7 +17,7 @@ export type Brief = {
   beliefs: BriefClaim[] | null;
 };
 
-/** What I may know before a session. Its sentences come in the language of the page, which therefore names it. */
+/** Data about a session’s learner. Its sentences depend on the language, which is part of the key. */
 export const briefQuery = (id: string, language: string) =>
   queryOptions({
     queryKey: ['tutor', 'brief', id, language],
@@ -26,7 +26,7 @@ export const briefQuery = (id: string, language: string) =>
     staleTime: 0,
   });
 
-/** A note is read anew each time it is opened: another window may have changed it. */
+/** Always refetched on opening: another window may have changed it. */
 export const noteQuery = (id: string) =>
   queryOptions({
     queryKey: ['tutor', 'note', id],
@@ -44,7 +44,7 @@ export const noteStatesQuery = queryOptions({
   select: ({ notes }) => notes,
 });
 
-/** Read anew each time: hours and the link are set on another page, and a founder opens it. */
+/** Always stale: hours and link are set on other pages, and a founder activates the page. */
 export const standingQuery = queryOptions({
   queryKey: ['tutor', 'standing'],
   queryFn: ({ signal }) => callApi<{ standing: TutorStanding }>('/tutor/standing', { signal }),
@@ -58,7 +58,7 @@ export const earningsQuery = queryOptions({
   select: ({ earnings }) => earnings,
 });
 
-/** 409 `note_changed` and `note_sent` carry `note`, as it stands. */
+/** 409 `note_changed` and `note_sent` carry the current `note`. */
 export const saveNote = (id: string, body: NoteTexts & { version: number }) =>
   callApi<{ note: SessionNote }>(`/tutor/sessions/${id}/note`, { method: 'PUT', body });
 

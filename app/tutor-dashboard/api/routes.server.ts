@@ -22,7 +22,7 @@ import {
   sendNote,
 } from '../use-cases/write-note.server.ts';
 
-/** The calls of the tutor’s room: brief, notes, who came, earnings. Each answers the tutor of the session and nobody else. */
+/** Routes of the tutor dashboard: brief, notes, attendance, earnings. Only the session’s tutor has access. */
 export const tutorDashboardApi = (services: Services & BriefDeps) => {
   const api = newApi();
   addReads(api, services);

@@ -11,7 +11,7 @@ import type {
   ExplainedTime,
 } from '#app/tutors/index.ts';
 
-/** Where a tutor meets learners. */
+/** Meeting link of a tutor. */
 export const meetingOf = ({ path, key }: TutorTarget) =>
   queryOptions({
     queryKey: [...key, 'meeting'],
@@ -19,11 +19,11 @@ export const meetingOf = ({ path, key }: TutorTarget) =>
     select: ({ meeting }) => meeting,
   });
 
-/** Fails with `meeting_changed` (409, with `meeting` as it stands). */
+/** Fails with `meeting_changed` (409, with the current `meeting`). */
 export const saveMeetingOf = ({ path }: TutorTarget, meeting: SavedMeeting) =>
   callApi<{ meeting: Meeting }>(`${path}/meeting`, { method: 'PUT', body: meeting });
 
-/** What a tutor’s page says and costs. Read anew each time it is opened: somebody else may have changed it. */
+/** Profile and prices of a tutor. Refetched on opening: a founder may have changed them. */
 export const profileOf = ({ path, key }: TutorTarget) =>
   queryOptions({
     queryKey: [...key, 'profile'],
@@ -32,11 +32,11 @@ export const profileOf = ({ path, key }: TutorTarget) =>
     staleTime: 0,
   });
 
-/** Fails with `profile_changed` (409, with `profile` as it stands) and `price_too_low` (400). */
+/** Fails with `profile_changed` (409, with the current `profile`) and `price_too_low` (400). */
 export const saveProfileOf = ({ path }: TutorTarget, profile: SavedProfile) =>
   callApi<{ profile: TutorProfile }>(`${path}/profile`, { method: 'PUT', body: profile });
 
-/** What these hours would do, were they saved now. The last answer stays in view until the next one is there. */
+/** Preview of unsaved hours. The previous answer is shown until the next one arrives. */
 export const availabilityPreview = ({ path, key }: TutorTarget, hours: Availability) =>
   queryOptions({
     queryKey: [...key, 'availability-preview', hours],
@@ -49,7 +49,7 @@ export const availabilityPreview = ({ path, key }: TutorTarget, hours: Availabil
 
 export type ExplainTimeQuery = { day: string; time: string; minutes: number };
 
-/** Why a time cannot be booked, by the saved hours. */
+/** Why a time cannot be booked with the saved hours. */
 export const fetchExplainedTime = ({ path }: TutorTarget, { day, time, minutes }: ExplainTimeQuery) =>
   callApi<ExplainedTime>(
     `${path}/availability/why?${new URLSearchParams({ day, time, minutes: String(minutes) }).toString()}`,

@@ -14,7 +14,7 @@ export type SessionNoteRecord = NoteTexts & {
   cameAt: Date | null;
 };
 
-/** How many sessions of the two began before that one and took place. */
+/** Number of earlier sessions of this tutor and learner that took place. */
 export async function countSessionsBefore(
   db: Database,
   { tutorId, accountId, profileId, startsAt }: TutorSessionRecord,
@@ -31,7 +31,7 @@ export async function countSessionsBefore(
   return Number(count);
 }
 
-/** The last note of the tutor about the same learner before a session that says what comes next. */
+/** The tutor’s latest note about the same learner, before a session, that contains a next step. */
 export async function loadLastStep(
   db: Database,
   { tutorId, profileId, startsAt }: TutorSessionRecord,
@@ -60,7 +60,7 @@ export async function loadNote(db: Database, bookingId: string): Promise<Session
   return row && noteOf(row);
 }
 
-/** Sessions of a tutor that have begun since, with how far the note is. Whose account is gone, nobody would read a note. */
+/** State of the notes of a tutor’s sessions begun since. Excludes deleted accounts, for which a note would have no reader. */
 export async function loadNoteStates(
   db: Database,
   { tutorId, since, now }: { tutorId: string; since: Date; now: Date },
@@ -84,7 +84,7 @@ export async function loadNoteStates(
   }));
 }
 
-/** An empty note, so that there is a row to change; there may be one already. */
+/** Inserts an empty note as a row to update; no-op if it exists. */
 export async function openNote(
   db: Database,
   { id, tutorId, accountId }: TutorSessionRecord,
@@ -97,7 +97,7 @@ export async function openNote(
     .execute();
 }
 
-/** Writes the texts over those of `version`; undefined when another version stands there or the note was sent. */
+/** Overwrites the texts of `version`; undefined if the version differs or the note was sent. */
 export async function writeNote(
   db: Database,
   note: NoteTexts & { bookingId: string; version: number; now: Date },
@@ -119,7 +119,7 @@ export async function writeNote(
   return row && noteOf(row);
 }
 
-/** Sends the note as it stands in `version`; undefined when another version stands there or it was sent. */
+/** Sends the note at `version`; undefined if the version differs or it was sent. */
 export async function markSent(
   db: Database,
   { bookingId, version, now }: { bookingId: string; version: number; now: Date },
@@ -129,7 +129,7 @@ export async function markSent(
     .set(({ fn, val }) => ({
       sent_at: now,
       updated_at: now,
-      // Whoever is written to about a session was in it.
+      // Sending a note implies that the learner attended.
       came_at: fn.coalesce('came_at', val(now)),
     }))
     .where('booking_id', '=', bookingId)
@@ -150,8 +150,8 @@ export async function markPresent(db: Database, bookingId: string, now: Date): P
 }
 
 /**
- * Sessions of a tutor that ended since and that the family pays, in full or in part, with the month on the tutor’s wall: completed, missed
- * by the learner, or cancelled late. Those with an open claim of absence wait.
+ * Sessions of a tutor that ended since and are paid in full or in part, with the month in the tutor’s zone: completed, missed by the
+ * learner, or cancelled late. Excludes sessions with an open claim of absence.
  */
 export async function loadEarningSessions(
   db: Database,

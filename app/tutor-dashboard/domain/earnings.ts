@@ -1,7 +1,7 @@
 import { earnedOf } from '#app/tutors/index.server.ts';
 
 export type EarningSession = {
-  /** The month in which the session ended, on the tutor’s own wall: `2026-11`. */
+  /** Month of the session’s end in the tutor’s zone: `2026-11`. */
   month: string;
   currency: string;
   priceMinor: number;
@@ -13,7 +13,7 @@ type Earnings = {
   rows: { currency: string; sessions: number; earnedMinor: number }[];
 }[];
 
-/** Paid sessions by month and currency, the latest month first. Nothing is converted. */
+/** Paid sessions by month and currency, latest month first. Nothing is converted. */
 export function earningsOf(sessions: readonly EarningSession[]): Earnings {
   return [...Map.groupBy(sessions, ({ month }) => month)]
     .toSorted(([one], [other]) => other.localeCompare(one))

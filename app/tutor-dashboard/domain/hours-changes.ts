@@ -1,6 +1,6 @@
 import { addException, addRule, type HoursException, type Hours, type HoursRule } from './hours-form.ts';
 
-/** Members of the hours that are one value each. */
+/** Fields of the hours that hold a single value. */
 const values = [
   'zone',
   'city',
@@ -12,13 +12,13 @@ const values = [
   'sessionTypes',
 ] as const satisfies readonly (keyof Hours)[];
 
-/** One thing that is different: a span of the week, a dated exception, or a value. */
+/** A single difference: a weekly span, a dated exception, or a value. */
 export type HoursChange =
   | { kind: 'rule'; added: boolean; rule: HoursRule }
   | { kind: 'exception'; added: boolean; exception: HoursException }
   | { kind: (typeof values)[number] };
 
-/** What differs between two states of the hours: what was taken away before what was added. */
+/** Differences between two states of the hours: removals before additions. */
 export function changesBetween(before: Hours, after: Hours): HoursChange[] {
   const rules = (added: boolean, list: readonly HoursRule[]) =>
     list.map((rule): HoursChange => ({ kind: 'rule', added, rule }));
@@ -34,8 +34,8 @@ export function changesBetween(before: Hours, after: Hours): HoursChange[] {
 }
 
 /**
- * What was changed here since `base`, put on top of what was saved elsewhere meanwhile: nothing that was typed is lost, and nothing
- * that somebody else saved is undone unless it was changed here too.
+ * Three-way merge: applies the local changes since `base` to what was saved elsewhere. Nothing typed is lost, and nothing saved elsewhere is
+ * reverted unless it was changed here, too.
  */
 export function carryOver(base: Hours, mine: Hours, saved: Hours): Hours {
   let hours: Hours = { ...saved };
@@ -63,7 +63,7 @@ const exceptionKey = (each: HoursException) =>
 const without = <Each>(list: readonly Each[], one: Each, key: (each: Each) => string): Each[] =>
   list.filter((each) => key(each) !== key(one));
 
-/** Those of `list` that `other` has not. */
+/** Elements of `list` that are missing in `other`. */
 function missingFrom<Each>(
   other: readonly Each[],
   list: readonly Each[],

@@ -1,21 +1,21 @@
 import type { Availability } from '#app/tutors/index.ts';
 
-/** The hours while they are being edited: the same as saved, with pure changes. */
+/** The hours being edited, in the shape they are saved in; changes are pure functions. */
 export type Hours = Availability;
 export type HoursRule = Hours['rules'][number];
 export type HoursException = Hours['exceptions'][number];
 
-/** Quarters of an hour from 00:00 to 24:00. */
+/** Quarter hours from 00:00 to 24:00. */
 export const clockTimes: readonly string[] = Array.from({ length: 97 }, (_, quarter) => {
   const hour = String(Math.floor(quarter / 4)).padStart(2, '0');
   return `${hour}:${String((quarter % 4) * 15).padStart(2, '0')}`;
 });
 
-/** The hours of one weekday, early first. */
+/** Hours of one weekday, in order. */
 export const rulesOn = (hours: Hours, weekday: number): HoursRule[] =>
   hours.rules.filter((rule) => rule.weekday === weekday).toSorted((a, b) => a.start.localeCompare(b.start));
 
-/** A span that touches or overlaps others of its day becomes one with them: nobody teaches the same hour twice. */
+/** Adds a span, merging it with overlapping or adjacent ones of the same day. */
 export function addRule(hours: Hours, rule: HoursRule): Hours {
   const joins = (each: HoursRule) =>
     each.weekday === rule.weekday && each.start <= rule.end && rule.start <= each.end;
@@ -44,7 +44,7 @@ export const removeException = (hours: Hours, exception: HoursException): Hours 
   exceptions: hours.exceptions.filter((each) => each !== exception),
 });
 
-/** Every other day gets the hours of `from`, instead of its own. */
+/** Copies the hours of `from` to the other days, replacing theirs. */
 export const copyDay = (hours: Hours, from: number, to: readonly number[]): Hours => ({
   ...hours,
   rules: [
@@ -55,7 +55,7 @@ export const copyDay = (hours: Hours, from: number, to: readonly number[]): Hour
   ],
 });
 
-/** Weekly hours in a week, for the sum beside the save button. */
+/** Weekly minutes, for the sum beside the save button. */
 export const minutesPerWeek = (hours: Hours): number =>
   hours.rules.reduce((sum, { start, end }) => sum + minutes(end) - minutes(start), 0);
 

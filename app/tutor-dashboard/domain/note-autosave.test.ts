@@ -12,7 +12,7 @@ const note = (did: string, version: number): SessionNote => ({
   cameAt: null,
 });
 
-/** A server with one note, a window with one draft, and a pause that ends when the test says so. */
+/** A server with one note, a window with one draft, and a delay controlled by the test. */
 function world(start = note('', 0)) {
   let server = start;
   let draft: { texts: NoteTexts; version: number } | null = null;
@@ -104,7 +104,7 @@ test('a draft of an older version, found after a reload, is not saved by itself'
   expect(w.server().did).toBe('Theirs');
 });
 
-/** A form whose saves are answered by the test. */
+/** A form whose save requests are answered by the test. */
 function slowSave() {
   const kept: unknown[] = [];
   const saves: { did: string; version: number }[] = [];

@@ -1,24 +1,24 @@
 import type { SessionNote, NoteTexts } from '../model/schemas.server.ts';
 
-/** What the form of a note shows. */
+/** State displayed by the note form. */
 type NoteFormState = {
   texts: NoteTexts;
   version: number;
-  /** `kept`: the server has it. `away`: no connection, kept in this window. */
+  /** `kept`: saved on the server. `away`: offline, stored in this window. */
   status: 'kept' | 'changed' | 'saving' | 'away' | 'refused';
-  /** What stands on the server when this window began from another version. */
+  /** The server’s note, when this window’s draft is based on another version. */
   other: SessionNote | null;
 };
 
 type NoteDraft = { texts: NoteTexts; version: number };
 type SaveResult = { note: SessionNote } | 'away' | 'refused' | { other: SessionNote };
 
-/** What the keeper needs of the world around it. */
+/** Side effects of the autosave. */
 export type NoteAutosaveDeps = {
   save(note: NoteTexts & { version: number }): Promise<SaveResult>;
-  /** Keeps a draft in this window, or forgets it. */
+  /** Stores a draft in this window; null deletes it. */
   keep(draft: NoteDraft | null): void;
-  /** Calls back when nobody has typed for a moment. */
+  /** Debounces: calls back after a pause in typing. */
   later(work: () => void): void;
 };
 
@@ -28,8 +28,8 @@ const sameTexts = (one: NoteTexts, other: NoteTexts): boolean =>
 const textsOf = ({ did, alone, nextStep }: NoteTexts): NoteTexts => ({ did, alone, nextStep });
 
 /**
- * Keeps a note while it is typed: a draft in the window at once, a version on the server soon after, one save at a time. A
- * draft that began from another version is never written over it: both texts are shown, and a person decides.
+ * Saves a note while it is typed: a draft in the window immediately, a version on the server shortly after, one request at a time. A draft
+ * based on another version never overwrites it: both texts are shown for the user to choose.
  */
 export function createNoteAutosave(note: SessionNote, draft: NoteDraft | null, world: NoteAutosaveDeps) {
   let standing = initialState(note, draft);
@@ -51,7 +51,7 @@ export function createNoteAutosave(note: SessionNote, draft: NoteDraft | null, w
     update({ version: answer.note.version, status: stays ? 'kept' : 'changed' });
   }
 
-  /** Saves until the server has what stands in the form; stops where a person must decide or nobody answers. */
+  /** Saves until the server has the current text; stops on a conflict or when offline. */
   const flush = (): Promise<void> => {
     running ??= (async () => {
       do await saveOnce();
@@ -75,16 +75,16 @@ export function createNoteAutosave(note: SessionNote, draft: NoteDraft | null, w
       update({ texts, status: standing.status === 'saving' ? 'saving' : 'changed' });
       soon();
     },
-    /** Tries again what could not be saved. */
+    /** Retries unsaved changes. */
     flush: () => (open() ? flush() : (running ?? Promise.resolve())),
-    /** This window’s text replaces what stands on the server. */
+    /** Overwrites the server’s note with this window’s text. */
     takeMine() {
       const version = standing.other?.version ?? standing.version;
       world.keep({ texts: standing.texts, version });
       update({ version, other: null, status: 'changed' });
       return flush();
     },
-    /** What stands on the server replaces this window’s text. */
+    /** Replaces this window’s text with the server’s note. */
     takeOther() {
       const { other } = standing;
       if (!other) return;

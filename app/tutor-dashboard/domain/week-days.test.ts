@@ -20,7 +20,7 @@ test('days go over the end of a month and a year', () => {
   expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28');
 });
 
-/* Open on Tuesdays from nine to twelve and from two to six. 24 November 2026 is a Tuesday. */
+/* Open on Tuesdays from 9:00 to 12:00 and from 14:00 to 18:00. 24 November 2026 is a Tuesday. */
 const rules = [
   { weekday: 2, start: '09:00', end: '12:00' },
   { weekday: 2, start: '14:00', end: '18:00' },

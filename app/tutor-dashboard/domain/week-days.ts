@@ -5,10 +5,10 @@ const DAY = 86_400_000;
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const keyOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-/** The calendar day so many days later: `2026-11-30` and 1 → `2026-12-01`. */
+/** Adds days to a calendar date: `2026-11-30` and 1 → `2026-12-01`. */
 export const dayAfter = (day: string, days: number): string => keyOf(noon(day).getTime() + days * DAY);
 
-/** The seven days of the week that a day is in, in the region’s order. */
+/** The seven days of the week containing a day, starting as usual in the region. */
 export function weekDaysOf(day: string, locale: string): string[] {
   const weekday = noon(day).getUTCDay() || 7;
   const since = firstWeekday(locale) === 7 ? weekday % 7 : weekday - 1;
@@ -20,10 +20,10 @@ type Hours = {
   exceptions: readonly (DatedException & { note: string })[];
 };
 
-/** What a tutor has planned for one date of the calendar: open minutes since midnight, and how it differs from the usual week. */
+/** The plan for one date: open minutes since midnight, and how it differs from the weekly hours. */
 export type DayPlan = { open: Minutes[]; differs: 'closed' | 'changed' | null; note: string };
 
-/** The plan of a date (`2026-11-24`), exceptions included. */
+/** Plan of a date (`2026-11-24`), including exceptions. */
 export function dayPlan({ rules, exceptions }: Hours, day: string): DayPlan {
   const today = exceptions.filter(({ from, to }) => from <= day && day <= to);
   const open = openMinutes({ rules, exceptions }, day);

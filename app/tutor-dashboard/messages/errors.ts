@@ -38,5 +38,5 @@ const fr: (typeof tutorDashboardErrorTexts)['fr'] = {
   },
 };
 
-/** What the tutor’s room says when something cannot be done. */
+/** Error texts of the tutor dashboard. */
 export const tutorDashboardErrorTexts: Texts<typeof en> = { en, es, fr };

@@ -1,5 +1,5 @@
 import { errorsOf } from '#app/platform/errors.ts';
 import { tutorDashboardErrorTexts } from '../messages/errors.ts';
 
-/** Failures of the tutor’s room. Their codes are the keys of `tutorRoom.errors`. */
+/** Errors of the tutor dashboard. Their codes are the keys of `tutorRoom.errors`. */
 export const tutorDashboardError = errorsOf(tutorDashboardErrorTexts);

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { instant } from '#app/platform/instant.ts';
 import { priceCurrencies } from '#app/tutors/index.server.ts';
 
-/** Shapes of the calls of the tutor’s room, shared by the API and the browser. */
+/** Request and response schemas of the tutor dashboard, shared with the browser. */
 
 const text = (most: number) => z.string().max(most);
 
-/** The three questions of a note. */
+/** The three parts of a note. */
 export const noteTextsSchema = z.object({
   did: text(4000),
   alone: text(4000),
@@ -27,20 +27,20 @@ export const noteSchema = noteTextsSchema.extend({
   cameAt: instant.nullable(),
 });
 
-/** Whether people can book the tutor who asks, and what stands. */
+/** Whether the calling tutor can be booked, and what is missing. */
 export const standingSchema = z.object({
   id: z.uuid(),
   slug: z.string(),
   open: z.boolean(),
   hours: z.boolean(),
   prices: z.boolean(),
-  /** Whether a headline is written, in any language. */
+  /** Whether a headline exists in any language. */
   headline: z.boolean(),
   meeting: z.boolean(),
 });
 export type TutorStanding = z.infer<typeof standingSchema>;
 
-/** How far the note of a session is, for lists. */
+/** State of a session’s note, for lists. */
 export const noteStateSchema = z.object({
   bookingId: z.uuid(),
   written: z.boolean(),
@@ -48,7 +48,7 @@ export const noteStateSchema = z.object({
   cameAt: instant.nullable(),
 });
 
-// Sentences with formulas as practice draws them.
+// Sentences with formulas, in the format that practice renders.
 const formula = z.object({
   latex: z.string(),
   plain: z.string(),
@@ -82,17 +82,17 @@ const beliefSchema = z.object({
 
 export const briefSchema = z.object({
   learner: z.string().nullable(),
-  /** Which session with this learner it is, counted from 1. */
+  /** Number of the session with this learner, counted from 1. */
   session: z.number().int(),
-  /** What the tutor meant to do next time, after the session before. */
+  /** The next step from the note of the previous session. */
   lastTime: z.object({ at: instant, nextStep: z.string() }).nullable(),
-  /** Null without consent that lasts, or without a learner profile. */
+  /** Null without current consent, or without a learner profile. */
   beliefs: z.array(beliefSchema).nullable(),
 });
 
 export const earningsSchema = z.array(
   z.object({
-    /** `2026-11`, on the tutor’s own calendar. */
+    /** `2026-11`, in the tutor’s zone. */
     month: z.string(),
     rows: z.array(
       z.object({

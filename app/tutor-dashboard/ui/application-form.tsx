@@ -8,7 +8,7 @@ import type { Application, OwnApplication } from '#app/tutors/index.ts';
 import { longDayOf } from '#app/platform/times.ts';
 import { levels, ownNameOf, subjects, teachingLanguages } from '#app/tutors/index.ts';
 
-/** What teaching here means, and the form to apply. An application that is still unread can be changed. */
+/** Information about teaching, and the application form. An unread application can be changed. */
 export function ApplicationForm() {
   const t = useTranslations('tutorPages');
   const { data: sent, isPending } = useQuery(ownApplication);
@@ -46,7 +46,7 @@ function Fields({ sent }: { sent: OwnApplication | null }) {
     mutationFn: () => sendApplication(pick(said)),
     onSuccess: (answer) => queries.setQueryData(ownApplication.queryKey, answer),
   });
-  // What was said about it stands above the form; the button that was pressed below it.
+  // Status messages appear above the form, the pressed button is below it.
   const news = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (send.isSuccess) news.current?.focus();

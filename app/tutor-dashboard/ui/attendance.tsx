@@ -5,7 +5,7 @@ import { AbsenceClaim, absenceTimes, type Booking } from '#app/booking/index.ts'
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { noteStatesQuery, recordAbsence, recordPresence } from '../api/client.ts';
 
-/** Did the learner come? Saying that somebody did not come says first what follows for the money. */
+/** Records whether the learner attended. Reporting an absence first states the financial consequences. */
 export function Attendance({ booking }: { booking: Booking }) {
   const t = useTranslations('tutorDesk.came');
   const queries = useQueryClient();

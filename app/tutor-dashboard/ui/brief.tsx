@@ -18,7 +18,7 @@ const groups = [
   ['learning', ['on_the_way']],
 ] as const;
 
-/** What a tutor may know before a session: what goes wrong, what is solid, each with the answers that show it. */
+/** Data about a learner before a session: mistakes and strengths, each with the answers as evidence. */
 export function BriefPart({ booking, who, place }: Props) {
   const { language } = usePreferences();
   return (

@@ -27,10 +27,10 @@ import { Week } from './week.tsx';
 import './dashboard-tabs.css';
 
 const DAY = 86_400_000;
-/** A note that was not written for so long is not asked for any more. */
+/** Days after which a missing note is no longer requested. */
 const ASKED_DAYS = 14;
 
-/** A tutor’s day: the next session with its brief, today, the week, notes, earnings, vacation. Times are the tutor’s. */
+/** A tutor’s day: the next session with its brief, today, the week, notes, earnings, vacation. Times are in the tutor’s zone. */
 export function DashboardTabs({ hours }: { hours: OwnAvailability }) {
   const { zone, city } = hours;
   const t = useTranslations('tutorPages.desk');
@@ -142,7 +142,7 @@ type OpenProps = {
   place: LocaleAndZone;
 };
 
-/** Sessions of the last two weeks whose note was not sent, before today. */
+/** Sessions of the last two weeks, before today, whose note was not sent. */
 function OpenNotes({ bookings, notes, nameOf, place }: OpenProps) {
   const t = useTranslations('tutorDesk.note');
   const now = new Date();

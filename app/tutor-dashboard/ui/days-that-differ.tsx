@@ -15,11 +15,11 @@ import { focusWhenShown, TimeSelect } from './weekly-hours.tsx';
 
 type Editing = { hours: Hours; change: (hours: Hours) => void };
 
-/** Days and ranges that are closed, or open once. */
+/** Dates and ranges that are closed or additionally open. */
 export function DaysThatDiffer({ hours, change }: Editing) {
   const t = useTranslations('tutorPages');
   const [parameters] = useSearchParams();
-  // `/dashboard/availability?vacation` opens the form at once.
+  // `/dashboard/availability?vacation` opens the form immediately.
   const [adding, setAdding] = useState(parameters.has('vacation'));
   const [returned, setReturned] = useState(false);
   const close = () => {
@@ -60,7 +60,7 @@ export function DaysThatDiffer({ hours, change }: Editing) {
   );
 }
 
-/** The days of an exception and its hours, if it has any: `Thu 26 Nov, 09:00–12:00`. */
+/** Dates of an exception and its hours, if any: `Thu 26 Nov, 09:00–12:00`. */
 export function useExceptionText(): (exception: HoursException) => string {
   const t = useTranslations('tutorPages');
   const { state } = usePreferences();

@@ -8,7 +8,7 @@ import { earningsQuery } from '../api/client.ts';
 import type { EarningsByMonth } from '../model/schemas.server.ts';
 import { usePartTexts } from './part-texts.ts';
 
-/** What completed sessions brought, by month, each currency for itself. */
+/** Earnings from completed sessions, by month and currency. */
 export function Earnings({ zone }: { zone: string }) {
   const t = useTranslations('tutorDesk.money');
   return (

@@ -11,7 +11,7 @@ import { type ExplainedTime, sessionMinutes, sessionTypes } from '#app/tutors/in
 import { useTutorTarget } from './tutor-target-context.ts';
 import { useLimitTexts } from './limit-fields.tsx';
 
-/** Asks the engine why a time cannot be booked, and leads to the rule that says so. */
+/** Explains why a time cannot be booked, with links to the rules. */
 export function ExplainTimeForm({ changed }: { changed: boolean }) {
   const t = useTranslations('tutorHours');
   const pages = useTranslations('tutorPages');
@@ -110,7 +110,7 @@ function Answer({ asked, answer }: { asked: ExplainTimeQuery; answer: ExplainedT
 
 type Rule = ExplainedTime['times'][number]['reasons'][number]['rule'];
 
-/** Where each rule is set on this page. */
+/** Where each rule is edited on this page. */
 const places: Partial<Record<Rule, { id: string; text: 'week' | 'days' | 'limit' }>> = {
   hours: { id: 'week', text: 'week' },
   grid: { id: 'week', text: 'week' },
@@ -127,7 +127,7 @@ function RuleLink({ rule }: { rule: Rule }) {
   const { own } = useTutorTarget();
   const place = places[rule];
   if (rule === 'booked' || rule === 'held')
-    // A founder reads the sessions in the record.
+    // Founders see the sessions in the tutor record instead.
     return !own ? null : (
       <Link className="link" to="/tutor-dashboard">
         {t('why.links.sessions')}

@@ -7,7 +7,7 @@ import { focusWhenShown } from './weekly-hours.tsx';
 import { useExceptionText } from './days-that-differ.tsx';
 import { useLimitTexts } from './limit-fields.tsx';
 
-/** What was saved in another window while this one was worked on. */
+/** Changes saved in another window meanwhile. */
 export function HoursChangedElsewhere(props: {
   news: readonly HoursChange[];
   saved: Hours;

@@ -3,7 +3,7 @@ import { longDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import type { ClockChange } from '#app/tutors/index.ts';
 
-/** The next clock changes of the tutor's zone, and what they do to the hours of those days. */
+/** The next clock changes in the tutor’s zone and their effect on the hours of those days. */
 export function HoursClocks({
   changes,
   city,

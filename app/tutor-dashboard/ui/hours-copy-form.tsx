@@ -5,7 +5,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 
 type Props = { weekday: number; onCopy: (to: number[]) => void; onCancel: () => void };
 
-/** The other days of the week, to give them the hours of one. */
+/** Copies the hours of one weekday to others. */
 export function CopyForm({ weekday, onCopy, onCancel }: Props) {
   const t = useTranslations('tutorHours');
   const pages = useTranslations('tutorPages');

@@ -12,7 +12,7 @@ import { LimitFields } from './limit-fields.tsx';
 import { WeekPlan } from './week-plan.tsx';
 import { WeeklyHours } from './weekly-hours.tsx';
 
-/** Weekly hours, days that differ, limits and zone, with one button that saves them all, and what they do. */
+/** Weekly hours, exceptions, limits and zone, saved together, with a preview of the effects. */
 export function HoursEditor({ saved }: { saved: OwnAvailability }) {
   const t = useTranslations('tutorPages');
   const work = useHours(saved);

@@ -7,7 +7,7 @@ import { HoursEditor } from './hours-editor.tsx';
 import './availability.css';
 import './hours-parts.css';
 
-/** Meeting link and hours of the tutor whose desk it is. Needs the texts of the tutor’s own screen. */
+/** Meeting link and hours of the edited tutor, for founders. Needs the texts of the tutor’s own screen. */
 export function HoursOnBehalf() {
   const t = useTranslations('tutorPages');
   const { data, error, refetch } = useQuery(availabilityOf(useTutorTarget()));

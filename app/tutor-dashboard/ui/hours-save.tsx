@@ -10,7 +10,7 @@ type Props = {
   save: () => void;
 };
 
-/** How much is changed and what that does, beside the button that saves it. */
+/** Number of changes and their effect, beside the save button. */
 export function HoursSave({ hours, changes, preview, saving, save }: Props) {
   const t = useTranslations('tutorPages');
   return (

@@ -9,14 +9,14 @@ import type { Stranded } from '#app/tutors/index.ts';
 
 type Props = {
   stranded: readonly Stranded[];
-  /** The zone in which the tutor knows these sessions. */
+  /** The tutor’s zone for these sessions. */
   zone: string;
   saving: boolean;
   onSave: () => void;
   onClose: () => void;
 };
 
-/** The booked sessions that the new hours leave outside, to be read before they are saved. */
+/** Booked sessions outside the new hours, to be confirmed before saving. */
 export function HoursStranded({ stranded, zone, saving, onSave, onClose }: Props) {
   const t = useTranslations('tutorHours');
   const { state } = usePreferences();

@@ -9,7 +9,7 @@ import type { AvailabilityPreview, OwnAvailability } from '#app/tutors/index.ts'
 
 type Props = { saved: OwnAvailability; hours: Hours; preview: AvailabilityPreview };
 
-/** What another zone moves: the week, the free times of two weeks; and what stays: booked sessions. */
+/** Effects of a new zone on the week and the free times of two weeks; booked sessions do not move. */
 export function HoursZoneMove(props: Props) {
   const t = useTranslations('tutorHours');
   return (
@@ -70,7 +70,7 @@ function Week(props: Props) {
   );
 }
 
-/** Per day of the new zone: how many times are free and from when to when they begin, before and after. */
+/** Per day in the new zone: number of free times and their range, before and after. */
 function Free(props: Props) {
   const t = useTranslations('tutorHours');
   const { to, cities } = usePlaces(props);
@@ -121,7 +121,7 @@ function Booked(props: Props) {
   const coming = bookings
     .filter(({ state, end }) => state === 'confirmed' && new Date(end) > now)
     .toSorted((a, b) => a.start.localeCompare(b.start));
-  // The sessions of a founder who teaches are not those of the tutor whose page it is.
+  // For a founder, the cached sessions are not those of the edited tutor.
   if (coming.length === 0 || !own) return null;
   const outside = new Set(props.preview.stranded.map(({ id }) => id));
   const at = (start: string, place: typeof from) => `${longDayOf(start, place)}, ${timeOf(start, place)}`;

@@ -13,12 +13,12 @@ type Props = {
   preview: AvailabilityPreview | undefined;
 };
 
-/** The zone on whose walls the hours are. Another one shows what moves, before it is saved. */
+/** Time zone of the hours. Selecting another one previews the effects before saving. */
 export function HoursZone({ saved, hours, change, preview }: Props) {
   const t = useTranslations('tutorHours');
   const { state } = usePreferences();
   const zones = [...new Set([...allTimeZones(), hours.zone, saved.zone])].sort();
-  // A place that nobody wrote goes with the zone; one that was written stays.
+  // An automatic place name follows the zone; a typed one stays.
   const choose = (zone: string) =>
     change({ ...hours, zone, city: zone === saved.zone ? saved.city : cityOfZone(zone, state.locale) });
   return (

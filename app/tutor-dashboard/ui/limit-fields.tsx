@@ -12,7 +12,7 @@ const choices = {
 type Limit = keyof typeof choices;
 const limits = Object.keys(choices) as Limit[];
 
-/** Names and values of limits and kinds of session, as people read them. */
+/** Labels and values of limits and session types. */
 export function useLimitTexts() {
   const t = useTranslations('tutorPages');
   const more = useTranslations('tutorHours');
@@ -36,7 +36,7 @@ export function useLimitTexts() {
 
 type Editing = { hours: Hours; change: (hours: Hours) => void };
 
-/** Pauses, notice, booking window, daily limit and the kinds of session. */
+/** Buffers, notice, booking window, daily limit and session types. */
 export function LimitFields({ hours, change }: Editing) {
   const { nameOf, text } = useLimitTexts();
   return (

@@ -15,7 +15,7 @@ import { useNote } from './use-note.ts';
 
 type Props = { booking: Booking; place: LocaleAndZone };
 
-/** The note of a session that has begun: kept while it is typed, read by the family once it is sent. */
+/** Note of a session that has begun: autosaved while typing, visible to the family once sent. */
 export function NoteSection({ booking, place }: Props) {
   const t = useTranslations('tutorDesk.note');
   const id = useId();
@@ -137,7 +137,7 @@ function Form({ id, note, place }: { id: string; note: SessionNote; place: Local
 
 type KeptProps = { status: string; version: number; savedAt: string | null; place: LocaleAndZone };
 
-/** Where the draft is. The time is that of the last visit as long as nothing was typed since. */
+/** Save state of the draft. The time is that of the previous visit until something is typed. */
 function Kept({ status, version, savedAt, place }: KeptProps) {
   const t = useTranslations('tutorDesk.note');
   if (status === 'changed') return t('changed');

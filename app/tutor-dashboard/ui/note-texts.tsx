@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { NoteTexts } from '../model/schemas.server.ts';
 
-/** The three parts of a note, those that say something. */
+/** The non-empty parts of a note. */
 export function NoteTextsList({ note }: { note: NoteTexts }) {
   const t = useTranslations('tutorDesk.note');
   const parts = [

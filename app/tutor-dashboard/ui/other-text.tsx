@@ -3,7 +3,7 @@ import type { NoteAutosave } from '../domain/note-autosave.ts';
 import type { SessionNote } from '../model/schemas.server.ts';
 import { NoteTextsList } from './note-texts.tsx';
 
-/** What another window kept, beside what is typed here: a person decides which one stays. */
+/** The text saved by another window beside the local one, for the user to choose. */
 export function OtherText({
   other,
   keeper,

@@ -9,12 +9,12 @@ type Props = {
   booking: Booking;
   who: string;
   place: LocaleAndZone;
-  /** The account is still there, so that it matters who came. */
+  /** The account still exists, so attendance matters. */
   noted: boolean;
   onCancel(): void;
 };
 
-/** One session: when, what was asked for, the brief, and who came. */
+/** One session: time, note, brief and attendance. */
 export function SessionCard({ booking, who, place, noted, onCancel }: Props) {
   const t = useTranslations('tutorDesk.card');
   const desk = useTranslations('tutorPages');

@@ -8,7 +8,7 @@ import type { TutorStanding as Shown } from '../model/schemas.server.ts';
 const hoursPage = '/dashboard/availability';
 const ownPage = '/tutor-dashboard?edit=page';
 
-/** While nobody can book: what the tutor can do about it and who opens the page. Later: a meeting link that is missing. */
+/** While the tutor cannot be booked: what is missing and who activates the page. Later: a missing meeting link. */
 export function Standing() {
   const t = useTranslations('tutorDesk.standing');
   const { data } = useQuery(standingQuery);

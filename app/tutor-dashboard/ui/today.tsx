@@ -9,11 +9,11 @@ type Props = {
   notes: readonly NoteState[];
   nameOf(booking: Booking): string;
   place: LocaleAndZone;
-  /** The session that the page shows. */
+  /** Selected session. */
   chosen: string | undefined;
 };
 
-/** The sessions of a day on one line, with the way to the brief before and to the note after. */
+/** Sessions of a day, with links to the brief before and the note after each. */
 export function Today({ sessions, notes, nameOf, place, chosen }: Props) {
   const t = useTranslations('tutorDesk.today');
   const now = new Date();
@@ -48,7 +48,7 @@ export function Today({ sessions, notes, nameOf, place, chosen }: Props) {
 
 type LinkProps = { booking: Booking; notes: readonly NoteState[]; who: string; now: Date };
 
-/** Before the session the way to its brief, then to its note. */
+/** Link to the brief before a session and to the note afterwards. */
 export function SessionLink({ booking, notes, who, now }: LinkProps) {
   const t = useTranslations('tutorDesk.today');
   const note = notes.find(({ bookingId }) => bookingId === booking.id);

@@ -4,10 +4,10 @@ import { bookingsQuery } from '#app/booking/index.ts';
 import { useLive } from '#app/platform/realtime/use-live.ts';
 import { earningsQuery, noteStatesQuery, standingQuery } from '../api/client.ts';
 
-/** What follows from a tutor’s bookings. A note that is being written is none of it. */
+/** Queries that depend on a tutor’s bookings. Excludes a note being edited. */
 const shown = [bookingsQuery('tutor').queryKey, noteStatesQuery.queryKey, earningsQuery.queryKey];
 
-/** Shows a session that was booked, moved or cancelled while the tutor looks. */
+/** Updates the page when a session is booked, moved or cancelled. */
 export function useLiveSessions(): void {
   const queries = useQueryClient();
   const { data: standing } = useQuery(standingQuery);

@@ -5,12 +5,12 @@ import { saveNote } from '../api/client.ts';
 import { createNoteAutosave, type NoteAutosave, type NoteAutosaveDeps } from '../domain/note-autosave.ts';
 import type { SessionNote, NoteTexts } from '../model/schemas.server.ts';
 
-/** Nobody has typed for so long: time to save. */
+/** Milliseconds without typing after which the note is saved. */
 const SAVE_AFTER_MS = 800;
 type NoteDraft = { texts: NoteTexts; version: number };
 const keyOf = (bookingId: string) => `session_note.${bookingId}`;
 
-/** The note of a session as it is typed; what could not be saved is tried again when the connection is back. */
+/** Note of a session while it is edited; failed saves are retried once online. */
 export function useNote(bookingId: string, note: SessionNote) {
   const [{ keeper, stop }] = useState(() => openAutosave(bookingId, note));
   const standing = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
@@ -19,7 +19,7 @@ export function useNote(bookingId: string, note: SessionNote) {
     window.addEventListener('online', again);
     return () => {
       window.removeEventListener('online', again);
-      // Whoever leaves the page has written: what is left is saved now.
+      // Save pending changes when the page is left.
       stop();
       void keeper.flush();
     };

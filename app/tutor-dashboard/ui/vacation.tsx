@@ -9,7 +9,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { ownAvailability, saveAvailabilityOf } from '#app/tutors/index.ts';
 import { ownTutorTarget } from '#app/tutors/index.ts';
 
-/** Closes a range of whole days; the same as a day that differs in the hours. */
+/** Closes a range of whole days; the same as an exception of the hours. */
 export function Vacation({ bookings, zone }: { bookings: readonly Booking[]; zone: string }) {
   const t = useTranslations('tutorDesk.vacation');
   const { state } = usePreferences();

@@ -6,7 +6,7 @@ import { weekdayName, weekOf } from '#app/platform/times.ts';
 
 const HOUR = 60;
 
-/** A usual week at a glance: days are rows, hours run to the right. The list below it says the same in words. */
+/** A typical week: days as rows, hours from left to right. The list below has the same content as text. */
 export function WeekPlan({ hours }: { hours: Hours }) {
   const t = useTranslations('tutorPages');
   const { state } = usePreferences();

@@ -14,10 +14,10 @@ type Props = {
 };
 
 const HOUR = 60;
-/** Hours that are shown in any case. */
+/** Hours always shown. */
 const DAYTIME = { from: 8 * HOUR, to: 19 * HOUR };
 
-/** A week as it really is: open hours with the days that differ, and the sessions. Which week stands in the address. */
+/** A concrete week: open hours including exceptions, and the sessions. The week is stored in the URL. */
 export function Week({ sessions, hours: own, nameOf, place }: Props) {
   const t = useTranslations('tutorDesk.week');
   const [parameters] = useSearchParams();
@@ -81,7 +81,7 @@ export function Week({ sessions, hours: own, nameOf, place }: Props) {
 }
 
 type Hours = { from: number; to: number };
-/** Whole hours that the plan names, so far apart that they can be read. */
+/** Full hours labelled in the plan, spaced to stay readable. */
 function marksOf({ from, to }: Hours): number[] {
   const step = to - from > 12 * HOUR ? 3 : 2;
   const hours = Array.from({ length: (to - from) / HOUR }, (_, at) => from / HOUR + at);
@@ -90,7 +90,7 @@ function marksOf({ from, to }: Hours): number[] {
 
 const shareOf = (minutes: number, { from, to }: Hours) => (100 * minutes) / (to - from);
 
-/** The open hours of a date: drawn where hours run to the right, in words for a phone and for whoever listens. */
+/** Open hours of a date: drawn on wide screens, as text on phones and for screen readers. */
 function Open({ plan, hours, place }: { plan: DayPlan; hours: Hours; place: LocaleAndZone }) {
   const t = useTranslations('tutorDesk.week');
   const clock = (minutes: number) => timeOf(new Date(minutes * 60_000), { ...place, timeZone: 'UTC' });

@@ -9,7 +9,7 @@ import { CopyForm } from './hours-copy-form.tsx';
 
 type Editing = { hours: Hours; change: (hours: Hours) => void };
 
-/** The spans of each weekday; a press on one takes it away, the plus adds one, the double sheet copies them to other days. */
+/** Spans per weekday: pressing one removes it, plus adds one, the copy icon copies them to other days. */
 export function WeeklyHours(editing: Editing) {
   const { state } = usePreferences();
   return (
@@ -29,7 +29,7 @@ function Day({ weekday, hours, change }: Editing & { weekday: number }) {
   const plus = useRef<HTMLButtonElement>(null);
   const day = weekdayName(weekday, state.locale);
   const rules = rulesOn(hours, weekday);
-  /** What held the focus goes away: the keyboard goes on at the day's own button. */
+  /** The focused element is removed: move the focus to the day’s button. */
   const close = () => {
     setOpen(null);
     plus.current?.focus();
@@ -131,7 +131,7 @@ function SpanForm({ day, onAdd, onCancel }: SpanFormProps) {
   );
 }
 
-/** A ref for what the keyboard goes on with as soon as it appears. */
+/** Ref callback that focuses an element when it mounts. */
 export const focusWhenShown = (element: HTMLElement | null) => element?.focus();
 
 type TimeSelectProps = {

@@ -5,7 +5,7 @@ import { loadSession, type TutorSessionRecord } from '#app/tutors/index.server.t
 
 export type OwnSession = { bookingId: string; accountId: string };
 
-/** The session, if the account is its tutor. Throws `unknown_session` (404) for everybody else. */
+/** The session, if the account is its tutor. Throws `unknown_session` (404) otherwise. */
 export async function findTutorSession(
   { db }: Pick<Services, 'db'>,
   { bookingId, accountId }: OwnSession,
@@ -16,7 +16,7 @@ export async function findTutorSession(
   return session;
 }
 
-/** The same, once it has begun and unless it was called off. Throws `note_not_now` (409) before. */
+/** The same for a session that has begun and was not cancelled. Throws `note_not_now` (409) otherwise. */
 export async function findBegunSession(
   services: Pick<Services, 'db' | 'clock'>,
   own: OwnSession,

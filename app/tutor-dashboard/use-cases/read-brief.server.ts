@@ -7,10 +7,10 @@ import type { ClaimView } from '#app/practice/index.ts';
 import { findTutorSession } from './own-session.server.ts';
 import { countSessionsBefore, loadLastStep } from '../db/session-notes.server.ts';
 
-/** What the tutor’s room asks of the learners’ room, handed in where everything is put together. */
+/** Learner lookups needed by the dashboard, injected at composition. */
 export type BriefDeps = {
   learners: LearnersPort;
-  /** The account of a learner whom the tutor’s account may read now; undefined without consent that lasts. */
+  /** The learner’s account, if the tutor’s account has access now; undefined without current consent. */
   sharedProfile(
     db: Kysely<DB>,
     asked: { profileId: string; tutorAccountId: string; now: Date },
@@ -26,8 +26,8 @@ type Brief = {
 };
 
 /**
- * What a tutor may know before a session: which one it is, the own plan from last time and, while consent lasts, what is
- * believed of the learner with the evidence. What is objected to is left out. Throws `unknown_session` (404).
+ * Brief before a session: its number, the previous next step and, with current consent, the learner model with its evidence. Omits beliefs
+ * the learner objected to. Throws `unknown_session` (404).
  */
 export async function readBrief(
   services: Deps,

@@ -5,11 +5,11 @@ import { loadEarningSessions, loadNoteStates } from '../db/session-notes.server.
 import type { EarningsByMonth, NoteState } from '../model/schemas.server.ts';
 
 const DAY = 86_400_000;
-/** A year and the month that has begun. */
+/** A year plus the current month. */
 const EARNINGS_DAYS = 400;
 const NOTES_DAYS = 400;
 
-/** What the tutor who asks has earned, by month and currency. Throws `not_a_tutor` (403). */
+/** Earnings of the calling tutor by month and currency. Throws `not_a_tutor` (403). */
 export async function readEarnings(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { accountId }: { accountId: string },
@@ -19,7 +19,7 @@ export async function readEarnings(
   return earningsOf(await loadEarningSessions(db, { tutorId, zone, since })) as EarningsByMonth;
 }
 
-/** How far the notes of the last year’s sessions are, of the tutor who asks. Throws `not_a_tutor` (403). */
+/** Note states of the last year’s sessions of the calling tutor. Throws `not_a_tutor` (403). */
 export async function listNoteStates(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { accountId }: { accountId: string },

@@ -3,7 +3,7 @@ import { missingForBookings } from '#app/tutors/index.server.ts';
 import { requireTutor } from '#app/tutors/index.server.ts';
 import type { TutorStanding } from '../model/schemas.server.ts';
 
-/** Whether the page of the tutor who asks is open, and what it still lacks. Throws `not_a_tutor` (403). */
+/** Whether the calling tutor’s page is active, and what it lacks. Throws `not_a_tutor` (403). */
 export async function readStanding(
   services: Pick<Services, 'db'>,
   { accountId }: { accountId: string },

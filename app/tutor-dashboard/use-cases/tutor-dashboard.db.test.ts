@@ -98,7 +98,7 @@ describe('the note of a session', () => {
       status: 409,
       body: { error: { code: 'note_changed' }, note: { ...texts, version: 1 } },
     });
-    // The same words sent once more, since the first answer was lost.
+    // The response of the first request was lost, so it is repeated.
     const again = await call(lucia, 'PUT', noteOf(id), { ...texts, version: 0 });
     expect(again).toMatchObject({ status: 200, body: { note: { version: 1 } } });
   });

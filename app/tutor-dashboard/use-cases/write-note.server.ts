@@ -24,13 +24,13 @@ const nothing: SessionNote = {
   cameAt: null,
 };
 
-/** The note of a session for its tutor; an empty one before it was begun. Throws `unknown_session` (404). */
+/** The note of a session for its tutor, empty if not begun. Throws `unknown_session` (404). */
 export async function readNote(services: Pick<Services, 'db'>, own: OwnSession): Promise<SessionNote> {
   const { id } = await findTutorSession(services, own);
   return viewOf(await loadNote(services.db, id));
 }
 
-/** What the learner’s account may read: the note once it was sent, else null. Throws `unknown_session` (404). */
+/** The sent note for the learner’s account, otherwise null. Throws `unknown_session` (404). */
 export async function readSentNote(
   { db }: Pick<Services, 'db'>,
   { bookingId, accountId }: OwnSession,
@@ -45,8 +45,8 @@ export async function readSentNote(
 }
 
 /**
- * Keeps the texts of a note. The same texts twice are one save. Throws `unknown_session` (404), `note_not_now` (409), and with
- * the note as it stands `note_changed` (409, another version was saved since) and `note_sent` (409).
+ * Saves the texts of a note. Idempotent for equal texts. Throws `unknown_session` (404), `note_not_now` (409), and with the current note
+ * `note_changed` (409, saved elsewhere since) and `note_sent` (409).
  */
 export async function saveNote(
   services: Deps,
@@ -59,12 +59,12 @@ export async function saveNote(
   const saved = await writeNote(db, { ...input, bookingId: session.id, now: clock.now() });
   if (saved) return viewOf(saved);
   const standing = await loadNote(db, session.id);
-  // A save whose answer was lost on the way is sent once more.
+  // A retry of a save whose response was lost.
   if (standing && sameTexts(standing, input)) return viewOf(standing);
   throw refused(standing);
 }
 
-/** Gives the note to the learner’s account. Throws as `saveNote`, and `note_empty` (409). */
+/** Sends the note to the learner’s account. Throws as `saveNote`, and `note_empty` (409). */
 export async function sendNote(services: Deps, own: OwnSession, version: number): Promise<SessionNote> {
   const session = await findBegunSession(services, own);
   const { db, clock } = services;
@@ -78,7 +78,7 @@ export async function sendNote(services: Deps, own: OwnSession, version: number)
   throw refused(now);
 }
 
-/** Says that the learner came. Throws `unknown_session` (404) and `note_not_now` (409). */
+/** Records that the learner attended. Throws `unknown_session` (404) and `note_not_now` (409). */
 export async function recordPresence(services: Deps, own: OwnSession): Promise<SessionNote> {
   const session = await findBegunSession(services, own);
   const { db, clock } = services;

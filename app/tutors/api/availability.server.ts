@@ -16,7 +16,7 @@ import {
 
 type Api = ReturnType<typeof newApi>;
 
-/** What a tutor asks and says about the own hours. */
+/** Routes for a tutor’s own working hours. */
 export function addAvailabilityCalls(api: Api, services: Services): void {
   addHours(api, services);
   addQuestions(api, services);

@@ -4,7 +4,7 @@ import type { Availability, OwnAvailability } from '../model/availability-schema
 import { type TutorTarget, ownTutorTarget } from './tutor-target.ts';
 import type { Application, OwnApplication } from '../model/schemas.ts';
 
-/** A tutor's hours. */
+/** Working hours of a tutor. */
 export const availabilityOf = ({ path, key }: TutorTarget) =>
   queryOptions({
     queryKey: [...key, 'availability'],
@@ -12,17 +12,17 @@ export const availabilityOf = ({ path, key }: TutorTarget) =>
     select: ({ availability }) => availability,
   });
 
-/** The tutor's own hours. Fails with `not_a_tutor` for everyone else. */
+/** The signed-in tutor’s own hours. Fails with `not_a_tutor` for other accounts. */
 export const ownAvailability = availabilityOf(ownTutorTarget);
 
 /**
- * `accepted` names the booked sessions of which the tutor has read that they will lie outside. Fails with `availability_changed` (409,
- * with `availability`) and `bookings_outside` (409, with `stranded`).
+ * `accepted` lists the booked sessions that the tutor accepted to lie outside the new hours. Fails with `availability_changed` (409, with
+ * `availability`) and `bookings_outside` (409, with `stranded`).
  */
 export const saveAvailabilityOf = ({ path }: TutorTarget, hours: Availability & { accepted?: string[] }) =>
   callApi<{ availability: OwnAvailability }>(`${path}/availability`, { method: 'PUT', body: hours });
 
-/** What the account said when it applied; null before. */
+/** The account’s application; null before applying. */
 export const ownApplication = queryOptions({
   queryKey: ['tutor', 'application'],
   queryFn: ({ signal }) => callApi<{ application: OwnApplication | null }>('/tutor/application', { signal }),
@@ -32,7 +32,7 @@ export const ownApplication = queryOptions({
 export const sendApplication = (application: Application) =>
   callApi<{ application: OwnApplication }>('/tutor/application', { method: 'PUT', body: application });
 
-/** Whether a tutor’s page is one’s own, for the account that is signed in. */
+/** Whether a tutor’s page belongs to the signed-in account. */
 export const ownPageQuery = (id: string, accountId: string) =>
   queryOptions({
     queryKey: ['tutor', 'own page', id, accountId],

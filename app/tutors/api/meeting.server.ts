@@ -6,7 +6,7 @@ import { readMeeting, saveMeeting } from '../use-cases/save-meeting.server.ts';
 
 type Api = ReturnType<typeof newApi>;
 
-/** The tutor’s own link: nobody else’s call gives it but that of a booking, when its time has come. */
+/** Routes for the tutor’s own meeting link. Learners only get it through their booking, shortly before the session. */
 export function addMeetingCalls(api: Api, services: Services): void {
   const meeting = z.object({ meeting: z.object({ url: z.string().nullable() }) });
   api.openapi(

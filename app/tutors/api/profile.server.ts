@@ -4,7 +4,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { readProfile, saveProfile } from '../use-cases/save-profile.server.ts';
 import { savedProfileSchema, tutorProfileSchema } from '../model/profile-schemas.ts';
 
-/** What a tutor asks and says about the own page and prices. */
+/** Routes for a tutor’s own profile and prices. */
 export function addProfileCalls(api: ReturnType<typeof newApi>, services: Services): void {
   const profile = z.object({ profile: tutorProfileSchema });
   api.openapi(

@@ -31,7 +31,7 @@ export const sentNoteQuery = (bookingId: string) =>
 export const sendReview = (bookingId: string, review: NewReview) =>
   callApi<OwnReview>(`/bookings/${bookingId}/review`, { method: 'PUT', body: review });
 
-/** The key belongs to the opened form: pressed twice, it is one answer. */
+/** The idempotency key belongs to the opened form: a double submit sends one answer. */
 export const sendAnswer = (bookingId: string, text: string, idempotencyKey: string) =>
   callApi<{ review: TutorsReview }>(`/bookings/${bookingId}/review/answer`, {
     method: 'POST',

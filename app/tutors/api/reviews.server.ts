@@ -24,7 +24,7 @@ const tags = ['Reviews'];
 const params = z.object({ id: z.uuid() });
 type Api = ReturnType<typeof newApi>;
 
-/** The calls about reviews: read a tutor's, write one's own, answer once. */
+/** Routes for reviews: read a tutor’s, write one’s own, answer once. */
 export const reviewsApi = (services: Services) => {
   const api = newApi();
   addReads(api, services);

@@ -20,7 +20,7 @@ import {
   tutorFiltersSchema,
 } from '../model/schemas.ts';
 
-/** The tutors' calls: find one, see one, free times, and the tutor's own hours. */
+/** Routes for tutors: search, profile, free times, and the tutor’s own hours. */
 export const tutorsApi = (services: Services) => {
   const api = newApi();
   addPublicCalls(api, services);
@@ -100,7 +100,7 @@ type FreeTimes = Awaited<ReturnType<typeof listFreeSlots>>;
 type Written = z.infer<typeof freeTimeSchema>[];
 const texts = new WeakMap<FreeTimes, Written>();
 
-/** An answer that is kept is the same list each time: its times are written once, which is half of the work of a month. */
+/** Cached answers share the same array, so its serialization is cached by identity; that is half the cost of a month. */
 function written(slots: FreeTimes): Written {
   const known = texts.get(slots);
   if (known) return known;

@@ -1,7 +1,7 @@
-/** Whose page the forms of a tutor work on, and where their calls go. */
+/** The tutor whose data the forms edit, and the API path for it. */
 export type TutorTarget = {
   path: string;
-  /** Key of the cached answers. */
+  /** Prefix of the query keys. */
   key: readonly string[];
   /** False when a founder works on a tutor’s behalf. */
   own: boolean;
@@ -9,10 +9,10 @@ export type TutorTarget = {
 
 export const ownTutorTarget: TutorTarget = { path: '/tutor', key: ['tutor'], own: true };
 
-/** The desk of a founder who looks after the page of this tutor (its id). */
+/** Target for a founder who edits this tutor (by id). */
 export const tutorTargetOf = (tutorId: string): TutorTarget => ({
   path: `/founders/tutors/${tutorId}`,
-  // With the other answers of founders: what they do is read anew in the record and in the audit log.
+  // Below the founders’ keys, so that the tutor record and the audit log are refetched after a change.
   key: ['founders', 'desk', tutorId],
   own: false,
 });

@@ -4,7 +4,7 @@ import type { Application } from '../model/schemas.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
 import type { Portrait, Price, SessionType } from '../domain/tutor.ts';
 
-/** Reads and writes behind the founders' decisions about tutors. */
+/** Queries for founders’ decisions about tutors. */
 
 type Database = Kysely<DB>;
 
@@ -16,7 +16,7 @@ export type ReceivedApplication = Application & {
   at: Date;
 };
 
-/** Applications: the undecided first, each group with the latest first. */
+/** Applications: undecided ones first, each group latest first. */
 export async function loadApplications(db: Database, limit: number): Promise<ReceivedApplication[]> {
   const rows = await db
     .selectFrom('app.tutor_applications')
@@ -28,7 +28,7 @@ export async function loadApplications(db: Database, limit: number): Promise<Rec
   return rows.map(applicationOf);
 }
 
-/** Those of the accounts that teach here. */
+/** Those of the accounts that belong to a tutor. */
 export async function listTutorAccounts(db: Database, accountIds: readonly string[]): Promise<string[]> {
   if (accountIds.length === 0) return [];
   const rows = await db
@@ -48,7 +48,7 @@ export async function countWaitingApplications(db: Database): Promise<number> {
   return Number(count);
 }
 
-/** The application, locked until the transaction ends. */
+/** Loads the application with a row lock. */
 export async function lockApplication(trx: Database, id: string): Promise<ReceivedApplication | undefined> {
   const row = await trx
     .selectFrom('app.tutor_applications')
@@ -73,13 +73,13 @@ export async function loadTutorIds(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Addresses of tutor pages that begin like this one. */
+/** Slugs of tutor pages with this prefix. */
 export async function loadSlugsLike(db: Database, start: string): Promise<Set<string>> {
   const rows = await db.selectFrom('app.tutors').select('slug').where('slug', 'like', `${start}%`).execute();
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Makes two decisions about one tutor wait for each other. Ends with the transaction. */
+/** Serializes decisions about one tutor. Ends with the transaction. */
 export async function lockTutor(trx: Database, id: string): Promise<void> {
   await trx.selectFrom('app.tutors').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -101,7 +101,7 @@ type NewTutor = Pick<ReceivedApplication, 'accountId' | 'email' | 'name' | 'zone
   now: Date;
 };
 
-/** A tutor whom nobody can book yet. What the applicant wrote stands in all languages until it is translated. */
+/** A tutor who cannot be booked yet. The applicant’s text is used for all languages until it is translated. */
 export async function insertPausedTutor(trx: Database, tutor: NewTutor): Promise<void> {
   const everywhere = (text: string) => JSON.stringify({ en: text, es: text, fr: text });
   await trx

@@ -5,7 +5,7 @@ import type { TeachingLevel } from '../domain/tutor.ts';
 
 type NewApplication = Application & { id: string; accountId: string; email: string; now: Date };
 
-/** Inserts, or replaces what is still undecided. */
+/** Inserts, or replaces an undecided application. */
 export async function upsertApplication(db: Kysely<DB>, application: NewApplication): Promise<void> {
   const values = {
     name: application.name,

@@ -3,15 +3,15 @@ import type { DB } from '#app/platform/database-types.ts';
 
 type Database = Kysely<DB>;
 
-/** A tutor’s number that rises with everything free times follow from (migration 0118). Compared only, never counted with. */
+/** A number per tutor that rises with every change that affects free times (migration 0118). Only for comparison. */
 export type Stamp = { id: string; slug: string; active: boolean; stamp: string };
 
-/** What had changed when somebody looked. `seen` is for the next look: nothing that was not visible in this one lies before it. */
+/** Changes since an earlier read. Pass `seen` to the next read; everything before it was visible to this one. */
 type Changes = { seen: string; changed: Stamp[] };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The stamps of tutors by id or slug; those that do not exist are missing. */
+/** Stamps of tutors by id or slug; unknown ones are missing. */
 export async function loadStamps(db: Database, names: readonly string[]): Promise<Stamp[]> {
   const ids = names.filter((name) => uuid.test(name));
   const rows = await selectStamps(db)
@@ -26,8 +26,8 @@ export async function loadStamps(db: Database, names: readonly string[]): Promis
 }
 
 /**
- * The tutors whose stamp was raised since the look that gave `seen`, some of them perhaps a second time; none for the first look. Costs what
- * has changed, by the index of migration 0163. Numbers of another cluster, which came with a restored backup, are above all of this one.
+ * Tutors whose stamp was raised since `seen`, possibly including some already reported; none for the first read. Cost is proportional to the
+ * changes (index of migration 0163). Transaction ids of another cluster, from a restored backup, are higher than any of this one.
  */
 export async function loadChanges(db: Database, seen: string | null): Promise<Changes> {
   const { rows } = await sql<{ seen: string; changed: Parameters<typeof stampOf>[0][] }>`
@@ -43,10 +43,10 @@ export async function loadChanges(db: Database, seen: string | null): Promise<Ch
   };
 }
 
-/** Tutors that are read in one statement, so that none takes long however many there are. */
+/** Tutors per statement, to bound its duration. */
 const page = 200;
 
-/** All tutors, whatever their status, by id and a page at a time. */
+/** All tutors in pages by id, whatever their status. */
 export async function* stampPages(db: Database): AsyncGenerator<Stamp[]> {
   for (let after: string | null = null; ;) {
     const rows = await selectStamps(db)
@@ -60,7 +60,7 @@ export async function* stampPages(db: Database): AsyncGenerator<Stamp[]> {
   }
 }
 
-/** A list a page at a time. */
+/** Splits a list into pages. */
 export function* inPages<Each>(list: readonly Each[]): Generator<Each[]> {
   for (let from = 0; from < list.length; from += page) yield list.slice(from, from + page);
 }

@@ -4,8 +4,8 @@ import type { BookedSession } from '../domain/availability/stranded.ts';
 import type { Availability } from '../model/availability-schemas.ts';
 
 /**
- * Replaces a tutor's hours and limits when they are still at `version`.
- * False when somebody saved in between; then nothing was written. To be called inside a transaction.
+ * Replaces a tutor’s hours and limits if they are still at `version`; false, without a write, if somebody saved in between. Call inside a
+ * transaction.
  */
 export async function replaceAvailability(
   trx: Kysely<DB>,
@@ -39,14 +39,14 @@ export async function replaceAvailability(
 }
 
 /**
- * Makes this transaction and those that promise the tutor’s time wait for each other: the same lock as that of the booking room,
- * so that no session is booked unseen while hours change. Ends with the transaction.
+ * Serializes this transaction with those that claim the tutor’s time. Same advisory lock as in `booking`, so that no session is booked
+ * unnoticed while hours change. Ends with the transaction.
  */
 export async function lockDaysOf(trx: Kysely<DB>, tutorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`days of ${tutorId}`}, 0))`.execute(trx);
 }
 
-/** The tutor’s booked sessions that are not over at `now`. */
+/** The tutor’s booked sessions that have not ended at `now`. */
 export async function loadSessionsAhead(
   db: Kysely<DB>,
   tutorId: string,

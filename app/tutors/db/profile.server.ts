@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import { priceCurrencies, sessionTypes } from '../domain/tutor.ts';
 import type { SavedProfile, TutorProfile } from '../model/profile-schemas.ts';
 
-/** What a tutor’s page says and costs, word for word: an empty text stays empty here. */
+/** A tutor’s profile and prices as stored: without falling back to another language for empty texts. */
 export async function loadProfile(db: Kysely<DB>, tutorId: string): Promise<TutorProfile> {
   const row = await db
     .selectFrom('app.tutors')
@@ -28,7 +28,7 @@ export async function loadProfile(db: Kysely<DB>, tutorId: string): Promise<Tuto
   };
 }
 
-/** Writes a page over the one that stands. To be called inside a transaction that holds the tutor’s row. */
+/** Overwrites a profile. The caller’s transaction holds the lock of the tutor’s row. */
 export async function updateProfile(trx: Kysely<DB>, tutorId: string, profile: SavedProfile): Promise<void> {
   const { version, headline, story, subjects, levels, languages, prices } = profile;
   await trx

@@ -10,7 +10,7 @@ type NewRating = {
   name?: string;
 };
 
-/** Keeps ratings of completed sessions, one for each; the database refuses any other session. */
+/** Inserts ratings, one per completed session; the database rejects any other session. */
 export async function addRatings(db: Kysely<DB>, ratings: readonly NewRating[]): Promise<void> {
   if (ratings.length === 0) return;
   await db

@@ -14,7 +14,7 @@ export type ReviewRecord = {
   hidden: boolean;
 };
 
-/** Reviews of a tutor that say something, the latest first. */
+/** A tutor’s reviews with text, latest first. */
 export async function loadReviews(
   db: Database,
   { tutorId, limit, withHidden }: { tutorId: string; limit: number; withHidden: boolean },
@@ -32,7 +32,7 @@ export async function loadReviews(
   return rows.map(reviewOf);
 }
 
-/** What was written about any tutor, hidden or not, the latest first. */
+/** Reviews of all tutors with text, hidden or not, latest first. */
 export async function loadAllReviews(
   db: Database,
   limit: number,
@@ -50,7 +50,7 @@ export async function loadAllReviews(
   return rows.map((row) => ({ ...reviewOf(row), tutor: row.tutor }));
 }
 
-/** How many reviews there are of all tutors, and how many of them are hidden. */
+/** Number of reviews of all tutors, and of hidden ones. */
 export async function countAllReviews(db: Database): Promise<{ all: number; hidden: number }> {
   const { all, hidden } = await db
     .selectFrom('app.ratings')
@@ -81,8 +81,8 @@ export async function loadReview(db: Database, bookingId: string): Promise<Revie
 }
 
 /**
- * Writes the one review of a session, or changes it; the moment of the first writing stays. Where stars or words change, the tutor’s
- * answer to the former ones goes and can be given anew.
+ * Inserts or changes the only review of a session; the creation time stays. If stars or text change, the tutor’s answer is removed and can
+ * be given again.
  */
 export async function writeReview(
   db: Database,
@@ -119,7 +119,7 @@ export async function writeReview(
 
 const sameAsBefore = sql<boolean>`(ratings.stars, ratings.words) is not distinct from (excluded.stars, excluded.words)`;
 
-/** Gives the tutor's one answer; false when there is one already. */
+/** Stores the tutor’s only answer; false if there is one already. */
 export async function writeAnswer(
   db: Database,
   { bookingId, text, now }: { bookingId: string; text: string; now: Date },
@@ -133,7 +133,7 @@ export async function writeAnswer(
   return numUpdatedRows === 1n;
 }
 
-/** Hides a review from everybody, or shows it again; undefined when there is none or it is so already. */
+/** Hides or shows a review; undefined when there is none or nothing changes. */
 export async function markHidden(
   db: Database,
   bookingId: string,
@@ -149,7 +149,7 @@ export async function markHidden(
   return row && { tutorId: row.tutor_id };
 }
 
-/** Whether somebody’s absence from a session is claimed and not yet decided, or was upheld. */
+/** Whether a claim of absence is undecided or was upheld. */
 export async function hasStandingClaim(db: Database, bookingId: string): Promise<boolean> {
   const claim = await db
     .selectFrom('app.absence_claims')
@@ -160,7 +160,7 @@ export async function hasStandingClaim(db: Database, bookingId: string): Promise
   return claim !== undefined;
 }
 
-/** A completed session that nobody has rated. */
+/** A completed session without a review. */
 export type UnratedSession = {
   bookingId: string;
   tutor: string;
@@ -172,7 +172,7 @@ export type UnratedSession = {
   startsAt: Date;
 };
 
-/** Completed sessions that ended in the range and have neither a review nor an open claim of absence; of one account, or of all. */
+/** Completed sessions that ended in the range and have neither a review nor an open claim of absence; for one account, or all. */
 export async function loadUnrated(
   db: Database,
   { from, to, accountId }: { from: Date; to: Date; accountId?: string },

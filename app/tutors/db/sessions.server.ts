@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
-/** A booked session as its tutor sees it. */
+/** A booked session as seen by its tutor. */
 export type TutorSessionRecord = {
   id: string;
   tutorId: string;
@@ -13,7 +13,7 @@ export type TutorSessionRecord = {
   endsAt: Date;
 };
 
-/** A booked session of any tutor; the caller checks whose it is. */
+/** A booked session of any tutor; the caller checks access. */
 export async function loadSession(db: Kysely<DB>, id: string): Promise<TutorSessionRecord | undefined> {
   const row = await db.selectFrom('app.tutor_sessions').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row?.id || !row.tutor_id || !row.state || !row.starts_at || !row.ends_at) return undefined;
@@ -29,7 +29,7 @@ export async function loadSession(db: Kysely<DB>, id: string): Promise<TutorSess
   };
 }
 
-/** Those of these sessions for which the tutor said that the learner came, or sent a note. */
+/** Those of the sessions for which the tutor recorded attendance or sent a note. */
 export async function listAttended(db: Kysely<DB>, bookingIds: readonly string[]): Promise<Set<string>> {
   if (bookingIds.length === 0) return new Set();
   const rows = await db
@@ -41,6 +41,6 @@ export async function listAttended(db: Kysely<DB>, bookingIds: readonly string[]
   return new Set(rows.map(({ booking_id }) => booking_id));
 }
 
-/** Whether anything says that a session took place, against a claim that somebody was absent. */
+/** Whether there is evidence that a session took place, against a claim of absence. */
 export const hasAttendanceEvidence = async (db: Kysely<DB>, bookingId: string): Promise<boolean> =>
   (await listAttended(db, [bookingId])).has(bookingId);

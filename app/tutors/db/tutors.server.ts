@@ -23,7 +23,7 @@ type ExceptionWithNote = DatedException & { note: string };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** One tutor by id or slug, whatever the status; undefined when there is none. */
+/** One tutor by id or slug, whatever the status; undefined if there is none. */
 export async function loadTutor(db: Database, idOrSlug: string): Promise<TutorRecord | undefined> {
   const column = uuid.test(idOrSlug) ? 'id' : 'slug';
   const row = await selectTutors(db).where(column, '=', idOrSlug).executeTakeFirst();
@@ -43,8 +43,8 @@ export async function loadTutorOfAccount(db: Database, accountId: string): Promi
 }
 
 /**
- * Promised time of tutors that touches [from, to), widened by a day and a half so that daily limits see whole days.
- * Holds that are over at `now` do not count, nor does the booking `except`: moved, it does not stand in its own way.
+ * Claimed time of tutors that overlaps [from, to), widened by 36 hours so that daily limits see whole days. Excludes holds expired at `now`
+ * and the booking `except`, which is being moved.
  */
 export async function loadClaims(
   db: Database,

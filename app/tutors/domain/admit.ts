@@ -1,10 +1,10 @@
 import type { PriceBook } from '../model/tutor-record.ts';
 import { priceCurrencies, type Portrait, sessionTypes } from './tutor.ts';
 
-/** What a tutor still lacks before anybody can book a session with them. */
+/** What a tutor needs before sessions can be booked. */
 type Missing = 'hours' | 'prices';
 
-/** Without weekly hours nothing is ever free; without a price in every currency some visitors could not book. */
+/** Without weekly hours nothing is free; without a price in every currency some visitors could not book. */
 export function missingForBookings(tutor: {
   schedule: { rules: readonly unknown[] };
   prices: PriceBook;
@@ -20,7 +20,7 @@ export function missingForBookings(tutor: {
 
 const longestSlug = 56;
 
-/** The address of a new tutor's page: `Lucía Restrepo` → `lucia-restrepo`; with a number when it is taken. */
+/** Slug of a new tutor: `Lucía Restrepo` → `lucia-restrepo`, with a number appended when taken. */
 export function freeSlug(name: string, taken: ReadonlySet<string>): string {
   const plain =
     name
@@ -36,7 +36,7 @@ export function freeSlug(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** A portrait that claims to resemble nobody: the palette's middle, until the tutor's own is drawn. */
+/** Neutral placeholder portrait until the tutor’s own is drawn. */
 export const newcomerPortrait: Portrait = {
   ground: 'sand',
   skin: 3,

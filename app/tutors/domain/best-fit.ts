@@ -1,8 +1,8 @@
 import type { TutorRating } from './tutor.ts';
 
-/** What the order "best fit" looks at. */
+/** Inputs of the “best fit” order. */
 type Fit = {
-  /** Minutes between the wanted time and the nearest free one; null when no time was asked for. */
+  /** Minutes between the wanted and the nearest free time; null without a wanted time. */
   minutesAway: number | null;
   rating: TutorRating | null;
   amountMinor: number;
@@ -10,16 +10,16 @@ type Fit = {
   lowestMinor: number;
 };
 
-/** Every tutor's rating counts this many sessions at this average beside the real ones. */
+/** Bayesian prior: virtual sessions added to every tutor’s rating. */
 const PRIOR = { sessions: 10, average: 4.5 };
 const FAR = 180;
 
-/** 1 at the wanted time, falling in a line to 0 three hours away. */
+/** 1 at the wanted time, falling linearly to 0 at three hours. */
 export function nearness(minutesAway: number | null): number {
   return minutesAway === null ? 1 : Math.max(0, 1 - Math.abs(minutesAway) / FAR);
 }
 
-/** The rating with ten sessions at 4.5 added, so that one kind voice does not beat two hundred. */
+/** Rating smoothed by the prior, so that a single good one does not beat two hundred. */
 export function steadyRating(rating: TutorRating | null): number {
   const { average, count } = rating ?? { average: 0, count: 0 };
   return (average * count + PRIOR.average * PRIOR.sessions) / (count + PRIOR.sessions);

@@ -31,7 +31,7 @@ test('nobody is offered the night while the day has times', () => {
   expect(timesToShow(hours('15:00', '18:00', '20:30', '22:00', '22:30'), 3, 'Etc/UTC')).toEqual(
     hours('15:00', '18:00', '20:30'),
   );
-  // In Paris it is an hour later: 20:30 is the last one before the night.
+  // Paris is one hour ahead, so 20:30 is the last start before the night.
   expect(timesToShow(hours('15:00', '20:30', '21:00'), 3, 'Europe/Paris')).toEqual(hours('15:00', '20:30'));
 });
 

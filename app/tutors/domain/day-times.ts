@@ -3,13 +3,13 @@ import { timeOf } from '#app/platform/times.ts';
 const DAY_BEGINS = '07:00';
 const NIGHT_BEGINS = '22:00';
 
-/** Does a session that starts then begin while most people of the zone sleep? */
+/** Whether a session starting then falls in the night of the zone. */
 export function isNight(start: string, timeZone: string): boolean {
   const time = timeOf(start, { locale: 'en-GB', timeZone });
   return time < DAY_BEGINS || time >= NIGHT_BEGINS;
 }
 
-/** The day to show first: the first one with a time by day, of days with their starts in order. */
+/** The first day with a start in the daytime, otherwise the first day. Starts are sorted. */
 export function firstGoodDay(
   byDay: ReadonlyMap<string, readonly string[]>,
   timeZone: string,
@@ -20,8 +20,8 @@ export function firstGoodDay(
 }
 
 /**
- * So many of a day’s starts (instants in order), to show a day and not only its morning: the first, the last and what lies evenly
- * between. Starts at night in the reader’s zone stand only where the day has no other.
+ * Selects `count` starts (sorted instants) that represent the whole day: the first, the last and evenly spaced ones between. Starts at night
+ * in the reader’s zone are used only if there is no other.
  */
 export function timesToShow(starts: readonly string[], count: number, timeZone: string): string[] {
   const awake = starts.filter((start) => !isNight(start, timeZone));

@@ -2,7 +2,7 @@ import { languages, type Language } from '#app/platform/texts.ts';
 import { priceCurrencies, type Price, sessionTypes, type SessionType } from './tutor.ts';
 import type { TutorProfile } from '../model/profile-schemas.ts';
 
-/** The parts of a page that can be changed each by itself. */
+/** Profile fields that can be changed separately. */
 export type ProfileField =
   | `headline.${Language}`
   | `story.${Language}`
@@ -13,7 +13,7 @@ export type ProfileField =
 
 export type ProfileValue = string | number | null | readonly string[];
 
-/** A page as its parts: amounts in minor units, null for a price that nobody has set. */
+/** A profile as separate fields: amounts in minor units, null for a price not set. */
 export function fieldsOf(profile: Omit<TutorProfile, 'version'>): Record<ProfileField, ProfileValue> {
   const words = languages.flatMap((language) => [
     [`headline.${language}`, profile.headline[language]],
@@ -32,7 +32,7 @@ export function fieldsOf(profile: Omit<TutorProfile, 'version'>): Record<Profile
   ]) as Record<ProfileField, ProfileValue>;
 }
 
-/** The parts that differ, with both values; the order of a list says nothing. */
+/** Fields that differ, with both values; the order within a list is ignored. */
 export function changedFields(
   before: Omit<TutorProfile, 'version'>,
   after: Omit<TutorProfile, 'version'>,

@@ -1,6 +1,6 @@
 /**
- * The first `count` of a list as `toSorted` would have them, equal ones as they stood. Looks at the others once each, where sorting all of
- * some thousand would cost more than everything else that is done with them.
+ * The first `count` elements of `toSorted`, with the same stability. Linear in the rest of the list: sorting thousands fully would dominate
+ * the search.
  */
 export function firstInOrder<Each>(
   list: readonly Each[],
@@ -9,7 +9,7 @@ export function firstInOrder<Each>(
 ): Each[] {
   if (count <= 0) return [];
   if (count >= list.length) return list.toSorted(order);
-  // Twice as many are gathered before those that are too many are taken away, so that each costs a sort of few.
+  // Collects twice as many before truncating, so that the amortized cost per element is small.
   let first: Each[] = [];
   let last: Each | undefined;
   for (const each of list) {

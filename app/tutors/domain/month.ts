@@ -1,4 +1,4 @@
-/** A month as a calendar shows it: weeks of seven dates, null outside the month. Dates are `YYYY-MM-DD`. */
+/** Weeks of a month as rows of seven dates (`YYYY-MM-DD`), null outside the month. */
 
 export function weeksOf(month: string, first: 1 | 7): (string | null)[][] {
   const [year = 0, number = 1] = month.split('-').map(Number);
@@ -18,13 +18,13 @@ export function weeksOf(month: string, first: 1 | 7): (string | null)[][] {
   return weeks;
 }
 
-/** `2026-12` after `2026-11`, or before it. */
+/** Adds months: `2026-11` and 1 → `2026-12`. */
 export function shiftMonth(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
-/** The free day that a key leads to from `day`. */
+/** The free day that an arrow key selects, starting from `day`. */
 export function dayAfterKey(key: string, day: string, free: readonly string[]): string | undefined {
   const shifted = (days: number) =>
     new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { weekdayName } from '#app/platform/times.ts';
 import { levels, sessionTypes, subjects } from './tutor.ts';
 
-/* What the log and the mails say of the members of a tutor’s page, in words. */
+/* Labels and values of profile fields in the audit log and emails. */
 
 type Words = ReturnType<typeof useTranslations<'onBehalf'>>;
 
@@ -30,7 +30,7 @@ const plain = [
 ] as const;
 const statuses = ['active', 'paused', 'left'] as const;
 
-/** What a member is called: `Session, 60 min, GBP`; one that this version does not know is called as it is stored. */
+/** Label of a field: `Session, 60 min, GBP`; an unknown field is shown by its stored name. */
 export function fieldLabel(field: string, t: Words, locale: string): string {
   const [head, part = '', currency = ''] = field.split('.');
   if (head === 'headline' || head === 'story') return t(`fields.${head}`, { language: nameOf(part, locale) });
@@ -40,7 +40,7 @@ export function fieldLabel(field: string, t: Words, locale: string): string {
   return known ? t(`fields.${known}`) : field;
 }
 
-/** A value as people read it. */
+/** A value formatted for readers. */
 export function fieldText(field: string, value: unknown, t: Words, locale: string): string {
   const [head, , currency = ''] = field.split('.');
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('none');
@@ -65,7 +65,7 @@ const formatList = (texts: readonly string[]): string => texts.join('; ');
 const nameOf = (code: string, locale: string) =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
 
-/** The log keeps a story whole; a list shows how it begins. */
+/** The log stores full texts; lists truncate them. */
 const most = 160;
 const shortened = (text: string): string => (text.length > most ? `${text.slice(0, most).trimEnd()}…` : text);
 

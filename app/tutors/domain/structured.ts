@@ -1,7 +1,7 @@
 import type { Structured } from '#app/platform/page-meta.ts';
 import type { Tutor } from '../model/schemas.ts';
 
-/** A tutor as search engines read one: a service with its teacher, what was said of it, and what an hour costs. */
+/** Structured data (schema.org) of a tutor: a service with provider, rating and hourly price. */
 export function tutorStructured({ name, headline, languages, subjects, rating, prices }: Tutor): Structured {
   const session = prices.session;
   return {

@@ -5,7 +5,7 @@ import { sessionTypes } from '../domain/tutor.ts';
 import type { LastingRule } from '../domain/availability/stranded.ts';
 import type { BookingRule } from '../domain/availability/booking-obstacles.ts';
 
-/** Shapes of the calls about a tutor’s own hours, shared by the API, the pages and the browser. */
+/** Request and response schemas of a tutor’s own hours, shared with the browser. */
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
@@ -31,7 +31,7 @@ export const availabilitySchema = z.object({
   version: z.number().int(),
   rules: z.array(weeklyRuleSchema).max(70),
   exceptions: z.array(exceptionSchema).max(200),
-  /** The zone whose walls the hours are on, and what the tutor calls the place. */
+  /** Time zone of the hours, and the tutor’s name for the place. */
   zone: z.string().trim().min(1).max(64),
   city: z.string().trim().min(1).max(60),
   sessionTypes: z.array(z.enum(sessionTypes)).min(1).max(3),
@@ -66,7 +66,7 @@ const rules = [
 ] as const satisfies readonly BookingRule[];
 
 export const explainedTimeSchema = z.object({
-  /** One for each instant at which the wall shows that time. Free when there are no reasons. */
+  /** One per instant at which the clock shows that time. Free if there are no reasons. */
   times: z.array(
     z.object({
       start: instant,
@@ -74,22 +74,22 @@ export const explainedTimeSchema = z.object({
         z.object({
           rule: z.enum(rules),
           text: z.string(),
-          /** The session in the way. */
+          /** The conflicting session. */
           start: instant.optional(),
           end: instant.optional(),
-          /** For `notice`: the first instant that can be booked. */
+          /** For `notice`: the first bookable instant. */
           from: instant.optional(),
         }),
       ),
     }),
   ),
-  /** In words, when clocks skip the time. */
+  /** Explanation when the time is skipped by a clock change. */
   skipped: z.string().nullable(),
 });
 
 export const ownAvailabilitySchema = availabilitySchema;
 
-/** Hours to save, and the booked sessions of which the tutor has read that they will lie outside them. */
+/** Hours to save, with the booked sessions accepted to lie outside them. */
 export const savedAvailabilitySchema = availabilitySchema.extend({
   accepted: z.array(z.uuid()).max(1000).default([]),
 });
@@ -102,7 +102,7 @@ const lastingRules = [
   'daily_limit',
 ] as const satisfies readonly LastingRule[];
 
-/** A booked session that stays, although the new hours would not sell it. */
+/** A booked session that is kept although the new hours would not offer it. */
 const strandedSchema = z.object({
   id: z.uuid(),
   start: instant,
@@ -114,11 +114,11 @@ const localTime = z.string();
 const clockChangeSchema = z.object({
   at: instant,
   kind: z.enum(['gap', 'repeat']),
-  /** What the wall shows as it changes and what it goes on with, `2027-03-28T02:00`. */
+  /** Local time before and after the jump, `2027-03-28T02:00`. */
   from: localTime,
   to: localTime,
   minutes: z.number().int(),
-  /** Open hours that it cuts or repeats: minutes of the day, and by how many minutes they are longer. */
+  /** Affected open hours in minutes of the day, and by how many minutes they grow. */
   hours: z.array(
     z.object({
       date: z.iso.date(),
@@ -129,17 +129,17 @@ const clockChangeSchema = z.object({
   ),
 });
 
-/** What hours would do, were they saved now. */
+/** Preview of the effects of unsaved hours. */
 export const availabilityPreviewSchema = z.object({
   stranded: z.array(strandedSchema),
-  /** Free times of the next days for sessions of so many minutes, as saved and as they would be. */
+  /** Free times of the next days for this session length, before and after. */
   free: z.object({
     days: z.number().int(),
     minutes: z.number().int(),
     before: z.array(instant),
     after: z.array(instant),
   }),
-  /** With another zone: when each weekly span comes next, on the walls of the old zone and of the new. */
+  /** When the zone changes: next occurrence of each weekly span in the old and the new zone. */
   week: z.array(z.object({ weekday: z.number().int(), before: freeTimeSchema, after: freeTimeSchema })),
   /** The next two of the zone. */
   clockChanges: z.array(clockChangeSchema),

@@ -1,5 +1,5 @@
 import { errorsOf } from '#app/platform/errors.ts';
 import { tutorsTexts } from '../messages/index.ts';
 
-/** Failures of this room. Their codes are the keys of `tutors.errors`. */
+/** Errors of tutors. Their codes are the keys of `tutors.errors`. */
 export const tutorError = errorsOf(tutorsTexts);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSharedLink, linkOfSession, meetingLinkOf, meetingSchema } from './link.ts';
 
-/** What the database keeps (0117). */
+/** The check constraint of the database (0117). */
 const kept = /^https:\/\/\S+$/;
 
 test('a meeting link leads to a host on the web, by https, without a password inside', () => {

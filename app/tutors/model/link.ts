@@ -2,20 +2,20 @@ import { z } from 'zod';
 
 const MOST = 500;
 
-/** Stands in a link for a part of its own for each session. */
+/** Placeholder in a link for a session-specific part. */
 export const SESSION_PART = '{session}';
-/** What it is while the link is parsed: an address may not hold braces. */
+/** Replaces the placeholder during parsing: a URL cannot contain braces. */
 const STAND_IN = 'session-part-of-its-own';
 
-/** Does every learner of the tutor get the same link? */
+/** Whether all learners of the tutor get the same link. */
 export const isSharedLink = (url: string): boolean => !url.includes(SESSION_PART);
 
-/** The link of one session; `part` is known to its two sides only. */
+/** Link of one session; `part` is only known to its two sides. */
 export const linkOfSession = (url: string, part: string): string => url.replaceAll(SESSION_PART, part);
 
 /**
- * A place on the web where two people meet, as it is kept; `{session}` may stand in its path, query or fragment: `Https://Meet.example.org/x` is `https://meet.example.org/x`. Null unless it
- * is https with a whole host name, no name or password inside, of at most 500 characters.
+ * Normalizes a meeting link: `Https://Meet.example.org/x` → `https://meet.example.org/x`. `{session}` is allowed in path, query or fragment.
+ * Null unless it is https with a full host name, without credentials, at most 500 characters.
  */
 export function meetingLinkOf(text: string): string | null {
   const url = URL.parse(text.replaceAll(SESSION_PART, STAND_IN));
@@ -33,7 +33,7 @@ export function meetingLinkOf(text: string): string | null {
 }
 
 export const meetingSchema = z.object({
-  /** Null takes the link away. */
+  /** Null removes the link. */
   url: z
     .string()
     .trim()
@@ -44,6 +44,6 @@ export const meetingSchema = z.object({
 });
 export type Meeting = z.infer<typeof meetingSchema>;
 
-/** A link to save, and what it was when it was read: somebody else may have written another one meanwhile. */
+/** The new link and the one that was read, to detect concurrent changes. */
 export const savedMeetingSchema = meetingSchema.extend({ was: z.string().max(MOST).nullable().optional() });
 export type SavedMeeting = z.infer<typeof savedMeetingSchema>;

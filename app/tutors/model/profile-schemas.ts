@@ -9,7 +9,7 @@ import {
   teachingLanguages,
 } from '../domain/tutor.ts';
 
-/** Shapes of the calls about what a tutor’s page says and costs, shared by the API and the form. */
+/** Request and response schemas of a tutor’s profile and prices, shared with the form. */
 
 export const longest = { headline: 120, story: 4000 } as const;
 
@@ -19,7 +19,7 @@ const inLanguages = (most: number) => {
 };
 const once = (list: readonly string[]) => new Set(list).size === list.length;
 
-/** What PostgreSQL's integer holds, with room; in minor units. */
+/** Below the range of PostgreSQL’s integer; in minor units. */
 const minor = z.number().int().positive().max(2_000_000_000);
 const amounts = <Amount extends z.ZodType>(amount: Amount) =>
   z.object({ USD: amount, COP: amount, EUR: amount, GBP: amount });
@@ -27,9 +27,9 @@ const prices = <Amount extends z.ZodType>(amount: Amount) =>
   z.object({ trial: amounts(amount), session: amounts(amount), deep: amounts(amount) });
 
 const words = {
-  /** Raised with every save: an old one is refused. */
+  /** Incremented by every save; an outdated version is rejected. */
   version: z.number().int(),
-  /** A text that is empty in one language is shown in another one. */
+  /** A text missing in one language is displayed in another. */
   headline: inLanguages(longest.headline),
   story: inLanguages(longest.story),
   subjects: z.array(z.enum(subjects)).min(1).refine(once),
@@ -37,10 +37,10 @@ const words = {
   languages: z.array(z.enum(teachingLanguages)).min(1).refine(once),
 };
 
-/** A page as it stands; null for a price that nobody has set yet. */
+/** The stored profile; null for a price not set yet. */
 export const tutorProfileSchema = z.object({ ...words, prices: prices(minor.nullable()) });
 
-/** A page to save: with a story in one language at least, and every price. */
+/** A profile to save: at least one story, and all prices. */
 export const savedProfileSchema = z
   .object({ ...words, prices: prices(minor) })
   .refine(({ story }) => Object.values(story).some((text) => text !== ''), { path: ['story'] });
@@ -48,7 +48,7 @@ export const savedProfileSchema = z
 export type TutorProfile = z.infer<typeof tutorProfileSchema>;
 export type SavedProfile = z.infer<typeof savedProfileSchema>;
 
-/** Prices that `isAllowed` refuses; a price that was saved before may stay, also where the lowest was raised since. */
+/** Prices rejected by `isAllowed`; an unchanged price is accepted even if the minimum has been raised since. */
 export const pricesTooLow = (
   saved: SavedProfile,
   standing: TutorProfile,

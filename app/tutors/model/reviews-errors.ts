@@ -1,5 +1,5 @@
 import { errorsOf } from '#app/platform/errors.ts';
 import { reviewTexts } from '../messages/reviews/index.ts';
 
-/** Failures about reviews. Their codes are the keys of `tutorReviews.errors`. */
+/** Errors of reviews. Their codes are the keys of `tutorReviews.errors`. */
 export const reviewError = errorsOf(reviewTexts);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '#app/platform/instant.ts';
 
-/** Shapes of the calls about reviews, shared by the API, the pages and the browser. */
+/** Request and response schemas of reviews, shared with the browser. */
 
 const mostWords = 1000;
 
@@ -9,13 +9,13 @@ export const newReviewSchema = z.object({
   stars: z.number().int().min(1).max(5),
   /** Plain text; empty for none. */
   words: z.string().trim().max(mostWords),
-  /** What stands beside it: the initial or the first name of the learner. */
+  /** Signature: initial or first name of the learner. */
   signed: z.enum(['initial', 'name']),
 });
 
 export const answerSchema = z.object({ text: z.string().trim().min(1).max(mostWords) });
 
-/** A review as everybody may read it. */
+/** A published review. */
 const reviewSchema = z.object({
   stars: z.number().int(),
   words: z.string().nullable(),
@@ -27,11 +27,11 @@ const reviewSchema = z.object({
 
 export const reviewPageSchema = z.object({
   reviews: z.array(reviewSchema),
-  /** How many more there are. */
+  /** Number of further reviews. */
   more: z.number().int(),
 });
 
-/** What the account of a session may do about its review. */
+/** What the account may do about the review of its session. */
 export const ownReviewSchema = z.object({
   review: z
     .object({
@@ -41,11 +41,11 @@ export const ownReviewSchema = z.object({
       answer: z.string().nullable(),
     })
     .nullable(),
-  /** Until when it may be written or changed; null when it may not. */
+  /** Deadline for writing or changing it; null if not allowed. */
   until: instant.nullable(),
   mayWrite: z.boolean(),
   tutor: z.string(),
-  /** The names that can stand beside it; null without a learner profile. */
+  /** Possible signatures; null without a learner profile. */
   names: z.object({ initial: z.string(), name: z.string() }).nullable(),
 });
 

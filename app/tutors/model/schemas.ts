@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantQuery, instant } from '#app/platform/instant.ts';
 import { levels, priceCurrencies, subjects, teachingLanguages } from '../domain/tutor.ts';
 
-/** Shapes of the tutors' calls, shared by the API, the pages and the browser. */
+/** Request and response schemas of tutors, shared with the browser. */
 
 const priceSchema = z.object({ amountMinor: z.number().int(), currency: z.enum(priceCurrencies) });
 export const freeTimeSchema = z.object({ start: instant, end: instant });
@@ -41,12 +41,12 @@ export const tutorSchema = tutorSummarySchema.extend({
 
 const listedTutorSchema = tutorSummarySchema.extend({
   free: z.array(freeTimeSchema),
-  /** From the wanted time to the nearest free one; negative when that is earlier. */
+  /** From the wanted to the nearest free time; negative if earlier. */
   minutesAway: z.number().nullable(),
   fit: z.number(),
 });
 
-/** The first of those who fit, in the asked order, and how many fit in all. */
+/** The first matching tutors in the requested order, and the total. */
 export const tutorListSchema = z.object({
   tutors: z.array(listedTutorSchema),
   close: z.array(listedTutorSchema),
@@ -54,18 +54,18 @@ export const tutorListSchema = z.object({
   total: z.object({ tutors: z.number().int(), close: z.number().int(), others: z.number().int() }),
 });
 
-/** How many tutors an answer lists at first and at most, and how many more come with each wish for more. */
+/** Initial and maximum size of a list, and the step of “more”. */
 export const listSizes = { first: 24, most: 240 } as const;
 export const shownSchema = z.coerce.number().int().min(1).max(listSizes.most);
 
 export const tutorSorts = ['fit', 'earliest', 'price', 'rating'] as const;
 export type TutorSort = (typeof tutorSorts)[number];
 
-/** A whole amount of money for an hour, in units of the currency: `maxPrice=40&currency=GBP`. */
+/** An hourly price in major units: `maxPrice=40&currency=GBP`. */
 export const tutorFiltersSchema = z.object({
   subject: z.enum(subjects).optional(),
   level: z.enum(levels).optional(),
-  /** The average of stars at least; tutors without a rating are left out. */
+  /** Minimum average rating; excludes tutors without a rating. */
   minRating: z.coerce.number().min(1).max(5).optional(),
   language: z.enum(teachingLanguages).optional(),
   maxPrice: z.coerce.number().positive().max(10_000_000).optional(),
@@ -76,7 +76,7 @@ export const tutorFiltersSchema = z.object({
     .pipe(z.union([z.literal(30), z.literal(60), z.literal(90)]))
     .optional(),
   sort: z.enum(tutorSorts).optional(),
-  /** How many to list, over all three lists together. */
+  /** List size, over all three groups together. */
   shown: shownSchema.default(listSizes.first),
 });
 

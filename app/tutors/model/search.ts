@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listSizes, shownSchema, tutorSorts } from './schemas.ts';
 import { levels, subjects, teachingLanguages } from '../domain/tutor.ts';
 
-/** What the address of the tutor search says; anything unreadable counts as not said. */
+/** Query parameters of the tutor search; invalid values are ignored. */
 const searchSchema = z.object({
   subject: z.enum(subjects).optional().catch(undefined),
   level: z.enum(levels).optional().catch(undefined),
@@ -30,7 +30,7 @@ export function readSearch(parameters: URLSearchParams): TutorSearch {
   return searchSchema.parse(said);
 }
 
-/** The address of a search; defaults are left out. */
+/** URL of a search; defaults are omitted. */
 export function searchAddress(search: TutorSearch): string {
   const parameters = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {
@@ -41,14 +41,14 @@ export function searchAddress(search: TutorSearch): string {
   return query === '' ? '/tutor' : `/tutor?${query}`;
 }
 
-/** The same search with more of the tutors it finds; undefined once no more are listed at once. */
+/** The same search with a longer list; undefined at the maximum. */
 export function withMore(search: TutorSearch, total: number): TutorSearch | undefined {
   const shown = search.shown ?? listSizes.first;
   if (shown >= Math.min(total, listSizes.most)) return undefined;
   return { ...search, shown: Math.min(shown + listSizes.first, listSizes.most) };
 }
 
-/** What a search may be asked without: each with the keys of the address that go. */
+/** Removable filters, each with its query parameters. */
 const filters = {
   subject: ['subject'],
   level: ['level'],
@@ -59,13 +59,13 @@ const filters = {
 } as const satisfies Record<string, readonly (keyof TutorSearch)[]>;
 export type Filter = keyof typeof filters;
 
-/** The filters that a search sets; a day without a time asks for nothing. */
+/** Active filters of a search; a day without a time does not filter. */
 export const filtersOf = (search: TutorSearch): Filter[] =>
   (Object.keys(filters) as Filter[]).filter((filter) =>
     filters[filter].every((key) => search[key] !== undefined),
   );
 
-/** The same search without one of its filters, from the first tutor on. */
+/** The search without one filter, back at the start of the list. */
 export const withoutFilter = (search: TutorSearch, filter: Filter): TutorSearch => ({
   ...search,
   ...Object.fromEntries(filters[filter].map((key) => [key, undefined])),

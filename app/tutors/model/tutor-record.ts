@@ -13,7 +13,7 @@ import type {
 
 export type PriceBook = Record<SessionType, Partial<Record<Currency, number>>>;
 
-/** A tutor with everything that selling an hour needs. */
+/** A tutor with all data needed to sell a session. */
 export type TutorRecord = {
   id: string;
   slug: string;
@@ -30,7 +30,7 @@ export type TutorRecord = {
   languages: TeachingLanguage[];
   avatar: Portrait;
   status: 'active' | 'paused' | 'left';
-  /** Where sessions take place. No view of a tutor has it: the booking room decides when it is shown. */
+  /** Meeting URL. Not part of any tutor view: `booking` decides when it is shown. */
   meetingUrl: string | null;
   cancellationHours: number;
   availabilityVersion: number;

@@ -11,7 +11,7 @@ import {
   tops,
 } from './portrait.ts';
 
-/** A tutor's drawn portrait, decorative: the name stands beside it. `size` in pixels; the circle fills its box without it. */
+/** A tutor’s drawn portrait; decorative, since the name is next to it. `size` in pixels; by default it fills its container. */
 export function Avatar({ portrait, size }: { portrait: Portrait; size?: number }) {
   const hair = hairLines[portrait.hair];
   const colour = hairColours[portrait.hairColour];

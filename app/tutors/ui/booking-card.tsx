@@ -14,7 +14,7 @@ type BookingCardProps = { tutor: Tutor; starts: readonly string[]; now: string; 
 const SHOWN_DAYS = 3;
 const SHOWN_TIMES = 3;
 
-/** Some free times on the next three free days, the prices, and the way to all times, or to setting them where they are `own`. */
+/** Free times on the next three free days, prices, and a link to all times, or to edit them if `own`. */
 export function BookingCard({ tutor, starts, now, own }: BookingCardProps) {
   const t = useTranslations('tutorPages');
   const { state, timeZone } = usePreferences();

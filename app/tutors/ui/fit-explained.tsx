@@ -3,7 +3,7 @@ import { DrawnFormula } from '#app/ui/drawn-formula.tsx';
 import { steadyRating } from '../domain/best-fit.ts';
 import type { ListedTutor } from '../model/schemas.ts';
 
-/** How the order is computed, with the numbers of the first tutor of the list. Nobody can pay for a place in it. */
+/** Explains the order with the numbers of the first tutor. Places cannot be bought. */
 export function FitExplained({
   formula,
   tutor,

@@ -9,7 +9,7 @@ import { OwnHours, PageTime } from './page-time.tsx';
 
 type FreeCalendarProps = { tutor: Tutor; starts: readonly string[]; now: string; own: boolean };
 
-/** A tutor's free times by month: a day opens its times, each of which leads to booking it unless they are `own`. The address holds the day. */
+/** Free times by month: a day shows its times, which link to booking unless they are `own`. The day is stored in the URL. */
 export function FreeCalendar({ tutor, starts, now, own }: FreeCalendarProps) {
   const t = useTranslations('tutorPages');
   const { timeZone } = usePreferences();
@@ -47,7 +47,7 @@ function DayTimes({ tutor, day, starts, own }: DayTimesProps) {
   const atNight = starts.filter((start) => isNight(start, timeZone));
   const byDay = starts.filter((start) => !atNight.includes(start));
   const firstName = tutor.name.split(' ')[0] ?? tutor.name;
-  // Said once instead of under each time.
+  // Stated once instead of under each time.
   const same = starts.every((start) => sameClock(start, timeZone, tutor.zone));
   const links = (shown: readonly string[]) => (
     <div className="slots">

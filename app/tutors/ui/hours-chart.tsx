@@ -7,18 +7,15 @@ import { cityOfZone, longDayOf } from '#app/platform/times.ts';
 
 type HoursChartProps = {
   hours: readonly { time: string; count: number }[];
-  /** `2026-11-24` on the visitor's calendar. */
+  /** In the visitor’s zone, `2026-11-24`. */
   day: string;
   search: TutorSearch;
 };
 
-/** As many columns as a finger can tell apart (24 px each) on a screen 320 px wide. */
+/** Number of touch targets (24 px each) that fit on a 320 px screen. */
 const FIT_A_PHONE = 11;
 
-/**
- * How many tutors are free at each hour of a day; each column leads to asking for that hour. A phone shows a long day
- * in two rows.
- */
+/** Number of free tutors at each hour of a day; each column links to a search for that hour. Phones show a long day in two rows. */
 export function HoursChart({ hours, day, search }: HoursChartProps) {
   const t = useTranslations('tutorPages');
   const { state, timeZone } = usePreferences();
@@ -32,7 +29,7 @@ export function HoursChart({ hours, day, search }: HoursChartProps) {
     <figure className="when">
       <figcaption>
         {t.rich('search.chart', {
-          // Without a day the chart is about tomorrow.
+          // Without a day the chart shows tomorrow.
           day: search.day ? dayName : t('search.tomorrow', { day: dayName }),
           minutes: search.minutes,
           b: (text) => <b>{text}</b>,

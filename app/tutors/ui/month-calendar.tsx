@@ -6,7 +6,7 @@ import { Stroke } from '#app/ui/stroke.tsx';
 import { dayAfterKey, shiftMonth, weeksOf } from '../domain/month.ts';
 
 type MonthCalendarProps = {
-  /** Days with something free, ascending, on the visitor's calendar. */
+  /** Dates with free times in the visitor’s zone, ascending. */
   free: readonly string[];
   chosen: string | undefined;
   today: string;
@@ -14,8 +14,8 @@ type MonthCalendarProps = {
 };
 
 /**
- * A month of days; those with free times can be pressed. One tab stop: arrows go from free day to free day (up and down by
- * a week), Page Up and Page Down change the month.
+ * Month grid; days with free times are buttons. One tab stop: arrow keys move between free days (up and down by a week), Page Up and Page
+ * Down change the month.
  */
 export function MonthCalendar({ free, chosen, today, onChoose }: MonthCalendarProps) {
   const t = useTranslations('tutorPages');
@@ -128,6 +128,6 @@ const weekdays = (locale: string): string[] => {
   return Array.from({ length: 7 }, (_, index) => format.format(new Date(Date.UTC(2026, 10, first + index))));
 };
 
-/** A day as a button is called: the number that is seen has to be in it (WCAG 2.5.3), so not the French “1er”. */
+/** Accessible name of a day: must contain the visible number (WCAG 2.5.3), so not the French “1er”. */
 const saidDayOf = (day: string, locale: string): string =>
   longDayOf(`${day}T12:00:00Z`, { locale, timeZone: 'UTC' }).replace('1er', '1');

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl/react';
 import { listSizes } from '../model/schemas.ts';
 import { searchAddress, type TutorSearch, withMore } from '../model/search.ts';
 
-/** Where in the page the tutor with this number stands, from 1. */
+/** Anchor of a tutor in the list, counted from 1. */
 export const tutorAnchor = (number: number): string => `tutor-${number}`;
 
 /**
- * How many of how many are listed, and a link to more. The link names the first new card, which a browser without the page's script goes
- * to; with it, the keyboard's focus moves there.
+ * List size and total, with a link to more. The link targets the first new card for browsers without JavaScript; otherwise the focus is
+ * moved there.
  */
 export function MoreTutors({ search, shown, total }: { search: TutorSearch; shown: number; total: number }) {
   const t = useTranslations('tutorPages');

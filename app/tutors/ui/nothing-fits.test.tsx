@@ -8,7 +8,7 @@ import { NothingFits } from './nothing-fits.tsx';
 
 const t = tutorPagesTexts.en.tutorPages.search;
 
-/** The heading over what could be left out, and what stands below it before the chips. */
+/** The heading about removable filters and the text before the chips. */
 function said(address: string, filters: readonly Filter[]): (string | undefined)[] {
   const search = readSearch(new URLSearchParams(address));
   const loosen = filters.map((filter) => ({ filter, count: 2 }));

@@ -4,13 +4,13 @@ import { type Filter, searchAddress, type TutorSearch, withoutFilter } from '../
 
 type NothingProps = {
   search: TutorSearch;
-  /** The filters that could go, each with how many tutors would fit then. */
+  /** Removable filters, each with the resulting number of tutors. */
   loosen: readonly { filter: Filter; count: number }[];
-  /** A time is asked for. */
+  /** Whether a time is part of the search. */
   timed: boolean;
 };
 
-/** Nobody fits: which filter to leave out, and how many would fit then. */
+/** Empty result: suggests filters to remove, with the resulting numbers. */
 export function NothingFits({ search, loosen, timed }: NothingProps) {
   const t = useTranslations('tutorPages');
   const hour = timed && (loosen.length === 0 || loosen.some(({ filter }) => filter === 'time'));

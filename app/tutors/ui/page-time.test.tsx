@@ -15,7 +15,7 @@ const tutor = {
   cancellationHours: 24,
 } as unknown as Tutor;
 
-/** The times and the calendar of a page, as its tutor or somebody else sees them. */
+/** Renders a page’s times and calendar, as its tutor (`own`) or somebody else. */
 function pageFor(own: boolean): string {
   const shown = { tutor, own, starts: ['2026-12-01T15:00:00.000Z'], now: '2026-11-22T12:00:00.000Z' };
   const parts = (

@@ -8,7 +8,7 @@ import { ownPageQuery } from '../api/client.ts';
 import type { Tutor } from '../model/schemas.ts';
 import { SlotLink } from './slot-link.tsx';
 
-/** Whether this tutor is the person who looks. Nobody is asked for those who are not signed in. */
+/** Whether the page belongs to the signed-in tutor. No request for visitors without a session. */
 export function useOwnPage({ id }: Pick<Tutor, 'id'>): boolean {
   const { user } = useAuth();
   const { data } = useQuery({ ...ownPageQuery(id, user?.id ?? ''), enabled: user !== null });
@@ -17,7 +17,7 @@ export function useOwnPage({ id }: Pick<Tutor, 'id'>): boolean {
 
 type PageTimeProps = { start: string; tutor: Tutor; own: boolean; bare?: boolean };
 
-/** A free hour on a tutor’s page: it leads to booking it, unless the hours are one’s own. */
+/** A free time on a tutor’s page; links to booking unless it is the reader’s own page. */
 export function PageTime({ start, tutor, own, bare = false }: PageTimeProps) {
   const { state, timeZone } = usePreferences();
   if (!own) return <SlotLink start={start} minutes={60} tutor={tutor} bare={bare} />;
@@ -28,7 +28,7 @@ export function PageTime({ start, tutor, own, bare = false }: PageTimeProps) {
   );
 }
 
-/** What stands on one’s own page in the place of choosing a time. */
+/** Shown on the tutor’s own page instead of the time selection. */
 export function OwnHours() {
   const t = useTranslations('tutorPages.page');
   return (

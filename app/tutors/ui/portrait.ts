@@ -1,6 +1,6 @@
 import type { Portrait } from '../domain/tutor.ts';
 
-/** The palette of the portraits, and the strokes they are drawn with (a box of 120 by 120, as in shared/design). */
+/** Palette and strokes of the portraits (viewBox 120 by 120). */
 
 export const grounds: Record<Portrait['ground'], string> = {
   clay: 'light-dark(oklch(.945 .030 52), oklch(.60 .065 45))',
@@ -11,7 +11,7 @@ export const grounds: Record<Portrait['ground'], string> = {
   sand: 'light-dark(oklch(.93 .018 84), oklch(.58 .03 84))',
 };
 
-/** Face, and the neck in its shadow. */
+/** Colours of face and shaded neck. */
 export const skins: Record<Portrait['skin'], { face: string; neck: string }> = {
   1: { face: 'oklch(.87 .04 60)', neck: 'oklch(.80 .055 55)' },
   2: { face: 'oklch(.84 .05 60)', neck: 'oklch(.77 .06 55)' },
@@ -45,7 +45,7 @@ export const beardLine =
 export const glassesLine =
   'M45 58a7 7 0 1 0 14 0a7 7 0 1 0-14 0M61 58a7 7 0 1 0 14 0a7 7 0 1 0-14 0M59 57h2M45 57l-5-2M75 57l5-2';
 
-/** Hair behind the head and in front of it. */
+/** Hair behind and in front of the head. */
 export const hairLines: Record<Portrait['hair'], { back?: string; front?: string }> = {
   long: {
     back: 'M33 50C31 26 48 17 61 18 79 18 90 31 87 53 86 66 93 74 90 92 84 102 70 96 60 97 48 97 36 101 30 91 28 75 35 65 33 50Z',
@@ -67,7 +67,7 @@ export const hairLines: Record<Portrait['hair'], { back?: string; front?: string
   bald: {},
 };
 
-/** Curls: a circle whose radius swings seventeen times on its way round. */
+/** Curls: a circle whose radius oscillates seventeen times. */
 function cloud(): string {
   const steps = 136;
   const points = Array.from({ length: steps }, (_, at) => {

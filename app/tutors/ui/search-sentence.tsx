@@ -8,7 +8,7 @@ import type { TutorSearch } from '../model/search.ts';
 import { shortDayOf } from '#app/platform/times.ts';
 import { leastRatings, levels, ownNameOf, subjects, teachingLanguages } from '../domain/tutor.ts';
 
-/** The search as one sentence of chips. A form with a button: it also works before the page's script is there. */
+/** The search as a sentence of chips. A form with a submit button, so it works without JavaScript. */
 export function SearchSentence({ search, days }: { search: TutorSearch; days: readonly string[] }) {
   const t = useTranslations('tutorPages');
   const { state } = usePreferences();
@@ -121,7 +121,7 @@ function Chip({
   );
 }
 
-/** A time without a day, and a day without a time, are kept: the sentence is filled in step by step. */
+/** Keeps a time without a day and vice versa: the sentence is completed step by step. */
 function withoutBlanks(form: HTMLFormElement): FormData {
   const data = new FormData();
   for (const [key, value] of new FormData(form)) if (value !== '') data.append(key, value);

@@ -7,13 +7,13 @@ type SlotLinkProps = {
   start: string;
   minutes: number;
   tutor: { slug: string; city: string; zone: string };
-  /** The asked time, tinted. */
+  /** Highlights the requested time. */
   fits?: boolean;
-  /** Without the second line when both zones stand elsewhere. */
+  /** Hides the tutor’s time, when both zones are stated elsewhere. */
   bare?: boolean;
 };
 
-/** A free time that leads to booking it: the visitor's time first, the tutor's below. */
+/** Link to book a free time: the visitor’s time first, the tutor’s below. */
 export function SlotLink({ start, minutes, tutor, fits = false, bare = false }: SlotLinkProps) {
   const t = useTranslations('tutorPages');
   const { state, timeZone } = usePreferences();

@@ -16,7 +16,7 @@ type TutorCardProps = {
   headingLevel?: 'h2' | 'h3' | 'h4';
 };
 
-/** One tutor as a row: who, how, and the nearest free times in the visitor's zone. Needs the texts `tutorPages`. */
+/** A tutor as a list row: name, style, and the nearest free times in the visitor’s zone. Needs the texts `tutorPages`. */
 export function TutorCard({ tutor, minutes = 60, wanted, headingLevel: Heading = 'h3' }: TutorCardProps) {
   const t = useTranslations('tutorPages');
   const { state } = usePreferences();
@@ -69,7 +69,7 @@ export function RatingText({ rating, short = false }: { rating: ListedTutor['rat
   });
 }
 
-/** Each language by its own name, marked as such for screen readers. */
+/** Each language by its own name, with `lang` for screen readers. */
 export function LanguageNames({ languages }: { languages: readonly string[] }) {
   return languages.map((language, index) => (
     <span key={language}>

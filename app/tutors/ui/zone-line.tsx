@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { cityOfZone } from '#app/platform/times.ts';
 import { requestRegionDrawer, usePreferences } from '#app/preferences/index.ts';
 
-/** Whose clock the times of a page are on, and the way to another. Needs the texts `tutorPages`. */
+/** The time zone used on a page, with a button to change it. Needs the texts `tutorPages`. */
 export function ZoneLine() {
   const t = useTranslations('tutorPages');
   const { state, timeZone } = usePreferences();

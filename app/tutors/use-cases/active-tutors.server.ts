@@ -4,13 +4,13 @@ import { tutorCacheOf } from './availability/tutor-cache.server.ts';
 import { inPages, loadChanges, stampPages } from '../db/availability-stamp.server.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
 
-/** All tutors whom one can book, in the order of their slugs: out of what is kept of them, so it costs what has changed since somebody asked. */
+/** All bookable tutors ordered by slug. Served from the cache, so the cost depends on the changes since the last call. */
 export const loadActiveTutors = (db: Kysely<DB>): Promise<readonly TutorRecord[]> =>
   tutorCacheOf(db).active();
 
 /**
- * The ids of tutors of whom somebody’s copy may be out of date, some at a time: of all, whatever their status, when `seen` is null, and else of those
- * that have changed since the look that gave it. Gives the look to go on from, which counts only once all of these are copied.
+ * Ids of tutors that an external copy has to update, in pages: all, whatever their status, when `seen` is null, otherwise those changed
+ * since. Returns the next `seen`, valid only once all pages are copied.
  */
 export async function* tutorsToCopy(
   db: Kysely<DB>,

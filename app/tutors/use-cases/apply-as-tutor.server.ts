@@ -5,8 +5,8 @@ import { tutorError } from '../model/errors.ts';
 import type { Application, OwnApplication } from '../model/schemas.ts';
 
 /**
- * Stores who wants to teach here; a founder decides. One application per account: sending again replaces what was
- * said, as long as nobody has decided. Throws `zone_unknown` (400).
+ * Stores an application as a tutor, to be decided by a founder. One per account: submitting again replaces an undecided one. Throws
+ * `zone_unknown` (400).
  */
 export async function applyAsTutor(
   services: Pick<Services, 'db' | 'clock' | 'random'>,
@@ -26,7 +26,7 @@ export async function applyAsTutor(
   return (await readApplication(services, { accountId: account.id })) as OwnApplication;
 }
 
-/** What the account has sent, or null. */
+/** The account’s application, or null. */
 export async function readApplication(
   services: Pick<Services, 'db'>,
   input: { accountId: string },

@@ -69,7 +69,7 @@ test('what a search finds out of what it keeps is what it would find by reading 
         .join(),
     );
   }
-  // Not the same answer over and over.
+  // Guards against a test in which the answer never changes.
   expect(orders.size).toBeGreaterThan(CHANGES / 5);
 });
 

@@ -22,9 +22,8 @@ export type Decision = 'approved' | 'declined';
 type Decided = { application: ReceivedApplication; tutorId: string | null; language: Language };
 
 /**
- * Decides an application inside the caller's transaction. Approving makes a tutor page out of it: paused, without
- * hours, at the lowest prices; the tutor sets the hours, a founder then sets the page active.
- * Throws `unknown_application` (404) and `already_decided` (409).
+ * Decides an application inside the caller’s transaction. Approval creates a tutor page: paused, without hours, at the lowest prices. The
+ * tutor then sets the hours and a founder activates the page. Throws `unknown_application` (404) and `already_decided` (409).
  */
 export async function decideApplication(
   trx: Kysely<DB>,
@@ -71,7 +70,7 @@ async function addTutor(
   return id;
 }
 
-/** The language that the applicant's account has chosen, else the first of ours that the applicant teaches in. */
+/** The language chosen by the applicant’s account, else the first supported language they teach in. */
 async function languageFor(
   trx: Kysely<DB>,
   { accountId, languages: taught }: ReceivedApplication,

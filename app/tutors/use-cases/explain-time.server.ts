@@ -12,13 +12,12 @@ import { tutorOf, type TutorRef } from './tutor-ref.server.ts';
 
 type TimeToExplain = { day: IsoDate; time: string; minutes: number };
 type Reader = { language: Language; locale: string };
-/** Whose wall the words speak of. */
+/** Locale and zone of the explanation. */
 type LocaleAndZone = { locale: string; timeZone: string };
 
 /**
- * Why a session cannot be booked with a tutor at a time on the tutor's own wall: per instant that shows this time (two
- * when clocks go back, none when they skip it) every rule in the way, as data and in the reader's words. No reasons: it is free.
- * Throws as `tutorOf`.
+ * Explains why a session cannot be booked at a local time of the tutor: for each instant with this time (two when clocks go back, none when
+ * skipped) every violated rule, as data and as localized text. No reasons mean it is free. Throws as `tutorOf`.
  */
 export async function explainTime(
   services: Pick<Services, 'db' | 'clock'>,
@@ -50,7 +49,7 @@ async function reasonsOf(
   return findObstacles(tutor.schedule, claims.get(tutor.id) ?? [], { start, minutes, now: now.getTime() });
 }
 
-/** The rule and what it says; instants as UTC. */
+/** The rule with its data; instants as UTC. */
 function dataOf(reason: BookingObstacle): {
   rule: BookingObstacle['rule'];
   start?: string;
@@ -122,7 +121,7 @@ function datesText({ from, to }: { from: IsoDate; to: IsoDate }, locale: string)
   return from === to ? day(from) : `${day(from)} – ${day(to)}`;
 }
 
-/** How many there are, and all of them in a sentence. */
+/** The count, and all items as a sentence. */
 const formatList = (texts: readonly string[], locale: string) => ({
   count: texts.length,
   list: new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts),

@@ -19,7 +19,7 @@ export async function findTutor(
   };
 }
 
-/** Whether a tutor’s page (by id or slug) is that of the account which asks. Throws `unknown_tutor` (404). */
+/** Whether a tutor’s page (id or slug) belongs to the account. Throws `unknown_tutor` (404). */
 export async function isOwnPage(
   services: Pick<Services, 'db'>,
   input: { tutor: string; accountId: string },

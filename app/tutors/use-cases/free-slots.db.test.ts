@@ -8,7 +8,7 @@ import { listShownStarts } from './free-slots.server.ts';
 import { seedTutors } from './seed/seed-tutors.server.ts';
 
 const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
-/** Tuesday 24 November: Lucía is open from 13:00 to 18:00 in Bogotá, which is 18:00 to 23:00 here. */
+/** Tuesday 24 November: Lucía is open from 13:00 to 18:00 in Bogotá, which is 18:00 to 23:00 UTC. */
 const opens = '2026-11-24T18:00:00Z';
 
 let app: TestServices;

@@ -12,19 +12,18 @@ import { addDays, dateIn, mergeSpans, startOfDay, type TimeSpan } from '../domai
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The longest range one call may ask for. */
+/** Longest range of one request. */
 const LONGEST_RANGE = 124 * DAY;
-/** The longest range that a page shows, and whose answer is kept. */
+/** Longest range used by pages, whose answers are cached. */
 const LONGEST_SHOWN = 122 * DAY;
-/** How far around a lost time its alternatives are looked for. */
+/** Search range for alternatives around an unavailable time. */
 const AROUND = { before: 3 * DAY, after: 14 * DAY };
 
 type FreeTime = { start: Date; end: Date };
 
 /**
- * Free times of a tutor (id or slug) that start in [from, to), as the hold would sell them; for the booking `except` as a move
- * would.
- * Throws `unknown_tutor` (404) and `range_invalid` (400: backwards, or longer than 124 days).
+ * Free times of a tutor (id or slug) that start in [from, to), consistent with holding; with `except` consistent with moving that booking.
+ * Throws `unknown_tutor` (404) and `range_invalid` (400: reversed, or longer than 124 days).
  */
 export async function listFreeSlots(
   services: Pick<Services, 'db' | 'clock'>,
@@ -41,8 +40,8 @@ export async function listFreeSlots(
 }
 
 /**
- * The free times that a page of this tutor shows, as instants: up to the end of the booking window, four months at most. From the full
- * hour, so that whoever asks within the hour asks the same.
+ * Free starts shown on a tutor’s page: up to the end of the booking window, four months at most. The range starts at the full hour, so that
+ * requests within the hour share a cache entry.
  */
 export async function listShownStarts(
   services: Pick<Services, 'db' | 'clock'>,
@@ -56,7 +55,7 @@ export async function listShownStarts(
   return slots.map(({ start }) => start.toISOString());
 }
 
-/** The free times of a tutor, and how long they stay so. */
+/** Free times of a tutor, and until when they are valid. */
 async function findFree(
   db: Kysely<DB>,
   { id, schedule }: TutorRecord,
@@ -72,13 +71,13 @@ type NearestSlotsQuery = {
   start: Date;
   minutes: number;
   now: Date;
-  /** A booking that is to be moved: its own time does not stand in its way. */
+  /** A booking to be moved: its own time does not conflict. */
   except?: string | undefined;
 };
 
 /**
- * Would the tutor's hours, limits and promises allow this session? For a transaction that holds the lock of the tutor's days;
- * without it only the database can promise the time.
+ * Whether hours, limits and claims allow this session. Only reliable while the transaction holds the lock of the tutor’s days; otherwise the
+ * database constraint decides.
  */
 export async function isSessionFree(
   db: Kysely<DB>,
@@ -90,7 +89,7 @@ export async function isSessionFree(
   return isFree(tutor.schedule, claims, { start, minutes: wish.minutes, now: wish.now.getTime() });
 }
 
-/** The free times nearest to a wished one, in order of time. */
+/** The free times nearest to a requested one, in chronological order. */
 export async function nearestFreeSlots(
   db: Kysely<DB>,
   tutor: TutorRecord,
@@ -104,7 +103,7 @@ export async function nearestFreeSlots(
   return nearestSlots(slots, wish.start.getTime(), wish.count).map(asTime);
 }
 
-/** How many minutes of a tutor's local day are open and not promised, and when that day begins and ends. */
+/** Unclaimed open minutes of a tutor’s local day, with its bounds. */
 export async function freeHoursOfDay(
   db: Kysely<DB>,
   { id, schedule }: TutorRecord,

@@ -14,7 +14,7 @@ import { firstInOrder } from '../domain/first-in-order.ts';
 export type TutorFilters = {
   subject?: string | undefined;
   level?: string | undefined;
-  /** The average of stars at least. */
+  /** Minimum average rating. */
   minRating?: number | undefined;
   language?: string | undefined;
   /** Minor units of `currency` for 60 minutes. */
@@ -23,24 +23,24 @@ export type TutorFilters = {
   freeAt?: Date | undefined;
   minutes?: number | undefined;
   sort?: TutorSort | undefined;
-  /** Who speaks this language stands before those who do not. */
+  /** Tutors who speak this language come first. */
   speakersOf?: Language | undefined;
-  /** How many to list at most, over all three lists together; everyone when not said. */
+  /** List size, over all three groups together; unlimited by default. */
   shown?: number | undefined;
 };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** "Close to it": at most three hours off, as in the order "best fit". */
+/** `close` means at most three hours away, as in the “best fit” order. */
 const CLOSE = 3 * HOUR;
 
 type Found = { tutor: TutorRecord; times: readonly Slot[]; minutesAway: number | null };
 type Ranked = Found & { fit: number; amount: number };
 
 /**
- * The tutors who fit a wish, with their nearest free times, in the wanted order (best fit by default).
- * With `freeAt`: `tutors` are free at exactly that time, `close` within three hours of it, `others` at other times.
- * Of these `shown` are listed, and `total` counts all. Texts are in `speak`. Free times come from the engine that also sells them.
+ * Tutors matching a search with their nearest free times, in the requested order (default: best fit). With `freeAt`: `tutors` are free at
+ * exactly that time, `close` within three hours, `others` at other times. `shown` limits the lists, `total` counts all. Texts are in
+ * `speak`. Free times come from the slot engine that bookings use.
  */
 export async function listTutors(
   services: Pick<Services, 'db' | 'clock'>,
@@ -66,7 +66,7 @@ export async function listTutors(
   return firstOf(groups, wish, speak);
 }
 
-/** Writes the first `shown` of the three groups in their order, one group after the other, and counts all. */
+/** Renders the first `shown` entries of the three groups in order, and counts all. */
 function firstOf(
   { tutors, close, others }: Record<'tutors' | 'close' | 'others', readonly Ranked[]>,
   wish: TutorFilters,
@@ -90,7 +90,7 @@ function firstOf(
   };
 }
 
-/** How many of the fitting tutors are free at each of the given hours. */
+/** Number of matching tutors that are free at each given hour. */
 export async function countFreeTutors(
   services: Pick<Services, 'db' | 'clock'>,
   wish: TutorFilters,
@@ -154,7 +154,7 @@ function rank(found: readonly Found[], { currency, freeAt }: TutorFilters): Rank
   }));
 }
 
-/** A thousand tutors share some dozens of instants, and writing one costs a microsecond or two. */
+/** Memoized: a thousand tutors share some dozens of instants, and formatting one costs 1–2 µs. */
 function isoTexts(): (instant: number) => string {
   const texts = new Map<number, string>();
   return (instant) => {
@@ -168,7 +168,7 @@ const { compare } = new Intl.Collator();
 const firstFree = ({ times }: Ranked) => times[0]?.start ?? Infinity;
 const byFit = (a: Ranked, b: Ranked) => b.fit - a.fit || compare(a.tutor.name, b.tutor.name);
 
-/** Between two without a price or a free time the difference is not a number, and the fit decides. */
+/** Without a price or a free time on both sides the difference is NaN, and the fit decides. */
 const orders: Record<TutorSort, (a: Ranked, b: Ranked) => number> = {
   fit: byFit,
   earliest: (a, b) => firstFree(a) - firstFree(b) || byFit(a, b),

@@ -45,7 +45,7 @@ test('who speaks the reader’s language stands first before the list is cut', a
   const { tutors, total } = await listTutors(app.services, wish, 'fr');
   const speak = tutors.map(({ languages }) => languages.includes('fr'));
   expect(total.tutors).toBe(60);
-  // Not all that come soonest, and nobody after the first who does not speak it.
+  // Not all of the soonest, and nobody who speaks the language after the first who does not.
   expect(speak.lastIndexOf(true)).toBe(speak.filter(Boolean).length - 1);
   const all = await listTutors(app.services, { currency: 'GBP', language: 'fr' }, 'fr');
   expect(speak.filter(Boolean)).toHaveLength(Math.min(24, all.total.tutors));

@@ -8,12 +8,12 @@ import { tutorOf, type TutorRef } from './tutor-ref.server.ts';
 import type { Meeting, SavedMeeting } from '../model/link.ts';
 import { updateMeetingUrl } from '../db/profile.server.ts';
 
-/** Where a tutor meets learners. Throws as `tutorOf`. */
+/** Meeting link of a tutor. Throws as `tutorOf`. */
 export async function readMeeting({ db }: Pick<Services, 'db'>, whose: TutorRef): Promise<Meeting> {
   return { url: (await tutorOf(db, whose)).meetingUrl };
 }
 
-/** Writes it down in a transaction of its own; throws as `replaceMeeting`. */
+/** Saves the link in its own transaction; throws as `replaceMeeting`. */
 export async function saveMeeting(
   { db }: Pick<Services, 'db'>,
   input: TutorRef & { meeting: SavedMeeting },
@@ -23,8 +23,8 @@ export async function saveMeeting(
 }
 
 /**
- * Writes it down inside the caller’s transaction; sessions that are booked use it at once. Throws as `tutorOf`, and
- * `meeting_changed` (409, with the link as it stands) when it is no more what it `was`.
+ * Saves the link inside the caller’s transaction; booked sessions use it immediately. Throws as `tutorOf`, and `meeting_changed` (409, with
+ * the current link) when it differs from `was`.
  */
 export async function replaceMeeting(
   trx: Kysely<DB>,

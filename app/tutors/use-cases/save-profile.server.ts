@@ -10,12 +10,12 @@ import { tutorOf, type TutorRef } from './tutor-ref.server.ts';
 import { loadProfile, updateProfile } from '../db/profile.server.ts';
 import { pricesTooLow, type SavedProfile, type TutorProfile } from '../model/profile-schemas.ts';
 
-/** What a tutor’s page says and costs. Throws as `tutorOf`. */
+/** Profile and prices of a tutor. Throws as `tutorOf`. */
 export async function readProfile({ db }: Pick<Services, 'db'>, whose: TutorRef): Promise<TutorProfile> {
   return loadProfile(db, (await tutorOf(db, whose)).id);
 }
 
-/** Saves a page in a transaction of its own; throws as `replaceProfile`. */
+/** Saves a profile in its own transaction; throws as `replaceProfile`. */
 export async function saveProfile(
   services: Pick<Services, 'db' | 'jobs'>,
   input: TutorRef & { profile: SavedProfile },
@@ -25,9 +25,8 @@ export async function saveProfile(
 }
 
 /**
- * Replaces what a tutor’s page says and costs inside the caller’s transaction. Who holds or has booked a time keeps its price.
- * Throws as `tutorOf`, `price_too_low` (400, with `prices`), and `profile_changed` (409, with the page as it stands) when `version`
- * is old.
+ * Replaces profile and prices inside the caller’s transaction. Existing holds and bookings keep their price. Throws as `tutorOf`,
+ * `price_too_low` (400, with `prices`), and `profile_changed` (409, with the current profile) for an outdated `version`.
  */
 export async function replaceProfile(
   trx: Kysely<DB>,

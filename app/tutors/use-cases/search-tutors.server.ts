@@ -9,22 +9,22 @@ import { type Filter, filtersOf, type TutorSearch, withoutFilter } from '../mode
 
 type SearchAnswer = {
   list: TutorList;
-  /** The asked instant, when a day and a time were said. */
+  /** The requested instant, if day and time are set. */
   wanted: string | undefined;
-  /** The day the chart is about, and the tutors free at its whole hours; hours at both ends without any are left out. */
+  /** The day of the chart and the number of free tutors at its full hours; leading and trailing hours without any are trimmed. */
   day: string;
   hours: { time: string; start: string; count: number }[];
-  /** Where nobody fits: the filters to leave out, each with how many tutors would fit then; the most helpful first. */
+  /** For an empty result: filters to remove with the resulting number of tutors; the most helpful first. */
   loosen: { filter: Filter; count: number }[];
-  /** Days one can ask for. */
+  /** Selectable days. */
   days: string[];
 };
 
 const DAYS_AHEAD = 21;
-/** Hours at which people learn; the chart leaves out the night. */
+/** Hours of the chart; it omits the night. */
 const HOURS = { first: 7, last: 22 };
 
-/** The answer to a search, times read and shown on the wall of `zone`. Without a day the chart is about tomorrow. */
+/** Runs a search; times are parsed and shown in `zone`. Without a day the chart shows tomorrow. */
 export async function searchTutors(
   services: Pick<Services, 'db' | 'clock'>,
   search: TutorSearch,
@@ -63,7 +63,7 @@ function filtersOfSearch(search: TutorSearch, { zone, currency }: Visitor): Tuto
 
 const fitting = ({ total }: TutorList): number => total.tutors + total.close;
 
-/** Which one of the filters stands in the way. */
+/** Which single filter excludes matches. */
 async function loosenings(
   services: Pick<Services, 'db' | 'clock'>,
   search: TutorSearch,

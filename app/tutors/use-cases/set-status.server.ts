@@ -7,8 +7,8 @@ import { loadTutor } from '../db/tutors.server.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
 
 /**
- * Lets people book a tutor, or stops that, inside the caller's transaction. Sessions that are booked stay.
- * Throws `unknown_tutor` (404), `tutor_left` (409) and, for somebody without hours or prices, `tutor_incomplete` (409).
+ * Opens or closes a tutor for bookings inside the caller’s transaction. Booked sessions stay. Throws `unknown_tutor` (404), `tutor_left`
+ * (409) and, without hours or prices, `tutor_incomplete` (409).
  */
 export async function setTutorStatus(
   trx: Kysely<DB>,

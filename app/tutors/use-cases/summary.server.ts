@@ -4,7 +4,7 @@ import type { TutorRecord } from '../model/tutor-record.ts';
 import type { TutorSummary } from '../model/schemas.ts';
 import { sessionMinutes, type SessionType, sessionTypes } from '../domain/tutor.ts';
 
-/** What everyone may know of a tutor: texts in one language, prices in one currency. No account, no address. */
+/** Public view of a tutor: texts in one language, prices in one currency. No account, no address. */
 export function summaryOf(tutor: TutorRecord, currency: Currency, speak: Language): TutorSummary {
   return {
     id: tutor.id,
@@ -23,7 +23,7 @@ export function summaryOf(tutor: TutorRecord, currency: Currency, speak: Languag
   };
 }
 
-/** Minor units; a kind of session that the tutor does not give has no price. */
+/** Minor units; undefined for a session type the tutor does not offer. */
 export function amountOf(
   { prices, schedule }: TutorRecord,
   type: SessionType,

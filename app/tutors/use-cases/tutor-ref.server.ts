@@ -4,17 +4,17 @@ import { tutorError } from '../model/errors.ts';
 import { loadTutor, loadTutorOfAccount } from '../db/tutors.server.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
 
-/** Whose page is worked on: that of the account which asks, or the one that a founder looks after. */
+/** Which tutor is edited: that of the calling account, or one a founder works for. */
 export type TutorRef = { accountId: string } | { tutorId: string };
 
-/** The tutor behind an account. Throws `not_a_tutor` (403). */
+/** The tutor of an account. Throws `not_a_tutor` (403). */
 export async function requireTutor({ db }: { db: Kysely<DB> }, accountId: string): Promise<TutorRecord> {
   const tutor = await loadTutorOfAccount(db, accountId);
   if (!tutor) throw tutorError('not_a_tutor', { status: 403 });
   return tutor;
 }
 
-/** The tutor whose page is worked on. Throws `not_a_tutor` (403), for founders `unknown_tutor` (404) and `tutor_left` (409). */
+/** The edited tutor. Throws `not_a_tutor` (403), for founders `unknown_tutor` (404) and `tutor_left` (409). */
 export async function tutorOf(db: Kysely<DB>, whose: TutorRef): Promise<TutorRecord> {
   if ('accountId' in whose) return requireTutor({ db }, whose.accountId);
   const tutor = await loadTutor(db, whose.tutorId);

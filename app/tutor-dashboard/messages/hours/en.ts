@@ -1,4 +1,4 @@
-/** What the page of a tutor’s hours says beyond the hours themselves (`tutorPages.hours`). */
+/** Texts of the hours page other than the hours themselves (`tutorPages.hours`). */
 export const en = {
   tutorHours: {
     copy: 'Copy {day} to other days',

@@ -16,12 +16,12 @@ import { availabilityPreview } from '../../api/tutor-forms-client.ts';
 import { carryOver, changesBetween, type HoursChange } from '../../domain/hours-changes.ts';
 import type { Hours } from '../../domain/hours-form.ts';
 
-/** Hours in the making: what they began with, how they stand here, and what others saved meanwhile. */
+/** Editing state: the base version, the local state, and changes saved elsewhere. */
 type Work = { base: OwnAvailability; hours: Hours; news: HoursChange[] };
 
 /**
- * The hours while a tutor works on them. Whatever is saved elsewhere meanwhile is taken over under what was changed here, so that
- * nothing that was typed is lost; `news` says what it was. `stranded` asks to be read before the hours are saved.
+ * Editing state of a tutor’s hours. Changes saved elsewhere are merged below the local ones, so nothing typed is lost; `news` lists them.
+ * `stranded` has to be confirmed before saving.
  */
 export function useHours(saved: OwnAvailability) {
   const t = useTranslations('tutorPages');
@@ -52,7 +52,7 @@ export function useHours(saved: OwnAvailability) {
       if (Array.isArray(body.stranded)) return;
       const current = body.availability as OwnAvailability | undefined;
       if (current) keep(current);
-      // What was saved elsewhere is said at the head of the page.
+      // Changes saved elsewhere are announced at the top of the page.
       if (current && changesBetween(base, current).length > 0) return;
       showToast({
         title: (error instanceof ApiFailure && error.message) || t('saveFailed'),
@@ -76,12 +76,12 @@ export function useHours(saved: OwnAvailability) {
   };
 }
 
-/** Somebody else's save counts as news only where something here would have been lost under it, or is about to be looked at. */
+/** A save from elsewhere is only reported if it affects local changes or what is about to be reviewed. */
 function withSaved({ base, hours }: Work, saved: OwnAvailability): Work {
   const carried = carryOver(base, hours, saved);
   const touched = changesBetween(base, hours).length > 0;
   return { base: saved, hours: carried, news: touched ? changesBetween(base, saved) : [] };
 }
 
-/** A place without a name takes that of its zone. */
+/** A place without a name takes the name of its zone. */
 const complete = (hours: Hours): Hours => ({ ...hours, city: hours.city.trim() || cityOfZone(hours.zone) });

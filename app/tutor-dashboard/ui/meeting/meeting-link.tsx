@@ -8,7 +8,7 @@ import { meetingOf, saveMeetingOf } from '../../api/tutor-forms-client.ts';
 import { meetingLinkOf, type Meeting } from '#app/tutors/index.ts';
 import { isSharedLink } from '#app/tutors/index.ts';
 
-/** Where the tutor’s sessions take place. Needs the texts `tutorMeeting`. */
+/** Meeting link of the tutor’s sessions. Needs the texts `tutorMeeting`. */
 export function MeetingLink() {
   const { data } = useQuery(meetingOf(useTutorTarget()));
   return data ? <Form saved={data.url ?? ''} /> : null;
@@ -34,7 +34,7 @@ function useSaving(done: () => void) {
   });
 }
 
-/** What is typed stays typed, also when somebody else saves another link meanwhile. */
+/** Typed text is kept even if another link is saved elsewhere meanwhile. */
 function Form({ saved }: { saved: string }) {
   const t = useTranslations('tutorMeeting');
   const [typed, setTyped] = useState<string | null>(null);

@@ -3,13 +3,13 @@ import { levels, priceCurrencies, sessionTypes, subjects, teachingLanguages } fr
 import { fieldsOf, isPriceField, type ProfileField, type ProfileValue } from '#app/tutors/index.ts';
 import { pricesTooLow, type SavedProfile, savedProfileSchema, type TutorProfile } from '#app/tutors/index.ts';
 
-/** A page while it is being edited: each part as it is typed, so that parts can be compared and carried over one by one. */
+/** A profile being edited: each field as typed, so that fields can be compared and merged separately. */
 export type ProfileDraft = Record<ProfileField, string>;
 
 const SEPARATOR = ' ';
 const order: readonly string[] = [...subjects, ...levels, ...teachingLanguages];
 
-/** A page as one types it: 3250 pence are `32.50`, in the sign that the reader’s region writes. */
+/** Fields as typed: 3250 pence are `32.50`, with the region’s decimal separator. */
 export const draftOf = (profile: TutorProfile, locale: string): ProfileDraft =>
   Object.fromEntries(
     Object.entries(fieldsOf(profile)).map(([field, value]) => [field, typedOf(field, value, locale)]),
@@ -26,14 +26,14 @@ function typedOf(field: string, value: ProfileValue, locale: string): string {
 
 export const listOf = (typed: string): string[] => typed.split(SEPARATOR).filter((each) => each !== '');
 
-/** A list in the order in which its choices stand, so that the same choice is the same text. */
+/** Joins a list in the order of its choices, so that equal selections give equal text. */
 export const joinList = (list: readonly string[]): string =>
   list.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).join(SEPARATOR);
 
 export const changedFieldsIn = (base: ProfileDraft, mine: ProfileDraft): ProfileField[] =>
   (Object.keys(base) as ProfileField[]).filter((field) => base[field].trim() !== mine[field].trim());
 
-/** What was typed here since `base`, on top of what was saved elsewhere meanwhile. */
+/** Three-way merge of the local changes since `base` and what was saved elsewhere. */
 export const carryOverDraft = (
   base: ProfileDraft,
   mine: ProfileDraft,
@@ -44,7 +44,7 @@ export const carryOverDraft = (
 });
 
 /**
- * An amount as people type it, in minor units; null when it is none. Three digits after a sign are a group: no currency of ours has
+ * Parses a typed amount into minor units; null if invalid. Three digits after a separator are a group: no supported currency has
  * three decimals.
  * @example amountOf('32,50') // 3250
  * @example amountOf('85.000') // 8500000
@@ -61,7 +61,7 @@ type ReadDraftResult = {
   problems: Partial<Record<ProfileField, ProfileFieldProblem>>;
 };
 
-/** The page that a draft is, or what is wrong with which of its parts. */
+/** The profile of a draft, or the errors by field. */
 export function readDraft(draft: ProfileDraft, standing: TutorProfile): ReadDraftResult {
   const problems: ReadDraftResult['problems'] = {};
   const inLanguages = (part: 'headline' | 'story') => ({

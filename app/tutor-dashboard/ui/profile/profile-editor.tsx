@@ -19,7 +19,7 @@ import { useProfile } from './use-profile.ts';
 import '../availability.css';
 import './profile.css';
 
-/** What a tutor’s page says and costs, to be changed. Needs the texts `tutorProfile` and `tutorPages`. */
+/** Editor of a tutor’s profile and prices. Needs the texts `tutorProfile` and `tutorPages`. */
 export function ProfileEditor() {
   const t = useTranslations('tutorPages');
   const { data, error, refetch } = useQuery(profileOf(useTutorTarget()));
@@ -43,7 +43,7 @@ function Form({ saved }: { saved: TutorProfile }) {
   const { draft, problems, change } = work;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The first field in the way is marked by the render that follows.
+    // The first invalid field is only marked by the next render.
     if (!work.save())
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus(),
@@ -106,7 +106,7 @@ function Form({ saved }: { saved: TutorProfile }) {
   );
 }
 
-/** What was saved elsewhere while this form was worked on. */
+/** Fields saved elsewhere while this form was edited. */
 function News({ news, onClose }: { news: readonly ProfileField[]; onClose: () => void }) {
   const t = useTranslations('tutorProfile');
   const nameOf = (field: ProfileField) => {

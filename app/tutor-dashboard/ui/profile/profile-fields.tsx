@@ -25,7 +25,7 @@ function Wrong({ id, problem }: { id: string; problem: Exclude<ProfileFieldProbl
   );
 }
 
-/** A headline or a story in one language. */
+/** Headline or story in one language. */
 export function WordsField(props: Part & { kind: 'headline' | 'story'; language: Language }) {
   const { field, typed, problem, onType, kind, language } = props;
   const t = useTranslations('tutorProfile');
@@ -52,7 +52,7 @@ export function WordsField(props: Part & { kind: 'headline' | 'story'; language:
   );
 }
 
-/** Several of a few. */
+/** Multiple choice. */
 export function ChoiceField(
   props: Part & { legend: string; options: readonly (readonly [value: string, text: string])[] },
 ) {
@@ -83,7 +83,7 @@ export function ChoiceField(
   );
 }
 
-/** What one kind of session costs, in each currency; nothing is converted. */
+/** Prices of one session type per currency; nothing is converted. */
 export function PriceFields({ type, part }: { type: SessionType; part: (field: ProfileField) => Part }) {
   const pages = useTranslations('tutorPages');
   return (

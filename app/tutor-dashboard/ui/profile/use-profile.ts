@@ -10,12 +10,12 @@ import { profileOf, saveProfileOf } from '../../api/tutor-forms-client.ts';
 import { carryOverDraft, changedFieldsIn, type ProfileDraft, draftOf, readDraft } from './draft.ts';
 import type { ProfileField, SavedProfile, TutorProfile } from '#app/tutors/index.ts';
 
-/** A page in the making: what it began with, how it is typed here, and which parts others saved meanwhile. */
+/** Editing state: the base version, the typed fields, and fields saved elsewhere. */
 type Work = { base: TutorProfile; draft: ProfileDraft; news: ProfileField[] };
 
 /**
- * A tutor’s page while somebody works on it. What is saved elsewhere meanwhile is taken over under what was typed here, so that nothing
- * is lost on either side; `news` says which parts it was.
+ * Editing state of a tutor’s profile. Changes saved elsewhere are merged below the typed ones, so neither side loses anything; `news` lists
+ * the fields.
  */
 export function useProfile(saved: TutorProfile) {
   const t = useTranslations('tutorProfile');
@@ -42,7 +42,7 @@ export function useProfile(saved: TutorProfile) {
     },
     onError: (error) => {
       const { profile } = error instanceof ApiFailure ? error.body : {};
-      // What was saved elsewhere is said at the head of the form.
+      // Changes saved elsewhere are announced at the top of the form.
       if (profile) keep(profile as TutorProfile);
       else
         showToast({
@@ -60,7 +60,7 @@ export function useProfile(saved: TutorProfile) {
     change: (field: ProfileField, typed: string) =>
       setWork((now) => ({ ...now, draft: { ...now.draft, [field]: typed } })),
     closeNews: () => setWork((now) => ({ ...now, news: [] })),
-    /** Saves, or says what is in the way; true when it could be sent. */
+    /** Saves, or sets the errors; true if the request was sent. */
     save: () => {
       setAsked(true);
       if (read.profile) save.mutate(read.profile);

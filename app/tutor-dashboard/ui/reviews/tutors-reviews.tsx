@@ -7,7 +7,7 @@ import type { TutorsReview } from '#app/tutors/index.ts';
 import { ReviewText } from '#app/tutors/index.ts';
 import '#app/tutors/ui/reviews/reviews.css';
 
-/** What was written about the tutor who looks, each with the way to answer once. */
+/** Reviews of the signed-in tutor, each with a form to answer once. */
 export function TutorsReviews({ name }: { name: string }) {
   const t = useTranslations('reviewPages.tutor');
   const { data: reviews } = useQuery(tutorsReviewsQuery);

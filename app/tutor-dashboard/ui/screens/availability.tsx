@@ -12,7 +12,7 @@ import { MeetingLink } from '../meeting/meeting-link.tsx';
 import '../availability.css';
 import '../hours-parts.css';
 
-/** A tutor's hours. Others are told what this is and where to apply. */
+/** A tutor’s hours. Other accounts get an explanation and a link to apply. */
 export default function Availability() {
   const t = useTranslations('tutorPages');
   const { state } = usePreferences();

@@ -10,7 +10,7 @@ import { ProfileEditor } from '../profile/profile-editor.tsx';
 import { DashboardTabs } from '../dashboard-tabs.tsx';
 import '../tutor-dashboard.css';
 
-/** A tutor's sessions; everyone else learns what teaching here is and can apply. */
+/** A tutor’s sessions; other accounts get information about teaching and can apply. */
 export default function TutorDashboard() {
   const t = useTranslations('tutorPages');
   const editing = useSearchParams()[0].get('edit') === 'page';
@@ -45,7 +45,7 @@ export default function TutorDashboard() {
   );
 }
 
-/** The tutor’s own page and prices, to be changed. */
+/** Editor of the tutor’s own profile and prices. */
 function OwnPage() {
   const t = useTranslations('tutorProfile');
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBatchedCall } from './batched-call.ts';
 
-/** A source that is asked by hand: each round stays open until it is answered. */
+/** A manually resolved source: each call stays pending until it is answered. */
 function source() {
   const rounds: { keys: readonly string[]; answer: (value: number) => void; fail: () => void }[] = [];
   const read = createBatchedCall<number>(

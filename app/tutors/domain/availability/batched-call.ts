@@ -1,6 +1,6 @@
 /**
- * Asks for many keys at once: while one question is under way, the keys that are wanted meanwhile wait for the next. Each answer
- * was asked for after its key was wanted, so that it is never older than the wish.
+ * Batches lookups by key: keys requested while a call is in flight wait for the next one. A request is never served by a call that started
+ * before it, so answers are never stale.
  */
 export function createBatchedCall<Answer>(
   ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
@@ -10,7 +10,7 @@ export function createBatchedCall<Answer>(
   let next: Round | null = null;
   const begin = (): Round => {
     const keys = new Set<string>();
-    // One tick later, so that whoever asks at the same moment is in this round already.
+    // Starts one microtask later, so that simultaneous requests join this batch.
     const start = () => {
       next = null;
       return ask([...keys]);

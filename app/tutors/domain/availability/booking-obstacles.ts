@@ -11,7 +11,7 @@ import {
 } from './slots.ts';
 import { addDays, dateIn, type IsoDate, type TimeSpan } from './zone-day.ts';
 
-/** A rule that keeps a time from being booked, with what it says. Instants in milliseconds since the epoch. */
+/** A rule that prevents a booking, with its data. Instants in milliseconds since the epoch. */
 export type BookingObstacle =
   | { rule: 'length'; minutes: number; offered: readonly number[] }
   | { rule: 'past' }
@@ -32,8 +32,8 @@ export type BookingObstacle =
 export type BookingRule = BookingObstacle['rule'];
 
 /**
- * Every rule that keeps a session from being booked; none exactly when the engine offers it. The grid is only named for times
- * inside open hours: outside them there is none.
+ * All rules that prevent a session; empty exactly if the slot engine offers it. The grid is only checked inside open hours: outside there is
+ * none.
  */
 export function findObstacles(
   schedule: Schedule,
@@ -75,7 +75,7 @@ function byHours(schedule: Schedule, slot: Slot): BookingObstacle[] {
   return [{ rule: 'closed', exceptions: schedule.exceptions.filter((each) => closes(schedule, each, slot)) }];
 }
 
-/** Would the slot lose a part of its hours by this exception alone? */
+/** Whether this exception alone removes part of the slot’s hours. */
 function closes(schedule: Schedule, exception: DatedException, slot: Slot): boolean {
   const opened = schedule.exceptions.filter(({ kind }) => kind === 'open');
   const alone = { ...schedule, exceptions: [...opened, exception] };

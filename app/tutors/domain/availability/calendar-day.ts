@@ -2,13 +2,13 @@
 export type IsoDate = string;
 
 const DAY = 86_400_000;
-/** Some years of days: those that anybody asks for. */
+/** Cache size in days: several years, more than is usually requested. */
 const DAYS_KEPT = 5000;
 
 const dates = new Map<number, IsoDate>();
 const days = new Map<IsoDate, number>();
 
-/** Days since 1 January 1970. Dates are read and written far more often than there are any, so both ways are kept. */
+/** Days since 1 January 1970. Cached in both directions, since few distinct dates are converted very often. */
 export function dayNumber(date: IsoDate): number {
   const known = days.get(date);
   if (known !== undefined) return known;

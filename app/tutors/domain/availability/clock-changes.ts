@@ -2,30 +2,30 @@ import { openMinutes, type Minutes, type Schedule } from './schedule.ts';
 import { addDays, type IsoDate } from './zone-day.ts';
 import { periodsOf } from './zone-periods.ts';
 
-/** Hours of one date that a clock change makes shorter or longer, by so many minutes. */
+/** Hours of one date that a clock change shortens or extends by `by` minutes. */
 type ChangedHours = Minutes & { date: IsoDate; by: number };
 
 /**
- * A change of a zone's clocks. The wall shows `from` and goes on at `to` (local, written without a zone: `2027-03-28T02:00`).
- * With a gap the times from `from` to `to` do not exist; with a repeat those from `to` to `from` come twice.
+ * A change of a zone’s offset: local time jumps from `from` to `to` (without zone: `2027-03-28T02:00`). In a gap the times from `from` to
+ * `to` do not exist; in an overlap those from `to` to `from` occur twice.
  */
 type ClockChange = {
   at: number;
   kind: 'gap' | 'repeat';
   from: string;
   to: string;
-  /** Minutes between the two. */
+  /** Length of the gap or overlap in minutes. */
   minutes: number;
-  /** Open hours that it cuts or repeats; `by` is negative for what is missing. */
+  /** Affected open hours; `by` is negative for a gap. */
   hours: ChangedHours[];
 };
 
 const MINUTE = 60_000;
 const DAY = 1440;
-/** Zones that change at all do so within a year; those that gave it up have none ahead. */
+/** Zones with daylight saving time change within a year; others have no change ahead. */
 const YEARS = 2;
 
-/** The next `count` clock changes after `now` in the tutor's zone, and what they do to the hours of those days. */
+/** The next `count` clock changes after `now` in the tutor’s zone, with their effect on the hours of those days. */
 export function nextClockChanges(schedule: Schedule, now: number, count: number): ClockChange[] {
   const year = new Date(now).getUTCFullYear();
   const changes = new Map<number, ClockChange>();
@@ -61,7 +61,7 @@ function changeOf(schedule: Schedule, at: number, before: number, after: number)
   };
 }
 
-/** What a wall shows, given its time as if it were UTC. */
+/** Formats a local time that is encoded as if it were UTC. */
 const wall = (shown: number) => new Date(shown).toISOString().slice(0, 16);
 
 function datesBetween(first: number, last: number): IsoDate[] {

@@ -1,14 +1,14 @@
 import type { IsoDate } from './calendar-day.ts';
 
-/** What follows from a schedule and a date alone, for as long as that schedule is held by somebody. */
+/** Values derived from a schedule and a date, cached while the schedule object is alive. */
 type DayCache<Value> = WeakMap<object, Map<IsoDate, Value>>;
 
-/** A booking window and a little more. */
+/** A booking window plus margin. */
 const DAYS_KEPT = 130;
 
 export const createDayCache = <Value>(): DayCache<Value> => new WeakMap();
 
-/** The value for a date, made once per schedule. A schedule is never changed: other hours are another one. */
+/** The value for a date, computed once per schedule object. Schedules are immutable. */
 export function cachedForDay<Value>(
   kept: DayCache<Value>,
   schedule: object,

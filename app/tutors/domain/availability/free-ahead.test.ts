@@ -7,7 +7,7 @@ import { firstSlots, freeSlots } from './slots.ts';
 
 const DAY = 24 * HOUR;
 
-/** Moments at which is asked, in minutes after the first, and which of the bookings are holds that end, and when. */
+/** Query times in minutes after the first, and which bookings are expiring holds. */
 const course = fc.record({
   asked: fc.array(fc.integer({ min: 0, max: 4 * 24 * 60 }), { minLength: 2, maxLength: 12 }),
   holds: fc.array(fc.integer({ min: 1, max: 3 * 24 * 60 }), { maxLength: 4 }),

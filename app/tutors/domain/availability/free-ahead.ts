@@ -5,19 +5,18 @@ import { addDays, dateIn, startOfDay } from './zone-day.ts';
 type TimedValue<Value> = { value: Value; since: number; until: number };
 
 const DAY = 86_400_000;
-/** No booking window reaches further. */
+/** Exceeds every booking window. */
 const FAR = 400 * DAY;
-/** Times that a search shows of a tutor. */
+/** Times shown per tutor in a search. */
 export const SHOWN_TIMES = 3;
-/** No session is longer; a day and a length together are one number, since a search looks up some thousand of them. */
+/** Maximum session length; day and length are combined into one numeric cache key for fast lookups. */
 const MOST_MINUTES = 1440;
-/** Days whose free times are kept of one tutor; a search asks about one or two of them. */
+/** Cached days per tutor; a search needs one or two. */
 const DAYS_KEPT = 8;
 
 /**
- * What one tutor has free, as long as hours and promised time are those given here. Each answer is made once and stands until the notice
- * reaches its first time, a hold ends or a day is over, so that a search over many tutors reckons only for those of whom something has
- * changed. All instants in milliseconds since the epoch.
+ * Free times of one tutor for fixed hours and claims. Each answer is cached until the notice period reaches its first slot, a hold expires
+ * or the day ends, so a search over many tutors only recomputes changed ones. All instants in milliseconds since the epoch.
  */
 export class FreeAhead {
   readonly #schedule: Schedule;
@@ -30,7 +29,7 @@ export class FreeAhead {
     this.#claims = claims;
   }
 
-  /** The next times that start before `to`, three at most. */
+  /** The next times that start before `to`, at most three. */
   next(minutes: number, { now, to }: { now: number; to: number }): readonly Slot[] {
     const first = this.#lasting(this.#next, minutes, now, (claims) =>
       firstSlots(this.#schedule, claims, { from: now, to: now + FAR, minutes, now }, SHOWN_TIMES),
@@ -75,8 +74,8 @@ export class FreeAhead {
 const MINUTE = 60_000;
 
 /**
- * Until when (excluded) free times that were found at `now` stay the same although nobody changes anything: the notice reaches the
- * first of them, a hold ends, or the window opens by a day at midnight of the tutor. Milliseconds since the epoch.
+ * Until when (exclusive) free times computed at `now` stay valid without a change: the notice period reaches the first one, a hold expires,
+ * or the booking window advances at the tutor’s midnight. Milliseconds since the epoch.
  */
 export function validUntil(
   schedule: Schedule,

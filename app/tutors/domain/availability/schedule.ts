@@ -1,13 +1,12 @@
 import { createDayCache, cachedForDay } from './day-cache.ts';
 import { mergeSpans, spansOnWall, weekdayOf, type IsoDate, type TimeSpan } from './zone-day.ts';
 
-/** Open every week on `weekday` (1 Monday … 7 Sunday) from `start` to `end`, local times; `24:00` ends the day. */
+/** Open weekly on `weekday` (1 Monday … 7 Sunday) from `start` to `end`, local times; `24:00` ends the day. */
 export type WeeklyRule = { weekday: number; start: string; end: string };
 
 /**
- * A day or a range of days (both ends included) that differs from the week. Without times it means whole days.
- * `closed` takes hours away from the week, `open` adds hours; what is opened for a date stays open even inside a
- * closed range, because it was said about fewer days.
+ * A date or range of dates (both inclusive) that differs from the weekly rules. Without times it covers whole days. `closed` removes hours,
+ * `open` adds hours; added hours stay open even inside a closed range, being the more specific rule.
  */
 export type DatedException = {
   kind: 'open' | 'closed';
@@ -17,28 +16,28 @@ export type DatedException = {
   end: string | null;
 };
 
-/** What a tutor promises: hours in the tutor's own zone and the limits around them. */
+/** A tutor’s hours in the tutor’s own zone, with their limits. */
 export type Schedule = {
   zone: string;
-  /** Minutes that the sessions on offer last. */
+  /** Session lengths offered, in minutes. */
   lengths: readonly number[];
   rules: readonly WeeklyRule[];
   exceptions: readonly DatedException[];
   /** Minutes kept free before and after each session. */
   bufferBefore: number;
   bufferAfter: number;
-  /** Minutes between booking and the start of the session, at least. */
+  /** Minimum minutes between booking and start. */
   notice: number;
-  /** Days ahead, counted on the tutor's calendar, on which a session may start. */
+  /** Booking window in days, counted on the tutor’s calendar. */
   windowDays: number;
-  /** Sessions that may start on one local day. */
+  /** Maximum number of sessions that start on one local day. */
   dailyLimit: number;
 };
 
 /** Local minutes from midnight. */
 export type Minutes = { start: number; end: number };
 
-/** The spans in which the tutor is open on one local date, before bookings and limits. */
+/** Open spans on one local date, before claims and limits. */
 export const openSpans = (schedule: Schedule, date: IsoDate): readonly TimeSpan[] =>
   cachedForDay(openThen, schedule, date, () => {
     const open = openMinutes(schedule, date);
@@ -47,7 +46,7 @@ export const openSpans = (schedule: Schedule, date: IsoDate): readonly TimeSpan[
 
 const openThen = createDayCache<TimeSpan[]>();
 
-/** The same as local minutes from midnight, for the plan of a week. */
+/** The same as local minutes from midnight, for the weekly plan. */
 export function openMinutes(schedule: Pick<Schedule, 'rules' | 'exceptions'>, date: IsoDate): Minutes[] {
   const weekday = weekdayOf(date);
   const today = schedule.exceptions.filter((exception) => exception.from <= date && date <= exception.to);
@@ -75,7 +74,7 @@ function union(parts: readonly Minutes[]): Minutes[] {
   }));
 }
 
-/** Minutes since midnight on a wall that shows `18:30`; `24:00` is the end of the day. */
+/** `18:30` as minutes since midnight; `24:00` is the end of the day. */
 export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;

@@ -38,7 +38,7 @@ test('the wall inside a quarter of an hour is the one that every minute shows', 
   }
 });
 
-/** The case as it would be without a rule. */
+/** The case with one rule removed. */
 const lifted: Partial<Record<BookingRule, (each: SlotCase) => SlotCase>> = {
   length: (each) => withSchedule(each, { lengths: [30, 60, 90] }),
   notice: (each) => withSchedule(each, { notice: 0 }),
@@ -50,7 +50,7 @@ const withSchedule = (each: SlotCase, change: Partial<SlotCase['schedule']>) => 
   schedule: { ...each.schedule, ...change },
 });
 
-/** By the model: can the session that begins at `start` be booked? */
+/** Brute-force model: whether the session starting at `start` can be booked. */
 const isFreeByMinute = ({ schedule, claims, query }: SlotCase, start: number) =>
   freeStartsByMinute(schedule, claims, { ...query, from: start, to: start + 1 }).length === 1;
 
@@ -69,7 +69,7 @@ test('a time has reasons exactly when it is not free, and is free once its only 
       const without = only && rules.size === 1 ? lifted[only]?.(each) : undefined;
       expect(without === undefined || isFreeByMinute(without, start)).toBe(true);
       if (only !== 'closed' || rules.size > 1) continue;
-      // Without the closed dates the day’s grid may begin at other minutes; nothing else is left.
+      // Without the closed dates the day’s grid may start at other minutes; nothing else remains.
       const open = each.schedule.exceptions.filter(({ kind }) => kind === 'open');
       const left = findObstacles({ ...each.schedule, exceptions: open }, each.claims, wish);
       expect(left.filter(({ rule }) => rule !== 'grid')).toEqual([]);

@@ -2,11 +2,10 @@ import { createDayCache, cachedForDay } from './day-cache.ts';
 import { openSpans, type Schedule } from './schedule.ts';
 import { addDays, dateIn, mergeSpans, startOfDay, type IsoDate, type TimeSpan } from './zone-day.ts';
 
-/** A session that could be booked. Milliseconds since the epoch. */
+/** A bookable session. Milliseconds since the epoch. */
 export type Slot = { start: number; end: number };
 
-/** Time already promised: `from`–`to` includes its buffers, `start`–`end` is the session. `held` is not booked yet and
- * counts until `heldUntil`. */
+/** Claimed time: `from`–`to` includes the buffers, `start`–`end` is the session. `held` is not booked yet and expires at `heldUntil`. */
 export type TimeClaim = TimeSpan & Slot & { held: boolean; heldUntil?: number };
 
 export type SlotQuery = {
@@ -17,21 +16,20 @@ export type SlotQuery = {
   now: number;
 };
 
-/** Slots begin on this grid, counted from the start of each open span of a day. */
+/** Start grid in minutes, from the beginning of each open span of a day. */
 const GRID_MINUTES = 30;
 
 const MINUTE = 60_000;
 
 /**
- * The slots of `minutes` that a learner can book now.
- * Open hours − claims, inside notice, booking window and daily limit, if sessions of that length are offered. The session
- * itself lies inside the open hours; its buffers may reach beyond them (a tutor may rest after closing time).
+ * Slots of `minutes` that can be booked now: open hours minus claims, within notice, booking window and daily limit, if that length is
+ * offered. The session lies within the open hours; its buffers may extend beyond them.
  */
 export function freeSlots(schedule: Schedule, claims: readonly TimeClaim[], query: SlotQuery): Slot[] {
   return [...slotsInOrder(schedule, claims, query)];
 }
 
-/** The first `count` slots; stops looking as soon as it has them. */
+/** The first `count` slots; stops early. */
 export function firstSlots(
   schedule: Schedule,
   claims: readonly TimeClaim[],
@@ -68,7 +66,7 @@ function* slotsInOrder(
   }
 }
 
-/** Is exactly this session bookable now? Asked by hold and reschedule, so that what is shown and what is sold agree. */
+/** Whether exactly this session can be booked now. Used by hold and move, so that what is shown and what is sold agree. */
 export function isFree(
   schedule: Schedule,
   claims: readonly TimeClaim[],
@@ -78,7 +76,7 @@ export function isFree(
   return freeSlots(schedule, claims, query).length === 1;
 }
 
-/** The `count` slots closest to `wished`, the earlier one first when two are equally far; in order of time. */
+/** The `count` slots closest to `wished`, in chronological order; ties prefer the earlier one. */
 export function nearestSlots(slots: readonly Slot[], wished: number, count: number): Slot[] {
   return slots
     .toSorted((a, b) => Math.abs(a.start - wished) - Math.abs(b.start - wished) || a.start - b.start)
@@ -86,7 +84,7 @@ export function nearestSlots(slots: readonly Slot[], wished: number, count: numb
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** What a session takes from the tutor's day: itself and the buffers around it. */
+/** The time a session claims: itself plus buffers. */
 export function claimOf(schedule: Pick<Schedule, 'bufferBefore' | 'bufferAfter'>, slot: Slot): TimeClaim {
   return {
     from: slot.start - schedule.bufferBefore * MINUTE,
@@ -96,7 +94,7 @@ export function claimOf(schedule: Pick<Schedule, 'bufferBefore' | 'bufferAfter'>
   };
 }
 
-/** How many sessions start on each local date of the tutor. */
+/** Number of sessions that start on each local date of the tutor. */
 export function sessionsPerDate(
   schedule: Pick<Schedule, 'zone'>,
   claims: readonly TimeClaim[],
@@ -109,7 +107,7 @@ export function sessionsPerDate(
   return counts;
 }
 
-/** The first start that the notice allows, and the end of the last day of the booking window. */
+/** The earliest start the notice allows, and the end of the last day of the booking window. */
 export function bookingBounds(schedule: Schedule, now: number): TimeSpan {
   const beyond = addDays(dateIn(schedule.zone, now), schedule.windowDays + 1);
   return { from: now + schedule.notice * MINUTE, to: startOfDay(schedule.zone, beyond) };
@@ -120,16 +118,16 @@ function bookableStarts(schedule: Schedule, query: SlotQuery): TimeSpan {
   return { from: Math.max(query.from, bounds.from), to: Math.min(query.to, bounds.to) };
 }
 
-/** Where a session may begin on a local date, by the grid alone. */
+/** Possible starts on a local date by the grid alone. */
 export function* startsOn(schedule: Schedule, date: IsoDate): Generator<number, undefined> {
   for (const span of openSpans(schedule, date))
     for (let start = span.from; start < span.to; start += GRID_MINUTES * MINUTE) yield start;
 }
 
-/** What is open on a date and after it as far as a session that begins on it can reach, joined across midnight. */
+/** Open spans of a date and of the following ones that a session starting on it can reach, merged across midnight. */
 export const openFrom = (schedule: Schedule, date: IsoDate): readonly TimeSpan[] =>
   cachedForDay(openAfter, schedule, date, () =>
-    // Two dates more: a zone that crosses the date line leaves one out.
+    // Two more dates: a zone that crosses the date line skips one.
     mergeSpans([0, 1, 2].flatMap((days) => openSpans(schedule, addDays(date, days)))),
   );
 
@@ -139,7 +137,7 @@ export function liesInside(open: readonly TimeSpan[], slot: Slot): boolean {
   return open.some((span) => span.from <= slot.start && slot.end <= span.to);
 }
 
-/** Does it overlap one of the spans? They are in order and apart. */
+/** Whether the range overlaps one of the spans, which are sorted and disjoint. */
 function overlapsAny(spans: readonly TimeSpan[], { from, to }: TimeSpan): boolean {
   let [low, high] = [0, spans.length];
   while (low < high) {

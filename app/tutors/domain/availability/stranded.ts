@@ -2,10 +2,10 @@ import type { Schedule } from './schedule.ts';
 import { claimOf, type Slot } from './slots.ts';
 import { findObstacles, type BookingRule } from './booking-obstacles.ts';
 
-/** A session that is booked already. */
+/** A booked session. */
 export type BookedSession = Slot & { id: string };
 
-/** Rules that a booked session can lie outside of; the others are about booking one. */
+/** Rules that an existing booking can violate; the others only apply to new bookings. */
 const lasting = [
   'length',
   'hours',
@@ -15,14 +15,14 @@ const lasting = [
 ] as const satisfies readonly BookingRule[];
 export type LastingRule = (typeof lasting)[number];
 
-/** A session that would not be sold again under the new rules, and which of them it breaks. */
+/** A session that could not be sold under the new rules, with the violated ones. */
 export type StrandedSession = BookedSession & { rules: LastingRule[] };
 
 const MINUTE = 60_000;
-/** Sessions further apart share neither a day nor a pause. */
+/** Sessions further apart share neither a day nor a buffer. */
 const NEAR = 36 * 60 * MINUTE;
 
-/** The sessions that break a rule of `after` which they do not break already, in order of time. */
+/** Sessions that violate a rule of `after` they do not already violate, in chronological order. */
 export function findStrandedBy(
   before: Schedule,
   after: Schedule,
@@ -37,7 +37,7 @@ export function findStrandedBy(
   });
 }
 
-/** Of two sessions that are too close, and of a day with too many, the later ones break the rule. */
+/** If two sessions are too close, or a day has too many, the later ones violate the rule. */
 function rulesBroken(
   schedule: Schedule,
   { start, end }: Slot,

@@ -7,15 +7,15 @@ export type { IsoDate } from './calendar-day.ts';
 /** From (included) to (excluded), in milliseconds since the epoch. */
 export type TimeSpan = { from: number; to: number };
 
-/** A part of a local day during which the zone keeps one offset from UTC (milliseconds east of it). */
+/** A part of a local day with a constant UTC offset (milliseconds east of it). */
 type Stretch = TimeSpan & { offset: number };
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * The stretches of one local day: one on a usual day, two when the clock changes on it, none when the zone leaves the
- * date out (crossing the date line). The offset is asked for this very day; it is never carried over from another day.
+ * The parts of a local day: usually one, two with a clock change, none if the zone skips the date (date line). The offset is looked up for
+ * this day, never carried over from another.
  */
 function stretchesOf(zone: string, date: IsoDate): Stretch[] {
   const midnight = utcMidnight(date);
@@ -28,7 +28,7 @@ function stretchesOf(zone: string, date: IsoDate): Stretch[] {
     .filter(({ from, to }) => from < to);
 }
 
-/** The instant at which a local date begins, or the next date that the zone has. */
+/** Instant at which a local date begins, or the next date that exists in the zone. */
 export function startOfDay(zone: string, date: IsoDate): number {
   return stretchesOf(zone, date)[0]?.from ?? startOfDay(zone, addDays(date, 1));
 }
@@ -36,10 +36,9 @@ export function startOfDay(zone: string, date: IsoDate): number {
 const utcMidnight = (date: IsoDate): number => dayNumber(date) * DAY;
 
 /**
- * The instants at which the clock on the wall of `zone` shows a time in [start, end) on `date`.
- * Minutes count from midnight; 1440 is the end of the day. On a day with a clock change this can be shorter or
- * longer than end − start, and it can be two spans: a time that does not exist yields nothing, one that exists twice
- * yields both.
+ * The instants at which local time in `zone` is within [start, end) on `date`. Minutes from midnight; 1440 is the end of the day. With a
+ * clock change the result can be shorter or longer than end − start and consist of two spans: skipped times yield nothing, repeated ones
+ * both.
  */
 export function spansOnWall(zone: string, date: IsoDate, start: number, end: number): TimeSpan[] {
   const midnight = utcMidnight(date);
@@ -50,7 +49,7 @@ export function spansOnWall(zone: string, date: IsoDate, start: number, end: num
   return mergeSpans(spans);
 }
 
-/** Ascending, without empty ones; touching and overlapping spans become one. */
+/** Sorted and non-empty; touching and overlapping spans are merged. */
 export function mergeSpans(spans: readonly TimeSpan[]): TimeSpan[] {
   const merged: TimeSpan[] = [];
   for (const span of spans.filter((each) => each.to > each.from).toSorted((a, b) => a.from - b.from)) {
@@ -61,11 +60,11 @@ export function mergeSpans(spans: readonly TimeSpan[]): TimeSpan[] {
   return merged;
 }
 
-/** The date that a calendar in `zone` shows at `instant` (milliseconds since the epoch). */
+/** Local date in `zone` at `instant` (milliseconds since the epoch). */
 export const dateIn = (zone: string, instant: number): IsoDate =>
   dateOfDay(Math.floor((instant + offsetAt(zone, instant)) / DAY));
 
-/** The time on the wall in `zone`, `18:30`. */
+/** Local time in `zone`, `18:30`. */
 export const timeIn = (zone: string, instant: number): string => wallClock(zone, instant).slice(11, 16);
 
 export const addDays = (date: IsoDate, days: number): IsoDate => dateOfDay(dayNumber(date) + days);
@@ -73,12 +72,12 @@ export const addDays = (date: IsoDate, days: number): IsoDate => dateOfDay(dayNu
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
 export const weekdayOf = (date: IsoDate): number => ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
 
-/** What calendar and wall show, written as if it were UTC. */
+/** Local date and time, encoded as if UTC. */
 function wallClock(zone: string, instant: number): string {
   return new Date(instant + offsetAt(zone, instant)).toISOString();
 }
 
-/** All instants at which a wall in `zone` shows `time` on `date`: none, one, or two when clocks go back. */
+/** All instants with local time `time` on `date` in `zone`: none, one, or two when clocks go back. */
 export function instantsOn(zone: string, date: IsoDate, time: string): number[] {
   const shown = Date.parse(`${date}T${time}:00Z`);
   return stretchesOf(zone, date)
@@ -87,14 +86,14 @@ export function instantsOn(zone: string, date: IsoDate, time: string): number[] 
     .map(({ instant }) => instant);
 }
 
-/** The instant at which a wall in `zone` shows `time` on `date`; the first of two, and the next one when it does not exist. */
+/** The instant with local time `time` on `date` in `zone`; the first of two, or the next existing one. */
 export function instantOn(zone: string, date: IsoDate, time: string): number {
   return Temporal.PlainDate.from(date).toPlainDateTime(time).toZonedDateTime(zone).epochMilliseconds;
 }
 
 /**
- * The starts of sessions that repeat, the first one included: every `everyWeeks` weeks the wall of `zone` shows the same day and
- * time, so that the instants move when its clocks change. A time that clocks skip moves on with them; of two the first counts.
+ * Starts of a weekly series including the first: every `everyWeeks` weeks at the same local weekday and time in `zone`, so the UTC instant
+ * shifts with clock changes. A skipped time moves forward; of a repeated time the first counts.
  */
 export function weeklyStarts(
   zone: string,

@@ -2,10 +2,10 @@ import type { WeeklyRule } from './schedule.ts';
 import { addDays, dateIn, instantOn, weekdayOf, type IsoDate } from './zone-day.ts';
 
 type Times = { start: string; end: string };
-/** A weekly span as it comes next, by the wall of the old zone and by that of the new; instants in UTC. */
+/** The next occurrence of a weekly span in the old and the new zone; instants in UTC. */
 type MovedSpan = { weekday: number; before: Times; after: Times };
 
-/** The weekly spans of the seven days that follow, on both walls, in order of the week. */
+/** The weekly spans of the next seven days in both zones, ordered by weekday. */
 export function weekIn(
   hours: { rules: readonly WeeklyRule[] },
   zones: { from: string; to: string; now: number },

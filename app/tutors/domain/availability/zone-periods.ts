@@ -1,15 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
 import { remember } from '#app/platform/remember.ts';
 
-/** A time during which a zone keeps one offset from UTC (milliseconds east of it). From included, to excluded. */
+/** A period with a constant UTC offset (milliseconds east). `from` inclusive, `to` exclusive. */
 type Period = { from: number; to: number; offset: number };
 
 const DAY = 86_400_000;
-/** Days beyond the year on both sides: no zone's date is further from that of UTC. */
+/** Margin around the year: no zone’s date is further from UTC’s. */
 const MARGIN = 3 * DAY;
 const ZONE_YEARS_KEPT = 2000;
 
-/** The periods of a zone that touch a year of UTC and three days around it, in order and without gaps. */
+/** Offset periods of a zone for a UTC year plus three days on both sides, sorted and gapless. */
 export const periodsOf = (zone: string, year: number): readonly Period[] =>
   rememberedPeriods(`${year} ${zone}`);
 
@@ -31,7 +31,7 @@ function readPeriods(zone: string, from: number, to: number): Period[] {
   }
 }
 
-/** Milliseconds that the walls of a zone are ahead of UTC at an instant. */
+/** UTC offset of a zone at an instant, in milliseconds. */
 export function offsetAt(zone: string, instant: number): number {
   const periods = periodsOf(zone, new Date(instant).getUTCFullYear());
   return periods.find(({ from, to }) => from <= instant && instant < to)?.offset ?? 0;

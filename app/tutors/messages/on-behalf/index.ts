@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-/** What founders do on a tutor’s behalf: the screen, the lines of the log, the mail to the tutor. */
+/** Texts of changes that founders make for a tutor: screen, audit log, email to the tutor. */
 export const onBehalfTexts: Texts<typeof en> = { en, es, fr };

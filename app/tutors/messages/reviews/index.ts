@@ -66,6 +66,6 @@ const fr: (typeof reviewTexts)['fr'] = {
   },
 };
 
-/** What is said about reviews by the server: failures, and the mail that asks for one. */
+/** Server texts about reviews: errors and the email that requests one. */
 export const reviewTexts: Texts<typeof en> = { en, es, fr };
 export { en };

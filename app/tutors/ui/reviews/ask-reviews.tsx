@@ -6,7 +6,7 @@ import { waitingReviewsQuery } from '../../api/reviews-client.ts';
 import { RateSession } from './rate-session.tsx';
 import './reviews.css';
 
-/** The latest sessions that nobody has said anything about; nothing when there are none. Needs the texts `reviewPages`. */
+/** Recent sessions awaiting a review; renders nothing without any. Needs the texts `reviewPages`. */
 export function AskReviews({ most = 2 }: { most?: number }) {
   const t = useTranslations('reviewPages.ask');
   const { state, timeZone } = usePreferences();

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl/react';
 import { waitingReviewsQuery } from '../../api/reviews-client.ts';
 
 /**
- * The way to a session’s review, as long as it is asked for; nothing otherwise. `session` says which one to whoever hears it among others.
- * Needs the texts `reviewPages`.
+ * Link to review a session while the review is requested; otherwise nothing. `session` distinguishes the links for screen readers. Needs the
+ * texts `reviewPages`.
  */
 export function RateSession({ bookingId, session }: { bookingId: string; session: string }) {
   const t = useTranslations('reviewPages.ask');

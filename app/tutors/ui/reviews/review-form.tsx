@@ -9,7 +9,7 @@ import { Star } from './stars.tsx';
 const mostWords = 1000;
 type Props = { bookingId: string; own: OwnReview; onDone(): void; onLeave?: () => void };
 
-/** Stars by radio buttons, words, and what stands beside them. */
+/** Stars as radio buttons, text, and the signature. */
 export function ReviewForm({ bookingId, own, onDone, onLeave }: Props) {
   const t = useTranslations('reviewPages.own');
   const queries = useQueryClient();

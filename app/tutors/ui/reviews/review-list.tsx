@@ -4,7 +4,7 @@ import type { Review, ReviewPage } from '../../model/reviews-schemas.ts';
 import { Stars } from './stars.tsx';
 import './reviews.css';
 
-/** What was written about a tutor after completed sessions. Words stand as they were typed. */
+/** Reviews of a tutor after completed sessions. Texts are shown as typed. */
 export function ReviewList({ page, name }: { page: ReviewPage; name: string }) {
   const t = useTranslations('reviewPages.list');
   return (
@@ -15,7 +15,7 @@ export function ReviewList({ page, name }: { page: ReviewPage; name: string }) {
       ) : (
         <ul className="review-list">
           {page.reviews.map((review, at) => (
-            // Two reviews may say the same; their order does not change on the page.
+            // Reviews can be identical; the order does not change on the page.
             <li key={at}>
               <ReviewText review={review} name={name} />
             </li>

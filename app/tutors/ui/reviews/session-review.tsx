@@ -9,7 +9,7 @@ import { ReviewForm } from './review-form.tsx';
 import { Stars } from './stars.tsx';
 import './reviews.css';
 
-/** After a session, for the account that booked it: the tutor’s note and the account’s own review. Needs the texts `reviewPages`. */
+/** After a session, for the account that booked it: the tutor’s note and the account’s review. Needs the texts `reviewPages`. */
 export function AfterSession({ bookingId, tutor }: { bookingId: string; tutor: string }) {
   const { data: own } = useQuery(ownReviewQuery(bookingId));
   return (
@@ -57,7 +57,7 @@ function OwnReviewPart({ bookingId, own }: { bookingId: string; own: OwnReview }
   const [changing, setChanging] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState(0);
-  // The form has gone: whoever reads by ear goes on at what it became.
+  // The form has been replaced: move the focus to the result.
   useEffect(() => {
     if (sent > 0) heading.current?.focus();
   }, [sent]);

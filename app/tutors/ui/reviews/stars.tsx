@@ -8,7 +8,7 @@ export const Star = ({ full }: { full: boolean }) => (
   </svg>
 );
 
-/** One to five stars: the shape for the eye, the number for everybody else. */
+/** One to five stars, with a text alternative for screen readers. */
 export function Stars({ stars }: { stars: number }) {
   const t = useTranslations('reviewPages');
   return (

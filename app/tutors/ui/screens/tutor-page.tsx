@@ -51,7 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The chosen day stands in the address and needs nothing new. */
+/** The selected day is only kept in the URL and needs no new data. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
   const onlyDay = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-/** A tutor's page: who, how they teach, when they are free and what it costs. */
+/** A tutor’s profile, teaching style, free times and prices. */
 export default function TutorPage({ loaderData }: Route.ComponentProps) {
   const { tutor, reviews, card, now, starts } = loaderData;
   const t = useTranslations('tutorPages');
@@ -137,7 +137,7 @@ export default function TutorPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Levels are written small within a sentence; here they stand alone. */
+/** Levels are lower-case within a sentence; here they stand alone. */
 const capital = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 function Facts({ tutor, now }: { tutor: Tutor; now: string }) {

@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description });
 
-/** Find a tutor for the hour one has: a sentence of chips, the free tutors per hour, and the list. */
+/** Tutor search: a sentence of chips, free tutors per hour, and the list. */
 export default function FindTutor({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('tutorPages');
   const { search, list, loosen, wanted, day, hours, days, formula } = loaderData;

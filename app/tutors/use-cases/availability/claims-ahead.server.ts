@@ -6,16 +6,13 @@ import { inPages } from '../../db/availability-stamp.server.ts';
 
 type Ahead = { since: number; free: FreeAhead };
 
-/** No booking window reaches further. */
+/** Exceeds every booking window. */
 const FAR = 400 * 86_400_000;
 
-/** A record that is kept stands for one stamp of its tutor (see tutor-cache): what was read after it goes with it. */
+/** A cached record corresponds to one stamp of its tutor (see tutor-cache); data read after it is cached along with it. */
 const cached = new WeakMap<TutorRecord, Ahead>();
 
-/**
- * What kept tutors have free from today on, as of now. The database is asked only about tutors of whom anything has changed
- * since, so `tutors` must be of `loadActiveTutors` of this request.
- */
+/** Free times of cached tutors from today on. Queries only tutors changed since, so `tutors` must come from `loadActiveTutors` of this request. */
 export async function loadFreeAhead(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   tutors: readonly TutorRecord[],
@@ -35,5 +32,5 @@ export async function loadFreeAhead(
   return (tutor) => cached.get(tutor)?.free ?? new FreeAhead(tutor.schedule, []);
 }
 
-/** Holds that were over when it was read are left out for good, so it holds for later times only. */
+/** Expired holds were filtered when reading, so the data only holds for later times. */
 const isKnown = (ahead: Ahead | undefined, now: number): boolean => ahead !== undefined && ahead.since <= now;

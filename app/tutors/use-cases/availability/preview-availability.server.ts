@@ -8,14 +8,14 @@ import { findStranded, requireZone, scheduleOf, strandedView } from './save-avai
 import type { Availability, AvailabilityPreview } from '../../model/availability-schemas.ts';
 import { tutorOf, type TutorRef } from '../tutor-ref.server.ts';
 
-/** Free times are compared so many days ahead. */
+/** Days over which free times are compared. */
 const DAYS = 14;
 const DAY = 86_400_000;
 const CLOCK_CHANGES = 2;
 
 /**
- * What hours would do, were they saved now: the booked sessions that would lie outside, the free times of the next two weeks before
- * and after, and the next two clock changes of the zone. Writes nothing. Throws as `tutorOf`, and `zone_unknown` (400).
+ * Preview of saving hours: booked sessions that would lie outside, free times of the next two weeks before and after, and the zone’s next
+ * two clock changes. Read-only. Throws as `tutorOf`, and `zone_unknown` (400).
  */
 export async function previewAvailability(
   services: Pick<Services, 'db' | 'clock'>,
@@ -47,5 +47,5 @@ export async function previewAvailability(
   };
 }
 
-/** The usual session, or the shortest that is given. */
+/** The standard session, or the shortest offered. */
 const lengthFor = ({ lengths }: Schedule): number => (lengths.includes(60) ? 60 : Math.min(...lengths));

@@ -26,7 +26,7 @@ export async function readAvailability(
 
 type Saving = TutorRef & { hours: Omit<SavedAvailability, 'accepted'> & { accepted?: string[] } };
 
-/** Saves the hours of a tutor in a transaction of its own; throws as `replaceHours`. */
+/** Saves a tutor’s hours in its own transaction; throws as `replaceHours`. */
 export async function saveAvailability(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   input: Saving,
@@ -36,9 +36,9 @@ export async function saveAvailability(
 }
 
 /**
- * Replaces the hours of a tutor inside the caller’s transaction; bookings keep their instants. `stranded`: the accepted ones that
- * now lie outside. Throws as `tutorOf`, `zone_unknown` (400), `availability_changed` (409, with the hours as they stand) when `version`
- * is old, and `bookings_outside` (409, with `stranded`) when booked sessions would lie outside that were not accepted.
+ * Replaces a tutor’s hours inside the caller’s transaction; bookings keep their instants. `stranded`: accepted sessions that now lie
+ * outside. Throws as `tutorOf`, `zone_unknown` (400), `availability_changed` (409, with the current hours) for an outdated `version`, and
+ * `bookings_outside` (409, with `stranded`) for sessions that would lie outside and were not accepted.
  */
 export async function replaceHours(
   db: Kysely<DB>,
@@ -68,14 +68,14 @@ export async function replaceHours(
   throw tutorError('availability_changed', { status: 409, details: { availability } });
 }
 
-/** The present name of a zone. Throws `zone_unknown` (400). */
+/** Canonical name of a zone. Throws `zone_unknown` (400). */
 export function requireZone(name: string): string {
   const zone = timeZoneNamed(name);
   if (zone === '') throw tutorError('zone_unknown', { status: 400 });
   return zone;
 }
 
-/** Booked sessions ahead that hours would leave outside and that lie inside now. */
+/** Upcoming sessions that would lie outside the new hours but are inside the current ones. */
 export async function findStranded(
   db: Kysely<DB>,
   tutor: TutorRecord,
@@ -85,7 +85,7 @@ export async function findStranded(
   return findStrandedBy(tutor.schedule, scheduleOf(hours), await loadSessionsAhead(db, tutor.id, now));
 }
 
-/** What the engine makes of hours. */
+/** Hours as input of the slot engine. */
 export const scheduleOf = ({ sessionTypes: types, ...hours }: Availability): Schedule => ({
   ...hours,
   lengths: types.map((type) => sessionMinutes[type]),

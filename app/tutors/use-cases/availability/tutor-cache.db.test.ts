@@ -10,7 +10,7 @@ import { seedTutors } from '../seed/seed-tutors.server.ts';
 import { tutorCacheOf } from './tutor-cache.server.ts';
 import { freeSlots } from '../../domain/availability/slots.ts';
 
-/** A second process takes long to start on a busy machine; nothing here asks how long. */
+/** Starting a second process is slow on a busy machine; the test does not measure time. */
 vi.setConfig({ testTimeout: 300_000 });
 
 const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
@@ -26,7 +26,7 @@ afterEach(() => app.close());
 
 type Asked = { tutor: string; from: number; to: number; minutes: number };
 
-/** By the rows of this moment, nothing kept. */
+/** Computed from the current rows, without a cache. */
 async function fresh({ tutor, from, to, minutes }: Asked): Promise<number[] | string> {
   const record = await loadTutor(app.db, tutor);
   if (record?.status !== 'active') return 'unknown_tutor';
@@ -36,7 +36,7 @@ async function fresh({ tutor, from, to, minutes }: Asked): Promise<number[] | st
   return freeSlots(record.schedule, claims, query).map(({ start }) => start);
 }
 
-/** As this process answers it. */
+/** The answer of this process, from its cache. */
 const kept = ({ from, to, ...asked }: Asked): Promise<number[] | string> =>
   listFreeSlots(app.services, { ...asked, from: new Date(from), to: new Date(to) }).then(
     (slots) => slots.map(({ start }) => start.getTime()),
@@ -88,7 +88,7 @@ test('kept answers are those of the moment after every change, in two processes'
   } finally {
     other.stop();
   }
-  // Both happen often: answers that change, and answers that stand.
+  // Both must occur often: changed and unchanged answers.
   expect(seen.size).toBeGreaterThan(CHANGES / 6);
   expect(same).toBeGreaterThan(CHANGES / 3);
 });
@@ -120,7 +120,7 @@ test('strangers who ask for ever other times fill no memory', async () => {
   expect(await answers()).toEqual([]);
   for (let minute = 0; minute < 20; minute += 1) await ask(minute);
   expect(await answers()).toHaveLength(8);
-  // All of them are over at midnight.
+  // All of them expire at midnight.
   app.clock.advance(DAY);
   await ask(100);
   await ask(101);

@@ -11,25 +11,25 @@ import {
   stampPages,
 } from '../../db/availability-stamp.server.ts';
 
-/** An answer that stays true from `since` until `until` (excluded), as long as the tutor's stamp stays. */
+/** An answer valid from `since` until `until` (exclusive) while the tutor’s stamp is unchanged. */
 export type CachedAnswer<Value> = { value: Value; since: number; until: number };
 
-/** What was made of a tutor at one stamp. */
+/** Data derived from a tutor at one stamp. */
 type CachedTutor = {
   stamp: string;
   tutor: TutorRecord;
   answers: Map<string, Promise<CachedAnswer<unknown>>>;
 };
 
-/** Tutors who cannot be booked now or whom nobody has searched for yet; those whom one can book are all kept once one searches. */
+/** Limit for tutors outside the list of bookable ones; all bookable tutors are cached after the first search. */
 const OTHERS_CACHED = 500;
-/** Who asks needs no account, so few are kept of one tutor. */
+/** Kept small, since anonymous requests can create entries. */
 const ANSWERS_CACHED = 8;
 
 /**
- * Tutors and answers about their free times, kept in memory and never stale: each use reads the tutor's stamp first, which every
- * change raises in its own transaction, also one of another process. What is kept under that stamp was read after it. A search knows all
- * tutors and asks for those that have changed since the search before, so it costs what has changed.
+ * In-memory cache of tutors and their free times that is never stale: each use first reads the tutor’s stamp, which every change raises in
+ * its own transaction, in any process. Cached data was read after its stamp. A search covers all tutors and reloads only those changed since
+ * the previous one.
  */
 class TutorCache {
   readonly #db: Kysely<DB>;
@@ -38,7 +38,7 @@ class TutorCache {
   readonly #followed: (name: 'all') => Promise<readonly TutorRecord[] | undefined>;
   #active: Map<string, CachedTutor> | null = null;
   #inOrder: readonly TutorRecord[] | null = null;
-  /** The last look at what has changed. */
+  /** Position of the last change read. */
   #seen: string | null = null;
 
   constructor(db: Kysely<DB>) {
@@ -50,18 +50,18 @@ class TutorCache {
     this.#followed = createBatchedCall(async () => new Map([['all', await this.#follow()]]));
   }
 
-  /** The tutor as of now, or undefined for one who takes no bookings. */
+  /** The current tutor, or undefined for one who takes no bookings. */
   async bookable(idOrSlug: string): Promise<CachedTutor | undefined> {
     const stamp = await this.#stampOf(idOrSlug.toLowerCase());
     return stamp?.active ? (await this.#at([stamp]))[0] : undefined;
   }
 
-  /** All tutors whom one can book, in the order of their slugs. */
+  /** All bookable tutors ordered by slug. */
   async active(): Promise<readonly TutorRecord[]> {
     return (await this.#followed('all')) ?? [];
   }
 
-  /** Nobody follows twice at once: see `askedTogether`. */
+  /** Never runs concurrently: calls are coalesced by `askedTogether`. */
   async #follow(): Promise<readonly TutorRecord[]> {
     const first = this.#active ? null : await this.#readAll();
     const { seen, changed } = await loadChanges(this.#db, first ?? this.#seen);
@@ -73,7 +73,7 @@ class TutorCache {
       .toSorted((one, other) => (one.slug < other.slug ? -1 : 1)));
   }
 
-  /** Gives the look before the first tutor was read. */
+  /** Returns the position from before the first tutor was read. */
   async #readAll(): Promise<string> {
     const { seen } = await loadChanges(this.#db, null);
     const all = new Map<string, CachedTutor>();
@@ -133,14 +133,14 @@ class TutorCache {
 
 const caches = new WeakMap<Kysely<DB>, TutorCache>();
 
-/** What is kept of the tutors of one database. */
+/** The cache of one database. */
 export function tutorCacheOf(db: Kysely<DB>): TutorCache {
   const cache = caches.get(db) ?? new TutorCache(db);
   caches.set(db, cache);
   return cache;
 }
 
-/** Forgets answers that are not true any more at `now`. */
+/** Removes answers no longer valid at `now`. */
 function dropOver(answers: CachedTutor['answers'], now: number): void {
   for (const [key, kept] of answers)
     kept.then(
@@ -149,7 +149,7 @@ function dropOver(answers: CachedTutor['answers'], now: number): void {
     );
 }
 
-/** The answer kept under `key` if it is true at `now`; otherwise it is made, once for all who ask meanwhile. */
+/** The cached answer under `key` if valid at `now`; otherwise computes it once for all concurrent callers. */
 export async function cachedAnswer<Value>(
   { answers }: CachedTutor,
   key: string,

@@ -10,12 +10,12 @@ import { reviewTexts } from '../../messages/reviews/index.ts';
 import { loadUnrated, type UnratedSession } from '../../db/reviews.server.ts';
 
 const DAY = 86_400_000;
-/** Later than this after the end nobody is asked. The email is kept for 30 days, so that it is not sent a second time in these. */
+/** Latest time after the end for a request. The email record is stored for 30 days, which prevents duplicates within this period. */
 const LATEST = 14 * DAY;
 
 type Deps = Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>;
 
-/** Asks for a review of each paid session, 72 hours after its end or as soon as it is paid; once, and not where there is one. */
+/** Requests a review of each paid session, 72 hours after its end or once paid; only once, and not if one exists. */
 export async function askForReviews(services: Deps): Promise<void> {
   const { db, clock, mail } = services;
   const now = clock.now().getTime();
@@ -30,7 +30,7 @@ export async function askForReviews(services: Deps): Promise<void> {
       locale: session.locale,
       timeZone: session.zone,
     };
-    // The id of the message makes it one mail, however often this runs.
+    // Deduplicated by the message id.
     await mail.enqueue(db, letterTo(session.email, session, place, services.settings.siteUrl));
   }
 }
@@ -58,7 +58,7 @@ function letterTo(
   };
 }
 
-/** Names the work of the reviews that no request waits for. Call once, before the jobs start. */
+/** Registers the background jobs of reviews. Call once, before the jobs start. */
 export function registerReviewJobs(services: Services): void {
   services.jobs.repeat('tutors.ask_reviews', '17 * * * *', () => askForReviews(services));
 }

@@ -4,13 +4,13 @@ import { loadTutor } from '../../db/tutors.server.ts';
 import { reviewError } from '../../model/reviews-errors.ts';
 import { markHidden } from '../../db/reviews.server.ts';
 
-/** Hides a review from everybody; of whom it was. Throws `unknown_review` (404), also when it was hidden already. */
+/** Hides a review; returns its tutor. Throws `unknown_review` (404), also when already hidden. */
 export const hideReview = (
   trx: Kysely<DB>,
   { bookingId, now }: { bookingId: string; now: Date },
 ): Promise<{ tutorId: string; name: string }> => setHidden(trx, bookingId, now);
 
-/** Shows a hidden review again; it counts again. Throws `unknown_review` (404), also when it is not hidden. */
+/** Shows a hidden review again and includes it in the rating. Throws `unknown_review` (404), also when not hidden. */
 export const showReview = (
   trx: Kysely<DB>,
   { bookingId }: { bookingId: string },

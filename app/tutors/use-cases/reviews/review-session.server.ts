@@ -26,16 +26,16 @@ import type {
 } from '../../model/reviews-schemas.ts';
 
 const DAY = 86_400_000;
-/** So long a review may be changed after it was written. */
+/** Days during which a review can be changed. */
 const EDITABLE_DAYS = 14;
-/** So long after a session its review is asked for. */
+/** Days after a session during which a review is requested. */
 const ASKED_DAYS = 30;
 const MOST_OF_TUTOR = 100;
 
 type Own = { bookingId: string; accountId: string };
 type Deps = Pick<Services, 'db' | 'clock'>;
 
-/** Reviews of a tutor as everybody may read them, the latest first; `limit` at most. */
+/** Published reviews of a tutor, latest first, at most `limit`. */
 export async function listReviews(
   { db }: Pick<Services, 'db'>,
   { tutorId, limit }: { tutorId: string; limit: number },
@@ -45,7 +45,7 @@ export async function listReviews(
   return { reviews: reviews.map(publicOf), more: Math.max(0, count - reviews.length) };
 }
 
-/** The review of a session and what its account may do about it. Throws `unknown_session` (404) for everybody else. */
+/** The review of a session and what its account may do. Throws `unknown_session` (404) for other accounts. */
 export async function readOwnReview(services: Deps, own: Own): Promise<OwnReview> {
   const { session, review, until } = await findReviewable(services, own);
   const names = namesOf(session.learner);
@@ -70,9 +70,9 @@ export async function readOwnReview(services: Deps, own: Own): Promise<OwnReview
 }
 
 /**
- * Writes the one review of a paid session; within 14 days it may be changed, which takes away an answer to the former words.
- * Throws `review_contact` (400: links or contact data), `unknown_session` (404), and 409: `review_not_yet` (before it is completed and the
- * time to claim an absence is over, or with a claim that is open or upheld), `review_unpaid`, `review_closed`, `review_own`.
+ * Writes the only review of a paid session; it can be changed within 14 days, which removes an answer to the former text. Throws
+ * `review_contact` (400: links or contact data), `unknown_session` (404), and 409: `review_not_yet` (not completed, within the claim window,
+ * or with an open or upheld claim of absence), `review_unpaid`, `review_closed`, `review_own`.
  */
 export async function reviewSession(
   services: Deps,
@@ -113,7 +113,7 @@ export async function answerReview(services: Deps, own: Own, text: string): Prom
   return tutorsOf({ ...review, answer: text });
 }
 
-/** What was written about the tutor who asks, hidden ones marked. Throws `not_a_tutor` (403). */
+/** Reviews of the calling tutor, including hidden ones. Throws `not_a_tutor` (403). */
 export async function listTutorsReviews(
   { db }: Pick<Services, 'db'>,
   { accountId }: { accountId: string },
@@ -123,7 +123,7 @@ export async function listTutorsReviews(
   return reviews.map(tutorsOf);
 }
 
-/** Sessions of the last month that the account may review and has not reviewed. */
+/** Sessions of the last month that the account may still review. */
 export async function listWaitingReviews(
   { db, clock }: Deps,
   { accountId }: { accountId: string },
@@ -145,7 +145,7 @@ export async function listWaitingReviews(
     }));
 }
 
-/** Why nobody may write about a session now, as an error code; null where its account may. */
+/** Error code if a session cannot be reviewed now, otherwise null. */
 async function whyNotReviewable(
   { db, clock }: Deps,
   { id, state, endsAt }: TutorSessionRecord,

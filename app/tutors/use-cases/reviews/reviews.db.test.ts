@@ -51,7 +51,7 @@ async function call(
 
 const account = () => ({ id: maya.accountId });
 const review = () => `/bookings/${id}/review`;
-/** The session ends on Tuesday at 19:00; 72 hours later it is completed. The money came by card unless `payment` differs. */
+/** The session ends on Tuesday at 19:00 and is completed 72 hours later. Paid by card unless `payment` differs. */
 async function complete(payment: 'card' | 'invoice' = 'card') {
   app.clock.set('2026-11-27T19:05:00Z');
   await app.db.updateTable('app.bookings').set({ payment }).where('id', '=', id).execute();

@@ -11,7 +11,7 @@ import type {
 /** Amounts in whole units, in the order GBP, EUR, USD, COP. */
 type Amounts = readonly [number, number, number, number];
 
-/** A tutor of the demonstration: an invented person with real hours. */
+/** A demo tutor: a fictitious person with realistic hours. */
 export type DemoTutor = {
   id: string;
   slug: string;
@@ -27,7 +27,7 @@ export type DemoTutor = {
   languages: readonly TeachingLanguage[];
   avatar: Portrait;
   prices: Record<SessionType, Amounts>;
-  /** Per weekday (1 Monday … 7 Sunday) the local hours: `'09:00-12:00 14:00-18:00'`. */
+  /** Local hours per weekday (1 Monday … 7 Sunday): `'09:00-12:00 14:00-18:00'`. */
   hours: Partial<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, string>>;
   notice?: number;
   bufferAfter?: number;

@@ -30,10 +30,7 @@ export const demoTutors: readonly DemoTutor[] = [
   valentina,
 ];
 
-/**
- * The tutors of the demonstration with their prices and weekly hours. Who exists already stays as they are.
- * `account` becomes Lucía's login.
- */
+/** Demo tutors with prices and weekly hours. Existing ones are not changed. `account` becomes Lucía’s login. */
 export async function seedTutors(
   db: Kysely<DB>,
   clock: Clock,
@@ -75,7 +72,7 @@ async function addTutor(trx: Kysely<DB>, tutor: DemoTutor, now: Date): Promise<v
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  // A demonstration from before tutors had levels is told them.
+  // Demo data from before the introduction of levels gets them here.
   if (inserted.numInsertedOrUpdatedRows === 0n) {
     await trx
       .updateTable('app.tutors')
