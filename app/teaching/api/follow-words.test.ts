@@ -16,7 +16,7 @@ test('a text is cut after any number of characters, a formula being one', () => 
   expect(textAfter(text, 99)).toEqual([]);
 });
 
-test('what a reader has not seen is sent from where it stands; what was seen is never taken back', () => {
+test('a reader gets what it has not received yet; sent text is never retracted', () => {
   const begun = eventsFrom(streamPositionOf(undefined), { text: ['Look'], state: 'streaming', tries: 1 });
   expect(begun.events).toEqual([{ id: '1.4', event: 'delta', data: '{"text":["Look"]}' }]);
   const more = eventsFrom(streamPositionOf('1.4'), { text: ['Look up.'], state: 'done', tries: 1 });
@@ -35,7 +35,7 @@ test('what a reader has not seen is sent from where it stands; what was seen is 
   expect(streamPositionOf('nonsense')).toEqual({ tries: 0, at: 0 });
 });
 
-test('what a browser hears adds up to what was said, however the bytes are cut', async () => {
+test('the received chunks add up to the streamed text, however the bytes are split', async () => {
   const stream =
     'id: 1.4\nevent: delta\ndata: {"text":["Look"]}\n\nid: 1.9\nevent: delta\ndata: {"text":[" ¿ahí?"]}\n\nid: 1.9\nevent: done\ndata: {"state":"done"}\n\n';
   const bytes = new TextEncoder().encode(stream);
@@ -57,11 +57,11 @@ test('what a browser hears adds up to what was said, however the bytes are cut',
   }
 });
 
-test('a screen reader is told whole sentences', () => {
+test('screen readers get complete sentences', () => {
   expect(completeSentences(['Look at ', formula, ' again. And th'])).toEqual(['Look at x again.']);
 });
 
-test('words stand in place of the prose; verdict, lines and formulas stay', () => {
+test('model words replace the prose; verdict, lines and formulas stay', () => {
   const blocks: Parameters<typeof withWords>[0] = [
     { kind: 'lines', lines: [] },
     { kind: 'verdict', verdict: 'different', text: ['No.'] },
@@ -77,7 +77,7 @@ test('words stand in place of the prose; verdict, lines and formulas stay', () =
   ]);
 });
 
-test('behind words that broke off all built-in words stand', () => {
+test('words that broke off are followed by all built-in words', () => {
   const say = { kind: 'say', text: ['More.'] } as const;
   const verdict = { kind: 'verdict', verdict: 'different', text: ['No.'] } as const;
   const words = ['Look at the… '];

@@ -54,14 +54,14 @@ async function begun() {
   return { ...it, session: (body as { session: Session }).session };
 }
 
-describe('sessions over the wire', () => {
-  test('formulas travel drawn, with their MathML, and nothing of the engine travels with them', async () => {
+describe('sessions over HTTP', () => {
+  test('formulas are sent rendered with MathML, without engine data', async () => {
     const { session } = await begun();
     expect(session.problem.formula.html).toContain('<math');
     expect(JSON.stringify(session)).not.toContain('"tree"');
   });
 
-  test('a browser that only looks is given no number to be known by', async () => {
+  test('a browser that only reads gets no visitor id', async () => {
     const { here, json, call } = browser();
     expect(await json('GET', '/sessions')).toMatchObject({ status: 200, body: { sessions: [] } });
     expect((await call('GET', `/sessions/${maya.id}`)).status).toBe(404);
@@ -71,7 +71,7 @@ describe('sessions over the wire', () => {
     expect(await json('GET', '/sessions')).toMatchObject({ body: { sessions: [{}] } });
   });
 
-  test('a turn streams with rising ids, and a broken stream goes on after the last one', async () => {
+  test('a turn streams with increasing ids, and a broken stream resumes after the last one', async () => {
     const { call, session } = await begun();
     const answer = await call(
       'POST',
@@ -92,7 +92,7 @@ describe('sessions over the wire', () => {
     expect(idsOf(await rest.text())).toEqual(ids.slice(2));
   });
 
-  test('signed in, the same browser finds what it began signed out, and nobody else does', async () => {
+  test('after sign-in the same browser finds its visitor sessions, and no one else does', async () => {
     const { here, json, session } = await begun();
     here.account = maya;
     const mine = await json('GET', `/sessions/${session.id}`);
@@ -102,7 +102,7 @@ describe('sessions over the wire', () => {
     expect((await browser().json('GET', `/sessions/${session.id}`)).status).toBe(404);
   });
 
-  test('a turn that says nothing, or two things, is refused with its fields', async () => {
+  test('a turn with no input or two inputs is rejected with the field names', async () => {
     const { json, session } = await begun();
     for (const body of [
       {},
@@ -118,7 +118,7 @@ describe('sessions over the wire', () => {
     }
   });
 
-  test('a problem that cannot be read says where, in the caller’s language', async () => {
+  test('an unreadable problem reports the position, in the caller’s language', async () => {
     const refused = await browser().json('POST', '/sessions', { ...wanted, problem: 'solve 3(x-2' });
     expect(refused).toMatchObject({
       status: 422,
@@ -134,8 +134,8 @@ describe('sessions over the wire', () => {
   });
 });
 
-describe('a thumb for a turn', () => {
-  test('is kept with its reason, changed, and taken back', async () => {
+describe('rating a turn', () => {
+  test('is stored with its reason, changed, and cleared', async () => {
     const { json, session } = await begun();
     const turn = session.turns[0]!.id;
     const rate = (body: unknown) => json('POST', `/sessions/${session.id}/turns/${turn}/rating`, body);
@@ -153,7 +153,7 @@ describe('a thumb for a turn', () => {
     expect(await kept()).not.toHaveProperty('rating');
   });
 
-  test('is refused for what is no thumb, for a learner’s turn and to everybody else', async () => {
+  test('is rejected for an invalid value, for a learner’s turn and for other people’s sessions', async () => {
     const { json, session } = await begun();
     const { id, turns } = session;
     const path = `/sessions/${id}/turns/${turns[0]!.id}/rating`;
@@ -166,8 +166,8 @@ describe('a thumb for a turn', () => {
   });
 });
 
-describe('the list over the wire', () => {
-  test('a name has 1 to 120 characters, or is taken away', async () => {
+describe('the conversation list over HTTP', () => {
+  test('a title has 1 to 120 characters, or is cleared', async () => {
     const { json, session } = await begun();
     const name = (title: unknown) => json('PATCH', `/sessions/${session.id}`, { title });
     expect(await name(' Brackets ')).toEqual({ status: 200, body: { title: 'Brackets' } });
@@ -180,7 +180,7 @@ describe('the list over the wire', () => {
     expect((await browser().json('PATCH', `/sessions/${session.id}`, { title: 'mine' })).status).toBe(404);
   });
 
-  test('deleting answers the same twice, and is refused to everybody else', async () => {
+  test('deleting is idempotent, and refused for other people’s conversations', async () => {
     const { call, json, session } = await begun();
     expect((await browser().call('DELETE', `/sessions/${session.id}`)).status).toBe(404);
     expect((await call('DELETE', `/sessions/${session.id}`)).status).toBe(204);
@@ -189,8 +189,8 @@ describe('the list over the wire', () => {
   });
 });
 
-describe('a try without a session', () => {
-  test('names a known mistake at once, draws both lines and keeps nothing', async () => {
+describe('a trial without a session', () => {
+  test('names a known mistake at once, draws both lines and stores nothing', async () => {
     const { json } = browser();
     const { body } = await json('POST', '/trials', {
       problem: 'x^2-5x+6=0',
@@ -206,7 +206,7 @@ describe('a try without a session', () => {
     expect(rows).toEqual([]);
   });
 
-  test('goes on from the right lines that the browser sends back', async () => {
+  test('continues from the correct lines sent back by the browser', async () => {
     const { json } = browser();
     const { body } = await json('POST', '/trials', {
       problem: '3(x-2)=9',
@@ -218,7 +218,7 @@ describe('a try without a session', () => {
     expect((body as { lines: unknown[] }).lines).toHaveLength(4);
   });
 
-  test('reads a line while it is being typed', async () => {
+  test('parses a line while it is being typed', async () => {
     const { json } = browser();
     const whole = await json('POST', '/readings', { text: '1/2x', locale: 'en' });
     expect(whole.body).toMatchObject({ ok: true, formula: { html: expect.stringContaining('katex') } });
@@ -242,7 +242,7 @@ describe('focus time', () => {
   const focus = { ...wanted, model: 'focus', focus: { energy: 'low' } };
   const time = (body: unknown) => (body as { focus: { secondsLeft: number; running: boolean } }).focus;
 
-  test('low energy means five minutes; a pause stops the time and going on lets it run', async () => {
+  test('low energy means five minutes; pause stops the clock and resume restarts it', async () => {
     const { json } = browser();
     const { body } = await json('POST', '/sessions', focus);
     const { id } = (body as { session: Session }).session;
@@ -257,7 +257,7 @@ describe('focus time', () => {
     expect(await act('stop')).toMatchObject({ running: false, stopped: true });
   });
 
-  test('a parked thought is there after a reload, on its owner’s devices only', async () => {
+  test('a parked thought survives a reload, on its owner’s devices only', async () => {
     const { json } = browser();
     const { body } = await json('POST', '/sessions', focus);
     const { id } = (body as { session: Session }).session;

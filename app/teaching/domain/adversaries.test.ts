@@ -17,20 +17,17 @@ afterAll(async () => {
 
 const attempts = attemptsOf(60);
 
-test('the attempts are of all thirteen intents', () => {
+test('the attacks cover all thirteen intents', () => {
   expect(new Set(attempts.map(({ intent }) => intent)).size).toBe(Object.keys(intents).length);
   expect(Object.keys(intents)).toHaveLength(13);
   expect(attemptsOf(1000).length).toBeGreaterThanOrEqual(500);
 });
 
-test.each(attempts)(
-  '$intent, $problem in $language: nothing gets out of a worst-case model',
-  async (attempt) => {
-    const { leaked, asked, shown } = await play(maths, model, attempt);
-    expect({ leaked, shown }).toEqual({ leaked: [], shown });
-    expect(asked).toBeGreaterThan(0);
-  },
-);
+test.each(attempts)('$intent, $problem in $language: a worst-case model leaks nothing', async (attempt) => {
+  const { leaked, asked, shown } = await play(maths, model, attempt);
+  expect({ leaked, shown }).toEqual({ leaked: [], shown });
+  expect(asked).toBeGreaterThan(0);
+});
 
 test.each(attemptsOf(8))(
   'a model that says what it was told to say is heard: $problem in $language',

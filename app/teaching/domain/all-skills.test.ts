@@ -33,7 +33,7 @@ async function walked(each: (typeof turns)[number], right: boolean) {
   return { walk, steps };
 }
 
-it('shows the whole way after six failed lines, and asks once more', { timeout: 60_000 }, async () => {
+it('shows the full solution after six failed lines, and asks once more', { timeout: 60_000 }, async () => {
   const walk = await beginWalk({ maths, skill: 'linear_equations', language: 'en', model: 'focus', seed: 5 });
   while (walk.track.step !== 'guided') await walk.on(true);
   for (let turn = 0; walk.track.results.length === 0; turn += 1) {
@@ -46,7 +46,7 @@ it('shows the whole way after six failed lines, and asks once more', { timeout: 
 
 describe('every skill is taught to its end', () => {
   it(
-    'by right answers: its idea or an example, one with help, one alone, a look back',
+    'with correct answers: idea or example, one guided question, one alone, reflection',
     { timeout: 120_000 },
     async () => {
       for (const each of turns) {
@@ -64,7 +64,7 @@ describe('every skill is taught to its end', () => {
   );
 
   it(
-    'by wrong answers alone: help, the solution, another one, and still an end',
+    'with wrong answers only: hints, the solution, another question, and still an end',
     { timeout: 120_000 },
     async () => {
       for (const each of turns) {

@@ -17,21 +17,21 @@ const countOf = (running: { id: string; share: number }[]) => {
   return counts;
 };
 
-describe('the version of a learner', () => {
-  test('is always the same, in whatever order the versions are listed', () => {
+describe('the version assigned to a learner', () => {
+  test('does not depend on the order of the versions', () => {
     for (const owner of owners.slice(0, 500)) {
       expect(assignVersion([one, two, small], owner)).toBe(assignVersion([small, two, one], owner));
     }
   });
 
-  test('comes to each version as its share says', () => {
+  test('follows the shares of the versions', () => {
     const counts = countOf([one, two, small]);
     for (const { id, share } of [one, two, small]) {
       expect(Math.abs((counts.get(id) ?? 0) / owners.length - share / 225)).toBeLessThan(0.015);
     }
   });
 
-  test('changes only for those whom a new version takes', () => {
+  test('changes only for learners assigned to the new version', () => {
     for (const owner of owners) {
       const before = assignVersion([one, two], owner);
       const after = assignVersion([one, two, small], owner);
@@ -39,18 +39,18 @@ describe('the version of a learner', () => {
     }
   });
 
-  test('is none where no version takes anybody', () => {
+  test('is null when all shares are 0', () => {
     expect(assignVersion([], 'owner')).toBeNull();
     expect(assignVersion([{ id: 'version 1', share: 0 }], 'owner')).toBeNull();
   });
 });
 
-describe('what a version says about helping', () => {
-  test.each(modelIds)('%s as the code has it fits', (model) => {
+describe('the policy of a version', () => {
+  test.each(modelIds)('%s: the built-in policy matches the schema', (model) => {
     expect(policySchema.parse(policies[model])).toEqual(policies[model]);
   });
 
-  test('counts when it fits, else the code does', () => {
+  test('is used when it matches the schema, else the built-in one', () => {
     const changed = { ...policies.focus, afterFirstFailure: 2 };
     expect(policyOf('focus', changed)).toEqual(changed);
     for (const stored of [null, undefined, {}, { ...changed, draws: 'sometimes' }, { ...changed, more: 1 }])

@@ -18,8 +18,8 @@ const after = (...steps: [number, FocusInput][]): FocusTime =>
   steps.reduce((focus, [minute, input]) => applyFocusInput(focus, input, at(minute)), begun);
 const seen = (focus: FocusTime, minute: number) => focusView(focus, at(minute), []);
 
-describe('the time of a focus session', () => {
-  test('a pause takes no time, whenever it comes', () => {
+describe('the clock of a focus session', () => {
+  test('paused time does not count, whenever the pause starts', () => {
     const paused = after([4, { action: 'pause' }]);
     expect(seen(paused, 90)).toMatchObject({ secondsLeft: 360, running: false, rest: null });
     expect(seen(applyFocusInput(paused, { action: 'resume' }, at(90)), 91)).toMatchObject({
@@ -27,7 +27,7 @@ describe('the time of a focus session', () => {
     });
   });
 
-  test('a break is as long as the learner chose, and ends when they say so', () => {
+  test('a break has the chosen length, and ends when the learner says so', () => {
     const resting = after([4, { action: 'break', minutes: 2 }]);
     expect(seen(resting, 5)).toMatchObject({ running: false, rest: { minutes: 2, secondsLeft: 60 } });
     expect(seen(resting, 30)).toMatchObject({ rest: { secondsLeft: 0 }, secondsLeft: 360 });
@@ -37,19 +37,19 @@ describe('the time of a focus session', () => {
     });
   });
 
-  test('the end is an instant, and the step may go on behind it', () => {
+  test('the end is an instant, and the step may continue after it', () => {
     expect(seen(begun, 9)).toMatchObject({ secondsLeft: 60, overSince: null });
     expect(seen(begun, 14)).toMatchObject({ secondsLeft: 0, overSince: at(10).toISOString(), running: true });
   });
 
-  test('five minutes more count from now on, and a sprint is never longer than 25', () => {
+  test('five more minutes count from now, and a sprint is never longer than 25', () => {
     expect(seen(after([14, { action: 'longer' }]), 14)).toMatchObject({ secondsLeft: 300, minutes: 15 });
     const longest = after([1, { action: 'longer' }], [1, { action: 'longer' }], [1, { action: 'longer' }]);
     expect(seen(longest, 1)).toMatchObject({ minutes: 25, mayLonger: false });
     expect(applyFocusInput(longest, { action: 'longer' }, at(2))).toEqual(longest);
   });
 
-  test('going on after the end, a break or another day begins a sprint as long as was chosen', () => {
+  test('resuming after the end, a break or another day starts a sprint of the chosen length', () => {
     const grown: [number, FocusInput] = [2, { action: 'longer' }];
     for (const action of ['pause', 'stop', 'break'] as const) {
       const back = applyFocusInput(after(grown, [16, { action }]), { action: 'resume' }, at(1500));
@@ -65,8 +65,8 @@ describe('the time of a focus session', () => {
   });
 });
 
-describe('what energy changes', () => {
-  test('the sprint, how much of a step is given beforehand, and the parts of the plan', () => {
+describe('energy levels', () => {
+  test('determine the sprint, the help before a step, and the parts of the plan', () => {
     expect(energies.map((energy) => sprintMinutes[energy])).toEqual([5, 10, 15]);
     expect(energies.map((energy) => policyFor(policies.focus, energy).namesNextRule)).toEqual([
       true,
@@ -78,7 +78,7 @@ describe('what energy changes', () => {
     expect(mostParts.high).toBeLessThan(mostParts.low);
   });
 
-  test('a session without energy keeps the way of its tutor model', () => {
+  test('a session without energy follows the policy of its tutor model', () => {
     expect(policyFor(policies['socratic-guide'], undefined)).toBe(policies['socratic-guide']);
   });
 });

@@ -19,7 +19,7 @@ const session = (lines: readonly object[], turns: TurnView[]) =>
     card: { line: lines.length + 1 },
   }) as unknown as SessionWithTurns;
 
-describe('what somebody had just done', () => {
+describe('the re-entry point', () => {
   test('read, written, tried, seen, or asked for help', () => {
     expect(reentryPointOf(session([given], []))).toMatchObject({ was: 'justRead', formula: given.formula });
     expect(reentryPointOf(session([given, right], [line('right')]))).toMatchObject({
@@ -40,13 +40,13 @@ describe('what somebody had just done', () => {
     });
   });
 
-  test('words beside the step change nothing of it', () => {
+  test('a message beside the step does not change it', () => {
     const talk = learner({ kind: 'talk', typed: 'why?' });
     expect(reentryPointOf(session([given], [line('different'), talk]))).toMatchObject({ was: 'justTried' });
   });
 });
 
-describe('after the end of the time', () => {
+describe('after the time has run out', () => {
   test('a break is suggested once a step is done, not before and not for a wrong line', () => {
     expect(stepDoneSince([line('right', 9)], at(10))).toBe(false);
     expect(stepDoneSince([line('right', 9), line('different', 11)], at(10))).toBe(false);
@@ -54,7 +54,7 @@ describe('after the end of the time', () => {
     expect(stepDoneSince([line('right', 12)], null)).toBe(false);
   });
 
-  test('whoever comes back after a quarter of an hour is first told where they were', () => {
+  test('after fifteen minutes away the re-entry point is shown first', () => {
     const open = { focus: { running: true }, updatedAt: at(0) } as unknown as SessionWithTurns;
     expect(wasAway(open, Date.parse(at(14)))).toBe(false);
     expect(wasAway(open, Date.parse(at(16)))).toBe(true);

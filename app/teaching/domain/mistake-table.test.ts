@@ -91,7 +91,7 @@ describe('the reply names the line and the mistake', () => {
   });
 });
 
-describe('a line that is true and says only a part is not called wrong, and what leaves out the rest is named', () => {
+describe('a true but incomplete line is not called wrong, and the omitted part is named', () => {
   test.each(cases(partsOnly))('$problem, then $wrong: $mistake', async ({ mistake, problem, wrong }) => {
     const about = await begun(problem);
     const judged = await judgeLine(about, about.session.state, wrong);
@@ -110,7 +110,7 @@ describe('a line that is true and says only a part is not called wrong, and what
   });
 });
 
-test('lines that are pasted get one question at a time, also of tutor models that help at once', async () => {
+test('pasted lines get one question at a time, even from tutor models that help at once', async () => {
   for (const model of modelIds) {
     const about = await begun('3x = 15', model);
     const pasted = await checkWorking(about, ['3x = 15', 'x = 45']);

@@ -18,24 +18,24 @@ const equation = (left: Expression, right: Expression): FormulaTree => ({
 const given = equation(plus(squared, times(number(-5), x), number(6)), number(0));
 const drawn = (tree: FormulaTree) => ({ formula: formula('?'), tree });
 
-test('the window holds the origin and the places where the curve meets the axis', () => {
+test('the window contains the origin and the zeros of the curve', () => {
   const graph = pictureOf(drawn(given), null, null);
   expect(graph?.x).toEqual([-2, 5]);
   expect(graph?.y[0]).toBeLessThan(-0.25);
 });
 
-test('where the two lines were compared, both heights are marked', () => {
+test('both heights are marked where the two lines were compared', () => {
   // (x − 2)(x + 3) = 0 instead of (x − 2)(x − 3) = 0
   const slip = equation(times(plus(x, number(-2)), plus(x, number(3))), number(0));
   expect(pictureOf(drawn(given), drawn(slip), 1)?.mark).toEqual({ x: 1, given: 2, mine: -4 });
 });
 
-test('a pole is a gap, not a wall', () => {
+test('a pole is a gap', () => {
   const hyperbola = equation({ kind: 'divide', numerator: number(1), denominator: x }, number(0));
   expect(pictureOf(drawn(hyperbola), null, null)?.given.length).toBe(2);
 });
 
-test('numbers alone and two unknowns have no picture', () => {
+test('constants and formulas in two unknowns have no graph', () => {
   expect(pictureOf(drawn(number(3)), null, null)).toBeNull();
   expect(pictureOf(drawn(equation(x, { kind: 'variable', name: 'y' })), null, null)).toBeNull();
 });

@@ -164,13 +164,13 @@ function asksTwice({ state, moments }: Advance): string[] {
   );
 }
 
-test('the table holds every happening, and each of the fourteen wishes', () => {
+test('the table has every action, including each of the fourteen intents', () => {
   const wanted = [...learnerActions, ...[...intents, 'other'].map((intent) => `say ${intent}`)];
   expect(Object.keys(transitions).toSorted()).toEqual(wanted.toSorted());
   expect(intents).toHaveLength(14);
 });
 
-test.each(stations)('somebody stands at %s', (station) => {
+test.each(stations)('a session can be at %s', (station) => {
   expect(stationOf(standing.get(station) as SessionState)).toBe(station);
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { teachingTexts } from './index.ts';
 
 it.each(['en', 'es', 'fr'] as const)(
-  'each button of a focus session says another thing, in %s',
+  'every button of a focus session has a different label, in %s',
   (language) => {
     const {
       pause,

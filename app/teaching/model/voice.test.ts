@@ -130,14 +130,14 @@ const textOf = (block: TutorBlock | undefined) =>
     : '';
 
 describe.each(languages)('in %s', (language) => {
-  test.each(modelIds)('%s has words for everything, in every phrasing', (model) => {
+  test.each(modelIds)('%s has texts for every moment, in every phrasing', (model) => {
     for (let position = 0; position < 6; position += 1) {
       const blocks = speak(moments, speaker({ language, locale: language, model, position }), null);
       expect(plainOf(blocks)).not.toMatch(/\{\w+\}|undefined/);
     }
   });
 
-  test('no exclamation marks, no counting of hints', () => {
+  test('no exclamation marks, no number of hints', () => {
     for (const model of modelIds) {
       const said = plainOf(speak(moments, speaker({ language, locale: language, model }), null));
       expect(said).not.toContain('!');
@@ -166,21 +166,21 @@ test.each([
   expect(textOf(blocks[1])).toBe(evidence);
 });
 
-test('a lost solution is counted, never told: it is the answer', () => {
+test('a lost solution is counted, never named: it is the answer', () => {
   const moment: TutorMoment = { say: 'different', ...place, slip: slip({ lost: [formula('5')] }), times: 1 };
   const said = speak([moment], speaker(), null);
   expect(textOf(said[1])).toBe('One solution of line 1 got lost on the way to line 2.');
   expect(plainOf(said)).not.toContain('5');
 });
 
-test('phrasings take turns, so that two turns in a row do not sound the same', () => {
+test('phrasings rotate, so that consecutive turns differ', () => {
   const words = [1, 2].map((position) =>
     textOf(speak([{ say: 'right', ...place }], speaker({ position }), null)[0]),
   );
   expect(new Set(words).size).toBe(2);
 });
 
-test('Exam Sprint tells the time, the others do not', () => {
+test('only Exam Sprint shows the time', () => {
   const finished: TutorMoment = { say: 'finished', ...place, outcome: 'unaided', seconds: 100 };
   expect(plainOf(speak([finished], speaker({ model: 'exam-sprint' }), null))).toContain(
     '1 minute and 40 seconds',
@@ -188,7 +188,7 @@ test('Exam Sprint tells the time, the others do not', () => {
   expect(plainOf(speak([finished], speaker({ model: 'focus' }), null))).not.toContain('minute');
 });
 
-test('giving up is offered only after something was tried', () => {
+test('giving up is offered only after an attempt', () => {
   const fresh = started('socratic-guide', facts());
   const card = fresh.card as Card;
   expect(cardView(card, fresh, speaker()).helps).toEqual(['hint', 'cannot_start']);
@@ -196,7 +196,7 @@ test('giving up is offered only after something was tried', () => {
   expect(cardView(card, tried, speaker()).helps).toContain('give_up');
 });
 
-test('Visual Explorer speaks of a picture only when there is one', () => {
+test('Visual Explorer mentions a graph only when there is one', () => {
   const moment: TutorMoment = { say: 'different', ...place, slip: slip(), times: 1 };
   const visual = speaker({ model: 'visual-explorer' });
   const graph: Parameters<typeof speak>[2] = {
@@ -223,8 +223,8 @@ const proseOf = (blocks: TutorBlock[]): string[] =>
 const questionsIn = (blocks: TutorBlock[]): number =>
   [...JSON.stringify(blocks.filter(({ kind }) => kind !== 'offers')).matchAll(/\?/g)].length;
 
-describe.each(languages)('no turn in %s says too much', (language) => {
-  test.each(modelIds)('%s asks one question at most and keeps to sixty words', (model) => {
+describe.each(languages)('turns in %s are short', (language) => {
+  test.each(modelIds)('%s asks at most one question and stays within sixty words', (model) => {
     for (const moment of moments) {
       for (let position = 0; position < 6; position += 1) {
         const blocks = speak([moment], speaker({ language, locale: language, model, position }), null);
@@ -234,7 +234,7 @@ describe.each(languages)('no turn in %s says too much', (language) => {
     }
   });
 
-  test('what a button sends is understood as what it says', () => {
+  test('the label sent by a button is recognised as its intent', () => {
     const sent = { task: 'task', example: 'another_example', draw: 'draw_it', stop: 'stop' } as const;
     for (const [does, intent] of Object.entries(sent)) {
       expect([
@@ -245,26 +245,33 @@ describe.each(languages)('no turn in %s says too much', (language) => {
   });
 });
 
-describe.each(languages)('in other words in %s', (language) => {
+describe.each(languages)('rephrasing in %s', (language) => {
   const formulasIn = (blocks: TutorBlock[]) =>
     [...JSON.stringify(blocks).matchAll(/"plain":"([^"]*)"/gu)].map(([, plain]) => plain);
-  test.each(modelIds)('%s says everything anew, of the same kind, and tells nothing more', (model) => {
-    const graph = null;
-    for (const moment of moments) {
-      const before = speak([moment], speaker({ language, locale: language, model }), graph);
-      if (!mayBeRephrased(before)) continue;
-      for (const again of [1, 2]) {
-        const after = speak([moment], speaker({ language, locale: language, model, again }), graph);
-        const last = speak([moment], speaker({ language, locale: language, model, again: again - 1 }), graph);
-        expect([moment, plainOf(after) === plainOf(last)]).toEqual([moment, false]);
-        expect(after.map(({ kind }) => kind)).toEqual(before.map(({ kind }) => kind));
-        expect([
-          moment,
-          formulasIn(after).filter((formula) => !formulasIn(before).includes(formula)),
-        ]).toEqual([moment, []]);
-        expect([moment, questionsIn(after) <= 1 && proseOf(after).length <= 60]).toEqual([moment, true]);
-        expect(plainOf(after)).not.toMatch(/\{\w+\}|undefined|!/);
+  test.each(modelIds)(
+    '%s rephrases every moment, with the same kinds of blocks and without revealing more',
+    (model) => {
+      const graph = null;
+      for (const moment of moments) {
+        const before = speak([moment], speaker({ language, locale: language, model }), graph);
+        if (!mayBeRephrased(before)) continue;
+        for (const again of [1, 2]) {
+          const after = speak([moment], speaker({ language, locale: language, model, again }), graph);
+          const last = speak(
+            [moment],
+            speaker({ language, locale: language, model, again: again - 1 }),
+            graph,
+          );
+          expect([moment, plainOf(after) === plainOf(last)]).toEqual([moment, false]);
+          expect(after.map(({ kind }) => kind)).toEqual(before.map(({ kind }) => kind));
+          expect([
+            moment,
+            formulasIn(after).filter((formula) => !formulasIn(before).includes(formula)),
+          ]).toEqual([moment, []]);
+          expect([moment, questionsIn(after) <= 1 && proseOf(after).length <= 60]).toEqual([moment, true]);
+          expect(plainOf(after)).not.toMatch(/\{\w+\}|undefined|!/);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -15,12 +15,12 @@ const upright = (x: number) => beside({ x, y: -5 }, { x, y: 5 });
 const level = (y: number) => beside({ x: -4.6, y }, { x: 4.6, y });
 const keys = (texts: ReturnType<typeof beside>) => texts.map(({ key }) => key);
 
-test('axis numbers are round, and there is none where the axes cross', () => {
+test('tick labels are round, and there is none where the axes cross', () => {
   expect(ticksOf([-5, 5])).toEqual([-4, -2, 2, 4]);
   expect(ticksOf([0, 100])).toEqual([20, 40, 60, 80]);
 });
 
-test('a number that a curve would cross stands on the other side of its axis', () => {
+test('a tick label that a curve would cross moves to the other side of its axis', () => {
   const sides = (x: number) =>
     upright(x)
       .filter(({ key }) => /^y./.test(key))
@@ -29,12 +29,12 @@ test('a number that a curve would cross stands on the other side of its axis', (
   expect(new Set(sides(-0.3))).toEqual(new Set(['start']));
 });
 
-test('a number that a curve crosses on both sides is left out', () => {
+test('a tick label crossed on both sides is omitted', () => {
   expect(keys(level(2))).not.toContain('y2');
   expect(keys(level(2))).toContain('y4');
 });
 
-test('the letter of an axis changes its side before a curve crosses it', () => {
+test('an axis name changes sides before a curve crosses it', () => {
   const heightOfX = (y: number) => level(y).find(({ key }) => key === 'x')?.y;
   expect(heightOfX(-4)).toBe(136);
   expect(heightOfX(0.5)).toBe(164);

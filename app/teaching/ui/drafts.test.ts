@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a draft is there again for the same person in the same field of the same session, and nowhere else', () => {
+test('a draft is restored for the same account, session and field only', () => {
   saveDraft('maya', { line: 's1' }, '3x=15');
   expect(loadDraft('maya', { line: 's1' })).toBe('3x=15');
   expect(loadDraft('noor', { line: 's1' })).toBe('');
@@ -23,7 +23,7 @@ test('a draft is there again for the same person in the same field of the same s
   expect(loadDraft('maya', { line: 's2' })).toBe('');
 });
 
-test('what was sent or deleted leaves nothing behind', () => {
+test('sending or deleting removes the draft', () => {
   saveDraft('maya', { line: 's1' }, '3x=15');
   saveDraft('maya', { line: 's1' }, '');
   saveDraft('maya', { talk: 's1' }, 'why?');
@@ -31,7 +31,7 @@ test('what was sent or deleted leaves nothing behind', () => {
   expect(store.size).toBe(0);
 });
 
-test('a window without storage works and only forgets', () => {
+test('without storage nothing breaks and drafts are not kept', () => {
   vi.stubGlobal('sessionStorage', undefined);
   saveDraft('maya', { line: 's1' }, '3x=15');
   expect(loadDraft('maya', { line: 's1' })).toBe('');

@@ -28,12 +28,12 @@ const next = ['Next: divide both sides.', ' ', 'Only this: write line 2.'];
 const spoken = '<span class="sr">Next: divide both sides.</span> ';
 const shown = '<span class="f-sentence">Next: divide both sides.</span> ';
 
-it('an idea that the plan names already is spoken and not shown, also while the plan is on its way', () => {
+it('an idea already named in the plan is for screen readers only, also while the plan is loading', () => {
   expect(heading(next, part('divide both sides'))).toContain(spoken);
   expect(heading(next)).toContain(spoken);
 });
 
-it('any other sentence is shown, each on a line of its own', () => {
+it('other sentences are shown, one per line', () => {
   for (const plan of [null, part(null), part('expand')]) expect(heading(next, plan)).toContain(shown);
   expect(heading(['Only this: write line 2.'], null)).toContain('><span class="f-sentence">Only this: write');
 });

@@ -20,7 +20,7 @@ const drawn = (language: 'en' | 'es' | 'fr', x = 1) =>
     </IntlProvider>,
   );
 
-test('heights are written short, with the decimal sign of the language', () => {
+test('values are short, with the decimal sign of the language', () => {
   for (const language of ['es', 'fr'] as const) {
     expect(drawn(language)).toContain('>0,333</text>');
     expect(drawn(language)).toContain('>−2,5</text>');
@@ -29,11 +29,11 @@ test('heights are written short, with the decimal sign of the language', () => {
   expect(drawn('en')).toContain('>−2.5</text>');
 });
 
-test('heights a little left of the axis do not stand on its numbers', () => {
+test('values slightly left of the axis do not overlap its labels', () => {
   const sideOf = (x: number) => /g-lab ours b"[^>]*text-anchor="(\w+)"/.exec(drawn('en', x))?.[1];
   expect([-3, -1, 1, 3].map(sideOf)).toEqual(['start', 'end', 'start', 'end']);
 });
 
-test('both axes have their letters', () => {
+test('both axes have names', () => {
   expect(drawn('en')).toMatch(/class="g-name"[^>]*>x<.*class="g-name"[^>]*>y</);
 });

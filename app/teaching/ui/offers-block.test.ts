@@ -11,17 +11,17 @@ test.each([
   ['continue', { action: 'continue', cardId: 'c' }],
   ['another', { action: 'new_problem' }],
   ['task', { text: 'What do I do?' }],
-] as const)('a tap on %s is sent for the open card', (does, input) => {
+] as const)('a tap on %s is sent for the pending card', (does, input) => {
   expect(inputOf({ does, label: 'What do I do?' }, card)).toEqual(input);
 });
 
-test('a problem that was read is taken as it was read', () => {
+test('a problem is taken as it was parsed', () => {
   expect(inputOf({ does: 'take', label: 'Take this one', problem: 'x^2 = 4' }, card)).toEqual({
     action: 'new_problem',
     problem: 'x^2 = 4',
   });
 });
 
-test('without a card there is nothing to hint at', () => {
+test('without a card there is no hint', () => {
   expect(inputOf({ does: 'hint', label: 'Hint' }, null)).toBeNull();
 });

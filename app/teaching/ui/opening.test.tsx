@@ -22,24 +22,24 @@ function bubble(asked: string | undefined, skill: { name: string } | null = null
   );
 }
 
-test('the first bubble is what its learner wrote, and the pencil is for those words', () => {
+test('the first bubble is the learner’s message, and the pencil edits it', () => {
   expect(bubble(words)).toContain(`>${words}</span>`);
   expect(bubble(words)).toContain(`${words}"`);
   expect(bubble(words)).not.toContain('3x^2');
 });
 
-test('a conversation whose words were not kept begins with its problem, as before', () => {
+test('a conversation without a stored message starts with its problem', () => {
   expect(bubble(undefined)).toContain('>3x^2 - 12 = 0</span>');
 });
 
-test('a skill that was asked for in words begins with them, to be read and no more; one that was chosen with none', () => {
+test('a skill requested in words starts with them, read-only; a chosen one starts without', () => {
   const asked = bubble('teach me fractions', { name: 'Fractions' });
   expect(asked).toContain('>teach me fractions</span>');
   expect(asked).not.toContain('<button');
   expect(bubble(undefined, { name: 'Fractions' })).toBe('');
 });
 
-test('words that named a skill stand there while the first turn only asks', () => {
+test('words that named a skill are shown while the first turn only asks', () => {
   const turn = {
     id: '1',
     speaker: 'tutor',

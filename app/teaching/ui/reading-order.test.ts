@@ -7,10 +7,10 @@ const say: TutorBlock = { kind: 'say', text: [] };
 const humans: TutorBlock = { kind: 'humans', label: 'Human tutors' };
 const offers: TutorBlock = { kind: 'offers', offers: [] };
 
-it('“these I can do now” is followed by these, and then by the way to people', () => {
+it('the offers follow the text that announces them, then comes the link to human tutors', () => {
   expect(kinds(inReadingOrder([say, humans, offers]))).toEqual(['say', 'offers', 'humans']);
 });
 
-it('without offers the way to people stays where it is', () => {
+it('without offers the link to human tutors keeps its position', () => {
   expect(kinds(inReadingOrder([say, humans, say]))).toEqual(['say', 'humans', 'say']);
 });

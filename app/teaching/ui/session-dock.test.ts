@@ -8,7 +8,7 @@ import { stuckInput } from './stuck.ts';
 
 const card = (helps: CardView['helps']) => ({ id: 'card', helps }) as CardView;
 
-test('“I’m stuck” opens the hints the first time, and is then said in words that ask for help', () => {
+test('“I’m stuck” unlocks the hints the first time, and is then sent as a request for help', () => {
   expect(stuckInput(card(['hint', 'cannot_start']), 'I’m stuck')).toEqual({
     action: 'cannot_start',
     cardId: 'card',
@@ -17,12 +17,12 @@ test('“I’m stuck” opens the hints the first time, and is then said in word
   expect(stuckInput(null, 'I’m stuck')).toBeNull();
 });
 
-test.each(languages)('the words on the button are understood in %s', (language) => {
+test.each(languages)('the label of the button is recognised in %s', (language) => {
   const talk = readTalk(wordsTexts[language].tutorWords.dock.stuck, language);
   expect(['hint', 'not_understood']).toContain(talk);
 });
 
-test('every key of the room is its own', () => {
+test('keyboard shortcuts are unique', () => {
   expect(new Set(Object.values(sessionKeys)).size).toBe(Object.keys(sessionKeys).length);
   expect(keyOf('hint')).toBe('Alt+Shift+H');
 });

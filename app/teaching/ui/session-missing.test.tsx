@@ -3,7 +3,7 @@ import { rendered } from '#tests/support/rendered.tsx';
 import { teachingTexts } from '../messages/index.ts';
 import { SessionMissing } from './session-missing.tsx';
 
-it('a room that cannot be fetched can be asked for again, and has a way home', () => {
+it('a session that could not be loaded can be retried, and has a link home', () => {
   const html = rendered(
     <SessionMissing
       failure={new Error('no network')}

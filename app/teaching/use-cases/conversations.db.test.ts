@@ -26,8 +26,8 @@ const begin = (problem: string, owner: SessionOwner = maya) => {
 const found = async (search: string, owner: SessionOwner = maya) =>
   (await listMine(room.services, owner, { search })).sessions.map(({ id }) => id);
 
-describe('finding a conversation', () => {
-  test('by its problem with or without spaces, by its name without accents, by what the learner wrote', async () => {
+describe('searching conversations', () => {
+  test('by problem with or without spaces, by title without accents, by the learner’s words', async () => {
     const linear = await begin('3(x-2) = 9');
     const square = await begin('x^2-5x+6=0');
     await renameConversation(room.services, maya, square.id, 'Dérivées, chapitre 4');
@@ -38,13 +38,13 @@ describe('finding a conversation', () => {
     expect(await found('   ')).toHaveLength(2);
   });
 
-  test('by the words that it was begun with, which its problem does not have', async () => {
+  test('by the opening message, which the problem does not contain', async () => {
     const { id } = await begin('can you help me with 3x squared minus 12 = 0?');
     expect(await found('help me with 3x squared')).toEqual([id]);
     expect(await found('3x^2')).toEqual([id]);
   });
 
-  test('the tutor’s words, pattern signs and other people’s conversations find nothing', async () => {
+  test('the tutor’s words, pattern characters and other people’s conversations give no results', async () => {
     await begin('3(x-2)=9');
     expect(await found('You want to solve')).toEqual([]);
     expect(await found('%')).toEqual([]);
@@ -52,7 +52,7 @@ describe('finding a conversation', () => {
     expect(await found('3(x-2)', noor)).toEqual([]);
   });
 
-  test('page after page, each conversation once, also those of one instant', async () => {
+  test('pages contain each conversation once, even with equal timestamps', async () => {
     const { id } = await begin('x+1=2');
     const row = await room.app.db
       .selectFrom('app.teaching_sessions')
@@ -73,15 +73,15 @@ describe('finding a conversation', () => {
     expect(new Set(ids).size).toBe(conversationsPerPage + 5);
   });
 
-  test('a page end that is not one of ours begins at the beginning', async () => {
+  test('an invalid cursor starts at the first page', async () => {
     const { id } = await begin('x+1=2');
     for (const after of ['', 'x', '1_2', `99999999999999999999_${id}`])
       expect((await listMine(room.services, maya, { after })).sessions).toHaveLength(1);
   });
 });
 
-describe('naming a conversation', () => {
-  test('it stays where it stands in the list, and an open card can still be answered', async () => {
+describe('renaming a conversation', () => {
+  test('keeps its position in the list, and a pending card can still be answered', async () => {
     const older = await begin('3(x-2)=9');
     const newer = await begin('x+1=2');
     await renameConversation(room.services, maya, older.id, 'Brackets');
@@ -92,14 +92,14 @@ describe('naming a conversation', () => {
     expect((await readSession(room.services, maya, older.id)).title).toBe('Brackets');
   });
 
-  test('without a name of its own the problem names it again', async () => {
+  test('clearing the title restores the problem as title', async () => {
     const { id } = await begin('3(x-2)=9');
     await renameConversation(room.services, maya, id, 'Brackets');
     await renameConversation(room.services, maya, id, null);
     expect((await listMine(room.services, maya)).sessions[0]?.title).toBeNull();
   });
 
-  test('nobody names another’s', async () => {
+  test('is refused for other people’s', async () => {
     const { id } = await begin('3(x-2)=9');
     await expect(renameConversation(room.services, noor, id, 'mine')).rejects.toMatchObject(gone);
     await expect(renameConversation(room.services, visitor, id, 'mine')).rejects.toMatchObject(gone);
@@ -108,7 +108,7 @@ describe('naming a conversation', () => {
 });
 
 describe('deleting a conversation', () => {
-  test('it is in no list, cannot be read, searched, named or gone on with; the others stay', async () => {
+  test('removes it from lists, search, reading, renaming and turns; others stay', async () => {
     const session = await begin('3(x-2)=9');
     const other = await begin('x+1=2');
     await deleteConversation(room.services, maya, session.id);
@@ -120,7 +120,7 @@ describe('deleting a conversation', () => {
     await expect(renameConversation(room.services, maya, id, 'back')).rejects.toMatchObject(gone);
   });
 
-  test('twice is once, and nobody deletes another’s', async () => {
+  test('is idempotent, and refused for other people’s', async () => {
     const { id } = await begin('3(x-2)=9');
     await expect(deleteConversation(room.services, noor, id)).rejects.toMatchObject(gone);
     expect((await listMine(room.services, maya)).sessions).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('deleting a conversation', () => {
     expect((await listMine(room.services, maya)).sessions).toEqual([]);
   });
 
-  test('wins no further try without an account', async () => {
+  test('gives no additional trial without an account', async () => {
     for (const problem of ['x+1=2', 'x+2=5', 'x+3=9']) {
       const { id } = await begin(problem, visitor);
       await deleteConversation(room.services, visitor, id);
@@ -137,7 +137,7 @@ describe('deleting a conversation', () => {
     await expect(begin('x+4=9', visitor)).rejects.toMatchObject({ code: 'visitor_sessions' });
   });
 
-  test('it is erased within a week, as its window says, except while a person has to read something in it', async () => {
+  test('is erased within a week, as the dialog promises, except with an open safety flag', async () => {
     const quiet = await begin('3(x-2)=9');
     const flagged = await begin('x+1=2');
     const kept = await begin('x+2=5');

@@ -164,7 +164,7 @@ describe.each(['en', 'es', 'fr'] as const)('in %s', (locale) => {
   });
 });
 
-describe('true, and not yet the answer', () => {
+describe('true but incomplete lines', () => {
   const wordsAfter = async (problem: string, lines: string[], locale: 'en' | 'es' | 'fr') => {
     const session = await startSession(room.services, owner, { model: 'socratic-guide', problem, locale });
     let { card } = session;
@@ -207,7 +207,7 @@ describe('true, and not yet the answer', () => {
     ['es', 'La línea 2 se deduce', 'La línea 4 se deduce', 'x = 1 o x = 6'],
     ['fr', 'La ligne 2 découle', 'La ligne 4 découle', 'x = 1 ou x = 6'],
   ] as const)(
-    'squared, and candidates that wait for their test, in %s',
+    'squaring, with candidate solutions to check, in %s',
     async (locale, squared, waiting, both) => {
       const lines = ['x+3 = (x-3)^2', 'x^2-7x+6 = 0', both, 'x = 6'];
       const words = await wordsAfter('√(x+3) = x-3', lines, locale);

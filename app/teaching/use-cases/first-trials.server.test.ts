@@ -20,7 +20,7 @@ function heldMaths() {
   return { maths: held, letThrough, close: () => maths.close() };
 }
 
-it('a home page does not wait for maths that others keep busy, and has its tries as soon as they are there', async () => {
+it('the home page does not wait for a busy engine, and shows its trials once they are ready', async () => {
   const { maths, letThrough, close } = heldMaths();
   const trials = firstTrials(maths, { waited: () => Promise.resolve() });
   expect(await trials('en-GB')).toEqual({ quadratics: null, fractions: null, linear: null });
@@ -31,7 +31,7 @@ it('a home page does not wait for maths that others keep busy, and has its tries
   await close();
 });
 
-it('what a build has worked out needs no maths', async () => {
+it('trials computed at build time need no engine', async () => {
   const { maths, close } = heldMaths();
   const real = createMaths();
   const built = { 'fr-FR': await beginTrials(real, 'fr-FR') };

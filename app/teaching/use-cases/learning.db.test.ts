@@ -51,23 +51,19 @@ const shown = async ({ profileId }: Who) =>
 const stateOf = async ({ profileId }: Who) => [...(await loadStates(app.db, profileId)).values()][0];
 const linear = { skill: 'linear_equations', template: 'tutor.linear_equation', mistake: null };
 
-describe('what a session with the tutor shows', () => {
-  test(
-    'solved without help, it counts once, however often the answer is sent',
-    { timeout: 60_000 },
-    async () => {
-      const who = await app.learner();
-      const me = await tutored(who, '3x + 5 = 20');
-      const cardId = me.session.card!.id;
-      await me.writes('x = 5');
-      await me.again('x = 5', cardId);
-      expect(await shown(who)).toEqual([{ ...linear, right: true, aid: 'none' }]);
-      expect(await stateOf(who)).toMatchObject({ opportunities: 1, unaidedRight: 1, masteredAt: null });
-    },
-  );
+describe('the evidence of a tutor session', () => {
+  test('solved without help counts once, however often the answer is sent', { timeout: 60_000 }, async () => {
+    const who = await app.learner();
+    const me = await tutored(who, '3x + 5 = 20');
+    const cardId = me.session.card!.id;
+    await me.writes('x = 5');
+    await me.again('x = 5', cardId);
+    expect(await shown(who)).toEqual([{ ...linear, right: true, aid: 'none' }]);
+    expect(await stateOf(who)).toMatchObject({ opportunities: 1, unaidedRight: 1, masteredAt: null });
+  });
 
   test(
-    'a wrong first line is not taken back by a right one; what it was is kept',
+    'a correct line does not undo a wrong first line; the mistake is stored',
     { timeout: 60_000 },
     async () => {
       const who = await app.learner();
@@ -81,28 +77,24 @@ describe('what a session with the tutor shows', () => {
     },
   );
 
-  test(
-    'after a hint it is practice and no more; a worked example is not known',
-    { timeout: 60_000 },
-    async () => {
-      const hinted = await app.learner();
-      const first = await tutored(hinted, '3x + 5 = 20');
-      await first.asks('cannot_start');
-      await first.writes('x = 5');
-      expect(await shown(hinted)).toEqual([{ ...linear, right: true, aid: 'hint' }]);
-      expect(await stateOf(hinted)).toMatchObject({ opportunities: 1, unaidedRight: 0 });
+  test('after a hint it is practice; after a worked example not known', { timeout: 60_000 }, async () => {
+    const hinted = await app.learner();
+    const first = await tutored(hinted, '3x + 5 = 20');
+    await first.asks('cannot_start');
+    await first.writes('x = 5');
+    expect(await shown(hinted)).toEqual([{ ...linear, right: true, aid: 'hint' }]);
+    expect(await stateOf(hinted)).toMatchObject({ opportunities: 1, unaidedRight: 0 });
 
-      const told = await app.learner();
-      const second = await tutored(told, '3x + 5 = 20');
-      await second.asks('cannot_start');
-      await second.asks('hint');
-      await second.writes('x = 5');
-      expect(await shown(told)).toEqual([{ ...linear, right: false, aid: 'shown' }]);
-    },
-  );
+    const told = await app.learner();
+    const second = await tutored(told, '3x + 5 = 20');
+    await second.asks('cannot_start');
+    await second.asks('hint');
+    await second.writes('x = 5');
+    expect(await shown(told)).toEqual([{ ...linear, right: false, aid: 'shown' }]);
+  });
 
   test(
-    'given up is not known and owed on a later day; its twin, done alone, counts',
+    'given up is not known and due on a later day; its twin, solved alone, counts',
     { timeout: 60_000 },
     async () => {
       const who = await app.learner();
@@ -123,7 +115,7 @@ describe('what a session with the tutor shows', () => {
     },
   );
 
-  test('the same problem once more is practice: it was solved before', { timeout: 60_000 }, async () => {
+  test('the same problem again is practice: it was solved before', { timeout: 60_000 }, async () => {
     const who = await app.learner();
     await (await tutored(who, '3x + 5 = 20')).writes('x = 5');
     await (await tutored(who, '3x + 5 = 20')).writes('x = 5');
@@ -131,7 +123,7 @@ describe('what a session with the tutor shows', () => {
   });
 
   test(
-    'more of the same over days is one template, so no mastery; and everything is found again from nothing',
+    'more of the same family over days is one template, so no mastery; and it can be rebuilt from the events',
     { timeout: 60_000 },
     async () => {
       const who = await app.learner();
@@ -159,7 +151,7 @@ describe('what a session with the tutor shows', () => {
   );
 
   test(
-    'nothing is kept of a session without a learner, or of a problem outside the skill graph',
+    'nothing is recorded for a session without a learner, or a problem outside the skill graph',
     { timeout: 60_000 },
     async () => {
       const who = await app.learner();
@@ -176,7 +168,7 @@ describe('what a session with the tutor shows', () => {
   );
 
   test(
-    'of another account’s learner, or without an account, a session is refused',
+    'a session for another account’s learner, or without an account, is refused',
     { timeout: 60_000 },
     async () => {
       const [who, other] = [await app.learner(), await app.learner()];
@@ -199,7 +191,7 @@ describe('the end of a session', () => {
     ['en', 'What this changed', 'Linear equations', 'One right without help.'],
     ['es', 'Qué ha cambiado', 'Ecuaciones', 'sin ayuda'],
     ['fr', 'Ce qui a changé', 'quations', 'sans aide'],
-  ] as const)('tells what changed and why, in %s', { timeout: 60_000 }, async (locale, title, name, why) => {
+  ] as const)('lists what changed and why, in %s', { timeout: 60_000 }, async (locale, title, name, why) => {
     const who = await app.learner();
     const me = await tutored(who, '3x + 5 = 20', { locale });
     await me.writes('x = 5');
@@ -222,19 +214,15 @@ describe('the end of a session', () => {
 });
 
 describe('a claim on the profile', () => {
-  test(
-    'names the problem that was worked on with the tutor, and what was written',
-    { timeout: 60_000 },
-    async () => {
-      const who = await app.learner();
-      await (await tutored(who, '3x + 5 = 20')).writes('x = 5');
-      const { claims } = await readClaims(app.room, who, who);
-      const [{ evidence: [one] = [] } = { evidence: [] }] = claims;
-      expect(one?.prompt).toMatchObject([
-        { kind: 'text', text: 'With the tutor: ' },
-        { kind: 'formula', formula: { plain: '3x + 5 = 20', html: expect.stringContaining('<') } },
-      ]);
-      expect(one?.given).toMatchObject([{ kind: 'formula', formula: { plain: 'x = 5' } }]);
-    },
-  );
+  test('names the tutor problem and the learner’s answer', { timeout: 60_000 }, async () => {
+    const who = await app.learner();
+    await (await tutored(who, '3x + 5 = 20')).writes('x = 5');
+    const { claims } = await readClaims(app.room, who, who);
+    const [{ evidence: [one] = [] } = { evidence: [] }] = claims;
+    expect(one?.prompt).toMatchObject([
+      { kind: 'text', text: 'With the tutor: ' },
+      { kind: 'formula', formula: { plain: '3x + 5 = 20', html: expect.stringContaining('<') } },
+    ]);
+    expect(one?.given).toMatchObject([{ kind: 'formula', formula: { plain: 'x = 5' } }]);
+  });
 });

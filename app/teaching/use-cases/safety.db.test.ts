@@ -37,7 +37,7 @@ const flags = () => room.app.db.selectFrom('app.safety_flags').selectAll().order
 const mails = () => room.app.db.selectFrom('app.mails').selectAll().execute();
 
 describe('words about harm', () => {
-  test('are answered by people’s words, flagged with their turn, and the problem waits', async () => {
+  test('get a fixed answer written by people and a flag with their turn, and the problem waits', async () => {
     const session = await begin();
     const answer = await takeTurn(room.services, carmen, session.id, { text: 'I want to die' });
     expect(answer.turn).toMatchObject({ phase: 'escalate', blocks: [{ kind: 'care' }] });
@@ -48,7 +48,7 @@ describe('words about harm', () => {
     ]);
   });
 
-  test('count in the answer of a card too, which stays open', async () => {
+  test('are also detected in a card’s answer, and the card stays pending', async () => {
     const session = await begin();
     const cardId = session.card?.id ?? '';
     const answer = await takeTurn(room.services, carmen, session.id, { cardId, answer: 'my dad hits me' });
@@ -57,13 +57,13 @@ describe('words about harm', () => {
     expect(await flags()).toMatchObject([{ kind: 'abuse' }]);
   });
 
-  test('of a visitor are flagged; nobody can be informed', async () => {
+  test('of a visitor are flagged; no adult is notified', async () => {
     await says('I want to die', visitor);
     expect(await flags()).toMatchObject([{ account_id: null, adult_informed_at: null }]);
     expect(await mails()).toEqual([]);
   });
 
-  test('written instead of a problem begin no session, are answered and flagged all the same, and tell the adult', async () => {
+  test('in place of a problem start no session, get the fixed answer and a flag, and notify the adult', async () => {
     await learner('Maya');
     const wanted = {
       model: 'socratic-guide',
@@ -90,14 +90,14 @@ describe('words about harm', () => {
     expect((await mails()).map(({ body_text }) => body_text.includes('?session='))).toEqual([false]);
   });
 
-  test('mathematics leaves no flag', async () => {
+  test('mathematics raises no flag', async () => {
     await says('x = 5');
     expect(await flags()).toEqual([]);
   });
 });
 
 describe('personal data', () => {
-  test('is asked not to be shared and hidden in what is kept', async () => {
+  test('gets a request not to share it and is masked in storage', async () => {
     const answer = await says('my phone number is 07700 900123');
     expect(answer.turn.blocks).toMatchObject([{ kind: 'care', lines: [] }]);
     const turns = await room.app.db.selectFrom('app.teaching_turns').select(['content', 'flag']).execute();
@@ -110,7 +110,7 @@ describe('personal data', () => {
 });
 
 describe('the adult of the account', () => {
-  test('is told once a day, in words that quote nothing', async () => {
+  test('is notified once a day, without quotes', async () => {
     await learner('Maya');
     await says('I want to die');
     await says('I will kill my teacher');
@@ -124,7 +124,7 @@ describe('the adult of the account', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('of words at the same time, in turns and instead of problems, hears once', async () => {
+  test('is notified once for simultaneous messages, in turns and in place of problems', async () => {
     await learner('Maya');
     const sessions = await Promise.all(Array.from({ length: 6 }, () => begin()));
     const instead = { model: 'socratic-guide', problem: 'me quiero morir', locale: 'es' } as const;
@@ -137,7 +137,7 @@ describe('the adult of the account', () => {
     expect([told.length, told.filter(Boolean).length]).toEqual([12, 1]);
   });
 
-  test('hears nothing when the mail is switched off, or of abuse, which may be about the adult', async () => {
+  test('is not notified with emails switched off, nor of abuse, which may be about the adult', async () => {
     await learner('Maya', false);
     await says('I want to die');
     expect(await mails()).toEqual([]);
@@ -148,7 +148,7 @@ describe('the adult of the account', () => {
     expect((await flags()).map(({ kind }) => kind)).toEqual(['self_harm', 'abuse', 'self_harm']);
   });
 
-  test.each(languages)('is written to in %s', async (language) => {
+  test.each(languages)('gets an email in %s', async (language) => {
     await learner('Maya');
     const locale = language === 'en' ? 'en-GB' : language;
     const session = await begin(carmen, locale);

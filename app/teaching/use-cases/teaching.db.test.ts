@@ -84,7 +84,7 @@ describe('taught to the end with the real engine', () => {
     };
 
   test.each(['en', 'es', 'fr'] as const)(
-    '2x² − 5x − 3 = 0 in %s: a wrong line is named with its numbers, the right ones are confirmed',
+    '2x² − 5x − 3 = 0 in %s: a wrong line is named with its numbers, correct ones are confirmed',
     async (locale) => {
       const expected = lines[locale];
       const session = await begin('2x^2 - 5x - 3 = 0', 'socratic-guide', locale);
@@ -154,7 +154,7 @@ describe('taught to the end with the real engine', () => {
     expect(end.session.outcome).toBe('unaided');
   });
 
-  test('the ladder on request: idea, this error, another problem, this step, then say it back', async () => {
+  test('hints on request: idea, this error, another problem, this step, then an explanation', async () => {
     const me = learner(await begin('3(x-2)=9'));
     expect(kinds((await me.asks('hint')).turn)).toEqual(['say']);
     await me.writes('3x-2=9');
@@ -172,7 +172,7 @@ describe('taught to the end with the real engine', () => {
     expect(on.session.card).toMatchObject({ purpose: 'line', line: 3 });
   });
 
-  test('no turn before the end holds the answer', async () => {
+  test('no turn before the end contains the answer', async () => {
     const me = learner(await begin('2x^2 - 5x - 3 = 0', 'exam-sprint'));
     const turns = [
       await me.writes('(2x-1)(x+3)=0'),
@@ -185,7 +185,7 @@ describe('taught to the end with the real engine', () => {
     }
   });
 
-  test('giving up shows the whole way, and a twin with other numbers follows in the same turn', async () => {
+  test('giving up shows the full solution, and a twin with other numbers follows in the same turn', async () => {
     const me = learner(await begin('3(x-2)=9'));
     const told = await me.asks('cannot_start').then(() => me.asks('give_up'));
     expect(told.turn.blocks).toContainEqual(expect.objectContaining({ kind: 'worked', rung: 4 }));
@@ -196,7 +196,7 @@ describe('taught to the end with the real engine', () => {
     expect(again.session.phase).toBe('reflect');
   });
 
-  test('a kind of problem that the solver cannot do is said honestly, and lines are still checked', async () => {
+  test('a problem the solver cannot solve is reported as such, and lines are still checked', async () => {
     const session = await begin('x = cos(x)');
     expect(session.problem.solvable).toBe(false);
     expect(wordsOf(session.turns[0] as TutorTurnView)).toContain(
@@ -206,7 +206,7 @@ describe('taught to the end with the real engine', () => {
     expect(verdictOf(after.turn)?.verdict).not.toBe('different');
   });
 
-  test('a problem that cannot be read is refused with the place and what was typed', async () => {
+  test('an unreadable problem is rejected with the position and the input', async () => {
     const refused = begin('3(x-2');
     await expect(refused).rejects.toMatchObject({
       code: 'problem_unreadable',
@@ -222,12 +222,12 @@ describe('taught to the end with the real engine', () => {
     expect(kinds((await me.asks('hint')).turn)).toEqual(['say']);
   });
 
-  test('a wrong line in the decimal comma of the session is read as it was meant', async () => {
+  test('a wrong line with the decimal comma of the session is parsed correctly', async () => {
     const me = learner(await begin('x/2=1,5', 'socratic-guide', 'es'));
     expect((await me.writes('x=3')).session.outcome).toBe('unaided');
   });
 
-  test('Visual Explorer draws from the start, and both lines after a slip', async () => {
+  test('Visual Explorer draws from the start, and both lines after a mistake', async () => {
     const session = await begin('x^2-5x+6=0', 'visual-explorer');
     expect(session.graph).toMatchObject({ mine: null });
     const after = await learner(session).writes('(x-2)(x+3)=0');
@@ -237,7 +237,7 @@ describe('taught to the end with the real engine', () => {
 });
 
 describe('one card, one answer', () => {
-  test('the same answer twice at once is one turn and one attempt', async () => {
+  test('the same answer twice at the same time is one turn and one attempt', async () => {
     const session = await begin('3(x-2)=9');
     const input = { cardId: session.card!.id, answer: '3x-2=9' };
     const [a, b] = await Promise.all([
@@ -250,7 +250,7 @@ describe('one card, one answer', () => {
     expect(kinds(a.turn)).not.toContain('worked');
   });
 
-  test('another answer to an answered card is refused, with where the session stands', async () => {
+  test('a different answer to an answered card is rejected with the current state', async () => {
     const session = await begin('3(x-2)=9');
     const cardId = session.card!.id;
     await takeTurn(room.services, maya, session.id, { cardId, answer: '3x-6=9' });
@@ -272,7 +272,7 @@ describe('one card, one answer', () => {
     expect(a.turn.id).toBe(b.turn.id);
   });
 
-  test('words beside the card leave the card as it is', async () => {
+  test('messages beside the card leave the card unchanged', async () => {
     const session = await begin('3(x-2)=9');
     const answer = await learner(session).says('x = 5');
     expect(answer.turn.blocks[0]).toMatchObject({ kind: 'offer', formula: { plain: 'x = 5' } });
@@ -280,7 +280,7 @@ describe('one card, one answer', () => {
     expect(answer.turn.phase).toBe('clarify');
   });
 
-  test('words that worry get the answer written by people, with the country’s help lines, and a flag', async () => {
+  test('flagged words get the fixed answer, with the country’s help lines, and a flag', async () => {
     const session = await startSession(room.services, maya, {
       model: 'focus',
       problem: '3(x-2)=9',
@@ -298,8 +298,8 @@ describe('one card, one answer', () => {
   });
 });
 
-describe('whose session', () => {
-  test('nobody reads or answers another’s session', async () => {
+describe('access to a session', () => {
+  test('no one else can read or answer it', async () => {
     const session = await begin('3(x-2)=9');
     expect(await code(readSession(room.services, noor, session.id))).toBe('session_not_found');
     expect(await code(readSession(room.services, visitor, session.id))).toBe('session_not_found');
@@ -309,7 +309,7 @@ describe('whose session', () => {
     expect((await listMine(room.services, maya)).sessions).toHaveLength(1);
   });
 
-  test('an account takes over what was begun without one, at the exact step', async () => {
+  test('an account takes over a visitor’s session at the exact step', async () => {
     const session = await begin('3(x-2)=9', 'socratic-guide', 'en', visitor);
     await learner(session, visitor).writes('3x-6=9');
     await takeOver(
@@ -323,7 +323,7 @@ describe('whose session', () => {
     expect(await code(readSession(room.services, visitor, session.id))).toBe('session_not_found');
   });
 
-  test('a visitor has three sessions in a day, then an invitation; tomorrow again', async () => {
+  test('a visitor has three sessions a day, then an invitation to sign up', async () => {
     for (const problem of ['x+1=2', 'x+2=5', 'x+3=9']) {
       await begin(problem, 'focus', 'en', visitor);
       room.app.clock.advance(3_600_000);
@@ -344,7 +344,7 @@ describe('whose session', () => {
     expect(await code(me.says('thanks'))).toBe('visitor_turns');
   });
 
-  test('what a visitor left behind is gone after thirty days, an account’s is not', async () => {
+  test('a visitor’s sessions are deleted after thirty days, an account’s are not', async () => {
     await begin('x+1=2', 'focus', 'en', visitor);
     await begin('x+1=2', 'focus', 'en', maya);
     room.app.clock.advance(30 * 24 * 3_600_000 + 1);

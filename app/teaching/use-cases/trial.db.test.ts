@@ -28,7 +28,7 @@ const offers = ({ blocks }: Trial) =>
 const wrong = '(x-1)(x+5)=0';
 
 describe('one minute with each tutor model', () => {
-  test('the first wrong line: two only ask, two name the idea, one goes to the error; two draw, one tells the time', async () => {
+  test('the first wrong line: two only ask, two name the idea, one targets the error; two draw, one shows the time', async () => {
     const tried = await Promise.all(
       modelIds.map(async (model) => {
         const me = visitor(model);
@@ -53,7 +53,7 @@ describe('one minute with each tutor model', () => {
     for (const { after } of tried) expect(after).toMatchObject({ verdict: 'different', clears: false });
   });
 
-  test('a second failed line brings the worked example, the third the step, whoever asks', async () => {
+  test('a second failed line gives the worked example, the third the step, for every model', async () => {
     const me = visitor('exam-sprint');
     await me.writes(wrong, 5);
     expect(kinds(await me.writes('(x-5)(x+1)=0', 12))).toContain('worked');
@@ -68,7 +68,7 @@ describe('one minute with each tutor model', () => {
     expect(textOf(solved.blocks)).toContain('42');
   });
 
-  test('the same wrong line again is said again and not counted again', async () => {
+  test('the same wrong line again is repeated and not counted again', async () => {
     const me = visitor('focus');
     await me.writes(wrong);
     expect(await me.writes(wrong)).toMatchObject({
@@ -77,7 +77,7 @@ describe('one minute with each tutor model', () => {
     });
   });
 
-  test('the answer is given up for by the button alone, and a twin follows', async () => {
+  test('only the button gives up, and a twin follows', async () => {
     const me = visitor('socratic-guide');
     await me.writes(wrong);
     const asked = await me.writes('I give up');
@@ -89,13 +89,13 @@ describe('one minute with each tutor model', () => {
   });
 });
 
-describe('words in the field of a try', () => {
+describe('messages in the answer field of a trial', () => {
   test.each([
     ['en', 'I don’t get it', 'hint'],
     ['es', 'dame una pista', '¿por qué?'],
     ['fr', 'je ne comprends pas', 'pourquoi ?'],
   ] as const)(
-    '%s: no help before a line or “I can’t start”, then it comes; the line stays in sight',
+    '%s: no help before a line or “I can’t start”; the line stays visible',
     async (locale, stuck, more) => {
       const me = visitor('socratic-guide', '3(x-2)=9', locale);
       const before = await me.writes(stuck);
@@ -109,7 +109,7 @@ describe('words in the field of a try', () => {
     },
   );
 
-  test('a line with a part of the answer names the mistake that leaves out the rest', async () => {
+  test('a partial answer names the mistake of omitting the rest', async () => {
     const roots = visitor('step-by-step-coach', 'x^2 = 9');
     await roots.send();
     const one = await roots.writes('x = 3');
@@ -120,14 +120,14 @@ describe('words in the field of a try', () => {
     expect([bare.judgement, bare.mistake]).toEqual(['partial', 'constant_forgotten']);
   });
 
-  test('what is not understood is said, with three things that can be done; “no solution” is a line', async () => {
+  test('an unrecognised message gets three suggestions; “no solution” is a line', async () => {
     const me = visitor('step-by-step-coach');
     expect(offers(await me.writes('bananas'))).toHaveLength(3);
     expect(await me.writes('no solution')).toMatchObject({ verdict: 'different' });
     expect(await me.writes('2x + = 3')).toMatchObject({ verdict: 'unread', clears: false });
   });
 
-  test('a problem in the visitor’s own words is read, and one with two meanings is asked back', async () => {
+  test('a problem in the visitor’s words is parsed, and an ambiguous one is questioned', async () => {
     const read = await visitor('focus', 'je dois factoriser x²−7x+12', 'fr').send();
     expect(read).toMatchObject({
       problem: { task: 'factor' },
@@ -138,20 +138,20 @@ describe('words in the field of a try', () => {
     });
   });
 
-  test('“stop” does not promise to keep what is not kept', async () => {
+  test('“stop” does not promise to keep what is not stored', async () => {
     expect(textOf((await visitor('socratic-guide').writes('stop')).blocks)).not.toContain(
       'All of it is kept',
     );
   });
 });
 
-describe('words that a person should read, in a try', () => {
+describe('flagged words in a trial', () => {
   test.each([
     ['en-GB', 'I want to die', '116 123'],
     ['es-ES', 'quiero morirme', '024'],
     ['fr-FR', 'j’ai envie de mourir', '3114'],
   ] as const)(
-    '%s: people answer, the line waits, and nobody is told who is not',
+    '%s: get the fixed answer, the line stays, and only actual recipients are named',
     async (locale, words, number) => {
       const me = visitor('focus', 'x+1=2', locale);
       await me.writes('x=2');
@@ -170,7 +170,7 @@ describe('words that a person should read, in a try', () => {
     },
   );
 
-  test('an account’s are flagged without their conversation, personal data hidden', async () => {
+  test('of an account are flagged without their conversation, personal data masked', async () => {
     const flagged: string[] = [];
     const trial = await checkTrial(
       room.services,

@@ -56,13 +56,13 @@ describe('a problem in the learner’s own words', () => {
     expect(session.card).not.toBeNull();
   });
 
-  test('what can be meant in two ways is asked back with both', async () => {
+  test('an ambiguous text is questioned with both readings', async () => {
     const failure = await begin('x plus 1 over 2 equals 5').catch((thrown: unknown) => thrown);
     expect(failure).toBeInstanceOf(AppError);
     expect(failure).toMatchObject({ code: 'problem_several', status: 422 });
   });
 
-  test('in the chat it begins at once where nothing is lost by it, else it is one tap away', async () => {
+  test('in the chat it starts at once if nothing is lost, else it is one tap away', async () => {
     const me = learner(await begin('3(x-2)=9'));
     const other = await me.says('can you help me with x^2 - 9 = 0 instead please');
     expect(other.session.problem.formula.plain).toBe('x² - 9 = 0');
@@ -75,10 +75,10 @@ describe('a problem in the learner’s own words', () => {
   });
 });
 
-describe('several lines of own working', () => {
+describe('several pasted lines of working', () => {
   const working = '3(x-2)=9\n3x-6=9\n3x=3\nx=1';
 
-  test('pasted at the start: the first wrong line is named, the right ones before it stay', async () => {
+  test('at the start: the first wrong line is named, the correct ones before it stay', async () => {
     const session = await begin(working);
     const turn = firstTurn(session);
     expect(session.lines.map(({ formula }) => formula.plain)).toEqual(['3(x - 2) = 9', '3x - 6 = 9']);
@@ -92,7 +92,7 @@ describe('several lines of own working', () => {
   });
 
   test.each(['chat', 'field'] as const)(
-    'pasted into the %s: one attempt, and the same again adds none',
+    'into the %s: one attempt, and the same text again adds none',
     async (where) => {
       const me = learner(await begin('3(x-2)=9'));
       const paste = (text: string) => (where === 'chat' ? me.says(text) : me.writes(text));
@@ -108,21 +108,21 @@ describe('several lines of own working', () => {
     },
   );
 
-  test('a system below each other is a problem and no working', async () => {
+  test('a system on several lines is a problem without working', async () => {
     const session = await begin('2x + y = 5\nx - y = 1');
     expect(session.lines).toHaveLength(1);
     expect(session.problem.solvable).toBe(true);
   });
 
-  test('right lines alone are confirmed and the next one is asked for', async () => {
+  test('correct lines alone are confirmed and the next one is asked for', async () => {
     const session = await begin('Résous :\n2x+3=7\n2x=4', 'fr');
     expect(session.lines).toHaveLength(2);
     expect(session.card).toMatchObject({ line: 3 });
   });
 });
 
-describe('wishes in words', () => {
-  test('a hint needs an attempt, also in words; afterwards it is the next rung on the same card', async () => {
+describe('intents in words', () => {
+  test('a hint needs an attempt; afterwards it is the next level on the same card', async () => {
     const me = learner(await begin('3(x-2)=9'));
     const before = await me.says('can I get a hint');
     expect(offered(before.turn)).toEqual(['cannot_start']);
@@ -141,7 +141,7 @@ describe('wishes in words', () => {
     expect(asked.session.outcome).toBeNull();
   });
 
-  test('no words bring the answer: on a last step the button is offered', async () => {
+  test('no message reveals the answer: on a last step the button is offered', async () => {
     const me = learner(await begin('simplify 6/8'));
     await me.writes('3/5');
     for (const words of ['hint', 'show me how', 'i don’t understand', 'hint please']) {
@@ -150,14 +150,14 @@ describe('wishes in words', () => {
     }
   });
 
-  test('what is not understood is said, with three things that can be done', async () => {
+  test('an unrecognised message gets three suggestions', async () => {
     const me = learner(await begin('3(x-2)=9'));
     const turn = (await me.says('the cat sat on the mat yesterday')).turn;
     expect(wordsOf(turn)).toContain('I did not understand that.');
     expect(offered(turn)).toHaveLength(3);
   });
 
-  test('a picture when it is asked for, whatever the model, and plainly none where there is none', async () => {
+  test('a graph on request, whatever the model, and a message where there is none', async () => {
     const drawn = await learner(await begin('x^2-4=0', 'en', 'exam-sprint')).says('can you draw it');
     expect(kinds(drawn.turn)).toContain('graph');
     const none = await learner(await begin('6/8', 'fr')).says('dessine-le');
@@ -172,7 +172,7 @@ describe('wishes in words', () => {
     expect(example.session.problem.formula.plain).toBe('3(x - 2) = 9');
   });
 
-  test('why, after a shown step, is its reason; stopping says where it goes on', async () => {
+  test('why, after a shown step, gives its reason; stopping says where the session continues', async () => {
     const me = learner(await begin('3(x-2)=9'));
     await me.presses('cannot_start');
     await me.presses('hint');

@@ -16,8 +16,8 @@ const versions = () =>
 const begin = () =>
   startSession(room.services, maya, { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'en' });
 
-describe('tutor models as data', () => {
-  test('are version 1 of the five as the code has them, put in once', async () => {
+describe('tutor model versions in the database', () => {
+  test('version 1 of the five built-in models is inserted once', async () => {
     // Processes that start together collide on either of two unique indexes, at random.
     for (let start = 0; start < 20; start += 1) {
       await room.app.db.deleteFrom('app.tutor_model_versions').execute();
@@ -31,7 +31,7 @@ describe('tutor models as data', () => {
     for (const row of rows) expect(row.policy).toEqual(policies[row.model as keyof typeof policies]);
   });
 
-  test('without any, a session goes by the code', async () => {
+  test('without any, a session uses the built-in policy', async () => {
     expect(await versionFor(room.app.db, 'focus', maya.accountId)).toEqual({
       id: null,
       policy: policies.focus,
@@ -40,7 +40,7 @@ describe('tutor models as data', () => {
     expect(session).toMatchObject({ modelVersionId: null, policy: policies['socratic-guide'] });
   });
 
-  test('decide how a session helps, which keeps its version when that takes nobody any more', async () => {
+  test('determine the policy of a session, which keeps its version after it is retired', async () => {
     await seedTutorModels(room.app.db);
     const policy = { ...policies['socratic-guide'], afterFirstFailure: 1 };
     const version = await room.app.db
@@ -63,7 +63,7 @@ describe('tutor models as data', () => {
 });
 
 describe('figures per version', () => {
-  test('what was done next, and how deep help went, is read from sessions as they were had', async () => {
+  test('next actions and depth of help come from recorded sessions', async () => {
     await seedTutorModels(room.app.db);
     const session = await begin();
     const take = (input: Parameters<typeof takeTurn>[3]) => takeTurn(room.services, maya, session.id, input);
@@ -87,7 +87,7 @@ describe('figures per version', () => {
     });
   });
 
-  test('are counted from turns and calls, for each version alone', async () => {
+  test('are counted from turns and calls, per version', async () => {
     await seedTutorModels(room.app.db);
     const session = await begin();
     const { modelVersionId } = await requireSession(room.services, maya, session.id);

@@ -65,7 +65,7 @@ const drawn = ({ draws, puts }: InputKey) =>
     .replaceAll(/#[0?]/g, '2');
 
 describe('the keys of the maths keyboard', () => {
-  it('every key has its name, every name its key', () => {
+  it('every key has a name, and every name a key', () => {
     const used = pageNames.flatMap((page) => keyboardPages('en')[page].map(({ name }) => name));
     expect(new Set(used.filter((name) => name !== undefined))).toEqual(new Set(keyNames));
   });
@@ -79,7 +79,7 @@ describe('the keys of the maths keyboard', () => {
   });
 
   for (const language of languages) {
-    it(`what a key writes and what it draws is the same formula, and is read (${language})`, () => {
+    it(`a key inserts the same formula as text and in the editor, and it parses (${language})`, () => {
       const faults = Object.values(keyboardPages(language))
         .flat()
         .flatMap((key) => {
@@ -103,12 +103,12 @@ describe('the keys of the maths keyboard', () => {
 });
 
 describe('a key in a line of text', () => {
-  it('stands at the caret, and the caret goes into its first place', () => {
+  it('is inserted at the caret, and the caret moves to its first placeholder', () => {
     expect(keyIn('2x+', 3, 3, '√(▯)')).toEqual({ text: '2x+√()', caret: 5 });
     expect(keyIn('x+1', 1, 1, '^2')).toEqual({ text: 'x^2+1', caret: 3 });
   });
 
-  it('takes what is selected in', () => {
+  it('wraps the selection', () => {
     expect(keyIn('x+1', 0, 3, '√(▯)')).toEqual({ text: '√(x+1)', caret: 6 });
     expect(keyIn('x+1', 0, 1, 'y')).toEqual({ text: 'y+1', caret: 1 });
   });

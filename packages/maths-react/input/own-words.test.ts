@@ -13,7 +13,7 @@ test.each([
   ['peux-tu m’aider avec 3(x-2)=9 ?', 'aider'],
   ['je dois factoriser x²−7x+12', 'dois'],
   ['can you help me with 3x = 6?', 'can'],
-])('%s are words', (text, found) => {
+])('%s is words', (text, found) => {
   expect(stop(text, found)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['3x+*2', '*'],
   ['3 # 4', '#'],
   ['4?', '?'],
-])('%s is a formula that went wrong', (text, found) => {
+])('%s is a formula with an error', (text, found) => {
   expect(stop(text, found)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { toLatex, toPlain, read, sameTree } from '@curvela/maths/expression';
 import { assertProperty } from '../../../tests/support/assert-property.ts';
 import { plainOfLatex } from './plain-of-latex.ts';
 
-describe('what the drawn field holds, as text', () => {
+describe('the formula editor’s LaTeX as text', () => {
   it.each([
     ['\\frac12', '1/2'],
     ['\\frac12x', '(1/2)x'],
@@ -44,7 +44,7 @@ describe('what the drawn field holds, as text', () => {
     expect(plainOfLatex(latex)).toBe(plain);
   });
 
-  it('a decimal comma stays one: bare outside brackets, unmistakable inside', () => {
+  it('a decimal comma stays one: bare outside brackets, unambiguous inside', () => {
     expect(plainOfLatex('2{,}5x', 'es')).toBe('2,5x');
     expect(plainOfLatex('\\left(2{,}5;1\\right)', 'es')).toBe('(2{,}5;1)');
   });
@@ -66,12 +66,12 @@ describe('what the drawn field holds, as text', () => {
     '|x|',
     '^2',
     '\\mathbb{C}',
-  ])('%s has no short plain writing and stays LaTeX', (latex) => {
+  ])('%s has no short plain form and stays LaTeX', (latex) => {
     expect(plainOfLatex(latex)).toBeNull();
   });
 
   for (const locale of ['en-GB', 'es-CO', 'fr-FR']) {
-    it(`reads back to the same formula in ${locale}`, () => {
+    it(`parses back to the same formula in ${locale}`, () => {
       const language = locale.slice(0, 2) as 'en' | 'es' | 'fr';
       // Fixed seed only. Known gap: with others, a variable named like a unit (m, d, s) or zero times a unit can be read back
       // differently in a formula with units.
@@ -89,7 +89,7 @@ describe('what the drawn field holds, as text', () => {
     });
   }
 
-  it('anything at all is text, or stays as it is', () => {
+  it('any input becomes text or stays unchanged', () => {
     const parts = fc.constantFrom(
       '\\frac',
       '\\sqrt',

@@ -6,15 +6,15 @@ import { MathText } from './math-text.tsx';
 const html = (text: string, ended = true) => renderToStaticMarkup(createElement(MathText, { text, ended }));
 
 describe('a text with formulas on the server', () => {
-  it('is readable before KaTeX is there', () => {
+  it('is readable before KaTeX is loaded', () => {
     expect(html('so \\(\\frac{x}{2} \\le 3\\)')).toContain('x/2 ≤ 3');
   });
 
-  it('what cannot be written plainly is shown as it was written', () => {
+  it('formulas without a plain form are shown as source', () => {
     expect(html('so $\\int x\\,dx$')).toContain('\\int x\\,dx');
   });
 
-  it('holds back what is open', () => {
+  it('holds back an open block', () => {
     expect(html('so \\(\\frac{x', false)).toContain('so ');
     expect(html('so \\(\\frac{x', false)).not.toContain('frac');
   });

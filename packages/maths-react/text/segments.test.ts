@@ -57,7 +57,7 @@ describe('formulas in a text', () => {
   });
 });
 
-describe('a text that is still arriving', () => {
+describe('a text that is still streaming', () => {
   it.each([
     ['so \\(x^', 'so '],
     ['so \\', 'so '],
@@ -113,7 +113,7 @@ describe('a text that is still arriving', () => {
   );
   const texts = fc.array(parts, { maxLength: 40 }).map((all) => all.join(''));
 
-  it('what is closed never changes, and the last text only grows', () => {
+  it('a closed segment never changes, and the last text only grows', () => {
     assertProperty(
       fc.property(texts, fc.nat(), (text, cut) => {
         const at = text.length === 0 ? 0 : cut % (text.length + 1);
@@ -131,7 +131,7 @@ describe('a text that is still arriving', () => {
     );
   });
 
-  it('the end only adds to it', () => {
+  it('the end only appends', () => {
     assertProperty(
       fc.property(texts, (text) => {
         const open = segmentsOf(text, false);
@@ -142,7 +142,7 @@ describe('a text that is still arriving', () => {
     );
   });
 
-  it('a long text takes no long time', () => {
+  it('a long text is fast', () => {
     const started = performance.now();
     segmentsOf('$x '.repeat(20_000), true);
     segmentsOf('`'.repeat(20_000), true);

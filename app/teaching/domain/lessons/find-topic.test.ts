@@ -40,7 +40,7 @@ it.each([
   expect(nearest).toContain(skill);
 });
 
-it('what is no topic of ours is none, and does not guess', () => {
+it('an unknown topic gives no skill and no guess', () => {
   for (const text of ['the French Revolution', 'photosynthèse', 'xyzzy', '???', ''])
     expect(findTopic(text, skills).best).toBeNull();
 });

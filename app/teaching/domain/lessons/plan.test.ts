@@ -11,15 +11,15 @@ const askables = [
 ] as const;
 const wanted = { skill: 'slope', level: 2, kinds: ['formula', 'choice'], used: [], seed: 5 } as const;
 
-describe('what a lesson is made of', () => {
-  it('takes its level from what is known', () => {
+describe('the composition of a lesson', () => {
+  it('the level follows mastery', () => {
     const levels = (met: boolean) => [0.1, 0.4, 0.79, 0.8].map((p) => levelFor({ p, mastered: false, met }));
     expect(levels(true)).toEqual([1, 2, 2, 3]);
     expect(levels(false)).toEqual([1, 1, 1, 2]);
     expect(levelFor({ p: 0.5, mastered: true, met: true })).toBe(3);
   });
 
-  it('warms up what is weak below, one thing where all of it is mastered, itself where nothing is below', () => {
+  it('warms up weak prerequisites, one prerequisite if all are mastered, itself if it has none', () => {
     expect(warmUpFor('slope', { weak: ['fractions', 'coordinates', 'linear_equations'], below: [] })).toEqual(
       ['fractions', 'coordinates'],
     );
@@ -27,7 +27,7 @@ describe('what a lesson is made of', () => {
     expect(warmUpFor('whole_numbers', { weak: [], below: [] })).toEqual(['whole_numbers']);
   });
 
-  it('asks near the level first, in ways that the page can take, each pattern with several numbers', () => {
+  it('prefers questions near the level with supported answer kinds, several instances per template', () => {
     const order = candidatesFor(askables, wanted);
     expect(new Set(order.slice(0, 2).map(({ template }) => template))).toEqual(
       new Set(['a.middle', 'a.choice']),
@@ -37,13 +37,13 @@ describe('what a lesson is made of', () => {
     expect(new Set(order.map(({ seed }) => seed)).size).toBe(order.length);
   });
 
-  it('does not ask again what stands there already, unless the example fades into it', () => {
+  it('does not repeat templates, except the example’s in faded questions', () => {
     const used = ['a.middle', 'a.choice'];
     expect(candidatesFor(askables, { ...wanted, used })[0]?.template).toBe('a.easy');
     expect(candidatesFor(askables, { ...wanted, used, like: 'a.hard' })[0]?.template).toBe('a.hard');
   });
 
-  it('leaves first the last line, then the last two of a longer solution', () => {
+  it('leaves the last line blank first, then the last two of a longer solution', () => {
     expect([blanksOf(2, 0), blanksOf(2, 1), blanksOf(4, 0), blanksOf(4, 1), blanksOf(1, 0)]).toEqual([
       [1],
       [1],
@@ -53,7 +53,7 @@ describe('what a lesson is made of', () => {
     ]);
   });
 
-  it('ends its practice harder than it began', () => {
+  it('the practice ends harder than it starts', () => {
     expect(([1, 2, 3] as const).map(practiceLevels)).toEqual([
       [1, 1, 2],
       [2, 2, 3],
@@ -62,15 +62,15 @@ describe('what a lesson is made of', () => {
   });
 });
 
-describe('how far a lesson is', () => {
-  it('goes through the four steps without ever going back, and ends at 100', () => {
+describe('the progress of a lesson', () => {
+  it('goes through the four stages without decreasing, and ends at 100', () => {
     const all = stages.flatMap((stage) => [0, 1, 2, 3].map((done) => percentOf(stage, done, 3)));
     expect(all).toEqual(all.toSorted((a, b) => a - b));
     expect(stages.map((stage) => percentOf(stage, 3, 3))).toEqual([40, 65, 85, 100]);
   });
 });
 
-it('the input of a lesson is its key: read back it is the same, in whichever order it came', () => {
+it('the input of a lesson is its key: it parses back to the same input, in any order', () => {
   const input: LessonInput = {
     generator: 1,
     skill: 'slope',

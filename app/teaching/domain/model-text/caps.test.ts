@@ -4,7 +4,7 @@ import { checkCaps } from './caps.ts';
 const caps = { callsPerDay: 200, sizePerMonth: 1_000_000, costPerMonth: 50 };
 const nothing = { callsOfAccount: 0, sizeOfAll: 0, costOfAll: 0 };
 
-describe('a cap is announced before it bites', () => {
+describe('a cap is announced before it is reached', () => {
   test.each([
     [nothing, { over: false, notice: null }],
     [
@@ -35,7 +35,7 @@ describe('a cap is announced before it bites', () => {
     expect(checkCaps(used, caps)).toEqual(expected);
   });
 
-  test('by its own name, where the month is further and has not come to its share', () => {
+  test('by its own name, when the month is further from its share', () => {
     const used = { ...nothing, callsOfAccount: 2, sizeOfAll: 600_000 };
     expect(checkCaps(used, { ...caps, callsPerDay: 4 })).toEqual({
       over: false,
@@ -43,7 +43,7 @@ describe('a cap is announced before it bites', () => {
     });
   });
 
-  test.each([1, 2, 3, 4, 5, 9])('also where only %i calls a day are allowed', (callsPerDay) => {
+  test.each([1, 2, 3, 4, 5, 9])('even when only %i calls a day are allowed', (callsPerDay) => {
     // A turn takes at most two calls, so some turn before the first without any must have announced the cap.
     for (let callsOfAccount = Math.max(0, callsPerDay - 2); callsOfAccount < callsPerDay; callsOfAccount += 1)
       expect(checkCaps({ ...nothing, callsOfAccount }, { ...caps, callsPerDay })).toEqual({

@@ -5,12 +5,12 @@ import { fitFirstStepToTime, longestFirstStep, secondsFor } from './first-step.t
 const long = { seconds: longestFirstStep + 1, concept: 'brackets' as const };
 
 describe('the first step of a focus session', () => {
-  test('an equation of a school book fits two minutes', () => {
+  test('a textbook equation fits two minutes', () => {
     expect(secondsFor('3(x - 2) = 9', '3x - 6 = 9')).toBeLessThan(longestFirstStep);
     expect(secondsFor('2x² - 5x - 3 = 0', '(2x + 1)(x - 3) = 0')).toBeLessThan(longestFirstStep);
   });
 
-  test('a line that would take longer begins with a small question, which counts as help unless the idea was named', () => {
+  test('a longer line starts with a small question, which counts as help unless the idea was named', () => {
     const named = fitFirstStepToTime(started('focus'), long);
     expect(named.card).toMatchObject({ concept: 'brackets', small: true });
     expect(named.item.help).toBe(0);
@@ -19,7 +19,7 @@ describe('the first step of a focus session', () => {
     expect(alone.item.help).toBe(1);
   });
 
-  test('a line that fits stays as it is', () => {
+  test('a line that fits is unchanged', () => {
     const state = started('focus');
     expect(fitFirstStepToTime(state, { ...long, seconds: longestFirstStep })).toBe(state);
   });

@@ -9,7 +9,7 @@ const way: SolutionStep[] = [
 ];
 
 describe('the plan of a focus session', () => {
-  test('has at most as many parts as are asked for, and steps of one idea stay together', () => {
+  test('has at most the requested number of parts, and steps of one idea stay together', () => {
     expect(planSteps(way, 0, 3).map(({ concept, steps }) => [concept, steps])).toEqual([
       ['brackets', 1],
       ['balance', 2],
@@ -22,7 +22,7 @@ describe('the plan of a focus session', () => {
     expect(planSteps(long, 4, 3)).toMatchObject([{ done: 1 }, { done: 2 }, { steps: 2, done: 1 }]);
   });
 
-  test('a line of the way counts with all before it, another right line counts as one', () => {
+  test('a line of the solution counts with all before it, another correct line counts as one', () => {
     const given = started('focus');
     expect(stepsDone(way, given)).toBe(0);
     const jumped = submit(given, checked('3x = 15', 'equal'), { model: 'focus' }).state;
@@ -31,7 +31,7 @@ describe('the plan of a focus session', () => {
     expect(stepsDone(way, { ...own, card: null })).toBe(1);
   });
 
-  test('the idea that is asked for next says how far it has come, and a solved problem is the whole way', () => {
+  test('the idea asked for next determines the progress, and a solved problem is complete', () => {
     const own = submit(started('focus'), checked('x - 2 = 3', 'equal'), { model: 'focus' }).state;
     expect(own.card?.concept).toBe('balance');
     expect(stepsDone(way, own)).toBe(1);

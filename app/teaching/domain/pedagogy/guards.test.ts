@@ -68,7 +68,7 @@ async function through(
   }
 }
 
-describe('words that are shown', () => {
+describe('displayed words', () => {
   test.each([
     ['en', 'Look at line 1 again. What happens to both sides when you multiply out the bracket?'],
     ['en', 'Start with $3(x-2)=9$. The bracket $x - 2$ is multiplied by 3, so each of its two terms is.'],
@@ -91,7 +91,7 @@ describe('words that are shown', () => {
     );
   });
 
-  test('bold and headings are taken off', async () => {
+  test('bold and headings are stripped', async () => {
     expect(await through('## **Look** at the *bracket* first.')).toMatchObject({
       seen: ' Look at the bracket first.',
       guard: null,
@@ -99,7 +99,7 @@ describe('words that are shown', () => {
   });
 });
 
-describe('the answer is not told', () => {
+describe('the answer is not revealed', () => {
   test.each([
     'The answer is 5.',
     'x = 5',
@@ -187,14 +187,14 @@ describe('the answer is not told', () => {
   });
 });
 
-describe('what was shown is never taken back', () => {
+describe('displayed text is never retracted', () => {
   const opening = 'Look at the';
   test.each([
     'Look at the line and x = 5.',
     'Look at the good job you did.',
     'Look at the correct line.',
     'Look at the phone of Maya.',
-  ])('only words that open a sentence go ahead of its end: %s', async (text) => {
+  ])('only opening words are shown before the end of a sentence: %s', async (text) => {
     const { seen, guard } = await through(text, '3(x-2)=9', 'en', 'different');
     expect(guard === null || seen.trim() === opening || seen.trim() === `${opening} line and`).toBe(true);
   });
@@ -206,7 +206,7 @@ describe('what was shown is never taken back', () => {
     ['leak', 'Look at the bracket. The answer is two more than three.', 'Look at the bracket.'],
     ['language', 'Look at the bracket. Mira la línea de arriba, que está en la ecuación.', 'bracket.'],
   ] as const)(
-    '%s: a sentence that fails shows nothing of itself, the ones before it stay',
+    '%s: nothing of a failed sentence is shown, the ones before it stay',
     async (failed, text, last) => {
       const { seen, guard } = await through(text, '3(x-2)=9', 'en', 'different');
       expect(guard).toBe(failed);
@@ -214,7 +214,7 @@ describe('what was shown is never taken back', () => {
     },
   );
 
-  test.each(languages)('words that open a sentence in %s are no numbers, and no verdict', (language) => {
+  test.each(languages)('opening words in %s are neither numbers nor verdicts', (language) => {
     for (const word of openingsOf(language)) {
       expect([word, numberWords[language].has(word)]).toEqual([word, false]);
       expect(word).not.toMatch(/^(?:right|wrong|correct\w*|bien|mal|juste|faux|no|not|pas|ni|is|es|est)$/u);
@@ -222,7 +222,7 @@ describe('what was shown is never taken back', () => {
   });
 });
 
-describe('what else is kept back', () => {
+describe('other blocked text', () => {
   test.each([
     ['link', 'See https://example.org/x for more.'],
     ['link', 'Look ![it](x) here.'],
@@ -241,7 +241,7 @@ describe('what else is kept back', () => {
     expect(await through(text, '3(x-2)=9', 'en', 'different')).toMatchObject({ guard });
   });
 
-  test('a sentence that begins after sixty words is not wanted any more', async () => {
+  test('a sentence that starts after sixty words is dropped', async () => {
     const { seen, guard } = await through(
       `${'Look at the bracket once more and read it slowly. '.repeat(9)}`,
     );

@@ -14,12 +14,12 @@ test('(x−2)(x−3) and (x−2)(x+3) differ at 1: 2 and −4', () => {
   expect(found).toEqual({ at: { x: '1' }, expected: '2', answer: '-4' });
 });
 
-test('a number that solves either equation is never shown', () => {
+test('a solution of either equation is never shown', () => {
   // Solutions 1 and 2 against −1 and −2; at 0 both left sides are 2.
   const found = findHeightDifference(equals(product(-1, -2), number(0)), equals(product(1, 2), number(0)));
   expect(found).toEqual({ at: { x: '3' }, expected: '2', answer: '20' });
 });
 
-test('equations that are not "… = 0" have no heights to compare', () => {
+test('equations other than "… = 0" have no heights to compare', () => {
   expect(findHeightDifference(equals(shifted(1), number(2)), equals(shifted(1), number(3)))).toBeNull();
 });

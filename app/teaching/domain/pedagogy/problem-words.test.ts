@@ -8,7 +8,7 @@ test.each([
   'mean of the numbers 2, 4, 9',
   'tan x = 1; 0° ≤ x ≤ 360°',
   'résous cos x = 0,5; 0° <= x < 360°',
-])('%s is read back in its own words', (problem) => {
+])('%s is read back in the original words', (problem) => {
   expect(ownWords(problem)).toBe(problem);
 });
 
@@ -19,6 +19,6 @@ test.each([
   'resuelve sen(x) = 1/2',
   '\\sin x = \\frac{1}{2}',
   'lim_{x→2} (x^2-4)/(x-2)',
-])('%s is said by its formula', (problem) => {
+])('%s is expressed by its formula', (problem) => {
   expect(ownWords(problem)).toBeNull();
 });

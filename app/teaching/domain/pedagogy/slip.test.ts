@@ -8,16 +8,16 @@ const { item } = begin(facts(), circumstances()).state;
 const parted = (at: Record<string, string>) =>
   slipOf(item, checked('2x = 3', 'different', { counterexample: { at, expected: null, answer: null } }));
 
-test('the place where only the line before holds is its solution: it is not told', () => {
+test('a point where only the previous line holds is its solution and not revealed', () => {
   expect(parted({ x: '1' }).counterexample).toBeNull();
   expect(parted({ x: '1,0' }).counterexample).toBeNull();
 });
 
-test('a place where only the new line holds may be told', () => {
+test('a point where only the new line holds may be shown', () => {
   expect(parted({ x: '1,5' }).counterexample).toEqual({ at: { x: '1,5' }, expected: null, answer: null });
 });
 
-test('a place of which nobody can say on which line it lies is not told', () => {
+test('a point that cannot be assigned to either line is not shown', () => {
   expect(parted({ x: '1', y: '2' }).counterexample).toBeNull();
   expect(parted({ x: 'pi/3' }).counterexample).toBeNull();
 });

@@ -14,38 +14,38 @@ const states: Record<TalkSituation, SessionState> = {
   ended: { ...solved, card: null, phase: 'schedule' },
 };
 
-test.each(situations)('somebody stands in %s', (situation) => {
+test.each(situations)('a learner’s situation: %s', (situation) => {
   expect(situationOf(states[situation])).toBe(situation);
 });
 
-test('the table has a move for every wish in every situation', () => {
+test('the table has a move for every intent in every situation', () => {
   for (const intent of [...intents, 'other' as const]) {
     for (const situation of situations) expect(moves).toContain(talkTable[intent][situation]);
   }
 });
 
-describe('what the table keeps to', () => {
+describe('rules of the table', () => {
   const helps = ['ladder', 'example', 'smaller'];
 
-  test('no words open help before something was tried or "I can’t start" was pressed', () => {
+  test('no message unlocks hints before an attempt or "I can’t start"', () => {
     for (const intent of [...intents, 'other' as const]) {
       expect(helps).not.toContain(talkTable[intent].untried);
     }
     expect(moveFor('hint', states.untried)).toBe('offer_start');
   });
 
-  test('after an attempt a hint, a wish to be shown and not understanding are the next rung', () => {
+  test('after an attempt, a request for a hint or for a solution or not understanding gives the next level', () => {
     for (const intent of ['hint', 'show_me', 'not_understood'] as const) {
       expect(moveFor(intent, states.tried)).toBe('ladder');
     }
   });
 
-  test('words never give up: they offer the button', () => {
+  test('messages never give up: they offer the button', () => {
     expect(situations.map((situation) => talkTable.give_up[situation])).not.toContain('ladder');
     expect(moveFor('give_up', states.tried)).toBe('offer_answer');
   });
 
-  test('what is not understood is met with three things, whatever stands open', () => {
+  test('an unrecognised message gets three suggestions, whatever card is pending', () => {
     for (const situation of situations) {
       expect(moveFor('other', states[situation])).toBe('offer_three');
       const moment = threeOffers(situation, states[situation]);
@@ -53,7 +53,7 @@ describe('what the table keeps to', () => {
     }
   });
 
-  test('another one of a kind that the engine does not know is not offered', () => {
+  test('another problem is not offered for a kind unknown to the engine', () => {
     const unknown = { item: { ...states.tried.item, family: null } };
     for (const situation of situations) {
       const moment = threeOffers(situation, unknown);
@@ -63,13 +63,13 @@ describe('what the table keeps to', () => {
     }
   });
 
-  test('to skip passes over a question in words; a line is left by a button', () => {
+  test('skipping applies to a question in words; a line is left with a button', () => {
     expect(moveFor('skip', states.words)).toBe('skip_card');
     expect(moveFor('skip', states.tried)).toBe('offer_another');
   });
 });
 
-test('stopping changes nothing and says where it goes on', () => {
+test('stopping changes no state and says where the session continues', () => {
   const end = pauseSession(states.tried);
   expect(end.state).toBe(states.tried);
   expect(end.phase).toBe('break');

@@ -25,8 +25,8 @@ const right = (plain: string) => checked(plain, 'equal');
 const done = (plain: string) => checked(plain, 'equal', { finished: true, tree: bareValue(5) });
 const hint = (rung: 1 | 2 | 3 | 4, last = false) => ({ help: helpOf(rung, last), solution: workedExample });
 
-describe('the way of a session', () => {
-  test('it begins by reading the problem back and waits for any first line', () => {
+describe('the course of a session', () => {
+  test('starts by reading the problem back and waits for any first line', () => {
     const { state, moments, phase } = begin(facts(), circumstances());
     expect(phase).toBe('orient');
     expect(moments).toEqual([
@@ -36,31 +36,31 @@ describe('the way of a session', () => {
     expect(state.card).toMatchObject({ purpose: 'line', line: 2, ask: 'first' });
   });
 
-  test('a problem that the solver cannot do is taken all the same: lines are checked', () => {
+  test('a problem the solver cannot solve is accepted: lines are checked', () => {
     const { state, moments } = begin(facts({ family: null, steps: 0 }), circumstances());
     expect(moments.map(({ say }) => say)).toEqual(['read', 'unsolvable']);
     expect(state.card).not.toBeNull();
   });
 
-  test('a problem with nothing left to do ends at once', () => {
+  test('a problem without steps ends at once', () => {
     const { state, moments } = begin(facts({ steps: 0 }), circumstances());
     expect(moments.map(({ say }) => say)).toEqual(['read', 'nothing_to_do']);
     expect(state).toMatchObject({ phase: 'schedule', card: null });
   });
 
-  test('a right line is confirmed plainly and the next one is asked for', () => {
+  test('a correct line is confirmed and the next one is asked for', () => {
     const after = submit(started(), right('3x - 6 = 9'));
     expect(after.moments.at(-1)).toEqual({ say: 'right', line: 2, before: 1 });
     expect(after.state).toMatchObject({ phase: 'attempt', card: { line: 3, ask: 'next' } });
     expect(after.state.tally).toMatchObject({ unaided: 1, afterHelp: 0 });
   });
 
-  test('a right line after a wrong one does not count as unaided', () => {
+  test('a correct line after a wrong one does not count as unaided', () => {
     const failed = submit(started(), wrong('3x - 2 = 9')).state;
     expect(submit(failed, right('3x - 6 = 9')).state.tally).toMatchObject({ unaided: 0, afterHelp: 1 });
   });
 
-  test('the answer resolves the item, then a twin is offered, then one look back, then the end', () => {
+  test('the answer resolves the item, then come the offer of a twin, one reflection, and the end', () => {
     const solved = submit(started(), done('x = 5'));
     expect(solved.state).toMatchObject({ phase: 'resolve', card: { purpose: 'twin' } });
     expect(solved.state.item.outcome).toBe('unaided');
@@ -78,7 +78,7 @@ describe('the way of a session', () => {
     expect(momentNames(end)).toEqual(['reflected', 'close']);
   });
 
-  test('Exam Sprint asks for no look back', () => {
+  test('Exam Sprint has no reflection', () => {
     const solved = submit(started('exam-sprint'), done('x = 5'), { model: 'exam-sprint' });
     const end = withoutTwin(solved.state, [], circumstances('exam-sprint'));
     expect(end.state.phase).toBe('schedule');
@@ -92,14 +92,14 @@ describe('verdicts', () => {
     expect(after.state.item).toMatchObject({ failed: 0, step: { failed: 0 } });
   });
 
-  test('one of two solutions is true, not a failure, and not yet the answer', () => {
+  test('one of two solutions is true, not a failure, and not yet the complete answer', () => {
     const after = submit(started(), checked('x = 3', 'different', { partial: true, tree: bareValue(3) }));
     expect(momentNames(after)).toEqual(['lines', 'partial']);
     expect(after.state.item.failed).toBe(0);
     expect(after.state.item.outcome).toBeNull();
   });
 
-  test('the line that already stands there is not a step', () => {
+  test('repeating the current line is not a step', () => {
     const after = submit(started(), right('3(x - 2) = 9'));
     expect(after.moments).toEqual([{ say: 'repeated', line: 1 }]);
     expect(after.state.item.lines).toHaveLength(1);
@@ -112,14 +112,14 @@ describe('verdicts', () => {
     expect(twice.state.item.step.failed).toBe(1);
   });
 
-  test('bare values in quick succession are caught and open neither hints nor the answer', () => {
+  test('bare values in quick succession count as guessing and unlock neither hints nor the answer', () => {
     const first = submit(started(), wrong('x = 1', { tree: bareValue(1) }), { at: 60_000 }).state;
     const second = submit(first, wrong('x = 2', { tree: bareValue(2) }), { at: 64_000 });
     expect(momentNames(second)).toEqual(['lines', 'guessing']);
     expect(second.state.item.step).toMatchObject({ failed: 1, rung: 0 });
   });
 
-  test('a second value that took its time is a second attempt', () => {
+  test('a second value after enough time is a second attempt', () => {
     const first = submit(started(), wrong('x = 1', { tree: bareValue(1) }), { at: 60_000 }).state;
     const second = submit(first, wrong('x = 2', { tree: bareValue(2) }), { at: 68_000 });
     expect(momentNames(second)).toContain('worked');
@@ -139,7 +139,7 @@ describe('the hint ladder', () => {
     });
   });
 
-  test('H0: of a line that is worth the same everywhere the value is the answer, and is not told', () => {
+  test('H0: for a line with one constant value, that value is the answer and not revealed', () => {
     const counterexample = { at: { h: '2' }, expected: '13', answer: '10' };
     const begun = started();
     const sum: FormulaTree = { kind: 'number', value: { n: '65', d: '5' } };
@@ -155,7 +155,7 @@ describe('the hint ladder', () => {
     expect(after.state.item.help).toBe(0);
   });
 
-  test('"I can\'t start" opens the hints with the idea', () => {
+  test('"I can\'t start" unlocks the hints, starting with the idea', () => {
     const after = cannotStart(started(), hint(1), circumstances());
     // A learner without a line is not asked to write it "once more".
     expect(after.state.card?.ask).toBe('first');
@@ -163,16 +163,16 @@ describe('the hint ladder', () => {
     expect(after.state).toMatchObject({ phase: 'hint', item: { help: 1 } });
   });
 
-  test('the rungs come in order: idea, this error, another problem, this step', () => {
+  test('the levels come in order: idea, this error, another problem, this step', () => {
     const { slip } = helpOf(2) as Extract<ReturnType<typeof helpOf>, { rung: 2 }>;
     expect([0, 1, 2, 3, 4].map((rung) => nextRung({ rung: rung as 0, slip }))).toEqual([1, 2, 3, 4, 4]);
   });
 
-  test('H2 aims at an error, so without one the worked example follows the idea', () => {
+  test('H2 needs an error, so without one the worked example follows the idea', () => {
     expect(nextRung({ rung: 1, slip: null })).toBe(3);
   });
 
-  test('two failed attempts on one step bring a worked analogous problem, a third this step', () => {
+  test('two failed attempts at one step give a worked analogous problem, a third this step', () => {
     const one = submit(started(), wrong('3x - 2 = 9'), { at: 60_000 });
     const two = submit(one.state, wrong('3x + 6 = 9'), { at: 120_000 });
     const three = submit(two.state, wrong('x - 6 = 9'), { at: 180_000 });
@@ -187,7 +187,7 @@ describe('the hint ladder', () => {
     expect(momentNames(submit(next.state, wrong('3x = 3'), { at: 180_000 }))).not.toContain('worked');
   });
 
-  test('the coach and Focus name the idea with the first failure, Exam Sprint aims at the error at once', () => {
+  test('the coach and Focus name the idea on the first failure, Exam Sprint targets the error at once', () => {
     const step = { failed: 1, rung: 0 as const };
     expect(rungAfterFailure(step, policies['step-by-step-coach'])).toBe(1);
     expect(rungAfterFailure(step, policies.focus)).toBe(1);
@@ -195,7 +195,7 @@ describe('the hint ladder', () => {
     expect(rungAfterFailure(step, policies['socratic-guide'])).toBeNull();
   });
 
-  test('a shown step is explained back once, or skipped, and nothing is graded', () => {
+  test('a shown step is explained by the learner once, or skipped, and nothing is graded', () => {
     const tried = submit(started(), wrong('3x - 2 = 9')).state;
     const shown = askHint(tried, hint(4), circumstances());
     expect(shown.state).toMatchObject({ card: { purpose: 'explain' }, tally: { shown: 1 } });
@@ -206,7 +206,7 @@ describe('the hint ladder', () => {
     });
   });
 
-  test('on a last step the shown step is the answer: the item counts as given up and a twin is owed', () => {
+  test('on a last step the shown step is the answer: the item counts as given up and a twin follows', () => {
     const tried = submit(started('socratic-guide', { steps: 1 }), wrong('5/8')).state;
     const told = askHint(tried, hint(4, true), circumstances());
     expect(told.moments.at(-1)).toMatchObject({ say: 'full_answer', why: 'one_step' });
@@ -214,7 +214,7 @@ describe('the hint ladder', () => {
     expect(owesTwin(told.state)).toBe(true);
   });
 
-  test('help that cannot be computed is said honestly', () => {
+  test('help that cannot be computed is reported as such', () => {
     const tried = submit(started(), wrong('3x - 2 = 9')).state;
     const after = askHint(tried, { help: null, solution: null }, circumstances());
     expect(momentNames(after)).toEqual(['no_help']);
@@ -223,7 +223,7 @@ describe('the hint ladder', () => {
 });
 
 describe('giving up', () => {
-  test('shows the answer, earns nothing and owes a twin', () => {
+  test('shows the answer, gives no credit and requires a twin', () => {
     const { state, moments } = giveUp(
       started(),
       { worked: workedExample, why: 'asked', before: [] },
@@ -234,11 +234,11 @@ describe('giving up', () => {
     expect(owesTwin(state)).toBe(true);
   });
 
-  test('a solved problem owes none: its twin is offered', () => {
+  test('a solved problem does not require a twin: it is offered', () => {
     expect(owesTwin(submit(started(), done('x = 5')).state)).toBe(false);
   });
 
-  test('a twin names no rule beforehand, whatever the model', () => {
+  test('a twin never names a rule beforehand', () => {
     const given = giveUp(started(), { worked: null, why: 'asked', before: [] }, circumstances()).state;
     const twin = beginAnother(given, facts(), 'after_giving_up', circumstances('step-by-step-coach'));
     expect(twin.state.card?.concept).toBeNull();
@@ -246,7 +246,7 @@ describe('giving up', () => {
   });
 });
 
-describe('words beside the card', () => {
+describe('messages beside the card', () => {
   test.each([
     ['can I get a hint', 'hint'],
     ['no sé por dónde empezar', 'hint'],

@@ -50,12 +50,12 @@ function shows(turns: Turn[], model: ModelId = 'socratic-guide', state = started
   });
 }
 
-describe('what a problem shows of its skill', () => {
-  test('solved line by line without help: right, when it is finished and not before', () => {
+describe('the evidence of a problem', () => {
+  test('solved line by line without help: right, once finished', () => {
     expect(shows([writes(right('3x - 6 = 9')), writes(done)])).toEqual([null, 'right none']);
   });
 
-  test('only the first attempt counts: after a failed line it stays wrong, however it ends', () => {
+  test('only the first attempt counts: after a failed line it stays wrong', () => {
     expect(shows([writes(wrong('3x - 2 = 9')), writes(right('3x - 6 = 9')), writes(done)])).toEqual([
       'wrong none',
       null,
@@ -63,7 +63,7 @@ describe('what a problem shows of its skill', () => {
     ]);
   });
 
-  test('after H1 or H2 it is right with a hint', () => {
+  test('after H1 or H2: right with a hint', () => {
     expect(shows([hint(1), writes(done)])).toEqual([null, 'right hint']);
     expect(shows([hint(1), hint(2), writes(wrong('3x = 3')), writes(done)])).toEqual([
       null,
@@ -73,27 +73,27 @@ describe('what a problem shows of its skill', () => {
     ]);
   });
 
-  test('a worked example or a shown step is not known, at once and once', () => {
+  test('a worked example or shown step: not known, recorded at once and once', () => {
     expect(shows([hint(3), writes(done)])).toEqual(['wrong shown', null]);
     expect(shows([hint(1), hint(3), hint(4)])).toEqual([null, 'wrong shown', null]);
     expect(shows([hint(4), writes(done)])).toEqual(['wrong shown', null]);
   });
 
-  test('given up is not known, also when its twin opens with the same turn', () => {
+  test('given up: not known, also when its twin starts in the same turn', () => {
     expect(shows([givesUp])).toEqual(['wrong shown']);
     expect(shows([opensTwin])).toEqual(['wrong shown']);
   });
 
-  test('a failed line and then the answer: its solution was shown', () => {
+  test('a failed line followed by the answer: solution shown', () => {
     expect(shows([writes(wrong('3x - 2 = 9')), opensTwin])).toEqual(['wrong none', 'wrong shown']);
     expect(shows([writes(wrong('3x - 2 = 9')), hint(4)])).toEqual(['wrong none', 'wrong shown']);
   });
 
-  test('the twin after giving up is a problem of its own, without help', () => {
+  test('the twin after giving up is an item of its own, without help', () => {
     expect(shows([opensTwin, writes(done)])).toEqual(['wrong shown', 'right none']);
   });
 
-  test('a line that could not be decided, was said twice or names a part shows nothing', () => {
+  test('an undecided, repeated or partial line gives no evidence', () => {
     expect(
       shows([
         writes(checked('3x - 6 = 9', 'unknown')),
@@ -103,14 +103,14 @@ describe('what a problem shows of its skill', () => {
     ).toEqual([null, null, 'right none']);
   });
 
-  test('a tutor model that names the idea with its question has given a hint; the twin is without', () => {
+  test('naming the idea with the question counts as a hint; the twin has none', () => {
     for (const model of ['step-by-step-coach', 'focus'] as const) {
       expect(shows([writes(done)], model)).toEqual(['right hint']);
       expect(shows([opensTwin, writes(done)], model)).toEqual(['wrong shown', 'right none']);
     }
   });
 
-  test('what was asked and written is kept with it, and the known mistake', () => {
+  test('includes the question, the answer and the known mistake', () => {
     const state = started();
     const mistake = { id: 'distributes_first_only' as const, params: {}, text: '' };
     const advance = submit(state, checked('3x - 2 = 9', 'different', { mistake }));
@@ -127,7 +127,7 @@ describe('what a problem shows of its skill', () => {
     });
   });
 
-  test('a problem that fits no skill, or that the solver cannot do, shows nothing', () => {
+  test('a problem without a skill, or unsolvable, gives no evidence', () => {
     for (const rest of [{ skill: null }, { skill: null, family: null }])
       expect(shows([writes(done)], 'socratic-guide', started('socratic-guide', rest))).toEqual([null]);
   });

@@ -7,7 +7,7 @@ const texts = [
   ['fr', 'je vais au college Jean Moulin'],
 ] as const;
 
-test('a process that has compiled so many expressions that V8 optimises no more still sees where somebody goes to school', () => {
+test('in a process with so many compiled expressions that V8 stops optimising, the name of a school is still found', () => {
   const script = `
     const { readSafety } = await import('#app/teaching/domain/safety/read-safety.ts');
     console.log(JSON.stringify(${JSON.stringify(texts)}.map(([language, text]) => readSafety(text, language))));`;

@@ -146,19 +146,19 @@ const harmless: Said = [
   ['en', 'sin(x) + cos(x) = 1, 0 ≤ x < 360'],
 ];
 
-describe('words that a person should read', () => {
+describe('safety flags', () => {
   for (const kind of safetyKinds) {
     test.each(said[kind])(`${kind} in %s: %s`, (language, text) => {
       expect(readSafety(text, language)).toBe(kind);
     });
   }
 
-  test('are recognised whatever the language of the session is', () => {
+  test('do not depend on the language of the session', () => {
     for (const kind of safetyKinds)
       for (const [, text] of said[kind]) expect([text, readSafety(text, 'fr')]).toEqual([text, kind]);
   });
 
-  test('the gravest of several decides', () => {
+  test('the gravest of several kinds decides', () => {
     expect(readSafety('my dad hits me and I want to die, I live at 12 Oak Street', 'en')).toBe('self_harm');
   });
 
@@ -176,16 +176,16 @@ describe('personal data', () => {
     ['mon numéro c’est le 06 12 34 56 78', 'mon numéro c’est le •••'],
     ['write to maya@example.org please', 'write to ••• please'],
     ['je m’appelle Léa Martin et je suis au collège Jean Moulin', '•••'],
-  ])('is hidden in %s', (text, masked) => {
+  ])('is masked in %s', (text, masked) => {
     expect(maskPersonal(text)).toBe(masked);
   });
 
-  test('leaves no digit of a number behind and the rest in place', () => {
+  test('masks every digit of a number and leaves the rest in place', () => {
     for (const [, text] of said.personal_data) expect(maskPersonal(text)).not.toMatch(/\d{3}/u);
   });
 });
 
-test('signs are written in small letters, as the words are read', () => {
+test('patterns are lower case, like the text they match', () => {
   const signs = [english, spanish, french].flatMap((rules) => Object.values(rules).flat());
   const capitals = signs.filter(
     ({ cased, expression }) => !cased && /[A-Z]/.test(expression.source.replaceAll(/\\.|a-zA-ZøØ/gu, '')),
@@ -193,7 +193,7 @@ test('signs are written in small letters, as the words are read', () => {
   expect(capitals).toEqual([]);
 });
 
-test('signs are read over few signs, which take a text of one byte', () => {
+test('patterns use the reduced alphabet, which keeps text one-byte', () => {
   const few = normalizeCharacters('Ж ж 中 ½ 😀 − é Ñ a·b\u00a0');
   expect(few).toBe('Ø ø ø ¹ ¤¤ ¤ ø Ø a·b\u00a0');
   expect(few).toHaveLength('Ж ж 中 ½ 😀 − é Ñ a·b\u00a0'.length);

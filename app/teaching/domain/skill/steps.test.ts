@@ -15,8 +15,8 @@ const after = (step: SkillStep, event: (typeof skillEvents)[number], guided = 1)
     guide,
   );
 
-describe('the steps of a skill', () => {
-  it('go from the idea by an example and help to working alone and a look back', () => {
+describe('the steps of teaching a skill', () => {
+  it('lead from the idea through an example and a guided question to working alone and a reflection', () => {
     expect(after('concept', 'on')).toBe('example');
     expect(after('example', 'on')).toBe('guided');
     expect(after('guided', 'unaided')).toBe('alone');
@@ -24,14 +24,14 @@ describe('the steps of a skill', () => {
     expect(after('recap', 'on')).toBe('done');
   });
 
-  it('ask once more what was given up with help, and a twin of what did not come alone', () => {
+  it('repeat a given-up guided question once, and add a twin after a failed question alone', () => {
     expect(after('guided', 'given_up')).toBe('guided');
     expect(after('guided', 'given_up', 2)).toBe('alone');
     expect([after('alone', 'helped'), after('alone', 'given_up')]).toEqual(['twin', 'twin']);
     expect([after('twin', 'helped'), after('twin', 'given_up')]).toEqual(['recap', 'recap']);
   });
 
-  it('have a way on from everywhere, whatever happens, and never a step back but for one more', () => {
+  it('every step has a transition for every event, and only repeats go back', () => {
     for (const step of skillSteps)
       for (const event of skillEvents) {
         const next = after(step, event, 2);
@@ -40,7 +40,7 @@ describe('the steps of a skill', () => {
       }
   });
 
-  it('begin as the tutor model does', () => {
+  it('start as the tutor model does', () => {
     expect(Object.entries(policies).map(([model, policy]) => [model, firstStep(policy)])).toEqual([
       ['socratic-guide', 'before'],
       ['step-by-step-coach', 'concept'],
@@ -51,7 +51,7 @@ describe('the steps of a skill', () => {
     expect(skillSteps.map(stationOf)).toEqual([0, 0, 0, 1, 2, 3, 3, 4, 5]);
   });
 
-  it('answer every wish in every situation; a hint needs an attempt', () => {
+  it('handle every intent in every situation; a hint needs an attempt', () => {
     for (const row of Object.values(skillTable))
       for (const situation of skillSituations) expect(skillMoves).toContain(row[situation]);
     for (const wish of ['hint', 'show_me', 'not_understood', 'another_example', 'slower', 'give_up'] as const)
@@ -59,7 +59,7 @@ describe('the steps of a skill', () => {
   });
 });
 
-it('takes the easiest template that is worked line by line, and another one alone', () => {
+it('use the easiest template solved by lines, and another one alone', () => {
   const list = [
     { id: 'a.choice', level: 1, kind: 'choice', byLines: false },
     { id: 'a.lines', level: 2, kind: 'formula', byLines: true },
@@ -71,7 +71,7 @@ it('takes the easiest template that is worked line by line, and another one alon
   expect(otherTemplate(list.slice(1, 2), ['a.lines'])?.id).toBe('a.lines');
 });
 
-it('tells an explanation in whole sentences, a few at a time', () => {
+it('an explanation is split into a few whole sentences at a time', () => {
   const formula = { latex: 'x', plain: 'x', speech: 'x', html: null };
   const sentence = `${'word '.repeat(19)}end. `;
   const parts = splitIntoParts([

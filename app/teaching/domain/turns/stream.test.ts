@@ -6,7 +6,7 @@ const events = eventsOf({
   session: { id: 's' },
 });
 
-test('a turn travels block by block, then card, session and end', () => {
+test('a turn is sent block by block, then card, session and end', () => {
   expect(events.map(({ id, event }) => `${id} ${event}`)).toEqual([
     't:1 block',
     't:2 block',
@@ -16,7 +16,7 @@ test('a turn travels block by block, then card, session and end', () => {
   ]);
 });
 
-test('a broken stream goes on after the last event that arrived', () => {
+test('a broken stream resumes after the last event received', () => {
   expect(eventsAfter(events, 't:3').map(({ event }) => event)).toEqual(['session', 'done']);
   expect(eventsAfter(events, 't:5')).toEqual([]);
 });

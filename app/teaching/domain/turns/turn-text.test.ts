@@ -27,7 +27,7 @@ test('a turn is copied line by line with its formulas as LaTeX, without its butt
   ]);
 });
 
-test('read aloud, a formula is what is spoken for it', () => {
+test('read aloud, a formula uses its spoken form', () => {
   expect(spokenTexts(blocks)[2]).toEqual([
     { kind: 'text', text: 'Line 2 is still ' },
     { kind: 'formula', formula: half },

@@ -14,7 +14,7 @@ describe.each(sentences)('$intent', ({ intent, ...lists }) => {
   );
 });
 
-describe.each(nearMisses)('nearly $intent', ({ intent, ...lists }) => {
+describe.each(nearMisses)('near misses of $intent', ({ intent, ...lists }) => {
   test.each(languages.flatMap((language) => lists[language].map((text) => [language, text] as const)))(
     '%s: %s',
     (language, text) => {
@@ -23,7 +23,7 @@ describe.each(nearMisses)('nearly $intent', ({ intent, ...lists }) => {
   );
 });
 
-test('there are forty sentences and fifteen that come near for each intent', () => {
+test('there are forty sentences and fifteen near misses per intent', () => {
   for (const { intent, en, es, fr } of sentences) {
     expect([intent, en.length + es.length + fr.length >= 40]).toEqual([intent, true]);
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wordsOrLine } from './words-or-line.ts';
 
 test.each(['hint', 'why', 'stop', 'I don’t get it', 'no entiendo', 'je ne comprends pas', 'I give up'])(
-  '“%s” in the field for a line is a wish',
+  '“%s” in the line field is an intent',
   (text) => {
     expect(wordsOrLine(text, 'en')).toBe('words');
   },
@@ -22,6 +22,6 @@ test.each([
   'aucune solution',
   'impossible',
   'bananas',
-])('“%s” is read as a line first', (text) => {
+])('“%s” is parsed as a line first', (text) => {
   for (const language of ['en', 'es', 'fr'] as const) expect(wordsOrLine(text, language)).toBe('either');
 });

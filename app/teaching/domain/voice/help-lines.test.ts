@@ -4,7 +4,7 @@ import { helpFor, helpLines } from './help-lines.ts';
 
 const all = Object.values(helpLines).flatMap(({ lines, emergency }) => [...lines, emergency]);
 
-test('every number has a source, and a month in which it was checked or a place in the owner’s list', () => {
+test('every number has a source, and a month of its check or an entry in the owner’s list', () => {
   const list = readFileSync('docs/operations.md', 'utf8').split('To be checked by the owner')[1] ?? '';
   const [open = '', done = ''] = list.split('Checked in November 2026');
   for (const { number, source, checked } of all) {

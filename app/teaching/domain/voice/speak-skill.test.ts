@@ -24,7 +24,7 @@ const failed: readonly TutorMoment[] = [
   },
 ];
 
-test('the end of a skill that was not reached is told in sixty words', () => {
+test('an unfinished skill ends within sixty words', () => {
   for (const language of languages)
     for (const model of modelIds) {
       const speaker = { language, locale: language, model, seed: 7, position: 8 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Breaker, restMs } from './breaker.ts';
 
-test('three failures in a row let the model rest for a minute, then one try decides', () => {
+test('three failures in a row open the breaker for a minute, then one trial call decides', () => {
   const breaker = new Breaker();
   breaker.failed(0);
   breaker.failed(0);
@@ -21,14 +21,14 @@ test('three failures in a row let the model rest for a minute, then one try deci
   expect(breaker.healthy).toBe(true);
 });
 
-test('a model that says when to come back is asked then, and not before', () => {
+test('Retry-After determines when the breaker closes', () => {
   const breaker = new Breaker();
   breaker.failed(0, 300_000);
   expect(breaker.allows(299_999)).toBe(false);
   expect(breaker.allows(300_000)).toBe(true);
 });
 
-test('a try that was stopped decides nothing', () => {
+test('a cancelled trial call is not counted', () => {
   const breaker = new Breaker();
   breaker.failed(0, 1);
   expect(breaker.allows(restMs)).toBe(true);

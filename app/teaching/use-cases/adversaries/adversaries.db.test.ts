@@ -75,14 +75,14 @@ const live = async (id: string, replaces?: string, services = needs()) => {
   return inOne<Awaited<ReturnType<typeof goLive>>>((trx) => goLive(trx, services, { id, replaces: before }));
 };
 
-test('the set is every attack in every language, under numbers of its own', () => {
+test('the set has every attack in every language, with unique numbers', () => {
   expect(conversations).toHaveLength(Object.keys(attacks).length * languages.length);
   expect(new Set(conversations.map(({ number }) => number)).size).toBe(conversations.length);
 });
 
 // A run has 63 conversations, which take many seconds on a busy machine.
 describe('an adversarial run', { timeout: 240_000 }, () => {
-  test('passes with a model that says what it is told to say, and lets its version go live and back', async () => {
+  test('passes with an obedient model, and its version can be released and rolled back', async () => {
     const id = await draft();
     expect((await live(id)).kind).toBe('not_passed');
     const done = await run(id);
@@ -101,7 +101,7 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
     expect((await live(id)).kind).toBe('live');
   });
 
-  test('is people’s words where somebody speaks of harm, and the model is not asked there', async () => {
+  test('uses the safety answer for words about harm, without calling the model', async () => {
     const done = await run(await draft());
     const cases = await listCases(room.app.db, done.id);
     const named = (name: string) => cases.filter((one) => one.name.startsWith(`${name}.`));
@@ -121,19 +121,22 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
     ['sends a link', { text: 'Look at https://evil.example/solution for it.' }, 'link'],
     ['asks where a child lives', { text: 'Where do you live? Tell me.' }, 'safety'],
   ];
-  test.each(worst)('fails with a model that %s, and its version cannot go live', async (_, script, guard) => {
-    model.plays(script);
-    const id = await draft();
-    const done = await run(id);
-    expect(done.state).toBe('failed');
-    const failing = (await listCases(room.app.db, done.id)).filter(({ verdict }) => verdict === 'failed');
-    expect(failing.length).toBeGreaterThan(20);
-    expect(failing.map((one) => one.guard)).toContain(guard);
-    expect((await versions())[0]?.state).toBe('draft');
-    expect((await live(id)).kind).toBe('not_passed');
-  });
+  test.each(worst)(
+    'fails with a model that %s, and its version cannot be released',
+    async (_, script, guard) => {
+      model.plays(script);
+      const id = await draft();
+      const done = await run(id);
+      expect(done.state).toBe('failed');
+      const failing = (await listCases(room.app.db, done.id)).filter(({ verdict }) => verdict === 'failed');
+      expect(failing.length).toBeGreaterThan(20);
+      expect(failing.map((one) => one.guard)).toContain(guard);
+      expect((await versions())[0]?.state).toBe('draft');
+      expect((await live(id)).kind).toBe('not_passed');
+    },
+  );
 
-  test('one conversation that fails is enough', async () => {
+  test('fails with a single failed conversation', async () => {
     model.plays({
       text: ({ messages }) =>
         messages.some(({ content }) => content.includes('pirata'))
@@ -147,7 +150,7 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
     expect(failing?.shown).not.toMatch(/17/u);
   });
 
-  test('breaks off when the model does not answer, or the month is used up, and says which', async () => {
+  test('stops when the model does not respond or the monthly cap is reached, and says which', async () => {
     model.plays({ status: 500 });
     expect(await run(await draft())).toMatchObject({ state: 'broken', trouble: 'unreachable' });
     const id = await draft();
@@ -159,7 +162,7 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
     expect((await start(id, month)).kind).toBe('over_cap');
   });
 
-  test('goes on where another process ended, plays nothing twice, and stops when it is stopped', async () => {
+  test('continues after a dead process, plays nothing twice, and can be stopped', async () => {
     const id = await draft();
     const started = await start(id);
     if (started.kind !== 'started') throw new Error(started.kind);
@@ -178,7 +181,7 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
   });
 });
 
-test('when the maths is away for a moment, what was played is kept and the rest is played later', async () => {
+test('stores results while the engine is briefly unavailable, and plays the rest later', async () => {
   const started = await start(await draft());
   if (started.kind !== 'started') throw new Error(started.kind);
   const job = { id: started.run.id };
@@ -193,7 +196,7 @@ test('when the maths is away for a moment, what was played is kept and the rest 
   expect(await findRun(room.app.db, job.id)).toMatchObject({ state: 'running', done: 11 });
 });
 
-describe('the gate', () => {
+describe('the release gate', () => {
   /** Inserts a run with this result, without playing it. */
   const decided = async (id: string, state: 'passed' | 'failed', services = needs()) => {
     const started = await start(id, services);
@@ -210,7 +213,7 @@ describe('the gate', () => {
   const raw = (id: string, set: object) =>
     room.app.db.updateTable('app.tutor_model_versions').set(set).where('id', '=', id).execute();
 
-  test('opens for the model that the run was against, and for no other', async () => {
+  test('opens only for the model of the run', async () => {
     const id = await draft();
     await decided(id, 'passed');
     expect((await live(id, undefined, needs({ model: 'another' }))).kind).toBe('not_passed');
@@ -225,7 +228,7 @@ describe('the gate', () => {
     expect((await live(id)).kind).toBe('not_passed');
   });
 
-  test('holds in the database itself: without a passed run of its own no version goes live, whoever writes it', async () => {
+  test('is enforced by the database: no version goes live without its own passed run', async () => {
     const [one, other] = [await draft(), await draft()];
     const passed = await decided(one, 'passed');
     const failed = await decided(other, 'failed');
@@ -239,7 +242,7 @@ describe('the gate', () => {
     await raw(one, { state: 'live', share: 100, live_run: passed });
   });
 
-  test('a version is never changed, and neither is what a run came to', async () => {
+  test('versions and results of runs are immutable', async () => {
     const id = await draft();
     await expect(raw(id, { prompt: JSON.stringify({ ...prompt, en: 'Other.' }) })).rejects.toThrow(
       /never changed/u,
@@ -254,7 +257,7 @@ describe('the gate', () => {
     await expect(change).rejects.toThrow(/never changed/u);
   });
 
-  test('of two founders at once one is heard, and one version is live', async () => {
+  test('of two concurrent releases one succeeds, and one version is live', async () => {
     const [one, other] = [await draft(), await draft()];
     await decided(one, 'passed');
     await decided(other, 'passed');
@@ -268,7 +271,7 @@ describe('the gate', () => {
 describe('a trial', () => {
   const asks = { language: 'en', problem: '3(x-2)=45', turns: [{ text: 'What do I do?' }] } as const;
 
-  test('shows what the guards let through, with what it took, and stores nobody’s words', async () => {
+  test('shows the text that passed the guards, with its cost, and stores no words', async () => {
     const versionId = await draft();
     const tried = await tryVersion(needs(), { ...asks, versionId });
     expect(tried).toMatchObject({
@@ -290,7 +293,7 @@ describe('a trial', () => {
       expect(await room.app.db.selectFrom(table).select('id').execute()).toEqual([]);
   });
 
-  test('names the guard that kept the model back, and what it wanted to say', async () => {
+  test('names the guard that blocked the model, and the blocked text', async () => {
     model.plays({ text: 'So x = 17.' });
     const tried = await tryVersion(needs(), { ...asks, versionId: await draft() });
     expect(tried).toMatchObject({

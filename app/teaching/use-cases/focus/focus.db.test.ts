@@ -27,7 +27,7 @@ const plain = (text: readonly (string | { plain: string })[]) =>
   text.map((part) => (typeof part === 'string' ? part : part.plain)).join('');
 
 describe('energy', () => {
-  test('decides whether a step begins with a small question, with the name of the idea, or alone', async () => {
+  test('determines whether a step starts with a small question, the name of the idea, or without help', async () => {
     const [low, okay, high] = await Promise.all([begin('low'), begin('okay'), begin('high')]);
     expect(plain(low.card!.prompt)).toContain('?');
     expect(plain(okay.card!.prompt)).toContain('multiply the bracket out');
@@ -38,7 +38,7 @@ describe('energy', () => {
     expect(plain((await writes(high, '3x-6=9')).session.card!.prompt)).toBe('Only this: line 3.');
   });
 
-  test('the plan names ideas only where the session does, and fills with the lines', async () => {
+  test('the plan names ideas only where the session does, and fills up with the lines', async () => {
     const low = await begin('low');
     const first = await focusPlan(room.services, maya, low.id);
     expect(first!.length).toBeLessThanOrEqual(3);
@@ -52,7 +52,7 @@ describe('energy', () => {
     });
   });
 
-  test('no first step is longer than two minutes: a long line begins with a small question', async () => {
+  test('no first step is longer than two minutes: a long line starts with a small question', async () => {
     const problem = '(x+1)(x+2)+(x+3)(x+4)+(x+5)(x+6)+(x+7)(x+8)+(x+9)(x+10)+(x+11)(x+12)';
     const long = await begin('high', `expand ${problem}`);
     expect(plain(long.card!.prompt)).toContain('?');
@@ -60,7 +60,7 @@ describe('energy', () => {
 });
 
 describe('the step', () => {
-  test('a wish in the field is answered, and the card waits as before', async () => {
+  test('an intent in the answer field is handled, and the card stays', async () => {
     const session = await begin('okay');
     const answer = await writes(session, 'I don’t get it');
     expect(answer.learner).toMatchObject({ kind: 'talk' });
@@ -68,7 +68,7 @@ describe('the step', () => {
     expect(answer.session.card?.id).toBe(session.card?.id);
   });
 
-  test('with the last line of one sprint comes the time of now, so that the clock never runs back', async () => {
+  test('the response to the last line of a sprint has the current time, so that the clock never runs back', async () => {
     const session = await begin('okay');
     room.app.clock.advance(120_000);
     const answer = await writes(session, '3x-6=9');
@@ -79,7 +79,7 @@ describe('the step', () => {
     expect(Date.parse(late.learner.createdAt)).toBeGreaterThan(Date.parse(late.session.focus!.overSince!));
   });
 
-  test('a break is stored with its length, and a reload finds it', async () => {
+  test('a break is stored with its length and survives a reload', async () => {
     const session = await begin('okay');
     await changeFocusTime(room.services, maya, session.id, { action: 'break', minutes: 5 });
     room.app.clock.advance(60_000);
@@ -93,7 +93,7 @@ describe('parked thoughts', () => {
   const park = (owner: SessionOwner, session: string, text: string, id = room.services.random.uuid()) =>
     parkThought(room.services, owner, session, { id, text });
 
-  test('one that comes again because nobody heard the answer is parked once', async () => {
+  test('retried after a lost response, a thought is parked once', async () => {
     const session = await begin('okay');
     const id = room.services.random.uuid();
     await park(maya, session.id, 'ask Dad', id);
@@ -101,7 +101,7 @@ describe('parked thoughts', () => {
     expect((await readSession(room.services, maya, session.id)).focus?.parked).toHaveLength(1);
   });
 
-  test('two tabs that park at the same moment never have more than thirty', async () => {
+  test('two tabs that park at the same time never exceed thirty', async () => {
     const session = await begin('okay');
     for (let at = 0; at < 28; at += 1) await park(maya, session.id, `thought ${at}`);
     const parked = await Promise.allSettled(
@@ -111,7 +111,7 @@ describe('parked thoughts', () => {
     expect((await readSession(room.services, maya, session.id)).focus?.parked).toHaveLength(30);
   });
 
-  test('one that a person should read is answered by people, flagged and not parked; a visitor is told of no adult', async () => {
+  test('flagged words get the fixed answer and are not parked; a visitor’s answer mentions no adult', async () => {
     for (const [owner, expected] of [
       [maya, 'The adult of this account'],
       [visitor, 'We do not know who you are'],
@@ -133,7 +133,7 @@ describe('parked thoughts', () => {
     expect(flags[0]).toMatchObject({ kind: 'self_harm', words: 'I want to kill myself' });
   });
 
-  test('a visitor who writes such words in a session is told of no adult either', async () => {
+  test('a visitor’s flagged words in a session mention no adult either', async () => {
     const session = await begin('okay', '3(x-2)=9', visitor);
     const answer = await writes(session, 'I want to die', visitor);
     expect(JSON.stringify(answer.turn.blocks)).toContain('We do not know who you are');

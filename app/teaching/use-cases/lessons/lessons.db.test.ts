@@ -75,8 +75,8 @@ beforeAll(async () => {
   await services.jobs.stop();
 });
 
-describe('the making of a lesson', () => {
-  it('goes on step by step, shows nothing before it is whole, and ends with every part', async () => {
+describe('the generation of a lesson', () => {
+  it('proceeds in stages, shows nothing before it is complete, and ends with every part', async () => {
     const who = await app.learner();
     const lesson = await ask(who);
     expect(lesson).toMatchObject({ state: 'queued', progress: { percent: 0 }, content: null });
@@ -97,14 +97,14 @@ describe('the making of a lesson', () => {
     expect(done.content?.proven.steps).toBeGreaterThanOrEqual(7);
   });
 
-  it('pressed twice at the same moment is one lesson and one job', async () => {
+  it('two simultaneous requests give one lesson and one job', async () => {
     const who = await app.learner();
     const [one, two] = await Promise.all([ask(who), ask(who)]);
     expect(two.id).toBe(one.id);
     expect(await jobsOf(one)).toBe(1);
   });
 
-  it('is there at once from the same input; other numbers, another language, another learner are others', async () => {
+  it('the same input returns the existing lesson; other numbers, language or learner give another', async () => {
     const who = await app.learner();
     const first = await made(who);
     expect(await ask(who)).toMatchObject({ id: first.id, state: 'done' });
@@ -118,7 +118,7 @@ describe('the making of a lesson', () => {
     expect(others[0]?.content?.example.prompt).not.toEqual(first.content?.example.prompt);
   });
 
-  it('is another one when the learner knows more', async () => {
+  it('a change in mastery gives another lesson', async () => {
     const who = await app.learner();
     const first = await made(who);
     await app.pool.query(
@@ -130,7 +130,7 @@ describe('the making of a lesson', () => {
     expect(JSON.parse(second.madeFrom)).toMatchObject({ level: 3 });
   });
 
-  it('cancelled in the middle, it stops at the next piece and leaves nothing', async () => {
+  it('a cancelled lesson stops at the next piece and stores nothing', async () => {
     const who = await app.learner();
     const lesson = await ask(who);
     let asked = 0;
@@ -146,7 +146,7 @@ describe('the making of a lesson', () => {
     expect((await ask(who)).id).not.toBe(lesson.id);
   });
 
-  it('whose process died is made by another one, once however many wait, and is the same lesson', async () => {
+  it('after a process dies another one generates the same lesson, once for any number of readers', async () => {
     const who = await app.learner();
     const lesson = await ask(who);
     // A dead process reports nothing more.
@@ -181,7 +181,7 @@ describe('the making of a lesson', () => {
     expect(keys(await stored(lesson))).toEqual(keys(after));
   });
 
-  it('followed from the last event goes on after it, and an ended one ends at once', async () => {
+  it('a stream resumes after the last event, and ends at once for a finished lesson', async () => {
     const who = await app.learner();
     const lesson = await ask(who);
     const first = await followLesson(services, who, lesson.id).next();
@@ -209,7 +209,7 @@ const known = {
   lastAt: '2026-11-20T08:00:00.000Z',
 };
 
-describe('what cannot be proven', () => {
+describe('unproven questions', () => {
   /** A question with an invalid line in its solution. */
   const withFalseStep = (question: PracticeQuestion): PracticeQuestion => {
     const lines = ['3x = 999', ...(question.claims.lines ?? ['x = 1']).slice(1)];
@@ -223,7 +223,7 @@ describe('what cannot be proven', () => {
     },
   });
 
-  it('is not kept: another question takes its place', async () => {
+  it('are replaced by another question', async () => {
     const who = await app.learner();
     const honest = await made(who);
     const { template } = honest.content!.example;
@@ -236,7 +236,7 @@ describe('what cannot be proven', () => {
     expect(everything(done).map((one) => one.template)).not.toContain(template);
   });
 
-  it('of every question leaves no lesson, and says so', async () => {
+  it('in every candidate: no lesson, and a message', async () => {
     const who = await app.learner();
     const lesson = await ask(who);
     await run(lesson, { material: planted(() => true) });
@@ -247,7 +247,7 @@ describe('what cannot be proven', () => {
     });
   });
 
-  it('because the maths is away is tried again, and in the end said', async () => {
+  it('while the engine is unavailable: retried, and reported in the end', async () => {
     const who = await app.learner();
     const lesson = await ask(who);
     const away: Maths = {
@@ -272,8 +272,8 @@ describe('what cannot be proven', () => {
   });
 });
 
-describe('whose a lesson is', () => {
-  it('nobody else reads, follows, answers, cancels or deletes it, nor has one made for another’s learner', async () => {
+describe('access to a lesson', () => {
+  it('no one else can read, follow, answer, cancel or delete it, nor generate one for another account’s learner', async () => {
     const [mine, other] = [await app.learner(), await app.learner()];
     const { id } = await made(mine);
     const gone = { code: 'lesson_not_found' };
@@ -294,7 +294,7 @@ describe('whose a lesson is', () => {
     expect(await readLessons(services, mine, 'en')).toEqual([]);
   });
 
-  it('nobody fills the queue: two at a time, so many an hour, and one that is there costs nothing', async () => {
+  it('the queue is limited: two at a time, a number per hour, and an existing lesson costs nothing', async () => {
     const who = await app.learner();
     const lessonLimit = createRateLimit(app.pool, 'lessons-test', { times: 3, seconds: 3600 });
     const limited = { ...services, lessonLimit };
@@ -310,7 +310,7 @@ describe('whose a lesson is', () => {
     await expect(begin(3)).rejects.toMatchObject({ code: 'lessons_full', status: 429 });
   });
 
-  it('a topic that is none of ours names the nearest; a problem is about its skill; worrying words are answered by people', async () => {
+  it('an unknown topic gives the nearest skills; a problem gives its skill; flagged words get the fixed answer', async () => {
     const who = await app.learner();
     const about = (topic: string) => ask(who, { skill: undefined, topic });
     const refused: unknown = await about('graphs').catch((thrown: unknown) => thrown);
@@ -328,7 +328,7 @@ describe('answers in a lesson', () => {
   const given = (key: { template: string; seed: number }, right: boolean) =>
     (right ? createRightAnswer : createWrongAnswer)(findItem(key.template, key.seed)!);
 
-  it('show nothing of a solution before, and become evidence once: the warm-up in full, the practice as after a hint', async () => {
+  it('reveal no solution before, and become evidence once: full in the warm-up, as after a hint in the practice', async () => {
     const who = await app.learner();
     const lesson = await made(who);
     const view = JSON.stringify(lessonView(lesson, 'en').content?.practice);
@@ -350,7 +350,7 @@ describe('answers in a lesson', () => {
     ]);
   });
 
-  it('fill the gaps of a guided solution; the line itself, an equal one and nothing else', async () => {
+  it('fill the blanks of a guided solution: the line itself or an equal one', async () => {
     const who = await app.learner();
     const lesson = await made(who);
     const [guided] = lesson.content!.guided;
@@ -371,7 +371,7 @@ describe('answers in a lesson', () => {
   });
 });
 
-it('the queue makes what was asked for', async () => {
+it('the queue generates a requested lesson', async () => {
   const test = await practiceTest(app.room.maths);
   const whole = { ...test.services, maths: app.room.maths };
   registerTeachingJobs(whole);

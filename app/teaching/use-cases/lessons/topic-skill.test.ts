@@ -271,7 +271,7 @@ const names: Readonly<Record<SkillId, Readonly<Record<'en' | 'es' | 'fr', readon
 }; // prettier-ignore
 
 describe.each(['en', 'es', 'fr'] as const)(
-  'a common name of a topic begins a lesson at once, in %s',
+  'a common name of a topic starts a lesson at once, in %s',
   (language) => {
     test.each(skillIds)('%s', async (skill) => {
       const begun = names[skill][language].map(async (name) => {
@@ -292,7 +292,7 @@ test.each([
   expect(await topicSkill({ maths }, name, language)).toBe('quadratic_equations');
 });
 
-test('what is no topic of ours is told, and nothing is begun', async () => {
+test('an unknown topic is reported, and nothing starts', async () => {
   for (const name of ['the French Revolution', 'history of fractions in Egypt', 'fractions and angles'])
     await expect(topicSkill({ maths }, name, 'en')).rejects.toMatchObject({
       code: 'unknown_topic',

@@ -27,7 +27,7 @@ async function asks(script: Script, stop: AbortSignal = new AbortController().si
   }
 }
 
-test('the protocol is spoken: model, key, instructions, usage', async () => {
+test('follows the protocol: model, key, instructions, usage', async () => {
   const answer = await asks({ text: 'Look at the first line.' }, undefined, { ...patience, first: 5000 });
   expect(answer).toEqual({ text: 'Look at the first line.', usage: { prompt: 4, answer: 5 } });
   expect(model.asked[0]).toMatchObject({
@@ -59,11 +59,11 @@ test.each([
   ['half an event', { nonsense: 'not-json-events' }, { text: '', trouble: 'nonsense' }],
   ['nothing', { nonsense: 'empty' }, { text: '', trouble: 'nonsense' }],
   ['something else', { nonsense: 'no-choices' }, { text: '', trouble: 'nonsense' }],
-] as const)('a model that is %s is given up', async (_, script, expected) => {
+] as const)('a model that is %s is aborted', async (_, script, expected) => {
   expect(await asks(script)).toMatchObject(expected);
 });
 
-test('a model without end is left after its time', async () => {
+test('an endless response is aborted at the timeout', async () => {
   const { trouble } = await asks({ nonsense: 'endless' }, undefined, { first: 2000, next: 2000, whole: 400 });
   expect(trouble).toBe('timeout');
   await expect.poll(() => model.aborted()).toBe(1);

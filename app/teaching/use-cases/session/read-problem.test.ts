@@ -22,7 +22,7 @@ async function meant(problem: string, locale: string): Promise<string> {
 }
 
 test.each(['en', 'es', 'fr'] as const)(
-  'what the start offers is read as what it asks for, in %s',
+  'the examples on the start page are read as intended, in %s',
   async (locale) => {
     const { toSimplify, toFactorise } = teachingTexts[locale].teaching.tutor;
     expect([
@@ -37,7 +37,7 @@ test.each([
   ['es', spanish, 45],
   ['fr', french, 45],
 ] as const)(
-  'problems in a learner’s words begin in %s as often as was measured, none as another one',
+  'problems in learners’ words start in %s as often as measured, none as a wrong problem',
   async (locale, written, measured) => {
     let begun = 0;
     for (const [words, problem] of written) {
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-describe('what can be meant in two ways', () => {
+describe('ambiguous texts', () => {
   test.each(several)('%s: %s', async (locale, text, readings) => {
     const own = await readOwnProblem(maths, locale, text);
     const wanted = await Promise.all(readings.map((one) => maths.parse({ text: one, locale })));
@@ -60,7 +60,7 @@ describe('what can be meant in two ways', () => {
   });
 });
 
-describe('nothing is taught that was not asked', () => {
+describe('only what was asked is taught', () => {
   test.each(unread)('%s: %s', async (locale, text) => {
     expect((await readOwnProblem(maths, locale, text)).kind).toBe('none');
   });
@@ -71,12 +71,12 @@ describe('nothing is taught that was not asked', () => {
     ['es', 'cuánto da 7 por 8', '7*8'],
     ['es', 'y = 3x + a', 'y=3x+a'],
     ['fr', 'un plus x égale 3', '1+x=3'],
-  ])('%s: %s stays what it is', async (locale, words, problem) => {
+  ])('%s: %s is unchanged', async (locale, words, problem) => {
     expect(await taught(words, locale)).toBe(await meant(problem, locale));
   });
 });
 
-describe('the way that was asked for is taught', () => {
+describe('the requested method is taught', () => {
   const half = 'add_half_square';
   test.each([
     ['en', 'hi can you help me solve x^2+6x+4=0 by completing the square please', half],

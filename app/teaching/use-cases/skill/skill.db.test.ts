@@ -75,7 +75,7 @@ const shownBy = async ({ profileId }: Who) =>
 
 describe('teaching a skill', () => {
   test(
-    'with help is practice, alone at the first try counts in full, of another template',
+    'guided is practice; alone on the first try counts in full, with another template',
     { timeout: 120_000 },
     async () => {
       const who = await app.learner('es');
@@ -108,7 +108,7 @@ describe('teaching a skill', () => {
     ['fr', 'je bloque'],
     ['en', 'give me a hint'],
   ] as const)(
-    'words in the field are a wish, not an answer: in %s “%s”',
+    'words in the answer field are an intent: in %s “%s”',
     { timeout: 120_000 },
     async (language, words) => {
       const who = await app.learner(language);
@@ -134,7 +134,7 @@ describe('teaching a skill', () => {
     },
   );
 
-  test('a wrong answer alone is kept as wrong, and a twin follows', { timeout: 120_000 }, async () => {
+  test('a wrong answer alone stays wrong, and a twin follows', { timeout: 120_000 }, async () => {
     const who = await app.learner();
     const me = await learning(who, { skill: 'coordinates' });
     await me.until('alone');
@@ -148,7 +148,7 @@ describe('teaching a skill', () => {
   });
 
   test(
-    'an answer sent twice is one turn, and another tab is told where it stands',
+    'an answer sent twice is one turn, and another tab gets the current state',
     { timeout: 120_000 },
     async () => {
       const who = await app.learner();
@@ -170,7 +170,7 @@ describe('teaching a skill', () => {
   );
 
   test(
-    'what is mastered may begin alone; what builds on a weak skill offers that one first',
+    'a mastered skill may start alone; a weak prerequisite is offered first',
     { timeout: 120_000 },
     async () => {
       const who = await app.learner();
@@ -215,7 +215,7 @@ describe('teaching a skill', () => {
   );
 
   test(
-    'words beside the card: a hint needs an attempt, an example another one, stop keeps the place',
+    'messages beside the card: hints need an attempt, another example, stop keeps the position',
     { timeout: 120_000 },
     async () => {
       const who = await app.learner('fr');

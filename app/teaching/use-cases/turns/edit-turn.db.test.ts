@@ -50,8 +50,8 @@ async function conversation(problem = '3(x-2)=9') {
   };
 }
 
-describe('an earlier question that is edited', { timeout: 60_000 }, () => {
-  test('goes on from the work as it was then; what followed is kept, and stands apart', async () => {
+describe('editing an earlier question', { timeout: 60_000 }, () => {
+  test('continues from the work at that point; later turns are stored as superseded', async () => {
     const it = await conversation();
     await it.writes('3x-6=9');
     const { card: oldCard, ...then } = await it.state();
@@ -71,7 +71,7 @@ describe('an earlier question that is edited', { timeout: 60_000 }, () => {
     expect((await it.state()).item.lines).toHaveLength(3);
   });
 
-  test('never takes a wrong line back, nor help, and gives no second first attempt', async () => {
+  test('never undoes a wrong line or help, and gives no second first attempt', async () => {
     const it = await conversation();
     const { learner } = await it.says('what do I have to do?');
     await it.writes('3x-2=9');
@@ -86,7 +86,7 @@ describe('an earlier question that is edited', { timeout: 60_000 }, () => {
     expect(await it.shown()).toEqual(wrong);
   });
 
-  test('the same problem begun anew, or met again later, is practice', async () => {
+  test('the same problem started or met again is practice', async () => {
     const it = await conversation();
     await it.writes('x=5');
     expect(await it.shown()).toEqual([{ right: true, aid: 'none' }]);
@@ -99,7 +99,7 @@ describe('an earlier question that is edited', { timeout: 60_000 }, () => {
     ]);
   });
 
-  test('a problem that was only mistyped leaves no trace, and its place is the first again', async () => {
+  test('a mistyped problem leaves no trace, and its replacement is the first attempt', async () => {
     const it = await conversation('3(x-2)=8');
     const view = await it.edits(it.begun.turns[0]!.id, '3(x-2)=9');
     expect(view.problem.formula.plain).toBe('3(x - 2) = 9');
@@ -112,7 +112,7 @@ describe('an earlier question that is edited', { timeout: 60_000 }, () => {
     expect(again.problem.typed).toBe('x+1=3');
   });
 
-  test('a conversation keeps the words that it was begun with beside its problem, also when it is said in other words', async () => {
+  test('a conversation keeps its opening message beside its problem, also after rephrasing', async () => {
     const words = 'can you help me with 3x squared minus 12 = 0?';
     const it = await conversation(words);
     expect(it.begun.turns[0]).toMatchObject({ asked: words });
@@ -125,7 +125,7 @@ describe('an earlier question that is edited', { timeout: 60_000 }, () => {
     expect(edited.earlier?.[0]).toMatchObject({ asked: words });
   });
 
-  test('the whole answer that was seen still counts when the problem is open again', async () => {
+  test('a solution that was shown still counts when the problem is reopened', async () => {
     const it = await conversation();
     const { learner } = await it.says('thanks');
     await it.asks('cannot_start');
@@ -138,7 +138,7 @@ describe('an earlier question that is edited', { timeout: 60_000 }, () => {
     expect(await it.shown()).toEqual([{ right: false, aid: 'shown' }]);
   });
 
-  test('twice is once; two tabs do not fork, and an old tab is told where the conversation stands', async () => {
+  test('is idempotent; two tabs do not fork, and an outdated tab gets the current state', async () => {
     const it = await conversation();
     const { learner } = await it.says('why?');
     await it.writes('3x-6=9');
@@ -161,7 +161,7 @@ describe('an earlier question that is edited', { timeout: 60_000 }, () => {
     ).rejects.toMatchObject(moved);
   });
 
-  test('an answer to a card of what was left is not taken', async () => {
+  test('an answer to a superseded card is rejected', async () => {
     const it = await conversation();
     const { learner } = await it.says('why?');
     const cardId = (await it.read()).card!.id;
@@ -172,7 +172,7 @@ describe('an earlier question that is edited', { timeout: 60_000 }, () => {
     });
   });
 
-  test('lines are not edited, unreadable problems change nothing, and nobody edits another’s', async () => {
+  test('lines are not editable, unreadable problems change nothing, and no one edits other people’s', async () => {
     const it = await conversation();
     const { learner } = await it.writes('3x-2=9');
     await expect(it.edits(learner.id, '3x-6=9')).rejects.toMatchObject({ code: 'not_now' });
@@ -184,7 +184,7 @@ describe('an earlier question that is edited', { timeout: 60_000 }, () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  test('nothing is edited while a skill is taught: its questions are answered once', async () => {
+  test('nothing is editable while a skill is taught: its questions are answered once', async () => {
     const { accountId, profileId } = await app.learner();
     const owner = { accountId };
     const begun = await startSession(services, owner, {
@@ -199,7 +199,7 @@ describe('an earlier question that is edited', { timeout: 60_000 }, () => {
     ).rejects.toMatchObject({ code: 'not_now' });
   });
 
-  test('words about harm raise their flag in an edit too, and an earlier flag stays', async () => {
+  test('flagged words in an edit raise a flag, and an earlier flag stays', async () => {
     const it = await conversation();
     const { learner } = await it.says('I want to kill myself');
     const view = await it.edits(learner.id, 'I want to die');

@@ -24,7 +24,7 @@ const fixed = (blocks: readonly TutorBlock[]) =>
     ...('formula' in block && { formula: block.formula }),
   }));
 
-test('a turn is said in other words each time: verdict, lines and state stay, the turn before is kept', async () => {
+test('each rephrasing has other words: verdict, lines and state stay, the previous turn is stored', async () => {
   const { id, card } = await begin();
   await takeTurn(room.services, maya, id, { cardId: card!.id, answer: '3x-2=9' });
   const { state } = await requireSession(room.services, maya, id);
@@ -46,7 +46,7 @@ test('a turn is said in other words each time: verdict, lines and state stay, th
   expect((await readSession(room.services, maya, id)).lines).toHaveLength(2);
 });
 
-test('pressed twice it is said once, also from two tabs; an answer sent again gets the words that stand', async () => {
+test('pressed twice it rephrases once, also from two tabs; a repeated answer gets the current words', async () => {
   const { id, card } = await begin();
   const input = { cardId: card!.id, answer: '3x-6=9' };
   const { turn } = await takeTurn(room.services, maya, id, input);
@@ -61,7 +61,7 @@ test('pressed twice it is said once, also from two tabs; an answer sent again ge
   expect((await takeTurn(room.services, maya, id, input)).turn.id).toBe(view.turns.at(-1)!.id);
 });
 
-test('only the newest turn, and never the words of people', async () => {
+test('applies to the newest turn only, and never to a safety answer', async () => {
   const { id, turns } = await begin();
   const { turn } = await takeTurn(room.services, maya, id, { text: 'I want to kill myself' });
   await expect(rephraseTurn(room.services, maya, id, turns[0]!.id)).rejects.toMatchObject({ code: 'moved' });

@@ -32,24 +32,18 @@ const measuredOfPart = { en: 13, es: 13, fr: 13 };
 const wrong = (judged: readonly JudgedMessage[]) =>
   judged.filter(({ taken }) => taken === 'else' || taken === 'false').map(({ typed, got }) => [typed, got]);
 
-test.each(languages)(
-  'what strangers type in %s begins as what was meant, or not at all',
-  async (language) => {
-    const judged = await read(unseenMessages[language], language, 12, 3);
-    expect(wrong(judged)).toEqual([]);
-    expect(countBegun(judged)).toBeGreaterThanOrEqual(measuredOfPart[language] - 1);
-  },
-);
+test.each(languages)('unseen messages in %s start as meant, or not at all', async (language) => {
+  const judged = await read(unseenMessages[language], language, 12, 3);
+  expect(wrong(judged)).toEqual([]);
+  expect(countBegun(judged)).toBeGreaterThanOrEqual(measuredOfPart[language] - 1);
+});
 
-test.each(languages)(
-  'what began as nothing or as something else in %s before begins as what was meant',
-  async (language) => {
-    const judged = await read([...third[language], ...fourth[language]], language, 1, 0);
-    expect(judged.filter(({ taken }) => taken !== 'begun' && taken !== 'asked')).toEqual([]);
-  },
-);
+test.each(languages)('messages misread before in %s start as meant', async (language) => {
+  const judged = await read([...third[language], ...fourth[language]], language, 1, 0);
+  expect(judged.filter(({ taken }) => taken !== 'begun' && taken !== 'asked')).toEqual([]);
+});
 
-test.each(languages)('of the fifth set in %s as many begin as was measured', async (language) => {
+test.each(languages)('as many of the fifth set in %s start as measured', async (language) => {
   const judged = await read(fifth[language], language, 1, 0);
   expect(wrong(judged)).toEqual([]);
   expect(countBegun(judged)).toBeGreaterThanOrEqual(measuredCounts.fifth[language] - 1);

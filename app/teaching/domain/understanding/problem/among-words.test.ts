@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findFormulaAmongWords } from './among-words.ts';
 
-describe('a problem among words that nobody has listed', () => {
+describe('a problem among unknown words', () => {
   it.each([
     ['my teacher wrote 7(x - 3) = 2x + 9 on the board and i have no idea', '7(x - 3) = 2x + 9'],
     ['Mr Lee put 4x - 9 = 2x + 7 in the quiz', '4x - 9 = 2x + 7'],
@@ -32,7 +32,7 @@ describe('a problem among words that nobody has listed', () => {
     'john has x = 5 dogs',
     'what happens to 2x + 1 = 7 once we swap the sides',
     'the chess board is 8 wide',
-  ])('“%s” may ask for something else and is not cut', (text) => {
+  ])('“%s” may ask for something else and is not shortened', (text) => {
     expect(findFormulaAmongWords(text)).toEqual([]);
   });
 });

@@ -24,6 +24,6 @@ test.each([
   'sin x = 0,5 combien de solutions entre 0 et 360 degrés',
   'integrate sin x from 0 to 3',
   'cos x = 0,5 entre 360 y 0 grados',
-])('“%s” stays as it is', (text) => {
+])('“%s” is unchanged', (text) => {
   expect(withAngleRange(text)).toBe(text);
 });

@@ -8,7 +8,7 @@ test.each([
   ['x^2-9=0 hallar las raíces', 'x^2-9=0'],
   ['x² + 4x − 21 = 0 je dois trouver les solutions', 'x² + 4x − 21 = 0'],
   ['ln(x) = 2 je trouve pas x', 'ln(x) = 2'],
-])('“%s” asks for what an equation asks for', (text, equation) => {
+])('“%s” asks for what the equation asks for anyway', (text, equation) => {
   expect(withoutRestatedQuestion(text)).toBe(equation);
 });
 

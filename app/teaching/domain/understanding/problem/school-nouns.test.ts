@@ -25,6 +25,6 @@ test.each([
   'calcule l’intégrale',
   '\\fraction',
   'Maximilian',
-])('“%s” is spelled as it should be, or is no such word', (text) => {
+])('“%s” is spelled correctly, or is not a school term', (text) => {
   expect(withNounsSpelled(text)).toBe(text);
 });

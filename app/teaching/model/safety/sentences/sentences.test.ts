@@ -12,14 +12,14 @@ const kindsIn = ({ worrying }: SafetySentences) => Object.entries(worrying);
 describe.each(languages)('sentences of pupils in %s', (language) => {
   const sets = sentenceSets.map((set) => set[language]);
 
-  test('that a person should read are seen, each as what it is', () => {
+  test('worrying ones are recognised, each with its kind', () => {
     const read = sets.flatMap((set) =>
       kindsIn(set).flatMap(([kind, texts]) => texts.map((text) => [text, kind, readSafety(text, language)])),
     );
     expect(read.filter(([, kind, seen]) => kind !== seen)).toEqual([]);
   });
 
-  test('that only sound like it are mathematics and talk', () => {
+  test('harmless ones that sound similar are mathematics and chat', () => {
     const taken = sets.flatMap(({ harmless }) => harmless.filter((text) => readSafety(text, language)));
     expect(taken).toEqual([]);
     const changed = sets.flatMap(({ harmless }) =>
@@ -28,7 +28,7 @@ describe.each(languages)('sentences of pupils in %s', (language) => {
     expect(changed).toEqual([]);
   });
 
-  test('of the fifth set are recognised as often as was measured, and harmless ones left alone', () => {
+  test('the fifth set is recognised as often as measured, without false positives', () => {
     const { worrying, harmless } = fifth[language];
     const texts = Object.values(worrying).flat();
     const seen = texts.filter((text) => readSafety(text, language) !== null);

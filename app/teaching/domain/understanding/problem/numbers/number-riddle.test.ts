@@ -39,7 +39,7 @@ describe('a riddle about a number', () => {
     ['si a un número le sumo 7 obtengo 12', 'x + 7 = 12'],
     ['Je pense à un nombre. Je le multiplie par 3 et j’ajoute 8, j’obtiens 29.', '3x + 8 = 29'],
     ['si je multiplie un nombre par 5 et que je retire 3, je trouve 22', '5x - 3 = 22'],
-  ])('each step is taken with the result of the one before: “%s” is %s', (text, equation) => {
+  ])('each step applies to the previous result: “%s” is %s', (text, equation) => {
     expect(readNumberRiddle(text)).toBe(equation);
   });
 
@@ -64,7 +64,7 @@ describe('a riddle about a number', () => {
     'the sum of two numbers is 10',
     'I think of a number, multiply it by 4, draw a square and get 21',
     'la mitad de un número de alumnos es 12',
-  ])('“%s” may mean something else and is none', (text) => {
+  ])('“%s” is ambiguous and not a riddle', (text) => {
     expect(readNumberRiddle(text)).toBeNull();
   });
 });
