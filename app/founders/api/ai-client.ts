@@ -22,11 +22,11 @@ export const versionsQuery = (model: string) =>
       callApi<ModelVersions>(`/founders/ai/models/${encodeURIComponent(model)}/versions`, { signal }),
   });
 
-/** Milliseconds between two looks at a run that is under way. */
+/** Polling interval of a running test, in milliseconds. */
 const lookAgain = 1000;
 export const isUnderWay = (state: string | undefined) => state === 'waiting' || state === 'running';
 
-/** A run, looked at again as long as it is under way. */
+/** A run, polled until it ends. */
 export const runQuery = (id: string) =>
   queryOptions({
     queryKey: [...foundersKey, 'ai', 'run', id],

@@ -26,7 +26,7 @@ import {
   trialSchema,
 } from '../model/ai-schemas.ts';
 
-/** What a trial needs beside the services; absent in tests that try nothing. */
+/** Services of a trial; absent in tests without one. */
 export type ModelServices = { maths?: Maths; words?: TutorWords | null };
 type Api = ReturnType<typeof newApi>;
 type Needs = Services & ModelServices;
@@ -36,7 +36,7 @@ const id = z.object({ id: z.uuid() });
 const model = z.object({ model: z.enum(modelIds) });
 const million = 1_000_000;
 
-/** Tutor models, versions of their prompts, trials and adversarial runs. `enter` lets founders in and nobody else. */
+/** Routes for tutor models, prompt versions, trials and adversarial runs. `enter` admits founders only. */
 export function addPromptCalls(api: Api, services: Needs, enter: Enter): void {
   addReading(api, services, enter);
   addWriting(api, services, enter);
@@ -188,7 +188,7 @@ function addTrial(api: Api, services: Needs, enter: Enter): void {
   );
 }
 
-/** What the made-up learner does. */
+/** Turns of the simulated learner. */
 function turnsOf({ move, text }: Pick<z.output<typeof trialSchema>, 'move' | 'text'>) {
   if (move === 'begin') return [];
   if (move === 'says') return [{ text }];

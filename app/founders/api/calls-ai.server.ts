@@ -6,7 +6,7 @@ import type { Enter } from '../model/enter.ts';
 import { checkLanguageModel } from '../use-cases/check-language-model.server.ts';
 import { healthSchema } from '../model/schemas.ts';
 
-/** Tutor models, their prompts, and the language model. `enter` lets founders in and nobody else. */
+/** Routes for tutor models, their prompts, and the language model. `enter` admits founders only. */
 export function addAiCalls(
   api: ReturnType<typeof newApi>,
   services: Services & ModelServices,

@@ -19,19 +19,19 @@ const openClaimSchema = z.object({
   claimedAt: instant,
   objection: z.enum(['attended', 'other_side_absent']).nullable(),
   disputed: z.boolean(),
-  /** The tutor noted that the learner came, or sent a note. */
+  /** The tutor recorded attendance or sent a note. */
   attended: z.boolean(),
 });
 
 const claimDecisionSchema = z.object({
-  /** Whether the one of whom it is claimed did not come. */
+  /** Whether the claimed absence is confirmed. */
   upheld: z.boolean(),
-  /** The share of the price that the family gets back; of a credit the nearest of nothing, half and all. */
+  /** Percentage of the price refunded to the family; a credit is rounded to none, half or all. */
   familyPercent: z.number().int().min(0).max(100),
   reason: z.string().trim().min(1).max(1000),
 });
 
-/** Claims that somebody did not come to a session, and what founders decide. `enter` lets founders in and nobody else. */
+/** Routes for claims of absence and their decision. `enter` admits founders only. */
 export function addClaimCalls(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
   api.openapi(
     createRoute({

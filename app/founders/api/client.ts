@@ -15,7 +15,7 @@ import type {
   TutorRow,
 } from '../model/schemas.ts';
 
-/** Everything of this room; invalidated after a decision, since it shows in queues, figures and the log at once. */
+/** Prefix of all query keys of this feature. Invalidated after each decision, which affects queues, figures and the log. */
 export const foundersKey = ['founders'] as const;
 
 const read = <Answer, Shown>(key: string[], path: string, pick: (answer: Answer) => Shown) =>
@@ -79,7 +79,7 @@ export const decideApplication = (id: string, decision: 'approved' | 'declined')
 export const markMessage = (id: string, answered: boolean) =>
   callApi<undefined>(`/founders/messages/${id}`, { method: 'PATCH', body: { answered } });
 
-/** `after` is how many answers stood there; one `key` for one press, so that a repeated one sends nothing more. */
+/** `after` is the number of answers displayed. One `key` per submit, so a repeated request sends nothing more. */
 export const answerMessage = (id: string, answer: string, { after, key }: { after: number; key: string }) =>
   callApi<undefined>(`/founders/messages/${id}/answers`, {
     method: 'POST',

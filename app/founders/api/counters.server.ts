@@ -8,10 +8,10 @@ import { readNumbers } from '../use-cases/read-numbers.server.ts';
 import { auditEntrySchema, numbersSchema } from '../model/schemas.ts';
 
 const tags = ['Founders'];
-/** As many acts as the log shows at once. */
+/** Rows of the log shown at once. */
 const mostActs = 100;
 
-/** What waits, and the log of what founders did. `enter` lets founders in and nobody else. */
+/** Routes for the queue counters and the audit log. `enter` admits founders only. */
 export function addCounters(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
   api.openapi(
     createRoute({

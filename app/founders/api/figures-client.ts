@@ -13,11 +13,11 @@ export const figuresQuery = (asked: FiguresQuery) =>
     retry: (failures, error) => !isRefused(error) && failures < 1,
   });
 
-/** The server shows no such range: it lies in the future, as its clock says. */
+/** The server rejects the range: by its clock it lies in the future. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'range_invalid';
 
-/** All figures, or one of them, as a file that the browser saves. It needs the session, so it cannot be a link. */
+/** Downloads all figures, or one, as a file. The call needs the access token, so a plain link cannot be used. */
 export async function downloadFigures(asked: FiguresQuery, name: string, figure?: string): Promise<void> {
   const query = queryOf(asked, figure === undefined ? {} : { figure });
   const answer = await fetchApi(`/founders/figures.csv?${query}`, { headers: { accept: 'text/csv' } });

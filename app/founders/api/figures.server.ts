@@ -9,7 +9,7 @@ import { figuresSchema, rangeQuerySchema } from '../model/figures-schemas.ts';
 
 const tags = ['Founders'];
 
-/** The figures, to look at and as a file. `enter` lets founders in and nobody else. */
+/** Routes for the figures, as JSON and as CSV. `enter` admits founders only. */
 export function addFigures(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
   api.openapi(
     createRoute({

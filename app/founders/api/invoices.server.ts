@@ -7,10 +7,10 @@ import { markInvoice } from '../use-cases/acts/mark-invoice.server.ts';
 import { owedInvoiceSchema, paidSchema } from '../model/schemas-users.ts';
 
 const tags = ['Founders'];
-/** Rows of a page. */
+/** Rows per page. */
 const pageRows = 100;
 
-/** Invoices that are paid by transfer, whose money only a founder can see. `enter` lets founders in and nobody else. */
+/** Routes for invoices by bank transfer, whose payments founders record. `enter` admits founders only. */
 export function addInvoiceCalls(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
   api.openapi(
     createRoute({

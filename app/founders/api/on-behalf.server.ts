@@ -30,7 +30,7 @@ const availability = z.object({ availability: ownAvailabilitySchema });
 const meeting = z.object({ meeting: z.object({ url: z.string().nullable() }) });
 const root = '/founders/tutors/{id}';
 
-/** The tutor’s own calls once more, for the page of any tutor. `enter` lets founders in and nobody else. */
+/** The tutor’s own routes for any tutor. `enter` admits founders only. */
 export function addOnBehalfCalls(api: Api, services: Services, enter: Enter): void {
   addProfile(api, services, enter);
   addMeeting(api, services, enter);

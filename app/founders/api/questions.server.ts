@@ -9,7 +9,7 @@ import { questionDecisionSchema, reportedQuestionSchema } from '../model/schemas
 const tags = ['Founders'];
 const mostRows = 100;
 
-/** Questions of practice that somebody said are wrong. `enter` lets founders in and nobody else. */
+/** Routes for practice questions reported as wrong. `enter` admits founders only. */
 export function addQuestionCalls(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
   api.openapi(
     createRoute({

@@ -19,10 +19,10 @@ type Api = ReturnType<typeof newApi>;
 
 const params = z.object({ id: z.uuid() });
 const tags = ['Founders'];
-/** As many rows as a queue shows at once. */
+/** Rows of a queue shown at once. */
 const mostRows = 100;
 
-/** Applications to teach and messages, which wait for an answer. `enter` lets founders in and nobody else. */
+/** Routes for applications and contact messages. `enter` admits founders only. */
 export function addQueues(api: Api, services: Services, enter: Enter): void {
   addApplications(api, services, enter);
   addMessages(api, services, enter);

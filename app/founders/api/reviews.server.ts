@@ -6,12 +6,12 @@ import type { Enter } from '../model/enter.ts';
 import { hideReview, showReview } from '../use-cases/acts/hide-review.server.ts';
 import { reviewListSchema } from '../model/schemas.ts';
 
-/** Reviews that one answer brings at most, and without a wish. */
+/** Maximum and default number of reviews per response. */
 const rows = { most: 2000, usual: 100 };
 const wish = z.object({ limit: z.coerce.number().int().min(1).max(rows.most).default(rows.usual) });
 const tags = ['Founders'];
 
-/** What founders read and decide about reviews. `enter` lets founders in and nobody else. */
+/** Routes for reading and hiding reviews. `enter` admits founders only. */
 export function addReviewCalls(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
   api.openapi(
     createRoute({

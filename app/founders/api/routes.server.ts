@@ -19,10 +19,7 @@ import type { Founder } from '../model/founder.ts';
 import { addOnBehalfCalls } from './on-behalf.server.ts';
 import { addFigures } from './figures.server.ts';
 
-/**
- * The founders' calls. Every one begins with `enter`: the server decides, whatever the page shows. `forget` is told of sessions that
- * ended here.
- */
+/** Routes for founders. Each calls `enter`: the server authorizes, whatever the page shows. `forget` is called with sessions that ended here. */
 export const foundersApi = (services: Services & ModelServices, forget: Forget = () => undefined) => {
   const api = newApi();
   addCounters(api, services, enter);
@@ -42,7 +39,7 @@ export const foundersApi = (services: Services & ModelServices, forget: Forget =
   return api;
 };
 
-/** The founder who calls. Anybody else gets 401 or 403, and a signed-in one leaves a security alert. */
+/** The calling founder. Throws 401 or 403 otherwise; a signed-in account without access also creates a security alert. */
 async function enter(services: Services, c: ApiContext): Promise<Founder> {
   try {
     const { id, email } = await requireAdministrator(services, c);

@@ -9,7 +9,7 @@ import { safetyFlagSchema, safetySeenSchema } from '../model/schemas.ts';
 const tags = ['Founders'];
 const mostRows = 100;
 
-/** Words of learners that a person should read. `enter` lets founders in and nobody else. */
+/** Routes for flagged words of learners. `enter` admits founders only. */
 export function addSafetyCalls(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
   api.openapi(
     createRoute({

@@ -7,7 +7,7 @@ import { tutorVersionSchema } from '../model/schemas.ts';
 
 const day = 86_400_000;
 
-/** How each version of the tutor models does. `enter` lets founders in and nobody else. */
+/** Routes for the results of each tutor model version. `enter` admits founders only. */
 export function addTutorVersionCalls(
   api: ReturnType<typeof newApi>,
   services: Services,
@@ -36,7 +36,7 @@ export function addTutorVersionCalls(
 
 const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
-/** Shares instead of counts; null where there is nothing to count. */
+/** Converts counts to shares; null without data. */
 function viewOf(figures: Awaited<ReturnType<typeof countPerVersion>>[number]) {
   const { id, model, version, share, retired, sessions, hintDepth } = figures;
   const { nextItems, nextRight, calls, leaks, failedMaths, latencyHalf, latencyMost } = figures;

@@ -8,7 +8,7 @@ import { statusChangeSchema, tutorRecordSchema, tutorRowSchema } from '../model/
 
 const tags = ['Founders'];
 
-/** All tutors, one’s record, and whether one takes bookings. `enter` lets founders in and nobody else. */
+/** Routes for tutors: list, record, and status. `enter` admits founders only. */
 export function addTutorCalls(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
   api.openapi(
     createRoute({

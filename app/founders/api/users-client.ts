@@ -4,7 +4,7 @@ import { foundersKey } from './client.ts';
 import type { UserDetail } from '../model/user-detail-schemas.ts';
 import type { OwedInvoiceView, UserRow, UserSession } from '../model/schemas-users.ts';
 
-/** Accounts by a part of their address. */
+/** Accounts found by part of their email address. */
 export const usersQuery = (search: string) =>
   queryOptions({
     queryKey: [...foundersKey, 'users', search],
@@ -15,7 +15,6 @@ export const usersQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** One account. */
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: [...foundersKey, 'user', id],
@@ -23,7 +22,7 @@ export const userQuery = (id: string) =>
     select: ({ user }) => user,
   });
 
-/** What an account has booked. */
+/** Bookings of an account. */
 export const userSessionsQuery = (id: string) =>
   queryOptions({
     queryKey: [...foundersKey, 'user-sessions', id],
@@ -31,7 +30,7 @@ export const userSessionsQuery = (id: string) =>
       callApi<{ sessions: UserSession[] }>(`/founders/users/${id}/sessions`, { signal }),
   });
 
-/** All of them, page by page. */
+/** All invoices, page by page. */
 export const invoicesQuery = queryOptions({
   queryKey: [...foundersKey, 'invoices'],
   queryFn: async ({ signal }) => {
@@ -42,7 +41,7 @@ export const invoicesQuery = queryOptions({
       invoices.push(...page.invoices);
       more = page.more;
     }
-    // Somebody else may mark one between two pages, which moves the rows.
+    // Rows can move between two page loads when another founder marks one: deduplicate.
     return { invoices: [...new Map(invoices.map((invoice) => [invoice.id, invoice])).values()] };
   },
   select: ({ invoices }) =>

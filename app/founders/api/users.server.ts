@@ -13,13 +13,13 @@ import { suspendUser } from '../use-cases/acts/suspend-user.server.ts';
 import { readUser } from '../use-cases/read-user.server.ts';
 import { userDetailSchema } from '../model/user-detail-schemas.ts';
 
-/** To be told of sessions that have ended, so that nothing relies on what it knows of them. */
+/** Called with ended sessions, to drop cached authentication. */
 export type Forget = (sessionIds: readonly string[]) => void;
 
 const tags = ['Founders'];
 const params = z.object({ id: z.uuid() });
 
-/** Who has an account, and who may come in. `enter` lets founders in and nobody else. */
+/** Routes for accounts and their suspension. `enter` admits founders only. */
 export function addUserCalls(
   api: ReturnType<typeof newApi>,
   services: Services,

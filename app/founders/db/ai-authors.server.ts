@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
-/** Who wrote these versions, as the audit log has it; an account that has been erased is `(erased)` there. */
+/** Authors of these versions from the audit log; an erased account is `(erased)` there. */
 export async function loadAuthors(
   db: Kysely<DB>,
   versionIds: readonly string[],

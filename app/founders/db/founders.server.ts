@@ -14,7 +14,7 @@ type Act = {
   at: Date;
 };
 
-/** Writes down what a founder did, in the transaction that does it: neither happens without the other. */
+/** Inserts an audit entry inside the transaction of the act, so that neither exists without the other. */
 export async function insertAct(trx: Kysely<DB>, act: Act): Promise<void> {
   await trx
     .insertInto('app.audit_log')
@@ -32,7 +32,7 @@ export async function insertAct(trx: Kysely<DB>, act: Act): Promise<void> {
     .execute();
 }
 
-/** The latest acts first; of one subject or of all. */
+/** Latest acts first; of one subject, or all. */
 export async function loadActs(db: Kysely<DB>, limit: number, subjectId?: string): Promise<AuditEntry[]> {
   const rows = await db
     .selectFrom('app.audit_log')
@@ -52,7 +52,7 @@ export async function loadActs(db: Kysely<DB>, limit: number, subjectId?: string
   }));
 }
 
-/** Who answered or settled each of these messages last, as the audit log says. */
+/** Who last answered or settled each of these messages, from the audit log. */
 export async function loadDealtWith(db: Kysely<DB>, messageIds: string[]): Promise<Map<string, string>> {
   if (messageIds.length === 0) return new Map();
   const rows = await db

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { strangePlaceholders } from '#app/platform/placeholders.ts';
 import { countsOf, diffOf } from './diff.ts';
 
-/** `-` out, `+` in, brackets around changed words. */
+/** Format: `-` removed, `+` added, brackets around changed words. */
 const shown = (before: string, after: string) =>
   diffOf(before, after).map(
     ({ kind, parts }) =>

@@ -6,7 +6,7 @@ export type DiffLine = { kind: 'same' | 'out' | 'in'; parts: WordPart[] };
 const linesOf = (text: string) => text.split('\n').map((line) => line.trimEnd());
 const wordsOf = (line: string): string[] => line.match(/\s+|[^\s]+/gu) ?? [];
 
-/** The words of one line: those that the other line lacks are marked, with the space between them. */
+/** Words of a line, marking those missing in the other line, including the spaces between them. */
 function markWords(line: string, other: string): WordPart[] {
   const words = diffArrays(wordsOf(other), wordsOf(line))
     .filter(({ removed }) => !removed)
@@ -22,9 +22,9 @@ function markWords(line: string, other: string): WordPart[] {
   return parts.length > 0 ? parts : [{ text: line, changed: false }];
 }
 
-/** What has changed from one text to another, line by line; in lines that took the place of others, word by word. */
+/** Line diff of two texts, with a word diff for replaced lines. */
 export function diffOf(before: string, after: string): DiffLine[] {
-  // Removed lines stand directly before the added ones that took their place.
+  // Removed lines directly precede the added ones that replace them.
   const changes = diffArrays(linesOf(before), linesOf(after));
   return changes.flatMap(({ value, added, removed }, at): DiffLine[] => {
     if (!added && !removed)
@@ -41,7 +41,7 @@ export function diffOf(before: string, after: string): DiffLine[] {
   });
 }
 
-/** How many lines came in and went out. */
+/** Number of added and removed lines. */
 export const countsOf = (lines: readonly DiffLine[]): { added: number; removed: number } => ({
   added: lines.filter(({ kind }) => kind === 'in').length,
   removed: lines.filter(({ kind }) => kind === 'out').length,

@@ -3,7 +3,7 @@ import { instant } from '#app/platform/instant.ts';
 import { strangePlaceholders } from '#app/platform/placeholders.ts';
 import { aiSchema } from './schemas.ts';
 
-/** Shapes of the calls about tutor models, their versions and the language model; shared by the API and the browser. */
+/** Request and response schemas for tutor models, versions and the language model, shared with the browser. */
 
 const count = z.number().int();
 const share = z.number().min(0).max(1).nullable();
@@ -22,7 +22,7 @@ const prompt = z.object({ en: promptText, es: promptText, fr: promptText });
 const storedPrompt = z.object({ en: z.string(), es: z.string(), fr: z.string() });
 
 export const draftSchema = z.object({
-  /** What is new in it. */
+  /** Summary of what is new. */
   note: z.string().trim().min(1).max(longestNote),
   prompt,
 });
@@ -37,11 +37,11 @@ export const runSchema = z.object({
   total: count,
   done: count,
   failed: count,
-  /** Conversations in which the model said nothing that could be judged. */
+  /** Conversations in which the model returned nothing that could be judged. */
   unanswered: count,
   at: instant,
   finishedAt: instant.nullable(),
-  /** Whether it is about this text, these rules and the language model that is set now. */
+  /** Whether it applies to this text, these rules and the currently configured language model. */
   current: z.boolean(),
 });
 
@@ -50,24 +50,24 @@ const versionSchema = z.object({
   version: count,
   state: stateSchema,
   note: z.string(),
-  /** Address of the founder who wrote it; null for the built-in one. */
+  /** Email of the founder who wrote it; null for the built-in one. */
   author: z.string().nullable(),
   createdAt: instant,
   liveSince: instant.nullable(),
   prompt: storedPrompt,
   run: runSchema.nullable(),
-  /** Whether the gate is open: a run of this very text against this very model passed, or it is the built-in version. */
+  /** Whether it may go live: a run of exactly this text against this model passed, or it is the built-in version. */
   mayGoLive: z.boolean(),
   figures: z.object({
     sessions: count,
     calls: count,
     firstWordHalf: milliseconds,
     firstWordMost: milliseconds,
-    /** Share of the calls of which a guard kept something back. */
+    /** Share of calls in which a guard withheld words. */
     guarded: share,
     troubled: share,
     cost: z.number(),
-    /** Lines that learners wrote next after its words, and the share of them that was right. */
+    /** Learner lines written in reply, and the share of correct ones. */
     answers: count,
     answersRight: share,
   }),
@@ -76,7 +76,7 @@ const versionSchema = z.object({
 export const modelVersionsSchema = z.object({
   model: z.string(),
   versions: z.array(versionSchema),
-  /** What every version is told before its own text. */
+  /** Common instructions that precede each version’s own text. */
   rules: z.string(),
   /** Conversations of an adversarial run. */
   conversations: count,
@@ -97,14 +97,14 @@ export const overviewSchema = aiSchema.extend({
   ),
   health: z.object({
     lastCall: z.object({ at: instant, outcome: z.string() }).nullable(),
-    /** Until when the process that answered leaves the model alone. */
+    /** Until when the responding process does not call the model. */
     restsUntil: instant.nullable(),
     calls: count,
     failures: count,
     firstWordHalf: milliseconds,
     firstWordMost: milliseconds,
   }),
-  /** Of the calendar month (UTC), in the currency of the bill. */
+  /** Of the current calendar month (UTC), in the billing currency. */
   spending: z.object({
     cost: z.number(),
     costCap: z.number().nullable(),
@@ -126,7 +126,7 @@ export const trialSchema = z
   .refine(({ move, text }) => (move !== 'says' && move !== 'line') || text !== '', { path: ['text'] });
 
 export const triedSchema = z.object({
-  /** Who answers this turn. */
+  /** Source of the reply in this turn. */
   by: z.enum(['model', 'people', 'built_in']),
   state: z.enum(['done', 'stopped', 'cut', 'failed']).nullable(),
   builtIn: z.string(),
@@ -147,7 +147,7 @@ export const triedSchema = z.object({
 
 const runCaseSchema = z.object({
   number: count,
-  /** The attack and the language: `role_play.es`. */
+  /** Attack and language: `role_play.es`. */
   name: z.string(),
   verdict: z.enum(['passed', 'failed', 'unanswered']),
   answeredBy: z.enum(['model', 'people', 'built_in']),

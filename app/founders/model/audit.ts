@@ -1,4 +1,4 @@
-/** What founders can do with their rights. Each leaves one row in the audit log. */
+/** Audited actions of founders. Each writes one row in the audit log. */
 export const auditActions = [
   'tutor.activate',
   'tutor.pause',

@@ -1,2 +1,2 @@
-/** One member of a tutor’s page that differs, as the log shows it. */
+/** A changed field of a tutor’s profile, as in the log. */
 export type FieldChange = { field: string; before: unknown; after: unknown };

@@ -1,5 +1,5 @@
 import { errorsOf } from '#app/platform/errors.ts';
 import { foundersTexts } from '../messages/index.ts';
 
-/** Failures of this room. Their codes are the keys of `founders.errors`. */
+/** Errors of the founders’ area. Their codes are the keys of `founders.errors`. */
 export const founderError = errorsOf(foundersTexts);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { figureKeys, partKeys, presets } from '../domain/figures/figures.ts';
 
-/** Shapes of the calls for figures, shared by the API and the browser. */
+/** Request and response schemas of the figures, shared with the browser. */
 
-/** Either a range that ends today (28 days where nothing is said), or two calendar days, both of them in it. Days begin at midnight of the zone. */
+/** Either a range that ends today (default 28 days), or two calendar dates, both inclusive. Days begin at midnight in the zone. */
 export const rangeQuerySchema = z.object({
   range: z.enum(presets).optional(),
   from: z.iso.date().optional(),
@@ -12,7 +12,7 @@ export const rangeQuerySchema = z.object({
 });
 export type RangeQuery = z.infer<typeof rangeQuerySchema>;
 
-/** `base`: of how many a share, a mean or a percentile is made; null for what is counted. */
+/** `base`: sample size of a share, mean or percentile; null for counts. */
 const measured = z.object({ value: z.number().nullable(), base: z.number().int().nullable() });
 
 const seriesSchema = z.object({
@@ -20,7 +20,7 @@ const seriesSchema = z.object({
   currency: z.string().nullable(),
   now: measured,
   before: measured,
-  /** After so many months the rows are erased: part of what is asked for, or of what it is compared with, is gone. */
+  /** Retention in months, if rows of the range or of the previous one have already been deleted. */
   keptMonths: z.number().int().nullable(),
   points: z.array(z.object({ now: measured, before: measured })),
 });
@@ -32,10 +32,10 @@ export const figuresSchema = z.object({
   range: days,
   before: days,
   zone: z.string(),
-  /** The last day is not over: both ranges end at this time of their last day. */
+  /** If the last day is not over: the time of day at which both ranges end. */
   soFar: z.string().nullable(),
   step: z.enum(['day', 'week']),
-  /** On which day each step begins, and the one that it is compared with. */
+  /** Start date of each step, and of the one it is compared with. */
   steps: z.array(z.object({ now: z.iso.date(), before: z.iso.date() })),
   series: z.array(seriesSchema),
   parts: z.array(z.object({ key: z.enum(partKeys), rows: z.array(named) })),

@@ -1,2 +1,2 @@
-/** The founder who acts, as the verified token names them. */
+/** The acting founder, from the verified token. */
 export type Founder = { id: string; email: string };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { instant } from '#app/platform/instant.ts';
 
-/** Shapes of the founders' calls about users and invoices, shared by the API and the browser. */
+/** Request and response schemas for users and invoices, shared with the browser. */
 
 const count = z.number().int();
 const price = z.object({ amountMinor: count, currency: z.enum(['USD', 'COP', 'EUR', 'GBP']) });
 
 export const usersQuerySchema = z.object({
-  /** A part of the address. */
+  /** Part of the email address. */
   search: z.string().trim().max(254).default(''),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
@@ -35,9 +35,9 @@ export const owedInvoiceSchema = z.object({
   number: z.string(),
   buyer: z.string(),
   tutor: z.string(),
-  /** A credit note is listed when its invoice had been paid before: that money goes back. */
+  /** A credit note is only listed if its invoice had been paid before, so it is refunded. */
   kind: z.enum(['invoice', 'credit_note']),
-  /** The total less what credit notes took off before it was paid; of a credit note, what goes back. */
+  /** The total less credit notes issued before payment; for a credit note, the refund. */
   owed: price,
   dueAt: instant.nullable(),
   paidAt: instant.nullable(),

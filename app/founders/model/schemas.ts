@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '#app/platform/instant.ts';
 import { auditActions } from './audit.ts';
 
-/** Shapes of the founders' calls, shared by the API and the browser. */
+/** Request and response schemas of the founders’ area, shared with the browser. */
 
 const count = z.number().int();
 const currency = z.enum(['USD', 'COP', 'EUR', 'GBP']);
@@ -96,29 +96,29 @@ export const messageSchema = z.object({
   message: z.string(),
   language: z.enum(['en', 'es', 'fr']),
   at: instant,
-  /** When it was answered, or settled without an answer; null while it waits. */
+  /** When it was answered or settled without an answer; null while open. */
   answeredAt: instant.nullable(),
-  /** The address of the founder who did. */
+  /** Email of that founder. */
   answeredBy: z.string().nullable(),
-  /** What made it look as if a program had written it, although its writer said that a person did. */
+  /** Why it looks automated, although the sender confirmed being human. */
   doubt: z.enum(['trap', 'hurry', 'links']).nullable(),
   answers: z.array(z.object({ text: z.string(), at: instant })),
 });
 const longestAnswer = 8000;
 export const answerSchema = z.object({
   answer: z.string().trim().min(1).max(longestAnswer),
-  /** How many answers the founder saw when writing this one. */
+  /** Number of answers visible to the founder when writing this one. */
   after: z.number().int().min(0),
 });
 export const answeredSchema = z.object({ answered: z.boolean() });
 
-/** What a learner wrote about a tutor. */
+/** A learner’s review of a tutor. */
 const reviewRowSchema = z.object({
   bookingId: z.uuid(),
   tutor: z.string(),
   stars: count,
   words: z.string(),
-  /** What it is signed with; null for a learner without a name. */
+  /** Signature; null for a learner without a name. */
   name: z.string().nullable(),
   at: instant,
   answer: z.string().nullable(),
@@ -127,9 +127,9 @@ const reviewRowSchema = z.object({
 
 export const reviewListSchema = z.object({
   reviews: z.array(reviewRowSchema),
-  /** Reviews that are older than these. */
+  /** Number of reviews older than these. */
   older: count,
-  /** How many of all are hidden. */
+  /** Number of hidden reviews in total. */
   hidden: count,
 });
 
@@ -140,10 +140,10 @@ export const reportedQuestionSchema = z.object({
   seed: z.int(),
   skill: z.string(),
   state: z.enum(['open', 'upheld', 'rejected']),
-  /** What the learner said. */
+  /** The learner’s statement. */
   text: z.string(),
   prompt: z.string(),
-  /** What counts as right. */
+  /** The accepted answer. */
   answer: z.string(),
 });
 export const questionDecisionSchema = z.object({ decision: z.enum(['upheld', 'rejected']) });
@@ -153,9 +153,9 @@ export const safetyFlagSchema = z.object({
   at: instant,
   kind: z.enum(['self_harm', 'threat', 'abuse', 'personal_data']),
   state: z.enum(['open', 'seen']),
-  /** What was written, personal data hidden. */
+  /** The learner’s text, with personal data masked. */
   text: z.string(),
-  /** What the founder who read it did about it. */
+  /** Note of the founder who handled it. */
   note: z.string().nullable(),
 });
 export const longestNote = 1000;
@@ -166,22 +166,22 @@ export const tutorVersionSchema = z.object({
   id: z.uuid(),
   model: z.string(),
   version: count,
-  /** Out of all shares of the model’s running versions. */
+  /** Weight among all running versions of the model. */
   share: count,
   retired: z.boolean(),
   sessions: count,
-  /** Problems after the first of a session that ended, and the share of them that was solved unaided. */
+  /** Problems after the first one of a completed session, and the share solved unaided. */
   nextItems: count,
   nextCorrect: share,
-  /** Mean of the deepest rung of help in a session, 0 to 4. */
+  /** Mean of the deepest help level of a session, 0 to 4. */
   hintDepth: z.number().nullable(),
-  /** Of a language model. */
+  /** Language model calls. */
   calls: count,
-  /** Share of the calls whose words were held back because they told the answer. */
+  /** Share of calls withheld because they revealed the answer. */
   leakRate: share,
-  /** Calls whose words were held back because a formula failed its check. */
+  /** Calls withheld because a formula failed its check. */
   failedMaths: count,
-  /** Milliseconds to the first word: half of the calls are faster, and 95 of 100. */
+  /** Milliseconds to the first word: median and 95th percentile. */
   latencyMs: z.object({ half: z.number().nullable(), most: z.number().nullable() }),
 });
 
@@ -197,11 +197,11 @@ export const auditEntrySchema = z.object({
 
 export const aiSchema = z.object({
   models: z.array(z.object({ id: z.string(), sessions: count, turns: count })),
-  /** Days that the counts look back. */
+  /** Days covered by the counts. */
   days: count,
   languageModel: z
     .object({
-      /** Where it is asked, without any secret that the address might carry. */
+      /** Endpoint URL without secrets it might contain. */
       address: z.string(),
       model: z.string(),
       hasKey: z.boolean(),
@@ -213,7 +213,7 @@ export const healthSchema = z.object({
   state: z.enum(['not_configured', 'healthy', 'model_unknown', 'refused', 'unreachable']),
   checkedAt: instant,
   milliseconds: count.nullable(),
-  /** What the endpoint answered with, if it answered. */
+  /** HTTP status of the endpoint’s response, if any. */
   status: count.nullable(),
 });
 

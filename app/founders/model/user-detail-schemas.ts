@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { instant } from '#app/platform/instant.ts';
 import { userRowSchema } from './schemas-users.ts';
 
-/** The shape of the founders’ call about one account, shared by the API and the browser. */
+/** Response schema for one account, shared with the browser. */
 
 export const userDetailSchema = userRowSchema.extend({
-  /** The tutor page of the account. */
+  /** Tutor page of the account. */
   tutor: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-  /** The last time that a founder suspended the account or lifted that. */
+  /** The latest suspension or its reversal by a founder. */
   suspension: z.object({ suspended: z.boolean(), at: instant, by: z.string() }).nullable(),
   invoices: z.array(
     z.object({

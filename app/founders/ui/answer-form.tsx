@@ -7,16 +7,16 @@ import { showToast } from '#app/ui/toast.ts';
 import { answerMessage, foundersKey } from '../api/client.ts';
 import type { MessageView } from '../model/schemas.ts';
 
-/** As many characters as an answer may have. */
+/** Maximum characters of an answer. */
 const longest = 8000;
 
 const emptyDraft = { text: '', key: '' };
 
-/** Where a founder writes an answer. What was written stays until it has gone out. */
+/** Form to write an answer. The draft is kept until it has been sent. */
 export function AnswerForm({ message, onClose }: { message: MessageView; onClose: () => void }) {
   const t = useTranslations('founders.messages');
   const field = useId();
-  // Another wording is another intention.
+  // A changed text gets a new idempotency key.
   const [{ text, key }, setDraft] = useState(emptyDraft);
   const sending = useSending(message, onClose);
   const busy = useRef(false);
@@ -26,7 +26,7 @@ export function AnswerForm({ message, onClose }: { message: MessageView; onClose
       className="answer"
       onSubmit={(event) => {
         event.preventDefault();
-        // The second click of a double click comes before the button knows of the first.
+        // The second click of a double click arrives before the button is disabled.
         if (busy.current || text.trim() === '') return;
         busy.current = true;
         sending.mutate({ text, key }, { onSettled: () => void (busy.current = false) });
@@ -36,7 +36,7 @@ export function AnswerForm({ message, onClose }: { message: MessageView; onClose
         {t('answerLabel', { name })}
       </label>
       <textarea
-        // The press that opened the form asked to write.
+        // Focus is expected: the user pressed a button to write.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         className="input"
@@ -70,7 +70,7 @@ export function AnswerForm({ message, onClose }: { message: MessageView; onClose
 function useSending({ id, answers }: MessageView, onDone: () => void) {
   const t = useTranslations('founders.messages');
   const queries = useQueryClient();
-  // What stood there when the form was opened; once the server has said that there is more, what stands there now.
+  // Number of answers when the form was opened; after a conflict the current number.
   const [opened, setOpened] = useState<number | null>(answers.length);
   return useMutation({
     mutationFn: ({ text, key }: { text: string; key: string }) =>

@@ -10,7 +10,7 @@ import { useMoment } from './moment.ts';
 import { useLanguages, useSubjects } from './names.ts';
 import { Queue } from './queue.tsx';
 
-/** Who wants to teach here, and the founders' word on it. */
+/** Applications to teach, with the founders’ decision. */
 export function Applications({ waiting }: { waiting: number | undefined }) {
   const t = useTranslations('founders.applications');
   return (

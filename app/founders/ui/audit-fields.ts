@@ -48,7 +48,7 @@ const states = [
 ] as const;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** What stood before or after an act, in the reader’s words; what has no words yet stands as it is in the log. */
+/** Formats values before or after an act; values without a translation are shown as stored. */
 export function useAuditFields(): (entry: AuditEntry, side: 'before' | 'after') => string {
   const page = useTranslations('onBehalf');
   const t = useTranslations('founders.audit');

@@ -9,7 +9,7 @@ import { Part } from './part.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { Section } from './section.tsx';
 
-/** What founders did; about one subject, or everything. */
+/** Audit log of one subject, or of everything. */
 export function AuditLog({ title, subject }: { title: string; subject?: string }) {
   const t = useTranslations('founders.audit');
   const moment = useMoment();
@@ -49,7 +49,7 @@ export function AuditLog({ title, subject }: { title: string; subject?: string }
 const kinds = ['self_harm', 'threat', 'abuse', 'personal_data'] as const;
 const topics = ['question', 'tutors', 'booking', 'five', 'privacy', 'mistake'] as const;
 
-/** An act as a sentence. Messages are called by their topic: the log keeps no names of people who wrote to us. */
+/** An act as a sentence. Messages are named by topic: the log stores no names of senders. */
 function useAct(): (entry: AuditEntry) => string {
   const t = useTranslations('founders');
   const prompts = useTranslations('foundersAi.audit');

@@ -5,7 +5,7 @@ import { AlertIcon } from '#app/ui/icons.tsx';
 import { Window } from '#app/ui/window.tsx';
 import { foundersKey } from '../api/client.ts';
 
-/** Says what a decision will do, then does it. A failure stays in the window; afterwards everything is read again. */
+/** Confirmation dialog stating the effects. Errors are shown in it; on success all data is refetched. */
 export function ConfirmWindow(props: {
   title: string;
   text: string;

@@ -8,7 +8,7 @@ import { useMoment } from './moment.ts';
 import { Queue } from './queue.tsx';
 import { useAct } from './use-act.ts';
 
-/** What people wrote on the contact page, those who wait first. */
+/** Messages from the contact page, open ones first. */
 export function ContactMessages({ waiting }: { waiting: number | undefined }) {
   const t = useTranslations('founders.messages');
   return (

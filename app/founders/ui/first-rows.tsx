@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 
-/** The first rows of a long list; the others at a press. */
+/** The first rows of a long list; a button shows the others. */
 export function FirstRows<Row>({
   rows,
   first,

@@ -13,7 +13,7 @@ const words = {
   credit_note: { mark: 'markBack', reopen: 'reopenBack' },
 } as const;
 
-/** Invoices paid by transfer: a founder says when the money is there, and when what a cancellation gave back is sent. */
+/** Invoices by bank transfer: founders mark payments as received and refunds as sent. */
 export function Invoices() {
   const t = useTranslations('founders.invoices');
   const { state } = usePreferences();

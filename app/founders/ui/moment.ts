@@ -1,7 +1,7 @@
 import { usePreferences } from '#app/preferences/index.ts';
 import { shortDayOf, timeOf } from '#app/platform/times.ts';
 
-/** How a founder reads an instant: `Tue 24 Nov, 18:00` on the own clock. */
+/** Formats an instant in the founder’s zone: `Tue 24 Nov, 18:00`. */
 export function useMoment(): (instant: string) => string {
   const { state, timeZone } = usePreferences();
   const place = { locale: state.locale, timeZone };

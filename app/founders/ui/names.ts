@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
 import { subjects as taught } from '#app/tutors/index.ts';
 
-/** Names of subjects in the reader's language; an unknown one as it is stored. */
+/** Localized subject names; an unknown one as stored. */
 export function useSubjects(): (subjects: readonly string[]) => string {
   const t = useTranslations('tutorPages.subjects');
   const { state } = usePreferences();
@@ -15,7 +15,7 @@ export function useSubjects(): (subjects: readonly string[]) => string {
     );
 }
 
-/** Names of languages by their codes, in the reader's language. */
+/** Localized language names by code. */
 export function useLanguages(): (codes: readonly string[]) => string {
   const { state } = usePreferences();
   return (codes) => {

@@ -4,26 +4,26 @@ import { FirstRows } from './first-rows.tsx';
 import { Part } from './part.tsx';
 import { Section } from './section.tsx';
 
-/** As many rows stand there at first, and more where more wait. */
+/** Rows shown initially; all open ones are always shown. */
 export const firstRows = 5;
 
 type Props<Row> = {
-  /** Its name in the address. */
+  /** Its name in the URL. */
   name: string;
   title: string;
   none: string;
   waiting: (count: number) => string;
   query: UseQueryResult<readonly Row[]>;
-  /** Whether a founder has to do something about it. */
+  /** Whether a founder has to act on it. */
   waits: (row: Row) => boolean;
-  /** How many wait in all, where more may wait than are listed. */
+  /** Total of open items, if more exist than are listed. */
   count?: number | undefined;
-  /** Below the list. */
+  /** Content below the list. */
   more?: ReactNode;
   children: (row: Row) => ReactNode;
 };
 
-/** Things that wait for a founder, and after them those that were settled. */
+/** Open items for founders, followed by settled ones. */
 export function Queue<Row extends { id: string }>(props: Props<Row>) {
   const { name, title, none, waiting, query, waits, more, children } = props;
   const open = query.data?.filter(waits).length;

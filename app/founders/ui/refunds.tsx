@@ -11,7 +11,7 @@ import { useMoment } from './moment.ts';
 import { Queue } from './queue.tsx';
 import { refundWaits, type Situation, situationOf } from './waiting.ts';
 
-/** Refunds that did not go by themselves, with what a founder can do about each. */
+/** Refunds that need manual handling, with the available actions. */
 export function Refunds() {
   const t = useTranslations('founders.refunds');
   const more = useQuery(refundsQuery).data?.more;
@@ -34,7 +34,7 @@ const isForPerson = (situation: Situation) => situation === 'failed' || situatio
 
 const reasons = ['cancelled', 'absent', 'time_gone', 'made_elsewhere', 'given_back', 'wrong_amount'] as const;
 
-/** One refund, with what is known of it. */
+/** One refund with its details. */
 export function Refund({ refund }: { refund: TroubledRefund }) {
   const t = useTranslations('founders.refunds');
   const { state: place } = usePreferences();

@@ -7,7 +7,7 @@ import { Queue } from './queue.tsx';
 import { useAct } from './use-act.ts';
 import { isOpen } from './waiting.ts';
 
-/** Questions of practice that somebody said are wrong, those that wait first. */
+/** Practice questions reported as wrong, open ones first. */
 export function ReportedQuestions() {
   const t = useTranslations('founders.questions');
   return (

@@ -10,10 +10,10 @@ import { firstRows } from './queue.tsx';
 import { Section } from './section.tsx';
 import { useAct } from './use-act.ts';
 
-/** Reviews that a press brings. */
+/** Reviews loaded per press. */
 const STEP = 100;
 
-/** What learners wrote about tutors, the latest first. */
+/** Learners’ reviews of tutors, latest first. */
 export function Reviews() {
   const t = useTranslations('founders.reviews');
   const [limit, setLimit] = useState(STEP);

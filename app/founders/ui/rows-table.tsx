@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A `bare` column explains itself: its title is only spoken. */
+/** The title of a `bare` column is for screen readers only. */
 type Column = { key: string; title: string; right?: boolean; bare?: boolean };
 type Row = { key: string; cells: readonly ReactNode[] };
 
-/** A table that becomes stacked rows on narrow windows, each cell with its title before it. */
+/** A table that turns into stacked rows with inline titles on narrow screens. */
 export function RowsTable({
   columns,
   rows,

@@ -8,7 +8,7 @@ import { Queue } from './queue.tsx';
 import { useAct } from './use-act.ts';
 import { isOpen } from './waiting.ts';
 
-/** What learners wrote that a person should read: the words and when, nothing else of the person. */
+/** Flagged texts of learners: the words and the time, no other personal data. */
 export function SafetyFlags() {
   const t = useTranslations('founders.safety');
   return (

@@ -4,19 +4,19 @@ import { useFold } from './use-fold.ts';
 type Props = {
   title: string;
   note?: string;
-  /** The note is about something that waits for a founder. */
+  /** The note concerns an open item. */
   waits?: boolean;
   wide?: boolean;
-  /** Its name in the address (`#refunds`). On a phone it is a line that one opens. */
+  /** Its anchor in the URL (`#refunds`). Collapsed on phones. */
   name?: string;
-  /** Open on a phone too, until it is closed. */
+  /** Initially expanded on phones. */
   opened?: boolean;
-  /** What stands beside the title. */
+  /** Content beside the title. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
-/** A titled part of a founders' screen. */
+/** A titled section of a founders’ screen. */
 export function Section(props: Props) {
   const { title, note, waits = false, wide = false, name, opened = false, tools, children } = props;
   const id = useId();

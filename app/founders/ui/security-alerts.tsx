@@ -4,7 +4,7 @@ import { useMoment } from './moment.ts';
 import { RowsTable } from './rows-table.tsx';
 import { Section } from './section.tsx';
 
-/** The latest attempts of the range to enter what is for founders. */
+/** Latest attempts in the range to access the founders’ area. */
 export function SecurityAlerts({ alerts }: { alerts: Numbers['latestAlerts'] }) {
   const t = useTranslations('founders.alerts');
   const moment = useMoment();

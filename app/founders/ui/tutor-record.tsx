@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 
 type Props = { tutor: TutorRecordView };
 
-/** Who the tutor is, as stored. */
+/** The tutor’s stored personal data. */
 export function About({ tutor }: Props) {
   const t = useTranslations('founders.tutor');
   const { state } = usePreferences();
@@ -48,7 +48,7 @@ export function About({ tutor }: Props) {
   );
 }
 
-/** Prices per kind of session and currency, as booked; nothing is converted. */
+/** Prices per session type and currency; nothing is converted. */
 export function Prices({ tutor }: Props) {
   const t = useTranslations('founders.tutor');
   const { state } = usePreferences();
@@ -76,13 +76,13 @@ export function Prices({ tutor }: Props) {
   );
 }
 
-/** Monday 4 January 2027 is a Monday: weekday names come from the calendar, not from a list of ours. */
+/** 4 January 2027 is a Monday: weekday names come from Intl, not from our own list. */
 const dayName = (weekday: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2027, 0, 3 + weekday)),
   );
 
-/** The hours of a week on the tutor's own clock, and the dates that differ. */
+/** Weekly hours in the tutor’s zone, and exceptions. */
 export function Hours({ tutor }: Props) {
   const t = useTranslations('founders.tutor');
   const { state } = usePreferences();
@@ -137,7 +137,7 @@ function Exceptions({ exceptions }: Pick<TutorRecordView, 'exceptions'>) {
   );
 }
 
-/** What the tutor allows and asks for. */
+/** The tutor’s booking limits. */
 export function Rules({ tutor }: Props) {
   const t = useTranslations('founders.tutor');
   const { notice, windowDays, dailyLimit, bufferAfter, cancellationHours } = tutor.rules;
@@ -154,7 +154,7 @@ export function Rules({ tutor }: Props) {
   );
 }
 
-/** The tutor's sessions, the latest first, without the names of learners. */
+/** Sessions of the tutor, latest first, without learner names. */
 export function Sessions({ tutor }: Props) {
   const t = useTranslations('founders.tutor');
   const { state: preferences } = usePreferences();

@@ -6,7 +6,7 @@ import type { TutorRecordView } from '../model/schemas.ts';
 import { ConfirmWindow } from './confirm-window.tsx';
 import { StatusTag } from './tutors-table.tsx';
 
-/** Whether people can book the tutor, and the way to change that. */
+/** Whether the tutor can be booked, with a button to change it. */
 export function TutorStatus({ tutor }: { tutor: TutorRecordView }) {
   const t = useTranslations('founders');
   const [deciding, setDeciding] = useState<'active' | 'paused' | null>(null);

@@ -10,13 +10,13 @@ import { Section } from './section.tsx';
 
 const tones = { active: 'tag-success', paused: 'tag-warning', left: '' } as const;
 
-/** A tutor's status as a tag: the word says it, the colour repeats it. */
+/** Status of a tutor as a tag; the colour is redundant. */
 export function StatusTag({ status }: { status: keyof typeof tones }) {
   const t = useTranslations('founders.status');
   return <span className={`tag ${tones[status]}`}>{t(status)}</span>;
 }
 
-/** All tutors, each a way to the record. */
+/** All tutors with links to their records. */
 export function TutorsTable({ counts }: { counts: Numbers['tutors'] | undefined }) {
   const t = useTranslations('founders');
   const note = counts && {

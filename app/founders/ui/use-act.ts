@@ -4,7 +4,7 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { foundersKey } from '../api/client.ts';
 
-/** What a founder does at a press. A failure is said; afterwards everything is read again. */
+/** Mutation of a founder’s act. Shows errors; on success all data is refetched. */
 export function useAct<Wish>(act: (wish: Wish) => Promise<unknown>, done?: string) {
   const t = useTranslations('founders');
   const queries = useQueryClient();

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { useNarrowerThan } from '#app/ui/narrow.ts';
 import { standAt } from '#app/ui/stand-at.ts';
 
-/** As in founders.css: below it tables are stacked and sections fold. */
+/** Same breakpoint as founders.css, for stacked tables and collapsed sections. */
 const phone = 600;
 
-/** How a section that has a name in the address (`/founder-hub#refunds`) opens and closes. */
+/** Collapsing of a section with an anchor in the URL (`/founder-hub#refunds`). */
 type Fold = {
-  /** On narrow windows alone; elsewhere everything stands open. */
+  /** Only on narrow screens; otherwise always expanded. */
   folds: boolean;
   open: boolean;
   turn: () => void;
@@ -16,8 +16,8 @@ type Fold = {
 };
 
 /**
- * A section is open where the window is wide, where it was opened, and where the address names it: then the page stands at its
- * heading, and so does the keyboard. A link to a section that was closed again opens it again.
+ * A section is expanded on wide screens, when opened, and when named by the URL, which also scrolls and focuses its heading. Following a
+ * link to a closed section opens it again.
  */
 export function useFold(name: string | undefined, opened: boolean): Fold {
   const narrow = useNarrowerThan(phone);
@@ -25,7 +25,7 @@ export function useFold(name: string | undefined, opened: boolean): Fold {
   const aimed = name !== undefined && hash === `#${name}`;
   const [state, setState] = useState({ open: opened, key: '' });
   const heading = useRef<HTMLHeadingElement>(null);
-  // Each visit to its address opens it once; what is opened then stays so when the address changes.
+  // Each visit of its anchor opens it once; it then stays as toggled.
   if (aimed && state.key !== key) setState({ open: true, key });
   const visit = aimed ? key : null;
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
   tutorsQuery,
 } from '../api/client.ts';
 
-/** Lists that each kind of news changes; anything else may have changed everything. */
+/** Queries affected by each kind of event; an unknown kind invalidates everything. */
 const listsOf: Record<string, readonly QueryKey[]> = {
   sign_up: [],
   booking: [tutorsQuery.queryKey],
@@ -19,13 +19,13 @@ const listsOf: Record<string, readonly QueryKey[]> = {
   application: [applicationsQuery.queryKey],
 };
 
-/** Counted anew with any news. */
+/** Counters refetched on every event. */
 const counted = [
   [...foundersKey, 'figures'],
   [...foundersKey, 'numbers'],
 ];
 
-/** Loads what changed while a founder looks. */
+/** Refetches changed data while the page is open. */
 export function useLiveCounters(): void {
   const queries = useQueryClient();
   useLive(backendClient, 'founders', (events) => {

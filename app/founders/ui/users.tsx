@@ -11,7 +11,7 @@ import { Part } from './part.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { Section } from './section.tsx';
 
-/** Who has an account, found by address; a founder suspends one and lifts that. */
+/** Accounts, searchable by email; founders can suspend and reinstate them. */
 export function Users() {
   const t = useTranslations('founders.users');
   const moment = useMoment();

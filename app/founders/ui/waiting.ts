@@ -4,11 +4,11 @@ import { questionsQuery, refundsQuery, safetyQuery } from '../api/client.ts';
 import { invoicesQuery } from '../api/users-client.ts';
 import type { Numbers } from '../model/schemas.ts';
 
-/** The queues of the hub by their names in its address, the most urgent first. */
+/** Queues of the hub by their URL name, most urgent first. */
 export const queues = ['safety', 'questions', 'refunds', 'invoices', 'applications', 'messages'] as const;
 type QueueName = (typeof queues)[number];
 
-/** What became of a refund that did not go by itself; the first two wait for a person. */
+/** State of a refund that needs attention; the first two await a person. */
 export type Situation = 'failed' | 'used' | 'sent' | 'trying';
 
 export function situationOf({ state, usedMinor }: TroubledRefund): Situation {
@@ -22,7 +22,7 @@ export const refundWaits = (refund: TroubledRefund): boolean =>
   ['failed', 'used'].includes(situationOf(refund));
 export const invoiceWaits = ({ paidAt }: { paidAt: string | null }): boolean => paidAt === null;
 
-/** How much waits in each queue; undefined where it is not known yet. */
+/** Number of open items per queue; undefined while unknown. */
 export function useWaiting(numbers: Numbers | undefined): Record<QueueName, number | undefined> {
   const safety = useQuery(safetyQuery).data;
   const questions = useQuery(questionsQuery).data;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Numbers } from '../model/schemas.ts';
 import { queues, useWaiting } from './waiting.ts';
 
-/** What waits for a founder, in one line; each leads to its queue. */
+/** Open items in one line, each with a link to its queue. */
 export function Waits({ numbers }: { numbers: Numbers | undefined }) {
   const t = useTranslations('founders');
   const [parameters] = useSearchParams();

@@ -2,15 +2,14 @@ import { z } from 'zod';
 import type { Services } from '#app/platform/services.server.ts';
 import type { HealthReport } from '../model/schemas.ts';
 
-/** Milliseconds after which an endpoint counts as unreachable. */
+/** Milliseconds after which the endpoint counts as unreachable. */
 const patience = 5000;
-/** What OpenAI-compatible endpoints answer to `GET /models`. */
+/** Response of OpenAI-compatible endpoints to `GET /models`. */
 const modelsAnswer = z.object({ data: z.array(z.object({ id: z.string() }).loose()) }).loose();
 
 /**
- * Asks the configured endpoint for its models, now. `healthy`: it answered and has ours; `model_unknown`: it answered
- * without ours; `refused`: it answered with a failure or with something else; `unreachable`: no answer in five seconds.
- * Nothing of the answer or the key is passed on.
+ * Requests the model list of the configured endpoint. `healthy`: it contains ours; `model_unknown`: it does not; `refused`: an error or
+ * unexpected response; `unreachable`: no response within five seconds. Neither the response nor the key is passed on.
  */
 export async function checkLanguageModel(
   services: Pick<Services, 'settings' | 'clock' | 'log'>,

@@ -5,7 +5,7 @@ import { ana, carmen, codeOf, setUpFoundersTest } from '#tests/support/founders-
 const at = setUpFoundersTest();
 const packOf = new Map<string, string>();
 
-/** An invoice of five sessions over so much; `corrects` makes it a credit note. */
+/** An invoice of five sessions; `corrects` makes it a credit note. */
 async function invoice(
   position: number,
   minor: number,

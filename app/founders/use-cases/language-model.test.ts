@@ -9,7 +9,7 @@ import { checkLanguageModel } from './check-language-model.server.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** An endpoint on this machine that answers so. */
+/** A local endpoint with this response. */
 async function endpoint(answer: RequestListener): Promise<string> {
   server = createServer(answer);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));

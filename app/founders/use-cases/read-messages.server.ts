@@ -3,7 +3,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { loadDealtWith } from '../db/founders.server.ts';
 import type { MessageView } from '../model/schemas.ts';
 
-/** Messages from the contact page with what was answered and by whom, those that wait first. */
+/** Contact messages with their answers and authors, open ones first. */
 export async function readMessages({ db }: Pick<Services, 'db'>, limit: number): Promise<MessageView[]> {
   const messages = await loadMessages(db, limit);
   const dealtWith = await loadDealtWith(

@@ -10,7 +10,7 @@ import type { Numbers } from '../model/schemas.ts';
 
 const mostAlerts = 10;
 
-/** What waits, how many tutors there are, and the latest security alerts of a range. Throws `range_invalid` (400). */
+/** Queue counters, number of tutors, and the latest security alerts of a range. Throws `range_invalid` (400). */
 export async function readNumbers(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   query: RangeQuery,

@@ -6,7 +6,7 @@ import { loadTutor, loadTutorsByIds, type TutorRecord } from '#app/tutors/index.
 import { founderError } from '../model/errors.ts';
 import type { TutorRecordView, TutorRow } from '../model/schemas.ts';
 
-/** As many sessions as a founder looks through on one page. */
+/** Maximum sessions on one page. */
 const mostSessions = 50;
 
 /** All tutors, whatever their status, by name. */
@@ -21,7 +21,7 @@ export async function listAllTutors(services: Pick<Services, 'db' | 'clock'>): P
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** One tutor's record by id or slug, as it is. Throws `unknown_tutor` (404). */
+/** Record of one tutor by id or slug. Throws `unknown_tutor` (404). */
 export async function readTutor(
   services: Pick<Services, 'db' | 'clock'>,
   input: { tutor: string },

@@ -9,7 +9,7 @@ import type { UserDetail } from '../model/user-detail-schemas.ts';
 
 const most = { invoices: 100, acts: 100 };
 
-/** One account: role, state, how many profiles (never what is in them), tutor page, suspension, invoices. Throws `unknown_user` (404). */
+/** One account: role, state, number of profiles (never their content), tutor page, suspension, invoices. Throws `unknown_user` (404). */
 export async function readUser(
   { db, settings, clock }: Pick<Services, 'db' | 'settings' | 'clock'>,
   id: string,

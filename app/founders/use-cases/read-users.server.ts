@@ -6,7 +6,7 @@ import type { UserRow, UserSession } from '../model/schemas-users.ts';
 
 const mostSessions = 100;
 
-/** Accounts by a part of their address, the latest first, with role and state; `more` when there are others. */
+/** Accounts by part of their email, latest first, with role and state; `more` if the list was cut off. */
 export async function readUsers(
   { db, settings, clock }: Pick<Services, 'db' | 'settings' | 'clock'>,
   { search, limit }: { search: string; limit: number },
@@ -23,7 +23,7 @@ export async function readUsers(
   return { users, more: found.length > limit };
 }
 
-/** An account as founders see it. */
+/** An account as shown to founders. */
 export function rowOfUser(user: ListedUser, administrators: readonly string[], teaches: boolean): UserRow {
   const founder = administrators.includes(user.email.trim().toLowerCase());
   return {
@@ -42,7 +42,7 @@ function stateOf({ suspended, leaving, confirmed }: ListedUser): UserRow['state'
   return confirmed ? 'active' : 'unconfirmed';
 }
 
-/** What an account has booked, the latest start first. */
+/** Bookings of an account, latest start first. */
 export async function readSessionsOfUser(
   { db }: Pick<Services, 'db'>,
   accountId: string,

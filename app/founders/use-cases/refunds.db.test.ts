@@ -5,7 +5,7 @@ import { callsOf } from '#tests/support/api.ts';
 import { type TestServices, testServices } from '#tests/support/database.ts';
 import { foundersApi } from '../api/routes.server.ts';
 
-/* Refunds of one payment of £150 by card: what failed, what is on its way, what was given back although it had been used. */
+/* Refunds of one card payment of £150: failed ones, pending ones, and one for used credits. */
 
 const ana = { id: '00000000-0000-4000-a000-0000000000a1', email: 'ana.founder@example.org' };
 const carmen = { id: '00000000-0000-4000-a000-0000000000a3', email: 'carmen@example.org' };

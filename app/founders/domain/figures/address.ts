@@ -2,15 +2,15 @@ import { timeZoneNamed } from '#app/platform/time-zones.ts';
 import { longestRangeDays, type Preset, presets } from './figures.ts';
 import type { RangeQuery } from '../../model/figures-schemas.ts';
 
-/** What the address of the page asks for, the zone always with it: a link shows everybody the same days. */
+/** Query parameters of the page. The zone is always included, so a link shows everybody the same days. */
 export type FiguresQuery = RangeQuery & { zone: string };
 
 const DAY = 86_400_000;
 const fallback: Preset = '28d';
 
 /**
- * The range that an address names (`?range=90d` or `?from=2026-10-01&to=2026-10-31`, with `&zone=`); the last 28 days where it names
- * none. `unusable`: it names one that is none, so the 28 days stand there instead.
+ * Parses the range of a URL (`?range=90d` or `?from=2026-10-01&to=2026-10-31`, with `&zone=`); default: the last 28 days. `unusable`: the
+ * URL has an invalid range, replaced by the default.
  */
 export function parseFiguresQuery(
   parameters: URLSearchParams,
@@ -29,26 +29,26 @@ export function parseFiguresQuery(
   return { asked: { range: preset ?? fallback, zone }, unusable: Boolean(range) && !preset };
 }
 
-/** Two days of the calendar, in this order, not too far apart. Whether they lie in the future the server says. */
+/** Two dates in order and not too far apart. Only the server checks for the future. */
 export function isUsable(from: string, to: string): boolean {
   const [first, last] = [dayOf(from), dayOf(to)];
   return first !== null && last !== null && first <= last && (last - first) / DAY < longestRangeDays;
 }
 
-/** As the address and the calls carry it. */
+/** Query string for the URL and the API calls. */
 export const queryOf = (asked: FiguresQuery, more: Record<string, string> = {}): string =>
   new URLSearchParams(
     Object.entries({ ...asked, ...more }).filter((entry): entry is [string, string] => Boolean(entry[1])),
   ).toString();
 
-/** The same in an address that says other things too, which stay; `figure` is the one that is looked at. */
+/** The same, keeping the other parameters of the URL; `figure` is the selected one. */
 export function addressWith(parameters: URLSearchParams, asked: FiguresQuery, figure: string): string {
   const kept = [...parameters].filter(([name]) => !own.includes(name));
   return `?${new URLSearchParams([...kept, ...new URLSearchParams(queryOf(asked, { figure }))])}`;
 }
 const own: readonly string[] = ['range', 'from', 'to', 'zone', 'figure'];
 
-/** 2026-02-30 is no day: it must come back as it was written. */
+/** Rejects dates like 2026-02-30: the parsed date must format to the same text. */
 function dayOf(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const time = Date.parse(`${text}T00:00:00Z`);

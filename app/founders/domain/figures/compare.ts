@@ -1,14 +1,13 @@
 import type { Unit } from './figures.ts';
 import type { Measured } from '../../model/figures-schemas.ts';
 
-/** Below so many, a change in per cent says more about chance than about the company. */
+/** Below this base, a percentage change is mostly noise. */
 const smallestBase = 20;
 
 /**
- * What may be said about a change.
- * `erased`: the earlier rows are no longer kept. `nothing`: neither now nor before. `fresh`: nothing before to compare with.
- * `gone`: nothing now to compare. `few`: too few for per cent; the difference alone. `changed`: difference, and per cent where the
- * unit allows (shares differ by points, in hundredths).
+ * How a change can be stated. `erased`: the earlier rows have been deleted. `nothing`: zero in both ranges. `fresh`: nothing before to
+ * compare with. `gone`: nothing now. `few`: too few for a percentage; only the difference. `changed`: difference, and percentage where the
+ * unit allows it (shares differ by points, in hundredths).
  */
 type Change =
   | { kind: 'erased' | 'nothing' | 'fresh' | 'gone' }
@@ -29,7 +28,7 @@ function isFew(unit: Unit, now: Measured, before: Measured): boolean {
   return unit === 'count' && (before.value ?? 0) < smallestBase;
 }
 
-/** Whole per cent; null for shares, which differ by points, and after a zero. */
+/** Whole percent; null for shares, which differ by points, and for a base of zero. */
 function percentOf(unit: Unit, difference: number, before: number): number | null {
   if (unit === 'share' || before === 0) return null;
   return Math.round((difference / Math.abs(before)) * 100);

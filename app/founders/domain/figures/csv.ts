@@ -3,9 +3,8 @@ import { figureId, type PartKey, unitOf, type Unit } from './figures.ts';
 import type { FounderFigures, Measured, FigureSeries } from '../../model/figures-schemas.ts';
 
 /*
- * Figures as a file for spreadsheets and programs (RFC 4180). The names of columns and figures are the same in every language, so
- * that what was built on a file still works when somebody reads the page in another one. Numbers have a point, whatever the reader
- * writes; money is in whole units of its currency, shares lie between 0 and 1, durations are in milliseconds.
+ * Figures as CSV (RFC 4180). Column and figure names are the same in every language, so that files can be processed independently of the
+ * reader’s language. Decimal points always; money in major units, shares between 0 and 1, durations in milliseconds.
  */
 
 const columns =
@@ -21,7 +20,7 @@ const partOf: Record<PartKey, string> = {
   events: 'telemetry_events',
 };
 
-/** Every figure, or the one of that id with its parts; null when there is none of that id. */
+/** All figures, or one by id with its parts; null for an unknown id. */
 export function figuresCsv(figures: FounderFigures, only?: string): string | null {
   const series = figures.series.filter((each) => only === undefined || figureId(each) === only);
   if (series.length === 0) return null;
@@ -88,7 +87,7 @@ const values = (
     ] as const
   ).flatMap(([span, measured]) => [span.from, span.to, written(unitOf(key), measured.value), measured.base]);
 
-/** Money in whole units: hundredths and millionths are how we keep it. */
+/** Money in major units; stored in hundredths or millionths. */
 function written(unit: Unit, value: number | null): number | null {
   if (value === null) return null;
   if (unit === 'money') return value / 100;

@@ -5,7 +5,7 @@ import { ana, carmen, codeOf, setUpFoundersTest } from '#tests/support/founders-
 import { type Hand, handFor } from '#tests/support/founders-world.ts';
 import type { FounderFigures } from '../../model/figures-schemas.ts';
 
-/* It is 09:00 UTC on Friday 20 November 2026. The last seven days began on 14 November; those before on the 7th. */
+/* It is 09:00 UTC on Friday 20 November 2026. The last seven days began on 14 November; the previous seven on the 7th. */
 
 const at = setUpFoundersTest();
 let hand: Hand;
@@ -18,7 +18,7 @@ async function figures(query = 'range=7d'): Promise<FounderFigures> {
   expect(status).toBe(200);
   return body.figures as FounderFigures;
 }
-/** Now and before of a figure; days that have something of it. */
+/** Current and previous value of a figure, and the days with data. */
 async function figure(key: string, query?: string) {
   const { series, steps } = await figures(query);
   const found = series.find((each) => (each.currency ? `${each.key}.${each.currency}` : each.key) === key);
@@ -32,7 +32,7 @@ const counted = (value: number) => ({ value, base: null });
 test('sign-ups are the accounts made, told by the day of the zone; the deleted do not count', async () => {
   await hand.account('2026-11-15T23:30:00Z', { confirmed: false });
   await hand.account('2026-11-15T12:00:00Z', { deleted: true });
-  // Carmen on the 18th and somebody on the 19th were there before; Ana on the 10th.
+  // Carmen (18th) and another account (19th) existed before; Ana signed up on the 10th.
   expect(await figure('sign_ups')).toEqual({
     now: counted(3),
     before: counted(1),
@@ -73,7 +73,7 @@ describe('activation', () => {
     await hand.evidence(justInTime, sameDay);
     await hand.evidence(justInTime, '2026-11-16T09:59:59Z');
     expect((await figure('activation')).now).toEqual({ value: 1 / 3, base: 3 });
-    // Half past eleven in the evening is the next day in Paris.
+    // 23:30 UTC is the next day in Paris.
     const evening = await hand.account('2026-11-09T10:00:00Z');
     await hand.evidence(evening, '2026-11-09T23:30:00Z');
     expect((await figure('activation')).now).toEqual({ value: 1 / 4, base: 4 });
@@ -114,7 +114,7 @@ test('sessions booked are told by day and by what became of them; what was only 
 test('revenue is what invoices ask for less what credit notes take back, each when it was written, no currency into another', async () => {
   await hand.sale('2026-11-15T08:00:00Z', 16_000, 'GBP');
   await hand.sale('2026-11-16T08:00:00Z', 4000, 'GBP', { at: '2026-11-19T08:00:00Z', minor: 1000 });
-  // Sold before the range, given back in it.
+  // Sold before the range, refunded within it.
   await hand.sale('2026-11-10T08:00:00Z', 7000, 'EUR', { at: '2026-11-18T08:00:00Z', minor: 7000 });
   expect(await figure('revenue_gross.GBP')).toMatchObject({ now: counted(20_000), before: counted(0) });
   expect(await figure('revenue_refunded.GBP')).toMatchObject({ now: counted(1000) });
@@ -140,7 +140,7 @@ test('the next item of a skill is right with the first answer and without help; 
   await hand.evidence(maya, '2026-11-16T09:00:00Z', { skill: 'percent', aid: 'hint' });
   await hand.evidence(maya, '2026-11-16T10:00:00Z', { skill: 'percent', source: 'tutor' });
   await hand.evidence(maya, '2026-11-16T11:00:00Z', { skill: 'percent', voided: true });
-  // Another learner's questions are none of Maya's.
+  // Questions of another learner do not count for Maya.
   await hand.evidence(leo, '2026-11-17T08:00:00Z', { skill: 'slope' });
   expect(await figure('next_item_right')).toEqual({
     now: { value: 1 / 3, base: 3 },
@@ -233,7 +233,7 @@ test('where earlier rows are erased by now, it is said instead of compared', asy
   expect(await kept('range=12m')).not.toContain('sign_ups');
 });
 
-/** The file of a founder: an answer that is no JSON. */
+/** CSV response for a founder. */
 async function fileFor(query: string) {
   const app = newApi();
   app.use(async (c, next) => {
@@ -253,7 +253,7 @@ describe('the file', () => {
     expect(all.text).toContain('referral_clicks,,count,part,autumn,2026-11-14,2026-11-20,1,');
     const one = await fileFor('range=7d&figure=sign_ups');
     const lines = one.text.split('\r\n');
-    // Head, total, seven days, and nothing after the last end of line.
+    // Header, total, seven days, and nothing after the last line break.
     expect(lines).toHaveLength(10);
     expect(lines[1]).toBe('sign_ups,,count,total,,2026-11-14,2026-11-20,2,,2026-11-07,2026-11-13,1,');
     expect((await at.as(ana)('GET', '/founders/figures.csv?range=7d&figure=nothing')).status).toBe(404);

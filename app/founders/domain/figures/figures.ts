@@ -1,6 +1,6 @@
-/** The figures of the company: what each one is. Its name and formula stand in the texts under the same key. */
+/** Definitions of the company’s figures. Name and formula are in the texts under the same key. */
 
-/** How a figure is read and compared: counts and money add up over days, the others do not. */
+/** Unit of a figure: counts and money are additive over days, the others are not. */
 export type Unit = 'count' | 'share' | 'mean' | 'milliseconds' | 'money' | 'cost';
 
 const units = {
@@ -33,7 +33,7 @@ export type FigureKey = keyof typeof units;
 export const figureKeys = Object.keys(units) as FigureKey[];
 export const unitOf = (key: FigureKey): Unit => units[key];
 
-/** Figures whose parts are told by name as well. */
+/** Figures with a breakdown by name. */
 export const partKeys = [
   'booking_states',
   'hints',
@@ -44,15 +44,15 @@ export const partKeys = [
 ] as const;
 export type PartKey = (typeof partKeys)[number];
 
-/** A figure of one currency is named with it, `revenue_net.GBP`: in addresses and as a key. */
+/** Id of a figure, in URLs and as a key; with a currency `revenue_net.GBP`. */
 export const figureId = ({ key, currency }: { key: FigureKey; currency: string | null }): string =>
   currency === null ? key : `${key}.${currency}`;
 
-/** The most names that a list of parts tells. */
+/** Maximum number of names in a breakdown. */
 export const mostParts = 20;
 
 /** Ranges that end today. */
 export const presets = ['7d', '28d', '90d', '12m'] as const;
 export type Preset = (typeof presets)[number];
-/** So many days of one range at most: twelve months and a month more. */
+/** Maximum days of a range: about thirteen months. */
 export const longestRangeDays = 400;

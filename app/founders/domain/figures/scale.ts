@@ -1,6 +1,6 @@
 import type { Unit } from './figures.ts';
 
-/** The lines of a chart's scale from zero, or from below it, to the highest value, in few equal steps; shares go from 0 to 1. */
+/** Ticks of a chart scale that includes zero, in few equal steps; shares range from 0 to 1. */
 export function scaleOver(unit: Unit, values: readonly (number | null)[]): number[] {
   if (unit === 'share') return [0, 0.25, 0.5, 0.75, 1];
   const known = values.filter((value) => value !== null);
@@ -11,7 +11,7 @@ export function scaleOver(unit: Unit, values: readonly (number | null)[]): numbe
   return Array.from({ length: count + 1 }, (_, at) => (first + at) * step);
 }
 
-/** Where the line of a chart breaks: stretches of steps that have a value. */
+/** Contiguous runs of steps that have a value; the line breaks between them. */
 export function stretches(values: readonly (number | null)[]): { at: number; value: number }[][] {
   const found: { at: number; value: number }[][] = [[]];
   for (const [at, value] of values.entries()) {
@@ -21,7 +21,7 @@ export function stretches(values: readonly (number | null)[]): { at: number; val
   return found.filter((stretch) => stretch.length > 0);
 }
 
-/** The lines of a chart's scale for counts: from zero in at most four equal whole steps that reach the highest. */
+/** Ticks for counts: from zero in at most four equal integer steps up to at least the maximum. */
 export function scaleOf(highest: number): number[] {
   const rough = Math.max(1, highest) / 3;
   const power = 10 ** Math.floor(Math.log10(rough));

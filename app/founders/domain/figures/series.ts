@@ -1,10 +1,10 @@
 import type { FigureKey } from './figures.ts';
 import type { Measured, FigureSeries } from '../../model/figures-schemas.ts';
 
-/** Sums per step, as the tables give them; the steps count from 1, those that lack had nothing. */
+/** Sums per step from the database; steps count from 1, missing ones are zero. */
 type Sum = { step: number; value: number };
 
-/** How sums lie: `count` steps of the range before, one of the pause between both, `count` steps of the range. */
+/** Layout of the sums: `count` steps of the previous range, one for the gap, `count` steps of the range. */
 export type Layout = { count: number };
 
 const stepsOf = ({ count }: Layout) =>
@@ -18,7 +18,7 @@ const named = ({ key, currency, keptMonths = null }: About) => ({
   keptMonths,
 });
 
-/** What is counted, or summed up as money: the whole is the sum of its steps. */
+/** Counts or money: the total is the sum of the steps. */
 export function countedSeries(about: About, layout: Layout, sums: readonly Sum[]): FigureSeries {
   const of = byStep(sums);
   const steps = stepsOf(layout);
@@ -31,7 +31,7 @@ export function countedSeries(about: About, layout: Layout, sums: readonly Sum[]
   };
 }
 
-/** A share or a mean: sums over a base. The whole is all of them over all of the base, not a mean of means. */
+/** A share or mean: sums over a base. The total is the sum over the total base, not a mean of means. */
 export function ratioSeries(
   about: About,
   layout: Layout,
@@ -54,7 +54,7 @@ export function ratioSeries(
 
 type Given = { value: number | null; base: number };
 
-/** What does not add up, a percentile: each step and the whole as they were measured. */
+/** Non-additive values such as percentiles: each step and the total as measured. */
 export function givenSeries(
   about: About,
   layout: Layout,
@@ -68,7 +68,7 @@ export function givenSeries(
   };
 }
 
-/** Sums by name, of the range and of the one before; the most first. */
+/** Sums by name for both ranges, largest first. */
 export function partsOf(
   { count }: Layout,
   sums: readonly (Sum & { name: string })[],

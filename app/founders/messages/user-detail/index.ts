@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-/** What a founder sees of one account. */
+/** Texts of a founder’s view of one account. */
 export const userDetailTexts: Texts<typeof en> = { en, es, fr };

@@ -12,7 +12,7 @@ import { useFigures } from './use-figures.ts';
 
 const settings = 'AI_COST_PER_MONTH, AI_SIZE_PER_MONTH, AI_CALLS_PER_DAY, AI_PROMPT_PRICE, AI_ANSWER_PRICE';
 
-/** What the language model has cost and may cost, and how it is connected. Without one: what is missing. */
+/** Cost, budget and connection of the language model. Without one: what is missing. */
 export function Connection({ ai }: { ai: Overview }) {
   const t = useTranslations('foundersAi.cost');
   const f = useTranslations('founders.ai');
@@ -88,7 +88,7 @@ function Facts({ set }: { set: NonNullable<Overview['languageModel']> }) {
   );
 }
 
-/** Really asks, and says what came back. */
+/** Sends a real request and shows the result. */
 function Check() {
   const t = useTranslations('founders');
   const check = useMutation({ mutationFn: checkLanguageModel });

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 
-/** What people try in an adversarial run, as its conversations are named. */
+/** Attack types of an adversarial run, as in conversation names. */
 export const attackNames = [
   'asks',
   'begs',
@@ -28,7 +28,7 @@ export const attackNames = [
 const guards = ['formula', 'leak', 'link', 'length', 'language', 'questions', 'safety', 'repeated'] as const;
 const outcomes = ['spoken', 'guarded', 'timeout', 'refused', 'broken', 'nonsense', 'stopped'] as const;
 
-/** Why a guard kept words back. */
+/** Localized reason why a guard withheld words. */
 export function useGuard(): (guard: string) => string {
   const t = useTranslations('foundersAi.guards');
   return (guard) => {
@@ -37,7 +37,7 @@ export function useGuard(): (guard: string) => string {
   };
 }
 
-/** What became of a call. */
+/** Localized outcome of a call. */
 export function useOutcome(): (outcome: string) => string {
   const t = useTranslations('foundersAi.outcomes');
   return (outcome) => {

@@ -23,7 +23,7 @@ import { useModelName } from './model-name.ts';
 
 type Props = { from: VersionView; model: string; onClose: () => void };
 
-/** Writes a new version, from the text of another one. All three languages are kept while one is looked at. */
+/** Creates a new version based on another one. Texts of all three languages are kept while switching tabs. */
 export function DraftForm({ from, model, onClose }: Props) {
   const t = useTranslations('foundersAi');
   const f = useTranslations('founders');
@@ -145,7 +145,7 @@ function PromptField({ language, text, trouble, onText }: FieldProps) {
   );
 }
 
-/** Why a prompt cannot be kept; null when it can. */
+/** Why a prompt cannot be saved; null if it can. */
 function usePromptTrouble(): (text: string) => string | null {
   const t = useTranslations('foundersAi.form');
   return (text) => {

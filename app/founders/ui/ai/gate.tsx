@@ -18,7 +18,7 @@ type Props = {
   languageModel: string | null;
 };
 
-/** The adversarial run of a version, and the way to let it go live. The server decides both. */
+/** Adversarial run of a version, and the button to go live. The server decides both. */
 export function Gate(props: Props) {
   const t = useTranslations('foundersAi.gate');
   const { version, all } = props;
@@ -86,7 +86,7 @@ function why(
 
 type GoLiveProps = { version: VersionView; live: VersionView; passed: boolean };
 
-/** One press and a confirmation. There is no button where the gate is shut. */
+/** Button with confirmation; hidden while the version must not go live. */
 function GoLive({ version, live, passed }: GoLiveProps) {
   const t = useTranslations('foundersAi.gate');
   const [asking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { useMoment } from '../moment.ts';
 import type { Overview } from '../../model/ai-schemas.ts';
 import { useFigures } from './use-figures.ts';
 
-/** How the language model does and what it has cost, in four figures. */
+/** State and cost of the language model in four figures. */
 export function Health({ ai }: { ai: Overview }) {
   const t = useTranslations('foundersAi.kpis');
   const { seconds, count, money } = useFigures();
@@ -48,7 +48,7 @@ function Kpi({ label, value, children }: { label: string; value: string; childre
   );
 }
 
-/** What the last things known say: never more than was seen. */
+/** State derived from the latest known calls. */
 function standingOf({ languageModel, health }: Overview) {
   if (!languageModel) return 'none';
   if (health.restsUntil) return 'rests';

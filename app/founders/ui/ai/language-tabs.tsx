@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { type Language, languages } from '#app/platform/texts.ts';
 
-/** Which language’s text is looked at. Buttons that stay pressed: what stands below them is one part of the page. */
+/** Selects the displayed language. Toggle buttons rather than tabs: the content below is part of the page. */
 export function LanguageTabs({ chosen, onChoose }: { chosen: Language; onChoose: (one: Language) => void }) {
   const t = useTranslations('foundersAi');
   return (
@@ -23,6 +23,6 @@ export function LanguageTabs({ chosen, onChoose }: { chosen: Language; onChoose:
   );
 }
 
-/** A language’s own name for itself, as languages write their names. */
+/** A language’s own name, capitalized as usual in that language. */
 export const nameIn = (language: Language): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;

@@ -7,7 +7,7 @@ import type { Overview } from '../../model/ai-schemas.ts';
 import { useModelName } from './model-name.ts';
 import { useFigures } from './use-figures.ts';
 
-/** The tutor models with the version that speaks in each, and the way to their versions. */
+/** Tutor models with their live version and a link to all versions. */
 export function ModelsTable({ ai, chosen }: { ai: Overview; chosen: string }) {
   const t = useTranslations('foundersAi');
   const f = useTranslations('founders.ai');

@@ -8,7 +8,7 @@ import { seriesNamed, useFiguresQuery } from '../figures/use-figures-query.ts';
 
 const first = 'model_cost';
 
-/** What the language model cost and how long it took, day by day over a range: the figures of the hub that are about it. */
+/** Cost and latency of the language model over a range: the related figures of the hub. */
 export function OverTime() {
   const t = useTranslations('foundersAi.overTime');
   const { asked, query, unusable, figure } = useFiguresQuery(first);

@@ -4,7 +4,7 @@ import type { RunCaseView, RunDetail } from '../../model/ai-schemas.ts';
 import { nameIn } from './language-tabs.tsx';
 import { attackNames, useGuard } from './describe-outcome.ts';
 
-/** The conversations of a run: those that failed first, then all of them. */
+/** Conversations of a run: failed ones first, then all. */
 export function RunCases({ detail: { cases } }: { detail: RunDetail }) {
   const t = useTranslations('foundersAi.gate');
   const failing = cases.filter(({ verdict }) => verdict !== 'passed');

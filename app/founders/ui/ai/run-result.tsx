@@ -5,14 +5,14 @@ import { useFigures } from './use-figures.ts';
 
 type Props = { version: VersionView; run: RunView | null; detail: RunDetail | null };
 
-/** What a run came to, or how far it is. */
+/** Result or progress of a run. */
 export function RunResult({ version, run, detail }: Props) {
   const t = useTranslations('foundersAi.gate');
   const moment = useMoment();
   const { money } = useFigures();
   const number = String(version.version);
   if (!run) return <h3>{t('never', { version: number })}</h3>;
-  // What is live, or can always be gone back to, is not kept from anything.
+  // A live or built-in version is not blocked by a failed run.
   const stays = run.state === 'failed' && (version.state === 'live' || version.version === 1);
   const values = {
     version: number,
@@ -42,7 +42,7 @@ export function RunResult({ version, run, detail }: Props) {
   );
 }
 
-/** One sign for each conversation: full and round what passed, crossed what failed, empty what is to come. */
+/** One symbol per conversation: filled circle passed, cross failed, empty pending. */
 function Dots({ detail: { run, cases } }: { detail: RunDetail }) {
   const t = useTranslations('foundersAi.gate');
   const verdicts = new Map(cases.map(({ number, verdict }) => [number, verdict]));

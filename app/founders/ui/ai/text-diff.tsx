@@ -3,7 +3,7 @@ import { countsOf, diffOf, type DiffLine } from '../../domain/diff.ts';
 
 type Props = { before: { version: number; text: string } | null; after: { version: number; text: string } };
 
-/** What a version changes of the live one, line by line. Signs and spoken words say it; colour only repeats them. */
+/** Line diff of a version against the live one. Signs and screen-reader text carry the meaning; colour is redundant. */
 export function TextDiff({ before, after }: Props) {
   const t = useTranslations('foundersAi');
   const lines = before ? diffOf(before.text, after.text) : whole(after.text);

@@ -3,7 +3,7 @@ import type { PromptTrialResult } from '../../model/ai-schemas.ts';
 import { useGuard, useOutcome } from './describe-outcome.ts';
 import { useFigures } from './use-figures.ts';
 
-/** What of a trial the learner would read, what each call took, and which guard kept what back. */
+/** Trial result: what the learner would read, the cost of each call, and which guard withheld what. */
 export function TrialResult({ tried, language }: { tried: PromptTrialResult; language: string }) {
   const t = useTranslations('foundersAi.trial');
   const { money } = useFigures();

@@ -13,7 +13,7 @@ import { useSpent } from './use-spent.ts';
 const moves = ['begin', 'says', 'line', 'cannot_start'] as const;
 const problems = ['3(x-2)=45', '4x+7=75', 'x^2-20x+91=0', '7/12+3/8'];
 
-/** One turn of a version with a learner who is made up. Nothing is stored. */
+/** One turn of a version with a simulated learner. Nothing is stored. */
 export function Trial({ version }: { version: VersionView }) {
   const t = useTranslations('foundersAi.trial');
   const f = useTranslations('founders');

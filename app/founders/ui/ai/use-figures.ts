@@ -3,14 +3,14 @@ import { spaced } from '../figures/use-format.ts';
 
 const none = '–';
 
-/** Figures as this page writes them, in the reader's language. Amounts of the model's bill have no currency that we know. */
+/** Number formats of this page. The currency of the model’s bill is unknown. */
 export function useFigures() {
   const { locale } = usePreferences().state;
   const number = (value: number, options: Intl.NumberFormatOptions = {}) =>
     spaced(new Intl.NumberFormat(locale, options).format(value), locale);
   return {
     count: (value: number) => number(value),
-    /** Small amounts keep the digits that say something. */
+    /** Small amounts keep their significant digits. */
     money: (value: number) =>
       value === 0 || value >= 1
         ? number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })

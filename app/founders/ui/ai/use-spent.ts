@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { foundersKey } from '../../api/client.ts';
 import type { RunView } from '../../model/ai-schemas.ts';
 
-/** To be called when the language model was asked: what it cost, and the figures with it, are read again. */
+/** Call after a language model request: refetches its cost and figures. */
 export function useSpent(): () => void {
   const queries = useQueryClient();
   return useCallback(() => {
@@ -12,13 +12,13 @@ export function useSpent(): () => void {
   }, [queries]);
 }
 
-/** The same for a test that is under way: with each part of it that was played, and when it ends. */
+/** The same for a running test: after each played conversation and at its end. */
 export function useSpentBy(run: RunView | null): void {
   const spent = useSpent();
   const played = run && `${run.id} ${run.state} ${run.done}`;
   const seen = useRef(played);
   useEffect(() => {
-    // What stood there when the page was opened is in its figures already.
+    // What existed when the page opened is already in its figures.
     if (seen.current !== null && seen.current !== played) spent();
     seen.current = played;
   }, [played, spent]);

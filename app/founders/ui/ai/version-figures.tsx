@@ -6,7 +6,7 @@ import { useFigures } from './use-figures.ts';
 
 const columns = ['version', 'calls', 'half', 'most', 'guarded', 'troubled', 'cost', 'right'] as const;
 
-/** How each version of a tutor model did with learners. */
+/** Results of each version of a tutor model with learners. */
 export function VersionFigures({ all }: { all: ModelVersions }) {
   const t = useTranslations('foundersAi.figures');
   const { count, seconds, share, money } = useFigures();

@@ -15,7 +15,7 @@ import { TextDiff } from './text-diff.tsx';
 import { Trial } from './trial.tsx';
 import { VersionFigures } from './version-figures.tsx';
 
-/** A tutor model’s versions: their texts, what changed, the gate, a trial, and how each did. */
+/** Versions of a tutor model: texts, changes, gate, trial, and results. */
 export function Versions({ all, languageModel }: { all: ModelVersions; languageModel: string | null }) {
   const [parameters] = useSearchParams();
   const asked = Number(parameters.get('version'));
@@ -108,7 +108,7 @@ function VersionList({ all, shown }: { all: ModelVersions; shown: VersionView })
   );
 }
 
-/** Values of “94 of 96”. */
+/** Placeholders of “94 of 96”. */
 const passedOf = ({ done, failed, unanswered, total }: NonNullable<VersionView['run']>) => ({
   passed: String(done - failed - unanswered),
   total: String(total),

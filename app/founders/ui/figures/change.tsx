@@ -4,7 +4,7 @@ import { unitOf } from '../../domain/figures/figures.ts';
 import type { FigureSeries } from '../../model/figures-schemas.ts';
 import { useFormat } from './use-format.ts';
 
-/** How a figure changed against the range before: in words, and in per cent where that says something. */
+/** Change of a figure against the previous range: in words, with a percentage where meaningful. */
 export function ChangeText({ series }: { series: FigureSeries }) {
   const t = useTranslations('founderFigures.changes');
   const format = useFormat();

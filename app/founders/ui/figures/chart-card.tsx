@@ -9,7 +9,7 @@ import { FigureChart } from './figure-chart.tsx';
 import { StepTable } from './step-table.tsx';
 import { useFormat } from './use-format.ts';
 
-/** One figure closely: its chart, how it changed, how it is counted, its table and its file. Which one, the address says. */
+/** Details of one figure: chart, change, definition, table and file. The figure is selected by the URL. */
 export function ChartCard({
   figures,
   asked,

@@ -17,7 +17,7 @@ const keys: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
-/** A figure step by step, with the range before as a dashed line. Arrow keys and the pointer read single steps. */
+/** Chart of a figure by step, with the previous range as a dashed line. Arrow keys and the pointer select single steps. */
 export function FigureChart(shown: Shown) {
   const t = useTranslations('founderFigures.chart');
   const format = useFormat();
@@ -72,7 +72,7 @@ export function FigureChart(shown: Shown) {
   );
 }
 
-/** One step in words, with the one that it is compared with. */
+/** Text for one step and the one it is compared with. */
 function useStepText({ figures, series }: Shown): (at: number) => string {
   const t = useTranslations('founderFigures.chart');
   const format = useFormat();
@@ -171,7 +171,7 @@ function Bars({
     ));
 }
 
-/** A line, and dots where a value stands alone between steps without one. */
+/** A line, with dots for isolated values. */
 function Line({ values, path, x, y }: Values & { path: string; x: (at: number) => number }) {
   return (
     <>

@@ -14,7 +14,7 @@ const first: readonly FigureKey[] = [
   'safety_flags',
 ];
 
-/** The figures that are looked at first; each opens its chart. */
+/** The main figures; each opens its chart. */
 export function Kpis({ figures, asked }: { figures: FounderFigures; asked: FiguresQuery }) {
   const t = useTranslations('founderFigures');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { ChangeText } from './change.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { useFormat } from './use-format.ts';
 
-/** Every figure in one table: now, before, how it changed; its name opens the chart, and each has its file. */
+/** Table of all figures: now, before, change; the name opens the chart, and each has a file. */
 export function Overview({ figures, asked }: { figures: FounderFigures; asked: FiguresQuery }) {
   const t = useTranslations('founderFigures');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { mostParts, type PartKey } from '../../domain/figures/figures.ts';
 import type { FounderFigures } from '../../model/figures-schemas.ts';
 import { useFormat } from './use-format.ts';
 
-/** Figures by the names of their parts, in this range and before; bars show the shares. */
+/** Breakdown of figures by name in both ranges; bars show the shares. */
 export function Parts({ figures }: { figures: FounderFigures }) {
   const t = useTranslations('founderFigures');
   return figures.parts.map((part) => (
@@ -52,7 +52,7 @@ function PartTable({ part }: { part: FounderFigures['parts'][number] }) {
   );
 }
 
-/** Names that we gave are said in the reader's language; codes and events stand as they are. */
+/** Known names are localized; codes and events are shown as stored. */
 function usePartName(): (key: PartKey, name: string) => string {
   const t = useTranslations('founderFigures');
   const founders = useTranslations('founders');

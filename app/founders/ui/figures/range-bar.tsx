@@ -7,7 +7,7 @@ import { presets } from '../../domain/figures/figures.ts';
 const names = { '7d': 'd7', '28d': 'd28', '90d': 'd90', '12m': 'm12' } as const;
 type Days = { from: string; to: string };
 
-/** Ranges to choose from, and one of one's own; the choice is in the address, and so is the figure that is looked at. */
+/** Preset and custom ranges; range and selected figure are stored in the URL. */
 export function RangeBar({
   asked,
   figure,
@@ -42,7 +42,7 @@ export function RangeBar({
   );
 }
 
-/** The days of a range of one's own, first and last both in it. */
+/** First and last day (both inclusive) of a custom range. */
 function OwnRange({ asked, figure }: { asked: FiguresQuery; figure: string }) {
   const t = useTranslations('founderFigures');
   const [parameters, setParameters] = useSearchParams();
@@ -79,7 +79,7 @@ function OwnRange({ asked, figure }: { asked: FiguresQuery; figure: string }) {
   );
 }
 
-/** The days of a range of one's own, where the address has one; and that what it asks for cannot be shown. */
+/** The custom range of the URL, or an error if it cannot be shown. */
 export function AskedRange({
   asked,
   figure,

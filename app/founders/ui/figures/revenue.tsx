@@ -6,7 +6,7 @@ import type { FounderFigures } from '../../model/figures-schemas.ts';
 import { ChangeText } from './change.tsx';
 import { useFormat } from './use-format.ts';
 
-/** What was sold and given back, each currency for itself. */
+/** Sales and refunds per currency. */
 export function Revenue({ figures: { series } }: { figures: FounderFigures }) {
   const t = useTranslations('founderFigures.revenue');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import type { FounderFigures } from '../../model/figures-schemas.ts';
 import { useFormat } from './use-format.ts';
 
-/** Which days are counted, on whose clock, and what they are compared with. */
+/** The counted days, their time zone, and the range they are compared with. */
 export function SpanText({ figures }: { figures: FounderFigures }) {
   const t = useTranslations('founderFigures');
   const format = useFormat();

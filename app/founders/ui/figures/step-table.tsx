@@ -3,7 +3,7 @@ import { RowsTable } from '../rows-table.tsx';
 import type { FounderFigures, FigureSeries } from '../../model/figures-schemas.ts';
 import { useFormat } from './use-format.ts';
 
-/** Every step of a figure as a table, each beside the one that it is compared with. */
+/** All steps of a figure as a table, each beside the one it is compared with. */
 export function StepTable({ figures, series }: { figures: FounderFigures; series: FigureSeries }) {
   const t = useTranslations('founderFigures');
   const format = useFormat();

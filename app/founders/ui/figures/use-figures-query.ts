@@ -6,10 +6,7 @@ import { figuresQuery, isRefused } from '../../api/figures-client.ts';
 import { figureId, type FigureKey } from '../../domain/figures/figures.ts';
 import type { FigureSeries } from '../../model/figures-schemas.ts';
 
-/**
- * What the address asks for, and its figures: of the last 28 days where it asks for what cannot be shown. `figure` is the one that is
- * looked at, `first` where the address names none.
- */
+/** The range of the URL and its figures; the last 28 days if the range is invalid. `figure` is the selected one, `first` by default. */
 export function useFiguresQuery(first: FigureKey) {
   const [parameters] = useSearchParams();
   const { timeZone } = usePreferences();
@@ -21,7 +18,7 @@ export function useFiguresQuery(first: FigureKey) {
   return { asked, query, unusable: unusable || refused, figure: parameters.get('figure') ?? first };
 }
 
-/** The figure of that name; where there is none, the one of the key. */
+/** The figure with that id, otherwise the one of the key. */
 export const seriesNamed = (
   series: readonly FigureSeries[],
   id: string,

@@ -5,7 +5,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { figureId, type Unit, unitOf } from '../../domain/figures/figures.ts';
 import type { FigureSeries } from '../../model/figures-schemas.ts';
 
-/** Figures as the reader's region writes them. */
+/** Number formats of the reader’s region. */
 export function useFormat() {
   const t = useTranslations('founderFigures');
   const { locale } = usePreferences().state;
@@ -28,10 +28,10 @@ export function useFormat() {
   return {
     number,
     write,
-    /** A value of a figure, or that there is none. */
+    /** Formats a value, or a placeholder for none. */
     value: ({ key, currency }: Pick<FigureSeries, 'key' | 'currency'>, value: number | null) =>
       value === null ? t('chart.none') : write(unitOf(key), currency, value),
-    /** Short enough for the scale of a chart. */
+    /** Short format for chart scales. */
     tick: (unit: Unit, value: number) =>
       unit === 'share' || unit === 'milliseconds' || unit === 'mean'
         ? write(unit, null, value)
@@ -49,12 +49,12 @@ export function useFormat() {
   };
 }
 
-/** As our texts write numbers: with one kind of no-break space, which in all of Spanish also stands before the percent sign. */
+/** Normalizes no-break spaces, and adds one before the percent sign for all Spanish locales. */
 export function spaced(text: string, locale: string): string {
   const written = text.replaceAll('\u202f', '\u00a0');
   return locale.startsWith('es') ? written.replace(/(\d)%/, '$1\u00a0%') : written;
 }
 
-/** Dates are days of the calendar: they are written as they stand, in no zone. */
+/** Calendar dates are formatted in UTC, independent of any zone. */
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 export const isWeekend = (day: string) => [0, 6].includes(utc(day).getUTCDay());

@@ -7,7 +7,7 @@ import type { TutorRecordView } from '../../model/schemas.ts';
 const tabs = ['record', 'page', 'hours'] as const;
 type Tab = (typeof tabs)[number];
 
-/** Which part of a tutor’s record the address names. */
+/** The tab of a tutor’s record selected by the URL. */
 export function useTab(): Tab {
   const [parameters] = useSearchParams();
   return tabs.find((tab) => tab === parameters.get('tab')) ?? 'record';
@@ -33,7 +33,7 @@ export function TutorTabs({ name, chosen }: { name: string; chosen: Tab }) {
   );
 }
 
-/** The tutor’s own forms, worked on by a founder. */
+/** The tutor’s own forms, used by a founder. */
 export function TutorDesk({ tutor, tab }: { tutor: TutorRecordView; tab: Exclude<Tab, 'record'> }) {
   const t = useTranslations('onBehalf');
   const { id, name, status, email } = tutor;

@@ -13,7 +13,7 @@ import type { Overview } from '../../model/ai-schemas.ts';
 import { Part } from '../part.tsx';
 import '../ai/ai.css';
 
-/** Tutor models and their prompts: versions, the test before going live, trials, and what the language model costs. */
+/** Tutor models and prompts: versions, pre-release tests, trials, and language model cost. */
 export default function FounderAi() {
   const t = useTranslations('foundersAi');
   const f = useTranslations('founders');

@@ -28,7 +28,7 @@ import { Revenue } from '../figures/revenue.tsx';
 import { SpanText } from '../figures/span-text.tsx';
 import { seriesNamed, useFiguresQuery } from '../figures/use-figures-query.ts';
 
-/** The company on one page: figures, what waits for a founder, tutors, users, the audit log. */
+/** The company on one page: figures, open items, tutors, users, audit log. */
 export default function FounderHub() {
   const t = useTranslations('founders');
   const f = useTranslations('founderFigures');

@@ -14,7 +14,7 @@ import { TutorStatus } from '../tutor-status.tsx';
 import { TutorDesk, TutorTabs, useTab } from '../on-behalf/tutor-desk.tsx';
 import type { TutorRecordView } from '../../model/schemas.ts';
 
-/** A tutor's record as the company keeps it, by id or slug. */
+/** Record of a tutor, by id or slug. */
 export default function FounderTutor() {
   const t = useTranslations('founders.tutor');
   const { id = '' } = useParams();

@@ -26,7 +26,7 @@ export const loader = textsLoader(
 );
 export const shouldRevalidate = keepTexts;
 
-/** Everything below is for administrators. The guard decides what is shown; the server decides on every call. */
+/** Everything below is for administrators. This guard only controls what is displayed; the server authorizes each call. */
 export default function FoundersLayout() {
   return (
     <AdminGuard>

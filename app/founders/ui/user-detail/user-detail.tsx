@@ -11,7 +11,7 @@ import { RowsTable } from '../rows-table.tsx';
 import type { UserRow } from '../../model/schemas-users.ts';
 import type { UserDetail as Shown } from '../../model/user-detail-schemas.ts';
 
-/** One account in a window: who, since when, what was booked and invoiced. Nothing of its learners but their number. */
+/** One account in a dialog: identity, dates, bookings and invoices. Of its learners only their number. */
 export function UserDetail({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const t = useTranslations('userDetail');
   return (

@@ -6,9 +6,8 @@ import { founderError } from '../../model/errors.ts';
 import { insertAct } from '../../db/founders.server.ts';
 
 /**
- * Answers a message from the contact page by mail and writes it to the audit log, all or nothing. `after` is how many answers the
- * founder saw when writing: whoever presses twice, or answers while the other founder does, sends one mail.
- * Throws `unknown_message` (404) and `answered_meanwhile` (409).
+ * Answers a contact message by email and logs it, atomically. `after` is the number of answers displayed to the founder: a double submit or
+ * a concurrent answer of the other founder sends only one email. Throws `unknown_message` (404) and `answered_meanwhile` (409).
  */
 export async function answerMessage(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'mail'>,
@@ -20,7 +19,7 @@ export async function answerMessage(
     const message = await lockMessage(trx, id);
     if (!message) throw founderError('unknown_message', { status: 404 });
     if (message.answers.length !== after) throw founderError('answered_meanwhile', { status: 409 });
-    // The owner's mailbox where there is one: a founder's own address is told only without it.
+    // Reply-to is the owner’s mailbox if configured, so that a founder’s own address is only revealed without one.
     await answer(trx, services, { message, text, replyTo: owner.email ?? founder.email });
     await insertAct(trx, {
       id: random.uuid(),

@@ -5,8 +5,8 @@ import type { Founder } from '../../model/founder.ts';
 import { recordChange } from '../on-behalf/record-change.server.ts';
 
 /**
- * Opens or closes a tutor for new bookings; booked sessions stay. Unless nothing changed, it is written to the audit log and the tutor
- * is told. Throws `unknown_tutor` (404), `tutor_left` and `tutor_incomplete` (409).
+ * Opens or closes a tutor for new bookings; booked sessions stay. If it changed, logs it and notifies the tutor. Throws `unknown_tutor`
+ * (404), `tutor_left` and `tutor_incomplete` (409).
  */
 export async function changeTutorStatus(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'mail' | 'settings'>,

@@ -7,9 +7,8 @@ import { foundersTexts } from '../../messages/index.ts';
 import { insertAct } from '../../db/founders.server.ts';
 
 /**
- * Approves or declines an application to teach here, tells the applicant by mail and writes it to the audit log, all or
- * nothing. Returns the id of the tutor page that approving made.
- * Throws `unknown_application` (404) and `already_decided` (409).
+ * Approves or declines an application, notifies the applicant by email and logs it, atomically. Returns the id of the tutor page created by
+ * an approval. Throws `unknown_application` (404) and `already_decided` (409).
  */
 export async function decideApplication(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'>,
@@ -23,7 +22,7 @@ export async function decideApplication(
       id: random.uuid(),
       actor: founder,
       action: decision === 'approved' ? 'application.approve' : 'application.decline',
-      // Whoever looks at the new page later finds how it came to be.
+      // The log of the new tutor page then shows its origin.
       subjectId: tutorId ?? application.id,
       subject: application.name,
       before: { state: 'received' },

@@ -6,8 +6,8 @@ import { insertAct } from '../../db/founders.server.ts';
 type Input = ClaimDecision & { founder: Founder; bookingId: string; reason: string };
 
 /**
- * Decides an open claim that somebody did not come to a session, with the share of the price that the family gets back. Both sides are
- * told. Written to the audit log with the reason. Throws `no_claim` (404) where none is open.
+ * Decides an open claim of absence with the percentage refunded to the family. Notifies both sides and logs the reason. Throws `no_claim`
+ * (404) if none is open.
  */
 export async function decideClaim(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,

@@ -6,10 +6,7 @@ import { insertAct } from '../../db/founders.server.ts';
 
 const learners = { pin: pinForPractice, goals: loadRunningGoals };
 
-/**
- * Decides whether a reported question was wrong, and writes it to the audit log, all or nothing. Throws `unknown_report` (404) and
- * `already_decided` (409).
- */
+/** Decides whether a reported question was wrong, and logs it, atomically. Throws `unknown_report` (404) and `already_decided` (409). */
 export async function decideReportedQuestion(
   services: Pick<Services, 'db' | 'clock' | 'random'>,
   input: { founder: Founder; id: string; decision: QuestionDecision },

@@ -6,10 +6,10 @@ import { insertAct } from '../../db/founders.server.ts';
 type Needs = Pick<Services, 'db' | 'clock' | 'random'>;
 type Input = { founder: Founder; bookingId: string };
 
-/** Hides a review of a session from everybody; it counts no more. Written to the audit log. Throws `unknown_review` (404). */
+/** Hides a review and excludes it from the rating. Logged. Throws `unknown_review` (404). */
 export const hideReview = (services: Needs, input: Input): Promise<void> => decide(services, input, true);
 
-/** Shows a hidden review again; it counts again. Written to the audit log. Throws `unknown_review` (404). */
+/** Shows a hidden review again and includes it in the rating. Logged. Throws `unknown_review` (404). */
 export const showReview = (services: Needs, input: Input): Promise<void> => decide(services, input, false);
 
 async function decide(

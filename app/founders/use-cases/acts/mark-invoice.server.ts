@@ -6,9 +6,8 @@ import { founderError } from '../../model/errors.ts';
 import { insertAct } from '../../db/founders.server.ts';
 
 /**
- * A founder says that the money of an invoice has arrived or that of a credit note is sent back, or that it is not. Said twice, it stands
- * once. Written to the audit log.
- * Throws `unknown_invoice` (404) for other papers, and for an invoice by card, whose payment the provider reports.
+ * Marks an invoice as paid or a credit note as refunded, or removes the mark. Idempotent. Logged. Throws `unknown_invoice` (404) for other
+ * documents, and for card invoices, whose payment the provider reports.
  */
 export async function markInvoice(
   { db, clock, random }: Pick<Services, 'db' | 'clock' | 'random'>,

@@ -4,10 +4,7 @@ import type { Founder } from '../../model/founder.ts';
 import { founderError } from '../../model/errors.ts';
 import { insertAct } from '../../db/founders.server.ts';
 
-/**
- * Settles a message from the contact page without an answer, or lets it wait again. Written to the audit log, unless nothing
- * changed. Throws `unknown_message` (404).
- */
+/** Settles a contact message without an answer, or reopens it. Logged if it changed. Throws `unknown_message` (404). */
 export async function markMessage(
   services: Pick<Services, 'db' | 'clock' | 'random'>,
   input: { founder: Founder; id: string; answered: boolean },

@@ -4,10 +4,7 @@ import type { Founder } from '../../model/founder.ts';
 import { founderError } from '../../model/errors.ts';
 import { insertAct } from '../../db/founders.server.ts';
 
-/**
- * Notes that a founder read words that a person should read and what was done about them, and writes to the audit log that they were read, unless somebody did before. Throws
- * `unknown_flag` (404).
- */
+/** Records that a founder read a flagged text and what was done; logged unless it was marked before. Throws `unknown_flag` (404). */
 export async function markSafetySeen(
   services: Pick<Services, 'db' | 'clock' | 'random'>,
   { founder, id, note }: { founder: Founder; id: string; note: string | null },

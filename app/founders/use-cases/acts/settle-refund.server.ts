@@ -6,8 +6,8 @@ import { founderError } from '../../model/errors.ts';
 import { insertAct } from '../../db/founders.server.ts';
 
 /**
- * A founder has dealt with a refund by hand: it leaves the list. Written to the audit log. Throws `unknown_refund` (404), also when it
- * was dealt with already, and `refund_under_way` (409) while the provider may still make it.
+ * Marks a refund as handled manually, which removes it from the list. Logged. Throws `unknown_refund` (404), also when handled already, and
+ * `refund_under_way` (409) while the provider may still make it.
  */
 export async function settleRefund(
   { db, clock, random }: Pick<Services, 'db' | 'clock' | 'random'>,

@@ -7,8 +7,8 @@ import { insertAct } from '../../db/founders.server.ts';
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings'>;
 
 /**
- * Suspends an account, which ends its sessions, or lifts that; bookings stay. Said twice, it stands once. Written to the audit log.
- * Returns the ids of the sessions that ended. Throws `unknown_user` (404) and `founder_stays` (409).
+ * Suspends an account, ending its sessions, or reinstates it; bookings stay. Idempotent. Logged. Returns the ids of ended sessions. Throws
+ * `unknown_user` (404) and `founder_stays` (409).
  */
 export async function suspendUser(
   { db, clock, random, settings }: Needs,

@@ -18,7 +18,7 @@ import type { PromptDraft, RunView } from '../../model/ai-schemas.ts';
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs'>;
 type Acting<Rest> = { founder: Founder } & Rest;
 
-/** Why a version is neither tried nor tested. */
+/** Why a version cannot be tried or tested. */
 export const refusals = {
   unknown: () => aiError('unknown_version', { status: 404 }),
   no_model: () => aiError('no_language_model', { status: 409 }),
@@ -28,7 +28,7 @@ export const refusals = {
 
 const called = ({ model, version }: Pick<StoredVersion, 'model' | 'version'>) => `${model} v${version}`;
 
-/** Writes a new version of a tutor model's prompt. What stands is never changed. */
+/** Creates a new version of a tutor model’s prompt. Existing versions are immutable. */
 export async function writeDraft(
   { db, clock, random }: Needs,
   { founder, model, prompt, note }: Acting<{ model: ModelId } & PromptDraft>,
@@ -50,9 +50,7 @@ export async function writeDraft(
   });
 }
 
-/**
- * Sends for the adversarial run of a version. Throws `unknown_version` (404), `no_language_model`, `month_used_up` and `run_under_way` (409).
- */
+/** Starts the adversarial run of a version. Throws `unknown_version` (404), `no_language_model`, `month_used_up` and `run_under_way` (409). */
 export async function runVersion(needs: Needs, { founder, id }: Acting<{ id: string }>): Promise<RunView> {
   const { db, clock, random, settings } = needs;
   return db.transaction().execute(async (trx) => {
@@ -73,7 +71,7 @@ export async function runVersion(needs: Needs, { founder, id }: Acting<{ id: str
   });
 }
 
-/** Stops a run; what was played stays. Throws `unknown_run` (404), also when it has ended. */
+/** Stops a run; played conversations are kept. Throws `unknown_run` (404), also when it has ended. */
 export async function stopRun(
   { db, clock, random }: Needs,
   { founder, id }: Acting<{ id: string }>,
@@ -97,7 +95,7 @@ export async function stopRun(
 }
 
 /**
- * Lets a version go live in place of `replaces`, or goes back to an earlier one. Throws `unknown_version` (404), and 409 `not_passed`,
+ * Makes a version live in place of `replaces`, or rolls back to an earlier one. Throws `unknown_version` (404), and 409 `not_passed`,
  * `moved_on` or `live_already`.
  */
 export async function putLive(

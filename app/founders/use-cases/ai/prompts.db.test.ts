@@ -18,7 +18,7 @@ const some = '00000000-0000-4000-a000-00000000ffff';
 const text = 'You ask one short question, in {{language}}.';
 const draft = { note: 'Shorter', prompt: { en: text, es: text, fr: text } };
 
-/** The founders' calls with a language model configured, or with none. */
+/** Founders’ routes with a configured language model, or without. */
 function as(somebody: Somebody, model: string | null = 'local') {
   const { services } = at.app;
   const ai = { baseUrl: 'http://key:secret@127.0.0.1:9/v1', apiKey: 'key', model: model ?? '' };
@@ -31,12 +31,12 @@ const write = async () => {
   await seedTutorModels(at.app.db);
   return (await as(ana)('POST', '/founders/ai/models/focus/versions', draft)).body as VersionView;
 };
-/** Ends the run that waits as if all of it had been played. */
+/** Ends the pending run as if all conversations had been played. */
 const end = (state: 'passed' | 'failed') =>
   sql`update app.prompt_runs set state = ${state}, done = total, failed = ${state === 'failed' ? 1 : 0}, finished_at = now()
     where state = 'waiting'`.execute(at.app.db);
 const live = async (id: string, replaces?: string) => {
-  // The audit log is read by time.
+  // The audit log is ordered by time.
   at.app.clock.advance(1000);
   const before = replaces ?? (await versions()).find(({ state }) => state === 'live')?.id;
   return as(ana)('POST', `/founders/ai/versions/${id}/live`, { replaces: before });

@@ -9,7 +9,7 @@ import {
 import type { Overview } from '../../model/ai-schemas.ts';
 
 const DAY = 86_400_000;
-/** Days that figures of models and versions look back. */
+/** Days covered by the figures of models and versions. */
 export const daysBack = 28;
 const million = 1_000_000;
 
@@ -17,7 +17,7 @@ type OverviewNeeds = Pick<Services, 'db' | 'clock' | 'settings'> & {
   words?: Pick<TutorWords, 'restsUntil'> | null;
 };
 
-/** The tutor models with the versions that speak, how the language model does, and what it has cost. Never a key. */
+/** Tutor models with their live versions, state and cost of the language model. Never contains a key. */
 export async function readOverview({ db, clock, settings, words }: OverviewNeeds): Promise<Overview> {
   const to = clock.now();
   const range = { from: new Date(to.getTime() - daysBack * DAY), to };

@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 const million = 1_000_000;
 const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
-/** The versions of a tutor model, the newest first, each with its latest run, its gate and its figures. */
+/** Versions of a tutor model, newest first, each with its latest run, gate and figures. */
 export async function readVersions({ db, clock, settings }: Needs, model: ModelId): Promise<ModelVersions> {
   const to = clock.now();
   const versions = await listVersions(db, model);
@@ -71,7 +71,7 @@ const figuresOf = (own: Figures | undefined): VersionView['figures'] => ({
   answersRight: shareOf(own?.answersRight ?? 0, own?.answers ?? 0),
 });
 
-/** A run as founders see it. */
+/** A run as shown to founders. */
 export function runView(settings: Services['settings'], version: StoredVersion, run: AdversaryRun): RunView {
   const about = runSubjectOf(settings, version);
   return {
@@ -93,7 +93,7 @@ export function runView(settings: Services['settings'], version: StoredVersion, 
   };
 }
 
-/** A run with what came of each conversation so far. Throws `unknown_run` (404). */
+/** A run with the results of its conversations so far. Throws `unknown_run` (404). */
 export async function readRun({ db, settings }: Needs, id: string): Promise<RunDetail> {
   const run = await findRun(db, id);
   const version = run && (await listVersions(db)).find((one) => one.id === run.versionId);

@@ -3,7 +3,7 @@ import type { Range } from './range.server.ts';
 import type { FounderFigures } from '../../model/figures-schemas.ts';
 import type { Layout } from '../../domain/figures/series.ts';
 
-/** What every figure is counted over. `kept`: the months that a table keeps its rows for, when that cuts the range or the one before. */
+/** Input of every figure. `kept`: retention in months, if it cuts off the range or the previous one. */
 export type Over = {
   db: Services['db'];
   range: Range;

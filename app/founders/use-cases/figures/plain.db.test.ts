@@ -7,8 +7,8 @@ import { readFigures } from './read-figures.server.ts';
 import type { FigureKey } from '../../domain/figures/figures.ts';
 
 /*
- * What the figures read of indexes and of what was noted when a row was written, against their formulas written plainly over every row of
- * the tables: three months of a company drawn by lot, in zones whose days begin at different moments, with summer time ending in between.
+ * Compares the optimized queries with the formulas computed naively over all rows: three months of a randomly generated company, in zones
+ * with different day starts, with the end of daylight saving time in between.
  */
 
 const at = setUpFoundersTest();
@@ -30,7 +30,7 @@ const lots = (seed: number) => {
 };
 const iso = (time: number) => new Date(time).toISOString();
 
-/** Accounts that learn much in their first days and little later, and calls of the language model; the earliest first. */
+/** Accounts that learn much in their first days and little later, and language model calls; earliest first. */
 async function live(hand: Hand, lot: Lot): Promise<void> {
   const acts: { time: number; act: (time: string) => Promise<unknown> }[] = [];
   for (let made = 0; made < 25; made += 1) {
@@ -50,7 +50,7 @@ async function live(hand: Hand, lot: Lot): Promise<void> {
             }),
     });
     for (let done = lot.below(4); done > 0; done -= 1) acts.push(learns(since + lot.below(9 * 24 * HOUR)));
-    // The last moment of the first seven days, and the first after them.
+    // The last instant of the first seven days, and the first one after.
     if (lot.chance(0.2)) acts.push(learns(since + week - 1), learns(since + week));
     if (lot.chance(0.3)) acts.push(learns(lot.between(since, ends)));
   }
@@ -67,7 +67,7 @@ async function live(hand: Hand, lot: Lot): Promise<void> {
   for (const { time, act } of acts.toSorted((one, other) => one.time - other.time)) await act(iso(time));
 }
 
-/** Every row that the formulas speak of. */
+/** All rows used by the formulas. */
 async function readAll() {
   const { db } = at.app;
   const all = async <Row>(statement: string) => (await sql.raw<Row>(statement).execute(db)).rows;
@@ -105,7 +105,7 @@ type All = Awaited<ReturnType<typeof readAll>>;
 type Span = { from: number; to: number };
 const inside = ({ from, to }: Span, time: number) => time >= from && time < to;
 
-/** The figures of a span as their formulas say, each with the number that it is made of. */
+/** The figures of a span by their formulas, each with its sample size. */
 function plainly(
   all: All,
   span: Span,
@@ -153,13 +153,13 @@ function plainly(
   };
 }
 
-/** The smallest value that so many of all do not exceed. */
+/** The smallest value that at least this share of all values do not exceed. */
 function quantile(values: readonly number[], share: number): [number | null, number] {
   const sorted = values.toSorted((a, b) => a - b);
   return [sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null, sorted.length];
 }
 
-/** When the day begins on the clocks of the zone. */
+/** Start of the day in the zone. */
 function beginOf(day: string, zone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const shown = (time: number) =>

@@ -5,9 +5,9 @@ import { founderError } from '../../model/errors.ts';
 import { longestRangeDays } from '../../domain/figures/figures.ts';
 import type { RangeQuery } from '../../model/figures-schemas.ts';
 
-/** More days than this are told by the week. */
+/** Above this many days, steps are weeks. */
 const mostDaySteps = 92;
-/** No company is older; dates before it would only be slips of the finger. */
+/** Lower bound for dates; earlier ones are typing errors. */
 const earliest = Temporal.PlainDate.from('2000-01-01');
 
 export type Range = {
@@ -18,14 +18,14 @@ export type Range = {
   soFar: string | null;
   step: 'day' | 'week';
   steps: { now: string; before: string }[];
-  /** The steps of the range before, the pause between both (mostly none), the steps of the range. */
+  /** Steps of the previous range, the gap between both (usually empty), steps of the range. */
   edges: Edges;
 };
 
 /**
- * The range that is asked for and the equally long one before it, on the calendar of the zone. When the last day is not over, both
- * end at the present time of day: a morning is compared with a morning. Throws `range_invalid` (400) for a range that is empty,
- * begins before 2000, ends after today or is longer than 400 days, for half of one, and for an unknown zone.
+ * Resolves the requested range and the equally long one before it, on the calendar of the zone. If the last day is not over, both end at the
+ * current time of day, so partial days are compared. Throws `range_invalid` (400) for a range that is empty, begins before 2000, ends after
+ * today, exceeds 400 days or is incomplete, and for an unknown zone.
  */
 export function resolveRange(query: RangeQuery, now: Date): Range {
   const { zone } = query;

@@ -18,8 +18,8 @@ const bookingStates = ['confirmed', 'completed', 'cancelled', 'no_show'];
 const rungNames = ['none', 'place', 'idea', 'aimed', 'example', 'solution'];
 
 /**
- * All figures over a range of days and over the equally long one before, counted in the tables. Money is never converted between
- * currencies. Throws `range_invalid` (400).
+ * All figures for a range of days and the equally long one before, computed from the tables. Currencies are never converted. Throws
+ * `range_invalid` (400).
  */
 export async function readFigures(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -30,7 +30,7 @@ export async function readFigures(
   const [begin = now] = range.edges;
   const kept = (table: string) => retainedMonths(table, begin, now);
   const over: Over = { db, range, layout: { count: range.steps.length }, kept };
-  // One after the other in each room: a look at the figures takes five connections, not fifteen.
+  // Sequential within each feature: five connections instead of fifteen.
   const rooms = await Promise.all([people, sessions, learning, readModel, reach].map((room) => room(over)));
   const { edges: _edges, from, to, ...told } = range;
   const series = rooms.flatMap((room) => room.series);
@@ -91,7 +91,7 @@ async function learning({ db, range: { edges }, layout }: Over): Promise<Sums> {
   const next = await countNextItems(db, edges);
   const depths = await countHintDepths(db, edges);
   const begun = await countSessions(db, edges);
-  // The table counts rungs from -1 for none; the mean counts it as nothing.
+  // The table stores -1 for no help; the mean counts it as zero.
   const deep = depths.map(({ step, rung, items }) => ({ step, value: (rung + 1) * items }));
   const hints = depths.map(({ step, rung, items }) => ({
     step,

@@ -16,10 +16,10 @@ const latencies = [
   ['model_answer_p95', 'whole', 'most', 'calls'],
 ] as const satisfies readonly (readonly [FigureKey, 'first' | 'whole', 'half' | 'most', 'heard' | 'calls'])[];
 
-/** What the language model did, what it cost, and how long it took. */
+/** Calls, cost and latency of the language model. */
 export async function readModel({ db, range: { edges }, layout, kept }: Over): Promise<Sums> {
   const used = await readModelUse(db, edges);
-  // Percentiles do not add up: those of both ranges are measured over all of their calls.
+  // Percentiles are not additive: those of the whole ranges are measured over all their calls.
   const whole = await measureModel(
     db,
     [0, layout.count, layout.count + 1, edges.length - 1].flatMap((at) => edges[at] ?? []),

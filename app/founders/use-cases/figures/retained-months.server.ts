@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { registry } from '#database/registry.ts';
 
-/** The months that a table keeps its rows for, when rows from `begin` on are partly erased by now; null when nothing is missing. */
+/** Retention of a table in months if rows since `begin` have been partly deleted; otherwise null. */
 export function retainedMonths(table: string, begin: Date, now: Date): number | null {
   const months = registry[table]?.expires?.months;
   if (months === undefined) return null;

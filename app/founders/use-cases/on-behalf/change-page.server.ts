@@ -20,7 +20,7 @@ type By = { founder: Founder; tutorId: string };
 const inOne = <Result>({ db }: RecordChangeDeps, work: (trx: Kysely<DB>) => Promise<Result>) =>
   db.transaction().execute(work);
 
-/** Changes what a tutor’s page says and costs on the tutor’s behalf. Throws as `replaceProfile`. */
+/** Changes a tutor’s profile and prices on the tutor’s behalf. Throws as `replaceProfile`. */
 export const changeProfile = (
   services: RecordChangeDeps,
   { founder, ...input }: By & { profile: SavedProfile },
@@ -48,7 +48,7 @@ export const changeHours = (services: RecordChangeDeps, { founder, ...input }: B
     return after;
   });
 
-/** Changes where a tutor meets learners on the tutor’s behalf. Throws as `replaceMeeting`. */
+/** Changes a tutor’s meeting link on the tutor’s behalf. Throws as `replaceMeeting`. */
 export const changeMeeting = (
   services: RecordChangeDeps,
   { founder, ...input }: By & { meeting: SavedMeeting },
@@ -61,7 +61,7 @@ export const changeMeeting = (
     return { url };
   });
 
-/** The members of the hours that differ. */
+/** Changed fields of the hours. */
 function changedHours(before: Hours, after: Hours): FieldChange[] {
   const { version: _, ...members } = before;
   return (Object.keys(members) as (keyof typeof members)[])
@@ -69,5 +69,5 @@ function changedHours(before: Hours, after: Hours): FieldChange[] {
     .map((field) => ({ field, before: before[field], after: after[field] }));
 }
 
-/** What follows the question mark of a meeting link is often its password; the log is kept for years. */
+/** The query of a meeting link often contains its password, and the log is kept for years. */
 const withoutSecrets = (url: string | null): string | null => url && (url.split(/[?#]/u)[0] ?? null);

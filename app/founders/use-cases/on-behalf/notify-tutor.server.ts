@@ -10,7 +10,7 @@ import type { FieldChange } from '../../model/change.ts';
 
 const locales = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' } as const;
 
-/** Tells a tutor by mail, in the tutor’s language, what a founder changed. Who has no address any more is told nothing. */
+/** Notifies a tutor by email, in the tutor’s language, of a founder’s changes. No-op without an email address. */
 export async function notifyTutor(
   trx: Kysely<DB>,
   { mail, settings, random }: Pick<Services, 'mail' | 'settings' | 'random'>,

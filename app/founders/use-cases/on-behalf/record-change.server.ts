@@ -10,12 +10,12 @@ import { notifyTutor } from './notify-tutor.server.ts';
 
 export type RecordChangeDeps = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'mail' | 'settings'>;
 
-/** What was done and to which members of a tutor’s page. */
+/** The action and the changed fields of a tutor’s page. */
 type Act = { action: AuditAction; changes: readonly FieldChange[] };
 
 /**
- * Writes each act with what stood before and after into the audit log and tells the tutor of all of them in one mail, in the
- * transaction that does it. An act that changed nothing leaves no row.
+ * Logs each act with the values before and after and sends the tutor one email about all of them, inside the transaction of the change. An
+ * act without changes is not logged.
  */
 export async function recordChange(
   trx: Kysely<DB>,
