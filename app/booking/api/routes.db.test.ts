@@ -77,7 +77,7 @@ const hold = async (caller: Caller, change: object = {}) =>
   call(caller, 'POST', '/bookings/holds', { ...wish, ...change });
 const idOf = (answer: { body: Record<string, unknown> }) => (answer.body.hold as { id: string }).id;
 
-describe('the interfaces that others rely on', () => {
+describe('the functions that other features call', () => {
   test('slots are UTC instants', async () => {
     const query = 'from=2026-11-24T17:00:00Z&to=2026-11-24T19:00:00Z&minutes=60';
     const { body } = await call({}, 'GET', `/tutors/lucia-restrepo/slots?${query}`);

@@ -37,7 +37,7 @@ function subject({ hours, now, language = 'en', payment = 'invoice' }: Of): Mail
 }
 const textOf = (of: Of) => confirmationForLearner(subject(of)).text;
 
-describe('the mail that says what is booked', () => {
+describe('the confirmation email', () => {
   const early = '2026-11-20T09:00:00Z';
 
   it('says the tutor’s own limit', () => {

@@ -28,7 +28,7 @@ const stands = async (id: string) => {
 };
 
 /* The session ends on Tuesday 24 November at 19:00. */
-describe('a claim that somebody did not come', () => {
+describe('a claim of absence', () => {
   test('by the learner moves nothing for 72 hours, asks the tutor, and then gives all back', async () => {
     const { id } = await at.booked();
     at.app.clock.set('2026-11-24T18:10:00Z');

@@ -8,7 +8,7 @@ const links = calendarLinks({
   page: 'https://curvela.example/booking/thanks?booking=1',
 });
 
-test('Google is given the two instants in UTC, without separators', () => {
+test('the Google link has both instants in UTC, without separators', () => {
   const { searchParams, origin } = new URL(links.google);
   expect(origin).toBe('https://calendar.google.com');
   expect(searchParams.get('dates')).toBe('20261124T180000Z/20261124T190000Z');
@@ -16,7 +16,7 @@ test('Google is given the two instants in UTC, without separators', () => {
   expect(searchParams.get('location')).toBe('https://curvela.example/booking/thanks?booking=1');
 });
 
-test('Outlook is given the two instants in UTC, and spaces that it reads', () => {
+test('the Outlook link has both instants in UTC and percent-encoded spaces', () => {
   const { searchParams, origin, search } = new URL(links.outlook);
   expect(origin).toBe('https://outlook.live.com');
   expect([searchParams.get('startdt'), searchParams.get('enddt')]).toEqual([

@@ -8,7 +8,7 @@ test('a time is held until two minutes after the page for paying ends', () => {
   expect(heldWhilePaying(hold, at('09:40'))).toEqual(at('09:42'));
 });
 
-test('it is held for ninety minutes at most, however often somebody begins to pay', () => {
+test('it is held for at most ninety minutes, however many checkouts are started', () => {
   expect(heldWhilePaying(hold, at('10:35'))).toEqual(at('10:30'));
 });
 

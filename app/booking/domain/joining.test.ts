@@ -16,6 +16,6 @@ test.each([
   expect(joiningAt(session, new Date(now))).toBe(joining);
 });
 
-test('a session that is cancelled has no way in', () => {
+test('a cancelled session cannot be joined', () => {
   expect(joiningAt({ ...session, state: 'cancelled' }, new Date('2026-11-24T18:00:00Z'))).toBe('over');
 });

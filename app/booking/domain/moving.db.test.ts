@@ -140,7 +140,7 @@ describe('moving a session', () => {
     expect((await refused(move(id, halfAnHourLater))).code).toBe('learner_busy');
   });
 
-  test('two sessions cannot take each other’s place, and neither waits for ever', async () => {
+  test('two sessions cannot swap times, and neither request deadlocks', async () => {
     const [mine, theirs] = [await at.booked(), await at.booked(noor, wednesday)];
     const outcomes = await Promise.all([
       refused(move(mine.id, wednesday)),

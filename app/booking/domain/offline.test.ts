@@ -9,7 +9,7 @@ const sending = parts
   .map((rest) => rest.slice(0, 250));
 
 /** In the default mode a mutation pressed offline is paused and would book, move or cancel on reconnect. */
-it('whatever books, moves, cancels or buys fails at once without a connection', () => {
+it('mutations that book, move, cancel or buy fail immediately when offline', () => {
   expect(sending.length).toBeGreaterThan(10);
   for (const each of sending) expect(each).toContain("networkMode: 'always'");
 });

@@ -49,7 +49,7 @@ describe('a tutor cannot book themselves', () => {
   });
 });
 
-describe('a session with oneself of former days', () => {
+describe('an existing self-booked session', () => {
   test('is not reviewed, by code or database', async () => {
     const { id, tutor } = await at.confirm((await at.hold(signedIn(maya))).id);
     await giveToLucia();

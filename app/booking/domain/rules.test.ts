@@ -137,7 +137,7 @@ describe('moving a session from Tuesday 24 November, 18:00', () => {
   });
 });
 
-describe('somebody did not come', () => {
+describe('absence', () => {
   const session = {
     state: 'confirmed',
     startsAt: at('2026-11-24T18:00:00Z'),

@@ -5,7 +5,7 @@ import { fr as pages } from './pages/fr.ts';
 
 const before = /(?<!\p{L})(?:de|que|jusque|lorsque) \{(?:name|first|tutor|learner|city)\}/u;
 
-describe('the French of booking', () => {
+describe('the French booking texts', () => {
   it.each([
     ['mails', mails],
     ['pages', pages],
@@ -17,7 +17,7 @@ describe('the French of booking', () => {
     },
   );
 
-  it('says when to pay with the day counted in, as the invoice does', () => {
+  it('states the due date inclusively, like the invoice', () => {
     expect(JSON.stringify([mails, pages])).not.toMatch(/(?:régler|payer) avant le/);
   });
 });

@@ -3,7 +3,7 @@ import { learnerFor, readChoice, writeChoice } from './choice.ts';
 import { firstWeekday } from '#app/platform/times.ts';
 import { dayAfterKey, shiftMonth, weeksOf } from '#app/tutors/domain/month.ts';
 
-test('a choice survives the way through the address', () => {
+test('a choice survives the round trip through the URL', () => {
   const address = 'tutor=lucia-restrepo&minutes=90&day=2026-11-24&start=2026-11-24T18%3A00%3A00.000Z';
   expect(writeChoice(readChoice(new URLSearchParams(address))).toString()).toBe(address);
 });

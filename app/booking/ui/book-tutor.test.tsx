@@ -20,11 +20,11 @@ function pageFor(own: boolean): string {
   return rendered(page, { messages: { ...bookPagesTexts.en, ...tutorPagesTexts.en } });
 }
 
-it('somebody else chooses a length and a time', () => {
+it('other visitors select a length and a time', () => {
   expect(pageFor(false)).toContain('How long?');
 });
 
-it('a tutor is told that these hours are their own, and is offered none of them', () => {
+it('tutors see a notice on their own page and cannot select a time', () => {
   const page = pageFor(true);
   expect(page).toContain('These are your own hours. You cannot book yourself.');
   expect(page).toContain('href="/dashboard/availability"');

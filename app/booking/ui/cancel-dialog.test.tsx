@@ -23,7 +23,7 @@ function saidOf(before: number | undefined, language: (typeof languages)[number]
   return rendered(part, { messages: bookPagesTexts[language], visitor: { language } });
 }
 
-test('where nothing had gone back before, nothing is said of it', () => {
+test('without an earlier refund none is mentioned', () => {
   expect(saidOf(undefined)).not.toContain('before');
 });
 
@@ -33,7 +33,7 @@ test('what had gone back to the card before is taken off what goes to it now', (
   expect(said).toContain('£5.00 of it had gone back to your card before, so £27.00 goes to it now.');
 });
 
-test('where all of it had gone back before, nothing more is promised', () => {
+test('after a full earlier refund nothing more is promised', () => {
   const said = saidOf(3200);
   expect(said).toContain('£32.00 had gone back to your card before; that was all of your refund');
   expect(said).not.toContain('It goes back to your card.');

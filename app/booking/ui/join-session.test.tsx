@@ -22,10 +22,10 @@ function saidAt(instant: string): string {
   }
 }
 
-test('where a session takes place is said before the server is heard, so that nothing below moves', () => {
+test('the expected text is shown before the server answers, so the layout does not shift', () => {
   expect(saidAt('2026-11-24T17:49:59Z')).toContain('ten minutes before, at 5:50');
 });
 
-test('whether one can join is for the server to say', () => {
+test('the server decides whether the session can be joined', () => {
   expect(saidAt('2026-11-24T17:50:00Z')).toBe('');
 });

@@ -27,7 +27,7 @@ test('a booking is one event in UTC with a UID that never changes', () => {
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
 });
 
-test('a cancelled booking takes the same event away', () => {
+test('a cancelled booking removes the same event', () => {
   const cancelled = { ...entry, booking: { ...entry.booking, state: 'cancelled' as const, sequence: 1 } };
   const lines = linesOf(calendarFile(cancelled));
   expect(lines).toContain('METHOD:CANCEL');

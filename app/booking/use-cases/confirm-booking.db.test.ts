@@ -47,7 +47,7 @@ describe('a booking', () => {
     expect(mails[0]?.message_id).toBe(`booking-${id}-0-confirmed-learner`);
   });
 
-  test('is named to whoever comes back to its hold, never called expired', async () => {
+  test('is returned for a hold that became a booking, instead of an expiry error', async () => {
     const { id } = await at.hold(signedIn(maya));
     await at.confirm(id);
     const refusal = await refused(findHold(at.app.services, { id, owner: signedIn(maya), reader }));
@@ -142,7 +142,7 @@ describe('a booking', () => {
     expect(refusals).toEqual(['learner_busy', 'learner_busy']);
   });
 
-  test('chosen anew after signing in, gives back what the browser held before', async () => {
+  test('a new choice after signing in releases the browser’s earlier hold', async () => {
     await at.hold(signedOut(visitor));
     const both = { accountId: maya.id, visitorId: visitor };
     expect((await at.hold(both, '2026-11-24T18:30:00Z')).start).toBe('2026-11-24T18:30:00.000Z');

@@ -102,7 +102,7 @@ describe('a calendar to subscribe to', () => {
     expect(await sessions(path)).toEqual([]);
   });
 
-  test('lets go of sessions two months after they were', async () => {
+  test('drops sessions after two months', async () => {
     await at.booked();
     const path = await make(maya);
     at.app.clock.set('2027-01-20T09:00:00Z');
@@ -124,8 +124,8 @@ describe('a calendar to subscribe to', () => {
   });
 });
 
-describe('asking again', () => {
-  test('costs nothing while nothing changed, and is for this calendar alone', async () => {
+describe('a repeated request', () => {
+  test('answers 304 while unchanged, with an ETag of this calendar only', async () => {
     const { id } = await at.booked();
     const path = await make(maya);
     const first = await fetched(path);
@@ -152,7 +152,7 @@ describe('asking again', () => {
 });
 
 describe('the address', () => {
-  test('is kept by nobody: only its hash, not in the copy of one’s data and not under the key of a doubled press', async () => {
+  test('only its hash is stored, neither in the data export nor under an idempotency key', async () => {
     const path = await make(maya);
     const secret = path.split('/')[2] ?? '';
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -162,7 +162,7 @@ describe('the address', () => {
     expect(state.body).toEqual({ feed: { madeAt: at.app.clock.now().toISOString() } });
   });
 
-  test('works no more once it is renewed or withdrawn', async () => {
+  test('stops working once renewed or revoked', async () => {
     const first = await make(maya);
     const second = await make(maya);
     expect(second).not.toBe(first);

@@ -21,7 +21,7 @@ import { placeHold } from './place-hold.server.ts';
 const at = setUpBookingTest();
 
 describe('two people want the same hour', () => {
-  test('of twenty at the same moment exactly one gets it, the others hear what is free near it', async () => {
+  test('of twenty concurrent requests exactly one succeeds; the others get alternatives', async () => {
     const contenders = Array.from({ length: 20 }, () => signedOut(at.app.services.random.uuid()));
     const outcomes = await Promise.allSettled(contenders.map((owner) => at.hold(owner)));
     const lost = outcomes
@@ -34,7 +34,7 @@ describe('two people want the same hour', () => {
       for (const { start } of details.alternatives as { start: string }[]) expect(free).toContain(start);
   });
 
-  test('of twenty who want overlapping times no two get them', async () => {
+  test('of twenty concurrent requests for overlapping times no two succeed', async () => {
     const starts = ['18:00', '18:30', '19:00', '19:30'].map((time) => `2026-11-24T${time}:00.000Z`);
     await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
@@ -48,7 +48,7 @@ describe('two people want the same hour', () => {
     expect(rows[0]?.pairs).toBe('0');
   });
 
-  test('the loser is told in their language and zone', async () => {
+  test('the rejected caller gets a message in their language and zone', async () => {
     await at.hold(signedIn(noor));
     const lost = await refused(at.hold(signedIn(maya)));
     expect(lost.messageIn('en')).toBe(
@@ -58,7 +58,7 @@ describe('two people want the same hour', () => {
     expect(lost.details.alternatives).toHaveLength(3);
   });
 
-  test('a day with room for one session waits for the one that is being booked, then is full', async () => {
+  test('with a daily limit of one, a second booking waits for the first and is rejected', async () => {
     await at.app.db.updateTable('app.tutors').set({ daily_limit: 1 }).execute();
     const { id } = await at.hold(signedIn(noor), '2026-11-25T19:00:00Z');
     let attempt: Promise<unknown> = Promise.resolve();
@@ -83,7 +83,7 @@ describe('two people want the same hour', () => {
   });
 });
 
-describe('at the same moment', () => {
+describe('concurrent requests', () => {
   test('one person cannot hold more than three times by asking for all at once', async () => {
     const tutors = await at.app.db.selectFrom('app.tutors').select('slug').limit(6).execute();
     const start = new Date('2026-11-24T18:00:00Z');
@@ -107,7 +107,7 @@ describe('a hold', () => {
     expect(free).toContain('2026-11-24T19:30:00.000Z');
   });
 
-  test('blocks nobody once its ten minutes are over', async () => {
+  test('does not block the time once its ten minutes are over', async () => {
     await at.hold(signedIn(maya));
     at.app.clock.advance(10 * 60_000);
     expect(await at.freeOn('2026-11-24')).toContain(tuesday);
@@ -125,7 +125,7 @@ describe('a hold', () => {
     expect((await refused(extendHold(at.app.services, of))).code).toBe('already_extended');
   });
 
-  test('is nobody else’s business', async () => {
+  test('is not visible to other accounts', async () => {
     const { id } = await at.hold(signedIn(maya));
     const others = { id, owner: { accountId: noor.id, visitorId: visitor }, reader };
     expect((await refused(findHold(at.app.services, others))).status).toBe(404);
@@ -140,7 +140,7 @@ describe('a hold', () => {
     expect(await at.freeOn('2026-11-24')).toContain(tuesday);
   });
 
-  test('gives way to another choice of the same person, and stays when that one fails', async () => {
+  test('is replaced by the owner’s next choice, unless that one fails', async () => {
     await at.hold(signedIn(noor), '2026-11-24T21:00:00Z');
     const first = await at.hold(signedIn(maya));
     expect((await refused(at.hold(signedIn(maya), '2026-11-24T21:00:00Z'))).code).toBe('slot_taken');

@@ -110,7 +110,7 @@ describe('a series', () => {
   });
 });
 
-describe('one person', () => {
+describe('one account', () => {
   const elsewhere = async (start: string) => {
     const hold = await placeHold(at.app.services, {
       owner: signedIn(maya),
@@ -123,7 +123,7 @@ describe('one person', () => {
     return at.confirm(hold.id);
   };
 
-  test('who books for themselves is never in two sessions at once', async () => {
+  test('an account owner cannot have two sessions at once', async () => {
     await at.booked(maya, tuesdays[0]);
     const refusal = await refused(elsewhere(tuesdays[0] ?? ''));
     expect([refusal.status, refusal.code]).toEqual([409, 'learner_busy']);

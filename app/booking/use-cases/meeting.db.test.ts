@@ -6,7 +6,7 @@ import { bookingApi } from '../api/routes.server.ts';
 
 const at = setUpBookingTest();
 
-describe('the way into a session', () => {
+describe('the meeting link of a session', () => {
   const meeting = 'https://meet.example.org/lucia-restrepo';
   const seen = (id: string, account: { id: string; email: string }) =>
     calls(account, `/bookings/${id}/meeting`);
@@ -69,7 +69,7 @@ describe('the way into a session', () => {
     expect(second).not.toBe(first);
   });
 
-  test('is promised by no mail while the tutor has given none', async () => {
+  test('is not mentioned in emails while the tutor has none', async () => {
     await callsOf(tutorsApi(at.app.services), lucia)('PUT', '/tutor/meeting', { url: null });
     await at.booked();
     const [mail] = await at.mailsOf('confirmed');

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a booking goes to the database twenty-one times, its mails and its reminders in one statement each', async () => {
+test('a booking takes twenty-one database round trips, with one statement each for emails and reminders', async () => {
   const { id } = await at.hold(signedIn(maya));
   // Jobs query the database, too, and would be counted.
   await at.app.services.jobs.stop();

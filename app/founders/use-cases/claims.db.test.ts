@@ -46,7 +46,7 @@ test('a founder sees both statements of an open claim, decides it once, and both
   await expect(decide(id, true, 100)).rejects.toMatchObject({ code: 'no_claim', status: 404 });
 });
 
-test('a claim that a founder upholds ends the session as missed, with the share that was decided', async () => {
+test('a claim upheld by a founder ends the session as a no-show with the decided refund', async () => {
   const id = await disputed();
   await decide(id, true, 100);
   expect(await findBooking(at.app.services, { id, accountId: maya.id })).toMatchObject({

@@ -89,7 +89,7 @@ describe('an application', () => {
     expect((await at.as(ana)('PATCH', tutor, { status: 'active' })).status).toBe(204);
   });
 
-  test('declined makes no tutor', async () => {
+  test('declining creates no tutor', async () => {
     const id = await at.apply();
     const path = `/founders/applications/${id}/decision`;
     expect((await at.as(ana)('POST', path, { decision: 'declined' })).body).toEqual({ tutorId: null });
@@ -119,7 +119,7 @@ describe('a contact message', () => {
 });
 
 describe('the audit log', () => {
-  test('refuses to change or lose a row, whoever asks', async () => {
+  test('refuses to update or delete a row', async () => {
     await at.as(ana)('PATCH', `/founders/messages/${await at.write()}`, { answered: true });
     await expect(sql`update app.audit_log set subject = 'x'`.execute(at.app.db)).rejects.toThrow(
       'append-only',

@@ -37,7 +37,7 @@ test('without a language model nothing is asked', async () => {
   });
 });
 
-test('an endpoint that offers the model is healthy, and was asked with the key at /models', async () => {
+test('an endpoint that lists the model is healthy and receives the key at /models', async () => {
   const asked: (string | undefined)[] = [];
   const baseUrl = await endpoint((request, response) => {
     asked.push(request.url, request.headers.authorization);
@@ -68,7 +68,7 @@ test.each([
   expect(await check({ baseUrl, apiKey: 'k', model: 'm' })).toMatchObject({ state: 'refused', status });
 });
 
-test('an address where nobody listens is unreachable', async () => {
+test('an address without a listener is unreachable', async () => {
   const baseUrl = await endpoint(offering());
   await new Promise((resolve) => server?.close(resolve));
   expect(await check({ baseUrl, apiKey: 'k', model: 'm' })).toMatchObject({

@@ -37,7 +37,7 @@ test('an answer goes by mail in the writer’s language with the message quoted,
   expect(await at.acts()).toMatchObject([{ action: 'message.answer', subject: 'booking', actor: ana.email }]);
 });
 
-test('two presses at once, and a second founder who did not see the first answer, send one mail', async () => {
+test('a double submit, and a second founder unaware of the first answer, send one email', async () => {
   const id = await at.write();
   const statuses = (await Promise.all([answer(id, 'Yes.'), answer(id, 'Yes.'), answer(id, 'No.')])).map(
     ({ status }) => status,
@@ -50,7 +50,7 @@ test('two presses at once, and a second founder who did not see the first answer
   expect(await at.acts()).toHaveLength(2);
 });
 
-test('an answer without words is refused, and so is one to nobody and one by somebody who is no founder', async () => {
+test('rejects an empty answer, an unknown message, and an account that is not a founder', async () => {
   const id = await at.write();
   expect((await answer(id, '   ')).status).toBe(400);
   expect(codeOf(await answer('00000000-0000-4000-a000-00000000ffff', 'Yes.'))).toBe('unknown_message');

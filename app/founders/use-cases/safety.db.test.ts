@@ -51,7 +51,7 @@ async function says(text: string) {
   await takeTurn(services, owner, (await startSession(services, owner, input)).id, { text });
 }
 
-test('words that a person should read are for founders, without saying whose they are', async () => {
+test('flagged texts are visible to founders only, without their author', async () => {
   await says('my number is 07700 900 123');
   await says('I want to die');
   const calls = await Promise.all([ana, carmen, null].map((one) => as(one)('GET', '/founders/safety')));

@@ -26,7 +26,7 @@ const as = (somebody: typeof ana | null) =>
     somebody,
   );
 
-test('how versions of the tutor models do is for founders alone', async () => {
+test('results of tutor model versions are for founders only', async () => {
   const calls = await Promise.all(
     [ana, carmen, null].map((one) => as(one)('GET', '/founders/tutor-versions')),
   );

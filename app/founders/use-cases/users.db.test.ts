@@ -55,7 +55,7 @@ describe('a suspended account', () => {
     expect(left.rowCount).toBe(0);
   });
 
-  test('cannot come in by its password or a mailed link; a wrong password says nothing of it; lifted, it can', async () => {
+  test('cannot sign in by password or email link, is not revealed by a wrong password, and can sign in once reinstated', async () => {
     const leo = await confirmedAccount(app, 'leo@example.org');
     await app.pool.query(`delete from app.rate_limits where key like 'mail%'`);
     await newcomer(app).post('/auth/v1/recover', { email: 'leo@example.org' });
@@ -146,7 +146,7 @@ describe('a suspended account', () => {
   });
 });
 
-test('users are found by a part of their address, in any case, with role and state; signs of patterns are letters', async () => {
+test('users are found by part of their email, case-insensitively; wildcards are literal', async () => {
   await confirmedAccount(app, 'a_b%c@example.org');
   await confirmedAccount(app, 'axbyc@example.org');
   expect((await listed('A_B%')).map(({ email, role, state }) => [email, role, state])).toEqual([

@@ -3,12 +3,12 @@ import { checkoutUntil, paymentStates, stateAfter, sumOf, whatFits, whatMakesUp 
 
 const said = ['waiting', 'failed', 'expired', 'paid'] as const;
 
-test('paid is the end, and may come after everything', () => {
+test('paid is final and can follow every state', () => {
   for (const each of said) expect(stateAfter('paid', each)).toBe('paid');
   for (const state of paymentStates) expect(stateAfter(state, 'paid')).toBe('paid');
 });
 
-test('in whatever order the events of one way come, the state is the same in the end', () => {
+test('the final state does not depend on the order of events', () => {
   const ends = (events: readonly (typeof said)[number][]) =>
     events.reduce((state, each) => stateAfter(state, each), 'open' as (typeof paymentStates)[number]);
   expect([ends(['waiting', 'failed']), ends(['failed', 'waiting'])]).toEqual(['failed', 'failed']);
@@ -16,7 +16,7 @@ test('in whatever order the events of one way come, the state is the same in the
   expect(ends(['waiting', 'expired'])).toBe('waiting');
 });
 
-test('a page for paying is open longer than the half hour that the provider wants, and shorter than a day', () => {
+test('a checkout is open for more than 30 minutes and less than a day', () => {
   const now = new Date('2026-11-20T09:00:00Z');
   const minutes = (checkoutUntil(now).getTime() - now.getTime()) / 60_000;
   expect(minutes).toBeGreaterThan(30);

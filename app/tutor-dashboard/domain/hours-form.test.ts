@@ -87,7 +87,7 @@ test('Monday copied to Tuesday and Friday replaces what they had', () => {
   ]);
 });
 
-describe('hours that were saved in another window meanwhile', () => {
+describe('hours saved in another window meanwhile', () => {
   const holiday = {
     kind: 'closed',
     from: '2026-12-24',

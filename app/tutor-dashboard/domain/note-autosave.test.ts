@@ -41,7 +41,7 @@ function world(start = note('', 0)) {
   };
 }
 
-test('what is typed is in the window at once and on the server after a pause', async () => {
+test('typed text is stored in the window immediately and on the server after a pause', async () => {
   const w = world();
   const keeper = w.open();
   keeper.change({ did: 'Squares' });
@@ -91,7 +91,7 @@ test('the other text can be taken instead', async () => {
   expect(w.server().did).toBe('Theirs and more');
 });
 
-test('a draft of an older version, found after a reload, is not saved by itself', async () => {
+test('a stored draft of an older version is not saved automatically', async () => {
   const w = world();
   w.setOnline(false);
   const keeper = w.open();
@@ -148,7 +148,7 @@ test('a refused save keeps the draft in this window and the text in the form', a
   expect(saves).toHaveLength(1);
 });
 
-test('a draft of a note that has been sent meanwhile waits for a decision', () => {
+test('a draft of a note sent meanwhile is shown as a conflict', () => {
   const sent = { ...note('Sent text', 3), sentAt: '2026-11-27T10:00:00.000Z' };
   const outside: NoteAutosaveDeps = {
     save: () => Promise.resolve('away'),

@@ -53,7 +53,7 @@ const share = () =>
     now: app.clock.now(),
   });
 
-describe('how a tutor stands', () => {
+describe('readiness of a tutor', () => {
   const standing = async (who: { id: string } | null) => call(who, 'GET', '/tutor/standing');
   const change = (set: object) => app.db.updateTable('app.tutors').set(set).where('id', '=', tutor).execute();
 

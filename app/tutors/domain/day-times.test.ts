@@ -27,7 +27,7 @@ test('a day is shown from its first time to its last', () => {
   );
 });
 
-test('nobody is offered the night while the day has times', () => {
+test('times at night are omitted while the day has others', () => {
   expect(timesToShow(hours('15:00', '18:00', '20:30', '22:00', '22:30'), 3, 'Etc/UTC')).toEqual(
     hours('15:00', '18:00', '20:30'),
   );

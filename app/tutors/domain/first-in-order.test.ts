@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { assertProperty } from '#tests/support/assert-property.ts';
 import { firstInOrder } from './first-in-order.ts';
 
-it('the first in order are those of the whole list in order, equal ones as they stood', () => {
+it('returns the same elements as a full stable sort', () => {
   const list = fc
     .array(fc.integer({ min: 0, max: 20 }))
     .map((values) => values.map((key, at) => ({ key, at })));

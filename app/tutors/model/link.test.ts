@@ -20,7 +20,7 @@ test('a meeting link leads to a host on the web, by https, without a password in
   expect(others.filter((text) => meetingLinkOf(text) !== null)).toEqual([]);
 });
 
-test('a link as a phone’s keyboard writes it is kept as the database wants it', () => {
+test('a link with a capital letter from a phone keyboard is normalized', () => {
   for (const typed of [
     'Https://meet.example.org/lucia',
     'https:/meet.example.org/lucia',
@@ -31,7 +31,7 @@ test('a link as a phone’s keyboard writes it is kept as the database wants it'
   expect(meetingSchema.parse({ url: null })).toEqual({ url: null });
 });
 
-test('a link that grows too long by its spelling is refused before the database does', () => {
+test('a link that exceeds the limit once normalized is rejected before it reaches the database', () => {
   const long = `https://meet.example.org/${'é'.repeat(200)}`;
   expect(long.length).toBeLessThan(500);
   expect(meetingSchema.safeParse({ url: long }).success).toBe(false);

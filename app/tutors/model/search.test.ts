@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tutorFiltersSchema } from './schemas.ts';
 import { readSearch, searchAddress, withoutFilter, withMore } from './search.ts';
 
-test('an address says a wish, and a wish makes the same address', () => {
+test('search parameters survive the round trip through the URL', () => {
   const address = '?subject=mathematics&language=en&max=40&day=2026-11-24&time=18%3A00';
   const search = readSearch(new URLSearchParams(address));
   expect(search).toEqual({
@@ -17,7 +17,7 @@ test('an address says a wish, and a wish makes the same address', () => {
   expect(searchAddress(search)).toBe(`/tutor${address}`);
 });
 
-test('what cannot be read was not said', () => {
+test('invalid parameters are ignored', () => {
   const search = readSearch(
     new URLSearchParams('?subject=alchemy&day=2026-02-30&time=25:00&max=-1&minutes=45&sort=x'),
   );

@@ -35,7 +35,7 @@ test('free times of another lead to booking them', () => {
   expect(page).not.toContain('your own hours');
 });
 
-test('one’s own hours are shown and cannot be chosen, and the page says so at once', () => {
+test('the tutor’s own hours are shown with a notice and cannot be selected', () => {
   const page = pageFor(true);
   expect([times(page), times(pageFor(false))]).toEqual([2, 2]);
   expect(page).not.toContain('href="/book');

@@ -31,7 +31,7 @@ const found = async (wish: TutorFilters) => {
   }));
 };
 
-test('what a search finds out of what it keeps is what it would find by reading everything, after every change', async () => {
+test('a cached search equals an uncached one after every change', async () => {
   const random = seededRandom(31);
   const pick = <Each>(list: readonly Each[]): Each =>
     list[Math.floor(random.fraction() * list.length)] as Each;
@@ -73,7 +73,7 @@ test('what a search finds out of what it keeps is what it would find by reading 
   expect(orders.size).toBeGreaterThan(CHANGES / 5);
 });
 
-test('a change that was begun before a look and done after it is in the next one', async () => {
+test('a change started before a read and committed after it appears in the next read', async () => {
   const shown = async () => (await found({ currency: 'GBP' })).length;
   const before = await shown();
   const slow = await app.pool.connect();

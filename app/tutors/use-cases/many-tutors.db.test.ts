@@ -72,7 +72,7 @@ test('who would fit with one filter less is counted over all', async () => {
   expect(loosen).toEqual([{ filter: 'price', count: 40 }]);
 });
 
-test('the call lists 24 unless asked for more', async () => {
+test('lists 24 tutors by default', async () => {
   const api = new Hono<{ Variables: { language: Language } }>()
     .use((c, next) => {
       c.set('language', 'en');

@@ -93,7 +93,7 @@ describe('finding a tutor', () => {
     expect(names(rated.tutors)).toEqual([]);
   });
 
-  test('that finds nobody says which filter stands in the way, and how many would fit without it', async () => {
+  test('an empty result names the excluding filters and the number of tutors without them', async () => {
     const visitor = { zone: 'Europe/London', currency: 'GBP', speak: 'en' } as const;
     const search = { subject: 'french', level: 'primary', minutes: 60, sort: 'fit' } as const;
     expect((await searchTutors(app.services, search, visitor)).loosen).toEqual([
@@ -104,7 +104,7 @@ describe('finding a tutor', () => {
     expect((await searchTutors(app.services, found, visitor)).loosen).toEqual([]);
   });
 
-  test('a paused tutor is nowhere', async () => {
+  test('a paused tutor is neither listed nor bookable', async () => {
     await app.db
       .updateTable('app.tutors')
       .set({ status: 'paused' })
@@ -153,7 +153,7 @@ describe('a tutor’s hours', () => {
     ]);
   });
 
-  test('of two windows the second to save is told, and nothing of it is kept', async () => {
+  test('of two windows the second save is rejected and stores nothing', async () => {
     const hours = await readAvailability(app.services, { accountId: lucia.id });
     await saveAvailability(app.services, { accountId: lucia.id, hours: { ...hours, dailyLimit: 4 } });
     const second = saveAvailability(app.services, { accountId: lucia.id, hours: { ...hours, rules: [] } });
@@ -197,7 +197,7 @@ describe('a tutor’s hours', () => {
   });
 });
 
-describe('who wants to teach', () => {
+describe('applying as a tutor', () => {
   const account = { id: '00000000-0000-4000-a000-0000000000ee', email: 'new@example.org' };
   const application = {
     name: 'Ada',

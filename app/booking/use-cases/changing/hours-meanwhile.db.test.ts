@@ -64,7 +64,7 @@ const series = () =>
     reader,
   });
 
-describe('hours that are closed while somebody waits for them', () => {
+describe('hours closed while a booking waits for the lock', () => {
   test('are not held', async () => {
     expect((await refused(whileTutor('closes', () => at.hold(signedIn(maya))))).code).toBe('slot_taken');
   });
@@ -107,7 +107,7 @@ describe('a tutor who is paused meanwhile', () => {
   });
 });
 
-test('a pause that became longer meanwhile is held with the session', async () => {
+test('a buffer extended meanwhile is included in the hold', async () => {
   const { id } = await whileTutor('pauses longer', () => at.hold(signedIn(maya)));
   const { rows } = await at.app.pool.query<{ pause: string }>(
     `select extract(epoch from upper(claimed) - ends_at)::int as pause from app.bookings where id = $1`,

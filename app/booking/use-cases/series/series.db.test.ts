@@ -50,7 +50,7 @@ describe('a session every week', () => {
     expect(occurrences.map(({ alternatives }) => alternatives.length)).toEqual([0, 3, 0]);
   });
 
-  test('counts a time that its owner already holds as free, and nobody else’s', async () => {
+  test('counts only the owner’s own hold as free', async () => {
     const { id } = await holdOne(tuesdays[0] ?? '', maya);
     const first = new Date(tuesdays[0] ?? '');
     const wish = { ...of, start: first, count: 2, everyWeeks: 1, zone: 'Europe/London' };

@@ -31,7 +31,7 @@ describe('a figure and the one before', () => {
     expect(compare('money', counted(500), counted(-1000))).toMatchObject({ difference: 1500, percent: 150 });
   });
 
-  test('what is no longer kept is not compared', () => {
+  test('deleted rows are not compared', () => {
     expect(compare('count', counted(100), counted(40), true)).toEqual({ kind: 'erased' });
   });
 });
@@ -55,7 +55,7 @@ describe('the scale of a chart', () => {
   });
 });
 
-test('a line breaks where nothing was measured', () => {
+test('the line is interrupted at steps without a value', () => {
   expect(stretches([null, 1, 2, null, null, 3])).toEqual([
     [
       { at: 1, value: 1 },

@@ -68,7 +68,7 @@ describe('figures as a file', () => {
     );
   });
 
-  test('is none of a figure that there is not', () => {
+  test('is rejected for an unknown figure', () => {
     expect(figuresCsv(figures, 'revenue_net.EUR')).toBeNull();
   });
 });

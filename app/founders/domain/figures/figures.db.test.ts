@@ -65,7 +65,7 @@ describe('activation', () => {
     });
   });
 
-  test('does not wait for the eighth day, and takes the day of the zone', async () => {
+  test('is counted before the eighth day, by days of the zone', async () => {
     const late = await hand.account(signUp);
     await hand.evidence(late, sameDay);
     await hand.evidence(late, '2026-11-16T10:00:00Z');
@@ -215,7 +215,7 @@ test('problems begun, flags, clicks and events, by name and in all', async () =>
   ]);
 });
 
-test('a morning is compared with a morning: what came later on the last day before does not count', async () => {
+test('a partial day is compared with the same part of the previous day', async () => {
   await hand.clicks('2026-11-13T08:59:00Z', ['early']);
   await hand.clicks('2026-11-13T09:01:00Z', ['late']);
   const found = await figures();
@@ -264,7 +264,7 @@ describe('the file', () => {
   });
 });
 
-test('a range that is none is refused', async () => {
+test('an invalid range is rejected', async () => {
   for (const query of ['from=2026-11-20&to=2026-11-21', 'from=2026-11-19', 'range=7d&zone=Mars/Olympus'])
     expect(codeOf(await at.as(ana)('GET', `/founders/figures?${query}`))).toBe('range_invalid');
 });

@@ -49,7 +49,7 @@ const acts = async () =>
     after: object;
   }[];
 
-test('everything about models and prompts is for founders alone', async () => {
+test('all model and prompt routes are for founders only', async () => {
   const calls: [string, string, object?][] = [
     ['GET', '/founders/ai'],
     ['GET', '/founders/ai/models/focus/versions'],
@@ -117,7 +117,7 @@ describe('a version', () => {
     ]);
   });
 
-  test('goes live and back, with what was live before and after in the audit log', async () => {
+  test('goes live and is rolled back, both logged with the version before and after', async () => {
     const { id } = await write();
     const built = (await versions()).find(({ version }) => version === 1)?.id ?? '';
     await as(ana)('POST', `/founders/ai/versions/${id}/runs`);

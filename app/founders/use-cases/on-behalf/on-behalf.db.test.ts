@@ -35,7 +35,7 @@ const mails = () =>
     .orderBy('created_at')
     .execute();
 
-describe('words and prices', () => {
+describe('profile and prices', () => {
   test('a founder changes what the tutor can: two acts with before and after, one mail to the tutor in the tutor’s language', async () => {
     const before = await profile();
     await at.app.db
@@ -82,7 +82,7 @@ describe('words and prices', () => {
     expect((await own(lucia)('GET', '/tutor/profile')).body.profile).toMatchObject({ headline, prices });
   });
 
-  test('of a founder and the tutor at the same moment, the second is told and nothing of it is kept', async () => {
+  test('of concurrent saves by a founder and the tutor, the second is rejected and stores nothing', async () => {
     const read = await profile();
     const story = { ...read.story, en: 'I have written this myself.' };
     expect((await own(lucia)('PUT', '/tutor/profile', { ...read, story })).status).toBe(200);
@@ -115,7 +115,7 @@ describe('words and prices', () => {
     expect((await own(lucia)('PUT', '/tutor/profile', at29)).status).toBe(200);
   });
 
-  test('who is booking at that moment keeps the price that was shown; the next one has the new price', async () => {
+  test('a booking in progress keeps the displayed price; the next one gets the new price', async () => {
     const owner = { accountId: carmen.id, visitorId: null };
     const reader = { locale: 'en-GB', timeZone: 'Europe/London' } as const;
     const hold = (start: string, accountId = owner.accountId) =>

@@ -91,7 +91,7 @@ describe('buying five sessions', () => {
     expect(html).not.toContain('<form');
   });
 
-  test('whoever left the page for paying keeps the choice and reads that it is not paid', () => {
+  test('leaving the checkout keeps the choice and says that nothing was paid', () => {
     const html = pageOf({ search: `&tutor=lucia&left=${paymentId}` });
     expect(html).toContain('You have not paid yet. What you chose is still here.');
     expect(html).toContain('£150.00 for five sessions');

@@ -56,7 +56,7 @@ function pageOf({ packs = [], entries = [], halves = 0, invoices = [] }: Data): 
 }
 
 describe('the credits of an account', () => {
-  test('who has none is told so, sees no rule and no list, and is led to buying', () => {
+  test('without credits the page says so, hides rule and list, and links to buying', () => {
     const html = pageOf({});
     expect(textOf(html)).toBe(
       'Credits and invoices You have no credits. Five sessions together cost less than five single ones. ' +

@@ -73,7 +73,7 @@ describe('how far a payment is', () => {
   });
 });
 
-describe('whoever comes back after paying', () => {
+describe('returning from the checkout', () => {
   const page = (options: Partial<Parameters<typeof rendered>[1]>) =>
     rendered(<PaidFive id={id} tutor={lucia} again="/pricing?buy=five" signIn="/auth?next=1" />, {
       messages,
@@ -108,7 +108,7 @@ describe('whoever comes back after paying', () => {
     expect(html).not.toContain('You have five credits.');
   });
 
-  test('can ask again where asking failed', () => {
+  test('can be retried after a failure', () => {
     const html = page({ auth: carmen, client: clientWithFailure(key) });
     expect(html).toContain('That did not work. Please try again.');
     expect(html).toContain('>Try again</button>');

@@ -85,7 +85,7 @@ describe('the ledger', () => {
     );
   });
 
-  test('nothing is taken that is not there, no more comes back than went, and a move adds up to nothing', async () => {
+  test('balances stay non-negative, returns never exceed what was spent, and transfers sum to zero', async () => {
     const { id } = await buy();
     const at = app.clock.now();
     const [booking = ''] = await addSessions(app, { tutorId: luciaId, accountId: maya, count: 1 });
@@ -111,7 +111,7 @@ describe('the ledger', () => {
     expect(await constraintOf(addEntry(app.db, late))).toBe('credit_entries_not_over');
   });
 
-  test('of twenty who want the last credit at the same moment exactly one gets it', async () => {
+  test('of twenty concurrent requests for the last credit exactly one succeeds', async () => {
     await buy();
     const bookings = await addSessions(app, { tutorId: luciaId, accountId: maya, count: 24 });
     for (const id of bookings.slice(0, 4)) await spend(id);
@@ -138,7 +138,7 @@ describe('the ledger', () => {
     expect((await loadPacks(app.db, maya))[0]?.balance).toBe(0);
   });
 
-  test('past the use cases too: of twenty entries at once over the last halves one is written', async () => {
+  test('the database itself allows only one of twenty concurrent entries for the last halves', async () => {
     const { id } = await buy();
     const bookings = await addSessions(app, { tutorId: luciaId, accountId: maya, count: 20 });
     const outcomes = await Promise.all(
@@ -172,7 +172,7 @@ describe('the ledger', () => {
     expect(good.credits).toBe(1);
   });
 
-  test('a pack by invoice is sold while no other one waits for its money, whoever asks twice at once', async () => {
+  test('only one unpaid pack per account, even with concurrent requests', async () => {
     const outcomes = await Promise.allSettled([buy(), buy(), buy()]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(buy()).rejects.toMatchObject({ code: 'pack_unpaid', status: 409 });
@@ -197,7 +197,7 @@ describe('the ledger', () => {
   });
 });
 
-describe('whatever happens in whatever order', () => {
+describe('any sequence of events', () => {
   test('every pack is the sum of its entries, all moves add up to nothing, and the ledger agrees with a notebook', async () => {
     const bookings = await addSessions(app, { tutorId: luciaId, accountId: maya, count: 12 });
     const step = fc.oneof(

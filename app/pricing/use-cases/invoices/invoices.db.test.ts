@@ -79,7 +79,7 @@ const constraintOf = (text: string) =>
   );
 
 describe('numbers of invoices', () => {
-  test('have neither gap nor double, whoever sells, numbers and fails at the same moment', async () => {
+  test('have neither gaps nor duplicates under concurrent sales, numbering and failures', async () => {
     const bookings = await addSessions(app, { tutorId: lucia.id, accountId: maya, count: 40 });
     await Promise.all(
       bookings.map(async (id, at) => {
@@ -95,7 +95,7 @@ describe('numbers of invoices', () => {
     expect(all).toEqual(Array.from({ length: 50 }, (_, at) => `C-2026-${String(at + 1).padStart(5, '0')}`));
   }, 30_000);
 
-  test('a transaction that is taken back leaves no gap, and each year begins at one', async () => {
+  test('a rollback leaves no gap in the numbers, and each year begins at one', async () => {
     await buy();
     const failing = { ...app.services, mail: { enqueue: () => Promise.reject(new Error('no mail')) } };
     const purchase = {

@@ -65,7 +65,7 @@ test('a price that stands below the lowest may stay, and no other may join it', 
   });
 });
 
-test('what was typed here lies on top of what somebody else saved meanwhile', () => {
+test('local changes are merged on top of what was saved elsewhere', () => {
   const base = draftOf(page, 'en-GB');
   const mine = { ...base, 'headline.en': 'Mine.' };
   const saved = { ...base, 'headline.en': 'Theirs.', 'story.en': 'Theirs too.' };

@@ -18,7 +18,7 @@ function source() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('who asks while a question is under way gets the answer to a later one', async () => {
+test('a caller during a running batch is served by the next one', async () => {
   const { rounds, read } = source();
   const first = [read('a'), read('b')];
   await settled();
@@ -33,7 +33,7 @@ test('who asks while a question is under way gets the answer to a later one', as
   expect(await Promise.all(later)).toEqual([2, 2]);
 });
 
-test('a question that fails fails those who asked it, and nobody after them', async () => {
+test('a failed batch rejects its own callers only', async () => {
   const { rounds, read } = source();
   const lost = read('a');
   await settled();
@@ -45,7 +45,7 @@ test('a question that fails fails those who asked it, and nobody after them', as
   expect(await later).toBe(3);
 });
 
-test('what there is not is undefined', async () => {
+test('a missing value is undefined', async () => {
   const read = createBatchedCall<number>(() => Promise.resolve(new Map()));
   expect(await read('a')).toBeUndefined();
 });

@@ -45,7 +45,7 @@ test('Lord Howe repeats half an hour on 5 April 2026 and leaves out half an hour
   ]);
 });
 
-test('Apia is the first to see a date, and has none of 30 December 2011', () => {
+test('Apia is the first zone to reach a date and skips 30 December 2011', () => {
   expect(
     starts(every('Pacific/Apia', '09:00', '09:30'), '2026-11-21T12:00:00Z', '2026-11-23T12:00:00Z'),
   ).toEqual(['2026-11-21T20:00', '2026-11-22T20:00']);

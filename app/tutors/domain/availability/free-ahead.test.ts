@@ -13,7 +13,7 @@ const course = fc.record({
   holds: fc.array(fc.integer({ min: 1, max: 3 * 24 * 60 }), { maxLength: 4 }),
 });
 
-test('what is kept of a tutor’s free times is at every moment what would be found anew', () => {
+test('cached free times always equal freshly computed ones', () => {
   const fact = fc.property(anyWorld, course, (world, { asked, holds }) => {
     const { schedule, minutes } = world;
     const claims = claimsOf(world).map((claim, at) => {

@@ -25,7 +25,7 @@ test.each([
   expect(found).toBeGreaterThan(atLeast);
 });
 
-test('the wall inside a quarter of an hour is the one that every minute shows', () => {
+test('local time within a quarter of an hour matches the minute-by-minute clock', () => {
   const changes = [
     'America/New_York 2026-03-08T06',
     'Australia/Lord_Howe 2026-04-04T14',
@@ -54,7 +54,7 @@ const withSchedule = (each: SlotCase, change: Partial<SlotCase['schedule']>) => 
 const isFreeByMinute = ({ schedule, claims, query }: SlotCase, start: number) =>
   freeStartsByMinute(schedule, claims, { ...query, from: start, to: start + 1 }).length === 1;
 
-test('a time has reasons exactly when it is not free, and is free once its only rule is lifted', () => {
+test('a time has reasons exactly when it is not free, and is free without its only violated rule', () => {
   const seen = new Map<BookingRule, number>();
   const random = seededRandom(7);
   for (const each of cases(500, 3))

@@ -16,7 +16,7 @@ const slotsOf = (
 const check = (fact: (each: TutorsWorld) => void) =>
   assertProperty(fc.property(anyWorld, fact), { numRuns: 150, seed: 20261120 });
 
-test('a slot never touches promised time, buffers of both included', () => {
+test('a slot never overlaps claimed time, including the buffers of both', () => {
   check((each) => {
     const claims = claimsOf(each);
     for (const slot of slotsOf(each, claims)) {

@@ -150,7 +150,7 @@ describe('limits', () => {
   });
 });
 
-describe('promised time', () => {
+describe('claimed time', () => {
   const range = { from: '2026-11-24T05:00:00Z', to: '2026-11-25T05:00:00Z', now: '2026-11-20T16:00:00Z' };
 
   test('an hour at 13:00 with 15 minutes after it leaves 14:30 as the next', () => {
@@ -168,7 +168,7 @@ describe('promised time', () => {
     ]);
   });
 
-  test('what is listed is free, what is not listed is not', () => {
+  test('a time is listed exactly if it is free', () => {
     const claims = [booked('2026-11-24T20:00:00Z', '2026-11-24T21:00:00Z')];
     const ask = (instant: string) =>
       isFree(schedule(), claims, { start: ms(instant), minutes: 60, now: ms(range.now) });
@@ -292,7 +292,7 @@ describe('why a time is not free', () => {
     ]);
   });
 
-  test('a session that has only the pause of another in its way hears of the pause', () => {
+  test('a session blocked only by a buffer is explained by the buffer', () => {
     const claims = [booked('2026-11-24T18:00:00Z', '2026-11-24T19:00:00Z')];
     expect(rules(schedule(), '2026-11-24T19:00:00Z', claims)).toEqual(['buffer']);
     expect(rules(schedule({ lengths: [30] }), '2026-11-24T21:00:00Z')).toEqual(['length']);
@@ -301,6 +301,6 @@ describe('why a time is not free', () => {
   });
 });
 
-test('a time on the wall in minutes, to the end of the day', () => {
+test('converts a local time into minutes, up to the end of the day', () => {
   expect(['00:00', '18:30', '24:00'].map(minutesOf)).toEqual([0, 1110, 1440]);
 });

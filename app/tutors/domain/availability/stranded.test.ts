@@ -46,12 +46,12 @@ test('a vacation strands what lies in it', () => {
   expect(told({ exceptions: [{ ...vacation, start: '08:00' }] })).toEqual([['early', 'closed']]);
 });
 
-test('a kind of session that is given no more, and a limit below what is booked, where the later one is too many', () => {
+test('a session type no longer offered, and a daily limit below the bookings, strand the later session', () => {
   expect(told({ lengths: [30, 60] })).toEqual([['late', 'length']]);
   expect(told({ dailyLimit: 1 })).toEqual([['late', 'daily_limit']]);
 });
 
-test('a pause that no longer fits between two sessions is said of the later one', () => {
+test('a buffer that no longer fits between two sessions strands the later one', () => {
   expect(told({ bufferBefore: 120, bufferAfter: 40 })).toEqual([['late', 'buffer']]);
   expect(told({ bufferBefore: 110, bufferAfter: 40 })).toEqual([]);
 });
@@ -60,7 +60,7 @@ test('another zone strands what does not lie in its hours; the instants stay', (
   expect(told({ zone: 'America/Mexico_City' })).toEqual([['early', 'hours']]);
 });
 
-test('what lay outside before is not said again; notice and window are about booking', () => {
+test('sessions already outside are not reported again; notice and window only apply to new bookings', () => {
   const before = schedule({ rules: [] });
   expect(told({ rules: [], notice: 20_000, windowDays: 1 }, before)).toEqual([]);
 });

@@ -33,8 +33,8 @@ const refused = (work: Promise<unknown>) =>
   );
 const withoutTuesday = () => ({ rules: hours.rules.filter(({ weekday }) => weekday !== 2) });
 
-describe('hours that would leave a booked session outside', () => {
-  test('are saved only when the tutor has read of it, and the session stays', async () => {
+describe('hours that would exclude a booked session', () => {
+  test('are saved only if the tutor accepted it, and the session stays', async () => {
     const id = await bookSession(app.db, 'lucia-restrepo', tuesday, 60);
     const stranded = [
       { id, start: '2026-11-24T18:00:00.000Z', end: '2026-11-24T19:00:00.000Z', rules: ['hours'] },
@@ -47,7 +47,7 @@ describe('hours that would leave a booked session outside', () => {
     expect(rows).toEqual([{ id, state: 'confirmed', starts_at: new Date(tuesday) }]);
   });
 
-  test('one booked after the tutor has read is told as well', async () => {
+  test('a session booked after the preview is reported, too', async () => {
     const read = await bookSession(app.db, 'lucia-restrepo', tuesday, 60);
     const later = await bookSession(app.db, 'lucia-restrepo', '2026-12-01T18:00:00Z', 60);
     expect(await refused(save(withoutTuesday(), [read]))).toMatchObject([
@@ -71,7 +71,7 @@ describe('hours that would leave a booked session outside', () => {
   });
 });
 
-test('a pause before, kinds of session and the place are kept, and sold by', async () => {
+test('buffer, session types and place are saved and applied to bookings', async () => {
   const changed = await save({ bufferBefore: 10, sessionTypes: ['session'], city: 'Madrid' });
   expect(changed).toMatchObject({ bufferBefore: 10, sessionTypes: ['session'], city: 'Madrid' });
   const range = { from: new Date('2026-11-23T00:00:00Z'), to: new Date('2026-11-30T00:00:00Z') };

@@ -61,7 +61,7 @@ async function startOther(): Promise<{ kept: typeof kept; stop: () => void }> {
   return { kept: ask, stop: () => child.kill() };
 }
 
-test('kept answers are those of the moment after every change, in two processes', async () => {
+test('cached answers are current after every change, in two processes', async () => {
   const other = await startOther();
   const random = seededRandom(20);
   const { id } = (await loadTutor(app.db, 'lucia-restrepo')) ?? { id: '' };
@@ -107,7 +107,7 @@ test('the search shows a tutor as of now: price, status, place', async () => {
   expect(await find()).toBeUndefined();
 });
 
-test('strangers who ask for ever other times fill no memory', async () => {
+test('requests for ever different times do not fill the memory', async () => {
   const from = app.clock.now().getTime();
   const ask = (minute: number, days = 31) => {
     const start = from + minute * 60_000;

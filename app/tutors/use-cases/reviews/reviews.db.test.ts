@@ -148,7 +148,7 @@ describe('a review', () => {
     });
   });
 
-  test('is no other account’s, no tutor’s, and nobody’s who is not signed in', async () => {
+  test('is hidden from other accounts, tutors and signed-out callers', async () => {
     await complete();
     for (const who of [noor, amara, lucia]) {
       expect((await call(who, 'GET', review())).status).toBe(404);
@@ -236,7 +236,7 @@ describe('a review', () => {
     );
   });
 
-  test('that a founder hid is nowhere, counts no more, and stands in the audit log', async () => {
+  test('hidden by a founder, is not shown or counted, and is logged', async () => {
     await complete();
     await call(account(), 'PUT', review(), kind);
     await hideReview(app.services, { founder, bookingId: id });
@@ -264,7 +264,7 @@ describe('a review', () => {
 describe('the email that asks for a review', () => {
   const mails = () => app.db.selectFrom('app.mails').select(['recipient', 'subject', 'body_text']).execute();
 
-  test('asks once, in the learner’s words, and not who has said it already', async () => {
+  test('is sent once, in the learner’s language, and not to reviewers', async () => {
     await app.db
       .updateTable('app.bookings')
       .set({ learner_email: 'carmen@example.org', learner_locale: 'es-ES' })
