@@ -2,9 +2,9 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { connectEngine } from './maths/api/engine-client.ts';
-import { watchTrouble } from './platform/maintenance.ts';
+import { watchAvailability } from './platform/maintenance.ts';
 
-watchTrouble();
+watchAvailability();
 connectEngine();
 
 startTransition(() => {

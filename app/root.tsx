@@ -35,7 +35,7 @@ import './ui/styles/app.css';
 const visitorContext = createContext<Visitor>();
 
 /** Determines the visitor and the language once, before any loader runs. */
-const knowVisitor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+const determineVisitor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const visitor = readVisitor(request);
   context.set(visitorContext, visitor);
   context.set(languageContext, visitor.language);
@@ -44,7 +44,7 @@ const knowVisitor: MiddlewareFunction<Response> = async ({ request, context }, n
   response.headers.set('Content-Language', visitor.state.locale);
   return response;
 };
-export const middleware = [knowVisitor];
+export const middleware = [determineVisitor];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext);
@@ -120,14 +120,14 @@ function partOf({ searchParams }: URL): string {
   return lesson === null ? '' : `?${new URLSearchParams({ lesson })}`;
 }
 
-type Place = { address: string; lang: string | null };
+type Canonical = { address: string; lang: string | null };
 
 /** Canonical URL; a page with an explicit language is its own canonical page. */
-const addressOf = ({ address, lang }: Place): string =>
+const addressOf = ({ address, lang }: Canonical): string =>
   lang ? `${address}${address.includes('?') ? '&' : '?'}lang=${lang}` : address;
 
 /** Links to the page in the other languages. */
-function Alternates({ address, lang }: Place) {
+function Alternates({ address, lang }: Canonical) {
   return (
     <>
       <link rel="canonical" href={addressOf({ address, lang })} />

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { find } from '#app/search/find.server.ts';
+import { findDocuments } from '#app/search/find.server.ts';
 import { searchTutors } from '#app/tutors/use-cases/search-tutors.server.ts';
 import { withScratchServices } from '#tests/booking/scratch.ts';
 import { plainSearch } from '#tests/tutors/plain-search.ts';
@@ -82,7 +82,7 @@ async function measureDocuments(): Promise<BenchFigure[]> {
     for (let round = 0; round < rounds; round += 1)
       for (const typed of questions) {
         const started = performance.now();
-        await find(services, { typed, language: 'en' });
+        await findDocuments(services, { typed, language: 'en' });
         if (round > 0) times.push(performance.now() - started);
       }
   });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
-import { keepDocuments } from '#app/search/keep-documents.server.ts';
-import type { Sources } from '#app/search/index.server.ts';
+import { updateDocuments } from '#app/search/keep-documents.server.ts';
+import type { DocumentSources } from '#app/search/index.server.ts';
 import { seedTutors } from '#app/tutors/index.server.ts';
 import { type TestServices, testServices } from '#tests/support/database.ts';
 import { sixtyTutors } from '#tests/tutors/sixty-tutors.ts';
@@ -11,7 +11,7 @@ import { searchSources } from './search-sources.ts';
 
 let app: TestServices;
 let maths: Maths;
-let sources: Sources;
+let sources: DocumentSources;
 beforeAll(async () => {
   app = await testServices();
   maths = createMaths();
@@ -26,7 +26,7 @@ beforeEach(() => {
   sources = searchSources(maths, app.services.settings);
 });
 
-const keep = () => keepDocuments(app.services, sources);
+const keep = () => updateDocuments(app.services, sources);
 
 /**
  * Waits until no transaction of the cluster is older than the changes: while one is, the next scan returns them a second time. Other tests

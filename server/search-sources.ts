@@ -7,12 +7,12 @@ import type { Settings } from '#app/platform/settings.server.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
 import { cityName } from '#app/platform/times.ts';
 import { materialOf } from '#app/practice/index.server.ts';
-import type { SearchDocument, Sources } from '#app/search/index.server.ts';
+import type { SearchDocument, DocumentSources } from '#app/search/index.server.ts';
 import { loadTutorsByIds, type TutorRecord, tutorsToCopy } from '#app/tutors/index.server.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 
 /** All searchable documents of the features: everything in the first scan of a process, then the tutors that changed since the previous scan. */
-export function searchSources(maths: Maths, settings: Settings): Sources {
+export function searchSources(maths: Maths, settings: Settings): DocumentSources {
   let seen: string | null = null;
   return async function* (db) {
     if (seen === null) yield { tutors: null, read: () => standingDocuments(maths, settings) };

@@ -9,7 +9,7 @@ import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts
 import { createLog } from '#app/platform/log.server.ts';
 import { loadSettings, readEnvironment, type Settings } from '#app/platform/settings.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { askForDocumentsAtStart } from '#app/search/index.server.ts';
+import { requestDocumentsUpdateAtStart } from '#app/search/index.server.ts';
 import { createTutorWords, firstTrials, seedTutorModels } from '#app/teaching/index.server.ts';
 import { readMigrations } from '#database/migrate.ts';
 import { seedDemo } from '#database/seed/demo.ts';
@@ -128,7 +128,7 @@ async function startWorkers(
   registerJobs(services, maths);
   await jobs.start();
   undo.push(() => jobs.stop());
-  await askForDocumentsAtStart(services);
+  await requestDocumentsUpdateAtStart(services);
   return { maths, words, supabase };
 }
 

@@ -25,7 +25,7 @@ export const lifeLock = 7164;
  * Every connection holds a shared advisory lock with its process number. What that process has claimed can be taken
  * over once no connection holds the lock.
  */
-function sayWhose(): pg.PoolConfig['onConnect'] {
+function holdLifeLock(): pg.PoolConfig['onConnect'] {
   const process = randomInt(1, 2 ** 31);
   const text = `select set_config('curvela.process', '${process}', false), pg_advisory_lock_shared(${lifeLock}, ${process})`;
   return async (client) => void (await client.query(text));
@@ -50,7 +50,7 @@ export function createPool(
     statement_timeout: timeout,
     query_timeout: timeout,
     application_name: 'curvela',
-    onConnect: sayWhose(),
+    onConnect: holdLifeLock(),
     ...special,
   });
 }

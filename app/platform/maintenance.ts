@@ -2,21 +2,21 @@
 export const maintenanceHeader = 'x-maintenance';
 
 /** Why the product is unavailable: closed for maintenance, or no connection. */
-export type Trouble = 'closed' | 'cut' | null;
+export type Unavailability = 'closed' | 'cut' | null;
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
-let trouble: Trouble = null;
+let trouble: Unavailability = null;
 
 /** The state according to the last response, or that data of a page got none. */
-export const troubleNow = (): Trouble => trouble;
+export const currentUnavailability = (): Unavailability => trouble;
 
-export function onTrouble(listener: Listener): () => void {
+export function onAvailabilityChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function note(now: Trouble): void {
+function note(now: Unavailability): void {
   if (now === trouble) return;
   trouble = now;
   for (const listener of listeners) listener();
@@ -40,7 +40,7 @@ const mostAgain = 5;
  * current page keeps its input and navigation continues when maintenance ends, when a busy server accepts requests
  * again (503 with `Retry-After`), or when the network returns.
  */
-export function waitingFetch({ send, pause, origin }: Parts): typeof fetch {
+export function retryingFetch({ send, pause, origin }: Parts): typeof fetch {
   return async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input, origin);
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
@@ -76,12 +76,12 @@ export function waitingFetch({ send, pause, origin }: Parts): typeof fetch {
 }
 
 /**
- * Replaces the browser’s fetch with `waitingFetch`, and blocks full page loads while offline: the browser’s error page
+ * Replaces the browser’s fetch with `retryingFetch`, and blocks full page loads while offline: the browser’s error page
  * would replace what somebody has typed.
  */
-export function watchTrouble(): void {
+export function watchAvailability(): void {
   const send = window.fetch.bind(window);
-  window.fetch = waitingFetch({ send, pause, origin: window.location.origin });
+  window.fetch = retryingFetch({ send, pause, origin: window.location.origin });
   document.addEventListener('click', stayWithoutNetwork, { capture: true });
 }
 

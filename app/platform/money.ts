@@ -1,4 +1,4 @@
-import { remember } from './remember.ts';
+import { memoize } from './remember.ts';
 
 /** An amount in minor units of the currency (pence, cents, centavos) and its ISO 4217 code. */
 export type Money = { amountMinor: number; currency: string };
@@ -23,7 +23,7 @@ export function formatMoney(money: Money, locale: string, style: 'short' | 'exac
 }
 
 /** Creating a formatter costs a hundred times as much as formatting. */
-const formatterOf = remember(100, (key) => {
+const formatterOf = memoize(100, (key) => {
   const [locale, currency = '', digits] = key.split(' ');
   const places = { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) };
   const currencyDisplay = unmistakable.has(currency) ? 'narrowSymbol' : 'symbol';

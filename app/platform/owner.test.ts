@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingOn, owner } from './owner.ts';
 
-const said = {
+const complete = {
   ...owner,
   legalName: 'Curvela Ltd',
   address: '1 Graph Street, London',
@@ -13,10 +13,10 @@ const said = {
 };
 
 test('owner data that is present is not reported, and missing data is named on the page that needs it', () => {
-  expect(missingOn('terms', said)).toEqual([]);
-  expect(missingOn('privacy', said)).toEqual([]);
-  expect(missingOn('terms', { ...said, law: null, authority: null })).toEqual(['law']);
-  expect(missingOn('privacy', { ...said, authority: null, reviewed: null })).toEqual([
+  expect(missingOn('terms', complete)).toEqual([]);
+  expect(missingOn('privacy', complete)).toEqual([]);
+  expect(missingOn('terms', { ...complete, law: null, authority: null })).toEqual(['law']);
+  expect(missingOn('privacy', { ...complete, authority: null, reviewed: null })).toEqual([
     'authority',
     'reviewed',
   ]);

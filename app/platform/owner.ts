@@ -40,5 +40,5 @@ const needed = {
 export type LegalPage = keyof typeof needed;
 
 /** Fields still missing for a complete page. */
-export const missingOn = (page: LegalPage, said: Owner = owner) =>
-  needed[page].filter((key) => said[key] === null);
+export const missingOn = (page: LegalPage, data: Owner = owner) =>
+  needed[page].filter((key) => data[key] === null);

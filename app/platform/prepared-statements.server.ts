@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { isDatabaseAway } from './database-away.ts';
 
 /** Executions after which a statement is prepared: rare ones are not worth the memory on each connection. */
-const OFTEN = 20;
+const frequentAfter = 20;
 /** Maximum number of prepared statements; later ones are parsed and planned each time. */
 const MOST_PREPARED = 200;
 /** Maximum parameters of a prepared statement: long lists produce ever new texts, each rarely used. */
@@ -46,7 +46,7 @@ class StatementNames {
     if (known !== undefined || this.#named.size >= MOST_PREPARED) return known;
     const times = (this.#counted.get(text) ?? 0) + 1;
     this.#counted.delete(text);
-    if (times > OFTEN) {
+    if (times > frequentAfter) {
       namesGiven += 1;
       const name = `often_${namesGiven}`;
       this.#named.set(text, name);
@@ -69,7 +69,7 @@ class StatementNames {
  */
 function preparingClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
   let lost: unknown = null;
-  const heard = async (text: string, values: readonly unknown[]) => {
+  const guardedQuery = async (text: string, values: readonly unknown[]) => {
     if (lost) throw lost;
     try {
       return await ask(client, names, text, values);
@@ -82,7 +82,7 @@ function preparingClient(client: pg.PoolClient, names: StatementNames): Postgres
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('There are no cursors here.');
-    return heard(text, values);
+    return guardedQuery(text, values);
   }
   return { query, release: (destroy) => client.release(destroy || lost !== null) };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { remember } from './remember.ts';
+import { memoize } from './remember.ts';
 
 it('a value is computed once per key, and the oldest is evicted beyond the limit', () => {
   const made: string[] = [];
-  const get = remember(2, (key) => {
+  const get = memoize(2, (key) => {
     made.push(key);
     return key.length;
   });

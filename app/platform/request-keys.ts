@@ -19,8 +19,8 @@ type SendOnce = <Answer>(request: unknown, call: (key: string) => Promise<Answer
 export function requestKeys(newKey: () => string = () => crypto.randomUUID()): SendOnce {
   let open: { request: string; key: string } | null = null;
   return async (request, call) => {
-    const said = JSON.stringify(request);
-    if (open?.request !== said) open = { request: said, key: newKey() };
+    const serialized = JSON.stringify(request);
+    if (open?.request !== serialized) open = { request: serialized, key: newKey() };
     try {
       const answer = await call(open.key);
       open = null;

@@ -96,8 +96,8 @@ export function loadSettings(environment: Environment): Settings {
   const siteIsLocal = isLoopback(new URL(siteUrl).hostname);
   const local = siteIsLocal && isLoopback(values.HOST);
   const problems = [
-    ...missingPartners(values),
-    ...(values.SUPABASE_URL ? notElsewhere(values) : []),
+    ...missingRelated(values),
+    ...(values.SUPABASE_URL ? uselessOnHostedPlatform(values) : []),
     ...(siteIsLocal ? [] : missingInPublic(values, siteUrl)),
     ...(values.DEMO_DATA && !local ? [demoDataRefused] : []),
   ];
@@ -120,7 +120,7 @@ export function loadSettings(environment: Environment): Settings {
           jwtSecret: values.JWT_SECRET,
         }
       : undefined,
-    jwtSecret: values.JWT_SECRET ?? keptSecret(dataDir),
+    jwtSecret: values.JWT_SECRET ?? loadOrCreateSecret(dataDir),
     adminEmails: values.ADMIN_EMAILS ?? demoAdminEmails,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -165,7 +165,7 @@ function invoicingOf({ INVOICING_FILE: file }: EnvironmentValues): Invoicing {
 }
 
 /** Settings that require another one. */
-function missingPartners(values: EnvironmentValues): string[] {
+function missingRelated(values: EnvironmentValues): string[] {
   const pairs: [keyof EnvironmentValues, keyof EnvironmentValues][] = [
     ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
     ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_URL'],
@@ -185,7 +185,7 @@ function missingPartners(values: EnvironmentValues): string[] {
 }
 
 /** Settings that a hosted platform decides, so that they would have no effect here. */
-function notElsewhere(values: EnvironmentValues): string[] {
+function uselessOnHostedPlatform(values: EnvironmentValues): string[] {
   return [
     ...(values.DEMO_DATA
       ? ['DEMO_DATA must be false when SUPABASE_URL is set: accounts are made by the platform there']
@@ -218,10 +218,10 @@ function missingInPublic(values: EnvironmentValues, siteUrl: string): string[] {
 const shortestSecret = 32;
 
 /** Written to its file atomically. A truncated one is replaced, which ends all sessions signed with it. */
-function keptSecret(dataDir: string): string {
+function loadOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  if (kept.length >= shortestSecret) return kept;
+  const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (stored.length >= shortestSecret) return stored;
   mkdirSync(dataDir, { recursive: true });
   const secret = randomBytes(48).toString('base64url');
   const draft = `${file}.${process.pid}`;

@@ -6,9 +6,9 @@
 const name = 'somebody';
 
 /** Cookie string to set when somebody signs in or out; `secure` for pages served over https. */
-export const somebodyCookie = (here: boolean, secure: boolean): string =>
+export const signedInCookie = (here: boolean, secure: boolean): string =>
   `${name}=${here ? 1 : ''}; Path=/; SameSite=Lax; Max-Age=${here ? 31_536_000 : 0}${secure ? '; Secure' : ''}`;
 
 /** Whether the browser had somebody signed in, according to its cookie. */
-export const expectsSomebody = (cookieHeader: string): boolean =>
+export const expectsSignedIn = (cookieHeader: string): boolean =>
   cookieHeader.split(/;\s*/).includes(`${name}=1`);

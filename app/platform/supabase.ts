@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { deviceStorage } from './browser-storage.ts';
-import { noteRefusal } from './refusals.ts';
+import { recordRefusal } from './refusals.ts';
 import { suppressingFetch } from './request-suppression.ts';
 import { renewingFetch, type RenewToken, sessionFetch } from './session-fetch.ts';
 
@@ -32,5 +32,5 @@ const renewNothing: RenewToken = () => Promise.resolve(null);
 /** A sign-out request is sent even when the page is closed meanwhile. */
 const send: typeof fetch = async (input, init) => {
   const leaving = String(input instanceof Request ? input.url : input).includes('/auth/v1/logout');
-  return noteRefusal(await fetch(input, leaving ? { ...init, keepalive: true } : init));
+  return recordRefusal(await fetch(input, leaving ? { ...init, keepalive: true } : init));
 };

@@ -1,4 +1,4 @@
-import { remember } from './remember.ts';
+import { memoize } from './remember.ts';
 
 /** About the number of existing zones. */
 const mostKept = 600;
@@ -34,7 +34,7 @@ const renamed: Record<string, string> = {
  * The canonical current name of a time zone, whatever alias or case was given (`US/Eastern` is `America/New_York`);
  * empty when this system does not know it. An offset (`+05:00`) is not a name, because it has no daylight saving time.
  */
-export const timeZoneNamed = remember(mostKept, (name) => {
+export const timeZoneNamed = memoize(mostKept, (name) => {
   if (/^[+-]/.test(name)) return '';
   try {
     return presentName(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);

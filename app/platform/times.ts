@@ -1,4 +1,4 @@
-import { remember } from '#app/platform/remember.ts';
+import { memoize } from '#app/platform/remember.ts';
 
 /** Formats instants for a locale and time zone. Works in the browser and on the server. */
 export type LocaleAndZone = { locale: string; timeZone: string };
@@ -7,7 +7,7 @@ type Instant = string | Date;
 
 /** Visitors supply the zone, so the cache must be bounded. */
 const mostKept = 1000;
-const formatterOf = remember(mostKept, (key) => {
+const formatterOf = memoize(mostKept, (key) => {
   const [locale, options] = JSON.parse(key) as [string, Intl.DateTimeFormatOptions];
   return new Intl.DateTimeFormat(locale, options);
 });

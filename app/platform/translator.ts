@@ -4,7 +4,7 @@ import { readyTexts } from './ready-texts.ts';
 /** One feature's catalogue, regardless of its keys. */
 type Catalogue = { readonly en: object; readonly es: object; readonly fr: object };
 
-const kept = new WeakMap<Catalogue, Map<string, unknown>>();
+const cache = new WeakMap<Catalogue, Map<string, unknown>>();
 
 /**
  * Texts outside of components (emails, error messages, calendar files). Throws on a missing key, which the type check
@@ -16,7 +16,7 @@ export function translator<Namespace extends keyof Messages & string>(
   namespace: Namespace,
 ) {
   // A translator parses each message once; created for every email, parsing would be most of the work.
-  return once(catalogue, `${language} ${namespace}`, () =>
+  return cached(catalogue, `${language} ${namespace}`, () =>
     createTranslator<Messages, Namespace>({
       locale: language,
       messages: readyTexts(catalogue[language]),
@@ -29,9 +29,9 @@ export function translator<Namespace extends keyof Messages & string>(
 }
 
 /** Bounded by the number of catalogues, languages and namespaces. */
-function once<Value>(catalogue: Catalogue, key: string, make: () => Value): Value {
-  const values = kept.get(catalogue) ?? new Map<string, unknown>();
-  kept.set(catalogue, values);
+function cached<Value>(catalogue: Catalogue, key: string, make: () => Value): Value {
+  const values = cache.get(catalogue) ?? new Map<string, unknown>();
+  cache.set(catalogue, values);
   if (!values.has(key)) values.set(key, make());
   return values.get(key) as Value;
 }

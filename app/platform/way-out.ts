@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** A button in the progress overlay to leave it: label and action. */
-type WayOut = { readonly label: string; act(): void };
+type OverlayAction = { readonly label: string; act(): void };
 
-let current: WayOut | null = null;
+let current: OverlayAction | null = null;
 const listeners = new Set<() => void>();
 
 /** Sets the button to leave the progress overlay; null removes it. */
-export function setWayOut(wayOut: WayOut | null): void {
+export function setOverlayAction(wayOut: OverlayAction | null): void {
   if (wayOut?.label === current?.label && wayOut?.act === current?.act) return;
   current = wayOut;
   for (const listener of listeners) listener();
@@ -19,4 +19,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useWayOut = (): WayOut | null => useSyncExternalStore(subscribe, read, () => null);
+export const useWayOut = (): OverlayAction | null => useSyncExternalStore(subscribe, read, () => null);

@@ -2,10 +2,10 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { failures, json, newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { kinds, longestQuestion } from './document.ts';
-import { find } from './find.server.ts';
+import { kinds, longestQuery } from './document.ts';
+import { findDocuments } from './find.server.ts';
 
-const questionSchema = z.object({ q: z.string().trim().max(longestQuestion) });
+const questionSchema = z.object({ q: z.string().trim().max(longestQuery) });
 const foundListSchema = z.object({
   found: z.array(
     z.object({
@@ -31,7 +31,10 @@ export function searchApi(services: Services) {
       responses: { 200: json(foundListSchema, 'What was found, the best first'), ...failures(400) },
     }),
     async (c) => {
-      const found = await find(services, { typed: c.req.valid('query').q, language: c.var.language });
+      const found = await findDocuments(services, {
+        typed: c.req.valid('query').q,
+        language: c.var.language,
+      });
       const views = found.map(({ kind, title, lead, address }) => ({ kind, title, lead, address }));
       return c.json({ found: views }, 200);
     },

@@ -5,7 +5,7 @@ export const kinds = ['course', 'lesson', 'skill', 'tutor', 'question'] as const
 export type DocumentKind = (typeof kinds)[number];
 
 /** Kinds without an owner, which change only with a new version of the product. */
-export const standingKinds = kinds.filter((kind) => kind !== 'tutor');
+export const ownerlessKinds = kinds.filter((kind) => kind !== 'tutor');
 
 /** A searchable document in one language. Ranked by title, then lead, then body, which is not shown. */
 export type SearchDocument = {
@@ -23,7 +23,7 @@ export type SearchDocument = {
 };
 
 /** Maximum length of a query in characters. */
-export const longestQuestion = 100;
+export const longestQuery = 100;
 /** Maximum number of words used. */
 const mostWords = 8;
 
@@ -31,7 +31,7 @@ const mostWords = 8;
  * Converts typed words to PostgreSQL `to_tsquery` terms: all combined, and each alone. The last word may be incomplete
  * and matches as a prefix. Null when there are no words.
  */
-export function questionOf(typed: string): { all: string; each: readonly string[] } | null {
+export function toSearchTerms(typed: string): { all: string; each: readonly string[] } | null {
   const words = typed
     .normalize('NFC')
     .split(/[^\p{L}\p{N}\p{M}]+/u)

@@ -2,9 +2,9 @@
 export { searchApi } from './api.server.ts';
 export type { SearchDocument } from './document.ts';
 export {
-  type Sources,
-  askForDocuments,
-  askForDocumentsAtStart,
+  type DocumentSources,
+  requestDocumentsUpdate,
+  requestDocumentsUpdateAtStart,
   documentsJob,
   registerSearchJobs,
 } from './keep-documents.server.ts';

@@ -14,9 +14,9 @@ import {
 /** The job that updates the index. */
 export const documentsJob = 'search-documents';
 /** Milliseconds after startup before existing documents are checked, to leave the processor to the first visitors. */
-const afterStart = 30_000;
+const startDelay = 30_000;
 /** Documents per statement: nine parameters each, of at most 65,535. */
-const atOnce = 500;
+const batchSize = 500;
 
 /** A group of documents, read in a transaction: those of certain tutors, or all without an owner. */
 export type DocumentSource = {
@@ -29,59 +29,62 @@ export type DocumentSource = {
  * Groups that may have changed since the last run, provided by the features that own the texts and combined by the
  * server. Progress is saved when all groups were consumed.
  */
-export type Sources = (db: Kysely<DB>) => AsyncIterable<DocumentSource>;
+export type DocumentSources = (db: Kysely<DB>) => AsyncIterable<DocumentSource>;
 
-type Done = { written: number; deleted: number };
+type UpdateCounts = { written: number; deleted: number };
 
 /** Synchronizes the index: writes new and changed documents, deletes removed ones. Returns how many of each. */
-export async function keepDocuments({ db }: Pick<Services, 'db'>, sources: Sources): Promise<Done> {
-  const done: Done = { written: 0, deleted: 0 };
+export async function updateDocuments(
+  { db }: Pick<Services, 'db'>,
+  sources: DocumentSources,
+): Promise<UpdateCounts> {
+  const done: UpdateCounts = { written: 0, deleted: 0 };
   for await (const part of sources(db)) {
-    const { written, deleted } = await db.transaction().execute((trx) => keepPart(trx, part));
+    const { written, deleted } = await db.transaction().execute((trx) => updateSource(trx, part));
     done.written += written;
     done.deleted += deleted;
   }
   return done;
 }
 
-async function keepPart(trx: Kysely<DB>, { tutors, read }: DocumentSource): Promise<Done> {
+async function updateSource(trx: Kysely<DB>, { tutors, read }: DocumentSource): Promise<UpdateCounts> {
   await lockDocuments(trx);
-  const wanted = new Map((await read(trx)).map((document) => [nameOf(document), withPrint(document)]));
+  const wanted = new Map((await read(trx)).map((document) => [nameOf(document), withFingerprint(document)]));
   const kept = new Map((await loadStoredDocuments(trx, tutors)).map((row) => [nameOf(row), row]));
   const changed = [...wanted].filter(
     ([name, { fingerprint }]) => kept.get(name)?.fingerprint !== fingerprint,
   );
   const gone = [...kept].filter(([name]) => !wanted.has(name));
-  for (let from = 0; from < changed.length; from += atOnce)
+  for (let from = 0; from < changed.length; from += batchSize)
     await putDocuments(
       trx,
-      changed.slice(from, from + atOnce).map(([, document]) => document),
+      changed.slice(from, from + batchSize).map(([, document]) => document),
     );
   for (const [, row] of gone) await deleteDocument(trx, row);
   return { written: changed.length, deleted: gone.length };
 }
 
-/** Updates the index soon after every start, every five minutes, and soon after `askForDocuments`. */
-export function registerSearchJobs(services: Pick<Services, 'db' | 'jobs'>, sources: Sources): void {
-  services.jobs.handle(documentsJob, async () => void (await keepDocuments(services, sources)));
+/** Updates the index soon after every start, every five minutes, and soon after `requestDocumentsUpdate`. */
+export function registerSearchJobs(services: Pick<Services, 'db' | 'jobs'>, sources: DocumentSources): void {
+  services.jobs.handle(documentsJob, async () => void (await updateDocuments(services, sources)));
   services.jobs.repeat(
     `${documentsJob}-again`,
     '*/5 * * * *',
-    async () => void (await keepDocuments(services, sources)),
+    async () => void (await updateDocuments(services, sources)),
   );
 }
 
 /** Requests an update of the index, in the transaction that changes texts; it runs just after the commit. */
-export const askForDocuments = ({ jobs }: Pick<Services, 'jobs'>, trx: Kysely<DB>): Promise<void> =>
+export const requestDocumentsUpdate = ({ jobs }: Pick<Services, 'jobs'>, trx: Kysely<DB>): Promise<void> =>
   jobs.send(trx, documentsJob, {}, { singletonKey: documentsJob });
 
 /** The same at startup: at once when the index is empty, otherwise after the first visitors are served. */
-export async function askForDocumentsAtStart({
+export async function requestDocumentsUpdateAtStart({
   jobs,
   clock,
   patientDb,
 }: Pick<Services, 'jobs' | 'clock' | 'patientDb'>): Promise<void> {
-  const later = new Date(clock.now().getTime() + afterStart);
+  const later = new Date(clock.now().getTime() + startDelay);
   const options = (await hasDocuments(patientDb)) ? { startAfter: later } : {};
   // A separate key, so that requests made meanwhile do not wait for this one.
   await jobs.send(patientDb, documentsJob, {}, { ...options, singletonKey: `${documentsJob}-start` });
@@ -90,7 +93,7 @@ export async function askForDocumentsAtStart({
 const nameOf = ({ kind, key, language }: { kind: string; key: string; language: string }): string =>
   `${language} ${kind} ${key}`;
 
-const withPrint = (document: SearchDocument) => {
+const withFingerprint = (document: SearchDocument) => {
   const { title, lead, body, address, tutorId = '' } = document;
   const text = [title, lead, body, address, tutorId].join('\u0000');
   return { ...document, fingerprint: createHash('sha256').update(text).digest('base64url') };

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { type DocumentKind, type SearchDocument, standingKinds } from './document.ts';
+import { type DocumentKind, type SearchDocument, ownerlessKinds } from './document.ts';
 
 type Database = Kysely<DB>;
 export type SearchHit = { kind: DocumentKind; key: string; title: string; lead: string; address: string };
@@ -10,23 +10,27 @@ export type SearchHit = { kind: DocumentKind; key: string; title: string; lead: 
 const mostRanked = 300;
 
 /** `any`: `to_tsquery` terms, of which a document must match one. */
-type Asked = { any: readonly string[]; language: Language; most: number };
+type HitQuery = { any: readonly string[]; language: Language; most: number };
 type Condition = RawBuilder<unknown>;
 
 /** Documents with the words in title or lead, the best first. */
-export const loadNamed = (db: Database, asked: Asked): Promise<SearchHit[]> =>
+export const loadNamed = (db: Database, asked: HitQuery): Promise<SearchHit[]> =>
   loadRanked(db, asked, { ranked: 'name_words', has: (query) => sql`name_words @@ ${query}` });
 
 /** Documents that match only with their body, the best first. */
-export const loadHits = (db: Database, asked: Asked): Promise<SearchHit[]> =>
+export const loadHits = (db: Database, asked: HitQuery): Promise<SearchHit[]> =>
   loadRanked(db, asked, {
     ranked: 'words',
     has: (query, whole) => sql`words @@ ${query} and not name_words @@ ${whole}`,
   });
 
-type Way = { ranked: 'name_words' | 'words'; has(query: Condition, whole: Condition): Condition };
+type HitColumn = { ranked: 'name_words' | 'words'; has(query: Condition, whole: Condition): Condition };
 
-async function loadRanked(db: Database, { any, language, most }: Asked, way: Way): Promise<SearchHit[]> {
+async function loadRanked(
+  db: Database,
+  { any, language, most }: HitQuery,
+  way: HitColumn,
+): Promise<SearchHit[]> {
   // Literals instead of parameters, so that the planner can estimate how many documents match.
   const queryOf = (question: string) =>
     sql`to_tsquery(${sql.lit(`app.search_${language}`)}::regconfig, ${question})`;
@@ -60,18 +64,18 @@ export async function hasDocuments(db: Database): Promise<boolean> {
   return first !== undefined;
 }
 
-type Kept = { kind: string; key: string; language: string; fingerprint: string };
+type DocumentRow = { kind: string; key: string; language: string; fingerprint: string };
 
 /**
  * Stored documents of these tutors; for null those without an owner, selected by kind, the first column of the primary
  * key.
  */
-export const loadStoredDocuments = (db: Database, tutors: readonly string[] | null): Promise<Kept[]> =>
+export const loadStoredDocuments = (db: Database, tutors: readonly string[] | null): Promise<DocumentRow[]> =>
   db
     .selectFrom('app.search_documents')
     .select(['kind', 'key', 'language', 'fingerprint'])
     .where((where) =>
-      tutors === null ? where('kind', 'in', standingKinds) : where('tutor_id', 'in', [...tutors]),
+      tutors === null ? where('kind', 'in', ownerlessKinds) : where('tutor_id', 'in', [...tutors]),
     )
     .execute();
 
@@ -112,7 +116,7 @@ export async function putDocuments(
     .execute();
 }
 
-export async function deleteDocument(trx: Database, { kind, key, language }: Kept): Promise<void> {
+export async function deleteDocument(trx: Database, { kind, key, language }: DocumentRow): Promise<void> {
   await trx
     .deleteFrom('app.search_documents')
     .where('kind', '=', kind)

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { questionOf } from './document.ts';
+import { toSearchTerms } from './document.ts';
 
 test('all words are required, and the last one matches as a prefix', () => {
-  expect(questionOf('linear equ')?.all).toBe("'linear' & 'equ':*");
-  expect(questionOf('linear equ')?.each).toEqual(["'linear'", "'equ':*"]);
+  expect(toSearchTerms('linear equ')?.all).toBe("'linear' & 'equ':*");
+  expect(toSearchTerms('linear equ')?.each).toEqual(["'linear'", "'equ':*"]);
 });
 
 test('operators and quotes are removed', () => {
-  expect(questionOf("a'b & !c:* | (d)")?.all).toBe("'a' & 'b' & 'c' & 'd':*");
+  expect(toSearchTerms("a'b & !c:* | (d)")?.all).toBe("'a' & 'b' & 'c' & 'd':*");
 });
 
 test('an input without words yields no query', () => {
-  expect(questionOf(' ?! ')).toBeNull();
-  expect(questionOf('')).toBeNull();
+  expect(toSearchTerms(' ?! ')).toBeNull();
+  expect(toSearchTerms('')).toBeNull();
 });
 
 test('a long input is cut to its first words', () => {
-  expect(questionOf('a b c d e f g h i j')?.all.split(' & ')).toHaveLength(8);
+  expect(toSearchTerms('a b c d e f g h i j')?.all.split(' & ')).toHaveLength(8);
 });

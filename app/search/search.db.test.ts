@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '#app/platform/clock.ts';
 import { testServices } from '#tests/support/database.ts';
 import type { SearchDocument } from './document.ts';
-import { find } from './find.server.ts';
-import { askForDocumentsAtStart, keepDocuments } from './keep-documents.server.ts';
+import { findDocuments } from './find.server.ts';
+import { requestDocumentsUpdateAtStart, updateDocuments } from './keep-documents.server.ts';
 
 const skill = (key: string, language: 'en' | 'es' | 'fr', title: string, lead: string, body = '') =>
   ({
@@ -37,13 +37,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 const keep = (list: readonly SearchDocument[]) =>
-  keepDocuments(test.services, async function* () {
+  updateDocuments(test.services, async function* () {
     yield { tutors: null, read: () => Promise.resolve(list) };
   });
 beforeEach(() => keep(documents));
 
 const keys = async (typed: string, language: 'en' | 'es' | 'fr' = 'en') =>
-  (await find(test.services, { typed, language })).map(({ key }) => key);
+  (await findDocuments(test.services, { typed, language })).map(({ key }) => key);
 
 describe('a search', () => {
   it('ranks matches in the title before matches in the text', async () => {
@@ -135,7 +135,7 @@ describe('startup', () => {
     await keep(list);
     await test.pool.query(`delete from jobs.job where name = 'search-documents'`);
     // The job queue uses the database clock.
-    await askForDocumentsAtStart({ ...test.services, clock: systemClock });
+    await requestDocumentsUpdateAtStart({ ...test.services, clock: systemClock });
   };
 
   it('updates an empty index at once', async () => {

@@ -1,12 +1,12 @@
 import katex from 'katex';
-import { remember } from '#app/platform/remember.ts';
+import { memoize } from '#app/platform/remember.ts';
 import { drawWith } from '@curvela/maths-react/settings';
 
 /** More than the number of formulas on all pages. */
 const mostKept = 200;
 
-const inLine = remember(mostKept, (latex) => draw(latex, false));
-const onItsOwn = remember(mostKept, (latex) => draw(latex, true));
+const inLine = memoize(mostKept, (latex) => draw(latex, false));
+const onItsOwn = memoize(mostKept, (latex) => draw(latex, true));
 
 /**
  * Renders a formula of our own texts as HTML with MathML on the server, so that no page needs the renderer. Throws on

@@ -6,7 +6,7 @@ const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  *
  * @returns stops it earlier, as on navigation
  */
-export function standAt(part: Element): () => void {
+export function keepInView(part: Element): () => void {
   const ending = new AbortController();
   const growth = new ResizeObserver(() => part.scrollIntoView());
   ending.signal.addEventListener('abort', () => growth.disconnect());

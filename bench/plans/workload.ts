@@ -16,7 +16,7 @@ import { silentLog } from '#app/platform/log.server.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
-import { askForDocuments, registerSearchJobs } from '#app/search/index.server.ts';
+import { requestDocumentsUpdate, registerSearchJobs } from '#app/search/index.server.ts';
 import { firstTrials, seedTutorModels } from '#app/teaching/index.server.ts';
 import { createApp } from '#server/app.ts';
 import { builtFiles } from '#server/assets.ts';
@@ -67,7 +67,7 @@ export async function openProduct(url: string, { seed, pages, seedToo = false }:
   registerBookingJobs(services);
   registerSearchJobs(services, searchSources(maths, settings));
   await services.jobs.start();
-  if (pages) await askForDocuments(services, services.db);
+  if (pages) await requestDocumentsUpdate(services, services.db);
   const courses = coursePages(allCourses);
   const app = createApp({
     services,

@@ -1,4 +1,4 @@
-import { noticePasswordChange } from '#app/accounts/use-cases/changes/password-changed.server.ts';
+import { handlePasswordChange } from '#app/accounts/use-cases/changes/password-changed.server.ts';
 import {
   checkWantedEmail,
   requestEmailChange,
@@ -41,7 +41,7 @@ async function changeRest(front: Front, call: AuthCallKind, account: Account, sa
   const { wait } = await budgets.charge(['passwordChangesOfPerson', account.id]);
   if (wait > 0) return tooManyRequests(wait);
   const changed = () =>
-    noticePasswordChange({ ...services, liveSessions }, { account, language: call.c.var.language });
+    handlePasswordChange({ ...services, liveSessions }, { account, language: call.c.var.language });
   const change = async () => {
     // End other sessions before the password changes: a crash in between must not leave an attacker signed in.
     const accepted = await isNewPassword(services, account.id, String(said.password));

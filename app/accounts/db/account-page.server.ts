@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { objectIn } from './accounts.server.ts';
+import { jsonObjectOf } from './accounts.server.ts';
 
 /*
  * The auth service owns these tables; their columns are those of Supabase Auth, built-in and hosted. We only read
@@ -90,7 +90,7 @@ type AccountRow = {
 
 export async function loadAccount(db: Database, accountId: string): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
-    select ${objectIn('raw_user_meta_data')} ->> 'full_name' as name, email, email_confirmed_at is not null as confirmed,
+    select ${jsonObjectOf('raw_user_meta_data')} ->> 'full_name' as name, email, email_confirmed_at is not null as confirmed,
       nullif(email_change, '') as "pendingEmail", email_change_sent_at as "pendingSince",
       coalesce(encrypted_password, '') <> '' as password
     from auth.users where id = ${accountId}`.execute(db);
@@ -102,7 +102,7 @@ type GoogleRow = { email: string | null; lastUsedAt: Date | null };
 /** The Google identity of this account, the most recently used one. */
 export async function loadGoogle(db: Database, accountId: string): Promise<GoogleRow | undefined> {
   const { rows } = await sql<GoogleRow>`
-    select ${objectIn('identity_data')} ->> 'email' as email, last_sign_in_at as "lastUsedAt" from auth.identities
+    select ${jsonObjectOf('identity_data')} ->> 'email' as email, last_sign_in_at as "lastUsedAt" from auth.identities
     where user_id = ${accountId} and provider = 'google'
     order by last_sign_in_at desc nulls last limit 1`.execute(db);
   return rows[0];
@@ -138,6 +138,6 @@ export async function ensureEmailIdentity(
     on conflict (provider, provider_id) do nothing`.execute(db);
   await sql`
     update auth.users set updated_at = ${now},
-      raw_app_meta_data = coalesce(${objectIn('raw_app_meta_data')}, '{}') || '{"provider": "email", "providers": ["email"]}'
+      raw_app_meta_data = coalesce(${jsonObjectOf('raw_app_meta_data')}, '{}') || '{"provider": "email", "providers": ["email"]}'
     where id = ${accountId}`.execute(db);
 }

@@ -38,6 +38,6 @@ export async function removeUnprovenGoogleAccounts(db: Kysely<DB>): Promise<void
  * A JSON object that the auth service wrote into `column`. The built-in service stores a JSON string inside the
  * `jsonb`, the hosted one an object; `->>` finds nothing in the former.
  */
-export const objectIn = (column: string): RawBuilder<unknown> =>
+export const jsonObjectOf = (column: string): RawBuilder<unknown> =>
   sql`(case jsonb_typeof(${sql.ref(column)}) when 'string' then (${sql.ref(column)} #>> '{}')::jsonb
     else ${sql.ref(column)} end)`;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { type Edges, endsOf, inSteps } from '#app/platform/time-steps.server.ts';
-import { nameIn } from '../domain/full-name.ts';
-import { objectIn } from './accounts.server.ts';
+import { validNameOf } from '../domain/full-name.ts';
+import { jsonObjectOf } from './accounts.server.ts';
 
 /** Accounts created in each step between the edges, and how many of them are confirmed by now. Steps count from 1. */
 export async function countSignUps(
@@ -56,10 +56,10 @@ export async function countActivated(
 /** The display name of the account's owner; empty when none was given. */
 export async function accountName(db: Kysely<DB>, accountId: string): Promise<string> {
   const { rows } = await sql<{ name: string | null }>`
-    select ${objectIn('raw_user_meta_data')} ->> 'full_name' as name from auth.users where id = ${accountId}`.execute(
+    select ${jsonObjectOf('raw_user_meta_data')} ->> 'full_name' as name from auth.users where id = ${accountId}`.execute(
     db,
   );
-  return nameIn(rows[0]?.name);
+  return validNameOf(rows[0]?.name);
 }
 
 /** Name and address for invoices and certificates; null when the account no longer exists. */
@@ -68,8 +68,8 @@ export async function accountContact(
   accountId: string,
 ): Promise<{ name: string; email: string } | null> {
   const { rows } = await sql<{ name: string | null; email: string | null }>`
-    select ${objectIn('raw_user_meta_data')} ->> 'full_name' as name, email from auth.users where id = ${accountId}`.execute(
+    select ${jsonObjectOf('raw_user_meta_data')} ->> 'full_name' as name, email from auth.users where id = ${accountId}`.execute(
     db,
   );
-  return rows[0] ? { name: nameIn(rows[0].name), email: rows[0].email ?? '' } : null;
+  return rows[0] ? { name: validNameOf(rows[0].name), email: rows[0].email ?? '' } : null;
 }

@@ -10,7 +10,7 @@ export const longestFullName = 120;
 export const fullNameSchema = z.string().check(z.trim(), z.maxLength(longestFullName), z.regex(/^\P{Cc}*$/u));
 
 /** The name in user metadata, which the user can set to any value; invalid values yield an empty name. */
-export function nameIn(fullName: unknown): string {
+export function validNameOf(fullName: unknown): string {
   const read = fullNameSchema.safeParse(fullName);
   return read.success ? read.data : '';
 }

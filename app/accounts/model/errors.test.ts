@@ -7,7 +7,7 @@ const problem = (message: string, code?: string, status = 400, wait: number | nu
   outcomeOfError({ message, code, status }, { wait, now });
 
 /** The English text for an error. */
-const said = (message: string, code?: string, status?: number) => {
+const shown = (message: string, code?: string, status?: number) => {
   const found = problem(message, code, status);
   if (found === null || typeof found === 'object') return found;
   return accountsTexts.en.accounts.errors[found];
@@ -55,7 +55,7 @@ describe('responses of the built-in service', () => {
       'New account creation is currently disabled',
     ],
   ])('“%s” (%s, %d) is shown as “%s”', (text, code, status, words) => {
-    expect(said(text, code, status)).toBe(words);
+    expect(shown(text, code, status)).toBe(words);
   });
 });
 
@@ -68,7 +68,7 @@ it.each([
   ['User already registered', 'Account already exists. Try signing in?'],
   ['Signups not allowed for this instance', 'New account creation is currently disabled'],
 ])('“%s” is recognized without a code', (text, words) => {
-  expect(said(text)).toBe(words);
+  expect(shown(text)).toBe(words);
 });
 
 describe('responses of hosted services', () => {
@@ -123,7 +123,7 @@ describe('responses of hosted services', () => {
     ['email rate limit exceeded', 'over_email_send_rate_limit', 'Too many attempts. Please try again later'],
     ['Request rate limit reached', 'over_request_rate_limit', 'Too many attempts. Please try again later'],
   ])('“%s” (%s) is shown as “%s”', (text, code, words) => {
-    expect(said(text, code)).toBe(words);
+    expect(shown(text, code)).toBe(words);
   });
 });
 
@@ -148,8 +148,8 @@ describe('any other error', () => {
     });
   });
   it('without a message: authentication failed', () => {
-    expect(said('', undefined)).toBe('Authentication failed');
-    expect(said('{}', undefined)).toBe('Authentication failed');
+    expect(shown('', undefined)).toBe('Authentication failed');
+    expect(shown('{}', undefined)).toBe('Authentication failed');
   });
   it.each([0, 502, 503, 504])('with status %d: the server is unavailable', (status) => {
     expect(problem('HTTP', undefined, status)).toBe('offline');

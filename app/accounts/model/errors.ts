@@ -1,4 +1,4 @@
-import { ownEntry } from '../domain/own-entry.ts';
+import { ownValue } from '../domain/own-entry.ts';
 import { type AuthProblem, mapBackendText } from './rules.ts';
 
 /**
@@ -61,7 +61,7 @@ export function outcomeOfError(
   if (code === 'weak_password') return isTooShort(message) ? 'password' : 'weakPassword';
   // The client's own message for a missing session; it has no code.
   if (message === 'Auth session missing!') return 'signInAgain';
-  const known = ownEntry(byCode, code ?? '') ?? mapBackendText(readable(message));
+  const known = ownValue(byCode, code ?? '') ?? mapBackendText(readable(message));
   if (known !== 'tooMany') return known;
   const seconds = wait ?? secondsIn(message);
   return seconds === null ? 'tooMany' : { until: now + seconds * 1000 };

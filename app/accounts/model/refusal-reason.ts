@@ -1,5 +1,5 @@
 import type { en } from '../messages/en.ts';
-import { ownEntry } from '../domain/own-entry.ts';
+import { ownValue } from '../domain/own-entry.ts';
 
 /** A key under `accounts.callback.refused`. */
 export type RefusalReason = keyof (typeof en)['accounts']['callback']['refused'];
@@ -53,9 +53,9 @@ const byText: readonly (readonly [RegExp, RefusalReason])[] = [
 export function reasonOf(refused: { error: string; code: string; description: string }): RefusalReason {
   if (googleAway.test(refused.description)) return 'providerOff';
   return (
-    ownEntry(byCode, refused.code) ??
+    ownValue(byCode, refused.code) ??
     byText.find(([pattern]) => pattern.test(refused.description))?.[1] ??
-    (refused.code ? undefined : ownEntry(byError, refused.error)) ??
+    (refused.code ? undefined : ownValue(byError, refused.error)) ??
     'unknown'
   );
 }

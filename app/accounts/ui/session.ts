@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
 import { ApiFailure, callApi, setTokenSource } from '#app/platform/api-client.ts';
 import { tabStorage } from '#app/platform/browser-storage.ts';
-import { somebodyCookie } from '#app/platform/somebody-cookie.ts';
+import { signedInCookie } from '#app/platform/somebody-cookie.ts';
 import type { Backend } from '#app/platform/supabase.ts';
 import { misplacedArrival } from './arrival.ts';
 import { allowNewPassword } from './recovery.ts';
@@ -45,7 +45,7 @@ const recoveryListeners = new Set<() => void>();
 function change(next: Auth): void {
   state = next;
   // The cookie lets the server render the next page for a signed-in or signed-out visitor.
-  document.cookie = somebodyCookie(next.user !== null, window.location.protocol === 'https:');
+  document.cookie = signedInCookie(next.user !== null, window.location.protocol === 'https:');
   for (const listener of listeners) listener();
 }
 

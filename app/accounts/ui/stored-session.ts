@@ -9,7 +9,7 @@ export type StoredSession = Pick<Session, 'access_token' | 'refresh_token'> & {
 /** The client's storage key; known here so that visitors without a session need not load the client. */
 const sessionKey = 'sb-session';
 /** Keys that belong to the device instead of the person and survive signing out. */
-const keptKeys = ['accessibility_settings'];
+const deviceKeys = ['accessibility_settings'];
 
 export const isSessionKey = (key: string): boolean => key === sessionKey;
 
@@ -34,8 +34,8 @@ export function sessionIdOf({ access_token }: Pick<StoredSession, 'access_token'
 
 /** Deletes everything this browser stores about the person (specification, section 4) in one pass. */
 export function clearDevice(): void {
-  const kept = keptKeys.map((key) => [key, deviceStorage.getItem(key)] as const);
+  const preserved = deviceKeys.map((key) => [key, deviceStorage.getItem(key)] as const);
   deviceStorage.clear();
-  for (const [key, value] of kept) if (value !== null) deviceStorage.setItem(key, value);
+  for (const [key, value] of preserved) if (value !== null) deviceStorage.setItem(key, value);
   tabStorage.clear();
 }

@@ -22,10 +22,10 @@ export function useTyped() {
 /** Values typed before the page was (re)loaded: already in the form, or stored for this tab. */
 export function readTypedEarlier(form: HTMLFormElement | null): Partial<TypedCredentials> {
   const inForm = [...new FormData(form ?? undefined)].filter(([, value]) => value !== '');
-  return { ...(current === nothing ? inSession() : {}), ...Object.fromEntries(inForm) };
+  return { ...(current === nothing ? readStoredTyped() : {}), ...Object.fromEntries(inForm) };
 }
 
-function inSession(): Partial<TypedCredentials> {
+function readStoredTyped(): Partial<TypedCredentials> {
   return readJson<Partial<TypedCredentials>>(tabStorage, key) ?? {};
 }
 

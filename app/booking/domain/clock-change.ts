@@ -1,6 +1,6 @@
-import { remember } from '#app/platform/remember.ts';
+import { memoize } from '#app/platform/remember.ts';
 
-const formatterOf = remember(
+const formatterOf = memoize(
   100,
   (timeZone) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
 );

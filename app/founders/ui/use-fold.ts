@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useNarrowerThan } from '#app/ui/narrow.ts';
-import { standAt } from '#app/ui/stand-at.ts';
+import { keepInView } from '#app/ui/stand-at.ts';
 
 /** Same breakpoint as founders.css, for stacked tables and collapsed sections. */
 const phone = 600;
@@ -31,7 +31,7 @@ export function useFold(name: string | undefined, opened: boolean): Fold {
   useEffect(() => {
     if (visit === null) return undefined;
     heading.current?.focus({ preventScroll: true });
-    return heading.current ? standAt(heading.current) : undefined;
+    return heading.current ? keepInView(heading.current) : undefined;
   }, [visit]);
   return {
     folds: name !== undefined && narrow,

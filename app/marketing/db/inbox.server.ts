@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AppContactMessages, DB } from '#app/platform/database-types.ts';
 import type { ContactTopic } from '../model/contact-fields.ts';
-import type { Doubt } from '../model/schemas.ts';
+import type { SpamReason } from '../model/schemas.ts';
 
 type Row = Selectable<AppContactMessages>;
 
@@ -17,7 +17,7 @@ export type ReceivedMessage = {
   /** When it was answered or closed without an answer; null while open. */
   answeredAt: Date | null;
   /** Why it looked automated, although the sender declared that a person wrote it. */
-  doubt: Doubt | null;
+  doubt: SpamReason | null;
   /** The answers, the oldest first. */
   answers: { text: string; at: Date }[];
 };
@@ -112,5 +112,5 @@ const messageOf = (row: Row): Omit<ReceivedMessage, 'answers'> => ({
   language: row.language as ReceivedMessage['language'],
   at: row.created_at,
   answeredAt: row.answered_at,
-  doubt: row.doubt as Doubt | null,
+  doubt: row.doubt as SpamReason | null,
 });

@@ -1,10 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { Doubt, ContactMessage } from '../model/schemas.ts';
+import type { SpamReason, ContactMessage } from '../model/schemas.ts';
 
-type Kept = Pick<ContactMessage, 'topic' | 'name' | 'email' | 'message'>;
-type NewMessage = Kept & { id: string; language: Language; doubt: Doubt | null; createdAt: Date };
+type StoredMessage = Pick<ContactMessage, 'topic' | 'name' | 'email' | 'message'>;
+type NewMessage = StoredMessage & {
+  id: string;
+  language: Language;
+  doubt: SpamReason | null;
+  createdAt: Date;
+};
 
 export async function insertMessage(db: Kysely<DB>, message: NewMessage): Promise<void> {
   const { id, topic, name, email, message: text, language, doubt, createdAt } = message;
@@ -26,7 +31,7 @@ export async function lockSender(trx: Kysely<DB>, email: string): Promise<void> 
 /** Whether the same text came from the same address since then. */
 export async function arrivedBefore(
   db: Kysely<DB>,
-  { email, topic, message }: Kept,
+  { email, topic, message }: StoredMessage,
   since: Date,
 ): Promise<boolean> {
   const found = await db

@@ -40,7 +40,7 @@ export type InfoDocument = {
 };
 
 /** Facts about this deployment, from the settings. */
-export type Here = {
+export type DeploymentFacts = {
   /** Sessions are paid by card when booking; otherwise by invoice. */
   card: boolean;
   /** Host of the language model that phrases the tutor's answers; null without one. */
@@ -51,21 +51,21 @@ export type Here = {
   platform: string | null;
 };
 
-type InOneLanguage = InfoDocument | ((here: Here) => InfoDocument);
+type InOneLanguage = InfoDocument | ((here: DeploymentFacts) => InfoDocument);
 
 /** A document in all languages, with the date of its last change. */
 export type Documents = { changed: string; en: InOneLanguage; es: InOneLanguage; fr: InOneLanguage };
 
 /** The document in one language, for this deployment. */
-export function documentOf(documents: Documents, speak: Language, here: Here): InfoDocument {
-  const document = documents[speak];
+export function documentOf(documents: Documents, language: Language, here: DeploymentFacts): InfoDocument {
+  const document = documents[language];
   return typeof document === 'function' ? document(here) : document;
 }
 
 type Piece = { text: string; to?: string };
 
 /** Allowed external link targets: sites of cited papers. */
-const sources = ['https://doi.org/', 'https://arxiv.org/abs/'];
+const citationSites = ['https://doi.org/', 'https://arxiv.org/abs/'];
 const link = /(\[[^\]]+\]\([^)\s]*\))/;
 
 /**
@@ -78,9 +78,9 @@ export function piecesOf(paragraph: string): Piece[] {
     .filter((part) => part !== '')
     .map((part) => {
       const [, text, to] = /^\[([^\]]+)\]\(([^)\s]*)\)$/.exec(part) ?? [];
-      return text && to && leads(to) ? { text, to } : { text: part };
+      return text && to && isAllowedLink(to) ? { text, to } : { text: part };
     });
 }
 
-const leads = (to: string): boolean =>
-  /^\/(?!\/)/.test(to) || sources.some((source) => to.startsWith(source));
+const isAllowedLink = (to: string): boolean =>
+  /^\/(?!\/)/.test(to) || citationSites.some((source) => to.startsWith(source));

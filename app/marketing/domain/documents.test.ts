@@ -3,7 +3,13 @@ import { languages } from '#app/platform/texts.ts';
 import { pricingTexts } from '#app/pricing/messages/index.ts';
 import { contactTexts } from '../messages/contact/index.ts';
 import { teamTexts } from '../messages/team/index.ts';
-import { piecesOf, type DocumentBlock, documentOf, type Here, type InfoDocument } from './document.ts';
+import {
+  piecesOf,
+  type DocumentBlock,
+  documentOf,
+  type DeploymentFacts,
+  type InfoDocument,
+} from './document.ts';
 import { faq, mission, privacy, teaching, terms } from '../messages/documents/index.ts';
 
 const size = (block: DocumentBlock): unknown => {
@@ -26,8 +32,13 @@ const shape = (document: InfoDocument) => ({
   ways: document.ways.map(([, to]) => to),
 });
 
-const plainHere: Here = { card: false, model: null, google: false, platform: null };
-const fullHere: Here = { card: true, model: 'models.example', google: true, platform: 'platform.example' };
+const plainHere: DeploymentFacts = { card: false, model: null, google: false, platform: null };
+const fullHere: DeploymentFacts = {
+  card: true,
+  model: 'models.example',
+  google: true,
+  platform: 'platform.example',
+};
 const ways = [plainHere, fullHere];
 
 describe.each(Object.entries({ faq, mission, privacy, teaching, terms }))('%s', (_, documents) => {
@@ -119,7 +130,7 @@ test.each(languages)('descriptions fit into search results without truncation: %
   expect(all.filter((text) => text.length < 60 || text.length > 170)).toEqual([]);
 });
 
-const wordsHere = (here: Here) =>
+const wordsHere = (here: DeploymentFacts) =>
   languages.map((speak) => JSON.stringify([faq, privacy].map((each) => documentOf(each, speak, here))));
 
 test('external processors are named only where they are used', () => {

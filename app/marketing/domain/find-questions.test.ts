@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Here, documentOf } from './document.ts';
+import { type DeploymentFacts, documentOf } from './document.ts';
 import { faq } from '../messages/documents/index.ts';
 import { countQuestions, findQuestions } from './find-questions.ts';
 
-const here: Here = { card: true, model: null, google: false, platform: null };
+const here: DeploymentFacts = { card: true, model: null, google: false, platform: null };
 const sections = (language: 'en' | 'es' | 'fr') => documentOf(faq, language, here).sections;
 const found = (language: 'en' | 'es' | 'fr', typed: string) =>
   findQuestions(sections(language), typed).flatMap(({ blocks }) =>

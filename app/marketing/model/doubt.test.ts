@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { doubtOf } from './schemas.ts';
+import { spamReasonOf } from './schemas.ts';
 
 const message = 'Can two siblings share an account?';
 
 test('a message written at human speed is not suspicious', () => {
-  expect(doubtOf({ message, took: 20_000 })).toBeNull();
-  expect(doubtOf({ message })).toBeNull();
-  expect(doubtOf({ message: 'See https://a.example and https://b.example', took: 20_000 })).toBeNull();
+  expect(spamReasonOf({ message, took: 20_000 })).toBeNull();
+  expect(spamReasonOf({ message })).toBeNull();
+  expect(spamReasonOf({ message: 'See https://a.example and https://b.example', took: 20_000 })).toBeNull();
 });
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   ['hurry', { message, took: 900 }],
   ['links', { message: 'http://a.example www.b.example https://c.example', took: 20_000 }],
 ])('%s marks a message as automated', (doubt, told) => {
-  expect(doubtOf(told)).toBe(doubt);
+  expect(spamReasonOf(told)).toBe(doubt);
 });

@@ -16,21 +16,21 @@ export const contactSchema = z.object({
 export type ContactMessage = z.infer<typeof contactSchema>;
 
 /** Signs that a message was sent by a bot. */
-const doubts = ['trap', 'hurry', 'links'] as const;
-export type Doubt = (typeof doubts)[number];
+const spamReasons = ['trap', 'hurry', 'links'] as const;
+export type SpamReason = (typeof spamReasons)[number];
 
 /** Minimum milliseconds in which a person can fill in four fields. */
 const shortest = 2500;
 /** Maximum links that a genuine message may contain. */
 const mostLinks = 2;
 
-type Told = { message: string; website?: string | undefined; took?: number | undefined };
+type SpamCheckInput = { message: string; website?: string | undefined; took?: number | undefined };
 
 /**
  * The first sign of a bot, or null: the honeypot is filled in, the form was sent too fast, or the message has too many
  * links. `took` is the time from the first letter to sending in milliseconds, if known.
  */
-export function doubtOf({ message, website, took }: Told): Doubt | null {
+export function spamReasonOf({ message, website, took }: SpamCheckInput): SpamReason | null {
   if (website) return 'trap';
   if (took !== undefined && took < shortest) return 'hurry';
   const links = message.match(/https?:\/\/|\bwww\.|\[url/giu)?.length ?? 0;

@@ -4,7 +4,7 @@ import { trailTo } from '#app/platform/page-meta.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
 import { siteOf } from '#app/platform/site.ts';
 import { languageContext, textsLoader } from '#app/platform/texts-loader.ts';
-import { type Documents, documentOf, type Here } from '../domain/document.ts';
+import { type Documents, documentOf, type DeploymentFacts } from '../domain/document.ts';
 import { infoTexts } from '../messages/info/index.ts';
 import { isLoopback, type Settings } from '#app/platform/settings.server.ts';
 import { takesCards } from '#app/pricing/index.server.ts';
@@ -16,7 +16,7 @@ export const infoLoader =
   (documents: Documents, path: string) =>
   ({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {
     const language = context.get(languageContext);
-    const here = trueHere(context.get(servicesContext).settings);
+    const here = deploymentFacts(context.get(servicesContext).settings);
     const document = documentOf(documents, language, here);
     const site = siteOf({ context, request });
     return {
@@ -30,15 +30,15 @@ export const infoLoader =
   };
 
 /** Facts for the information pages, from the settings. */
-export const trueHere = (settings: Settings): Here => ({
+export const deploymentFacts = (settings: Settings): DeploymentFacts => ({
   card: takesCards(settings),
-  model: elsewhere(settings.ai?.baseUrl),
+  model: externalHost(settings.ai?.baseUrl),
   google: settings.google !== undefined,
-  platform: elsewhere(settings.supabase?.url),
+  platform: externalHost(settings.supabase?.url),
 });
 
 /** The host of a URL; null for this machine. */
-function elsewhere(address: string | undefined): string | null {
+function externalHost(address: string | undefined): string | null {
   if (address === undefined) return null;
   const { hostname } = new URL(address);
   return isLoopback(hostname) ? null : hostname;

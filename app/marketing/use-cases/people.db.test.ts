@@ -7,8 +7,8 @@ import { people } from './people.server.ts';
 it('while the database is unavailable, concurrent pages show nobody and none fails', async () => {
   const app = await testServices();
   await app.close();
-  const wish = { currency: 'GBP', language: 'en' } as const;
-  const [first, second] = await Promise.all([people(app.services, wish), people(app.services, wish)]);
+  const query = { currency: 'GBP', language: 'en' } as const;
+  const [first, second] = await Promise.all([people(app.services, query), people(app.services, query)]);
   expect([first.people, second.people]).toEqual([[], []]);
 });
 

@@ -10,36 +10,36 @@ export type PublicPerson = Awaited<ReturnType<typeof load>>['people'][number];
 export type TeamPage = { people: PublicPerson[]; total: number; asOf: string };
 
 type Deps = Pick<Services, 'db' | 'clock' | 'log'>;
-type Wish = { currency: Currency; language: Language };
+type TeamQuery = { currency: Currency; language: Language };
 
 /** Cache lifetime in milliseconds. A displayed time may be taken meanwhile; booking checks again. */
-const fresh = 15_000;
-const kept = new Map<string, { at: number; people: Promise<TeamPage> }>();
+const cacheLifetime = 15_000;
+const cache = new Map<string, { at: number; people: Promise<TeamPage> }>();
 
 /**
  * The first page of active tutors with their next free time: those who speak the visitor's language first, then by
  * free time. Cached for fifteen seconds; empty while the database is unavailable, because the page has other content.
  */
-export async function people(services: Deps, wish: Wish): Promise<TeamPage> {
-  const key = `${wish.currency} ${wish.language}`;
+export async function people(services: Deps, query: TeamQuery): Promise<TeamPage> {
+  const key = `${query.currency} ${query.language}`;
   const now = services.clock.now();
-  const known = kept.get(key);
-  if (known && Math.abs(now.getTime() - known.at) < fresh) return known.people;
-  const loading = load(services, wish)
+  const known = cache.get(key);
+  if (known && Math.abs(now.getTime() - known.at) < cacheLifetime) return known.people;
+  const loading = load(services, query)
     .then((found) => ({ ...found, asOf: now.toISOString() }))
     .catch((error: unknown) => {
-      kept.delete(key);
+      cache.delete(key);
       services.log.warn({ err: error }, 'tutors could not be loaded for a marketing page');
       return { people: [], total: 0, asOf: now.toISOString() };
     });
   // Concurrent calls share this promise, so it must handle a failure as well.
-  kept.set(key, { at: now.getTime(), people: loading });
+  cache.set(key, { at: now.getTime(), people: loading });
   return loading;
 }
 
-async function load(services: Deps, { currency, language }: Wish) {
-  const wish = { currency, sort: 'earliest', speakersOf: language, shown: listSizes.first } as const;
-  const { tutors, total } = await listTutors(services, wish, language);
+async function load(services: Deps, { currency, language }: TeamQuery) {
+  const query = { currency, sort: 'earliest', speakersOf: language, shown: listSizes.first } as const;
+  const { tutors, total } = await listTutors(services, query, language);
   const { subjects } = tutorPagesTexts[language].tutorPages;
   const people = tutors.map((tutor) => ({
     slug: tutor.slug,

@@ -2,7 +2,7 @@ import { recipientLanguage } from '#app/accounts/index.server.ts';
 import { errorsOf } from '#app/platform/errors.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
-import { doubtOf, type ContactMessage } from '../model/schemas.ts';
+import { spamReasonOf, type ContactMessage } from '../model/schemas.ts';
 import { contactTexts } from '../messages/contact/index.ts';
 import { arrivedBefore, countMessages, insertMessage, lockSender } from '../db/marketing.server.ts';
 
@@ -22,7 +22,7 @@ export async function writeToUs(
   language: Language,
 ): Promise<void> {
   const { db, clock, random, mail, settings } = services;
-  const doubt = doubtOf(message);
+  const doubt = spamReasonOf(message);
   if (doubt && !message.person) throw contactError('looks_automatic', { status: 422 });
   const now = clock.now();
   const id = random.uuid();
@@ -33,7 +33,8 @@ export async function writeToUs(
     if (sent >= mostPerHour) throw contactError('too_many', { status: 429, retryAfter: 3600 });
     await insertMessage(trx, { ...message, id, language, doubt, createdAt: now });
     const arrived = { ...message, id, language, url: `${settings.siteUrl}/founder-hub#messages` };
-    for (const [at, to] of settings.adminEmails.entries()) await tellFounder(trx, mail, { to, at, arrived });
+    for (const [at, to] of settings.adminEmails.entries())
+      await notifyFounder(trx, mail, { to, at, arrived });
   });
 }
 
@@ -44,7 +45,7 @@ type Arrived = Pick<ContactMessage, 'topic' | 'name' | 'email' | 'message'> & {
 };
 
 /** Emails one founder in the language of the account, English by default. */
-async function tellFounder(
+async function notifyFounder(
   trx: Services['db'],
   mail: Services['mail'],
   { to, at, arrived }: { to: string; at: number; arrived: Arrived },

@@ -40,8 +40,8 @@ type WorkAnswer =
  * reported once. After a timeout the lines below stay undecided, so a working occupies at most one process.
  */
 export async function checkWork(maths: Maths, { problem, lines, locale }: WorkInput): Promise<WorkAnswer> {
-  const asked = await maths.parse({ text: problem, locale });
-  if (!asked.ok) return asked;
+  const read = await maths.parse({ text: problem, locale });
+  if (!read.ok) return read;
   const judged: WorkLine[] = [];
   let previous = problem;
   let named: string | null = null;
@@ -51,7 +51,7 @@ export async function checkWork(maths: Maths, { problem, lines, locale }: WorkIn
       judged.push({ ...blank, note: stopped });
       continue;
     }
-    const answer = await maths.checkLine({ problem, previous, line, task: asked.task, locale });
+    const answer = await maths.checkLine({ problem, previous, line, task: read.task, locale });
     const { mistake, ...judgement } = workLine(answer);
     // Consequences of a wrong line repeat its mistake, which is not named again.
     judged.push(mistake === undefined || mistake.id === named ? judgement : { ...judgement, mistake });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => child.kill());
 
 /** Messages of the process until its answer, in order. */
-function said(question: WorkerRequest): Promise<string[]> {
+function messagesUntilAnswer(question: WorkerRequest): Promise<string[]> {
   const all: string[] = [];
   return new Promise((resolve) => {
     const hear = (message: Notice | WorkerReply) => {
@@ -27,7 +27,8 @@ function said(question: WorkerRequest): Promise<string[]> {
 }
 
 it('loading the word patterns pauses the time limit of a question, once', async () => {
-  const parse = (id: number, text: string) => said({ id, method: 'parse', input: { text, locale: 'en' } });
+  const parse = (id: number, text: string) =>
+    messagesUntilAnswer({ id, method: 'parse', input: { text, locale: 'en' } });
   expect(await parse(1, '3(x-2)=9')).toEqual(['answer']);
   expect(await parse(2, 'can you help me with 3(x-2)=9')).toEqual(['pause', 'start', 'answer']);
   expect(await parse(3, 'please solve 6/8')).toEqual(['answer']);

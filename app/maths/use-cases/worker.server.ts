@@ -69,12 +69,12 @@ function watchParent(): void {
   }).unref();
 }
 
-let kept = false;
+let written = false;
 
 /** Writes the compile cache to disk now, because this process may be killed at any time. */
-function keepCompiled(): void {
-  if (kept) return;
-  kept = true;
+function writeCompileCache(): void {
+  if (written) return;
+  written = true;
   setTimeout(flushCompileCache, 20).unref();
 }
 
@@ -86,7 +86,7 @@ if (process.send !== undefined) {
   process.on('message', (question: WorkerRequest) => {
     void reply(question).then((result) => {
       process.send?.(result);
-      keepCompiled();
+      writeCompileCache();
     });
   });
   process.send({ ready: true });

@@ -1,4 +1,4 @@
-import { remember } from '#app/platform/remember.ts';
+import { memoize } from '#app/platform/remember.ts';
 import { requestText } from '@curvela/maths/solve';
 import { toLatex, formulaLanguage, toPlain, read, toSpeech, longestText } from '@curvela/maths/expression';
 import { readRequest } from '@curvela/maths/reading';
@@ -21,7 +21,7 @@ export type WrittenFormula = {
 /** About six megabytes. Exercises keep producing new formulas; repeated ones usually come back soon. */
 const mostKept = 1500;
 
-const written = remember(mostKept, (key): WrittenFormula => {
+const written = memoize(mostKept, (key): WrittenFormula => {
   const [text, locale, from] = JSON.parse(key) as [string, string, string];
   const result = read(text, { locale: from, asWritten: true });
   if (!result.ok) return { latex: '', plain: text, speech: text, html: null };
@@ -52,12 +52,12 @@ export function writeRequest(problem: string, locale: string): string {
 type DrawnFormula = { readonly latex: string; readonly html: string | null };
 
 const mostRendered = 1000;
-const inLine = remember(mostRendered, (latex) => ({ latex, html: draw(latex, false) }));
-const onItsOwn = remember(mostRendered, (latex) => ({ latex, html: draw(latex, true) }));
+const inLine = memoize(mostRendered, (latex) => ({ latex, html: draw(latex, false) }));
+const displayed = memoize(mostRendered, (latex) => ({ latex, html: draw(latex, true) }));
 
 /** Renders LaTeX as HTML with MathML. Never throws. Recent results are cached, because lessons repeat formulas. */
 export const renderFormula = (latex: string, options: { display?: boolean } = {}): DrawnFormula =>
-  options.display === true ? onItsOwn(latex) : inLine(latex);
+  options.display === true ? displayed(latex) : inLine(latex);
 
 function draw(latex: string, display: boolean): string | null {
   if (latex.trim() === '' || latex.length > 8 * longestText) return null;

@@ -28,7 +28,7 @@ export function failures(...statuses: number[]) {
 /** Converts any thrown value to an AppError. Unexpected ones become `internal` and reveal nothing. */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (isHungUp(thrown)) return platformError('malformed_json', { status: 400, cause: thrown });
+  if (isClientDisconnect(thrown)) return platformError('malformed_json', { status: 400, cause: thrown });
   if (isDatabaseAway(thrown))
     return platformError('unavailable', { status: 503, retryAfter: 2, cause: thrown });
   if (busy.has(codeOf(thrown) ?? ''))
@@ -45,7 +45,7 @@ export function asAppError(thrown: unknown): AppError {
  * Node's error when the client disconnects before the whole request arrived: nobody reads the response, and nothing
  * failed here.
  */
-const isHungUp = (thrown: unknown): boolean =>
+const isClientDisconnect = (thrown: unknown): boolean =>
   thrown instanceof Error && thrown.message === 'aborted' && codeOf(thrown) === 'ECONNRESET';
 
 /**

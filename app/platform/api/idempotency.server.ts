@@ -17,7 +17,7 @@ const abandonedAfter = 60_000;
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Caller key of a client without account or visitor cookie. */
-const stranger = 'visitor';
+const anonymousCaller = 'visitor';
 const randomKey = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /**
@@ -30,16 +30,19 @@ const randomKey = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0
  */
 export function idempotency(services: { db: Kysely<DB>; clock: Clock }): MiddlewareHandler<ApiEnvironment> {
   const { db, clock } = services;
-  /** Keys that this process works on. A claim of this process that is not here was left behind when the database was away. */
+  /**
+   * Keys that this process is working on. A claim of this process that is not listed was left behind while the database
+   * was unavailable.
+   */
   const working = new Set<string>();
-  // Claims of one key go to the database one after the other. On two connections the second could arrive first, and the first would then
-  // take it for a claim that was left behind.
+  // Serializes the claims of one key: on two connections the second could arrive first, and the first would then take it
+  // for a claim that was left behind.
   const claimInOrder = createKeyedMutex();
   return async (c, next) => {
     const key = c.req.header('idempotency-key');
     if (key === undefined || !writes.has(c.req.method)) return next();
     if (!/^[\x21-\x7e]{16,200}$/.test(key)) throw platformError('idempotency_key_invalid', { status: 400 });
-    const visitor = c.var.visitorId ? visitorCaller(c.var.visitorId) : stranger;
+    const visitor = c.var.visitorId ? visitorCaller(c.var.visitorId) : anonymousCaller;
     const row = { caller: c.var.account?.id ?? visitor, key };
     const requestHash = createHash('sha256')
       .update(`${c.req.method} ${c.req.path}\n`)
@@ -57,7 +60,7 @@ export function idempotency(services: { db: Kysely<DB>; clock: Clock }): Middlew
     let over: Promise<void> = Promise.resolve();
     try {
       c.set('madeId', idOf(row));
-      await carriedOut(c, next, { db, row, overAfter: (end) => (over = end) });
+      await executeAndStore(c, next, { db, row, overAfter: (end) => (over = end) });
     } finally {
       void over.finally(() => working.delete(name));
     }
@@ -67,7 +70,7 @@ export function idempotency(services: { db: Kysely<DB>; clock: Clock }): Middlew
 type Work = { db: Kysely<DB>; row: Row; overAfter: (end: Promise<void>) => void };
 
 /** Executes a request and stores its response; a streamed one after it has ended. */
-async function carriedOut(
+async function executeAndStore(
   c: Context<ApiEnvironment>,
   next: Next,
   { db, row, overAfter }: Work,
@@ -90,7 +93,8 @@ async function carriedOut(
   }
   await keep(db, row, c.res.clone());
   // The browser now has its cookie: a repeated request arrives as that visitor.
-  if (row.caller === stranger && c.var.visitorId) await keepAlsoFor(db, row, visitorCaller(c.var.visitorId));
+  if (row.caller === anonymousCaller && c.var.visitorId)
+    await keepAlsoFor(db, row, visitorCaller(c.var.visitorId));
 }
 
 type Row = { caller: string; key: string };
@@ -109,7 +113,7 @@ const claimerDied = sql<boolean>`(app.idempotency_keys.claimed_by is not null an
   select from pg_locks where locktype = 'advisory' and classid = ${sql.lit(lifeLock)} and objid = app.idempotency_keys.claimed_by::oid
     and database = (select oid from pg_database where datname = current_database())))`;
 
-/** Claimed by this process. When it does not work on the key, the database was away when the claim should have been given up. */
+/** Claimed by this process. If it is not in progress, the database was unavailable when it should have been released. */
 const claimedByThisProcess = sql<boolean>`app.idempotency_keys.claimed_by = nullif(current_setting('curvela.process', true), '')::integer`;
 
 /** Null when this request may proceed; the stored response when it was executed before. */
@@ -152,7 +156,7 @@ async function claim(
   if (!kept || kept.status === null)
     throw platformError('request_in_progress', { status: 409, retryAfter: 1 });
   const headers = new Headers(kept.headers as Record<string, string>);
-  if (row.caller === stranger && !randomKey.test(row.key)) headers.delete('set-cookie');
+  if (row.caller === anonymousCaller && !randomKey.test(row.key)) headers.delete('set-cookie');
   headers.set('idempotent-replay', 'true');
   return new Response(kept.body, { status: kept.status, headers });
 }

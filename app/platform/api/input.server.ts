@@ -17,8 +17,8 @@ export function inputProblem(error: { issues: readonly Issue[] }, language: Lang
 }
 
 function say(issue: Issue, language: Language): string {
-  const said = locales[language].localeError?.(issue as z.core.$ZodRawIssue);
-  return typeof said === 'string' ? said : (said?.message ?? issue.message);
+  const message = locales[language].localeError?.(issue as z.core.$ZodRawIssue);
+  return typeof message === 'string' ? message : (message?.message ?? issue.message);
 }
 
 /**

@@ -108,10 +108,10 @@ function accountOf(payload: JWTPayload, adminEmails: readonly string[]): Account
 
 /** A wrong setting fails in every call, so each message is logged once. */
 function onceEach(say: (value: string) => void): (value: string) => void {
-  const said = new Set<string>();
+  const reported = new Set<string>();
   return (value) => {
-    if (said.has(value) || said.size >= 10) return;
-    said.add(value);
+    if (reported.has(value) || reported.size >= 10) return;
+    reported.add(value);
     say(value);
   };
 }

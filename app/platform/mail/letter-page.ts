@@ -7,7 +7,7 @@ const dark = `@media (prefers-color-scheme: dark) { .ground { background: #12141
 const ground =
   'margin: 0; background: #fcfaf2; color: #22242f; font: 17px/1.55 system-ui, -apple-system, "Segoe UI", sans-serif';
 const way = 'color: #00615f; font-weight: 600; overflow-wrap: anywhere';
-const quiet =
+const mutedStyle =
   'margin: 32px 0 0; padding-top: 16px; border-top: 1px solid #e0d9c9; color: #555866; font-size: 15px';
 
 /**
@@ -32,7 +32,7 @@ export async function letterPage(mail: { subject: string; text: string; language
         <div style="max-width: 560px; margin: 0 auto; padding: 32px 20px">
           <h1 style="margin: 0 0 20px; font-size: 22px; line-height: 1.3">${mail.subject}</h1>
           ${paragraphs.map((paragraph) => html`<p style="margin: 0 0 16px">${linesOf(paragraph, siteUrl)}</p>`)}
-          <p class="quiet" style="${quiet}">
+          <p class="quiet" style="${mutedStyle}">
             <a class="way" style="${way}" href="${siteUrl}/">${brand}</a>
           </p>
         </div>

@@ -12,7 +12,7 @@ export function prepareDirectory(directory: string, identity: Identity): void {
 }
 
 /** Anybody may create a name under /tmp first, also as a symbolic link: then it is neither used nor chowned. */
-export function refuseStrangers(socketDir: string, identity: Identity): void {
+export function requireOwnDirectory(socketDir: string, identity: Identity): void {
   const stat = lstatSync(socketDir, { throwIfNoEntry: false });
   if (!stat || (stat.isDirectory() && [process.getuid?.() ?? stat.uid, identity.uid].includes(stat.uid)))
     return;

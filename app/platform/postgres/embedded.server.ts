@@ -12,7 +12,7 @@ import {
   initialise,
   lastLine,
   prepareDirectory,
-  refuseStrangers,
+  requireOwnDirectory,
 } from './cluster.server.ts';
 import { runAs, type Identity } from './identity.server.ts';
 import { endStrayServer } from './stray.server.ts';
@@ -64,7 +64,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   mkdirSync(options.dataDir, { recursive: true });
   const identity = runAs([binaries, options.dataDir]);
   prepareDirectory(cluster, identity);
-  refuseStrangers(socketDir, identity);
+  requireOwnDirectory(socketDir, identity);
   prepareDirectory(socketDir, identity);
   await endStrayServer(cluster, socketDir);
   if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster, identity);

@@ -6,10 +6,10 @@ import { processStart, readBeginning } from './owner.server.ts';
 import { PostgresUnavailable } from './unavailable.ts';
 
 /** Number of checks for a server that is still running, and milliseconds between two. */
-const looks = 100;
+const maxChecks = 100;
 const pause = 50;
 /** Checks after which the stop signal is sent again. */
-const askEvery = 20;
+const signalEvery = 20;
 
 /**
  * Stops what an earlier process left behind on these files, after this process has claimed them: a server that is
@@ -18,13 +18,13 @@ const askEvery = 20;
  */
 export async function endStrayServer(cluster: string, socketDir: string): Promise<void> {
   const lock = join(cluster, 'postmaster.pid');
-  for (let look = 0; look < looks; look += 1) {
+  for (let look = 0; look < maxChecks; look += 1) {
     const servers = serversOf(lock, cluster);
     if (servers.length === 0) {
       removeLocks(lock, socketDir);
       return;
     }
-    if (look % askEvery === 0) for (const pid of servers) askToEnd(pid, cluster);
+    if (look % signalEvery === 0) for (const pid of servers) sendStopSignal(pid, cluster);
     await sleep(pause);
   }
   throw new PostgresUnavailable(
@@ -35,10 +35,10 @@ export async function endStrayServer(cluster: string, socketDir: string): Promis
 /** Servers on these files: the one in the lock file and any other that is visible, because the lock file may be wrong. */
 function serversOf(lock: string, cluster: string): number[] {
   const named = pidIn(lock);
-  const seen = process.platform === 'linux' ? postmastersOn(cluster) : [];
+  const visible = process.platform === 'linux' ? postmastersOn(cluster) : [];
   const isOne =
-    named !== null && !seen.includes(named) && processStart(named) !== null && serves(named, cluster);
-  return isOne ? [named, ...seen] : seen;
+    named !== null && !visible.includes(named) && processStart(named) !== null && serves(named, cluster);
+  return isOne ? [named, ...visible] : visible;
 }
 
 /** The pid in a lock file, negative for a single-user server; null when there is none. */
@@ -78,7 +78,7 @@ function wordsOf(pid: number): string[] {
   }
 }
 
-function askToEnd(pid: number, cluster: string): void {
+function sendStopSignal(pid: number, cluster: string): void {
   try {
     process.kill(pid, 'SIGINT');
   } catch (error) {

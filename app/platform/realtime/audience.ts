@@ -18,7 +18,7 @@ export type Audience = {
   join(topic: string, member: Member): void;
   leave(topic: string, member: Member): void;
   /** Sends a note to all members of its topic. It is encoded once, however many there are. */
-  tell(note: Note): void;
+  deliver(note: Note): void;
   /** Sends everybody an event saying that notes may have been missed. */
   tellToReload(): void;
 };
@@ -26,7 +26,7 @@ export type Audience = {
 /** Members by topic, in this process. */
 export function createAudience(): Audience {
   const topics = new Map<string, Set<Member>>();
-  const tell = ({ topic, event, payload, from }: Note) => {
+  const deliver = ({ topic, event, payload, from }: Note) => {
     const members = topics.get(topic);
     if (!members) return;
     const message = broadcastOf(topic, event, payload);
@@ -46,9 +46,9 @@ export function createAudience(): Audience {
       members?.delete(member);
       if (members?.size === 0) topics.delete(topic);
     },
-    tell,
+    deliver,
     tellToReload: () => {
-      for (const topic of topics.keys()) tell({ topic, event: reloadEvent, payload: {} });
+      for (const topic of topics.keys()) deliver({ topic, event: reloadEvent, payload: {} });
     },
   };
 }

@@ -44,8 +44,8 @@ export class Channels {
     this.forget(channel);
     const { joinRef } = channel;
     const topic = writtenTopic(channel.topic);
-    const said = { status: 'error', extension: 'system', message: reason, channel: channel.topic };
-    this.#send({ joinRef, ref: null, topic, event: 'system', payload: said });
+    const payload = { status: 'error', extension: 'system', message: reason, channel: channel.topic };
+    this.#send({ joinRef, ref: null, topic, event: 'system', payload });
     this.#send({ joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} });
   }
 

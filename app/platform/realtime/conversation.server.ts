@@ -7,7 +7,7 @@ import type { Note } from './notes.ts';
 import { ruleOf, type TopicRule, topicOf } from './topics.ts';
 
 /** Dependencies of a conversation. */
-export type Surroundings = {
+export type ConversationDeps = {
   rules: readonly TopicRule[];
   /**
    * The account of an access token with an active session; null for any other. Throws when that cannot be determined
@@ -31,8 +31,8 @@ export type Conversation = {
 };
 
 /** The channels of one socket, speaking the Phoenix protocol of the official client. */
-export function converse(socket: Socket, around: Surroundings): Conversation {
-  const channels = new Channels(socket, around.audience);
+export function openConversation(socket: Socket, deps: ConversationDeps): Conversation {
+  const channels = new Channels(socket, deps.audience);
   const hearInChannel = async (message: Message) => {
     const channel = channels.at(topicOf(message.topic) ?? '');
     if (message.event === 'phx_leave') {
@@ -40,20 +40,18 @@ export function converse(socket: Socket, around: Surroundings): Conversation {
       return channels.accept(message);
     }
     if (!channel || channel.joinRef !== message.joinRef) return channels.refuse(message, 'unmatched topic');
-    if (message.event === 'access_token') return renew(channels, around, channel, message);
-    if (message.event === 'broadcast') return broadcast(socket, channels, around, channel, message);
+    if (message.event === 'access_token') return renew(channels, deps, channel, message);
+    if (message.event === 'broadcast') return broadcast(socket, channels, deps, channel, message);
     return channels.refuse(message, 'This is not offered here.');
   };
   return {
     hear: async (message) => {
       if (message.topic === 'phoenix' && message.event === 'heartbeat') {
         channels.accept(message);
-        return dropUnwelcome(channels, around);
+        return dropUnauthorized(channels, deps);
       }
       try {
-        await (message.event === 'phx_join'
-          ? join(socket, channels, around, message)
-          : hearInChannel(message));
+        await (message.event === 'phx_join' ? join(socket, channels, deps, message) : hearInChannel(message));
       } catch (trouble) {
         channels.refuse(message, 'This cannot be told now.');
         throw trouble;
@@ -61,7 +59,7 @@ export function converse(socket: Socket, around: Surroundings): Conversation {
     },
     dropEnded: async () => {
       for (const channel of channels.all())
-        if (!(await around.stillSigned(channel.token)))
+        if (!(await deps.stillSigned(channel.token)))
           channels.dismiss(channel, 'The access token has expired.');
     },
     channels: () => channels.size,
@@ -74,7 +72,7 @@ export function converse(socket: Socket, around: Surroundings): Conversation {
 async function join(
   socket: Socket,
   channels: Channels,
-  around: Surroundings,
+  deps: ConversationDeps,
   message: Message,
 ): Promise<void> {
   const topic = topicOf(message.topic);
@@ -85,9 +83,9 @@ async function join(
   if (config.presence?.enabled || (config.postgres_changes?.length ?? 0) > 0)
     return channels.refuse(message, 'Only broadcasts are offered here.');
   const before = channels.at(topic);
-  if (!before && channels.size >= around.limits.channelsPerSocket)
+  if (!before && channels.size >= deps.limits.channelsPerSocket)
     return channels.refuse(message, 'Too many channels.');
-  if (!(await mayHear(around, topic, token)))
+  if (!(await mayHear(deps, topic, token)))
     return channels.refuse(
       message,
       `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`,
@@ -99,45 +97,45 @@ async function join(
   channels.accept(message, { postgres_changes: [] });
 }
 
-async function mayHear(around: Surroundings, topic: string, token: string): Promise<boolean> {
-  const found = ruleOf(around.rules, topic);
-  const account = found && (await around.accountOf(token));
+async function mayHear(deps: ConversationDeps, topic: string, token: string): Promise<boolean> {
+  const found = ruleOf(deps.rules, topic);
+  const account = found && (await deps.accountOf(token));
   return account ? found.rule.mayHear(account, found.id) : false;
 }
 
 async function renew(
   channels: Channels,
-  around: Surroundings,
+  deps: ConversationDeps,
   channel: Channel,
   message: Message,
 ): Promise<void> {
   const token = tokenSchema.safeParse(message.payload).data?.access_token ?? '';
-  if (await mayHear(around, channel.topic, token)) channel.token = token;
+  if (await mayHear(deps, channel.topic, token)) channel.token = token;
   else channels.dismiss(channel, 'The access token does not open this channel.');
 }
 
 async function broadcast(
   socket: Socket,
   channels: Channels,
-  around: Surroundings,
+  deps: ConversationDeps,
   channel: Channel,
   message: Message,
 ): Promise<void> {
   const { topic } = channel;
   const { data: said } = broadcastSchema.safeParse(message.payload);
-  const found = ruleOf(around.rules, topic);
-  const account = found?.rule.maySpeak ? await around.accountOf(channel.token) : null;
+  const found = ruleOf(deps.rules, topic);
+  const account = found?.rule.maySpeak ? await deps.accountOf(channel.token) : null;
   if (!said || !account || !(await found?.rule.maySpeak?.(account, found.id)))
     return channels.refuse(message, 'Nobody but the server speaks here.');
   const payload = (said.payload ?? {}) as Record<string, unknown>;
-  const told = await around.tell({ topic, event: said.event, payload, from: socket.id });
-  if (told) channels.accept(message);
+  const published = await deps.tell({ topic, event: said.event, payload, from: socket.id });
+  if (published) channels.accept(message);
   else channels.refuse(message, 'The message is too long.');
 }
 
 /** Closes channels whose member has lost the permission since joining, some seconds later at the latest. */
-async function dropUnwelcome(channels: Channels, around: Surroundings): Promise<void> {
+async function dropUnauthorized(channels: Channels, deps: ConversationDeps): Promise<void> {
   for (const channel of channels.all())
-    if (!(await mayHear(around, channel.topic, channel.token)))
+    if (!(await mayHear(deps, channel.topic, channel.token)))
       channels.dismiss(channel, 'The session has ended.');
 }

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import type { Account } from '../api/context.server.ts';
 import { createAudience } from './audience.ts';
-import { converse, type Surroundings } from './conversation.server.ts';
+import { openConversation, type ConversationDeps } from './conversation.server.ts';
 import { readMessage, type Message } from './messages.ts';
 
 /* One socket of Noor: she may listen to and broadcast on `tutor:lucia` while allowed. What is sent to her is recorded. */
 
 const account: Account = { id: 'noor', email: 'noor@example.org', isAdmin: false, sessionId: undefined };
-const limits = { channelsPerSocket: 2, burst: 10, perSecond: 5, silence: 1000 } as Surroundings['limits'];
+const limits = { channelsPerSocket: 2, burst: 10, perSecond: 5, silence: 1000 } as ConversationDeps['limits'];
 
 function noor() {
   const audience = createAudience();
   const welcome = { now: true, signed: true };
   const heard: Message[] = [];
   const told: unknown[] = [];
-  const conversation = converse(
+  const conversation = openConversation(
     {
       id: 'noor',
       version: '2.0.0',
@@ -57,13 +57,13 @@ it('a member receives notes until leaving', async () => {
   const { join, say, audience, heard } = noor();
   expect(await join('tutor:lucia')).toEqual(['phx_reply ok']);
   heard.length = 0;
-  audience.tell(note);
+  audience.deliver(note);
   expect(heard.map(({ payload }) => payload)).toEqual([
     { type: 'broadcast', event: 'changed', payload: note.payload },
   ]);
   expect(await say('realtime:tutor:lucia', 'phx_leave')).toEqual(['phx_reply ok']);
   heard.length = 0;
-  audience.tell(note);
+  audience.deliver(note);
   expect(heard).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ it('a channel that is joined again replaces the earlier one, and receives everyt
   await join('tutor:lucia', '2');
   expect(conversation.channels()).toBe(1);
   heard.length = 0;
-  audience.tell(note);
+  audience.deliver(note);
   expect(heard).toHaveLength(1);
   expect(await say('realtime:tutor:lucia', 'broadcast', { event: 'x' }, '1')).toEqual(['phx_reply error']);
 });
@@ -93,7 +93,7 @@ it('a member who lost the permission is notified at the next heartbeat, and rece
   welcome.now = false;
   expect(await say('phoenix', 'heartbeat')).toEqual(['phx_reply ok', 'system error', 'phx_close']);
   heard.length = 0;
-  audience.tell(note);
+  audience.deliver(note);
   expect(heard).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { gather } from './gather.ts';
+import { batchEvents } from './gather.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('the first event is passed on at once, those of the next second together, without duplicates', () => {
   const handed: string[][] = [];
-  const { add, stop } = gather((events) => handed.push([...events]), 1000);
+  const { add, stop } = batchEvents((events) => handed.push([...events]), 1000);
   add('booking');
   expect(handed).toEqual([['booking']]);
   for (const event of ['booking', 'sign_up', 'booking']) add(event);

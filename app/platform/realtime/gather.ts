@@ -4,7 +4,7 @@ type Gathering = { add(event: string): void; stop(): void };
  * Passes events on at once when there were none for `pause` milliseconds, otherwise batched and deduplicated: on a
  * busy day a page reloads once a second, not once per event.
  */
-export function gather(act: (events: ReadonlySet<string>) => void, pause: number): Gathering {
+export function batchEvents(act: (events: ReadonlySet<string>) => void, pause: number): Gathering {
   let waiting = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hand = () => {

@@ -1,6 +1,6 @@
 import { isDatabaseAway } from '../database-away.ts';
 import type { Logger } from '../log.server.ts';
-import { type Conversation, converse, type Surroundings } from './conversation.server.ts';
+import { type Conversation, openConversation, type ConversationDeps } from './conversation.server.ts';
 import { readMessage, type Version } from './messages.ts';
 import type { WebSocketEvents, WebSocketPeer } from './web-socket.server.ts';
 
@@ -19,7 +19,7 @@ type Arrival = {
 export class SocketClient {
   readonly place: string;
   readonly #arrival: Arrival;
-  readonly #limits: Surroundings['limits'];
+  readonly #limits: ConversationDeps['limits'];
   readonly #conversation: Conversation;
   readonly #peer: WebSocketPeer;
   #gone = false;
@@ -30,7 +30,7 @@ export class SocketClient {
   #turn: Promise<void> = Promise.resolve();
   #waiting = 0;
 
-  constructor(peer: WebSocketPeer, arrival: Arrival, around: Surroundings) {
+  constructor(peer: WebSocketPeer, arrival: Arrival, around: ConversationDeps) {
     const { id, place, version } = arrival;
     const now = arrival.now();
     this.place = place;
@@ -40,7 +40,7 @@ export class SocketClient {
     this.#credit = around.limits.burst;
     this.#creditAt = now;
     this.#peer = peer;
-    this.#conversation = converse({ id, version, send: peer.send }, around);
+    this.#conversation = openConversation({ id, version, send: peer.send }, around);
   }
 
   /** Handlers for the events of the socket. */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { silentLog } from '../log.server.ts';
 import { createAudience } from './audience.ts';
-import type { Surroundings } from './conversation.server.ts';
+import type { ConversationDeps } from './conversation.server.ts';
 import { SocketClient } from './guest.server.ts';
 
 /* A burst of ten messages and five per second; two seconds of silence. Times in milliseconds. */
@@ -14,7 +14,7 @@ const limits = {
   channelsPerSocket: 2,
   messageBytes: 1000,
   waitingBytes: 10_000,
-} as Surroundings['limits'];
+} as ConversationDeps['limits'];
 
 const heartbeat = '[null,"1","phoenix","heartbeat",{}]';
 

@@ -9,7 +9,7 @@ type Listener = {
   close(): Promise<void>;
 };
 
-type Heard = {
+type ListenerEvents = {
   note(note: Note): void;
   /** Called when it listens again after an interruption: notes may have been missed. */
   back(): void;
@@ -25,7 +25,7 @@ const farewell = 1000;
  * Receives the notes of all processes over a dedicated connection, which is replaced when lost. Requires a session-
  * level connection (no transaction pooler).
  */
-export function listen(url: string, heard: Heard, log: Logger): Listener {
+export function listen(url: string, heard: ListenerEvents, log: Logger): Listener {
   let closed = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;

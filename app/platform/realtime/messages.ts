@@ -29,14 +29,14 @@ const objectSchema = z.object({ topic, event, payload, ref, join_ref: ref });
 /** Parses a client message; null when the official client would not send it. */
 export function readMessage(data: string | Buffer, version: Version): Message | null {
   if (typeof data !== 'string') return version === '2.0.0' ? readBroadcast(data) : null;
-  const said = jsonIn(data);
+  const parsed = jsonIn(data);
   if (version === '1.0.0') {
-    const { data: read } = objectSchema.safeParse(said);
+    const { data: read } = objectSchema.safeParse(parsed);
     return read
       ? { joinRef: read.join_ref, ref: read.ref, topic: read.topic, event: read.event, payload: read.payload }
       : null;
   }
-  const { data: read } = arraySchema.safeParse(said);
+  const { data: read } = arraySchema.safeParse(parsed);
   return read ? { joinRef: read[0], ref: read[1], topic: read[2], event: read[3], payload: read[4] } : null;
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.server.ts';
 import type { Random } from '../random.ts';
 import { createAudience } from './audience.ts';
-import type { Surroundings } from './conversation.server.ts';
+import type { ConversationDeps } from './conversation.server.ts';
 import { SocketClient } from './guest.server.ts';
 import {
   checkUpgrade,
@@ -30,7 +30,7 @@ export type Realtime = {
   close(): Promise<void>;
 };
 
-type RealtimeParts = Omit<Surroundings, 'audience' | 'limits'> &
+type RealtimeParts = Omit<ConversationDeps, 'audience' | 'limits'> &
   Expected & {
     databaseUrl: string;
     clock: Clock;
@@ -51,7 +51,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
   const audience = createAudience();
   const guests = new Set<SocketClient>();
   let closing = false;
-  const listener = listen(parts.databaseUrl, { note: audience.tell, back: audience.tellToReload }, log);
+  const listener = listen(parts.databaseUrl, { note: audience.deliver, back: audience.tellToReload }, log);
 
   const hasRoom = (place: string) =>
     !closing &&

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useRef } from 'react';
 import { followTopic } from './follow.ts';
-import { gather } from './gather.ts';
+import { batchEvents } from './gather.ts';
 
 /** Milliseconds: the maximum delay after an event, and the minimum time between two reloads. */
 const pause = 1000;
@@ -21,7 +21,7 @@ export function useLive(
   });
   useEffect(() => {
     if (topic === null) return;
-    const gathering = gather((events) => latest.current(events), pause);
+    const gathering = batchEvents((events) => latest.current(events), pause);
     const stop = followTopic(client, topic, gathering.add);
     return () => {
       stop();

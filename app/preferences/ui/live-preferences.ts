@@ -109,14 +109,14 @@ export class LivePreferences {
   /** Starts syncing with this person's account. Returns a function to stop. */
   signedIn = (account: PreferencesAccount): (() => void) => {
     const before = { ...this.#changes };
-    const owed = this.#copies === undefined && { ...before };
+    const pending = this.#copies === undefined && { ...before };
     const copies = import('./account-copies.ts').then(({ openAccountCopies }) =>
       openAccountCopies(account, (unsaved) => this.#copies === copies && this.#change({ unsaved })),
     );
     this.#copies = copies;
     // Changed before the user was known.
-    if (owed && owed.comfort > 0) this.#keepComfort(this.#saved.comfort);
-    if (owed && owed.state > 0) this.saveLocale(this.#saved.state);
+    if (pending && pending.comfort > 0) this.#keepComfort(this.#saved.comfort);
+    if (pending && pending.state > 0) this.saveLocale(this.#saved.state);
     void this.#loadFromAccount(copies);
     const stop = onReturn(() => void this.#loadFromAccount(copies));
     return () => {
@@ -149,10 +149,10 @@ export class LivePreferences {
   }
 
   async #loadFromAccount(copies: Promise<AccountCopies>): Promise<void> {
-    const asked = { ...this.#changes };
+    const changesBefore = { ...this.#changes };
     try {
       const says = await (await copies).load(this.#saved.state);
-      if (this.#copies === copies) this.#applyAccount(says, asked);
+      if (this.#copies === copies) this.#applyAccount(says, changesBefore);
     } catch (reason) {
       // oxlint-disable-next-line no-console
       console.warn('The preferences of the account could not be loaded', reason);

@@ -67,7 +67,7 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
       className="drawer-form"
       onSubmit={(event) => {
         event.preventDefault();
-        saveLocale(meant(draft));
+        saveLocale(normalized(draft));
         finish(draft);
       }}
     >
@@ -109,12 +109,12 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
         <ZoneField
           disabled={draft.useDeviceLocale}
           value={draft.timezone}
-          zoneOtherwise={usableTimeZone(draft)}
+          defaultZone={usableTimeZone(draft)}
           locale={draft.locale}
           onChange={(timezone) => change('timezone', timezone)}
         />
       </div>
-      <Preview state={meant(draft)} />
+      <Preview state={normalized(draft)} />
       <div className="drawer-actions">
         <button className="btn btn-primary" type="submit">
           {t('save')}
@@ -150,7 +150,7 @@ function AccountNotes() {
 }
 
 /** Replaces the typed zone with its canonical name where it identifies one, and blank with the default zone. */
-const meant = (draft: LocaleState): LocaleState => ({
+const normalized = (draft: LocaleState): LocaleState => ({
   ...draft,
   timezone: resolveZone(draft.timezone) || draft.timezone.trim() || usableTimeZone(draft),
 });

@@ -8,7 +8,7 @@ type Props = {
   /** Free text; any value may be saved. */
   value: string;
   /** The zone used while the text identifies none. */
-  zoneOtherwise: string;
+  defaultZone: string;
   locale: string;
   disabled: boolean;
   onChange(value: string): void;
@@ -18,7 +18,7 @@ type Props = {
  * The time zone as free text with suggestions: a combobox after the ARIA Authoring Practices ("list autocomplete with
  * manual selection").
  */
-export function ZoneField({ value, zoneOtherwise, locale, disabled, onChange }: Props) {
+export function ZoneField({ value, defaultZone, locale, disabled, onChange }: Props) {
   const t = useTranslations('preferences');
   const id = useId();
   const { found, active, choose, keys, type, close } = useSuggestions(value, locale, onChange);
@@ -64,7 +64,7 @@ export function ZoneField({ value, zoneOtherwise, locale, disabled, onChange }: 
         )}
       </div>
       <span className="help" id={`${id}-help`} role="status">
-        <ZoneHelp value={value} zoneOtherwise={zoneOtherwise} />
+        <ZoneHelp value={value} defaultZone={defaultZone} />
       </span>
     </div>
   );
@@ -105,13 +105,13 @@ function Suggestion({ id, found: { zone, city }, locale, isActive, onChoose }: S
 }
 
 /** Explains the effect of the text where it is not obvious: another name of the zone, an offset, or invalid. */
-function ZoneHelp({ value, zoneOtherwise }: Pick<Props, 'value' | 'zoneOtherwise'>) {
+function ZoneHelp({ value, defaultZone }: Pick<Props, 'value' | 'defaultZone'>) {
   const t = useTranslations('preferences');
   const typed = value.trim();
   const zone = resolveZone(typed);
   if (typed === zone) return null;
   if (zone !== '') return t('timezoneMeant', { zone });
-  return t(offsetIn(typed) === null ? 'timezoneUnknown' : 'timezoneOffset', { zone: zoneOtherwise });
+  return t(offsetIn(typed) === null ? 'timezoneUnknown' : 'timezoneOffset', { zone: defaultZone });
 }
 
 const noneFound: FoundZone[] = [];

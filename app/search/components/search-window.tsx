@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { Window } from '#app/ui/window.tsx';
-import { type FoundView, longestQuestion } from '../document.ts';
+import { type FoundView, longestQuery } from '../document.ts';
 import { useSearch } from './use-search.ts';
 import '../search.css';
 
@@ -36,7 +36,7 @@ export default function SearchWindow({ onClose }: Props) {
           className="input"
           type="search"
           value={typed}
-          maxLength={longestQuestion}
+          maxLength={longestQuery}
           autoComplete="off"
           enterKeyHint="search"
           aria-describedby={`${field}-hint`}
@@ -71,7 +71,7 @@ export default function SearchWindow({ onClose }: Props) {
 
 function Results({ found, onClose }: Props & { found: readonly FoundView[] }) {
   const t = useTranslations('search');
-  if (found.length === 0) return <Nothing onClose={onClose} />;
+  if (found.length === 0) return <NoResults onClose={onClose} />;
   return (
     <ul className="found">
       {found.map(({ kind, title, lead, address }) => (
@@ -94,7 +94,7 @@ function Results({ found, onClose }: Props & { found: readonly FoundView[] }) {
   );
 }
 
-function Nothing({ onClose }: Props) {
+function NoResults({ onClose }: Props) {
   const t = useTranslations('search');
   const pieces = t('none').split(/(\[[^\]]+\]\([^)]+\))/u);
   return (

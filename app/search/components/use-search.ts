@@ -3,7 +3,7 @@ import type { FoundView } from '../document.ts';
 import { callApi } from '#app/platform/api-client.ts';
 
 /** Debounce in milliseconds. */
-const rest = 150;
+const debounceMs = 150;
 
 type Searched = {
   /** Results for `words`; null before the first response. */
@@ -15,28 +15,28 @@ const nothing: Searched = { found: null, words: '', failed: false };
 
 /** State of the search field. Debounced; a late response never replaces a newer one. */
 export function useSearch(): Searched & { typed: string; type(text: string): void; again(): void } {
-  const [asked, setAsked] = useState({ typed: '', wait: rest });
+  const [input, setInput] = useState({ typed: '', wait: debounceMs });
   const [searched, setSearched] = useState<Searched>(nothing);
   useEffect(() => {
-    const words = asked.typed.trim();
+    const words = input.typed.trim();
     if (words === '') return;
-    const leaving = new AbortController();
+    const aborted = new AbortController();
     const timer = setTimeout(() => {
-      search(words, leaving.signal).then(
+      search(words, aborted.signal).then(
         (found) => setSearched({ found, words, failed: false }),
-        () => !leaving.signal.aborted && setSearched((last) => ({ ...last, words, failed: true })),
+        () => !aborted.signal.aborted && setSearched((last) => ({ ...last, words, failed: true })),
       );
-    }, asked.wait);
+    }, input.wait);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      aborted.abort();
     };
-  }, [asked]);
+  }, [input]);
   return {
-    ...(asked.typed.trim() === '' ? nothing : searched),
-    typed: asked.typed,
-    type: (typed) => setAsked({ typed, wait: rest }),
-    again: () => setAsked({ ...asked, wait: 0 }),
+    ...(input.typed.trim() === '' ? nothing : searched),
+    typed: input.typed,
+    type: (typed) => setInput({ typed, wait: debounceMs }),
+    again: () => setInput({ ...input, wait: 0 }),
   };
 }
 

@@ -27,10 +27,10 @@ const addresses = [
 ] as const;
 
 /** A suggested path. */
-type Offered = (typeof addresses)[number] | '/privacy#cookies' | '/terms#refunds';
+type SuggestedPath = (typeof addresses)[number] | '/privacy#cookies' | '/terms#refunds';
 
 /** Common other names of our pages, in typed or old URLs. */
-const otherNames: Record<string, Offered> = {
+const otherNames: Record<string, SuggestedPath> = {
   '/about': '/mission',
   '/team': '/meet-the-team',
   '/login': '/auth',
@@ -48,7 +48,7 @@ const otherNames: Record<string, Offered> = {
 
 export type Suggestion =
   | { kind: 'tutors' | 'tutor' | 'refund' | 'cookie'; to: string }
-  | { kind: 'near'; to: Offered }
+  | { kind: 'near'; to: SuggestedPath }
   | { kind: 'none' };
 
 /** What the visitor of a missing page most likely wanted. Trailing slash and case are ignored. */

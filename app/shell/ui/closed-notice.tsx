@@ -1,5 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { onTrouble, type Trouble, troubleNow } from '#app/platform/maintenance.ts';
+import {
+  onAvailabilityChange,
+  type Unavailability,
+  currentUnavailability,
+} from '#app/platform/maintenance.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { closedTexts } from '../messages/failures.ts';
 
@@ -7,18 +11,18 @@ const askAgainMs = 10_000;
 
 /** A bar at the foot of the window while the product is closed for maintenance or unreachable. */
 export function ClosedNotice({ language }: { language: Language }) {
-  const trouble = useSyncExternalStore(onTrouble, troubleNow, () => null);
+  const trouble = useSyncExternalStore(onAvailabilityChange, currentUnavailability, () => null);
   useEffect(() => {
     if (!trouble) return;
     // The fetch wrapper watches all responses, so the result is ignored here.
     const timer = setInterval(() => void fetch('/healthz').catch(() => undefined), askAgainMs);
     return () => clearInterval(timer);
   }, [trouble]);
-  return <ClosedWords language={language} trouble={trouble} />;
+  return <ClosedText language={language} trouble={trouble} />;
 }
 
 /** A live region that is always rendered, so that screen readers announce its content. */
-function ClosedWords({ language, trouble }: { language: Language; trouble: Trouble }) {
+function ClosedText({ language, trouble }: { language: Language; trouble: Unavailability }) {
   const t = trouble && closedTexts[language][trouble];
   return (
     <div className="closed-place" role="status">

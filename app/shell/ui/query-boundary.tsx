@@ -12,19 +12,19 @@ const makeClient = () =>
 /** Owner of a client's cached data: an account id, '' for a signed-out visitor, or undefined while unknown. */
 type Owner = string | undefined;
 /** `number` increases with each change of user and is used as React key, so that components query again. */
-type Kept = { owner: Owner; client: QueryClient; number: number };
-let kept: Kept | undefined;
+type OwnedClient = { owner: Owner; client: QueryClient; number: number };
+let current: OwnedClient | undefined;
 
 /**
  * One client per browser, so that its cache survives pages without data; one per response on the server. Signing in or
  * out creates a new one, so that nobody sees data loaded for somebody else.
  */
-function clientOf(owner: Owner): Kept {
+function clientOf(owner: Owner): OwnedClient {
   if (typeof window === 'undefined') return { owner, client: makeClient(), number: 0 };
-  if (kept && (kept.owner === undefined || owner === undefined)) kept.owner ??= owner;
-  if (!kept || (owner !== undefined && kept.owner !== owner))
-    kept = { owner, client: makeClient(), number: (kept?.number ?? 0) + (kept && owner ? 1 : 0) };
-  return kept;
+  if (current && (current.owner === undefined || owner === undefined)) current.owner ??= owner;
+  if (!current || (owner !== undefined && current.owner !== owner))
+    current = { owner, client: makeClient(), number: (current?.number ?? 0) + (current && owner ? 1 : 0) };
+  return current;
 }
 
 export function QueryBoundary({ children }: { children: ReactNode }) {
@@ -40,7 +40,7 @@ export function QueryBoundary({ children }: { children: ReactNode }) {
 }
 
 /** Provides the query client. Marketing pages are outside and need none. */
-export default function DataRoom() {
+export default function DataProvider() {
   return (
     <QueryBoundary>
       <Outlet />

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isAllowedPrice } from '#app/pricing/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { askForDocuments } from '#app/search/index.server.ts';
+import { requestDocumentsUpdate } from '#app/search/index.server.ts';
 import { lockTutor } from '../db/admit.server.ts';
 import { tutorError } from '../model/errors.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
@@ -42,6 +42,6 @@ export async function replaceProfile(
   const low = pricesTooLow(profile, before, isAllowedPrice);
   if (low.length > 0) throw tutorError('price_too_low', { status: 400, details: { prices: low } });
   await updateProfile(trx, id, profile);
-  await askForDocuments(services, trx);
+  await requestDocumentsUpdate(services, trx);
   return { tutor, before, after: await loadProfile(trx, id) };
 }

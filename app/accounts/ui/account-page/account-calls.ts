@@ -54,7 +54,7 @@ async function reloadSessionAfter(enter: () => Promise<AuthOutcome>): Promise<Au
   const before = await currentSession();
   const outcome = await enter();
   if (outcome !== null) return outcome;
-  if (before && before !== (await currentSession())) await endSession(before).catch(unreached);
+  if (before && before !== (await currentSession())) await endSession(before).catch(logFailure);
   return null;
 }
 
@@ -64,7 +64,7 @@ async function currentSession(): Promise<string | null> {
 }
 
 /** The sign-in itself succeeded; a previous session that could not be ended is only logged. */
-function unreached(reason: unknown): void {
+function logFailure(reason: unknown): void {
   // oxlint-disable-next-line no-console
   console.warn('An earlier session could not be ended', reason);
 }

@@ -14,22 +14,22 @@ const strong = (words: ReactNode) => <b>{words}</b>;
 export function EmailPart({ details }: { details: AccountDetails }) {
   const t = useTranslations('accountPage.email');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const email = details.email ?? '';
   const pending = details.pendingEmail?.email ?? sentTo;
   const finish = (words: string) => {
     setSentTo(null);
-    setSaid(words);
+    setStatus(words);
   };
   return (
     <>
       <p>{t.rich('current', { email, b: strong })}</p>
       {pending === null ? (
-        <NewAddress details={details} onTyping={() => setSaid('')} onSent={setSentTo} />
+        <NewAddress details={details} onTyping={() => setStatus('')} onSent={setSentTo} />
       ) : (
         <PendingEmail details={details} pending={pending} onFinished={finish} />
       )}
-      <StatusLine>{said}</StatusLine>
+      <StatusLine>{status}</StatusLine>
     </>
   );
 }

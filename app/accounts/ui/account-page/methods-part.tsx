@@ -16,7 +16,7 @@ import { StatusLine } from './section.tsx';
 /** The sign-in methods of this account, and which can be removed. Sign-in by emailed link always remains. */
 export function MethodsPart({ details }: { details: AccountDetails }) {
   const t = useTranslations('accountPage.methods');
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const email = details.email ?? '';
   return (
     <>
@@ -30,12 +30,12 @@ export function MethodsPart({ details }: { details: AccountDetails }) {
         </Method>
         <Method name={t('link')} text={t('linkText', { email })} />
         {details.google.connected ? (
-          <Google details={details} onDone={() => setSaid(t('done'))} />
+          <Google details={details} onDone={() => setStatus(t('done'))} />
         ) : (
           details.google.offered && <Method name={t('google')} text={t('googleOff', { email })} />
         )}
       </ul>
-      <StatusLine>{said}</StatusLine>
+      <StatusLine>{status}</StatusLine>
     </>
   );
 }

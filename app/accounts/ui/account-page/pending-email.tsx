@@ -10,7 +10,7 @@ import { StatusLine } from './section.tsx';
 
 const strong = (words: ReactNode) => <b>{words}</b>;
 
-type Props = { details: AccountDetails; pending: string; onFinished: (said: string) => void };
+type Props = { details: AccountDetails; pending: string; onFinished: (status: string) => void };
 
 /** A new address that is not confirmed yet: enter the code, resend it, or cancel the change. */
 export function PendingEmail({ details, pending, onFinished }: Props) {
@@ -21,9 +21,9 @@ export function PendingEmail({ details, pending, onFinished }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AuthOutcome>(null);
   const old = details.email ?? '';
-  const finish = async (said: string) => {
+  const finish = async (status: string) => {
     await queries.invalidateQueries();
-    onFinished(said);
+    onFinished(status);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -65,15 +65,15 @@ type AgainProps = { email: string; onProblem: (problem: AuthOutcome) => void };
 function SendAgain({ email, onProblem }: AgainProps) {
   const t = useTranslations('accountPage.email');
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const send = async () => {
     if (busy) return;
     setBusy(true);
-    setSaid('');
+    setStatus('');
     const outcome = await resendEmailChange(email);
     setBusy(false);
     onProblem(outcome);
-    if (outcome === null) setSaid(t('sentAgain'));
+    if (outcome === null) setStatus(t('sentAgain'));
   };
   return (
     <div className="acts">
@@ -85,7 +85,7 @@ function SendAgain({ email, onProblem }: AgainProps) {
       >
         {busy ? t('sending') : t('again')}
       </button>
-      <StatusLine>{said}</StatusLine>
+      <StatusLine>{status}</StatusLine>
     </div>
   );
 }

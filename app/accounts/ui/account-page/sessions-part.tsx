@@ -30,7 +30,7 @@ export function SessionsPart() {
 function Sessions({ sessions, now }: { sessions: readonly AccountSession[]; now: number }) {
   const t = useTranslations('accountPage.sessions');
   const [all, setAll] = useState(false);
-  const { busy, said, problem, end } = useEnding();
+  const { busy, status, problem, end } = useEnding();
   const others = sessions.length - 1;
   const shown = all ? sessions : sessions.slice(0, shownAtFirst);
   return (
@@ -57,7 +57,7 @@ function Sessions({ sessions, now }: { sessions: readonly AccountSession[]; now:
         </button>
       )}
       <Problem id="sessions-problem" problem={problem} />
-      <StatusLine>{said}</StatusLine>
+      <StatusLine>{status}</StatusLine>
       {others > 0 ? (
         <div className="acts">
           <button
@@ -79,15 +79,15 @@ function Sessions({ sessions, now }: { sessions: readonly AccountSession[]; now:
 function useEnding() {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [problem, setProblem] = useState<AuthOutcome>(null);
   const end = async <Answer,>(call: () => Promise<Answer>, say: (answer: Answer) => string) => {
     if (busy) return;
     setBusy(true);
-    setSaid('');
+    setStatus('');
     setProblem(null);
     try {
-      setSaid(say(await call()));
+      setStatus(say(await call()));
     } catch (failure) {
       setProblem(problemOfCall(failure));
     }
@@ -95,7 +95,7 @@ function useEnding() {
     await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     setBusy(false);
   };
-  return { busy, said, problem, end };
+  return { busy, status, problem, end };
 }
 
 type Props = { session: AccountSession; now: number; busy: boolean; onEnd: (device: string) => void };

@@ -16,7 +16,7 @@ export function ErasureCard() {
   const t = useTranslations('ownData');
   const id = useId();
   const query = useQuery(ownErasureQuery);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusThatStays(heading, query.data && (query.data.erasure?.state ?? 'none'));
   const texts = { loading: t('loading'), failed: t('failed'), again: t('again') };
@@ -30,13 +30,13 @@ export function ErasureCard() {
           data.refused ? (
             <p>{t('erasure.administrator')}</p>
           ) : data.erasure ? (
-            <Scheduled erasure={data.erasure} onStopped={() => setSaid(t('erasure.stopped'))} />
+            <Scheduled erasure={data.erasure} onStopped={() => setStatus(t('erasure.stopped'))} />
           ) : (
-            <Offer data={data} onBegun={() => setSaid('')} />
+            <Offer data={data} onBegun={() => setStatus('')} />
           )
         }
       </Part>
-      <div role="status">{said && <p className="small">{said}</p>}</div>
+      <div role="status">{status && <p className="small">{status}</p>}</div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { nameIn } from '../../domain/full-name.ts';
+import { validNameOf } from '../../domain/full-name.ts';
 import { loadAccount, loadGoogle } from '../../db/account-page.server.ts';
 import type { AccountDetails } from '../../model/account-page-schemas.ts';
 
@@ -11,7 +11,7 @@ export async function readAccount(
   const [account, google] = await Promise.all([loadAccount(db, accountId), loadGoogle(db, accountId)]);
   const pending = account?.pendingEmail;
   return {
-    name: nameIn(account?.name),
+    name: validNameOf(account?.name),
     email: account?.email ?? null,
     pendingEmail: pending ? { email: pending, sentAt: account.pendingSince?.toISOString() ?? null } : null,
     password: account?.password ?? false,

@@ -14,7 +14,7 @@ const noSession = '00000000-0000-0000-0000-000000000000';
  * Consequences of a new password, also after a recovery: other sessions end, a pending change of address is cancelled,
  * and the owner is notified.
  */
-export async function noticePasswordChange(
+export async function handlePasswordChange(
   services: Deps,
   { account, language }: { account: Account; language: Language },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { eraseDueAccounts } from './erase-accounts.server.ts';
 import { deleteForgotten, deleteTombstones } from '../../db/own-data-erasure.server.ts';
 import { deleteUnconfirmed } from './delete-unconfirmed.server.ts';
 import { deleteExports, giveUp, loadSilent } from '../../db/own-data-export.server.ts';
-import { exportKeptDays } from '../../domain/own-data/rules.ts';
+import { exportDays } from '../../domain/own-data/rules.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -37,7 +37,7 @@ export async function maintainOwnData(services: Services & { bookingRoom: Erasur
   await giveUp(db, before(patience), now);
   for (const exportId of await loadSilent(db, before(silence)))
     await jobs.send(db, exportJob, { exportId }, { singletonKey: exportId });
-  await deleteExports(db, before(exportKeptDays * day));
+  await deleteExports(db, before(exportDays * day));
   await deleteForgotten(db, now);
   await deleteTombstones(db, before(tombstonesKept));
 }

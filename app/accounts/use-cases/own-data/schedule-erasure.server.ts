@@ -33,14 +33,14 @@ export async function scheduleErasure(
   if (email === null || input.request.email.toLowerCase() !== email)
     throw ownDataError('confirmation_wrong', { status: 400 });
   const ahead = await bookingRoom.listAhead(services, { accountId: account.id });
-  const asked = { id: random.uuid(), accountId: account.id, language };
+  const request = { id: random.uuid(), accountId: account.id, language };
   const dueAt = erasureDue(now);
   await db.transaction().execute(async (trx) => {
-    const inserted = await insertErasure(trx, { ...asked, visitorId, requestedAt: now, dueAt });
+    const inserted = await insertErasure(trx, { ...request, visitorId, requestedAt: now, dueAt });
     if (inserted)
       await sendErasureScheduledMail(
         { ...services, db: trx },
-        { ...asked, dueAt, ahead: ahead.length },
+        { ...request, dueAt, ahead: ahead.length },
         email,
       );
   });

@@ -40,8 +40,8 @@ describe('the hills of mastery', () => {
 
   it('continue at the height where the previous line ended', () => {
     const known = [0.9, 0.8, 0.7, 0.6];
-    const asked = known.map(() => true);
-    const [first, second] = [hillOf(known, asked, [0, 2]), hillOf(known, asked, [2, 4])];
+    const tested = known.map(() => true);
+    const [first, second] = [hillOf(known, tested, [0, 2]), hillOf(known, tested, [2, 4])];
     const endOfFirst = first.line.split(' ').at(-1);
     expect(second.line.startsWith(`M0 ${endOfFirst}C`)).toBe(true);
   });

@@ -81,8 +81,8 @@ type LineProps = SkillSelection & {
 
 function HillLine({ strand, line: { from, to }, at, onReach, open, onOpen, onKey }: LineProps) {
   const known = strand.skills.map(({ p }) => p);
-  const asked = strand.skills.map(({ status }) => status !== 'ahead');
-  const hill = hillOf(known, asked, [from, to]);
+  const tested = strand.skills.map(({ status }) => status !== 'ahead');
+  const hill = hillOf(known, tested, [from, to]);
   return (
     <div className="mm-line" style={{ gridTemplateColumns: `repeat(${to - from}, minmax(0, 1fr))` }}>
       <svg

@@ -1,5 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { askForDocuments } from '#app/search/index.server.ts';
+import { requestDocumentsUpdate } from '#app/search/index.server.ts';
 import { setTutorStatus } from '#app/tutors/index.server.ts';
 import type { Founder } from '../../model/founder.ts';
 import { recordChange } from '../on-behalf/record-change.server.ts';
@@ -19,6 +19,6 @@ export async function changeTutorStatus(
     const action = status === 'active' ? 'tutor.activate' : 'tutor.pause';
     const changes = [{ field: 'status', before: before.status, after: status }];
     await recordChange(trx, services, { founder, tutor: before, acts: [{ action, changes }] });
-    await askForDocuments(services, trx);
+    await requestDocumentsUpdate(services, trx);
   });
 }

@@ -62,14 +62,14 @@ export default function Live() {
 function TypeAlone({ onType, onBegin }: { onType(text: string): void; onBegin(): void }) {
   const t = useTranslations('lab.field');
   const [at, setAt] = useState<number | null>(null);
-  const told = useRef(onType);
+  const latestOnType = useRef(onType);
   useEffect(() => {
-    told.current = onType;
+    latestOnType.current = onType;
   });
   useEffect(() => {
     if (at === null || at > typedAlone.length) return;
     const timer = setTimeout(() => {
-      told.current(typedAlone.slice(0, at));
+      latestOnType.current(typedAlone.slice(0, at));
       setAt(at + 1);
     }, keyEvery);
     return () => clearTimeout(timer);

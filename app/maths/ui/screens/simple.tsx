@@ -14,8 +14,8 @@ const formulas = ['2x', 'd/dx(x^3-3x)', 'lim_{h→0} ((x+h)^2-x^2)/h'] as const;
 
 /** The first graph is rendered on the server, as for learners, without loading a reader. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('formula');
-  const text = formulas.find((formula) => formula === asked) ?? formulas[0];
+  const requested = new URL(request.url).searchParams.get('formula');
+  const text = formulas.find((formula) => formula === requested) ?? formulas[0];
   return { text, picture: graphItems([text], context.get(languageContext))[0]?.picture };
 }
 

@@ -1,4 +1,4 @@
-import { remember } from '#app/platform/remember.ts';
+import { memoize } from '#app/platform/remember.ts';
 import { generateItem } from '@curvela/curriculum/items';
 import { templates } from '@curvela/curriculum/skills';
 import type { SkillId, AnswerSpec, AnswerKind, ItemTemplate } from '@curvela/curriculum';
@@ -25,7 +25,7 @@ export const demandOf: DemandOf = (id) => {
 
 const demandOfTemplate = ({ skills: [about], level, kind }: ItemTemplate) => ({ about, level, kind });
 
-const waysOf = remember(mostKept, (id: string): number | null => {
+const waysOf = memoize(mostKept, (id: string): number | null => {
   const template = templates.get(id);
   return template ? ways(generateItem(template, 1).answer) : null;
 });

@@ -1,6 +1,6 @@
 import { graphItems } from '@curvela/maths/graph/read';
 import { graphSvg } from '@curvela/maths/graph/server';
-import { remember } from '#app/platform/remember.ts';
+import { memoize } from '#app/platform/remember.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { AnswerSpec, UnlabelledPicture, GraphPicture, Coordinates } from '@curvela/curriculum';
 import type { PictureView } from '../../model/views.ts';
@@ -10,7 +10,7 @@ import { formulaView } from './parts.server.ts';
 const mostKept = 500;
 /** The width on a phone, so that the axis labels stay readable. */
 const size = { width: 330, height: 264 };
-const drawn = remember(mostKept, (key): PictureView => {
+const drawn = memoize(mostKept, (key): PictureView => {
   const [items, view, asked, language] = JSON.parse(key) as [
     string[],
     GraphPicture['view'] | null,

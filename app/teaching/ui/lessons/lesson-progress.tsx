@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
 import { resetProgress, setProgress } from '#app/platform/progress.ts';
-import { setWayOut } from '#app/platform/way-out.ts';
+import { setOverlayAction } from '#app/platform/way-out.ts';
 import { showToast } from '#app/ui/toast.ts';
 import type { LessonView } from '../../model/lessons/views.ts';
 import { cancelLesson, followLessonProgress, lessonListsKey, lessonQuery } from '../../api/lessons-client.ts';
@@ -75,8 +75,8 @@ function useMaking(lesson: LessonView) {
     };
   }, [id, name, cache, language]);
   useEffect(() => {
-    setWayOut({ label: cancelling ? t('cancelling') : t('cancel'), act: cancel });
-    return () => setWayOut(null);
+    setOverlayAction({ label: cancelling ? t('cancelling') : t('cancel'), act: cancel });
+    return () => setOverlayAction(null);
   });
   return { ...told, lost, cancel, cancelling };
 }

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { remember } from '#app/platform/remember.ts';
+import { memoize } from '#app/platform/remember.ts';
 
 /** A period with a constant UTC offset (milliseconds east). `from` inclusive, `to` exclusive. */
 type Period = { from: number; to: number; offset: number };
@@ -13,7 +13,7 @@ const ZONE_YEARS_KEPT = 2000;
 export const periodsOf = (zone: string, year: number): readonly Period[] =>
   rememberedPeriods(`${year} ${zone}`);
 
-const rememberedPeriods = remember(ZONE_YEARS_KEPT, (key) => {
+const rememberedPeriods = memoize(ZONE_YEARS_KEPT, (key) => {
   const [year = '', zone = ''] = key.split(' ');
   const from = Date.UTC(Number(year), 0, 1) - MARGIN;
   return readPeriods(zone, from, Date.UTC(Number(year) + 1, 0, 1) + MARGIN);

@@ -1,6 +1,6 @@
-import type { Here, InfoDocument } from '../../../domain/document.ts';
+import type { DeploymentFacts, InfoDocument } from '../../../domain/document.ts';
 
-export const en = ({ card, model }: Here): InfoDocument => ({
+export const en = ({ card, model }: DeploymentFacts): InfoDocument => ({
   title: 'Questions people ask',
   lead: 'Short answers, and the rules behind them. If your question is missing, write to us: a person answers.',
   sections: [

@@ -1,6 +1,6 @@
-import type { Here, InfoDocument } from '../../../domain/document.ts';
+import type { DeploymentFacts, InfoDocument } from '../../../domain/document.ts';
 
-export const es = ({ card, model }: Here): InfoDocument => ({
+export const es = ({ card, model }: DeploymentFacts): InfoDocument => ({
   title: 'Preguntas frecuentes',
   lead: 'Respuestas cortas y las reglas que hay detrás. Si falta tu pregunta, escríbenos: responde una persona.',
   sections: [

@@ -1,6 +1,6 @@
-import type { Here, InfoDocument } from '../../../domain/document.ts';
+import type { DeploymentFacts, InfoDocument } from '../../../domain/document.ts';
 
-export const fr = ({ card, model }: Here): InfoDocument => ({
+export const fr = ({ card, model }: DeploymentFacts): InfoDocument => ({
   title: 'Questions fréquentes',
   lead: 'Des réponses courtes, et les règles sur lesquelles elles reposent. Si votre question n’y est pas, écrivez-nous : une personne répond.',
   sections: [

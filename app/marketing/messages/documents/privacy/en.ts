@@ -1,6 +1,6 @@
-import type { Here, InfoDocument } from '../../../domain/document.ts';
+import type { DeploymentFacts, InfoDocument } from '../../../domain/document.ts';
 
-export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
+export const en = ({ card, google, model, platform }: DeploymentFacts): InfoDocument => ({
   title: 'Privacy Policy',
   lead: 'Which data we keep, why, for how long, and who can see it. No advertising, no data sold, nothing loaded from other companies’ servers.',
   sections: [

@@ -1,6 +1,6 @@
-import type { Here, InfoDocument } from '../../../domain/document.ts';
+import type { DeploymentFacts, InfoDocument } from '../../../domain/document.ts';
 
-export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
+export const es = ({ card, google, model, platform }: DeploymentFacts): InfoDocument => ({
   title: 'Política de privacidad',
   lead: 'Qué datos guardamos, por qué, cuánto tiempo y quién puede verlos. Sin publicidad, sin vender datos, sin cargar nada desde servidores de otras empresas.',
   sections: [

@@ -1,6 +1,6 @@
-import type { Here, InfoDocument } from '../../../domain/document.ts';
+import type { DeploymentFacts, InfoDocument } from '../../../domain/document.ts';
 
-export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
+export const fr = ({ card, google, model, platform }: DeploymentFacts): InfoDocument => ({
   title: 'Confidentialité',
   lead: 'Quelles données nous gardons, pourquoi, combien de temps et qui les voit. Ni publicité, ni vente de données, ni rien de chargé depuis les serveurs d’autres entreprises.',
   sections: [

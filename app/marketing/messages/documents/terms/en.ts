@@ -1,6 +1,6 @@
-import type { InfoDocument, Here } from '../../../domain/document.ts';
+import type { InfoDocument, DeploymentFacts } from '../../../domain/document.ts';
 
-export const en = ({ card }: Here): InfoDocument => ({
+export const en = ({ card }: DeploymentFacts): InfoDocument => ({
   title: 'Terms of Service',
   lead: 'What you can expect of us, what we expect of you, and what happens to your money when plans change.',
   sections: [

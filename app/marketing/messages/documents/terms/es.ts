@@ -1,6 +1,6 @@
-import type { InfoDocument, Here } from '../../../domain/document.ts';
+import type { InfoDocument, DeploymentFacts } from '../../../domain/document.ts';
 
-export const es = ({ card }: Here): InfoDocument => ({
+export const es = ({ card }: DeploymentFacts): InfoDocument => ({
   title: 'Términos del servicio',
   lead: 'Qué puedes esperar de nosotros, qué esperamos de ti y qué pasa con tu dinero cuando cambian los planes.',
   sections: [

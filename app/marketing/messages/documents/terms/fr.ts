@@ -1,6 +1,6 @@
-import type { InfoDocument, Here } from '../../../domain/document.ts';
+import type { InfoDocument, DeploymentFacts } from '../../../domain/document.ts';
 
-export const fr = ({ card }: Here): InfoDocument => ({
+export const fr = ({ card }: DeploymentFacts): InfoDocument => ({
   title: 'Conditions d’utilisation',
   lead: 'Ce que vous pouvez attendre de nous, ce que nous attendons de vous, et ce que devient votre argent quand les plans changent.',
   sections: [

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { Mark } from '@curvela/maths-react/verdict';
-import { type CaseResult, type LabCorpus, reportOf, runCases, worded } from './run.ts';
+import { type CaseResult, type LabCorpus, reportOf, runCases, translateWords } from './run.ts';
 import { shortTime, timesOf } from './statistics.ts';
 
 /** Failures shown on the page; the copied report contains all. */
@@ -116,12 +116,12 @@ type FailuresProps = { corpus: string; results: readonly CaseResult[]; failed: r
 
 function Failures({ corpus, results, failed }: FailuresProps) {
   const t = useTranslations('lab.run');
-  const said = useTranslations('lab.run.words');
+  const word = useTranslations('lab.run.words');
   const [copied, setCopied] = useState(false);
   const inWords = (each: CaseResult): CaseResult => ({
     ...each,
-    expected: worded(each.expected, said),
-    got: worded(each.got, said),
+    expected: translateWords(each.expected, word),
+    got: translateWords(each.got, word),
   });
   const copy = () => {
     const times = timesOf(results.map(({ milliseconds }) => milliseconds));

@@ -10,7 +10,7 @@ import {
   type LabCase,
   reportOf,
   runCases,
-  worded,
+  translateWords,
 } from './run.ts';
 
 const right: LabCase = { input: 'a', ask: () => ({ ok: true, expected: '1', got: '1' }) };
@@ -33,7 +33,7 @@ describe('words of a result', () => {
 
   it('are translated; other text in braces is unchanged', () => {
     const say = (word: CaseWord): string => es.lab.run.words[word];
-    expect(worded('{roots} 2, {noPicture}, {x}, \\frac{1}{2}', say)).toBe(
+    expect(translateWords('{roots} 2, {noPicture}, {x}, \\frac{1}{2}', say)).toBe(
       'raíces 2, ninguna imagen, {x}, \\frac{1}{2}',
     );
   });

@@ -29,7 +29,7 @@ export const caseWords = [
 export type CaseWord = (typeof caseWords)[number];
 
 /** A result text with its words translated. Other text in braces (a set, LaTeX) is unchanged. */
-export function worded(text: string, say: (word: CaseWord) => string): string {
+export function translateWords(text: string, say: (word: CaseWord) => string): string {
   return text.replaceAll(/\{(\w+)\}/g, (all, name: string) => {
     const word = caseWords.find((each) => each === name);
     return word === undefined ? all : say(word);
@@ -44,7 +44,7 @@ export type LabCorpus = { readonly id: string; load(): Promise<readonly LabCase[
 export type CaseResult = CaseAnswer & { readonly input: string; readonly milliseconds: number };
 
 /** Milliseconds of local cases after which the page is rendered again. */
-const breath = 40;
+const renderInterval = 40;
 
 /** Runs cases one after the other and reports each result. A 429 is waited for and not counted. */
 export async function runCases(
@@ -57,7 +57,7 @@ export async function runCases(
   for (const one of cases) {
     if (signal.aborted) break;
     waiting.push(await resultOf(one, signal));
-    if (performance.now() - drawn < breath) continue;
+    if (performance.now() - drawn < renderInterval) continue;
     onResults(waiting);
     waiting = [];
     await new Promise((resolve) => setTimeout(resolve));

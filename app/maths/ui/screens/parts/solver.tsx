@@ -5,20 +5,20 @@ import { MathInput } from '@curvela/maths-react/input';
 import { LiveFormula, StandingFormula } from '@curvela/maths-react/formula';
 import { askSolution, type Solution } from './server-cases.ts';
 import { shortTime } from './statistics.ts';
-import { useQuestion } from './use-question.ts';
+import { useRequest } from './use-question.ts';
 
 /** A problem and its solution with all steps. */
 export function Solver({ begin, onSolved }: { begin: string; onSolved?: (problem: string) => void }) {
   const t = useTranslations('lab.field');
   const { state } = usePreferences();
   const [problem, setProblem] = useState(begin);
-  const [asked, ask] = useQuestion<Solution>();
+  const [request, ask] = useRequest<Solution>();
   return (
     <form
       className="lab-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem.trim() === '' || asked.state === 'busy') return;
+        if (problem.trim() === '' || request.state === 'busy') return;
         onSolved?.(problem);
         void ask(() => askSolution(problem, state.locale));
       }}
@@ -30,15 +30,15 @@ export function Solver({ begin, onSolved }: { begin: string; onSolved?: (problem
         locale={state.locale}
         help={t('problemHelp')}
       />
-      <button className="btn btn-primary" type="submit" aria-disabled={asked.state === 'busy'}>
-        {t(asked.state === 'busy' ? 'busy' : 'solve')}
+      <button className="btn btn-primary" type="submit" aria-disabled={request.state === 'busy'}>
+        {t(request.state === 'busy' ? 'busy' : 'solve')}
       </button>
       <div aria-live="polite">
-        {asked.state === 'failed' && <p className="error">{t('failed')}</p>}
-        {asked.state === 'answered' && (
+        {request.state === 'failed' && <p className="error">{t('failed')}</p>}
+        {request.state === 'answered' && (
           <Steps
-            solution={asked.answer}
-            time={t('milliseconds', { time: shortTime(asked.milliseconds, state.locale) })}
+            solution={request.answer}
+            time={t('milliseconds', { time: shortTime(request.milliseconds, state.locale) })}
           />
         )}
       </div>

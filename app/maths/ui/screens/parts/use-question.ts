@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
-type Asked<Answer> =
+type RequestState<Answer> =
   | { readonly state: 'nothing' | 'busy' | 'failed' }
   | { readonly state: 'answered'; readonly answer: Answer; readonly milliseconds: number };
 
 /** One request at a time, with its duration. */
-export function useQuestion<Answer>(): [Asked<Answer>, (ask: () => Promise<Answer>) => Promise<void>] {
-  const [asked, setAsked] = useState<Asked<Answer>>({ state: 'nothing' });
+export function useRequest<Answer>(): [RequestState<Answer>, (ask: () => Promise<Answer>) => Promise<void>] {
+  const [request, setRequest] = useState<RequestState<Answer>>({ state: 'nothing' });
   const put = async (ask: () => Promise<Answer>) => {
-    setAsked({ state: 'busy' });
+    setRequest({ state: 'busy' });
     const started = performance.now();
     try {
       const answer = await ask();
-      setAsked({ state: 'answered', answer, milliseconds: performance.now() - started });
+      setRequest({ state: 'answered', answer, milliseconds: performance.now() - started });
     } catch {
-      setAsked({ state: 'failed' });
+      setRequest({ state: 'failed' });
     }
   };
-  return [asked, put];
+  return [request, put];
 }

@@ -5,7 +5,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { Mark } from '@curvela/maths-react/verdict';
 import { LiveFormula } from '@curvela/maths-react/formula';
 import type { Verdict } from '@curvela/maths';
-import { useQuestion } from './use-question.ts';
+import { useRequest } from './use-question.ts';
 
 type Judged = {
   verdict: Verdict;
@@ -23,14 +23,14 @@ export function Working() {
   const t = useTranslations('lab.field');
   const { state } = usePreferences();
   const [text, setText] = useState(begin);
-  const [asked, ask] = useQuestion<Answer>();
+  const [request, ask] = useRequest<Answer>();
   const [problem = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
   return (
     <form
       className="lab-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (lines.length === 0 || asked.state === 'busy') return;
+        if (lines.length === 0 || request.state === 'busy') return;
         const body = { problem, lines, locale: state.locale };
         void ask(() => callApi<Answer>('/maths/check-line', { method: 'POST', body }));
       }}
@@ -45,13 +45,13 @@ export function Working() {
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <button className="btn btn-secondary" type="submit" aria-disabled={asked.state === 'busy'}>
-        {t(asked.state === 'busy' ? 'busy' : 'checkWorking')}
+      <button className="btn btn-secondary" type="submit" aria-disabled={request.state === 'busy'}>
+        {t(request.state === 'busy' ? 'busy' : 'checkWorking')}
       </button>
       <div aria-live="polite">
-        {asked.state === 'failed' && <p className="error">{t('failed')}</p>}
-        {asked.state === 'answered' && !asked.answer.ok && <p className="help">{asked.answer.text}</p>}
-        {asked.state === 'answered' && asked.answer.ok && <Lines lines={asked.answer.lines} />}
+        {request.state === 'failed' && <p className="error">{t('failed')}</p>}
+        {request.state === 'answered' && !request.answer.ok && <p className="help">{request.answer.text}</p>}
+        {request.state === 'answered' && request.answer.ok && <Lines lines={request.answer.lines} />}
       </div>
     </form>
   );
