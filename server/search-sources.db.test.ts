@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
-import { updateDocuments } from '#app/search/keep-documents.server.ts';
+import { updateDocuments } from '#app/search/update-documents.server.ts';
 import type { DocumentSources } from '#app/search/index.server.ts';
 import { seedTutors } from '#app/tutors/index.server.ts';
 import { type TestServices, testServices } from '#tests/support/database.ts';

@@ -1,4 +1,4 @@
-import { memoize } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 /** An amount in minor units of the currency (pence, cents, centavos) and its ISO 4217 code. */
 export type Money = { amountMinor: number; currency: string };

@@ -1,4 +1,4 @@
-import { memoize } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 /** About the number of existing zones. */
 const mostKept = 600;

@@ -1,4 +1,4 @@
-import { memoize } from '#app/platform/remember.ts';
+import { memoize } from './memoize.ts';
 
 /** Formats instants for a locale and time zone. Works in the browser and on the server. */
 export type LocaleAndZone = { locale: string; timeZone: string };

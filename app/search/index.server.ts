@@ -7,4 +7,4 @@ export {
   requestDocumentsUpdateAtStart,
   documentsJob,
   registerSearchJobs,
-} from './keep-documents.server.ts';
+} from './update-documents.server.ts';

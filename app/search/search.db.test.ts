@@ -4,7 +4,7 @@ import { systemClock } from '#app/platform/clock.ts';
 import { testServices } from '#tests/support/database.ts';
 import type { SearchDocument } from './document.ts';
 import { findDocuments } from './find.server.ts';
-import { requestDocumentsUpdateAtStart, updateDocuments } from './keep-documents.server.ts';
+import { requestDocumentsUpdateAtStart, updateDocuments } from './update-documents.server.ts';
 
 const skill = (key: string, language: 'en' | 'es' | 'fr', title: string, lead: string, body = '') =>
   ({

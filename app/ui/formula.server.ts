@@ -1,5 +1,5 @@
 import katex from 'katex';
-import { memoize } from '#app/platform/remember.ts';
+import { memoize } from '#app/platform/memoize.ts';
 import { drawWith } from '@curvela/maths-react/settings';
 
 /** More than the number of formulas on all pages. */

@@ -1,4 +1,4 @@
-import { ownValue } from '../domain/own-entry.ts';
+import { ownValue } from '../domain/own-value.ts';
 import { type AuthProblem, mapBackendText } from './rules.ts';
 
 /**

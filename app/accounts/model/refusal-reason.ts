@@ -1,5 +1,5 @@
 import type { en } from '../messages/en.ts';
-import { ownValue } from '../domain/own-entry.ts';
+import { ownValue } from '../domain/own-value.ts';
 
 /** A key under `accounts.callback.refused`. */
 export type RefusalReason = keyof (typeof en)['accounts']['callback']['refused'];

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
 import { ApiFailure, callApi, setTokenSource } from '#app/platform/api-client.ts';
 import { tabStorage } from '#app/platform/browser-storage.ts';
-import { signedInCookie } from '#app/platform/somebody-cookie.ts';
+import { signedInCookie } from '#app/platform/signed-in-cookie.ts';
 import type { Backend } from '#app/platform/supabase.ts';
 import { misplacedArrival } from './arrival.ts';
 import { allowNewPassword } from './recovery.ts';

@@ -1,4 +1,4 @@
-import { memoize } from '#app/platform/remember.ts';
+import { memoize } from '#app/platform/memoize.ts';
 
 const formatterOf = memoize(
   100,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useNarrowerThan } from '#app/ui/narrow.ts';
-import { keepInView } from '#app/ui/stand-at.ts';
+import { keepInView } from '#app/ui/keep-in-view.ts';
 
 /** Same breakpoint as founders.css, for stacked tables and collapsed sections. */
 const phone = 600;

@@ -1,4 +1,4 @@
-import { memoize } from '#app/platform/remember.ts';
+import { memoize } from '#app/platform/memoize.ts';
 import { requestText } from '@curvela/maths/solve';
 import { toLatex, formulaLanguage, toPlain, read, toSpeech, longestText } from '@curvela/maths/expression';
 import { readRequest } from '@curvela/maths/reading';

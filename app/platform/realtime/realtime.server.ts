@@ -5,7 +5,7 @@ import type { Logger } from '../log.server.ts';
 import type { Random } from '../random.ts';
 import { createAudience } from './audience.ts';
 import type { ConversationDeps } from './conversation.server.ts';
-import { SocketClient } from './guest.server.ts';
+import { SocketClient } from './socket-client.server.ts';
 import {
   checkUpgrade,
   type Expected,

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useRef } from 'react';
 import { followTopic } from './follow.ts';
-import { batchEvents } from './gather.ts';
+import { batchEvents } from './batch-events.ts';
 
 /** Milliseconds: the maximum delay after an event, and the minimum time between two reloads. */
 const pause = 1000;

@@ -1,5 +1,5 @@
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
-import { expectsSignedIn } from '#app/platform/somebody-cookie.ts';
+import { expectsSignedIn } from '#app/platform/signed-in-cookie.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
 import { type Comfort, defaultComfort, mergeComfort } from './comfort.ts';
 import { detect, type LocaleState, mergeSaved, withLanguage } from './locale.ts';

@@ -4,7 +4,7 @@ import { progressCurve } from '#app/ui/curve.ts';
 import { pathOf, type Point, pointsOf } from '#app/ui/plot.ts';
 import { Mark } from '@curvela/maths-react/verdict';
 import { useProgress } from '#app/platform/progress.ts';
-import { useWayOut } from '#app/platform/way-out.ts';
+import { useWayOut } from '#app/platform/overlay-action.ts';
 
 /** The four steps of writing a lesson, each with the progress at which it is finished. */
 const steps = [

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { keepInView } from '#app/ui/stand-at.ts';
+import { keepInView } from '#app/ui/keep-in-view.ts';
 import OwnData from '../own-data/own-data.tsx';
 import { accountQuery } from '../../api/account-page-client.ts';
 import { EmailPart } from './email-part.tsx';

@@ -1,4 +1,4 @@
-import { memoize } from '#app/platform/remember.ts';
+import { memoize } from '#app/platform/memoize.ts';
 import { generateItem } from '@curvela/curriculum/items';
 import { templates } from '@curvela/curriculum/skills';
 import type { SkillId, AnswerSpec, AnswerKind, ItemTemplate } from '@curvela/curriculum';

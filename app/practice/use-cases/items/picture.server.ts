@@ -1,6 +1,6 @@
 import { graphItems } from '@curvela/maths/graph/read';
 import { graphSvg } from '@curvela/maths/graph/server';
-import { memoize } from '#app/platform/remember.ts';
+import { memoize } from '#app/platform/memoize.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { AnswerSpec, UnlabelledPicture, GraphPicture, Coordinates } from '@curvela/curriculum';
 import type { PictureView } from '../../model/views.ts';

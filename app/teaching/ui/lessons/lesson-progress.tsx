@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
 import { resetProgress, setProgress } from '#app/platform/progress.ts';
-import { setOverlayAction } from '#app/platform/way-out.ts';
+import { setOverlayAction } from '#app/platform/overlay-action.ts';
 import { showToast } from '#app/ui/toast.ts';
 import type { LessonView } from '../../model/lessons/views.ts';
 import { cancelLesson, followLessonProgress, lessonListsKey, lessonQuery } from '../../api/lessons-client.ts';

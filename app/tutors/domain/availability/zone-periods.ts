@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { memoize } from '#app/platform/remember.ts';
+import { memoize } from '#app/platform/memoize.ts';
 
 /** A period with a constant UTC offset (milliseconds east). `from` inclusive, `to` exclusive. */
 type Period = { from: number; to: number; offset: number };

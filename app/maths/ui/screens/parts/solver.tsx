@@ -5,7 +5,7 @@ import { MathInput } from '@curvela/maths-react/input';
 import { LiveFormula, StandingFormula } from '@curvela/maths-react/formula';
 import { askSolution, type Solution } from './server-cases.ts';
 import { shortTime } from './statistics.ts';
-import { useRequest } from './use-question.ts';
+import { useRequest } from './use-request.ts';
 
 /** A problem and its solution with all steps. */
 export function Solver({ begin, onSolved }: { begin: string; onSolved?: (problem: string) => void }) {

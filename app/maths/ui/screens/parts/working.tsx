@@ -5,7 +5,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { Mark } from '@curvela/maths-react/verdict';
 import { LiveFormula } from '@curvela/maths-react/formula';
 import type { Verdict } from '@curvela/maths';
-import { useRequest } from './use-question.ts';
+import { useRequest } from './use-request.ts';
 
 type Judged = {
   verdict: Verdict;

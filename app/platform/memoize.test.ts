@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoize } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 it('a value is computed once per key, and the oldest is evicted beyond the limit', () => {
   const made: string[] = [];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { silentLog } from '../log.server.ts';
 import { createAudience } from './audience.ts';
 import type { ConversationDeps } from './conversation.server.ts';
-import { SocketClient } from './guest.server.ts';
+import { SocketClient } from './socket-client.server.ts';
 
 /* A burst of ten messages and five per second; two seconds of silence. Times in milliseconds. */
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectsSignedIn, signedInCookie } from './somebody-cookie.ts';
+import { expectsSignedIn, signedInCookie } from './signed-in-cookie.ts';
 
 it('the cookie is set while somebody is signed in', () => {
   const sent = (cookie: string) => cookie.split(';')[0] ?? '';
