@@ -154,6 +154,18 @@ export async function mounted(
 /** Lets what was begun come to its end: answers of stubbed calls, and timers that are due at once. */
 export const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 
+/** Waits until an assertion holds: for what takes several answers. */
+export async function until(check: () => void): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return check();
+    } catch (failed) {
+      if (tries === 200) throw failed;
+    }
+    await settle();
+  }
+}
+
 const handlersOf = (element: PageElement): Handlers => {
   const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
   return key ? (element as unknown as Record<string, Handlers>)[key]! : {};

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /*
  * As much of a document as React needs to keep a page in it: elements, texts, attributes. No layout, no events of its own, no parser. What
@@ -138,6 +138,22 @@ export class PageElement extends PageNode {
     return this.elements().filter(({ nodeName }) => nodeName === 'OPTION');
   }
 
+  get name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+
+  set name(name: string) {
+    this.setAttribute('name', name);
+  }
+
+  get type(): string {
+    return this.getAttribute('type') ?? '';
+  }
+
+  set type(type: string) {
+    this.setAttribute('type', type);
+  }
+
   getAttribute(name: string): string | null {
     return this.#attributes.get(name) ?? null;
   }
@@ -163,20 +179,36 @@ export class PageElement extends PageNode {
     return false;
   }
 
-  matches(): boolean {
-    return false;
+  /** Understands lists of `name`, `#id`, `.class` and `[attribute="value"]`; anything else matches nothing. */
+  matches(selectors: string): boolean {
+    return selectors.split(',').some((selector) => {
+      const one = selector.trim();
+      const [, attribute, value] = /^\[([\w-]+)="([^"]*)"\]$/.exec(one) ?? [];
+      if (attribute) return this.getAttribute(attribute) === value;
+      if (one.startsWith('#')) return this.getAttribute('id') === one.slice(1);
+      if (one.startsWith('.')) return (this.getAttribute('class') ?? '').split(' ').includes(one.slice(1));
+      return one === this.localName;
+    });
   }
 
-  closest(): PageElement | null {
-    return null;
+  closest(selectors: string): PageElement | null {
+    return this.matches(selectors) ? this : (this.parentNode?.closest?.(selectors) ?? null);
   }
 
-  querySelector(): PageElement | null {
-    return null;
+  querySelector(selectors: string): PageElement | null {
+    return this.querySelectorAll(selectors)[0] ?? null;
   }
 
-  querySelectorAll(): PageElement[] {
-    return [];
+  querySelectorAll(selectors: string): PageElement[] {
+    return this.elements().filter((one) => one.matches(selectors));
+  }
+
+  showModal(): void {
+    this.setAttribute('open', '');
+  }
+
+  click(): void {
+    this.ownerDocument.clicked.push(this);
   }
 
   /** All elements below this one, in the order of the page. */
@@ -205,6 +237,8 @@ class PageDocument extends PageNode {
   cookie = '';
   visibilityState: 'visible' | 'hidden' = 'visible';
   title = '';
+  /** Elements that code has clicked by itself, such as a link that downloads a file. */
+  clicked: PageElement[] = [];
   documentElement: PageElement;
   head: PageElement;
   body: PageElement;
@@ -228,12 +262,12 @@ class PageDocument extends PageNode {
     return this.documentElement.elements().find((one) => one.getAttribute('id') === id) ?? null;
   }
 
-  querySelector(): PageElement | null {
-    return null;
+  querySelector(selectors: string): PageElement | null {
+    return this.documentElement.querySelector(selectors);
   }
 
-  querySelectorAll(): PageElement[] {
-    return [];
+  querySelectorAll(selectors: string): PageElement[] {
+    return this.documentElement.querySelectorAll(selectors);
   }
 
   createTreeWalker(root: PageElement) {
@@ -287,6 +321,15 @@ class PageStorage {
   }
 }
 
+/** The fields of a form, as a browser would send them. */
+class PageFormData extends Map<string, string> {
+  constructor(form?: PageElement) {
+    const fields =
+      form?.elements().filter((one) => one.localName === 'input' && one.hasAttribute('name')) ?? [];
+    super(fields.map((one) => [one.getAttribute('name')!, one.value]));
+  }
+}
+
 /** Elements that code looks for by `instanceof`; none of ours is one. */
 const otherClasses = [
   'HTMLMetaElement',
@@ -336,7 +379,7 @@ export type Page = {
 };
 
 /**
- * Gives this test a window and a document, at an address, until it ends (`unstubGlobals` of vitest.config.ts takes them away).
+ * Gives this test a window and a document, at an address, until it ends.
  */
 export function openPage(address = 'http://localhost:5173/'): Page {
   const document = new PageDocument();
@@ -355,6 +398,7 @@ export function openPage(address = 'http://localhost:5173/'): Page {
     ResizeObserver: PageObserver,
     IntersectionObserver: PageObserver,
     BroadcastChannel: PageChannel,
+    FormData: PageFormData,
   };
   const globals = {
     ...classes,
@@ -378,6 +422,8 @@ export function openPage(address = 'http://localhost:5173/'): Page {
   });
   document.defaultView = window;
   PageChannel.open.clear();
+  // At once, and not before the next test: the next file must not be loaded with them.
+  onTestFinished(() => void vi.unstubAllGlobals());
   for (const [name, value] of Object.entries({ ...globals, window })) vi.stubGlobal(name, value);
   return { document, window, localStorage, sessionStorage, media } as unknown as Page;
 }
