@@ -51,7 +51,7 @@ export async function expireAllStaleHolds(db: Database, now: Date): Promise<numb
   return Number(result.numUpdatedRows);
 }
 
-/** Releases the owner’s holds with a tutor, since a new choice replaces the old one. Returns those that may have an open checkout. */
+/** Releases the owner’s holds with a tutor, since a new choice replaces the old one. Returns their payment subjects (series or hold ids). */
 export async function releaseHoldsOf(
   trx: Database,
   owner: Owner,

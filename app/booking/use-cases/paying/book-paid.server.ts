@@ -15,7 +15,7 @@ import { loadPaidFor, lockPaidFor } from './held.server.ts';
 import { notifyTimeTaken } from './time-gone-mail.server.ts';
 import { withSavepoint } from '../../db/paying-savepoint.server.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
 
 /** Constraints that fail when the time, the learner’s time or the single trial is taken. */
 const taken = new Set(['bookings_tutor_free', 'bookings_learner_free', 'bookings_one_trial']);
@@ -46,7 +46,7 @@ export const bookPaid: BookPaid = async (services, subject, { payment, now }) =>
 
 type Paid = { holds: readonly BookingRecord[]; tutor: TutorRecord; now: Date };
 
-async function claim(services: Needs, { holds, tutor, now }: Paid): Promise<boolean> {
+async function claim(services: Deps, { holds, tutor, now }: Paid): Promise<boolean> {
   const { db } = services;
   if (!holds.every(({ state, accountId }) => ['held', 'expired'].includes(state) && accountId !== null))
     return false;
@@ -75,7 +75,7 @@ const paidChange = (now: Date) => ({
 
 /** An active hold counts; an expired one only if the tutor’s hours, limits and claims still allow it. */
 async function isStillTheirs(
-  { db }: Pick<Needs, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   hold: BookingRecord,
   tutor: TutorRecord,
   now: Date,
@@ -90,7 +90,7 @@ async function isStillTheirs(
 }
 
 /** The chosen learner, locked against removal and other sessions, with the given consent. */
-async function learnerOf({ db, random, clock }: Needs, hold: BookingRecord | undefined) {
+async function learnerOf({ db, random, clock }: Deps, hold: BookingRecord | undefined) {
   if (!hold?.learnerProfileId || !hold.accountId) return null;
   const { accountId, learnerProfileId, tutorId } = hold;
   const learner = await pinProfile(db, { id: learnerProfileId, accountId });
