@@ -1,4 +1,4 @@
-import { moved, zoomed, type View } from '@curvela/maths/graph';
+import { moveView, zoomView, type View } from '@curvela/maths/graph';
 
 type GestureHandlers = {
   view(): View;
@@ -66,7 +66,7 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
     travelled += Math.hypot(next.right - before.right, next.down - before.down);
     if (other === undefined) {
       if (travelled > tap)
-        handlers.move(moved(handlers.view(), next.right - before.right, next.down - before.down));
+        handlers.move(moveView(handlers.view(), next.right - before.right, next.down - before.down));
       return;
     }
     handlers.move(pinched(handlers.view(), other, before, next));
@@ -90,7 +90,7 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
     event.preventDefault();
     const { right, down: below } = placeOf(event);
     const lines = event.deltaMode === 1 ? 24 : 1;
-    const next = zoomed(
+    const next = zoomView(
       handlers.view(),
       Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0018)),
       right,
@@ -128,6 +128,6 @@ function pinched(view: View, still: Finger, before: Finger, after: Finger): View
   const distance = (finger: Finger) =>
     Math.max(10, Math.hypot(finger.right - still.right, finger.down - still.down));
   const [right, down] = [(still.right + after.right) / 2, (still.down + after.down) / 2];
-  const shifted = moved(view, (after.right - before.right) / 2, (after.down - before.down) / 2);
-  return zoomed(shifted, distance(after) / distance(before), right, down) ?? shifted;
+  const shifted = moveView(view, (after.right - before.right) / 2, (after.down - before.down) / 2);
+  return zoomView(shifted, distance(after) / distance(before), right, down) ?? shifted;
 }

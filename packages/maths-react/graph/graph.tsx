@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { type SceneItem, ticksOf, zoomed } from '@curvela/maths/graph';
+import { type SceneItem, ticksOf, zoomView } from '@curvela/maths/graph';
 import type { GraphProps } from './graph-props.ts';
 import { Legend } from './legend.tsx';
 import { Sheet } from './sheet.tsx';
@@ -59,7 +59,7 @@ export function Graph(props: GraphProps) {
     return keys;
   };
   const zoom = (by: number) => {
-    const next = zoomed(live.view, by);
+    const next = zoomView(live.view, by);
     if (next !== null) live.show(next);
   };
   const save = async (kind: 'svg' | 'png') => {

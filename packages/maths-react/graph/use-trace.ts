@@ -8,10 +8,10 @@ import {
   type Study,
   ticksOf,
   acrossAt,
-  moved,
+  moveView,
   toDown,
   toRight,
-  zoomed,
+  zoomView,
   type View,
 } from '@curvela/maths/graph';
 import type { TracedCurve } from './nearest.ts';
@@ -70,7 +70,7 @@ export function useTrace(input: Input) {
     onSaid(textOf(next));
     const now = view();
     if (next.x < now.x[0] || next.x > now.x[1])
-      show(moved(now, toRight(now, now.x[0]) - toRight(now, next.x) + now.width / 2, 0));
+      show(moveView(now, toRight(now, now.x[0]) - toRight(now, next.x) + now.width / 2, 0));
   };
   const point = (right: number | null, down: number) => {
     if (right === null) return setPlace(null);
@@ -156,8 +156,8 @@ function steps({ place, walks, study, view }: Standing, key: string): TracePlace
 const stride = 40;
 
 function keyView(view: View, key: string, shift: boolean): View | null {
-  if (key === '+' || key === '=') return zoomed(view, 1.6);
-  if (key === '-' || key === '_') return zoomed(view, 1 / 1.6);
+  if (key === '+' || key === '=') return zoomView(view, 1.6);
+  if (key === '-' || key === '_') return zoomView(view, 1 / 1.6);
   const directions: Record<string, [number, number]> = {
     ArrowLeft: [stride, 0],
     ArrowRight: [-stride, 0],
@@ -165,5 +165,5 @@ function keyView(view: View, key: string, shift: boolean): View | null {
     ArrowDown: [0, -stride],
   };
   const by = shift ? directions[key] : undefined;
-  return by === undefined ? null : moved(view, ...by);
+  return by === undefined ? null : moveView(view, ...by);
 }

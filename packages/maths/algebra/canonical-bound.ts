@@ -11,7 +11,7 @@ import type { IntegrationForms } from './integration-types.ts';
 import { constantOf, scale, toDense, TooLarge, type Polynomial } from './polynomial.ts';
 import { Unwritable, writeQuotient } from './present.ts';
 import { Undefined, type Quotient } from './quotient.ts';
-import { trimmed } from './univariate.ts';
+import { trimZeros } from './univariate.ts';
 
 /** What the calculus kinds need from the normal form. */
 export type BoundForms = Forms & {
@@ -83,20 +83,20 @@ function valueAt(of: Expression, variable: string, at: Expression): Expression {
 /** What integration needs, based on fresh normal forms. */
 function integrationForms(fresh: BoundForms['fresh']): IntegrationForms {
   return {
-    tidy: (tree) => tried(() => writeQuotient(fresh().of(tree))),
+    tidy: (tree) => tryForm(() => writeQuotient(fresh().of(tree))),
     dense: (tree, name) =>
-      tried(() => {
+      tryForm(() => {
         const canonical = fresh();
         const { top, bottom } = canonical.of(tree);
         const below = constantOf(bottom);
         if (below === null || canonical.divisors.some((divisor) => constantOf(divisor) === null)) return null;
         const dense = toDense(scale(top, divide(one, below)), name);
-        return dense === null ? null : trimmed(dense);
+        return dense === null ? null : trimZeros(dense);
       }),
   };
 }
 
-function tried<Result>(work: () => Result): Result | null {
+function tryForm<Result>(work: () => Result): Result | null {
   try {
     return work();
   } catch (error) {

@@ -118,7 +118,7 @@ export class Canonical extends Functions {
     const value = field.valueOf(base);
     const isE = field.key(base) === field.key(this.constant('e'));
     if (!isE && (value === null || value.n <= 0n)) return this.powerOfOther(base, exponent);
-    const above = isE ? exponent : cancelled(field.multiply(exponent, this.logarithmOfNumber(value!)));
+    const above = isE ? exponent : cancelFraction(field.multiply(exponent, this.logarithmOfNumber(value!)));
     const denominator = constantOf(above.bottom);
     if (denominator === null) return this.opaqueAtom('exp', [above], ([a]) => Math.exp(a!));
     let result = field.constant(1);
@@ -201,7 +201,7 @@ export class Canonical extends Functions {
 }
 
 /** A quotient whose denominator divides its numerator, as a polynomial. */
-function cancelled(q: Quotient): Quotient {
+function cancelFraction(q: Quotient): Quotient {
   if (constantOf(q.bottom) !== null) return q;
   const whole = new Multivariate().quotient(q.top, q.bottom);
   return whole === null ? q : { top: whole, bottom: onePolynomial };

@@ -201,7 +201,7 @@ class Differentiator {
       .map(({ value, when }) => ({ value: this.#derive(value), when: strict(when) }));
     const otherwise = tree.otherwise === null ? null : this.#derive(tree.otherwise);
     const [only, more] = tree.branches;
-    const beyond = only === undefined || more !== undefined ? null : opposed(only.when);
+    const beyond = only === undefined || more !== undefined ? null : oppositeCondition(only.when);
     if (otherwise === null || beyond === null) return { kind: 'piecewise', branches, otherwise };
     return {
       kind: 'piecewise',
@@ -216,7 +216,7 @@ function strict(when: Relation): Relation {
 }
 
 /** The opposite strict condition: x > 2 for x < 2. */
-function opposed(when: Relation): Relation | null {
+function oppositeCondition(when: Relation): Relation | null {
   const turned = { '<': '>', '<=': '>', '>': '<', '>=': '<', '=': '!=', '!=': null } as const;
   const sign = when.signs.length === 1 ? turned[when.signs[0]!] : null;
   return sign === null ? null : { ...when, signs: [sign] };

@@ -16,13 +16,13 @@ import type { IntegrationForms } from './integration-types.ts';
 import { limitOfFunction } from './limit-functions.ts';
 import { leadingTermAt } from './leading-terms.ts';
 import {
-  agreed,
+  agreedSign,
   bounded,
   exponentialOf,
   finite,
   hasRoot,
   infinite,
-  opposed,
+  negateLimit,
   reciprocal,
   samples,
   settingsOf,
@@ -76,7 +76,7 @@ export class LimitRules {
       case 'variable':
         return this.#to === null ? infinite(1) : finite(this.#to);
       case 'negate':
-        return opposed(this.of(tree.of));
+        return negateLimit(this.of(tree.of));
       case 'add':
         return this.#sum(tree.terms);
       case 'multiply':
@@ -281,7 +281,7 @@ export class LimitRules {
   #signOf(tree: Expression): number {
     const compute = evaluator(tree);
     const values = samples(tree).map((at) => compute(at));
-    return agreed(values.filter((value) => !Number.isNaN(value)));
+    return agreedSign(values.filter((value) => !Number.isNaN(value)));
   }
 
   /**
@@ -298,6 +298,6 @@ export class LimitRules {
         return f({ ...at, [this.#name]: x });
       }),
     );
-    return agreed(values.filter((near) => !near.every((value) => Number.isNaN(value))).flat());
+    return agreedSign(values.filter((near) => !near.every((value) => Number.isNaN(value))).flat());
   }
 }

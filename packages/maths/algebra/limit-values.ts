@@ -15,7 +15,7 @@ export const infinite = (sign: number): LimitValue => ({ kind: 'infinite', sign:
 export const bounded: LimitValue = { kind: 'bounded' };
 
 /** The sign shared by all values; 0 when they differ. */
-export function agreed(values: readonly number[]): number {
+export function agreedSign(values: readonly number[]): number {
   const [first = 0] = values;
   return !Number.isNaN(first) && values.every((value) => Math.sign(value) === Math.sign(first))
     ? Math.sign(first)
@@ -35,7 +35,7 @@ export function settingsOf(names: readonly string[]): Record<string, number>[] {
 }
 
 /** −L. */
-export function opposed(limit: LimitValue | null): LimitValue | null {
+export function negateLimit(limit: LimitValue | null): LimitValue | null {
   if (limit?.kind === 'infinite') return infinite(-limit.sign);
   return limit?.kind === 'finite' ? finite(neatNegate(limit.value)) : limit;
 }

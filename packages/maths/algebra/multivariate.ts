@@ -23,7 +23,7 @@ import {
   type Term,
 } from './polynomial.ts';
 import { rationalRootOf } from './nth-roots.ts';
-import { degree, gcd as denseGcd, trimmed, type Dense } from './univariate.ts';
+import { degree, gcd as denseGcd, trimZeros, type Dense } from './univariate.ts';
 import { factorise } from './univariate-factors.ts';
 
 /** A factor with coprime whole coefficients and a positive leading coefficient, and its multiplicity. */
@@ -87,7 +87,7 @@ export class Multivariate {
     if (atom === undefined) return onePolynomial;
     if (atomsOf(a).length === 1 && atomsOf(b).length === 1)
       return primitivePart(
-        fromDense(denseGcd(trimmed(toDense(a, atom) ?? []), trimmed(toDense(b, atom) ?? [])), atom),
+        fromDense(denseGcd(trimZeros(toDense(a, atom) ?? []), trimZeros(toDense(b, atom) ?? [])), atom),
       );
     const [contentA, contentB] = [this.contentIn(a, atom), this.contentIn(b, atom)];
     const content = this.gcd(contentA, contentB);
@@ -143,7 +143,7 @@ export class Multivariate {
     const size = contentOf(p);
     const content = sign(firstTerm(p).coefficient) < 0 ? negate(size) : size;
     const letters = monomial.map(([atom, times]): Factor => ({ part: atomPower(atom, 1), times }));
-    return { content, factors: merged([...letters, ...this.split(part)]) };
+    return { content, factors: mergeEqualFactors([...letters, ...this.split(part)]) };
   }
 
   /** Factors of a primitive polynomial without a common monomial. */
@@ -175,7 +175,7 @@ export class Multivariate {
       while (dense.length <= at) dense.push(rational(0));
       dense[at] = coefficient;
     }
-    const found = degrees.size === 1 && dense.length < 60 ? factorise(trimmed(dense)) : null;
+    const found = degrees.size === 1 && dense.length < 60 ? factorise(trimZeros(dense)) : null;
     if (found === null || found.factors.length + found.factors[0]!.times < 3) return null;
     return found.factors.map(({ part, times }) => ({ part: this.withLetter(part, x, y), times }));
   }
@@ -258,7 +258,7 @@ function primitivePart(p: Polynomial): Polynomial {
 
 function splitDense(p: Polynomial, atom: string): Factor[] {
   const dense = toDense(p, atom);
-  const found = dense === null ? null : factorise(trimmed(dense));
+  const found = dense === null ? null : factorise(trimZeros(dense));
   if (found === null) return [{ part: p, times: 1 }];
   return found.factors.map(({ part, times }) => ({ part: primitivePart(fromDense(part, atom)), times }));
 }
@@ -271,7 +271,10 @@ function slope(p: Polynomial, atom: string): Polynomial {
         powers: at === 1 ? powers : sortedPowers([...powers, [atom, at - 1]]),
         coefficient: multiply(coefficient, rational(at)),
       }));
-      return raised.reduce<Polynomial>((total, term) => addPolynomials(total, single(term)), zeroPolynomial);
+      return raised.reduce<Polynomial>(
+        (total, term) => addPolynomials(total, singleTerm(term)),
+        zeroPolynomial,
+      );
     })
     .reduce(addPolynomials, zeroPolynomial);
 }
@@ -279,7 +282,7 @@ function slope(p: Polynomial, atom: string): Polynomial {
 const sortedPowers = (powers: Monomial): Monomial => [...powers].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** A polynomial with one term; goes through the arithmetic, which knows how keys are made. */
-function single({ powers, coefficient }: Term): Polynomial {
+function singleTerm({ powers, coefficient }: Term): Polynomial {
   const budget = new Budget();
   return powers.reduce<Polynomial>(
     (total, [atom, exponent]) => multiplyPolynomials(total, atomPower(atom, exponent), budget, noReductions),
@@ -290,11 +293,11 @@ function single({ powers, coefficient }: Term): Polynomial {
 function cubeRoot({ powers, coefficient }: Term): Polynomial | null {
   const outside = rationalRootOf(coefficient, 3);
   if (outside === null || powers.some(([, exponent]) => exponent % 3 !== 0)) return null;
-  return single({ powers: powers.map(([atom, exponent]) => [atom, exponent / 3]), coefficient: outside });
+  return singleTerm({ powers: powers.map(([atom, exponent]) => [atom, exponent / 3]), coefficient: outside });
 }
 
 /** Counts equal factors together, in order of discovery. */
-function merged(factors: readonly Factor[]): Factor[] {
+function mergeEqualFactors(factors: readonly Factor[]): Factor[] {
   const total: Factor[] = [];
   for (const factor of factors) {
     const place = total.findIndex(({ part }) => samePolynomial(part, factor.part));

@@ -1,5 +1,5 @@
 import { divide, multiply, negate, rational, subtract, zero, type Rational } from '../expression/rational.ts';
-import { degree, equalDense, leading, power, trimmed, type Dense } from './univariate.ts';
+import { degree, equalDense, leading, power, trimZeros, type Dense } from './univariate.ts';
 
 /** g with gⁿ = p, or null. Determines the coefficients from the highest down and checks the result. */
 export function exactRoot(p: Dense, n: number): Dense | null {
@@ -12,7 +12,7 @@ export function exactRoot(p: Dense, n: number): Dense | null {
   const slope = multiply(rational(n), divide(leading(p), top));
   for (let index = size - 1; index >= 0; index -= 1) {
     const place = degree(p) - (size - index);
-    const known = power(trimmed(g), n)[place] ?? zero;
+    const known = power(trimZeros(g), n)[place] ?? zero;
     g[index] = divide(subtract(p[place] ?? zero, known), slope);
   }
   return equalDense(power(g, n), p) ? g : null;

@@ -25,8 +25,8 @@ export function tendency(f: (x: number) => number, to: number, side: LimitSide):
 }
 
 function oneSided(f: (h: number) => number, step: number): Tendency {
-  const slow = extrapolated(f, step, 2);
-  const quick = extrapolated(f, step * 0.7, 1.7);
+  const slow = extrapolateToZero(f, step, 2);
+  const quick = extrapolateToZero(f, step * 0.7, 1.7);
   if (near(slow, quick, 1e-9)) return Math.abs(slow) < 1e-11 ? 0 : slow;
   return unbounded(f, step);
 }
@@ -36,7 +36,7 @@ function near(a: number, b: number, within: number): boolean {
 }
 
 /** The value at h = 0 of the polynomial through f(h), f(h/r), f(h/r²), … (E. H. Neville 1934). */
-function extrapolated(f: (h: number) => number, step: number, ratio: number): number {
+function extrapolateToZero(f: (h: number) => number, step: number, ratio: number): number {
   const at = Array.from({ length: levels }, (_, level) => step / ratio ** level);
   const values = at.map(f);
   for (let order = 1; order < levels; order += 1) {

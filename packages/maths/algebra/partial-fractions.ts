@@ -9,7 +9,7 @@ import {
   zero,
   type Rational,
 } from '../expression/rational.ts';
-import { degree, divmod, power, scaled, times, trimmed, type Dense } from './univariate.ts';
+import { degree, divmod, power, scaled, times, trimZeros, type Dense } from './univariate.ts';
 import { factorise } from './univariate-factors.ts';
 
 /** above/belowᵖᵒʷᵉʳ with a linear or irreducible quadratic `below`. */
@@ -40,7 +40,7 @@ export function partialFractions(above: Dense, below: Dense): PartialFraction[] 
     .map((shape) => {
       const count = degree(shape.below);
       next += count;
-      return { ...shape, above: trimmed(values.slice(next - count, next)) };
+      return { ...shape, above: trimZeros(values.slice(next - count, next)) };
     })
     .filter((part) => part.above.length > 0);
 }

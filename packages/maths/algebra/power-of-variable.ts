@@ -12,10 +12,10 @@ export function powerOf(tree: Expression, name: string): Rational | null {
     case 'number':
       return tree.value.n === 1n && tree.value.d === 1n ? rational(0) : null;
     case 'power':
-      return nested(powerOf(tree.base, name), numberValue(tree.exponent));
+      return nestedPower(powerOf(tree.base, name), numberValue(tree.exponent));
     case 'root': {
       const index = numberValue(tree.index);
-      return nested(powerOf(tree.of, name), index === null ? null : divide(rational(1), index));
+      return nestedPower(powerOf(tree.of, name), index === null ? null : divide(rational(1), index));
     }
     case 'multiply': {
       const powers = tree.factors.map((factor) => powerOf(factor, name));
@@ -31,7 +31,7 @@ export function powerOf(tree: Expression, name: string): Rational | null {
 }
 
 /** (xᵃ)ᵇ = xᵃᵇ, but √(x²) is |x|. */
-function nested(inner: Rational | null, outer: Rational | null): Rational | null {
+function nestedPower(inner: Rational | null, outer: Rational | null): Rational | null {
   if (inner === null || outer === null) return null;
   const even = isInteger(inner) && inner.n % 2n === 0n;
   return even && outer.d % 2n === 0n ? null : multiply(inner, outer);

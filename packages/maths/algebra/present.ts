@@ -83,7 +83,7 @@ function isVariable(atom: string): boolean {
   return !/[(πⅈ]/.test(atom) && atom !== 'e';
 }
 
-function sorted(p: Polynomial): Term[] {
+function sortTerms(p: Polynomial): Term[] {
   return [...p.values()].sort((a, b) => rank(b) - rank(a) || (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
@@ -93,12 +93,12 @@ function keyOf(term: Term): string {
 }
 
 function leadingOf(p: Polynomial): Rational {
-  return sorted(p)[0]?.coefficient ?? rational(0);
+  return sortTerms(p)[0]?.coefficient ?? rational(0);
 }
 
 /** A sum of terms with their signs; 0 for an empty sum. */
 export function writePolynomial(p: Polynomial): Expression {
-  return sum(positiveFirst(sorted(p)).map(writeTerm));
+  return sum(positiveFirst(sortTerms(p)).map(writeTerm));
 }
 
 /** √7 − √3 rather than −√3 + √7: sums of numbers with roots start with a positive term if there is one. */

@@ -29,7 +29,7 @@ export function integrateNumerically(f: (x: number) => number, from: number, to:
   if (Number.isNaN(from) || Number.isNaN(to)) return NaN;
   if (from === to) return 0;
   if (from > to) return -integrateNumerically(f, to, from);
-  if (Number.isFinite(from) && Number.isFinite(to)) return adaptive(softened(f, from, to), 0, 1);
+  if (Number.isFinite(from) && Number.isFinite(to)) return adaptive(softenEnds(f, from, to), 0, 1);
   // x = t/(1 − t²) maps (−1, 1) to the whole line.
   const moved = (t: number): number => {
     const below = 1 - t * t;
@@ -42,7 +42,7 @@ export function integrateNumerically(f: (x: number) => number, from: number, to:
 }
 
 /** x = a + (b − a)(3t² − 2t³) flattens at both ends, so that 1/√x is harmless there. */
-function softened(f: (x: number) => number, from: number, to: number): (t: number) => number {
+function softenEnds(f: (x: number) => number, from: number, to: number): (t: number) => number {
   const width = to - from;
   return (t) => {
     const x = t < 0.5 ? from + width * t * t * (3 - 2 * t) : to - width * (1 - t) ** 2 * (1 + 2 * t);

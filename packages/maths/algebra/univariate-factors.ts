@@ -23,7 +23,7 @@ import {
   power,
   primitive,
   squareFree,
-  trimmed,
+  trimZeros,
   valueAt,
   type Dense,
 } from './univariate.ts';
@@ -135,5 +135,5 @@ function splitRest(rest: Dense): { part: Dense; times: number }[] {
 
 /** p(x²). */
 function spread(p: Dense): Dense {
-  return trimmed(p.flatMap((coefficient) => [coefficient, zero]));
+  return trimZeros(p.flatMap((coefficient) => [coefficient, zero]));
 }

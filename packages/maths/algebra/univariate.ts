@@ -19,7 +19,7 @@ export type Dense = readonly Rational[];
 export const degree = (p: Dense): number => p.length - 1;
 export const leading = (p: Dense): Rational => p.at(-1) ?? zero;
 
-export function trimmed(p: readonly Rational[]): Dense {
+export function trimZeros(p: readonly Rational[]): Dense {
   let length = p.length;
   while (length > 0 && isZero(p[length - 1]!)) length -= 1;
   return p.slice(0, length);
@@ -27,7 +27,7 @@ export function trimmed(p: readonly Rational[]): Dense {
 
 export function plus(a: Dense, b: Dense): Dense {
   const length = Math.max(a.length, b.length);
-  return trimmed(Array.from({ length }, (_, index) => add(a[index] ?? zero, b[index] ?? zero)));
+  return trimZeros(Array.from({ length }, (_, index) => add(a[index] ?? zero, b[index] ?? zero)));
 }
 export const times = (a: Dense, b: Dense): Dense => {
   if (a.length === 0 || b.length === 0) return [];
@@ -40,11 +40,11 @@ export const times = (a: Dense, b: Dense): Dense => {
   return result;
 };
 export const scaled = (p: Dense, by: Rational): Dense =>
-  trimmed(p.map((coefficient) => multiply(coefficient, by)));
+  trimZeros(p.map((coefficient) => multiply(coefficient, by)));
 export const minus = (a: Dense, b: Dense): Dense => plus(a, scaled(b, rational(-1)));
 const monic = (p: Dense): Dense => (p.length === 0 ? p : scaled(p, divide(one, leading(p))));
 export const derivative = (p: Dense): Dense =>
-  trimmed(p.slice(1).map((coefficient, index) => multiply(coefficient, rational(index + 1))));
+  trimZeros(p.slice(1).map((coefficient, index) => multiply(coefficient, rational(index + 1))));
 
 /** Quotient and remainder. Requires b ≠ 0. */
 export function divmod(a: Dense, b: Dense): [quotient: Dense, remainder: Dense] {
@@ -57,9 +57,9 @@ export function divmod(a: Dense, b: Dense): [quotient: Dense, remainder: Dense] 
     const lowered = rest.map((coefficient, index) =>
       index < shift ? coefficient : subtract(coefficient, multiply(factor, b[index - shift]!)),
     );
-    rest = trimmed(lowered.slice(0, -1));
+    rest = trimZeros(lowered.slice(0, -1));
   }
-  return [trimmed(quotient), rest];
+  return [trimZeros(quotient), rest];
 }
 
 /** Monic greatest common divisor. */

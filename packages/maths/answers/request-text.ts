@@ -19,11 +19,11 @@ function taskText(problem: Problem, locale: string | undefined): string {
   const plain = toPlain(expression, locale);
   if (!isExpression(expression) && clauses === '') return plain;
   if (task === 'divide' && expression.kind === 'divide')
-    return filled(tasks.divide!, {
+    return fillPattern(tasks.divide!, {
       p: toPlain(expression.numerator, locale),
       q: toPlain(expression.denominator, locale),
     });
-  return filled(tasks[task] ?? '{f}', { f: plain }) + clauses;
+  return fillPattern(tasks[task] ?? '{f}', { f: plain }) + clauses;
 }
 
 function clauseText(
@@ -34,15 +34,15 @@ function clauseText(
   const region =
     within === undefined
       ? ''
-      : filled(within.kind === 'interval' ? clauses.interval : clauses.within, {
+      : fillPattern(within.kind === 'interval' ? clauses.interval : clauses.within, {
           r: toPlain(within, locale),
         });
   return [
     method === undefined ? '' : methods[method],
-    unknown === undefined || task !== 'solve' ? '' : filled(clauses.unknown, { x: unknown }),
+    unknown === undefined || task !== 'solve' ? '' : fillPattern(clauses.unknown, { x: unknown }),
     region,
     numbers === undefined ? '' : clauses.complex,
-    places === undefined ? '' : filled(clauses.places, { n: String(places) }),
+    places === undefined ? '' : fillPattern(clauses.places, { n: String(places) }),
   ].join('');
 }
 
@@ -52,9 +52,9 @@ function derivativeText({ task, expression, at }: Problem, locale: string | unde
   const { derivatives, clauses } = requests[languageOf(locale)];
   const words = derivatives[expression.order - 1];
   if (words === undefined) return null;
-  const by = filled(clauses.respect, { x: expression.variable });
-  const place = at === undefined ? '' : filled(clauses.at, { x: at.name, v: toPlain(at.value, locale) });
-  return filled(words, { f: toPlain(expression.of, locale) }) + by + place;
+  const by = fillPattern(clauses.respect, { x: expression.variable });
+  const place = at === undefined ? '' : fillPattern(clauses.at, { x: at.name, v: toPlain(at.value, locale) });
+  return fillPattern(words, { f: toPlain(expression.of, locale) }) + by + place;
 }
 
 function askedText(problem: Problem, locale: string | undefined): string | null {
@@ -71,7 +71,7 @@ function askedText(problem: Problem, locale: string | undefined): string | null 
       ? { p: toPlain(expression.numerator, locale), q: toPlain(expression.denominator, locale) }
       : {};
   const values = question.what === 'value' ? { v: valuesText(question, locale) } : {};
-  return filled(pattern, {
+  return fillPattern(pattern, {
     f: toPlain(expression, locale),
     ...parts,
     ...Object.fromEntries(given),
@@ -153,6 +153,6 @@ function valuesText({ given }: MeasureRequest, locale: string | undefined): stri
     .join(and);
 }
 
-function filled(pattern: string, values: Readonly<Record<string, string>>): string {
+function fillPattern(pattern: string, values: Readonly<Record<string, string>>): string {
   return pattern.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 }

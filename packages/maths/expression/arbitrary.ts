@@ -99,7 +99,7 @@ const calls = (tie: Tie) =>
 const bindable = fc.constantFrom('x', 't', 'k', 'θ', 'x_1');
 
 /** The index of a sum may be i, which is a variable only inside the sum. */
-function indexed(of: Expression, variable: string): Expression {
+function withIndex(of: Expression, variable: string): Expression {
   return { kind: 'add', terms: [of, { kind: 'variable', name: variable }] };
 }
 
@@ -138,7 +138,7 @@ const bounds = (tie: Tie) =>
     fc.constantFrom('sum' as const, 'product' as const).map((operation): Expression => ({
       kind: 'series',
       operation,
-      of: indexed({ kind: 'constant', name: 'pi' }, 'i'),
+      of: withIndex({ kind: 'constant', name: 'pi' }, 'i'),
       variable: 'i',
       from: number(1),
       to: number(5),

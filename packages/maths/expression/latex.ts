@@ -130,7 +130,7 @@ function latex(tree: Expression, style: Style): string {
     default:
       return latexBound(tree, {
         latex: (part) => latex(part, style),
-        bracketed: (part) => bracketed(part, style),
+        bracketed: (part) => withBrackets(part, style),
         operand: (part) => operand(part, style),
         base: (part) => latexBase(part, style),
         relation: (part) => latexRelation(part, style),
@@ -146,19 +146,19 @@ const high = /\\(?:frac|sqrt|sum|int|prod|lim|binom|begin)\b/;
  * Brackets as tall as their content. Single-line content gets plain brackets: `\left` would add space before
  * them.
  */
-function bracketed(tree: Expression, style: Style): string {
+function withBrackets(tree: Expression, style: Style): string {
   const inside = latex(tree, style);
   return high.test(inside) ? `\\left(${inside}\\right)` : `(${inside})`;
 }
 
 function operand(tree: Expression, style: Style): string {
-  return ['add', 'negate', 'plusminus'].includes(tree.kind) ? bracketed(tree, style) : latex(tree, style);
+  return ['add', 'negate', 'plusminus'].includes(tree.kind) ? withBrackets(tree, style) : latex(tree, style);
 }
 
 /** Expressions that can take a power or a factorial without brackets. */
 function latexBase(tree: Expression, style: Style): string {
   const onePiece = ['number', 'variable', 'constant', 'absolute', 'unit'].includes(tree.kind);
-  return onePiece ? latex(tree, style) : bracketed(tree, style);
+  return onePiece ? latex(tree, style) : withBrackets(tree, style);
 }
 
 function latexSum(terms: readonly Expression[], style: Style): string {
@@ -166,11 +166,11 @@ function latexSum(terms: readonly Expression[], style: Style): string {
     .map((term, index) => {
       const last = index === terms.length - 1;
       const write = (part: Expression): string =>
-        !last && reaches(part) ? bracketed(part, style) : operand(part, style);
+        !last && reaches(part) ? withBrackets(part, style) : operand(part, style);
       if (index > 0 && term.kind === 'negate') return ` - ${write(term.of)}`;
       if (index > 0 && term.kind === 'plusminus') return ` \\pm ${write(term.of)}`;
       if (index > 0) return ` + ${write(term)}`;
-      return term.kind === 'add' || (!last && reaches(term)) ? bracketed(term, style) : latex(term, style);
+      return term.kind === 'add' || (!last && reaches(term)) ? withBrackets(term, style) : latex(term, style);
     })
     .join('');
 }
@@ -201,7 +201,7 @@ function latexProduct(factors: readonly Expression[], style: Style): string {
       factor.kind === 'number' && following?.kind === 'unit'
         ? quantityDigits(factor, following.name, style.decimal)
         : looseFactors.has(factor.kind)
-          ? bracketed(factor, style)
+          ? withBrackets(factor, style)
           : latex(factor, style);
     const previous = factors[index - 1];
     text +=
@@ -211,7 +211,7 @@ function latexProduct(factors: readonly Expression[], style: Style): string {
 }
 
 function joint(previous: Expression, factor: Expression, next: string, style: Style): string {
-  const dotted = separated(previous, factor, next) || (style.measured && isLetterUnit(factor));
+  const dotted = withSeparator(previous, factor, next) || (style.measured && isLetterUnit(factor));
   return dotted ? ' \\cdot ' : ' ';
 }
 
@@ -219,7 +219,7 @@ function joint(previous: Expression, factor: Expression, next: string, style: St
  * A dot is needed before a number, a fraction after a whole number (which would read as a mixed number),
  * whatever follows a unit, a letter after d, and brackets after a function name.
  */
-function separated(previous: Expression, factor: Expression, next: string): boolean {
+function withSeparator(previous: Expression, factor: Expression, next: string): boolean {
   if (/^\d/.test(next) || (previous.kind === 'power' ? previous.base : previous).kind === 'unit') return true;
   if (factor.kind === 'divide' && (previous.kind === 'number' || previous.kind === 'mixed')) return true;
   if (previous.kind === 'call' || previous.kind === 'piecewise' || previous.kind === 'percent') return true;
@@ -262,5 +262,5 @@ function latexCall(name: FunctionName, args: readonly Expression[], style: Style
     return `${command}\\left(${args.map((arg) => latex(arg, style)).join(separator)}\\right)`;
   }
   const below = base === undefined ? '' : `_{${latex(base, style)}}`;
-  return `${command}${below}${bracketed(of!, style)}`;
+  return `${command}${below}${withBrackets(of!, style)}`;
 }

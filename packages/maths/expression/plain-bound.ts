@@ -24,7 +24,9 @@ export function plainBound(tree: BoundExpression, write: Writers): string {
     }
     case 'integral': {
       const bounds =
-        tree.bounds === null ? '' : `_${bound(tree.bounds[0], write)}^${bound(tree.bounds[1], write)}`;
+        tree.bounds === null
+          ? ''
+          : `_${writeBound(tree.bounds[0], write)}^${writeBound(tree.bounds[1], write)}`;
       const loose = ['add', 'negate', 'plusminus', 'unit'].includes(tree.of.kind);
       const body = expression(tree.of);
       return `∫${bounds} ${loose || /^[€$£]|^[oyeu]$/.test(body) ? `(${body})` : body} d${tree.variable}`;
@@ -35,7 +37,7 @@ export function plainBound(tree: BoundExpression, write: Writers): string {
     }
     case 'series': {
       const sign = tree.operation === 'sum' ? 'Σ' : 'Π';
-      return `${sign}_(${tree.variable}=${expression(tree.from)})^${bound(tree.to, write)} (${expression(tree.of)})`;
+      return `${sign}_(${tree.variable}=${expression(tree.from)})^${writeBound(tree.to, write)} (${expression(tree.of)})`;
     }
     case 'piecewise': {
       const words = joinerWords[write.language];
@@ -49,7 +51,7 @@ export function plainBound(tree: BoundExpression, write: Writers): string {
 }
 
 /** A primary, or brackets. */
-function bound(tree: Expression, { expression }: Writers): string {
+function writeBound(tree: Expression, { expression }: Writers): string {
   const text = expression(tree);
   return /^(?:\d+|(?!d)\p{L}|∞)$/u.test(text) ? text : `(${text})`;
 }

@@ -122,7 +122,7 @@ function plain(tree: Expression, style: Style): string {
     case 'percent':
       return `${tight(tree.of, style)}${percentSpace[style.language]}%`;
     case 'degrees':
-      return tree.of.kind === 'call' ? `${bracketed(tree.of, style)}°` : `${tight(tree.of, style)}°`;
+      return tree.of.kind === 'call' ? `${withBrackets(tree.of, style)}°` : `${tight(tree.of, style)}°`;
     case 'unit':
       return unitText(tree.name, style.dollar);
     case 'call':
@@ -140,7 +140,7 @@ function plain(tree: Expression, style: Style): string {
 
 function plainFraction(numerator: Expression, denominator: Expression, style: Style): string {
   const top = above(numerator, style);
-  if (endsInUnit(top) && isLetterUnit(denominator)) return `${top}/${bracketed(denominator, style)}`;
+  if (endsInUnit(top) && isLetterUnit(denominator)) return `${top}/${withBrackets(denominator, style)}`;
   const below = isMeasure(denominator) ? plain(denominator, style) : tight(denominator, style);
   return `${top}/${endsInUnit(top) && below.startsWith(unitSpace) ? below.slice(1) : below}`;
 }
@@ -167,14 +167,14 @@ function plainCall(name: FunctionName, args: readonly Expression[], style: Style
   return `${functionSpelling(name, style.language)}${below}(${inner})`;
 }
 
-function bracketed(tree: Expression, style: Style): string {
+function withBrackets(tree: Expression, style: Style): string {
   return `(${plain(tree, { ...style, insideBars: false })})`;
 }
 
 function plainSum(terms: readonly Expression[], style: Style): string {
   return terms
     .map((term, index) => {
-      if (index === 0) return term.kind === 'add' ? bracketed(term, style) : plain(term, style);
+      if (index === 0) return term.kind === 'add' ? withBrackets(term, style) : plain(term, style);
       if (term.kind === 'negate') return ` - ${operand(term.of, style)}`;
       if (term.kind === 'plusminus') return ` ± ${operand(term.of, style)}`;
       return ` + ${operand(term, style)}`;
@@ -184,7 +184,7 @@ function plainSum(terms: readonly Expression[], style: Style): string {
 
 /** An expression that may follow a sign: neither a sum nor another sign. */
 function operand(tree: Expression, style: Style): string {
-  return ['add', 'negate', 'plusminus'].includes(tree.kind) ? bracketed(tree, style) : plain(tree, style);
+  return ['add', 'negate', 'plusminus'].includes(tree.kind) ? withBrackets(tree, style) : plain(tree, style);
 }
 
 /** Kinds that need brackets next to a multiplication or division sign. */
@@ -192,14 +192,14 @@ const bound = ['derivative', 'integral', 'limit', 'series'];
 
 function above(tree: Expression, style: Style): string {
   return ['add', 'negate', 'plusminus', 'divide', 'mixed', ...bound].includes(tree.kind)
-    ? bracketed(tree, style)
+    ? withBrackets(tree, style)
     : plain(tree, style);
 }
 
 /** Puts brackets around everything except a primary. */
 function tight(tree: Expression, style: Style): string {
   const onePiece = ['number', 'variable', 'constant', 'absolute', 'call', 'root'].includes(tree.kind);
-  return onePiece && !(tree.kind === 'root') ? plain(tree, style) : bracketed(tree, style);
+  return onePiece && !(tree.kind === 'root') ? plain(tree, style) : withBrackets(tree, style);
 }
 
 function plainFactor(factors: readonly Expression[], index: number, style: Style): string {
@@ -213,7 +213,7 @@ function plainFactor(factors: readonly Expression[], index: number, style: Style
   const text = plain(factor, style);
   const loose = ['add', 'multiply', 'negate', 'plusminus', 'mixed', ...bound].includes(factor.kind);
   const unclear = factor.kind === 'divide' && (index > 0 || (beforeUnit && /[\u202f€$£]/.test(text)));
-  return loose || unclear ? bracketed(factor, style) : text;
+  return loose || unclear ? withBrackets(factor, style) : text;
 }
 
 function plainProduct(factors: readonly Expression[], style: Style): string {
@@ -241,21 +241,21 @@ function plainPower(tree: Expression & { kind: 'power' }, style: Style): string 
   const base = open
     ? plain(tree.base, style)
     : tree.base.kind === 'call'
-      ? bracketed(tree.base, style)
+      ? withBrackets(tree.base, style)
       : tight(tree.base, style);
   const { exponent } = tree;
   if (exponent.kind === 'number' && exponent.value.d === 1n) {
     return base + raised(exponent.value.n);
   }
   if (exponent.kind === 'variable' && exponent.name.length === 1) return `${base}^${exponent.name}`;
-  return `${base}^${bracketed(exponent, style)}`;
+  return `${base}^${withBrackets(exponent, style)}`;
 }
 
 function plainRoot(tree: Expression & { kind: 'root' }, style: Style): string {
   const index = tree.index.kind === 'number' ? tree.index.value : null;
   const simple = tree.of.kind === 'number' || tree.of.kind === 'variable';
-  const inner = simple ? plain(tree.of, style) : bracketed(tree.of, style);
+  const inner = simple ? plain(tree.of, style) : withBrackets(tree.of, style);
   if (index?.d === 1n && index.n === 2n) return `√${inner}`;
   if (index?.d === 1n && index.n === 3n) return `∛${inner}`;
-  return `√[${plain(tree.index, { ...style, insideBars: false })}]${bracketed(tree.of, style)}`;
+  return `√[${plain(tree.index, { ...style, insideBars: false })}]${withBrackets(tree.of, style)}`;
 }

@@ -5,7 +5,7 @@ import { hasUnits } from './unit-words.ts';
  * The text with composed letters, and with full-width and mathematical letters as plain ones. A letter of two
  * code units keeps its length, so that error positions stay correct.
  */
-export function composed(text: string): string {
+export function normalizeCharacters(text: string): string {
   return text.normalize('NFC').replaceAll(/[\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]|ﬁ|ℓ|ⅇ|ⅈ/gu, (sign) => {
     const plain = sign.normalize('NFKC');
     return plain.length < sign.length ? plain + '\u2060' : plain.slice(0, sign.length);

@@ -2,7 +2,13 @@ import { classOf } from './class.ts';
 import { lex, type LexicalAmbiguity } from './lexer/lexer.ts';
 import { longestText } from './limits.ts';
 import { Parser, type GrammaticalAmbiguity } from './parser/parser.ts';
-import { composed, conventionsOf, withCross, withoutSetBuilder, type TextConventions } from './prepare.ts';
+import {
+  normalizeCharacters,
+  conventionsOf,
+  withCross,
+  withoutSetBuilder,
+  type TextConventions,
+} from './prepare.ts';
 import { withoutGroups } from './statement/brackets.ts';
 import { readStatement } from './statement/statement.ts';
 import type { Tree, TreeClass } from './tree.ts';
@@ -44,9 +50,9 @@ type Doubt = LexicalAmbiguity | GrammaticalAmbiguity;
  * surrounding white space).
  */
 export function read(text: string, options: ReadOptions = {}): ReadResult {
-  const whole = withoutSetBuilder(withCross(composed(text)));
-  if (whole.length > longestText) return refused('too_long', longestText);
-  if (whole.trim() === '') return refused('empty', 0);
+  const whole = withoutSetBuilder(withCross(normalizeCharacters(text)));
+  if (whole.length > longestText) return toFailure('too_long', longestText);
+  if (whole.trim() === '') return toFailure('empty', 0);
   const verbalTree = inWords(whole);
   if (verbalTree !== null) return result([verbalTree]);
   const known = { ...options, ...conventionsOf(whole) };
@@ -56,7 +62,7 @@ export function read(text: string, options: ReadOptions = {}): ReadResult {
   const rescue = doubts.find((doubt) => attempt(whole, known, new Set([doubt]), () => undefined).ok);
   if (rescue !== undefined) return result([...allReadings(whole, known, [rescue]).trees, ...trees]);
   const { error } = first;
-  return isProse(whole) ? refused('words', error.at) : { ok: false, error };
+  return isProse(whole) ? toFailure('words', error.at) : { ok: false, error };
 }
 
 /**
@@ -81,7 +87,7 @@ function isProse(text: string): boolean {
   return written.filter((word) => !words.has(word.toLowerCase())).length >= 3;
 }
 
-function refused(code: 'empty' | 'too_long' | 'words', at: number): ReadResult {
+function toFailure(code: 'empty' | 'too_long' | 'words', at: number): ReadResult {
   return { ok: false, error: { code, at, length: 0, found: '' } };
 }
 

@@ -55,10 +55,10 @@ export function spokenUnit(
   const size = count === null ? 2 : Math.abs(toNumber(count));
   const one = language === 'fr' ? size < 2 : size === 1;
   const name = names[unit][places[language]][one ? 0 : 1];
-  return powered(name, unit, power, one, language);
+  return speakPower(name, unit, power, one, language);
 }
 
-function powered(name: string, unit: UnitName, power: number, one: boolean, language: Language): string {
+function speakPower(name: string, unit: UnitName, power: number, one: boolean, language: Language): string {
   if (power === 1) return name;
   const square = power === 2;
   if (language === 'en') return `${square ? 'square' : 'cubic'} ${name}`;

@@ -86,17 +86,17 @@ function spoken(tree: Expression, words: SpeechWords): string {
     case 'root':
       return spokenRoot(tree.of, tree.index, words);
     case 'negate':
-      return `${words.minus} ${grouped(tree.of, words)}`;
+      return `${words.minus} ${speakGrouped(tree.of, words)}`;
     case 'plusminus':
-      return `${words.plusMinus} ${grouped(tree.of, words)}`;
+      return `${words.plusMinus} ${speakGrouped(tree.of, words)}`;
     case 'absolute':
-      return `${words.absolute} ${grouped(tree.of, words)}`;
+      return `${words.absolute} ${speakGrouped(tree.of, words)}`;
     case 'factorial':
-      return `${grouped(tree.of, words)} ${words.factorial}`;
+      return `${speakGrouped(tree.of, words)} ${words.factorial}`;
     case 'percent':
-      return `${grouped(tree.of, words)} ${words.percent}`;
+      return `${speakGrouped(tree.of, words)} ${words.percent}`;
     case 'degrees':
-      return `${grouped(tree.of, words)} ${isOne(tree.of) ? words.degree : words.degrees}`;
+      return `${speakGrouped(tree.of, words)} ${isOne(tree.of) ? words.degree : words.degrees}`;
     case 'unit':
       return spokenUnit(tree.name, 1, null, words.language);
     case 'call':
@@ -111,7 +111,7 @@ function spokenBound(tree: BoundExpression, words: SpeechWords): string {
   switch (tree.kind) {
     case 'derivative': {
       const order = tree.order === 1 ? '' : ` ${words.order} ${tree.order}`;
-      return `${words.derivative}${order} ${words.of} ${grouped(tree.of, words)} ${words.by} ${tree.variable}`;
+      return `${words.derivative}${order} ${words.of} ${speakGrouped(tree.of, words)} ${words.by} ${tree.variable}`;
     }
     case 'integral': {
       const [low, high] = tree.bounds ?? [];
@@ -119,15 +119,15 @@ function spokenBound(tree: BoundExpression, words: SpeechWords): string {
         low === undefined || high === undefined
           ? ''
           : ` ${words.from} ${spoken(low, words)} ${words.to} ${spoken(high, words)}`;
-      return `${words.integral}${bounds} ${words.of} ${grouped(tree.of, words)} ${words.by} ${tree.variable}`;
+      return `${words.integral}${bounds} ${words.of} ${speakGrouped(tree.of, words)} ${words.by} ${tree.variable}`;
     }
     case 'limit': {
       const side = tree.side === 'both' ? '' : ` ${words[tree.side]}`;
-      return `${words.limit} ${tree.variable} ${words.approaches} ${spoken(tree.to, words)}${side} ${words.of} ${grouped(tree.of, words)}`;
+      return `${words.limit} ${tree.variable} ${words.approaches} ${spoken(tree.to, words)}${side} ${words.of} ${speakGrouped(tree.of, words)}`;
     }
     case 'series': {
       const bounds = `${words.from} ${tree.variable} ${words.signs['=']} ${spoken(tree.from, words)} ${words.to} ${spoken(tree.to, words)}`;
-      return `${words[tree.operation]} ${bounds} ${words.of} ${grouped(tree.of, words)}`;
+      return `${words[tree.operation]} ${bounds} ${words.of} ${speakGrouped(tree.of, words)}`;
     }
     case 'piecewise': {
       const branches = tree.branches.map(
@@ -140,7 +140,7 @@ function spokenBound(tree: BoundExpression, words: SpeechWords): string {
 }
 
 /** A sum inside a larger expression is spoken with its brackets, to be unambiguous. */
-function grouped(tree: Expression, words: SpeechWords): string {
+function speakGrouped(tree: Expression, words: SpeechWords): string {
   const loose = ['add', 'negate', 'plusminus', 'divide', 'piecewise'].includes(tree.kind);
   return loose ? `${words.open} ${spoken(tree, words)} ${words.close}` : spoken(tree, words);
 }
@@ -148,9 +148,9 @@ function grouped(tree: Expression, words: SpeechWords): string {
 function spokenSum(terms: readonly Expression[], words: SpeechWords): string {
   return terms
     .map((term, index) => {
-      if (term.kind === 'negate') return ` ${words.minus} ${grouped(term.of, words)}`;
-      if (term.kind === 'plusminus') return ` ${words.plusMinus} ${grouped(term.of, words)}`;
-      const spokenTerm = term.kind === 'divide' ? spoken(term, words) : grouped(term, words);
+      if (term.kind === 'negate') return ` ${words.minus} ${speakGrouped(term.of, words)}`;
+      if (term.kind === 'plusminus') return ` ${words.plusMinus} ${speakGrouped(term.of, words)}`;
+      const spokenTerm = term.kind === 'divide' ? spoken(term, words) : speakGrouped(term, words);
       return index === 0 ? spokenTerm : ` ${words.plus} ${spokenTerm}`;
     })
     .join('');
@@ -164,7 +164,7 @@ function spokenProduct(factors: readonly Expression[], words: SpeechWords): stri
         return ` ${spokenUnit(measure.unit, measure.power, countOf(factors[index - 1]), words.language)}`;
       const following = factors[index + 1];
       const part = factor.kind === 'divide' && following !== undefined && measureOf(following) !== null;
-      return `${index > 0 && beginsWithNumber(factor) ? words.times : ''} ${part ? spoken(factor, words) : grouped(factor, words)}`;
+      return `${index > 0 && beginsWithNumber(factor) ? words.times : ''} ${part ? spoken(factor, words) : speakGrouped(factor, words)}`;
     })
     .join(' ');
 }
@@ -181,7 +181,7 @@ function spokenFraction(above: Expression, below: Expression, words: SpeechWords
   const measure = measureOf(below);
   const quantity = above.kind === 'multiply' ? above.factors.at(-1)! : above;
   if (measure === null || measureOf(quantity) === null) {
-    return `${grouped(above, words)} ${words.over} ${grouped(below, words)}`;
+    return `${speakGrouped(above, words)} ${words.over} ${speakGrouped(below, words)}`;
   }
   const raised = ['', words.perSquared, words.perCubed][measure.power - 1]!;
   return `${spoken(above, words)} ${words.per} ${spokenUnit(measure.unit, 1, rational(1), words.language)} ${raised}`;
@@ -202,27 +202,27 @@ function spokenPower(base: Expression, exponent: Expression, words: SpeechWords)
   const whole = exponent.kind === 'number' && exponent.value.d === 1n ? exponent.value.n : null;
   const measure = measureOf({ kind: 'power', base, exponent });
   if (measure !== null) return spokenUnit(measure.unit, measure.power, null, words.language);
-  const start = grouped(base, words);
+  const start = speakGrouped(base, words);
   if (whole === 2n) return `${start} ${words.squared}`;
   if (whole === 3n) return `${start} ${words.cubed}`;
-  return `${start} ${words.power} ${grouped(exponent, words)}`;
+  return `${start} ${words.power} ${speakGrouped(exponent, words)}`;
 }
 
 function spokenRoot(of: Expression, index: Expression, words: SpeechWords): string {
   const whole = index.kind === 'number' && index.value.d === 1n ? index.value.n : null;
-  if (whole === 2n) return `${words.squareRoot} ${grouped(of, words)}`;
-  if (whole === 3n) return `${words.cubeRoot} ${grouped(of, words)}`;
-  return `${words.root} ${spoken(index, words)} ${words.of} ${grouped(of, words)}`;
+  if (whole === 2n) return `${words.squareRoot} ${speakGrouped(of, words)}`;
+  if (whole === 3n) return `${words.cubeRoot} ${speakGrouped(of, words)}`;
+  return `${words.root} ${spoken(index, words)} ${words.of} ${speakGrouped(of, words)}`;
 }
 
 function spokenCall(name: FunctionName, args: readonly Expression[], words: SpeechWords): string {
   const [of, base] = args;
   if (name === 'combinations' && args.length === 2)
-    return words.choose(grouped(of!, words), grouped(base!, words));
+    return words.choose(speakGrouped(of!, words), speakGrouped(base!, words));
   if (name !== 'log' && args.length === 2)
-    return `${words.functions[name]} ${words.of} ${args.map((arg) => grouped(arg, words)).join(` ${words.and} `)}`;
+    return `${words.functions[name]} ${words.of} ${args.map((arg) => speakGrouped(arg, words)).join(` ${words.and} `)}`;
   if (name !== 'log' && args.length > 1)
-    return `${words.functions[name]} ${words.of} ${args.map((arg) => grouped(arg, words)).join(', ')}`;
+    return `${words.functions[name]} ${words.of} ${args.map((arg) => speakGrouped(arg, words)).join(', ')}`;
   const below = base === undefined ? '' : ` ${words.base} ${spoken(base, words)}`;
-  return `${words.functions[name]}${below} ${words.of} ${grouped(of!, words)}`;
+  return `${words.functions[name]}${below} ${words.of} ${speakGrouped(of!, words)}`;
 }

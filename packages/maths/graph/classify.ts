@@ -30,26 +30,26 @@ const largest = 400;
  */
 export function classify(trees: readonly Tree[]): Classified {
   if (trees.some((tree) => expressionsOf(tree).some((part) => sizeOf(part) > largest)))
-    return refused('too_many');
+    return toGraphError('too_many');
   const refusal = trees.map(refusalOf).find((code) => code !== null);
-  if (refusal != null) return refused(refusal);
+  if (refusal != null) return toGraphError(refusal);
   const together = parametricOf(trees);
   const pictures = together === null ? trees.map(pictureOf) : [together];
   const plots: Plot[] = [];
   const parameters = new Set<string>();
   for (const picture of pictures) {
-    if (typeof picture === 'string') return refused(picture);
+    if (typeof picture === 'string') return toGraphError(picture);
     plots.push(...picture.plots);
     picture.parameters.forEach((name) => parameters.add(name));
   }
-  if (plots.length === 0) return refused('no_picture');
-  if (plots.length > mostPlots) return refused('too_many');
-  if (parameters.size > mostParameters) return refused('too_many_letters');
+  if (plots.length === 0) return toGraphError('no_picture');
+  if (plots.length > mostPlots) return toGraphError('too_many');
+  if (parameters.size > mostParameters) return toGraphError('too_many_letters');
   const [first] = pictures as Picture[];
   return { ok: true, picture: { plots, axes: first!.axes, parameters: [...parameters].sort() } };
 }
 
-const refused = (error: GraphErrorCode): Classified => ({ ok: false, error });
+const toGraphError = (error: GraphErrorCode): Classified => ({ ok: false, error });
 
 function refusalOf(tree: Tree): GraphErrorCode | null {
   const holds = (test: (part: Expression) => boolean) =>
@@ -67,10 +67,10 @@ function pictureOf(tree: Tree): Picture | GraphErrorCode {
     case 'alternatives':
       return alternativesPicture(tree);
     case 'systems':
-      return joined(tree.items.map(alternativesPicture));
+      return joinPictures(tree.items.map(alternativesPicture));
     case 'list':
       if (variablesOf(tree).length === 0) return numbersPicture(tree.items);
-      return joined(tree.items.map(functionPicture));
+      return joinPictures(tree.items.map(functionPicture));
     case 'point':
       return pointPicture(tree.coordinates, tree.name ?? null);
     case 'interval':
@@ -78,7 +78,7 @@ function pictureOf(tree: Tree): Picture | GraphErrorCode {
         { kind: 'interval', low: tree.low, high: tree.high, closed: [tree.lowClosed, tree.highClosed] },
       ]);
     case 'union':
-      return joined(tree.items.map(pictureOf));
+      return joinPictures(tree.items.map(pictureOf));
     case 'definition': {
       const [name, more] = tree.parameters;
       if (name === undefined || more !== undefined) return 'too_many_letters';
@@ -100,7 +100,7 @@ const plain = (plots: readonly Plot[], axes: readonly [string, string] = ['x', '
   parameters: [],
 });
 
-function joined(pictures: readonly (Picture | GraphErrorCode)[]): Picture | GraphErrorCode {
+function joinPictures(pictures: readonly (Picture | GraphErrorCode)[]): Picture | GraphErrorCode {
   const plots: Plot[] = [];
   const parameters = new Set<string>();
   for (const picture of pictures) {
@@ -166,7 +166,7 @@ function relationPicture(tree: Relation): Picture | GraphErrorCode {
   if (tree.signs.includes('!=')) return 'no_picture';
   if (!tree.signs.every((sign) => sign === '=')) return regionPicture([[tree]]);
   if (tree.sides.length > 2)
-    return joined(
+    return joinPictures(
       tree.sides
         .slice(1)
         .map((side, at) => relationPicture({ ...tree, sides: [tree.sides[at]!, side], signs: ['='] })),
@@ -212,7 +212,7 @@ function equationPicture(tree: Relation, left: Expression, right: Expression): P
   const name = names.length === 1 ? names[0] : acrossOf(names);
   if (name == null) return 'no_picture';
   const sides = [left, right].filter((side) => !(side.kind === 'number' && side.value.n === 0n));
-  return joined(sides.map((side) => functionIn(side, name, 'y')));
+  return joinPictures(sides.map((side) => functionIn(side, name, 'y')));
 }
 
 function alternativesPicture(tree: Alternatives): Picture | GraphErrorCode {
@@ -221,7 +221,7 @@ function alternativesPicture(tree: Alternatives): Picture | GraphErrorCode {
     if (tree.items.some((item) => item.signs.includes('!='))) return 'no_picture';
     return regionPicture(tree.join === 'and' ? [tree.items] : tree.items.map((item) => [item]));
   }
-  return parametricOf([tree]) ?? valuesPicture(tree) ?? joined(tree.items.map(relationPicture));
+  return parametricOf([tree]) ?? valuesPicture(tree) ?? joinPictures(tree.items.map(relationPicture));
 }
 
 /** `x = 3 and y = 5` is a point. */

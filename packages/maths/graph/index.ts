@@ -12,5 +12,5 @@ export { ticksOf } from './ticks.ts';
 export type { Ticks } from './ticks.ts';
 export { functionOf } from './values.ts';
 export type { Parameters } from './values.ts';
-export { acrossAt, moved, toDown, toRight, upAt, zoomed } from './view.ts';
+export { acrossAt, moveView, toDown, toRight, upAt, zoomView } from './view.ts';
 export type { View } from './view.ts';

@@ -30,7 +30,7 @@ export function sketchOf(plot: Plot, parameters: Parameters, view: View): Sketch
     case 'curve':
       return plot.along === 'x'
         ? curveSketch(plot, parameters, view)
-        : turned(curveSketch({ ...plot, along: 'x' }, { ...parameters }, turnedView(view), 'y'), view);
+        : swapAxes(curveSketch({ ...plot, along: 'x' }, { ...parameters }, turnedView(view), 'y'), view);
     case 'vertical': {
       const right = toRight(view, valueOf(plot.at, parameters));
       const seen = right >= -2 && right <= view.width + 2;
@@ -88,7 +88,7 @@ function countedSketch(f: (at: number) => number, view: View): Sketch {
 const turnedView = (view: View): View => ({ x: view.y, y: view.x, width: view.height, height: view.width });
 
 /** A sketch along y: swaps the axes. */
-function turned({ lines, dots, breaks }: Sketch, view: View): Sketch {
+function swapAxes({ lines, dots, breaks }: Sketch, view: View): Sketch {
   const turn = (stroke: Stroke): Stroke => {
     const points: number[] = [];
     for (let at = 0; at < stroke.length; at += 2)

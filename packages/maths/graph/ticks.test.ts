@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { numberText, pairText, pointText } from './numbers.ts';
 import { ticksOf } from './ticks.ts';
-import { moved, withEqualUnits, zoomed, type View } from './view.ts';
+import { moveView, withEqualUnits, zoomView, type View } from './view.ts';
 
 const texts = (range: [number, number], pixels: number, ofPi = false, locale = 'en') =>
   ticksOf(range, pixels, 50, locale, ofPi).marks.map(({ text }) => text);
@@ -51,20 +51,20 @@ it('numbers are written as people write them', () => {
 const view: View = { x: [-3, 3], y: [-2, 2], width: 600, height: 400 };
 
 it('zooming keeps the point under the pointer fixed', () => {
-  const near = zoomed(view, 2, 150, 100)!;
+  const near = zoomView(view, 2, 150, 100)!;
   expect(near.x).toEqual([-2.25, 0.75]);
-  expect(zoomed(near, 0.5, 150, 100)).toEqual(view);
+  expect(zoomView(near, 0.5, 150, 100)).toEqual(view);
 });
 
 it('zooming stops at the limit of double precision', () => {
   let now: View | null = view;
   let steps = 0;
-  while (now !== null && steps < 200) [now, steps] = [zoomed(now, 2), steps + 1];
+  while (now !== null && steps < 200) [now, steps] = [zoomView(now, 2), steps + 1];
   expect(now).toBeNull();
-  expect(zoomed({ ...view, x: [-9e11, 9e11] }, 0.5)).toBeNull();
+  expect(zoomView({ ...view, x: [-9e11, 9e11] }, 0.5)).toBeNull();
 });
 
-it('moving right reveals the area on the left', () => expect(moved(view, 100, 0).x).toEqual([-4, 2]));
+it('moving right reveals the area on the left', () => expect(moveView(view, 100, 0).x).toEqual([-4, 2]));
 
 it('equal units never shrink the visible area', () => {
   expect(withEqualUnits({ ...view, x: [-1, 1] }).x).toEqual([-3, 3]);

@@ -24,7 +24,12 @@ const widest = 1e12;
 /**
  * Zooms by a factor (2: twice as large) around a position in pixels; null when double precision is exhausted.
  */
-export function zoomed(view: View, by: number, right = view.width / 2, down = view.height / 2): View | null {
+export function zoomView(
+  view: View,
+  by: number,
+  right = view.width / 2,
+  down = view.height / 2,
+): View | null {
   const [x, y] = [acrossAt(view, right), upAt(view, down)];
   const around = ([low, high]: readonly [number, number], at: number): [number, number] => [
     at - (at - low) / by,
@@ -35,7 +40,7 @@ export function zoomed(view: View, by: number, right = view.width / 2, down = vi
 }
 
 /** Moves the view by a number of pixels. */
-export function moved(view: View, right: number, down: number): View {
+export function moveView(view: View, right: number, down: number): View {
   const dx = (right / view.width) * (view.x[1] - view.x[0]);
   const dy = (down / view.height) * (view.y[1] - view.y[0]);
   const next: View = { ...view, x: [view.x[0] - dx, view.x[1] - dx], y: [view.y[0] + dy, view.y[1] + dy] };

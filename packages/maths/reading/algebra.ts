@@ -6,7 +6,7 @@ import { clauseFields, splitRegion, withoutClauses, type Stripped } from './clau
 import { inferTask } from './infer-task.ts';
 import { readFunction } from './function-text.ts';
 import { heads, type TaskOpening } from './heads.ts';
-import { matched, phrase } from './phrase.ts';
+import { matchPhrases, phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
 /** An algebra problem: an optional verb, a formula, and the clauses around it. */
@@ -44,7 +44,7 @@ const clauseFirst = [
 ];
 
 function beginsWithClause(text: string, pieces: PieceReader): Problem | null {
-  const found = matched(text, clauseFirst);
+  const found = matchPhrases(text, clauseFirst);
   if (found === null) return null;
   const rest = found.problem ?? `solve ${found.rest}`;
   return readAlgebra(`${rest} for ${found.clause}`, pieces);

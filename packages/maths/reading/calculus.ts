@@ -4,7 +4,7 @@ import { constant, negated, type Expression } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import { withoutClauses, type Stripped } from './clauses.ts';
 import { readFunction, variableOf, type FunctionText } from './function-text.ts';
-import { matched, phrase } from './phrase.ts';
+import { matchPhrases, phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
 const order =
@@ -44,7 +44,10 @@ const goals = [
 /** Derivatives in words: of a function, of higher order, at a point. */
 export function readDerivative(text: string, pieces: PieceReader): Problem | null {
   const stripped = withoutClauses(text, pieces);
-  const found = matched(stripped.text, derivatives) ?? matched(text, goals) ?? matched(stripped.text, goals);
+  const found =
+    matchPhrases(stripped.text, derivatives) ??
+    matchPhrases(text, goals) ??
+    matchPhrases(stripped.text, goals);
   if (found === null) return null;
   const cut = found.f === undefined ? stripped : withoutClauses(found.f, pieces);
   const given = readFunction(cut.text, pieces);
@@ -103,7 +106,7 @@ const samples = 400;
 
 /** "the area under y = x² from 0 to 3": the integral, if the function is nowhere negative in between. */
 function readArea(text: string, pieces: PieceReader): Problem | null {
-  const found = matched(text, areas);
+  const found = matchPhrases(text, areas);
   const given = found === null ? null : readFunction(found.f, pieces);
   const name = given === null ? null : variableOf(given, undefined);
   if (found === null || given === null || name === null) return null;
@@ -136,9 +139,9 @@ const bounded = [
 
 /** Definite and indefinite integrals in words. */
 export function readIntegral(text: string, pieces: PieceReader): Problem | null {
-  const found = matched(text, integrals);
+  const found = matchPhrases(text, integrals);
   if (found === null) return readArea(text, pieces);
-  const cut = matched(found.f!, bounded);
+  const cut = matchPhrases(found.f!, bounded);
   const bounds = cut === null ? null : [boundOf(cut.low, pieces), boundOf(cut.high, pieces)];
   const stripped = withoutClauses(cut === null || bounds!.includes(null) ? found.f! : cut.f!, pieces);
   const [within, low, high] = [stripped.within, bounds?.[0], bounds?.[1]];
@@ -188,7 +191,7 @@ const limits = [
 
 /** Limits in words. */
 export function readLimit(text: string, pieces: PieceReader): Problem | null {
-  const found = matched(text, limits);
+  const found = matchPhrases(text, limits);
   const to = found === null ? null : boundOf(found.to, pieces);
   const given = found === null ? null : readFunction(found.f, pieces);
   if (found === null || to === null || given === null) return null;
@@ -222,7 +225,7 @@ const values = [
 
 /** "If f(x) = x² + 1, find f(3)": the value of a formula at a point. */
 export function readFunctionValue(text: string, pieces: PieceReader): Problem | null {
-  const found = matched(text, values);
+  const found = matchPhrases(text, values);
   const given: FunctionText | null = found === null ? null : readFunction(found.f, pieces);
   const place = found === null ? null : pieces.constant(found.place);
   if (given?.variable === undefined || place === null || given.name !== found?.name) return null;

@@ -4,8 +4,8 @@ import { fraction, number, type Expression } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import type { Conversion } from './measure-request.ts';
 import { placesOf } from './clauses.ts';
-import { matched, phrase } from './phrase.ts';
-import { measured, type PieceReader } from './reader.ts';
+import { matchPhrases, phrase } from './phrase.ts';
+import { withUnit, type PieceReader } from './reader.ts';
 
 const write =
   '(write|express|convert|change|turn|rewrite|escribe|expresa|convierte|convertir|pasa|transforma|escribir|expresar|écris|écrire|exprime|exprimer|convertis|convertir|mets|mettre|transforme|transformer|donne|donner)';
@@ -120,7 +120,7 @@ export function readConversion(text: string, pieces: PieceReader): Problem | nul
 }
 
 function rounding(text: string, pieces: PieceReader): Problem | null {
-  const found = matched(text, rounded);
+  const found = matchPhrases(text, rounded);
   const value = pieces.constant(found?.f);
   if (value === null || found?.amount === undefined) return null;
   const given = amountOf(found.amount.trim());
@@ -143,11 +143,11 @@ function ofClock(text: string, pieces: PieceReader): Problem | null {
   const [from, to] = [pieces.unit('h'), pieces.unit(unit)];
   if (from === null || to === null || Number(minutes) > 59) return null;
   const value = fraction(rational(BigInt(60 * Number(hours) + Number(minutes)), 60n));
-  return { task: 'convert', expression: measured(value, from), question: { what: 'unit', given: { u: to } } };
+  return { task: 'convert', expression: withUnit(value, from), question: { what: 'unit', given: { u: to } } };
 }
 
 function inUnit(text: string, pieces: PieceReader): Problem | null {
-  const found = matched(text, units);
+  const found = matchPhrases(text, units);
   const to = pieces.unit(found?.u);
   if (to === null || found?.f === undefined) return null;
   const parts =
@@ -157,5 +157,5 @@ function inUnit(text: string, pieces: PieceReader): Problem | null {
   const from = pieces.unit(parts?.[2]);
   const value = parts === null ? null : parts[1] === undefined ? number(1) : pieces.constant(parts[1].trim());
   if (from === null || value === null || variablesOf(value).length > 0) return null;
-  return { task: 'convert', expression: measured(value, from), question: { what: 'unit', given: { u: to } } };
+  return { task: 'convert', expression: withUnit(value, from), question: { what: 'unit', given: { u: to } } };
 }

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 import { called, number, type Expression, type FunctionName } from '../expression/tree.ts';
-import { matched, phrase, type Phrase } from './phrase.ts';
+import { matchPhrases, phrase, type Phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
 const ofNumbers =
@@ -87,7 +87,7 @@ function listOf(text: string | undefined, pieces: PieceReader): readonly Express
 const evaluated = (expression: Expression): Problem => ({ task: 'evaluate', expression });
 
 function choices(text: string, pieces: PieceReader): Problem | null {
-  const [combination, permutation] = [matched(text, chosen), matched(text, arranged)];
+  const [combination, permutation] = [matchPhrases(text, chosen), matchPhrases(text, arranged)];
   const found = combination ?? permutation;
   const [n, k] = [pieces.numeric(found?.n), pieces.numeric(found?.k)];
   if (n !== null && k !== null)
@@ -107,6 +107,6 @@ function choices(text: string, pieces: PieceReader): Problem | null {
 }
 
 function faculties(text: string, pieces: PieceReader): Problem | null {
-  const n = pieces.numeric(matched(text, factorial)?.n) ?? pieces.numeric(matched(text, orders)?.n);
+  const n = pieces.numeric(matchPhrases(text, factorial)?.n) ?? pieces.numeric(matchPhrases(text, orders)?.n);
   return n === null ? null : evaluated({ kind: 'factorial', of: n });
 }

@@ -4,7 +4,7 @@ import { variablesOf } from '../expression/tree-parts.ts';
 import type { CurveQuestion } from './measure-request.ts';
 import { degreesOf } from './angles.ts';
 import { readFunction } from './function-text.ts';
-import { matched, phrase, type Phrase } from './phrase.ts';
+import { matchPhrases, phrase, type Phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
 const of =
@@ -86,7 +86,7 @@ const domains = [
 
 /** The domain of a formula in one letter. */
 function domain(text: string, pieces: PieceReader): Problem | null {
-  const found = matched(text, domains);
+  const found = matchPhrases(text, domains);
   const body = found === null ? null : (readFunction(found.f, pieces)?.body ?? null);
   if (body === null || variablesOf(body).length !== 1) return null;
   return { task: 'find', expression: body, question: { what: 'domain', given: {} } };
@@ -117,7 +117,7 @@ function subjectOf(text: string | undefined, what: CurveQuestion, pieces: PieceR
 }
 
 function tangent(text: string, pieces: PieceReader): Problem | null {
-  const found = matched(text, tangents);
+  const found = matchPhrases(text, tangents);
   const body = found === null ? null : (readFunction(found.f, pieces)?.body ?? null);
   const given = body === null ? null : placeOf(found!.place!, pieces);
   if (body === null || given === null || variablesOf(body).join() !== 'x') return null;
@@ -149,9 +149,9 @@ const degrees = [
 
 /** "Convert 180 degrees to radians", « Convertir π/4 en degrés ». */
 export function readTurn(text: string, pieces: PieceReader): Problem | null {
-  const angle = degreesOf(matched(text, radians)?.angle ?? '', pieces);
+  const angle = degreesOf(matchPhrases(text, radians)?.angle ?? '', pieces);
   if (angle !== null) return { task: 'convert', expression: angle, question: { what: 'radians', given: {} } };
-  const value = pieces.constant(matched(text, degrees)?.angle);
+  const value = pieces.constant(matchPhrases(text, degrees)?.angle);
   if (value === null || value.kind === 'degrees') return null;
   return { task: 'convert', expression: value, question: { what: 'degrees', given: {} } };
 }

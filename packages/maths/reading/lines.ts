@@ -10,7 +10,7 @@ import {
 import { variablesOf } from '../expression/tree-parts.ts';
 import type { RequestedMeasure } from './measure-request.ts';
 import { problemOfMeasure } from './measures.ts';
-import { matched, phrase, type Pieces, type Phrase } from './phrase.ts';
+import { matchPhrases, phrase, type Pieces, type Phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
 /** A point within a sentence: its own comma must not end it. */
@@ -140,7 +140,7 @@ function ofTwoPoints(text: string, pieces: PieceReader): Problem | null {
     ['distance', distances],
   ] as const;
   for (const [what, phrases] of questions) {
-    const found = matched(text, phrases);
+    const found = matchPhrases(text, phrases);
     const [p, q] = [pieces.point(found?.p), pieces.point(found?.q)];
     if (p !== null && q !== null)
       return problemOfMeasure({ what, given: { x_1: p[0], y_1: p[1], x_2: q[0], y_2: q[1] } });
@@ -149,12 +149,12 @@ function ofTwoPoints(text: string, pieces: PieceReader): Problem | null {
 }
 
 function ofSlope(text: string, pieces: PieceReader): Problem | null {
-  const withPoint = matched(text, pointSlope);
+  const withPoint = matchPhrases(text, pointSlope);
   const m = pieces.constant(withPoint?.m);
   const p = pieces.point(withPoint?.p);
   if (m !== null && p !== null)
     return problemOfMeasure({ what: 'line_point_slope', given: { m, x_1: p[0], y_1: p[1] } });
-  const found = matched(text, slopeIntercept);
+  const found = matchPhrases(text, slopeIntercept);
   const [slope, b] = [pieces.constant(found?.m), pieces.constant(found?.b)];
   return slope === null || b === null
     ? null
@@ -174,11 +174,11 @@ function ofNeighbour(text: string, pieces: PieceReader): Problem | null {
 }
 
 function ofEquation(text: string, pieces: PieceReader): Problem | null {
-  const written = pieces.tree(matched(text, standing)?.line);
+  const written = pieces.tree(matchPhrases(text, standing)?.line);
   if (written?.kind === 'relation' && variablesOf(written).toSorted().join() === 'x,y')
     return { task: 'solve', expression: written, unknown: 'y' };
   for (const [what, phrases] of intercepts) {
-    const given = lineOf(pieces.tree(matched(text, phrases)?.line));
+    const given = lineOf(pieces.tree(matchPhrases(text, phrases)?.line));
     if (given !== null) return { task: 'find', expression: given, question: { what, given: {} } };
   }
   return null;

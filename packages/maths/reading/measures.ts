@@ -9,7 +9,7 @@ import {
   type QuantityName,
   type RoleName,
 } from './measure-words.ts';
-import { matched, phrase } from './phrase.ts';
+import { matchPhrases, phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
 /** The letters of the values that a question needs, by what they measure: `side: ['a', 'b', 'c']`. */
@@ -123,7 +123,7 @@ const exactly =
 /** Areas, perimeters, volumes and the sides of right triangles, asked in words. */
 export function readMeasure(text: string, pieces: PieceReader): Problem | null {
   const exact = exactly.exec(text)?.[1] ?? text;
-  const found = matched(exact, questions);
+  const found = matchPhrases(exact, questions);
   if (found === null) return readTriangle(exact, pieces);
   const givens = readGivens(found.givens!, pieces);
   const quantity = nameOf(found.quantity, quantityWords);
@@ -185,7 +185,7 @@ const laws: readonly (readonly [RequestedMeasure, string, readonly string[]])[] 
 
 /** "In triangle ABC, a = 5, b = 7 and C = 60°. Find c." */
 function readTriangle(text: string, pieces: PieceReader): Problem | null {
-  const found = matched(text, triangles);
+  const found = matchPhrases(text, triangles);
   const givens = found === null ? null : readGivens(found.givens!, pieces);
   if (found === null || givens === null || givens.roles.size > 0 || givens.figure !== null) return null;
   const law = laws.find(

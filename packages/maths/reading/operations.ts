@@ -2,7 +2,7 @@ import { addExpressions, subtractExpressions } from '../expression/build.ts';
 import type { Problem } from './problem.ts';
 import { divided, product, sum, type Expression } from '../expression/tree.ts';
 import { contains, variablesOf } from '../expression/tree-parts.ts';
-import { matched, phrase, type Phrase } from './phrase.ts';
+import { matchPhrases, phrase, type Phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
 const divisions = [
@@ -100,9 +100,9 @@ function readNamed(text: string, pieces: PieceReader): Problem | null {
       expression: of,
     };
   }
-  const added = listed(matched(text, sums)?.list, pieces);
+  const added = listed(matchPhrases(text, sums)?.list, pieces);
   if (added !== null) return { task: 'evaluate', expression: sum(added) };
-  const multiplied = listed(matched(text, products)?.list, pieces);
+  const multiplied = listed(matchPhrases(text, products)?.list, pieces);
   return multiplied === null ? null : { task: 'evaluate', expression: product(multiplied) };
 }
 
@@ -122,7 +122,7 @@ function listed(text: string | undefined, pieces: PieceReader): Expression[] | n
 /** "Subtract 3/4 from 5/6": arithmetic in words. */
 export function readOperation(text: string, pieces: PieceReader): Problem | null {
   for (const [operation, phrases] of operations) {
-    const found = matched(text, phrases);
+    const found = matchPhrases(text, phrases);
     const [p, q] = [pieces.expression(found?.p), pieces.expression(found?.q)];
     if (p === null || q === null) continue;
     const expression =
@@ -139,8 +139,8 @@ export function readOperation(text: string, pieces: PieceReader): Problem | null
 
 /** Division of polynomials (and numbers), and its remainder. */
 export function readDivision(text: string, pieces: PieceReader): Problem | null {
-  const rest = matched(text, remainders);
-  const found = rest ?? matched(text, divisions);
+  const rest = matchPhrases(text, remainders);
+  const found = rest ?? matchPhrases(text, divisions);
   const [p, q] = [pieces.expression(found?.p), pieces.expression(found?.q)];
   if (p === null || q === null) return null;
   const expression = divided(p, q);

@@ -128,7 +128,7 @@ export function phraseSource(template: string): string {
 }
 
 /** The pieces of the first sentence that matches, or null. */
-export function matched(text: string, phrases: readonly Phrase[]): Pieces | null {
+export function matchPhrases(text: string, phrases: readonly Phrase[]): Pieces | null {
   for (const each of phrases) {
     const found = each.exec(text);
     if (found !== null) return found.groups ?? {};

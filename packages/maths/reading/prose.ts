@@ -7,7 +7,7 @@ const roots =
   /(?:square|cube) root of|sqrt of|ra[ií]z (?:cuadrada |c[úu]bica )?de|racine (?:carr[ée]e |cubique )?de/giu;
 
 /**
- * True when short words stand between the signs of a formula ("x² = 4 if x > 0", "sum 3"). Adjacent letters
+ * True when there are short words between the signs of a formula ("x² = 4 if x > 0", "sum 3"). Adjacent letters
  * are read as a product, so such a text would otherwise become a wrong formula.
  */
 export function isSentence(text: string): boolean {

@@ -126,7 +126,7 @@ function singleUnit(text: string): Expression | null {
 }
 
 /** A value and its unit as one expression: 72 km/h is 72 km divided by h, as in the formula reader. */
-export function measured(value: Expression, unit: Expression): Expression {
+export function withUnit(value: Expression, unit: Expression): Expression {
   if (unit.kind !== 'divide') return product([value, unit]);
   return divided(product([value, unit.numerator]), unit.denominator);
 }

@@ -101,11 +101,11 @@ export function readRequest(text: string, options: ReadOptions = {}): RequestRes
   const pieces = new PieceReader(options.locale);
   const trimmed = masked.trim();
   const said = readWorded(trimmed, pieces) ?? readPlainer(trimmed, pieces) ?? readMethod(trimmed, pieces);
-  if (said !== null) return answered(withMethod(said, trimmed));
+  if (said !== null) return toRequestResult(withMethod(said, trimmed));
   const formula = readBareFormula(masked, options);
   if (formula.ok) return formula;
   const named = readVerbless(trimmed, pieces) ?? readFunctionValue(trimmed, pieces);
-  return named === null ? formula : answered(named);
+  return named === null ? formula : toRequestResult(named);
 }
 
 /** A problem in words: the first reader that understands the whole text. */
@@ -146,7 +146,7 @@ function readVerbless(text: string, pieces: PieceReader): Problem | null {
   return null;
 }
 
-function answered(problem: Problem): RequestResult {
+function toRequestResult(problem: Problem): RequestResult {
   const { expression } = problem;
   return {
     ok: true,

@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 import { fraction, number, type Expression } from '../expression/tree.ts';
 import type { SequenceQuestion } from './measure-request.ts';
 import { problemOfMeasure } from './measures.ts';
-import { matched, phrase, type Pieces } from './phrase.ts';
+import { matchPhrases, phrase, type Pieces } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 import { readFirstWholes, readWrittenSum } from './written-sums.ts';
 
@@ -184,7 +184,7 @@ const given = [
  * sequence.
  */
 function inWords(text: string, kindName: string, pieces: PieceReader): Start | null {
-  const found = matched(text, given);
+  const found = matchPhrases(text, given);
   const [a, step] = [pieces.numeric(found?.a), pieces.numeric(found?.d)];
   if (a === null || step === null || found?.step === undefined) return null;
   const either = /^(?:raison|raz[óo]n)$/i.test(found.step);

@@ -3,7 +3,7 @@ import { divide, equals, isInteger, multiply, subtract, type Rational } from '..
 import type { Problem } from './problem.ts';
 import { fraction, number, type Expression } from '../expression/tree.ts';
 import { problemOfMeasure } from './measures.ts';
-import { matched, phrase } from './phrase.ts';
+import { matchPhrases, phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
 const sums = [
@@ -17,7 +17,7 @@ const most = 10_000;
 export function readWrittenSum(text: string, pieces: PieceReader): Problem | null {
   // Trailing dots are removed earlier; what they leave is a plus sign.
   const open = /\+\s*$/.test(text);
-  const found = matched(open ? text.replace(/\s*\+\s*$/, '') : text, sums);
+  const found = matchPhrases(open ? text.replace(/\s*\+\s*$/, '') : text, sums);
   const ends = found?.dots !== undefined && found.last !== undefined;
   if (found === null || open === ends) return null;
   const shown = `${found.terms!.replace(/[\s+]+$/, '')}${open && found.last !== undefined ? ` + ${found.last}` : ''}`;
@@ -83,7 +83,7 @@ const firsts = [
 
 /** "the sum of the first 50 positive integers", "of the first 20 odd numbers". */
 export function readFirstWholes(text: string): Problem | null {
-  const found = matched(text, firsts);
+  const found = matchPhrases(text, firsts);
   if (found?.kind === undefined || found.n === undefined) return null;
   // Whether 0 counts as the first of them is ambiguous.
   if (/whole|even|pares|pairs/i.test(found.kind) && !/positiv|positif|impar|impair/i.test(found.kind))

@@ -38,7 +38,7 @@ function powersIn(tree: Expression): Power[] {
 /** c·b^(m·x + n) equal to its value at a small whole number. */
 function onePower(left: Expression, right: Expression, name: string, power: Power, random: Random) {
   const base = number(between(random, 2, 6));
-  const fresh = replaced(left, power, raised(base, power.exponent));
+  const fresh = replaceNode(left, power, raised(base, power.exponent));
   const below = right.kind === 'divide' || right.kind === 'negate';
   const at = between(random, 1, 4) * (below ? -1 : 1);
   const value = evaluator(fresh)({ [name]: at });
@@ -64,6 +64,6 @@ function twoPowers(left: Expression & { kind: 'add' }, random: Random) {
   return equation(sum([large, middle, number(p * q)]), number(0));
 }
 
-function replaced(tree: Expression, part: Expression, by: Expression): Expression {
-  return tree === part ? by : mapParts(tree, (inner) => replaced(inner, part, by));
+function replaceNode(tree: Expression, part: Expression, by: Expression): Expression {
+  return tree === part ? by : mapParts(tree, (inner) => replaceNode(inner, part, by));
 }

@@ -13,7 +13,7 @@ import {
 } from '../expression/tree.ts';
 import { mapParts } from '../expression/tree-parts.ts';
 import { denseOf } from './dense.ts';
-import { tidied } from './rewriting.ts';
+import { normalizeTree } from './rewriting.ts';
 
 /** A random whole number between two bounds, inclusive. */
 export const between = (random: Random, low: number, high: number): number =>
@@ -31,10 +31,10 @@ export function signedNumber(value: number): Expression {
 }
 
 /** Replaces every written number by another of similar size, except exponents, root indices, 0 and 1. */
-export function renumbered(tree: Expression, random: Random): Expression {
+export function replaceNumbers(tree: Expression, random: Random): Expression {
   if (tree.kind === 'number') return freshNumber(tree, random);
-  if (tree.kind === 'power') return raised(renumbered(tree.base, random), tree.exponent);
-  if (tree.kind === 'root') return { ...tree, of: renumbered(tree.of, random) };
+  if (tree.kind === 'power') return raised(replaceNumbers(tree.base, random), tree.exponent);
+  if (tree.kind === 'root') return { ...tree, of: replaceNumbers(tree.of, random) };
   if (tree.kind === 'mixed') {
     const below = BigInt(between(random, 2, 6));
     return {
@@ -44,7 +44,7 @@ export function renumbered(tree: Expression, random: Random): Expression {
       denominator: below,
     };
   }
-  return mapParts(tree, (part) => renumbered(part, random));
+  return mapParts(tree, (part) => replaceNumbers(part, random));
 }
 
 /** x²y⁵ with other whole exponents from 2 to 5. */
@@ -98,5 +98,5 @@ export function fromManyRoots(name: string, random: Random, model: Relation): Tr
   const factors = even
     ? [between(random, 1, 3), between(random, 4, 6)].map((root) => factor(raised(x, number(2)), -root * root))
     : dense.slice(1).map(() => factor(x, nonZero(random, 4)));
-  return equation(tidied(product(factors)), number(0));
+  return equation(normalizeTree(product(factors)), number(0));
 }

@@ -24,7 +24,7 @@ import {
   fromManyRoots,
   isStandard,
   nonZero,
-  renumbered,
+  replaceNumbers,
   signedNumber,
   withFreshExponents,
 } from './analogous-numbers.ts';
@@ -32,7 +32,7 @@ import { withFreshAngle } from './analogous-angles.ts';
 import { withFreshExponent } from './analogous-exponents.ts';
 import { givenByTerms, withFreshTerms } from './analogous-terms.ts';
 import { withSolution } from './analogous-values.ts';
-import { tidied } from './rewriting.ts';
+import { normalizeTree } from './rewriting.ts';
 import { familyOf, solveTree } from './solve.ts';
 import type { SolutionTree } from './types.ts';
 
@@ -141,12 +141,15 @@ function candidate(problem: Problem, family: Family, random: Random): Tree | nul
   const share = family === 'logarithmic_equation' ? 0.85 : 0.7;
   if ((fromAnswer.includes(family) || isProduct) && roll < share)
     return withSolution(
-      mapTree(expression, (side) => renumbered(side, random)),
+      mapTree(expression, (side) => replaceNumbers(side, random)),
       random,
     );
   if (roll > 0.85 && !isExpression(expression)) return mapTree(expression, consistent(random));
   if (family === 'quadratic_inequality' && isTrinomial(expression))
-    return { ...expression, sides: [tidied(pairOf(name, random, leading(expression.sides[0]!))), number(0)] };
+    return {
+      ...expression,
+      sides: [normalizeTree(pairOf(name, random, leading(expression.sides[0]!))), number(0)],
+    };
   if (family === 'quadratic_equation' && isTrinomial(expression)) return fromRoots(name, random, expression);
   if (
     problem.task === 'factor' &&
@@ -155,18 +158,18 @@ function candidate(problem: Problem, family: Family, random: Random): Tree | nul
     variablesOf(expression).length === 1
   ) {
     return random.fraction() < 0.5
-      ? tidied(pairOf(name, random, isExpression(expression) ? leading(expression) : 1))
-      : renumbered(expression, random);
+      ? normalizeTree(pairOf(name, random, isExpression(expression) ? leading(expression) : 1))
+      : replaceNumbers(expression, random);
   }
   if (family === 'sequence') {
     const terms = withFreshTerms(expression, random);
     if (terms !== null) return terms;
   }
   if (fromExponents.includes(family) && isExpression(expression))
-    return withFreshExponents(renumbered(expression, random), random);
+    return withFreshExponents(replaceNumbers(expression, random), random);
   return isExpression(expression)
-    ? renumbered(expression, random)
-    : mapTree(expression, (side) => renumbered(side, random));
+    ? replaceNumbers(expression, random)
+    : mapTree(expression, (side) => replaceNumbers(side, random));
 }
 
 /** Where few numbers have a known value, the value is chosen first. */
@@ -203,7 +206,7 @@ function pairOf(name: string, random: Random, a: number): Expression {
 function fromRoots(name: string, random: Random, model: Relation): Tree {
   const roll = random.fraction();
   // Half of the candidates use free numbers, so that a model with irrational roots gets a similar problem.
-  if (roll < 0.5) return equation(tidied(pairOf(name, random, leading(model.sides[0]!))), number(0));
+  if (roll < 0.5) return equation(normalizeTree(pairOf(name, random, leading(model.sides[0]!))), number(0));
   const [b, c] = [nonZero(random, 8), nonZero(random, 8)];
   return equation(
     sum([raised(variable(name), number(2)), term(b, variable(name)), signedNumber(c)]),

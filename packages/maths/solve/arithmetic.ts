@@ -13,7 +13,7 @@ import {
 } from './arithmetic/fractions.ts';
 import { isFiniteDecimal, plainValue, written } from './arithmetic/numbers.ts';
 import { rationalise, evaluatePower, evaluateRoot } from './arithmetic/powers.ts';
-import { changeInside, isTidy, tidied } from './rewriting.ts';
+import { changeInside, isTidy, normalizeTree } from './rewriting.ts';
 import type { Move } from './types.ts';
 
 /** The next step for an expression without variables: brackets and powers first, then products, then sums. */
@@ -25,7 +25,7 @@ export function arithmeticMove(tree: Expression): Move | null {
     at(tree, 'surd_square_factor', evaluateRoot) ??
     // Before products, otherwise 8 + 1/2 = 16/2 + 1/2 would turn back into 8 + 1/2.
     at(tree, 'add_numerators', addNumerators) ??
-    at(tree, 'products_first', workProduct) ??
+    at(tree, 'products_first', evaluateProduct) ??
     at(tree, 'divide_fractions', divideFractions) ??
     at(tree, 'multiply_fractions', multiplyFractions) ??
     at(tree, 'rationalise', rationalise) ??
@@ -52,7 +52,7 @@ function at(
 /** Anything the steps above cannot handle is brought to normal form in one step, if that changes anything. */
 function rest(tree: Expression): Move | null {
   if (isTidy(tree) || isFraction(tree)) return null;
-  return { rule: 'collect_terms', after: tidied(tree) };
+  return { rule: 'collect_terms', after: normalizeTree(tree) };
 }
 
 function isFraction(tree: Expression): boolean {
@@ -86,12 +86,12 @@ function staysDecimal(tree: Expression): boolean {
   const isDecimal = (part: Expression): boolean => part.kind === 'number' && !isInteger(part.value);
   const plainDivision = contains(tree, (part) => part.kind === 'divide' && !contains(part, isDecimal));
   if (plainDivision || contains(tree, (part) => part.kind === 'root')) return false;
-  const value = numberValue(tidied(tree));
+  const value = numberValue(normalizeTree(tree));
   return value !== null && isFiniteDecimal(value);
 }
 
 /** Whole and decimal numbers only; fractions have their own rules. */
-function workProduct(part: Expression): Expression | null {
+function evaluateProduct(part: Expression): Expression | null {
   if (part.kind === 'multiply') {
     const values = part.factors.map(plainValue);
     const known = values.filter((value) => value !== null);

@@ -8,7 +8,7 @@ import { powerMove } from './powers/laws.ts';
 import { letterRootMove } from './powers/letter-roots.ts';
 import { replacePieces, hasLetters, tidiedPieces } from './powers/pieces.ts';
 import { hasLettersBelow } from './powers/polynomials.ts';
-import { changeInside, hasBracket, isPowerOfSum, isTidy, multipliedOut, tidied } from './rewriting.ts';
+import { changeInside, hasBracket, isPowerOfSum, isTidy, expandAll, normalizeTree } from './rewriting.ts';
 import type { Move } from './types.ts';
 
 /** Expands: special products directly, other brackets term by term, then collects like terms. */
@@ -20,13 +20,13 @@ export function expandMove(tree: Expression): Move | null {
   const difference = changeInside(tree, sumTimesDifference);
   if (difference !== null) return { rule: 'sum_times_difference', after: difference };
   if (hasBracket(tree)) {
-    const after = multipliedOut(tree);
+    const after = expandAll(tree);
     // A power too high to expand term by term: the binomial formula gives the result at once.
     return isHighPower(tree) || sameTree(after, tree)
-      ? { rule: 'binomial_formula', after: tidied(tree) }
+      ? { rule: 'binomial_formula', after: normalizeTree(tree) }
       : { rule: 'multiply_out', after };
   }
-  return isTidy(tree) ? null : { rule: 'collect_terms', after: tidied(tree) };
+  return isTidy(tree) ? null : { rule: 'collect_terms', after: normalizeTree(tree) };
 }
 
 const isHighPower = (tree: Expression): boolean =>
@@ -99,10 +99,10 @@ function cubeOfSum(part: Expression): Expression | null {
 export function simplifyMove(tree: Expression): Move | null {
   const { tree: plain, thaw } = replacePieces(tree, isFixedPiece);
   const move = simplifiedPlain(plain);
-  return move === null || !isExpression(move.after) ? null : thawed(move, move.after, thaw);
+  return move === null || !isExpression(move.after) ? null : withRestoredPieces(move, move.after, thaw);
 }
 
-function thawed(move: Move, after: Expression, thaw: (tree: Expression) => Expression): Move {
+function withRestoredPieces(move: Move, after: Expression, thaw: (tree: Expression) => Expression): Move {
   const params = Object.entries(move.params ?? {}).map(([name, tree]) => [
     name,
     isExpression(tree) ? thaw(tree) : tree,
@@ -132,7 +132,7 @@ function simplifiedPlain(tree: Expression): Move | null {
   const rootsMultiplied = bracketsWithRoots(tree);
   if (rootsMultiplied !== null) return { rule: 'multiply_out', after: rootsMultiplied };
   if (isSimplified(tree)) return null;
-  if (hasBracket(tree)) return { rule: 'multiply_out', after: multipliedOut(tree) };
+  if (hasBracket(tree)) return { rule: 'multiply_out', after: expandAll(tree) };
   const after = tidiedPieces(tree);
   return sameTerms(tree, after) ? null : { rule: 'collect_terms', after };
 }
@@ -157,7 +157,7 @@ function bracketsWithRoots(tree: Expression): Expression | null {
     tree,
     (part) => part.kind === 'add' && contains(part, (inner) => inner.kind === 'root'),
   );
-  return roots && hasBracket(plain) ? thaw(multipliedOut(plain)) : null;
+  return roots && hasBracket(plain) ? thaw(expandAll(plain)) : null;
 }
 
 function sameTerms(a: Expression, b: Expression): boolean {

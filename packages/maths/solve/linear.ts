@@ -17,10 +17,10 @@ import {
   commonDenominator,
   hasBracket,
   isTidy,
-  multipliedOut,
-  scaledTerms,
+  expandAll,
+  scaleTerms,
   splitBy,
-  tidied,
+  normalizeTree,
 } from './rewriting.ts';
 import type { Move } from './types.ts';
 
@@ -48,9 +48,8 @@ export function linearMove(line: Relation, name: string): Move | null {
   const cleared = clearing(left, right);
   if (cleared !== null)
     return to('clear_denominators', cleared.left, cleared.right, { by: number(cleared.by) });
-  if (hasBracket(left) || hasBracket(right))
-    return to('multiply_out', multipliedOut(left), multipliedOut(right));
-  if (!isTidy(left) || !isTidy(right)) return to('collect_terms', tidied(left), tidied(right));
+  if (hasBracket(left) || hasBracket(right)) return to('multiply_out', expandAll(left), expandAll(right));
+  if (!isTidy(left) || !isTidy(right)) return to('collect_terms', normalizeTree(left), normalizeTree(right));
   const [l, r] = [splitBy(left, name), splitBy(right, name)];
   if (l.letters.length === 0 && r.letters.length === 0) return truth(left, symbol, right);
   if (l.letters.length === 0) return { rule: 'swap_sides', after: relation(right, turned[symbol], left) };
@@ -70,7 +69,7 @@ function clearing(
   if (left.kind === 'variable' && numberValue(right) !== null) return null;
   const by = commonDenominator([left, right]);
   if (by === 1n || by > 10_000n) return null;
-  const [a, b] = [scaledTerms(left, by), scaledTerms(right, by)];
+  const [a, b] = [scaleTerms(left, by), scaleTerms(right, by)];
   return commonDenominator([a, b]) === 1n ? { left: a, right: b, by } : null;
 }
 
@@ -110,7 +109,10 @@ function coefficientIn(tree: Expression, name: string): Rational {
 /** Subtracts a term on both sides, or adds it when it is negative. */
 function shift(left: Expression, right: Expression, term: Expression, to: To): Move {
   const negative = term.kind === 'negate';
-  const [a, b] = [tidied(subtractExpressions(left, term)), tidied(subtractExpressions(right, term))];
+  const [a, b] = [
+    normalizeTree(subtractExpressions(left, term)),
+    normalizeTree(subtractExpressions(right, term)),
+  ];
   return to(negative ? 'add_both_sides' : 'subtract_both_sides', a, b, {
     term: negative ? opposite(term) : term,
   });
@@ -122,7 +124,7 @@ function scaleAway(left: Expression, right: Expression, symbol: RelationSign, na
   if (isZero(by)) return null;
   if (by.n === by.d) return null;
   const whole = isInteger(by);
-  const next = tidied(
+  const next = normalizeTree(
     whole ? divided(right, fraction(by)) : product([fraction({ n: by.d, d: by.n }), right]),
   );
   const flips = sign(by) < 0 && symbol !== '=' && symbol !== '!=';
@@ -141,7 +143,7 @@ export function finishMove(line: Relation): Move | null {
   if (isTidy(right)) return null;
   const rule =
     right.kind === 'divide' && numberValue(right) !== null ? 'cancel_common_factor' : 'collect_terms';
-  return { rule, after: { ...line, sides: [left, tidied(right)] } };
+  return { rule, after: { ...line, sides: [left, normalizeTree(right)] } };
 }
 
 /** True for 0; decides which side of a standard form becomes zero. */

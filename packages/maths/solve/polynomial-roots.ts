@@ -19,7 +19,7 @@ import { exactRoots } from '../verify/exact-roots.ts';
 import { anyValue, distinct, noSolutions } from './alternatives.ts';
 import { denseOf } from './dense.ts';
 import { rootsOfPower } from './equations/powers.ts';
-import { commonDenominator, tidied } from './rewriting.ts';
+import { commonDenominator, normalizeTree } from './rewriting.ts';
 import type { Move } from './types.ts';
 
 /** Several equations at once: solves each factor; x = (5 ± √13)/2 is simplified or split. */
@@ -47,7 +47,7 @@ function surdRoots(left: Expression, right: Expression, name: string): Expressio
   const inner = denseOf(left, name);
   if (inner === null || degree(inner) !== 1 || variablesOf(right).length > 0) return null;
   const moved = subtractExpressions(right, fraction(inner[0]!));
-  return [tidied(divided(moved, fraction(inner[1]!)))];
+  return [normalizeTree(divided(moved, fraction(inner[1]!)))];
 }
 
 /** x − 3 = ±√5 → x = 3 ± √5; x = (5 ± √49)/4 → x = 3 or x = −1/2. */
@@ -57,21 +57,26 @@ export function plusMinusMove(line: Relation, name: string): Move | null {
   const [high, low] = values;
   if (high == null || low == null || values.length !== 2) return null;
   const rationalValues = numberValue(high) !== null && numberValue(low) !== null;
-  const after = rationalValues ? anyValue(name, [high, low]) : equation(variable(name), joined(high, low));
+  const after = rationalValues
+    ? anyValue(name, [high, low])
+    : equation(variable(name), joinWithPlusMinus(high, low));
   const isolated = line.sides[0]?.kind === 'variable';
   return { rule: isolated ? 'simplify_solutions' : 'move_terms', after };
 }
 
 /** The two values m + d and m − d as m ± d. */
-function joined(high: Expression, low: Expression): Expression {
-  const middle = tidied(divided(sum([...termsOf(high), ...termsOf(low)]), number(2)));
-  const off = tidied(divided(subtractExpressions(high, low), number(2)));
+function joinWithPlusMinus(high: Expression, low: Expression): Expression {
+  const middle = normalizeTree(divided(sum([...termsOf(high), ...termsOf(low)]), number(2)));
+  const off = normalizeTree(divided(subtractExpressions(high, low), number(2)));
   const positive = off.kind === 'negate' ? off.of : off;
   const spread: Expression = { kind: 'plusminus', of: positive };
   if (isNumber(middle, 0)) return spread;
   if (positive.kind === 'divide' && middle.kind !== 'number') {
     const below = commonDenominator([middle, positive]);
-    const [a, b] = [tidied(product([number(below), middle])), tidied(product([number(below), positive]))];
+    const [a, b] = [
+      normalizeTree(product([number(below), middle])),
+      normalizeTree(product([number(below), positive])),
+    ];
     return divided(sum([a, { kind: 'plusminus', of: b }]), number(below));
   }
   return sum([middle, spread]);

@@ -20,7 +20,7 @@ import { purePower, quadraticInPower, repeatedPiece } from './equations/powers.t
 import { isZeroSide, linearMove } from './linear.ts';
 import { quadraticFormula } from './quadratics/formula.ts';
 import { squareMove } from './quadratics/squares.ts';
-import { commonDenominator, isTidy, scaledTerms, splitBy, tidied } from './rewriting.ts';
+import { commonDenominator, isTidy, scaleTerms, splitBy, normalizeTree } from './rewriting.ts';
 import type { Move } from './types.ts';
 
 /** The next step for a polynomial equation of degree 2 or more; null for any other equation. */
@@ -63,16 +63,16 @@ export function standardMove(
   line: Relation,
   dense: Dense,
   name: string,
-  last: (part: Dense, name: string) => Move | null = anyWay,
+  last: (part: Dense, name: string) => Move | null = solveStandardForm,
 ): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   const by = commonDenominator([left, right]);
   if (by > 1n && by < 10_000n) {
-    const [a, b] = [scaledTerms(left, by), scaledTerms(right, by)];
+    const [a, b] = [scaleTerms(left, by), scaleTerms(right, by)];
     if (commonDenominator([a, b]) === 1n)
       return { rule: 'clear_denominators', after: equation(a, b), params: { by: number(by) } };
   }
-  const pure = last === anyWay ? pureSquare(left, right, dense, name) : null;
+  const pure = last === solveStandardForm ? pureSquare(left, right, dense, name) : null;
   if (pure !== null) return pure;
   const simplest = linearMove(line, name);
   if (simplest?.rule === 'multiply_out' || simplest?.rule === 'collect_terms') return simplest;
@@ -92,7 +92,7 @@ export function standardMove(
 }
 
 /** Solves a standard form: by factoring if it factors, otherwise by the formula. */
-const anyWay = (part: Dense, name: string): Move | null =>
+const solveStandardForm = (part: Dense, name: string): Move | null =>
   quadraticInPower(part, name) ??
   factorMove(part, name) ??
   (degree(part) === 2 ? quadraticFormula(part, name) : null);
@@ -106,7 +106,7 @@ function pureSquare(left: Expression, right: Expression, dense: Dense, name: str
   const [constantTerm] = l.numbers;
   if (constantTerm !== undefined) {
     const negative = constantTerm.kind === 'negate';
-    const after = equation(l.letters[0]!, tidied(subtractExpressions(right, constantTerm)));
+    const after = equation(l.letters[0]!, normalizeTree(subtractExpressions(right, constantTerm)));
     const term = negative ? opposite(constantTerm) : constantTerm;
     return { rule: negative ? 'add_both_sides' : 'subtract_both_sides', after, params: { term } };
   }

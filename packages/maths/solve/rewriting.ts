@@ -9,7 +9,7 @@ import { contains, mapParts, textOf, variablesOf } from '../expression/tree-part
  * The normal form in written form. Throws when the limits of the algebra are exceeded; the runner catches
  * this.
  */
-export function tidied(tree: Expression): Expression {
+export function normalizeTree(tree: Expression): Expression {
   return writeQuotient(new Canonical().of(tree));
 }
 
@@ -38,7 +38,7 @@ export function isPowerOfSum(tree: Expression): boolean {
 }
 
 /** Expands all brackets term by term without collecting like terms, to show where each term comes from. */
-export function multipliedOut(tree: Expression): Expression {
+export function expandAll(tree: Expression): Expression {
   return sum(expandedTerms(tree));
 }
 
@@ -58,14 +58,16 @@ function expandedTerms(tree: Expression): Expression[] {
       return Array.from({ length: Number(tree.exponent.value.n) }, () => base).reduce(timesTerms);
     }
     case 'divide':
-      return [hasBracket(tree.numerator) ? divided(multipliedOut(tree.numerator), tree.denominator) : tree];
+      return [hasBracket(tree.numerator) ? divided(expandAll(tree.numerator), tree.denominator) : tree];
     default:
       return [tree];
   }
 }
 
 function timesTerms(a: readonly Expression[], b: readonly Expression[]): Expression[] {
-  return a.flatMap((left) => b.map((right) => tidied(product([...factorsOf(left), ...factorsOf(right)]))));
+  return a.flatMap((left) =>
+    b.map((right) => normalizeTree(product([...factorsOf(left), ...factorsOf(right)]))),
+  );
 }
 
 /** The least common multiple of all numeric denominators; 1 when there are none. */
@@ -93,7 +95,7 @@ export function commonDenominator(trees: readonly Expression[]): bigint {
 }
 
 /** Multiplies by a whole number term by term; brackets stay: 6·(x + 1)/2 is 3(x + 1). */
-export function scaledTerms(tree: Expression, by: bigint): Expression {
+export function scaleTerms(tree: Expression, by: bigint): Expression {
   return sum(termsOf(tree).map((term) => scaledTerm(term, by)));
 }
 
@@ -112,9 +114,9 @@ function scaledTerm(term: Expression, by: bigint): Expression {
   const outside = factorsOf(term).filter((factor) => numberValue(factor) !== null);
   const inside = factorsOf(term).filter((factor) => numberValue(factor) === null);
   if (inside.some((factor) => factor.kind === 'add')) {
-    return scaleExpression(tidied(product([whole, ...outside])), product(inside));
+    return scaleExpression(normalizeTree(product([whole, ...outside])), product(inside));
   }
-  return tidied(product([whole, term]));
+  return normalizeTree(product([whole, term]));
 }
 
 /** The part of a sum with the variable, and the rest. */
@@ -129,7 +131,7 @@ export function splitBy(tree: Expression, name: string): { letters: Expression[]
 /** True when the tree is already in normal form, up to the order of its terms. */
 export function isTidy(tree: Expression): boolean {
   const inOrder = (each: Expression): string => termsOf(each).map(textOf).sort().join('+');
-  return inOrder(tree) === inOrder(tidied(tree));
+  return inOrder(tree) === inOrder(normalizeTree(tree));
 }
 
 /** Replaces the first part, innermost first, that the change applies to. */

@@ -32,7 +32,7 @@ function withNamesOf(model: Tree, tree: Tree): Tree {
     const same = known.filter((other) => other.toLowerCase() === name.toLowerCase());
     const [only] = same;
     if (same.length !== 1 || only === undefined || standTogether(changed, name, only)) return changed;
-    return renamed(changed, name, only);
+    return renameLetter(changed, name, only);
   }, tree);
 }
 
@@ -43,7 +43,7 @@ function standTogether(tree: Tree, first: string, second: string): boolean {
 }
 
 /** A tree with a letter renamed everywhere. */
-function renamed(tree: Tree, from: string, to: string): Tree {
+function renameLetter(tree: Tree, from: string, to: string): Tree {
   return JSON.parse(
     JSON.stringify(tree, (_key, value: unknown) => (typeof value === 'bigint' ? `big:${value}` : value)),
     (key, value: unknown) => {

@@ -1,5 +1,5 @@
 import { realRoot } from '../algebra/evaluate.ts';
-import { combine, exactly, never, rounded, unsure, type Bounded } from './bounded-numbers.ts';
+import { combine, exactly, never, withRoundingError, unsure, type Bounded } from './bounded-numbers.ts';
 
 export function absoluteOf({ value, error }: Bounded): Bounded {
   return { value: Math.abs(value), error };
@@ -28,7 +28,7 @@ export function productOf(a: Bounded, b: Bounded): Bounded {
     (b.value === 0 && b.error === 0 && a.error < Infinity)
   )
     return combine([a, b], 0, 0);
-  const { error } = rounded(product);
+  const { error } = withRoundingError(product);
   return combine(
     [a, b],
     product,
@@ -45,7 +45,7 @@ export function quotientOf(a: Bounded, b: Bounded): Bounded {
   if (a.error === 0 && b.error === 0 && Number.isSafeInteger(value) && value * b.value === a.value)
     return exactly(value);
   const error = ((a.error + Math.abs(value) * b.error) / room) * 1.0001;
-  return combine([a, b], value, error + rounded(value).error);
+  return combine([a, b], value, error + withRoundingError(value).error);
 }
 
 export function rootOf(of: Bounded, index: Bounded): Bounded {
@@ -55,14 +55,14 @@ export function rootOf(of: Bounded, index: Bounded): Bounded {
   if (of.error === 0) {
     if (of.value < 0 && n % 2 === 0) return never;
     const value = realRoot(of.value, n);
-    return Number.isSafeInteger(value) && value ** n === of.value ? exactly(value) : rounded(value);
+    return Number.isSafeInteger(value) && value ** n === of.value ? exactly(value) : withRoundingError(value);
   }
   const [low, high] = [of.value - of.error, of.value + of.error];
   if (n % 2 === 0 && high < 0) return never;
   if (n % 2 === 0 && low < 0) return unsure;
   const value = realRoot(of.value, n);
   const error = Math.max(realRoot(high, n) - value, value - realRoot(low, n)) * 1.0001;
-  return combine([of], value, error + 2 * rounded(value).error);
+  return combine([of], value, error + 2 * withRoundingError(value).error);
 }
 
 export function powerOf(a: Bounded, b: Bounded): Bounded {
@@ -81,13 +81,13 @@ export function powerOf(a: Bounded, b: Bounded): Bounded {
     // When the interval contains zero, an even power has its minimum inside, so the whole height is the
     // error.
     const over = low < 0 && high > 0 ? Math.max(Math.abs(low), Math.abs(high)) ** b.value : 0;
-    return combine([a, b], value, Math.max(ends, over) * 1.0001 + 4 * rounded(value).error);
+    return combine([a, b], value, Math.max(ends, over) * 1.0001 + 4 * withRoundingError(value).error);
   }
   // Whether a power of a negative base is real depends on how the exponent is written.
   if (low < 0) return unsure;
   const corners = [low, high].flatMap((x) => [b.value - b.error, b.value + b.error].map((y) => x ** y));
   const error = Math.max(...corners.map((corner) => Math.abs(corner - value)));
-  return combine([a, b], value, error * 1.0001 + 4 * rounded(value).error);
+  return combine([a, b], value, error * 1.0001 + 4 * withRoundingError(value).error);
 }
 
 export function factorialOf(of: Bounded): Bounded {

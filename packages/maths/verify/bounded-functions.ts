@@ -1,13 +1,13 @@
 import { ofManyNumbers } from '../algebra/many-numbers.ts';
 import type { FunctionName } from '../expression/tree.ts';
-import { combine, exactly, never, rounded, unsure, type Bounded } from './bounded-numbers.ts';
+import { combine, exactly, never, withRoundingError, unsure, type Bounded } from './bounded-numbers.ts';
 import { quotientOf } from './bounded-arithmetic.ts';
 
 const isUnknown = (of: Bounded): boolean => Number.isNaN(of.value) || of.error === Infinity;
 
 /** A function of one number from its value and a bound for its slope nearby. */
 const withSlope = (of: Bounded, value: number, slope: number): Bounded =>
-  combine([of], value, of.error * slope * 1.0001 + 2 * rounded(value).error);
+  combine([of], value, of.error * slope * 1.0001 + 2 * withRoundingError(value).error);
 
 const sine = (of: Bounded): Bounded =>
   of.error === 0 && of.value === 0 ? exactly(0) : withSlope(of, Math.sin(of.value), 1);
@@ -25,7 +25,7 @@ function logarithm(of: Bounded): Bounded {
 function arc(of: Bounded, compute: (x: number) => number): Bounded {
   const size = Math.abs(of.value);
   if (size - of.error > 1) return never;
-  if (of.error === 0) return compute(of.value) === 0 ? exactly(0) : rounded(compute(of.value));
+  if (of.error === 0) return compute(of.value) === 0 ? exactly(0) : withRoundingError(compute(of.value));
   const most = size + of.error;
   return most >= 1 ? unsure : withSlope(of, compute(of.value), 1 / Math.sqrt(1 - most * most));
 }
@@ -60,7 +60,7 @@ const single: Partial<Record<FunctionName, (of: Bounded) => Bounded>> = {
 };
 
 /** A function call with error bounds. */
-export function callBounded(name: FunctionName, args: readonly Bounded[]): Bounded {
+export function callWithBounds(name: FunctionName, args: readonly Bounded[]): Bounded {
   const [of, base = exactly(10)] = args;
   if (of === undefined) return unsure;
   if (args.some((argument) => Number.isNaN(argument.value) && argument.error === 0)) return never;

@@ -11,7 +11,7 @@ export const exactly = (value: number): Bounded => ({ value, error: 0 });
  * Two units in the last place, which covers the platform's functions; the smallest number covers underflow.
  */
 const unit = 2 ** -51;
-export const rounded = (value: number): Bounded =>
+export const withRoundingError = (value: number): Bounded =>
   Number.isFinite(value) ? { value, error: Math.abs(value) * unit + 1e-300 } : unsure;
 
 /**
@@ -24,5 +24,5 @@ export function combine(parts: readonly Bounded[], value: number, error: number)
 
 export function scaled(of: Bounded, by: number): Bounded {
   const value = of.value * by;
-  return combine([of], value, of.error * Math.abs(by) * 1.0001 + 2 * rounded(value).error);
+  return combine([of], value, of.error * Math.abs(by) * 1.0001 + 2 * withRoundingError(value).error);
 }

@@ -13,8 +13,8 @@ import {
   rootOf,
   sumOf,
 } from './bounded-arithmetic.ts';
-import { callBounded } from './bounded-functions.ts';
-import { exactly, never, rounded, scaled, unsure, type Bounded } from './bounded-numbers.ts';
+import { callWithBounds } from './bounded-functions.ts';
+import { exactly, never, withRoundingError, scaled, unsure, type Bounded } from './bounded-numbers.ts';
 
 /** Values of the variables, exact or with their own bounds. */
 type Point = Readonly<Record<string, number | Bounded>>;
@@ -34,7 +34,7 @@ export function boundedEvaluator(tree: Expression): BoundedEvaluator {
       return constantly(ofRational(mixedValue(tree.whole, tree.numerator, tree.denominator)));
     case 'constant':
       if (tree.name === 'infinity' || tree.name === 'i') return constantly(unsure);
-      return constantly(rounded(tree.name === 'pi' ? Math.PI : Math.E));
+      return constantly(withRoundingError(tree.name === 'pi' ? Math.PI : Math.E));
     case 'variable':
       return (values) => boundedValue(values[tree.name]);
     case 'add':
@@ -60,7 +60,7 @@ export function boundedEvaluator(tree: Expression): BoundedEvaluator {
     case 'call': {
       const args = tree.args.map(boundedEvaluator);
       return (values) =>
-        callBounded(
+        callWithBounds(
           tree.name,
           args.map((argument) => argument(values)),
         );
@@ -97,7 +97,7 @@ function ofRational(value: Rational): Bounded {
   const double = toNumber(value);
   const exact =
     isPowerOfTwo(value.d) && [value.n, value.d].every((part) => Number.isSafeInteger(Number(part)));
-  return exact ? exactly(double) : rounded(double);
+  return exact ? exactly(double) : withRoundingError(double);
 }
 
 const isPowerOfTwo = (value: bigint): boolean => (value & (value - 1n)) === 0n;
@@ -192,7 +192,7 @@ function boundedSlope(tree: Expression & { kind: 'derivative' }): BoundedEvaluat
  */
 function byNumericMethod(tree: Expression): BoundedEvaluator {
   const compute = evaluator(tree);
-  if (tree.kind === 'unit') return constantly(rounded(compute({})));
+  if (tree.kind === 'unit') return constantly(withRoundingError(compute({})));
   return (values) => {
     const exact = Object.entries(values).map(([name, value]) => [name, boundedValue(value)] as const);
     if (exact.some(([, { error }]) => error > 0)) return unsure;

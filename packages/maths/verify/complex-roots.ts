@@ -1,7 +1,7 @@
 import { Canonical, NotAlgebraic } from '../algebra/canonical.ts';
 import { constantOf, toDense } from '../algebra/polynomial.ts';
 import { Field, type Quotient } from '../algebra/quotient.ts';
-import { degree, equalDense, squareFree, times, trimmed, type Dense } from '../algebra/univariate.ts';
+import { degree, equalDense, squareFree, times, trimZeros, type Dense } from '../algebra/univariate.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { one } from '../expression/rational.ts';
 import type { Expression, Relation } from '../expression/tree.ts';
@@ -11,7 +11,7 @@ import type { EquationComparison } from './equation-comparison.ts';
 import { tryAlgebra } from './try-algebra.ts';
 
 const unknown: EquationComparison = { verdict: 'unknown', lost: [], gained: [], common: false };
-const decided = (same: boolean): EquationComparison => ({
+const toVerdict = (same: boolean): EquationComparison => ({
   verdict: same ? 'equal' : 'different',
   lost: [],
   gained: [],
@@ -26,11 +26,11 @@ export function compareComplexRoots(
 ): EquationComparison {
   const [left, right] = [valuesOf(a, name), valuesOf(b, name)];
   const found = tryAlgebra(() => {
-    if (left !== null && right !== null) return compareListed(left, right);
+    if (left !== null && right !== null) return compareListedValues(left, right);
     if (left !== null) return compareWithPolynomial(b, left, name);
     if (right !== null) return compareWithPolynomial(a, right, name);
     const [p, q] = [polynomialOf(a, name), polynomialOf(b, name)];
-    return p === null || q === null ? unknown : decided(equalDense(p, q));
+    return p === null || q === null ? unknown : toVerdict(equalDense(p, q));
   });
   return found ?? unknown;
 }
@@ -63,10 +63,10 @@ function distinct(values: readonly Expression[], field: Field): Quotient[] {
   return forms;
 }
 
-function compareListed(left: readonly Expression[], right: readonly Expression[]): EquationComparison {
+function compareListedValues(left: readonly Expression[], right: readonly Expression[]): EquationComparison {
   const field = new Field();
   const [a, b] = [distinct(left, field), distinct(right, field)];
-  return decided(a.length === b.length && a.every((value) => b.some((other) => field.same(value, other))));
+  return toVerdict(a.length === b.length && a.every((value) => b.some((other) => field.same(value, other))));
 }
 
 /** Substitutes each value; a polynomial of degree n without double roots has n of them. */
@@ -83,7 +83,7 @@ function compareWithPolynomial(
       field.isZero(formOf(substitute(subtractExpressions(left!, right!), name, value), field)),
     ),
   );
-  return decided(solved && distinct(values, field).length === degree(polynomial));
+  return toVerdict(solved && distinct(values, field).length === degree(polynomial));
 }
 
 /**
@@ -98,7 +98,7 @@ function polynomialOf(equations: readonly Relation[], name: string): Dense | nul
     const { top, bottom } = formOf(subtractExpressions(left, right), new Field());
     const dense = constantOf(bottom) === null ? null : toDense(top, name);
     if (dense === null) return null;
-    product = times(product, trimmed(dense));
+    product = times(product, trimZeros(dense));
   }
   return product.length === 0 ? null : squareFree(product);
 }

@@ -11,7 +11,7 @@ import {
 } from '../algebra/polynomial.ts';
 import type { Field } from '../algebra/quotient.ts';
 import { exactRoot } from '../algebra/nth-roots.ts';
-import { trimmed, type Dense } from '../algebra/univariate.ts';
+import { trimZeros, type Dense } from '../algebra/univariate.ts';
 import { rational } from '../expression/rational.ts';
 
 /**
@@ -29,7 +29,7 @@ export function withoutRoots(top: Polynomial, name: string, field: Field): Dense
     rest = next;
   }
   const dense = toDense(rest, name);
-  return dense === null ? null : trimmed(dense);
+  return dense === null ? null : trimZeros(dense);
 }
 
 /** Of nested roots the outer one is eliminated first: its name contains that of the inner. */
@@ -65,7 +65,7 @@ export function signCases(p: Polynomial, field: Field): Polynomial[] | null {
   if (atom === undefined) return [p];
   const inside = insideOf(atom, field);
   if (inside === null) return null;
-  const cases = [inside, negatePolynomial(inside)].map((value) => substituted(p, atom, value, field));
+  const cases = [inside, negatePolynomial(inside)].map((value) => substituteAtom(p, atom, value, field));
   const all = cases.map((each) => signCases(each, field));
   return all.some((each) => each === null) ? null : all.flatMap((each) => each ?? []);
 }
@@ -75,11 +75,11 @@ function insideOf(atom: string, field: Field): Polynomial | null {
   const [name, ...others] = square === undefined ? [] : atomsOf(square);
   if (square === undefined || name === undefined || others.length > 0) return null;
   const dense = toDense(square, name);
-  const root = dense === null ? null : exactRoot(trimmed(dense), 2);
+  const root = dense === null ? null : exactRoot(trimZeros(dense), 2);
   return root === null ? null : fromDense(root, name);
 }
 
-function substituted(p: Polynomial, atom: string, by: Polynomial, field: Field): Polynomial {
+function substituteAtom(p: Polynomial, atom: string, by: Polynomial, field: Field): Polynomial {
   return coefficientsIn(p, atom).reduceRight(
     (total, coefficient) => addPolynomials(field.times(total, by), coefficient),
     constantPolynomial(rational(0)),

@@ -1,5 +1,5 @@
 import { toDense, type Polynomial } from '../algebra/polynomial.ts';
-import { trimmed } from '../algebra/univariate.ts';
+import { trimZeros } from '../algebra/univariate.ts';
 import { rationalRoots } from '../algebra/univariate-factors.ts';
 import { compare, equals, type Rational } from '../expression/rational.ts';
 import { fraction, number, type Expression } from '../expression/tree.ts';
@@ -27,7 +27,7 @@ function zerosOf(divisors: readonly Polynomial[], name: string): Rational[] {
   for (const divisor of divisors) {
     const dense = toDense(divisor, name);
     if (dense === null || dense.length < 2) continue;
-    for (const root of rationalRoots(trimmed(dense)) ?? []) {
+    for (const root of rationalRoots(trimZeros(dense)) ?? []) {
       if (!zeros.some((zero) => equals(zero, root))) zeros.push(root);
     }
   }

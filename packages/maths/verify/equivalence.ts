@@ -46,7 +46,7 @@ export function compareExpressions(
   const endless = names.length > 0 ? null : compareEndless(left, right);
   if (endless !== null) return endless;
   const samples = sample(left, right, names);
-  const counter = clearest(samples);
+  const counter = clearestSample(samples);
   // Limits, sums and integrals are only approximated, so their exact forms are tried first.
   const approximated = [left, right].some((tree) => contains(tree, (part) => isApproximated(part.kind)));
   if (counter !== null && !(approximated && normalForms(left, right, false)?.same === true))
@@ -78,7 +78,7 @@ function compareEndless(left: Expression, right: Expression): Comparison | null 
 const isApproximated = (kind: Expression['kind']): boolean => ['limit', 'series', 'integral'].includes(kind);
 
 /** The clearest difference: the first one that is visible without many decimals. */
-function clearest(samples: readonly Sample[]): Sample | null {
+function clearestSample(samples: readonly Sample[]): Sample | null {
   const differing = samples.filter(({ found }) => found === 'differ');
   const visible = differing.find(
     ({ left, right }) => Math.abs(left - right) > 1e-4 * Math.max(1, Math.abs(left), Math.abs(right)),

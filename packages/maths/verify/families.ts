@@ -131,7 +131,7 @@ function betweenFamilies(a: Families, b: Families): CheckAnswer {
   if (period === null || left === null || right === null) return undecided;
   const relate = (from: readonly Expression[], to: readonly Expression[]): ('in' | 'near' | 'out')[] =>
     from.map((item) => {
-      const found = to.map((other) => alike(item, other, period));
+      const found = to.map((other) => compareModuloPeriod(item, other, period));
       return found.includes('in') ? 'in' : found.includes('near') ? 'near' : 'out';
     });
   const [missing, extra] = [relate(left, right), relate(right, left)];
@@ -140,7 +140,7 @@ function betweenFamilies(a: Families, b: Families): CheckAnswer {
 }
 
 /** Equal up to whole periods, exactly or to double precision. */
-function alike(a: Expression, b: Expression, period: Rational): 'in' | 'near' | 'out' {
+function compareModuloPeriod(a: Expression, b: Expression, period: Rational): 'in' | 'near' | 'out' {
   const difference = subtractExpressions(a, b);
   const exact = timesPi(difference);
   if (exact !== null) return isInteger(divide(exact, period)) ? 'in' : 'out';

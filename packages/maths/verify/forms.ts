@@ -8,7 +8,7 @@ import {
   toDense,
   type Polynomial,
 } from '../algebra/polynomial.ts';
-import { trimmed } from '../algebra/univariate.ts';
+import { trimZeros } from '../algebra/univariate.ts';
 import { factorise } from '../algebra/univariate-factors.ts';
 import type { RequiredForm } from '../contract.ts';
 import { factorsOf, numberValue, termsOf } from '../expression/build.ts';
@@ -154,6 +154,6 @@ function irreducible(p: Polynomial): boolean {
     const { factors } = new Multivariate().factor(p);
     return factors.length === 1 && factors[0]!.times === 1;
   }
-  const split = factorise(trimmed(dense));
+  const split = factorise(trimZeros(dense));
   return split === null || (split.factors.length === 1 && split.factors[0]!.times === 1);
 }

@@ -37,19 +37,19 @@ export function regionOf(tree: Tree, name: string): Region | null {
   switch (tree.kind) {
     case 'solutions':
       if (tree.which === 'none') return always(false);
-      return joined(
+      return joinRegions(
         (tree.except ?? []).map((value) => relationRegion(related(variable(name), '!=', value), name)),
         'and',
       );
     case 'interval':
       return intervalRegion(tree, name);
     case 'union':
-      return joined(
+      return joinRegions(
         tree.items.map((item) => regionOf(item, name)),
         'or',
       );
     case 'list':
-      return joined(
+      return joinRegions(
         tree.items.map((value) => regionOf(equation(variable(name), value), name)),
         'or',
       );
@@ -57,7 +57,7 @@ export function regionOf(tree: Tree, name: string): Region | null {
       const statement = isExpression(tree) ? null : relationsOf(tree);
       return statement === null
         ? null
-        : joined(
+        : joinRegions(
             statement.items.map((item) => relationRegion(item, name)),
             statement.join,
           );
@@ -66,7 +66,7 @@ export function regionOf(tree: Tree, name: string): Region | null {
 }
 
 /** Regions joined by "or" or "and"; returns early as soon as one decides the result. */
-function joined(parts: readonly (Region | null)[], join: 'or' | 'and'): Region | null {
+function joinRegions(parts: readonly (Region | null)[], join: 'or' | 'and'): Region | null {
   const regions = parts.filter((part) => part !== null);
   if (regions.length < parts.length) return null;
   const decide = (answers: readonly (boolean | null)[]): boolean | null => {
@@ -85,7 +85,7 @@ function intervalRegion(tree: Tree & { kind: 'interval' }, name: string): Region
   const parts: Relation[] = [];
   if (!infinite(tree.low)) parts.push(related(x, tree.lowClosed ? '>=' : '>', tree.low));
   if (!infinite(tree.high)) parts.push(related(x, tree.highClosed ? '<=' : '<', tree.high));
-  return joined(
+  return joinRegions(
     parts.map((part) => relationRegion(part, name)),
     'and',
   );
@@ -100,7 +100,7 @@ function relationRegion(relation: Relation, name: string): Region | null {
   const pairs = relation.signs.map((sign, index) =>
     pairRegion(relation.sides[index]!, sign, relation.sides[index + 1]!, name),
   );
-  return joined(pairs, 'and');
+  return joinRegions(pairs, 'and');
 }
 
 const holdsFor = (order: -1 | 0 | 1, sign: RelationSign): boolean =>
@@ -177,7 +177,7 @@ export function compareRegions(a: Region, b: Region): RegionComparison {
   return { verdict: open ? 'unknown' : 'equal', at: null, trivial };
 }
 
-/** Each mark once, ascending; `told` is false when it is undecided whether two close marks are equal. */
+/** Each mark once, ascending; `isDecided` is false when it is unknown whether two close marks are equal. */
 function distinctMarks(marks: readonly Mark[]): { marks: Mark[]; isDecided: boolean } {
   const distinct: Mark[] = [];
   let isDecided = true;

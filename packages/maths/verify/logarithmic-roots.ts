@@ -9,7 +9,7 @@ import {
 } from '../algebra/polynomial.ts';
 import { writeQuotient } from '../algebra/present.ts';
 import type { Field, Quotient } from '../algebra/quotient.ts';
-import { degree, trimmed, type Dense } from '../algebra/univariate.ts';
+import { degree, trimZeros, type Dense } from '../algebra/univariate.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { add, rational, type Rational } from '../expression/rational.ts';
 import {
@@ -63,7 +63,7 @@ function candidatesOf(found: LogarithmSum, name: string, field: Field, exactRoot
   if (products === null) return null;
   const { top } = new Canonical(field).of(subtractExpressions(...products));
   const dense = toDense(top, name);
-  if (dense !== null) return dense.length === 0 ? null : exactRoots(trimmed(dense), field);
+  if (dense !== null) return dense.length === 0 ? null : exactRoots(trimZeros(dense), field);
   if (atomsOf(top).some((atom) => atom !== name && atom !== 'e')) return null;
   const [c, b, more] = coefficientsIn(top, name).map((part) => ({ top: part, bottom: onePolynomial }));
   // A polynomial in e with rational coefficients is 0 only when all of them are.
@@ -123,7 +123,7 @@ function powerShape(top: Polynomial, name: string): { dense: Dense; logarithm: E
   });
   const logarithms = atoms.map((atom, place) => logarithmOfAtom(atom, unit[place]!, name));
   if (logarithms.some((each) => each === null)) return null;
-  return { dense: trimmed(dense), logarithm: sum(logarithms as Expression[]) };
+  return { dense: trimZeros(dense), logarithm: sum(logarithms as Expression[]) };
 }
 
 function isOnePower(top: Polynomial, name: string): boolean {

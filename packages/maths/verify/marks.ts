@@ -3,7 +3,7 @@ import { denseRoots } from '../algebra/numeric-roots.ts';
 import { coefficientsIn, TooLarge, type Polynomial } from '../algebra/polynomial.ts';
 import { writeDense, writeQuotient } from '../algebra/present.ts';
 import { Field, Undefined, type Quotient } from '../algebra/quotient.ts';
-import { countRealRoots, degree, gcd, squareFree, trimmed, type Dense } from '../algebra/univariate.ts';
+import { countRealRoots, degree, gcd, squareFree, trimZeros, type Dense } from '../algebra/univariate.ts';
 import { factorise } from '../algebra/univariate-factors.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { rational, type Rational } from '../expression/rational.ts';
@@ -39,12 +39,12 @@ export function marksOf(form: Difference, name: string, field: Field): Mark[] | 
         name,
         field,
       )
-    : collected(form.divisors.map((divisor) => plainMarks(divisor, name, field)));
+    : collectMarks(form.divisors.map((divisor) => plainMarks(divisor, name, field)));
   if (zeros === null || holes === null) return null;
   return [...zeros, ...holes.map((mark) => ({ ...mark, hole: !form.opaque }))];
 }
 
-function collected(all: readonly (Mark[] | null)[]): Mark[] | null {
+function collectMarks(all: readonly (Mark[] | null)[]): Mark[] | null {
   return all.some((marks) => marks === null) ? null : all.flatMap((marks) => marks ?? []);
 }
 
@@ -79,7 +79,7 @@ function rootedDense(polynomials: readonly Polynomial[], name: string, field: Fi
 }
 
 function denseMarks(dense: readonly Rational[]): Mark[] {
-  const free = squareFree(trimmed(dense));
+  const free = squareFree(trimZeros(dense));
   if (degree(free) < 1) return [];
   const parts = factorise(free)?.factors.map(({ part }) => part) ?? [free];
   return parts.flatMap((part): Mark[] => {

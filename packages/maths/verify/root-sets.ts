@@ -11,7 +11,7 @@ import {
   gcd,
   squareFree,
   times,
-  trimmed,
+  trimZeros,
   type Dense,
 } from '../algebra/univariate.ts';
 import { one } from '../expression/rational.ts';
@@ -64,7 +64,7 @@ function wholeProduct(equations: readonly Relation[], name: string, field: Field
   // An excluded point of one equation may solve another: the product is the union only when there are no
   // divisors.
   if (divisors.some((divisor) => (toDense(divisor, name) ?? [one, one]).length > 1)) return null;
-  return { kind: 'roots', dense: squareFree(trimmed(dense)), values: [] };
+  return { kind: 'roots', dense: squareFree(trimZeros(dense)), values: [] };
 }
 
 export type Difference = {
@@ -99,7 +99,7 @@ function rootsOfOne(equation: Relation, name: string, field: Field): RootSet | n
   if (excluded === null || form.opaque) return rootsByCandidates(equation, form.top, name, field);
   const dense = toDense(form.top, name);
   if (dense !== null)
-    return { kind: 'roots', dense: without(squareFree(trimmed(dense)), excluded), values: [] };
+    return { kind: 'roots', dense: without(squareFree(trimZeros(dense)), excluded), values: [] };
   return (
     linearWithRoots(form.top, name, excluded, field) ?? rootsByCandidates(equation, form.top, name, field)
   );
@@ -155,7 +155,7 @@ function excludedBy(divisors: readonly Polynomial[], name: string): Dense | null
       if (coefficientsIn(divisor, name).length > 1) return null;
       continue;
     }
-    if (dense.length > 1) product = times(product, trimmed(dense));
+    if (dense.length > 1) product = times(product, trimZeros(dense));
   }
   return product;
 }

@@ -1,7 +1,7 @@
 import { Canonical } from '../algebra/canonical.ts';
 import { atomsOf, commonMonomial, constantOf, contentOf, toDense } from '../algebra/polynomial.ts';
 import { Field } from '../algebra/quotient.ts';
-import { degree, gcd as denseGcd, trimmed } from '../algebra/univariate.ts';
+import { degree, gcd as denseGcd, trimZeros } from '../algebra/univariate.ts';
 import { factorsOf, isNumber, numberValue } from '../expression/build.ts';
 import { gcd, isInteger } from '../expression/rational.ts';
 import { withSign } from '../expression/signs.ts';
@@ -107,7 +107,7 @@ function shareAFactor(numerator: Expression, denominator: Expression): boolean {
   if (atom === undefined || others.length > 0) return false;
   const [above, under] = [toDense(a.top, atom), toDense(b.top, atom)];
   if (above === null || under === null) return false;
-  return degree(denseGcd(trimmed(above), trimmed(under))) > 0;
+  return degree(denseGcd(trimZeros(above), trimZeros(under))) > 0;
 }
 
 function isSimplePower(base: Expression, exponent: Expression): boolean {

@@ -1,7 +1,7 @@
 import { NotAlgebraic } from '../algebra/canonical.ts';
 import { coefficientsIn, toDense, TooLarge, type Polynomial } from '../algebra/polynomial.ts';
 import { Field, Undefined, type Quotient } from '../algebra/quotient.ts';
-import { trimmed } from '../algebra/univariate.ts';
+import { trimZeros } from '../algebra/univariate.ts';
 import { splitSigns } from '../expression/signs.ts';
 import type { Relation, Tree } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
@@ -183,7 +183,7 @@ function byRoots(system: readonly Polynomial[], names: readonly string[], field:
     for (const name of names) {
       const dense = toDense(p, name);
       if (dense === null || dense.length < 2) continue;
-      const roots = exactRoots(trimmed(dense), field);
+      const roots = exactRoots(trimZeros(dense), field);
       if (roots === null) continue;
       const others = system.filter((_, index) => index !== place);
       const rest = names.filter((each) => each !== name);

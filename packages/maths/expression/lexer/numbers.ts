@@ -15,7 +15,7 @@ export function readNumber(scanner: Scanner, character: string): void {
     return scanner.push(numberToken(rational(Number(character)), true), 1);
   }
   if (readRepeating(scanner)) return;
-  const grouped = matchGrouped(scanner);
+  const grouped = matchGroupedDigits(scanner);
   if (grouped !== null) {
     const value = decimalValue(grouped[1]!.replaceAll(/\D/g, ''), grouped[2]);
     return scanner.push(numberToken(value, value.d === 1n), grouped[0].length);
@@ -85,7 +85,7 @@ function readRepeating(scanner: Scanner): boolean {
 }
 
 /** Digits in groups of three: the match, its integer part and its decimals. */
-function matchGrouped(scanner: Scanner): RegExpExecArray | null {
+function matchGroupedDigits(scanner: Scanner): RegExpExecArray | null {
   const sign = scanner.options.decimalComma ? '[.,]' : '\\.';
   const spaces = scanner.match(
     new RegExp(

@@ -30,7 +30,7 @@ export class Scanner {
   readonly options: LexerOptions;
   readonly tokens: Token[] = [];
   at = 0;
-  /** True when white space stands before the next token. */
+  /** True when white space precedes the next token. */
   spaced = false;
   /** True after an integral sign: d and a letter then end the integral. */
   integral = false;

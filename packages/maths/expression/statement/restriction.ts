@@ -7,7 +7,7 @@ import type { StatementPart } from './part.ts';
  * A function restricted by a condition, `y = x² {0 < x < 2}`, as cases with one branch; null where that makes
  * no sense.
  */
-export function restricted(part: StatementPart, when: Relation): StatementPart | null {
+export function restrictFunction(part: StatementPart, when: Relation): StatementPart | null {
   if (isExpression(part)) return only(part, when);
   if (part.kind === 'definition') return { ...part, body: only(part.body, when) };
   const [left, right] = part.sides;
@@ -20,13 +20,13 @@ function only(value: Expression, when: Relation): Expression {
 }
 
 /** `y = x², 0 ≤ x ≤ 2`: the second part restricts the only letter of the first; null for anything else. */
-export function restrictedParts(parts: readonly StatementPart[], joins: readonly Join[]): Tree | null {
+export function restrictParts(parts: readonly StatementPart[], joins: readonly Join[]): Tree | null {
   const [part, when] = parts;
   if (parts.length !== 2 || part === undefined || when?.kind !== 'relation' || joins[0] === 'or') return null;
   const [letter, ...others] = variablesOf(when);
   if (letter === undefined || others.length > 0 || when.signs.includes('=') || !boundsOf(when, letter))
     return null;
-  return givenBy(part) === letter ? restricted(part, when) : null;
+  return givenBy(part) === letter ? restrictFunction(part, when) : null;
 }
 
 /** A letter on one side and numbers on the others. */

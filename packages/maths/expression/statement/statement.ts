@@ -5,7 +5,7 @@ import { definitionHead } from './definition.ts';
 import { joinParts, type Join } from './join.ts';
 import { readPairs } from './points.ts';
 import type { Definition, StatementPart } from './part.ts';
-import { restricted, restrictedParts } from './restriction.ts';
+import { restrictFunction, restrictParts } from './restriction.ts';
 import { readSets } from './sets.ts';
 
 /**
@@ -29,10 +29,10 @@ export function readStatement(parser: Parser): Tree {
     parts.push(readPart(parser));
   }
   if (!parser.stream.atEnd) parser.stream.refuse();
-  return restrictedParts(parts, joins) ?? joined(parts, joins, parser);
+  return restrictParts(parts, joins) ?? joinStatements(parts, joins, parser);
 }
 
-function joined(parts: readonly StatementPart[], joins: readonly Join[], parser: Parser): Tree {
+function joinStatements(parts: readonly StatementPart[], joins: readonly Join[], parser: Parser): Tree {
   if (parts.length === 1) return parts[0]!;
   const values = parts.filter((part) => part.kind !== 'definition');
   if (values.length < parts.length) throw new Unreadable('one_statement', parser.stream.tokens[0]!.at);
@@ -45,13 +45,13 @@ function readPart(parser: Parser): StatementPart {
   const { next } = parser.stream;
   if (next.type === 'if') {
     parser.stream.take();
-    return restricted(part, parser.cases.condition()) ?? parser.stream.refuse(next);
+    return restrictFunction(part, parser.cases.condition()) ?? parser.stream.refuse(next);
   }
   if (next.type !== 'open' || parser.contents.at(parser.stream.at) !== 'condition') return part;
   const bracket = parser.stream.open();
   const when = parser.cases.condition();
   parser.stream.close(bracket);
-  return restricted(part, when) ?? parser.stream.refuse(next);
+  return restrictFunction(part, when) ?? parser.stream.refuse(next);
 }
 
 function readDefinition(parser: Parser): Definition | null {

@@ -3,7 +3,7 @@ import type { Ticks } from '../ticks.ts';
 import type { Stroke } from '../sample/stroke.ts';
 import { colours } from './colours.ts';
 import { isCrossed, overlap, type Box } from './crossing.ts';
-import { element, escaped, px } from './markup.ts';
+import { element, escapeXml, px } from './markup.ts';
 
 const text = {
   'font-family': 'var(--font-text,system-ui,sans-serif)',
@@ -235,6 +235,6 @@ function letters(view: View, [x, y]: readonly [string, string], lines: readonly 
   };
   const at = letterPlaces(view, lines);
   const letter = (place: LetterPlace, name: string) =>
-    element('text', { x: place.x, y: place.y, 'text-anchor': place.anchor }, escaped(name));
+    element('text', { x: place.x, y: place.y, 'text-anchor': place.anchor }, escapeXml(name));
   return element('g', style, letter(at.x, x) + letter(at.y, y));
 }

@@ -45,7 +45,7 @@ const ways = [
  * A text that does not fit is left out, and so is one wider than `most` without a `short` name; their dots
  * stay, and the description below the graph names them.
  */
-export function placed(
+export function placeLabels(
   wanted: readonly LabelRequest[],
   lines: readonly Stroke[],
   taken: readonly Box[],

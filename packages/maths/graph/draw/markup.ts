@@ -1,7 +1,7 @@
 import { toDown, toRight, type View } from '../view.ts';
 
 /** Escapes text for SVG. */
-export const escaped = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text.replace(
     /[&<>"]/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
@@ -13,7 +13,7 @@ type Attributes = Readonly<Record<string, string | number | null | undefined>>;
 export function element(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value != null)
-    .map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
+    .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
     .join('');
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }

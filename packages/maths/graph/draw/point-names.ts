@@ -1,6 +1,6 @@
 import { toDown, toRight, type View } from '../view.ts';
 import type { Box } from './crossing.ts';
-import { placed } from './labels.ts';
+import { placeLabels } from './labels.ts';
 
 type NamedPoint = { readonly x: number; readonly y: number; readonly name?: string | undefined };
 /**
@@ -30,7 +30,7 @@ export function placesOfNames(
     text: wider(name ?? ''),
     colour: '',
   }));
-  const found = placed(wanted, [], texts, view);
+  const found = placeLabels(wanted, [], texts, view);
   return wanted.map(({ right, down, text }) => {
     const place = found.find((each) => each.right === right && each.down === down && each.text === text);
     return place === undefined

@@ -1,14 +1,14 @@
 import type { Asymptote } from '../features/asymptotes.ts';
 import { rounded } from '../features/named.ts';
 import { namedText, placesFor, pointText } from '../numbers.ts';
-import { clipped } from '../sample/stroke.ts';
+import { clipStroke } from '../sample/stroke.ts';
 import { pathText } from '../sample/stroke.ts';
 import { linesOf, type ItemSketch, type Study } from '../scene.ts';
 import { acrossAt, toDown, toRight, upAt, type View } from '../view.ts';
 import { colours, type LineStyle } from './colours.ts';
 import { axisLines, type Box } from './crossing.ts';
-import { dotBox, namedOnce, placed, type Placed, type LabelRequest } from './labels.ts';
-import { element, escaped, px, elementAt } from './markup.ts';
+import { dotBox, namedOnce, placeLabels, type Placed, type LabelRequest } from './labels.ts';
+import { element, escapeXml, px, elementAt } from './markup.ts';
 
 /** Dashed lines for the asymptotes. */
 export function asymptotesMarkup({ asymptotes }: Study, view: View): string {
@@ -22,7 +22,7 @@ export function asymptotesMarkup({ asymptotes }: Study, view: View): string {
 }
 
 const asymptoteStrokes = (asymptotes: Study['asymptotes'], view: View) =>
-  asymptotes.flatMap(({ asymptote }) => clipped(lineOf(asymptote, view), view));
+  asymptotes.flatMap(({ asymptote }) => clipStroke(lineOf(asymptote, view), view));
 
 function lineOf(asymptote: Asymptote, view: View): number[] {
   if (asymptote.kind === 'vertical') {
@@ -112,11 +112,11 @@ export function featuresMarkup(
   const lines = [...linesOf(sketched), ...axisLines(view)];
   const faint = asymptoteStrokes(study.asymptotes, view);
   const most = view.width < narrow ? mostOnNarrow : Infinity;
-  const points = placed(rows, lines, taken, view, { faint, most });
+  const points = placeLabels(rows, lines, taken, view, { faint, most });
   const occupied = [...taken, ...points.map(({ box }) => box)];
   const labels = [
     ...points,
-    ...placed(asymptoteLabels(study, view, locale), lines, occupied, view, { faint }),
+    ...placeLabels(asymptoteLabels(study, view, locale), lines, occupied, view, { faint }),
   ];
   return {
     markup: [...dots.values()].join('') + element('g', labelStyle, labels.map(labelMarkup(view)).join('')),
@@ -206,6 +206,6 @@ const labelMarkup =
       element(
         'text',
         { x: px(x - right), y: px(y - down), 'text-anchor': anchor, fill: colour },
-        escaped(text),
+        escapeXml(text),
       ),
     );

@@ -4,7 +4,7 @@ import type { Expression } from '../../expression/tree.ts';
 import type { Break } from '../sample/breaks.ts';
 import { functionOf, type OneVariable, type Parameters } from '../values.ts';
 import { fractionOf } from './fraction.ts';
-import { namedSurd, recognised, type Hints, type Named } from './named.ts';
+import { namedSurd, recogniseValue, type Hints, type Named } from './named.ts';
 import { polynomialRoots } from './polynomial-roots.ts';
 import { hintsOf } from './roots.ts';
 import { fraction } from './surd.ts';
@@ -28,7 +28,7 @@ export function asymptotesOf(
   const vertical = breaks.flatMap(({ kind, at }): Asymptote[] => {
     if (kind !== 'pole') return [];
     const known = exact.find(({ value }) => Math.abs(value - at) < 1e-6);
-    return [{ kind: 'vertical', at: known ?? recognised(at, hints) }];
+    return [{ kind: 'vertical', at: known ?? recogniseValue(at, hints) }];
   });
   if (quotient === null) return [...vertical, ...farAway(functionOf(tree, 'x', parameters), hints)];
   if (degree(quotient.bottom) < 1) return vertical;
@@ -61,12 +61,12 @@ type Line = Asymptote & { kind: 'slanted' };
 
 function lineAt(f: OneVariable, side: number, hints: Hints): Line | null {
   const height = settledAt(f, side);
-  if (height !== null) return { kind: 'slanted', slope: zero, start: recognised(height, hints) };
+  if (height !== null) return { kind: 'slanted', slope: zero, start: recogniseValue(height, hints) };
   const slope = settledAt((x) => f(x) / x, side);
   if (slope === null || Math.abs(slope) < 1e-4) return null;
-  const named = recognised(slope, hints);
+  const named = recogniseValue(slope, hints);
   const start = settledAt((x) => f(x) - named.value * x, side);
-  return start === null ? null : { kind: 'slanted', slope: named, start: recognised(start, hints) };
+  return start === null ? null : { kind: 'slanted', slope: named, start: recogniseValue(start, hints) };
 }
 
 /** The limit at infinity; also when it is approached by decaying oscillations. */

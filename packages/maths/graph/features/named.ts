@@ -43,7 +43,7 @@ const denominators = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12];
 /**
  * The exact name of a value that was found numerically to (nearly) all its digits; rounded when none fits.
  */
-export function recognised(value: number, hints: Hints): Named {
+export function recogniseValue(value: number, hints: Hints): Named {
   if (Math.abs(value) < 1e-11) return { value: 0, text: '0' };
   const simple = fractionNear(value);
   if (simple !== null) return { value: toNumber(simple), text: fractionText(simple) };

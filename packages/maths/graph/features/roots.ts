@@ -5,7 +5,7 @@ import { contains } from '../../expression/tree-parts.ts';
 import { zerosOf } from '../sample/zeros.ts';
 import { functionOf, type Parameters } from '../values.ts';
 import { fractionOf, type Fraction } from './fraction.ts';
-import { namedSurd, recognised, rounded, type Hints, type Named } from './named.ts';
+import { namedSurd, recogniseValue, rounded, type Hints, type Named } from './named.ts';
 import { polynomialRoots, type Root } from './polynomial-roots.ts';
 import { polynomialAt, surdQuotient } from './surd.ts';
 
@@ -18,7 +18,7 @@ export function rootsOf(tree: Expression, parameters: Parameters, from: number, 
   const f = functionOf(tree, 'x', parameters);
   return zerosOf(f, from, to, 400)
     .filter((at) => Math.abs(f(at)) < 1e-9)
-    .map((value) => ({ ...recognised(value, hints), surd: null }));
+    .map((value) => ({ ...recogniseValue(value, hints), surd: null }));
 }
 
 const inside = ({ value }: Named, from: number, to: number): boolean => value >= from && value <= to;
@@ -41,7 +41,7 @@ export function heightAt(tree: Expression, parameters: Parameters, at: Root): Na
       return namedSurd(surdQuotient(polynomialAt(quotient.top, at.surd), below));
   }
   const value = functionOf(tree, 'x', parameters)(at.value);
-  return at.text === null ? rounded(value) : recognised(value, hintsOf(tree));
+  return at.text === null ? rounded(value) : recogniseValue(value, hintsOf(tree));
 }
 
 const trigonometric: ReadonlySet<string> = new Set([

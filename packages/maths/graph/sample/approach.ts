@@ -29,11 +29,11 @@ export function approach(f: OneVariable, to: number, side: 'left' | 'right', roo
   const changes = values.slice(1).map((value, place) => value - values[place]!);
   const [d1, d2, d3] = changes.slice(-3) as [number, number, number];
   if (Math.abs(d3) <= 1e-6 * scale)
-    return { kind: 'finite', value: settled(f, to, side, own, last, 1e-4 * scale) };
+    return { kind: 'finite', value: settledValue(f, to, side, own, last, 1e-4 * scale) };
   if (Math.abs(d3) < 0.9 * Math.abs(d2) && Math.abs(d2) < 0.9 * Math.abs(d1)) {
     return {
       kind: 'finite',
-      value: settled(f, to, side, own, last, Math.max(1e-4 * scale, 10 * Math.abs(d3))),
+      value: settledValue(f, to, side, own, last, Math.max(1e-4 * scale, 10 * Math.abs(d3))),
     };
   }
   const grows = d1 > 0 === d3 > 0 && d2 > 0 === d3 > 0 && Math.abs(d3) >= 0.9 * Math.abs(d2);
@@ -47,7 +47,7 @@ export function ownValue(f: OneVariable, at: number): number {
 }
 
 /** The value of the curve itself where it equals the value approached; else the extrapolated one. */
-function settled(
+function settledValue(
   f: OneVariable,
   to: number,
   side: 'left' | 'right',

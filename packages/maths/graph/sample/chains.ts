@@ -53,14 +53,14 @@ export class Chains {
   }
 
   strokes(): Stroke[] {
-    return [...this.#all].map((chain) => simplified(chain).flat());
+    return [...this.#all].map((chain) => simplifyStroke(chain).flat());
   }
 }
 
 const keyOf = ([right, down]: Pixel): string => `${Math.round(right * 8)} ${Math.round(down * 8)}`;
 
 /** Removes points on straight stretches (D. H. Douglas and T. K. Peucker 1973). */
-function simplified(chain: readonly Pixel[]): Pixel[] {
+function simplifyStroke(chain: readonly Pixel[]): Pixel[] {
   const first = chain[0]!;
   const last = chain.at(-1)!;
   const closed = chain.length > 3 && first[0] === last[0] && first[1] === last[1];

@@ -2,7 +2,7 @@ import type { OneVariable } from '../values.ts';
 import { toDown, toRight, type View } from '../view.ts';
 import type { Approach } from './approach.ts';
 import type { Break } from './breaks.ts';
-import { clipped, type Stroke } from './stroke.ts';
+import { clipStroke, type Stroke } from './stroke.ts';
 
 /** Distance of the initial samples, in pixels. */
 const stride = 7;
@@ -45,7 +45,7 @@ class Walk {
   cut(): void {
     if (this.#current.length > 0) {
       const points = this.#current.flatMap(({ right, down }) => [right, down]);
-      this.#strokes.push(...clipped(points, this.#view));
+      this.#strokes.push(...clipStroke(points, this.#view));
     }
     this.#current = [];
   }

@@ -1,5 +1,5 @@
 import { toDown, toRight, type View } from '../view.ts';
-import { clipped, type Stroke } from './stroke.ts';
+import { clipStroke, type Stroke } from './stroke.ts';
 
 export type Path = (at: number) => readonly [x: number, y: number];
 
@@ -17,7 +17,7 @@ export function parametricStrokes(path: Path, low: number, high: number, view: V
   const strokes: Stroke[] = [];
   let current: number[] = [];
   const cut = () => {
-    if (current.length > 2) strokes.push(...clipped(current, view));
+    if (current.length > 2) strokes.push(...clipStroke(current, view));
     current = [];
   };
   const place = (at: number): Place => {

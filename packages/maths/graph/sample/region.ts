@@ -17,14 +17,14 @@ type DrawnRegion = { readonly fill: readonly Stroke[]; readonly borders: readonl
 export function drawnRegion(any: readonly Conditions[], parameters: Parameters, view: View): DrawnRegion {
   const parts = any.map((all) => all.flatMap((relation) => marginsOf(relation, parameters)));
   const inside = anyOf(parts);
-  return { fill: implicitStrokes(framed(inside, view), view, true), borders: bordersOf(parts, view) };
+  return { fill: implicitStrokes(withinFrame(inside, view), view, true), borders: bordersOf(parts, view) };
 }
 
 /** Distance beyond the edge of the view at which a region is closed, in pixels. */
 const frame = 4;
 
 /** Limits the conditions to the view, so that the outline is closed. */
-function framed(inside: TwoVariables, view: View): TwoVariables {
+function withinFrame(inside: TwoVariables, view: View): TwoVariables {
   const [left, right] = [acrossAt(view, -frame), acrossAt(view, view.width + frame)];
   const [top, bottom] = [upAt(view, -frame), upAt(view, view.height + frame)];
   return (x, y) => (x < left || x > right || y > top || y < bottom ? -1e-9 : inside(x, y));

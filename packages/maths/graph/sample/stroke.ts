@@ -7,7 +7,7 @@ export type Stroke = readonly number[];
 const beyond = 20;
 
 /** A line clipped to the view; one that leaves and re-enters becomes several lines. */
-export function clipped(points: Stroke, view: View): Stroke[] {
+export function clipStroke(points: Stroke, view: View): Stroke[] {
   const strokes: Stroke[] = [];
   let current: number[] = [];
   const box = [-beyond, -beyond, view.width + beyond, view.height + beyond] as const;

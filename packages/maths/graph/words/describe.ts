@@ -1,5 +1,5 @@
 import { asymptoteText } from '../draw/study.ts';
-import { recognised } from '../features/named.ts';
+import { recogniseValue } from '../features/named.ts';
 import type { Feature, FeatureKind } from '../features/features.ts';
 import { namedText, pairText, pointText } from '../numbers.ts';
 import type { ItemSketch, Study } from '../scene.ts';
@@ -130,7 +130,7 @@ function featureSentences(id: string, { study, locale }: Described, say: Say): s
 
 function breakSentences({ sketches }: ItemSketch, { locale }: Described, say: Say): string[] {
   const breaks = sketches.flatMap((sketch) => sketch.breaks);
-  const number = (value: number) => namedText(recognised(value, { pi: true, logarithms: false }), locale);
+  const number = (value: number) => namedText(recogniseValue(value, { pi: true, logarithms: false }), locale);
   const at = (kind: string) => breaks.filter((each) => each.kind === kind);
   const places = (kind: string) =>
     joinPoints(

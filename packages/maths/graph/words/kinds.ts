@@ -1,5 +1,5 @@
 import { fractionOf } from '../features/fraction.ts';
-import { namedSurd, recognised } from '../features/named.ts';
+import { namedSurd, recogniseValue } from '../features/named.ts';
 import { fraction } from '../features/surd.ts';
 import { isOfPi } from '../of-pi.ts';
 import { namedText, numberText, pairText } from '../numbers.ts';
@@ -80,7 +80,7 @@ function implicitSentence(
 ): string {
   const conic = conicOf(planeFunctionOf(plot.of, parameters));
   if (conic === null) return say('kinds.implicit', { what });
-  const text = (value: number) => namedText(recognised(value, algebraic), locale);
+  const text = (value: number) => namedText(recogniseValue(value, algebraic), locale);
   const centre = pairText(text(conic.x), text(conic.y), locale);
   return conic.kind === 'circle'
     ? say('kinds.circle', { what, centre, radius: text(conic.radius) })

@@ -22,11 +22,11 @@ import { Canonical } from '../../algebra/canonical.ts';
 import { degree } from '../../algebra/univariate.ts';
 import { anyOf, noSolutions } from '../alternatives.ts';
 import { denseOf } from '../dense.ts';
-import { lettered, lettersIn, type Lettered } from '../equations/pieces.ts';
+import { replaceByLetters, lettersIn, type Lettered } from '../equations/pieces.ts';
 import { disguisedMove } from '../equations/disguised.ts';
 import { hasDenominator } from '../rational/denominators.ts';
 import { rationalMove } from '../rational/rational.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 
 /**
@@ -35,7 +35,7 @@ import type { Move } from '../types.ts';
  */
 export function absoluteMove(line: Relation, name: string): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
-  const parts = lettered([left, right], name, (part) => part.kind === 'absolute');
+  const parts = replaceByLetters([left, right], name, (part) => part.kind === 'absolute');
   if (parts === null) {
     const below = line.sides.some((side) => hasDenominator(side, name));
     return below ? rationalMove({ equation: line, conditions: [] }, name) : null;
@@ -82,8 +82,8 @@ function openBars(inside: Expression, right: Expression): Move {
 
 /** |A| = A means A ≥ 0, |A| = −A means A ≤ 0. */
 function senseOf(inside: Expression, right: Expression): '>=' | '<=' | null {
-  if (sameTree(tidied(inside), tidied(right))) return '>=';
-  return sameTree(tidied(inside), oppositeOf(right)) ? '<=' : null;
+  if (sameTree(normalizeTree(inside), normalizeTree(right))) return '>=';
+  return sameTree(normalizeTree(inside), oppositeOf(right)) ? '<=' : null;
 }
 
 function numberOf(tree: Expression): Rational | null {
@@ -93,7 +93,7 @@ function numberOf(tree: Expression): Rational | null {
 
 /** −(x + 3) expanded: −x − 3. */
 function oppositeOf(tree: Expression): Expression {
-  return tidied({ kind: 'negate', of: tree });
+  return normalizeTree({ kind: 'negate', of: tree });
 }
 
 /** |A|² − 3|A| + 2 = 0: a quadratic equation for |A|. */
@@ -123,7 +123,7 @@ function twoBars(
   if (sign(ratio) < 0) return { rule: 'sum_of_bars', after: bothZero(left, right), promise: 'loses_none' };
   const alone = line.sides[0]!.kind === 'absolute' && !lettersIn(parts.right, parts.pieces).includes(first);
   if (!alone) return { rule: 'isolate_bars', after: equation(left, scaledRight) };
-  const other = tidied({ kind: 'multiply', factors: [fraction(ratio), between(parts, second)] });
+  const other = normalizeTree({ kind: 'multiply', factors: [fraction(ratio), between(parts, second)] });
   const items = [equation(between(parts, first), other), equation(between(parts, first), oppositeOf(other))];
   return { rule: 'equal_bars', after: anyOf(items) };
 }

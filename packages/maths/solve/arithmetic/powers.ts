@@ -4,14 +4,14 @@ import { divided, fraction, negated, product, sum, type Expression } from '../..
 import { contains } from '../../expression/tree-parts.ts';
 
 import { primeFactors } from '../../algebra/primes.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 
 import { largestResult, plainValue, written } from './numbers.ts';
 
 /** 2³ = 8, 5! = 120, |−3| = 3. */
 export function evaluatePower(part: Expression): Expression | null {
   if (part.kind === 'factorial') {
-    const value = tidied(part);
+    const value = normalizeTree(part);
     return numberValue(value) === null ? null : value;
   }
   if (part.kind === 'absolute') {
@@ -20,7 +20,7 @@ export function evaluatePower(part: Expression): Expression | null {
   }
   if (part.kind !== 'power') return null;
   const [base, exponent] = [numberValue(part.base), plainValue(part.exponent)];
-  if (base !== null && exponent === null) return workFractionalPower(part);
+  if (base !== null && exponent === null) return evaluateFractionalPower(part);
   if (base === null || exponent === null || !isInteger(exponent) || exponent.n > 200n || exponent.n < -50n)
     return null;
   if (base.n === 0n && exponent.n <= 0n) return null;
@@ -30,8 +30,8 @@ export function evaluatePower(part: Expression): Expression | null {
 }
 
 /** 27^(2/3) = 9: a rational power, if the result is rational. */
-function workFractionalPower(part: Expression): Expression | null {
-  const value = tidied(part);
+function evaluateFractionalPower(part: Expression): Expression | null {
+  const value = normalizeTree(part);
   return numberValue(value) === null ? null : value;
 }
 
@@ -42,9 +42,9 @@ export function evaluateRoot(part: Expression): Expression | null {
   if (inside === null || sign(inside) < 0) return null;
   const exact = exactSquareRoot(inside);
   if (exact !== null) return fraction(exact);
-  if (!isInteger(inside)) return tidied(part);
+  if (!isInteger(inside)) return normalizeTree(part);
   const splits = primeFactors(inside.n).factors.some(([, times]) => times > 1);
-  return splits ? tidied(part) : null;
+  return splits ? normalizeTree(part) : null;
 }
 
 /** 1/√2 = √2/2, 1/(√3 − 1) = (√3 + 1)/2. */
@@ -58,7 +58,9 @@ export function rationalise(part: Expression): Expression | null {
         ? below.factors.find((factor) => factor.kind === 'root')
         : undefined;
   const by = single ?? conjugate(below);
-  return by === null ? null : tidied(divided(product([part.numerator, by]), tidied(product([below, by]))));
+  return by === null
+    ? null
+    : normalizeTree(divided(product([part.numerator, by]), normalizeTree(product([below, by]))));
 }
 
 function conjugate(below: Expression): Expression | null {

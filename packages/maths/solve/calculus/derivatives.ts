@@ -58,7 +58,7 @@ export function derivativeStep({ of, variable: name, order }: Derivative): Step 
     case 'call':
       return callStep(of, name);
     case 'absolute':
-      return chained('derivative_absolute', divided(of.of, of), of.of, name);
+      return applyChainRule('derivative_absolute', divided(of.of, of), of.of, name);
     case 'percent':
     case 'degrees':
       return {
@@ -128,7 +128,7 @@ function quotient({ numerator: u, denominator: v }: Expression & { kind: 'divide
 }
 
 /** The outer derivative times the inner one; no inner factor when the argument is the variable itself. */
-function chained(rule: RuleId, outer: Expression, inner: Expression, name: string, pieces = {}): Step {
+function applyChainRule(rule: RuleId, outer: Expression, inner: Expression, name: string, pieces = {}): Step {
   if (inner.kind === 'variable' && inner.name === name) return { rule, after: outer, pieces };
   const rest = derivativeOf(inner, name);
   const after =
@@ -142,12 +142,12 @@ function powerStep({ base, exponent }: Expression & { kind: 'power' }, name: str
   const whole = raised(base, exponent);
   if (!dependsOn(exponent, name)) {
     const outer = neatProduct(exponent, neatPower(base, oneLess(exponent)));
-    return chained('derivative_power', outer, base, name, { n: exponent });
+    return applyChainRule('derivative_power', outer, base, name, { n: exponent });
   }
   if (!dependsOn(base, name)) {
     const natural = base.kind === 'constant' && base.name === 'e';
     const outer = natural ? whole : neatProduct(whole, logarithmOf(base));
-    return chained(natural ? 'derivative_exponential' : 'derivative_base', outer, exponent, name, {
+    return applyChainRule(natural ? 'derivative_exponential' : 'derivative_base', outer, exponent, name, {
       a: base,
     });
   }
@@ -163,14 +163,19 @@ function rootStep(of: Expression & { kind: 'root' }, name: string): Step | null 
   const index = numberValue(of.index);
   if (index === null) return null;
   if (isNumber(of.index, 2))
-    return chained('derivative_root', divided(number(1), neatProduct(number(2), rooted(of.of))), of.of, name);
+    return applyChainRule(
+      'derivative_root',
+      divided(number(1), neatProduct(number(2), rooted(of.of))),
+      of.of,
+      name,
+    );
   if (powerOf(of, name) !== null && index.n > 0n)
     return {
       rule: 'derivative_as_power',
       after: derivativeOf(raised(variable(name), fraction(powerOf(of, name)!)), name),
     };
   const outer = divided(number(1), neatProduct(of.index, raised(of, oneLess(of.index))));
-  return chained('derivative_root', outer, of.of, name);
+  return applyChainRule('derivative_root', outer, of.of, name);
 }
 
 const families: Partial<Record<FunctionName, RuleId>> = {
@@ -192,12 +197,12 @@ function callStep(of: Expression & { kind: 'call' }, name: string): Step | null 
       return { rule: 'derivative_change_base', after };
     }
     const outer = divided(number(1), neatProduct(inner, logarithmOf(base ?? number(10))));
-    return chained('derivative_logarithm', outer, inner, name, { f: of });
+    return applyChainRule('derivative_logarithm', outer, inner, name, { f: of });
   }
   const outer = outerDerivative(of.name, inner);
   return outer === null
     ? null
-    : chained(families[of.name] ?? 'derivative_trig', outer, inner, name, { f: of });
+    : applyChainRule(families[of.name] ?? 'derivative_trig', outer, inner, name, { f: of });
 }
 
 const chainRules: Partial<Record<RuleId, RuleId>> = {

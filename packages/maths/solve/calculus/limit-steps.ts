@@ -62,11 +62,17 @@ function atInfinity(limit: Limit): Step | null {
 
 function atPlace(limit: Limit): Step | null {
   if (infiniteSign(limit.to) !== 0) return null;
-  return cancelled(limit) ?? standard(limit) ?? conjugate(limit) ?? simplified(limit) ?? lhospital(limit);
+  return (
+    cancelCommonFactor(limit) ??
+    standard(limit) ??
+    conjugate(limit) ??
+    simplifyWhole(limit) ??
+    lhospital(limit)
+  );
 }
 
 /** 0/0 of two polynomials: cancels the common factor. */
-function cancelled(limit: Limit): Step | null {
+function cancelCommonFactor(limit: Limit): Step | null {
   const { of, variable: name } = limit;
   if (of.kind !== 'divide') return null;
   const [above, below] = [denseTree(of.numerator, name), denseTree(of.denominator, name)];
@@ -125,7 +131,7 @@ function conjugate(limit: Limit): Step | null {
     rootedAbove !== null
       ? neatQuotient(squares, neatProduct(below, by))
       : neatQuotient(neatProduct(above, by), squares);
-  const shorter = reduced(after, limit.variable);
+  const shorter = reduceFraction(after, limit.variable);
   return { rule: 'limit_rationalise', after: { ...limit, of: shorter }, pieces: { conjugate: by } };
 }
 
@@ -148,7 +154,7 @@ const square = (tree: Expression): Expression => {
 };
 
 /** x/(x(…)) is 1/(…): cancels common factors of numerator and denominator. */
-function reduced(tree: Expression, name: string): Expression {
+function reduceFraction(tree: Expression, name: string): Expression {
   if (tree.kind !== 'divide') return tree;
   const below = tree.denominator.kind === 'multiply' ? tree.denominator.factors : [tree.denominator];
   const above = tree.numerator.kind === 'multiply' ? tree.numerator.factors : [tree.numerator];
@@ -166,7 +172,7 @@ function reduced(tree: Expression, name: string): Expression {
 }
 
 /** Simplifies the whole expression where that removes the indeterminate form: 1/x − 1/(x² + x). */
-function simplified(limit: Limit): Step | null {
+function simplifyWhole(limit: Limit): Step | null {
   if (limit.of.kind === 'divide' || !contains(limit.of, (part) => part.kind === 'divide')) return null;
   const after = tidyPieces(limit.of, tidyTree);
   return after === null || after.kind === 'add'

@@ -9,17 +9,17 @@ import { denseOf } from '../dense.ts';
 
 /** The normal form in written form; null when there is none. */
 export function tidyTree(tree: Expression): Expression | null {
-  return tried(() => writeQuotient(new Canonical().of(tree)));
+  return tryForm(() => writeQuotient(new Canonical().of(tree)));
 }
 
 /** Coefficients by degree of a polynomial in one letter; null for anything else. */
 export function denseTree(tree: Expression, name: string): Dense | null {
-  return tried(() => denseOf(tree, name));
+  return tryForm(() => denseOf(tree, name));
 }
 
 export const integrationForms: IntegrationForms = { tidy: tidyTree, dense: denseTree };
 
-function tried<Result>(work: () => Result): Result | null {
+function tryForm<Result>(work: () => Result): Result | null {
   try {
     return work();
   } catch (error) {

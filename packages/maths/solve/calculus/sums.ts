@@ -16,7 +16,7 @@ import {
 import { called, number, raised, type Expression } from '../../expression/tree.ts';
 import { textOf } from '../../expression/tree-parts.ts';
 import {
-  collected,
+  collectLikeTerms,
   constantTerm,
   inverse,
   keyOf,
@@ -96,7 +96,7 @@ function outsideOf(
 /**
  * Expands a product with a bracket: always for numbers and letters in front, and for everything on request.
  */
-export function openedBrackets(term: PowerTerm, all: boolean): PowerTerm[] {
+export function openBrackets(term: PowerTerm, all: boolean): PowerTerm[] {
   const bracket = [...term.powers].find(
     ([, { base, exponent }]) => base.kind === 'add' && equals(exponent, one),
   );
@@ -108,7 +108,7 @@ export function openedBrackets(term: PowerTerm, all: boolean): PowerTerm[] {
   );
   if (!letters && !all) return [term];
   const outside: PowerTerm = { coefficient: term.coefficient, powers: new Map(others) };
-  return termsOf(base).flatMap((inner) => openedBrackets(timesTerm(outside, termOf(inner)), all));
+  return termsOf(base).flatMap((inner) => openBrackets(timesTerm(outside, termOf(inner)), all));
 }
 
 /** Fewer terms, or equally many with fewer brackets. */
@@ -132,7 +132,7 @@ export function squaresOfOneAngle(terms: readonly PowerTerm[]): readonly PowerTe
         (each) => keyOf(each) === wanted && equals(each.coefficient, term.coefficient),
       );
       if (partner !== undefined)
-        return collected([rest, ...terms.filter((each) => each !== term && each !== partner)]);
+        return collectLikeTerms([rest, ...terms.filter((each) => each !== term && each !== partner)]);
     }
   }
   return terms;

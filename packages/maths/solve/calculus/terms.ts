@@ -158,7 +158,7 @@ export function writeSum(terms: readonly PowerTerm[]): Expression {
 }
 
 /** Collects like terms, in order of first occurrence. */
-export function collected(terms: readonly PowerTerm[]): PowerTerm[] {
+export function collectLikeTerms(terms: readonly PowerTerm[]): PowerTerm[] {
   const sums = new Map<string, PowerTerm>();
   for (const term of terms) {
     const key = keyOf(term);

@@ -8,13 +8,13 @@ import { isCalculus } from './rewrite-outermost.ts';
 import {
   contentOf,
   isShorter,
-  openedBrackets,
+  openBrackets,
   sharedPowers,
   squaresOfOneAngle,
   withoutContents,
 } from './sums.ts';
 import {
-  collected,
+  collectLikeTerms,
   scaledTerm,
   termOf,
   timesTerm,
@@ -85,7 +85,7 @@ function writePowers(dense: Dense, name: string): Expression {
 function productForm(tree: Expression): Expression {
   const term = termOf(tree);
   if (isZero(term.coefficient)) return number(0);
-  const whole = withoutContents(merged(term));
+  const whole = withoutContents(mergePowers(term));
   const [only, more] = [...whole.powers.values()];
   const halves =
     only !== undefined && more === undefined && only.base.kind === 'add' && equals(only.exponent, one);
@@ -98,7 +98,7 @@ const hasFractions = (tree: Expression): boolean =>
   termsOf(tree).some((part) => termOf(part).coefficient.d !== 1n);
 
 /** e^u·e^v and 2^u·2^v become one power. */
-function merged(term: PowerTerm): PowerTerm {
+function mergePowers(term: PowerTerm): PowerTerm {
   const powers = new Map<string, BasePower>();
   const exponents = new Map<string, { base: Expression; parts: Expression[] }>();
   for (const [key, each] of term.powers) {
@@ -122,14 +122,14 @@ function merged(term: PowerTerm): PowerTerm {
 }
 
 function sumForm(parts: readonly Expression[]): Expression {
-  const plain = collected(parts.flatMap(termsOf).map(termOf));
+  const plain = collectLikeTerms(parts.flatMap(termsOf).map(termOf));
   const shared = sharedPowers(plain);
   if (shared !== null) {
     const inside = textbookForm(writeSum(plain.map((term) => timesTerm(term, shared.inverse))));
     return productForm({ kind: 'multiply', factors: [...factorsOf(writeTerm(shared.term)), inside] });
   }
-  const few = squaresOfOneAngle(collected(plain.flatMap((term) => openedBrackets(term, false))));
-  const many = squaresOfOneAngle(collected(plain.flatMap((term) => openedBrackets(term, true))));
+  const few = squaresOfOneAngle(collectLikeTerms(plain.flatMap((term) => openBrackets(term, false))));
+  const many = squaresOfOneAngle(collectLikeTerms(plain.flatMap((term) => openBrackets(term, true))));
   const chosen = isShorter(many, few) ? many : few;
   const opened = sharedPowers(chosen) === null ? writeSum(chosen) : sumForm(chosen.map(writeTerm));
   return polynomialForm(opened) ?? opened;

@@ -4,9 +4,9 @@ import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts'
 import { moveInside, type PowerChange } from '../powers/changes.ts';
 import type { Move, Topic } from '../types.ts';
 
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import { isRootOfNegative } from './not-real.ts';
-import { isImaginary, joined, partsOf, written } from './parts.ts';
+import { isImaginary, joinComplexParts, partsOf, writeComplex } from './parts.ts';
 
 const kinds: ReadonlySet<string> = new Set([
   'number',
@@ -41,7 +41,7 @@ export const complexArithmetic: Topic = {
 function complexMove(tree: Expression): Move | null {
   const imaginary = moveInside(tree, imaginaryRoot);
   if (imaginary !== null) return { ...imaginary, promise: 'complex' };
-  if (sameTree(tree, written(tree) ?? tree)) return null;
+  if (sameTree(tree, writeComplex(tree) ?? tree)) return null;
   const inside =
     moveInside(tree, (part) => (part === tree ? null : partMove(part))) ?? moveInside(tree, partMove);
   if (inside === null && contains(tree, isSquareRoot)) return stepTo(tree, 'surd_square_factor');
@@ -55,7 +55,7 @@ function imaginaryRoot(part: Expression): PowerChange | null {
   if (!isSquareRoot(part) || part.kind !== 'root' || !isRootOfNegative(part)) return null;
   return {
     rule: 'root_of_negative',
-    after: product([rooted(opposite(tidied(part.of))), constant('i')]),
+    after: product([rooted(opposite(normalizeTree(part.of))), constant('i')]),
     params: { inside: part.of },
   };
 }
@@ -82,7 +82,7 @@ function partMove(part: Expression): PowerChange | null {
 }
 
 function stepTo(part: Expression, rule: Move['rule']): PowerChange | null {
-  const after = written(part);
+  const after = writeComplex(part);
   return after === null || sameTree(after, part) ? null : { rule, after };
 }
 
@@ -92,7 +92,7 @@ function byConjugate(part: Expression & { kind: 'divide' }): PowerChange | null 
   const conjugate = conjugateOf(part.denominator);
   if (conjugate === null) return null;
   const above = isNumber(part.numerator, 1) ? conjugate : product([part.numerator, conjugate]);
-  const below = written(product([part.denominator, conjugate]));
+  const below = writeComplex(product([part.denominator, conjugate]));
   return below === null
     ? null
     : { rule: 'by_conjugate', after: divided(above, below), params: { conjugate } };
@@ -100,5 +100,5 @@ function byConjugate(part: Expression & { kind: 'divide' }): PowerChange | null 
 
 function conjugateOf(tree: Expression): Expression | null {
   const parts = partsOf(tree);
-  return parts === null ? null : joined(parts.real, opposite(parts.imaginary));
+  return parts === null ? null : joinComplexParts(parts.real, opposite(parts.imaginary));
 }

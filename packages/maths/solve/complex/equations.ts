@@ -21,10 +21,10 @@ import { denseOf } from '../dense.ts';
 import { anyOf, distinct } from '../alternatives.ts';
 import { statementMove } from '../polynomial-topics.ts';
 import { polynomialOf, writeFactors } from '../powers/polynomials.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
 
-import { isImaginary, joined } from './parts.ts';
+import { isImaginary, joinComplexParts } from './parts.ts';
 
 /** Polynomial equations over the complex numbers. */
 export const complexEquations: Topic = {
@@ -111,14 +111,14 @@ function rootsOf(item: Relation, name: string): Relation[] | null {
   const inside = discriminant(a, b, c);
   const below = multiply(rational(2), a);
   const middle = fraction(divide(negate(b), below));
-  const size = tidied(
+  const size = normalizeTree(
     divided(
       rooted(fraction(sign(inside) < 0 ? negate(inside) : inside)),
       fraction(sign(below) < 0 ? negate(below) : below),
     ),
   );
   if (isNumber(size, 0)) return [to(middle)];
-  const off = sign(inside) < 0 ? joined(number(0), size) : size;
+  const off = sign(inside) < 0 ? joinComplexParts(number(0), size) : size;
   const spread: Expression = { kind: 'plusminus', of: off };
   return [to(isNumber(middle, 0) ? spread : sum([middle, spread]))];
 }

@@ -5,7 +5,7 @@ import { Field, type Quotient } from '../../algebra/quotient.ts';
 import { isNumber, opposite } from '../../expression/build.ts';
 import { constant, product, rooted, sum, type Expression } from '../../expression/tree.ts';
 import { contains } from '../../expression/tree-parts.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 
 const i = constant('i');
 /** The imaginary unit. */
@@ -14,19 +14,21 @@ export const isImaginary = (part: Expression): boolean => part.kind === 'constan
 /**
  * The value as a + bi, real part first; |z| as the root of a² + b². Null when it contains letters or bars.
  */
-export function written(tree: Expression): Expression | null {
+export function writeComplex(tree: Expression): Expression | null {
   if (tree.kind === 'absolute') {
     const inner = partsOf(tree.of);
     return inner === null
       ? null
-      : tidied(rooted(sum([product([inner.real, inner.real]), product([inner.imaginary, inner.imaginary])])));
+      : normalizeTree(
+          rooted(sum([product([inner.real, inner.real]), product([inner.imaginary, inner.imaginary])])),
+        );
   }
   const parts = partsOf(tree);
-  return parts === null ? null : joined(parts.real, parts.imaginary);
+  return parts === null ? null : joinComplexParts(parts.real, parts.imaginary);
 }
 
 /** a + bi from its parts: 3, 2i, 1 − i. */
-export function joined(real: Expression, imaginary: Expression): Expression {
+export function joinComplexParts(real: Expression, imaginary: Expression): Expression {
   const inner = imaginary.kind === 'negate' ? imaginary.of : imaginary;
   if (isNumber(inner, 0)) return real;
   const size = isNumber(inner, 1)

@@ -104,7 +104,7 @@ function next(line: Tree, problem: Problem): Move | null {
   if (line.kind !== 'relation' || line.signs.join() !== '=') return null;
   const [left, right] = line.sides;
   if (left === undefined || right === undefined) return null;
-  if (questionOf(problem) === 'sequence_rule') return tidied(left, right);
+  if (questionOf(problem) === 'sequence_rule') return simplifyTerm(left, right);
   const given = givenOf(problem);
   const names = variablesOf(right).filter((name) => Object.hasOwn(given, name));
   if (names.length > 0) {
@@ -116,7 +116,7 @@ function next(line: Tree, problem: Problem): Move | null {
   return { ...move, after: equation(left, move.after) };
 }
 
-function tidied(left: Expression, right: Expression): Move | null {
+function simplifyTerm(left: Expression, right: Expression): Move | null {
   const after = textbookForm(right);
   return sameTree(after, right) ? null : { rule: 'collect_terms', after: equation(left, after) };
 }

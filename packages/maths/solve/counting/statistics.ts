@@ -124,7 +124,7 @@ function spread(name: string, values: readonly Rational[]): Step | null {
 }
 
 /** (2 − 5)² + (4 − 5)² + … with each square computed; null when there are no such squares. */
-export function squaresWorked(tree: Expression): Expression | null {
+export function evaluateSquares(tree: Expression): Expression | null {
   if (tree.kind !== 'divide' || tree.numerator.kind !== 'add') return null;
   const worked = tree.numerator.terms.map(squareOf);
   if (!worked.every((value) => value !== null)) return null;
@@ -156,7 +156,7 @@ function choices(unordered: boolean, [n, k]: readonly Rational[]): Step | null {
 }
 
 /** 10!/(3!·7!) = 10·9·8/(3·2·1): cancels the larger factorial of the denominator. */
-export function cancelledFactorials(tree: Expression): Step | null {
+export function cancelFactorials(tree: Expression): Step | null {
   if (tree.kind !== 'divide' || tree.numerator.kind !== 'factorial') return null;
   const n = wholeOf(tree.numerator.of);
   const below = (tree.denominator.kind === 'multiply' ? tree.denominator.factors : [tree.denominator]).map(

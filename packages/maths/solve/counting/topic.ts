@@ -12,7 +12,7 @@ import { valueForm } from '../calculus/value.ts';
 import type { RuleId } from '../rule-ids.ts';
 import type { Move, Topic } from '../types.ts';
 import { seriesStep, type SeriesExpression } from './series.ts';
-import { cancelledFactorials, countingStep, squaresWorked } from './statistics.ts';
+import { cancelFactorials, countingStep, evaluateSquares } from './statistics.ts';
 
 const mostNodes = 300;
 const counted: readonly string[] = ['combinations', 'permutations'];
@@ -24,7 +24,7 @@ const isMany = (part: Expression): boolean =>
 const asWritten = (tree: Expression): Expression => tree;
 const hasProduct = (tree: Expression): boolean =>
   contains(tree, (part) => part.kind === 'series' && part.operation === 'product');
-const isFactorials = (part: Expression): boolean => cancelledFactorials(part) !== null;
+const isFactorials = (part: Expression): boolean => cancelFactorials(part) !== null;
 const isSeries = (part: Expression): part is SeriesExpression => part.kind === 'series';
 
 /** Means, medians, modes, spreads; combinations and permutations. */
@@ -88,9 +88,9 @@ function statisticsMove(line: Expression): Move | null {
   );
   if (step !== null) return { rule: step.rule, after: step.after, params: step.pieces ?? {} };
   if (contains(line, isMany)) return null;
-  const squares = insideRoot(line, squaresWorked);
+  const squares = insideRoot(line, evaluateSquares);
   if (squares !== null) return { rule: 'squares_worked', after: squares };
-  const cancelled = rewriteAll<RuleId>(line, isFactorials, cancelledFactorials, asWritten);
+  const cancelled = rewriteAll<RuleId>(line, isFactorials, cancelFactorials, asWritten);
   if (cancelled !== null)
     return { rule: cancelled.rule, after: cancelled.after, params: cancelled.pieces ?? {} };
   return arithmeticMove(line);

@@ -8,7 +8,7 @@ import { denseOf } from '../dense.ts';
 import { statementMove } from '../polynomial-topics.ts';
 import { radicalMove } from '../radical/radical.ts';
 import { excludedValues, hasDenominator } from '../rational/denominators.ts';
-import { conditioned, rationalMove } from '../rational/rational.ts';
+import { splitConditions, rationalMove } from '../rational/rational.ts';
 import type { Move } from '../types.ts';
 import { testMove, valuesOf } from './testing.ts';
 
@@ -41,7 +41,7 @@ export function equationDone(line: Tree, problem: Problem): boolean {
 function lineMove(line: Tree, name: string, problem: Problem): Move | null {
   if (line.kind === 'alternatives' && line.join === 'or') return alternativesStep(line.items, name, problem);
   if (line.kind === 'relation' && line.signs.join() !== '=') return statementMove(line);
-  const whole = conditioned(line);
+  const whole = splitConditions(line);
   if (whole === null) return null;
   return relationStep(whole.equation, whole.conditions, name, problem);
 }

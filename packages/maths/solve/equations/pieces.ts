@@ -21,7 +21,7 @@ export type Lettered = {
 /**
  * Replaces the outermost parts of this kind that contain the unknown; null when the rest is not a polynomial.
  */
-export function lettered(
+export function replaceByLetters(
   sides: readonly [Expression, Expression],
   name: string,
   isPiece: (part: Expression) => boolean,

@@ -1,6 +1,6 @@
 import { evaluator } from '../../algebra/evaluate.ts';
 import { toDense } from '../../algebra/polynomial.ts';
-import { degree, trimmed, type Dense } from '../../algebra/univariate.ts';
+import { degree, trimZeros, type Dense } from '../../algebra/univariate.ts';
 import { numberValue } from '../../expression/build.ts';
 import { sign } from '../../expression/rational.ts';
 import {
@@ -19,7 +19,7 @@ import { denseOf } from '../dense.ts';
 import { peelMove } from '../formulas/peel.ts';
 import type { Move } from '../types.ts';
 import { disguisedMove } from './disguised.ts';
-import { lettered, lettersIn, occurrences } from './pieces.ts';
+import { replaceByLetters, lettersIn, occurrences } from './pieces.ts';
 
 /** 2x³ = 16, (x − 1)⁴ = 81: the unknown occurs once, and every operation around it is undone. */
 export function purePower(line: Relation, dense: Dense, name: string): Move | null {
@@ -40,11 +40,11 @@ export function repeatedPiece(left: Expression, right: Expression, name: string)
   });
   const piece = brackets.find((each, index) => brackets.findIndex((other) => sameTree(other, each)) < index);
   if (piece === undefined) return null;
-  const parts = lettered([left, right], name, (part) => sameTree(part, piece));
+  const parts = replaceByLetters([left, right], name, (part) => sameTree(part, piece));
   const [letter, ...others] = parts === null ? [] : lettersIn(parts.difference, parts.pieces);
   const dense =
     parts === null || letter === undefined || others.length > 0 ? null : toDense(parts.difference, letter);
-  return dense === null ? null : disguisedMove(trimmed(dense), piece);
+  return dense === null ? null : disguisedMove(trimZeros(dense), piece);
 }
 
 /** x⁴ − 5x² + 4 = 0 is a quadratic equation in x². */

@@ -14,7 +14,7 @@ import { compareExpressions } from '../../verify/equivalence.ts';
 import { signOf } from '../../verify/exact-sign.ts';
 import { tryAlgebra } from '../../verify/try-algebra.ts';
 import { excludedValues } from '../rational/denominators.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 
 /**
@@ -31,7 +31,7 @@ export function testMove(line: Tree, problem: Problem, name: string): Move | nul
   const verdicts = values.map((value) => solves(expression, name, value));
   if (verdicts.includes(null) || !verdicts.includes(false)) return null;
   const rejected = values.filter((_, index) => verdicts[index] === false);
-  const kept = values.filter((_, index) => verdicts[index] === true).map(workedOut);
+  const kept = values.filter((_, index) => verdicts[index] === true).map(simplifyValue);
   return { ...reason(expression, rejected, poles, name), after: valuesLine(kept, name), promise: 'tested' };
 }
 
@@ -91,11 +91,11 @@ function reason(
   const filled = problem.sides.map((side) => substitute(side, name, value));
   if (filled.some((side) => signOf(side) === 'none'))
     return { rule: 'reject_undefined', params: { candidate } };
-  const [left, right] = filled.map(workedOut);
+  const [left, right] = filled.map(simplifyValue);
   return { rule: 'reject_candidate', params: { candidate, check: relation(left!, '!=', right!) } };
 }
 
 /** The simplified value; one without a shorter form, such as a root of a root, is kept as is. */
-function workedOut(tree: Expression): Expression {
-  return tryAlgebra(() => tidied(tree)) ?? mapParts(tree, workedOut);
+function simplifyValue(tree: Expression): Expression {
+  return tryAlgebra(() => normalizeTree(tree)) ?? mapParts(tree, simplifyValue);
 }

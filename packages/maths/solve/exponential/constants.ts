@@ -17,7 +17,7 @@ import { contains, sameTree, substitute } from '../../expression/tree-parts.ts';
 import { arithmeticMove } from '../arithmetic.ts';
 import { statementMove } from '../polynomial-topics.ts';
 import { hasLetters, tidiedPieces } from '../powers/pieces.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { decimalOf } from './equations.ts';
 
@@ -26,8 +26,8 @@ import { decimalOf } from './equations.ts';
  */
 export function constantsMove(line: Relation, name: string): Move | null {
   return (
-    workedOut(line) ??
-    clearedBelow(line) ??
+    evaluateConstants(line) ??
+    clearDenominator(line) ??
     rootMove(line) ??
     statementMove(line) ??
     squareOfConstant(line) ??
@@ -36,7 +36,7 @@ export function constantsMove(line: Relation, name: string): Move | null {
 }
 
 /** 2³ on the right is computed before anything else. */
-function workedOut(line: Relation): Move | null {
+function evaluateConstants(line: Relation): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   if (hasLetters(right)) return null;
   const move = arithmetic(right);
@@ -58,7 +58,7 @@ export function arithmetic(tree: Expression): Move | null {
  * (x + 1)/x = 2 → x + 1 = 2x: multiplies both sides by the denominator; excluded values are tested at the
  * end.
  */
-function clearedBelow(line: Relation): Move | null {
+function clearDenominator(line: Relation): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   if (left.kind !== 'divide' || !hasLetters(left.denominator)) return null;
   const after = equation(left.numerator, tidiedPieces(product([...factorsOf(right), left.denominator])));
@@ -69,7 +69,7 @@ function clearedBelow(line: Relation): Move | null {
 function rootMove(line: Relation): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   if (left.kind !== 'root' || hasLetters(right)) return null;
-  const after = equation(left.of, tidied({ kind: 'power', base: right, exponent: left.index }));
+  const after = equation(left.of, normalizeTree({ kind: 'power', base: right, exponent: left.index }));
   return { rule: 'raise_both_sides', after, params: { index: left.index }, promise: 'loses_none' };
 }
 
@@ -83,7 +83,10 @@ function squareOfConstant(line: Relation): Move | null {
     !(evaluator(right)({}) > 0)
   )
     return null;
-  return { rule: 'take_roots', after: equation(left.base, { kind: 'plusminus', of: tidied(rooted(right)) }) };
+  return {
+    rule: 'take_roots',
+    after: equation(left.base, { kind: 'plusminus', of: normalizeTree(rooted(right)) }),
+  };
 }
 
 /**

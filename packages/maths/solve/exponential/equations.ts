@@ -29,7 +29,7 @@ import { noSolutions } from '../alternatives.ts';
 import { statementMove } from '../polynomial-topics.ts';
 import { replacePieces, hasLetters, restorePieces, tidiedPieces } from '../powers/pieces.ts';
 import { powerMove } from '../powers/laws.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { inOnePower, isPowerPiece, piecesOf, replacePowers, type Power } from './one-power.ts';
 import { asPower, baseTree, type AsPower } from './bases.ts';
@@ -43,7 +43,7 @@ export function exponentialMove(line: Relation, name: string): Move | null {
   if (isPowerPiece(right) && !line.sides.some((side) => side === left && contains(left, isPowerPiece)))
     return { rule: 'swap_sides', after: equation(right, left) };
   return (
-    isolated(left, right, name) ??
+    isolatePower(left, right, name) ??
     lawsOnSides(left, right) ??
     twoTerms(left, right) ??
     inOnePower(left, right, name) ??
@@ -52,7 +52,7 @@ export function exponentialMove(line: Relation, name: string): Move | null {
 }
 
 /** b^f = c and b^f = c^g. */
-function isolated(left: Expression, right: Expression, name: string): Move | null {
+function isolatePower(left: Expression, right: Expression, name: string): Move | null {
   if (left.kind !== 'power' || !isPowerPiece(left)) return null;
   if (right.kind === 'power' && isPowerPiece(right)) return twoPowers(left, right, name);
   if (hasLetters(right)) return null;
@@ -67,14 +67,14 @@ function isolated(left: Expression, right: Expression, name: string): Move | nul
       after: equation(left.exponent, number(0)),
       params: { base: left.base },
     };
-  if (right.kind === 'power' && sameTree(right.base, left.base)) return equated(left, right);
+  if (right.kind === 'power' && sameTree(right.base, left.base)) return equateExponents(left, right);
   const [base, target] = [asPower(left.base), asPower(right)];
   if (base !== null && target !== null && base.base === target.base)
     return sameBase(left, right, base, target);
   return logarithms(left, right);
 }
 
-function equated(left: Power, right: Power): Move {
+function equateExponents(left: Power, right: Power): Move {
   return {
     rule: 'equate_exponents',
     after: equation(left.exponent, right.exponent),
@@ -101,7 +101,7 @@ function toBase(power: Power, by: AsPower): Expression {
 }
 
 function twoPowers(left: Power, right: Power, name: string): Move | null {
-  if (sameTree(left.base, right.base)) return equated(left, right);
+  if (sameTree(left.base, right.base)) return equateExponents(left, right);
   const [a, b] = [asPower(left.base), asPower(right.base)];
   if (a === null || b === null || a.base !== b.base)
     return variablesOf(left.base).includes(name) ? null : logarithms(left, right);
@@ -168,8 +168,8 @@ function twoTerms(left: Expression, right: Expression): Move | null {
       : null;
   }
   const by = (term: Expression, power: Expression): Expression =>
-    tidied(divided(frozenOne(term, power), variable('t')));
-  const ratio = tidied(divided(opposite(by(terms[1]!, second)), by(terms[0]!, first)));
+    normalizeTree(divided(frozenOne(term, power), variable('t')));
+  const ratio = normalizeTree(divided(opposite(by(terms[1]!, second)), by(terms[0]!, first)));
   const value = numberValue(ratio);
   if (value === null || value.n <= 0n) return null;
   const logarithm = isNumber(ratio, 1) ? [] : [called('ln', ratio)];
@@ -205,7 +205,7 @@ function clearedOfPower(line: Relation, letter: Expression): Move | null {
     contains(side, (part) => part.kind === 'divide' && hasLetters(part.denominator)),
   );
   if (!below) return null;
-  const sides = line.sides.map((side) => tidied(product([side, letter])));
+  const sides = line.sides.map((side) => normalizeTree(product([side, letter])));
   return { rule: 'multiply_both_sides', after: equation(sides[0]!, sides[1]!), params: { by: letter } };
 }
 

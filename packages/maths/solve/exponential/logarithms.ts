@@ -43,9 +43,9 @@ export function logarithmMove(line: Relation, name: string): Move | null {
     oneToOne(left, right) ??
     byDefinition(left, right, name) ??
     throughPiece(line, name) ??
-    gathered(left, right, name) ??
+    gatherLogarithms(left, right, name) ??
     powerLaw(left, right) ??
-    condensed(left, right)
+    condenseLogarithms(left, right)
   );
 }
 
@@ -110,7 +110,7 @@ function termOf(term: Expression): Term | null {
 }
 
 /** Moves logarithms of the unknown to the left and numbers to the right when one side contains both. */
-function gathered(left: Expression, right: Expression, name: string): Move | null {
+function gatherLogarithms(left: Expression, right: Expression, name: string): Move | null {
   const terms = [...termsOf(left), ...termsOf(right).map(opposite)].filter((term) => !isNumber(term, 0));
   const logarithms = terms.filter((term) => termOf(term) !== null);
   const rest = terms.filter((term) => termOf(term) === null);
@@ -149,7 +149,7 @@ function rootOf(of: Expression, size: Rational): Expression {
 }
 
 /** ln f + ln g − ln h = ln(f·g/h). */
-function condensed(left: Expression, right: Expression): Move | null {
+function condenseLogarithms(left: Expression, right: Expression): Move | null {
   const [a, b] = [single(left), single(right)];
   const after = equation(a ?? left, b ?? right);
   if (a === null && b === null) return null;

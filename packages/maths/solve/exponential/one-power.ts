@@ -14,7 +14,7 @@ import {
 } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import { hasLetters } from '../powers/pieces.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { asPower, baseTree } from './bases.ts';
 
@@ -47,7 +47,7 @@ export function inOnePower(left: Expression, right: Expression, name: string): M
       const outside = shapes[place]!.shift;
       const size: Expression =
         Math.abs(times) === 1 ? t : raised(t, fraction({ n: BigInt(Math.abs(times)), d: 1n }));
-      const factor = isNumber(outside, 0) ? null : tidied(raised(common, outside));
+      const factor = isNumber(outside, 0) ? null : normalizeTree(raised(common, outside));
       const above =
         times < 0
           ? divided(factor ?? number(1), size)
@@ -130,11 +130,11 @@ function commonBase(powers: readonly Power[]): Expression | null {
 /** An exponent m·x + c to the common base: its slope and its constant. */
 function slopeOf(power: Power, name: string, alike: boolean): { slope: number; shift: Expression } | null {
   const by = (alike ? null : asPower(power.base)?.exponent) ?? { n: 1n, d: 1n };
-  const exponent = tidied(product([fraction(by), power.exponent]));
+  const exponent = normalizeTree(product([fraction(by), power.exponent]));
   const at = (x: number): number => evaluator(exponent)({ [name]: x });
   const [c, slope] = [at(0), at(1) - at(0)];
   if (!Number.isInteger(slope * 1) || slope === 0 || Math.abs(at(5) - (c + 5 * slope)) > 1e-9) return null;
-  const shift = tidied(
+  const shift = normalizeTree(
     sum([exponent, negated(product([fraction({ n: BigInt(slope), d: 1n }), variable(name)]))]),
   );
   return hasLetters(shift) ? null : { slope, shift };

@@ -56,7 +56,7 @@ function holdsAny(tree: Tree, test: (part: Expression) => boolean): boolean {
 function lineMove(line: Tree, name: string, problem: Problem): Move | null {
   if (line.kind === 'alternatives' && line.join === 'or') return eachMove(line.items, name, problem);
   if (line.kind !== 'relation' || line.signs.join() !== '=') return null;
-  if (isSolvedFor(line, name)) return finished(line, name) ?? tested([line], name, problem);
+  if (isSolvedFor(line, name)) return finishLine(line, name) ?? testValues([line], name, problem);
   return oneMove(line, name);
 }
 
@@ -85,7 +85,7 @@ function isSolvedFor(line: Tree, name: string): boolean {
 }
 
 /** x = 2³ → x = 8. */
-function finished(line: Relation, name: string): Move | null {
+function finishLine(line: Relation, name: string): Move | null {
   const [, right] = line.sides as [Expression, Expression];
   // Both signs of a root are computed together.
   const both = hasPlusMinus(right) ? statementMove(line) : null;
@@ -99,9 +99,9 @@ function eachMove(items: readonly Relation[], name: string, problem: Problem): M
   const split = items.flatMap(splitSigns);
   if (
     isSolvedFor({ kind: 'alternatives', join: 'or', items: split }, name) &&
-    split.every((item) => finished(item, name) === null)
+    split.every((item) => finishLine(item, name) === null)
   )
-    return tested(split, name, problem);
+    return testValues(split, name, problem);
   const solved = split.map((item) => solvedOne(item, name));
   if (solved.some((values) => values === null)) return null;
   const values = (solved as Expression[][])
@@ -130,7 +130,7 @@ function solvedOne(item: Relation, name: string): Expression[] | null {
       return parts.some((part) => part === null) ? null : (parts as Expression[][]).flat();
     }
     if (line.kind !== 'relation') return null;
-    const move: Move | null = isSolvedFor(line, name) ? finished(line, name) : oneMove(line, name);
+    const move: Move | null = isSolvedFor(line, name) ? finishLine(line, name) : oneMove(line, name);
     if (move === null) return isSolvedFor(line, name) ? splitSigns(line).map((each) => each.sides[1]!) : null;
     line = move.after;
   }
@@ -138,7 +138,7 @@ function solvedOne(item: Relation, name: string): Expression[] | null {
 }
 
 /** Values for which a logarithm of the problem is undefined are dropped; the step says where it fails. */
-function tested(items: readonly Relation[], name: string, { expression }: Problem): Move | null {
+function testValues(items: readonly Relation[], name: string, { expression }: Problem): Move | null {
   if (!holdsAny(expression, (part) => isLogarithmPiece(part, name))) return null;
   const split = items.flatMap(splitSigns);
   const failing = split.map((item) => failure(expression, name, item.sides[1]!));

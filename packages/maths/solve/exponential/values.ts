@@ -61,8 +61,8 @@ function moveOf(tree: Expression, expand: boolean): Move | null {
     moveInside(tree, inverse) ??
     moveInside(tree, valueOf) ??
     (expand
-      ? moveInside(tree, takenApart)
-      : (moveInside(tree, withExponent) ?? moveInside(tree, together))) ??
+      ? moveInside(tree, splitLogarithm)
+      : (moveInside(tree, withExponent) ?? moveInside(tree, combineLogarithms))) ??
     rest(tree);
   return move === null || sameAs(move, tree) ? null : move;
 }
@@ -150,7 +150,7 @@ function insideExponent(term: Expression): Expression {
 }
 
 /** ln a + ln b = ln(ab). */
-function together(part: Expression): PowerChange | null {
+function combineLogarithms(part: Expression): PowerChange | null {
   if (part.kind !== 'add') return null;
   const logarithmTerms = part.terms.filter((term) => isCall(term.kind === 'negate' ? term.of : term));
   const others = part.terms.filter((term) => !logarithmTerms.includes(term));
@@ -165,7 +165,7 @@ function together(part: Expression): PowerChange | null {
 }
 
 /** ln(x²y) = 2 ln x + ln y. */
-function takenApart(part: Expression): PowerChange | null {
+function splitLogarithm(part: Expression): PowerChange | null {
   if (part.kind !== 'call' || !isCall(part)) return null;
   const pieces = piecesOf(part.args[0]!, number(1));
   if (pieces.length === 1 && sameTree(pieces[0]!.of, part.args[0]!)) return null;

@@ -12,7 +12,7 @@ import {
 } from '../../expression/tree.ts';
 import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { valueForm } from '../calculus/value.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { Unwritable } from '../../algebra/present.ts';
 
@@ -57,7 +57,7 @@ export function specialValue(tree: Expression): Expression | null {
   if (tree.kind !== 'call' || !['sin', 'cos', 'tan'].includes(tree.name) || variablesOf(tree).length > 0)
     return null;
   try {
-    const value = tidied(tree);
+    const value = normalizeTree(tree);
     return contains(value, (part) => part.kind === 'call' || part.kind === 'degrees') ? null : value;
   } catch (error) {
     if (error instanceof Unwritable) return null;
@@ -83,12 +83,12 @@ function sameValue(a: Expression, b: Expression): boolean {
 }
 
 /** 60° = 60 · π/180 = π/3, and π/4 = 45°; undefined when the angle is not a rational multiple of a degree. */
-export function turned(to: 'radians' | 'degrees', line: Expression): Move | null | undefined {
+export function convertAngle(to: 'radians' | 'degrees', line: Expression): Move | null | undefined {
   const size = line.kind === 'negate' ? line.of : line;
   const signed = (of: Expression): Expression => (line.kind === 'negate' ? negated(of) : of);
   if (to === 'degrees') {
     if (size.kind === 'degrees') return null;
-    const full = tidied(divided(product([size, number(180)]), constant('pi')));
+    const full = normalizeTree(divided(product([size, number(180)]), constant('pi')));
     const of = numberValue(full);
     return of === null
       ? undefined

@@ -13,7 +13,7 @@ import {
 import { inBaseUnits } from '../../expression/units.ts';
 import type { MeasureRequest, Conversion } from '../../reading/measure-request.ts';
 import { conversions } from '../../reading/measure-request.ts';
-import { measured } from '../../reading/reader.ts';
+import { withUnit } from '../../reading/reader.ts';
 import type { Problem } from '../../reading/request.ts';
 import {
   divided,
@@ -28,7 +28,7 @@ import {
 } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import type { Move, Topic } from '../types.ts';
-import { turned } from './angles.ts';
+import { convertAngle } from './angles.ts';
 import { rounding } from './rounding.ts';
 
 const families: Record<Conversion, Family> = {
@@ -62,7 +62,7 @@ function move(line: Tree, { question, expression }: Problem): Move | null | unde
   if (question.what === 'unit') return unitMove(line, question.given.u!);
   if (question.what === 'rounded')
     return isExpression(expression) ? rounding(line, expression, question) : undefined;
-  if (question.what === 'radians' || question.what === 'degrees') return turned(question.what, line);
+  if (question.what === 'radians' || question.what === 'degrees') return convertAngle(question.what, line);
   const value = numberValue(line);
   if (question.what === 'primes') return primesMove(line, expression);
   return value === null ? scientificDone(line, question.what) : writtenAs(question.what, line, value);
@@ -179,7 +179,7 @@ function unitMove(line: Expression, to: Expression): Move | null | undefined {
   const factor = divide(from.times, into.times);
   return {
     rule: 'convert_unit',
-    after: measured(written, to),
+    after: withUnit(written, to),
     params: { from: unit, to, factor: isFinite(factor) ? decimal(factor) : fraction(factor) },
   };
 }

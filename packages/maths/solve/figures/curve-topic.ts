@@ -16,7 +16,7 @@ import {
   type Tree,
 } from '../../expression/tree.ts';
 import { sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
-import { isTidy, tidied } from '../rewriting.ts';
+import { isTidy, normalizeTree } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
 import { curveOf, isCurveQuestion, quadraticOf, type Quadratic } from './curve.ts';
 import { evaluateRightSide } from './formula-topic.ts';
@@ -108,7 +108,10 @@ function vertexMove(line: Tree, problem: Problem, { a, b, name }: Quadratic): Mo
   }
   if (line.kind === 'point') {
     if (line.coordinates.every((each) => numberValue(each) !== null && isTidy(each))) return null;
-    return { rule: 'collect_terms', after: { kind: 'point', coordinates: line.coordinates.map(tidied) } };
+    return {
+      rule: 'collect_terms',
+      after: { kind: 'point', coordinates: line.coordinates.map(normalizeTree) },
+    };
   }
   const step = workedSide(line);
   if (step !== null || line.kind !== 'relation' || what === 'axis_of_symmetry') return step;

@@ -33,7 +33,7 @@ const plain = new Set([
  * a condition is not polynomial.
  */
 export function conditionsOf(tree: Expression, name: string): readonly Condition[] | null {
-  const found = collected(tree, name);
+  const found = collectConditions(tree, name);
   if (found === null) return null;
   const strict = found.filter(({ relation: { signs } }) => signs[0] === '>');
   const sameSide = (a: Relation, b: Relation): boolean => sameTree(a.sides[0]!, b.sides[0]!);
@@ -47,10 +47,10 @@ export function conditionsOf(tree: Expression, name: string): readonly Condition
   );
 }
 
-function collected(tree: Expression, name: string): readonly Condition[] | null {
+function collectConditions(tree: Expression, name: string): readonly Condition[] | null {
   if (!variablesOf(tree).includes(name)) return [];
   const own = ownConditions(tree, name);
-  const inner = partsOf(tree).map((part) => collected(part, name));
+  const inner = partsOf(tree).map((part) => collectConditions(part, name));
   return own === null || inner.includes(null) ? null : [...own, ...inner.flatMap((each) => each ?? [])];
 }
 
@@ -59,9 +59,9 @@ function ownConditions(tree: Expression, name: string): readonly Condition[] | n
     case 'divide':
       return notZero(tree.denominator, name);
     case 'root':
-      return rooted(tree.of, tree.index, name);
+      return rootConditions(tree.of, tree.index, name);
     case 'power':
-      return powered(tree, name);
+      return powerConditions(tree, name);
     case 'call': {
       if (everywhere.has(tree.name)) return [];
       const base = tree.args[1];
@@ -80,14 +80,14 @@ function notZero(below: Expression, name: string): readonly Condition[] | null {
   return isEvenRoot ? condition('root', below.of, '>', name) : condition('denominator', below, '!=', name);
 }
 
-function rooted(inside: Expression, index: Expression, name: string): readonly Condition[] | null {
+function rootConditions(inside: Expression, index: Expression, name: string): readonly Condition[] | null {
   const value = numberValue(index);
   if (value === null || !isInteger(value)) return null;
   return isEven(index) ? condition('root', inside, '>=', name) : [];
 }
 
 /** (x − 1)^(−2) is a fraction, x^(1/2) a root, 2^x is defined everywhere. */
-function powered(tree: Expression & { kind: 'power' }, name: string): readonly Condition[] | null {
+function powerConditions(tree: Expression & { kind: 'power' }, name: string): readonly Condition[] | null {
   const exponent = numberValue(tree.exponent);
   if (exponent === null) {
     const base = numberValue(tree.base);

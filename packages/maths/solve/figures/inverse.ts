@@ -2,7 +2,7 @@ import type { Problem } from '../../reading/request.ts';
 import { equation, variable, type Expression, type Tree } from '../../expression/tree.ts';
 import { sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { formulaMove, isAnswer } from '../formulas/formula.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { curveOf } from './curve.ts';
 import { undoes } from './curve-check.ts';
@@ -29,5 +29,5 @@ export function inverseMove(line: Tree, { expression }: Problem): Move | null {
 
 /** −(x − 5)/2 is (5 − x)/2. */
 function shorter(body: Expression): Expression {
-  return body.kind === 'negate' ? tidied(body) : body;
+  return body.kind === 'negate' ? normalizeTree(body) : body;
 }

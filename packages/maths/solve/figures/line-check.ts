@@ -4,7 +4,7 @@ import { lineQuestions, type LineQuestion } from '../../reading/measure-request.
 import type { Problem } from '../../reading/request.ts';
 import type { Expression, Tree } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import { formulaOf } from './formulas.ts';
 import { passesThrough, pointForm, pointGiven, slopeOf, straightLine } from './straight.ts';
 
@@ -64,7 +64,7 @@ function saysSlope(right: Expression, problem: Problem): boolean {
 
 function isMiddle(coordinates: readonly Expression[], given: Readonly<Record<string, Expression>>): boolean {
   const [p, q] = [pointGiven(given, 1), pointGiven(given, 2)];
-  const [x, y] = coordinates.map((each) => numberValue(tidied(each)));
+  const [x, y] = coordinates.map((each) => numberValue(normalizeTree(each)));
   if (p === null || q === null || x == null || y == null || coordinates.length !== 2) return false;
   return [x, y].every((value, place) =>
     isZero(subtract(subtract(value, p[place]!), subtract(q[place]!, value))),

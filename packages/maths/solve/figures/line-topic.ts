@@ -14,7 +14,7 @@ import {
   type Tree,
 } from '../../expression/tree.ts';
 import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
-import { isTidy, tidied } from '../rewriting.ts';
+import { isTidy, normalizeTree } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
 import { formulaOf } from './formulas.ts';
 import { isLineQuestion, isResult } from './line-check.ts';
@@ -90,7 +90,10 @@ function midpointMove(line: Tree, problem: Problem): Move | null {
     };
   }
   if (line.kind !== 'point' || line.coordinates.every(isTidy)) return null;
-  return { rule: 'collect_terms', after: { kind: 'point', coordinates: line.coordinates.map(tidied) } };
+  return {
+    rule: 'collect_terms',
+    after: { kind: 'point', coordinates: line.coordinates.map(normalizeTree) },
+  };
 }
 
 function interceptMove(line: Tree, problem: Problem, what: LineQuestion): Move | null {

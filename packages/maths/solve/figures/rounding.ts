@@ -20,7 +20,7 @@ export function rounding(
   const value = numberValue(start) ?? decimalOf(start);
   const places = placesFor(value, asked);
   if (value === null || places === null) return undefined;
-  const after = written(rounded(value, places));
+  const after = written(roundToPlaces(value, places));
   return sameTree(after, line) ? null : { rule: 'round', after, promise: 'rounded' };
 }
 
@@ -36,7 +36,7 @@ function placesFor(value: Rational | null, { given }: MeasureRequest): number | 
 }
 
 /** The nearest multiple of 10^−places. */
-function rounded(value: Rational, places: number): Rational {
+function roundToPlaces(value: Rational, places: number): Rational {
   const scale = power(ten, places);
   const scaled = multiply(value, scale);
   const size = scaled.n < 0n ? -scaled.n : scaled.n;

@@ -13,7 +13,7 @@ import {
 } from '../../expression/tree.ts';
 import { substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { opposite } from '../../expression/build.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 
 /** a·x + b·y = c with exact numbers. */
 type StraightLine = { readonly a: Rational; readonly b: Rational; readonly c: Rational };
@@ -27,7 +27,7 @@ export function straightLine(tree: Tree): StraightLine | null {
   if (variablesOf(tree).some((name) => name !== 'x' && name !== 'y')) return null;
   const difference = subtractExpressions(tree.sides[0]!, tree.sides[1]!);
   const at = (x: number, y: number): Rational | null =>
-    numberValue(tidied(substitute(substitute(difference, 'x', number(x)), 'y', number(y))));
+    numberValue(normalizeTree(substitute(substitute(difference, 'x', number(x)), 'y', number(y))));
   const [zero, right, up] = [at(0, 0), at(1, 0), at(0, 1)];
   if (zero === null || right === null || up === null) return null;
   const [a, b] = [subtract(right, zero), subtract(up, zero)];
@@ -36,7 +36,7 @@ export function straightLine(tree: Tree): StraightLine | null {
     product([fraction(b), variable('y')]),
     fraction(zero),
   ]);
-  const rest = numberValue(tidied(subtractExpressions(difference, rebuilt)));
+  const rest = numberValue(normalizeTree(subtractExpressions(difference, rebuilt)));
   if (rest === null || !isZero(rest) || (isZero(a) && isZero(b))) return null;
   return { a, b, c: negate(zero) };
 }
@@ -57,7 +57,10 @@ export function interceptOf({ a, b, c }: StraightLine, axis: 'x' | 'y'): Rationa
 export function slopeForm(slope: Rational, intercept: Rational): Relation {
   return {
     kind: 'relation',
-    sides: [variable('y'), tidied(sum([product([fraction(slope), variable('x')]), fraction(intercept)]))],
+    sides: [
+      variable('y'),
+      normalizeTree(sum([product([fraction(slope), variable('x')]), fraction(intercept)])),
+    ],
     signs: ['='],
   };
 }

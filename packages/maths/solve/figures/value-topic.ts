@@ -9,10 +9,10 @@ import {
   type Tree,
 } from '../../expression/tree.ts';
 import { sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
-import { degree, divmod, trimmed } from '../../algebra/univariate.ts';
+import { degree, divmod, trimZeros } from '../../algebra/univariate.ts';
 import { writeDense } from '../../algebra/present.ts';
 import { denseOf } from '../dense.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
 import { valueMove } from './value.ts';
 
@@ -22,12 +22,12 @@ export const valueQuestions: Topic = {
     question?.what === 'value' && isExpression(expression) ? 'arithmetic' : null,
   move: (line, problem) => {
     if (!isExpression(line)) return null;
-    return substituted(line, problem) ?? valueMove(line);
+    return substituteValues(line, problem) ?? valueMove(line);
   },
   done: (line) => isExpression(line) && variablesOf(line).length === 0 && valueMove(line) === null,
 };
 
-function substituted(line: Expression, { question }: Problem): Move | null {
+function substituteValues(line: Expression, { question }: Problem): Move | null {
   const given = question?.given ?? {};
   const names = variablesOf(line).filter((name) => Object.hasOwn(given, name));
   if (names.length === 0) return null;
@@ -58,11 +58,11 @@ function remainder({
   if (name === undefined) return wholeRemainder(expression);
   const [above, below] = [denseOf(expression.numerator, name), denseOf(expression.denominator, name)];
   if (more !== undefined || above === null || below === null || degree(below) < 1) return null;
-  const [, rest] = divmod(trimmed(above), trimmed(below));
+  const [, rest] = divmod(trimZeros(above), trimZeros(below));
   const value = rest.length === 0 ? number(0) : writeDense(rest, name);
   const root =
     degree(below) === 1
-      ? tidied({
+      ? normalizeTree({
           kind: 'divide',
           numerator: { kind: 'negate', of: writeDense([below[0]!], name) },
           denominator: writeDense([below[1]!], name),
@@ -100,21 +100,22 @@ export function isRemainder(value: Tree, { expression }: Problem): boolean {
     denseOf(value, name),
   ];
   if (above === null || below === null || rest === null || degree(rest) >= degree(below)) return false;
-  return divmod(trimmed(above), trimmed(below))[1].length === 0;
+  return divmod(trimZeros(above), trimZeros(below))[1].length === 0;
 }
 
 /** a/b = c/d with one unknown: cross-multiplication. */
 export const proportions: Topic = {
-  family: ({ expression, task }) => (task === 'solve' && crossed(expression) !== null ? 'proportion' : null),
+  family: ({ expression, task }) =>
+    task === 'solve' && crossMultiply(expression) !== null ? 'proportion' : null,
   move: (line) => {
-    const products = crossed(line);
+    const products = crossMultiply(line);
     if (products !== null) return { rule: 'cross_multiply', after: products };
     return proportionStep(line);
   },
 };
 
 /** Both sides are a single fraction of a number or the unknown; the unknown occurs once. */
-function crossed(tree: Tree): Relation | null {
+function crossMultiply(tree: Tree): Relation | null {
   if (tree.kind !== 'relation' || tree.signs.join() !== '=') return null;
   const [left, right] = tree.sides;
   if (left?.kind !== 'divide' || right?.kind !== 'divide') return null;
@@ -133,9 +134,9 @@ const times = (a: Expression, b: Expression): Expression =>
 function proportionStep(line: Tree): Move | null {
   if (line.kind !== 'relation' || line.sides.length !== 2) return null;
   const [left, right] = line.sides;
-  const value = numberValue(tidied(right!));
-  if (left?.kind === 'variable' && value !== null && !sameTree(tidied(right!), right!))
-    return { rule: 'collect_terms', after: equation(left, tidied(right!)) };
+  const value = numberValue(normalizeTree(right!));
+  if (left?.kind === 'variable' && value !== null && !sameTree(normalizeTree(right!), right!))
+    return { rule: 'collect_terms', after: equation(left, normalizeTree(right!)) };
   if (left?.kind !== 'multiply' || left.factors.length !== 2) return null;
   const [by, letter] = left.factors;
   if (

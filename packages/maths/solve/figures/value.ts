@@ -10,7 +10,7 @@ import {
 } from '../../expression/tree-parts.ts';
 import { isSimplified } from '../../verify/simplified.ts';
 import { arithmeticMove } from '../arithmetic.ts';
-import { changeInside, isTidy, tidied } from '../rewriting.ts';
+import { changeInside, isTidy, normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { joinDegrees, specialAngle, specialValue } from './angles.ts';
 
@@ -31,29 +31,32 @@ export function valueMove(tree: Expression): Move | null {
   if (isSimplified(tree) && tree.kind !== 'mixed') {
     // π · 25 passes as simplified in the checker, but is not in the usual order.
     const inOrder = !contains(tree, (part) => part.kind === 'constant') || isTidy(tree);
-    return inOrder ? null : { rule: 'collect_terms', after: tidied(tree) };
+    return inOrder ? null : { rule: 'collect_terms', after: normalizeTree(tree) };
   }
   return arithmeticMove(tree);
 }
 
 /** 1/2 · 5 · 6 · sin 40° = 15 sin 40°: evaluates everything around a value that stays as it is. */
 function aroundCalls(tree: Expression): Move | null {
-  const after = collected(tree);
+  const after = collectNumbers(tree);
   return sameTree(after, tree) ? null : { rule: 'collect_terms', after };
 }
 
-function collected(tree: Expression): Expression {
+function collectNumbers(tree: Expression): Expression {
   if (tree.kind === 'degrees' || tree.kind === 'number') return tree;
-  if (tree.kind === 'call') return mapParts(tree, collected);
-  if (tree.kind === 'root') return rooted(collected(tree.of), tree.index);
+  if (tree.kind === 'call') return mapParts(tree, collectNumbers);
+  if (tree.kind === 'root') return rooted(collectNumbers(tree.of), tree.index);
   const calls = callsIn(tree);
-  const hidden = calls.reduce((whole, call, place) => replaced(whole, call, variable(nameAt(place))), tree);
+  const hidden = calls.reduce(
+    (whole, call, place) => replaceCalls(whole, call, variable(nameAt(place))),
+    tree,
+  );
   if (contains(hidden, (part) => part.kind === 'degrees')) return tree;
   try {
-    const joined = tidied(hidden);
+    const joined = normalizeTree(hidden);
     return calls.reduce((whole, call, place) => substitute(whole, nameAt(place), call), joined);
   } catch (error) {
-    if (error instanceof Unwritable) return mapParts(tree, collected);
+    if (error instanceof Unwritable) return mapParts(tree, collectNumbers);
     throw error;
   }
 }
@@ -67,6 +70,6 @@ function callsIn(tree: Expression): Expression[] {
   return found.filter((call, place) => found.findIndex((other) => sameTree(other, call)) === place);
 }
 
-function replaced(tree: Expression, what: Expression, by: Expression): Expression {
-  return sameTree(tree, what) ? by : mapParts(tree, (part) => replaced(part, what, by));
+function replaceCalls(tree: Expression, what: Expression, by: Expression): Expression {
+  return sameTree(tree, what) ? by : mapParts(tree, (part) => replaceCalls(part, what, by));
 }

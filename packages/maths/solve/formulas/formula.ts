@@ -19,9 +19,9 @@ import {
 import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { isSimplified } from '../../verify/simplified.ts';
 import { occurrences } from '../equations/pieces.ts';
-import { hasBracket, isTidy, multipliedOut, tidied } from '../rewriting.ts';
+import { hasBracket, isTidy, expandAll, normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
-import { divideRule, over, peelMove, times } from './peel.ts';
+import { divideRule, writeQuotientOf, peelMove, times } from './peel.ts';
 
 /** The next step in solving a formula for one of its letters, from any line. */
 export function formulaMove(line: Tree, name: string): Move | null {
@@ -54,7 +54,7 @@ export function isAnswer(line: Tree, name: string): boolean {
 function finishMove(left: Expression, right: Expression): Move | null {
   if (hasPlusMinus(right) || isSimplified(right) || contains(right, (part) => part.kind === 'root'))
     return null;
-  const simple = tidied(right);
+  const simple = normalizeTree(right);
   return sameTree(simple, right) ? null : { rule: 'collect_terms', after: equation(left, simple) };
 }
 
@@ -93,11 +93,11 @@ function severalPlaces(left: Expression, right: Expression, name: string): Move 
   const taken = factors(left, name);
   if (taken !== null && !variablesOf(right).includes(name)) {
     const { inner, by } = taken;
-    return { rule: divideRule(by), after: equation(inner, over(right, by)), params: { by } };
+    return { rule: divideRule(by), after: equation(inner, writeQuotientOf(right, by)), params: { by } };
   }
   const open = (side: Expression): boolean => hasBracket(side) && brackets(side, name);
   if (open(left) || open(right)) {
-    const [l, r] = [left, right].map((side) => (open(side) ? multipliedOut(side) : side));
+    const [l, r] = [left, right].map((side) => (open(side) ? expandAll(side) : side));
     return { rule: 'multiply_out', after: equation(l!, r!) };
   }
   const [p, q] = [polynomialOf(left), polynomialOf(right)];
@@ -143,7 +143,7 @@ function withoutFractions(left: Expression, right: Expression): Move | null {
   }
   if (below.length === 0) return null;
   const letters = below.filter((each) => variablesOf(each).length > 0);
-  const by = letters.length === 0 ? tidied(product(below)) : product(below.flatMap(factorsOf));
+  const by = letters.length === 0 ? normalizeTree(product(below)) : product(below.flatMap(factorsOf));
   const multiplied = (side: Expression): Expression => sum(termsOf(side).map((term) => timesTerm(term, by)));
   const rule = letters.length === 0 ? 'multiply_both_sides' : 'multiply_by_letters';
   return { rule, after: equation(multiplied(left), multiplied(right)), params: { by } };
@@ -155,7 +155,7 @@ function timesTerm(term: Expression, by: Expression): Expression {
   const rest = factorsOf(by).slice();
   for (const factor of factorsOf(term.denominator)) {
     const place = rest.findIndex((each) => sameTree(each, factor));
-    if (place < 0) return tidied(product([by, term]));
+    if (place < 0) return normalizeTree(product([by, term]));
     rest.splice(place, 1);
   }
   return rest.length === 0 ? term.numerator : times(product(rest), term.numerator);
@@ -189,7 +189,7 @@ function gatherMove(left: Expression, right: Expression, name: string): Move | n
     const rest = others.filter((term) => !isNumber(term, 0));
     const turn = factorOf(sum(own), name).kind === 'negate';
     const [one, other] = [own, rest].map((terms) => (turn ? terms.map(opposite) : terms));
-    const after = equation(sum(one!), other!.length === 0 ? number(0) : collected(sum(other!)));
+    const after = equation(sum(one!), other!.length === 0 ? number(0) : collectTerms(sum(other!)));
     return { rule: 'gather_letter', after, params: { letter: variable(name) } };
   }
   const factor = factorOf(left, name);
@@ -206,8 +206,8 @@ function factorOf(tree: Expression, name: string): Expression {
   return negative ? { kind: 'negate', of: written } : written;
 }
 
-function collected(tree: Expression): Expression {
-  return isTidy(tree) || hasBracket(tree) ? tree : tidied(tree);
+function collectTerms(tree: Expression): Expression {
+  return isTidy(tree) || hasBracket(tree) ? tree : normalizeTree(tree);
 }
 
 /** ax² + bx + c = 0 with letters: the quadratic formula. */
@@ -219,13 +219,13 @@ function quadraticMove(
 ): Move | null {
   const [c, b, a] = parts.map(writePolynomial) as [Expression, Expression, Expression];
   if (parts[1]!.size === 0) {
-    const own = equation(times(a, raised(variable(name), number(2))), tidied(opposite(c)));
+    const own = equation(times(a, raised(variable(name), number(2))), normalizeTree(opposite(c)));
     return sameTree(own, equation(left, right))
       ? null
       : { rule: 'gather_letter', after: own, params: { letter: variable(name) } };
   }
-  const inside = tidied(subtractExpressions(raised(b, number(2)), product([number(4), a, c])));
-  const top = sum([tidied(opposite(b)), { kind: 'plusminus', of: rooted(inside) }]);
-  const after = equation(variable(name), divided(top, tidied(product([number(2), a]))));
+  const inside = normalizeTree(subtractExpressions(raised(b, number(2)), product([number(4), a, c])));
+  const top = sum([normalizeTree(opposite(b)), { kind: 'plusminus', of: rooted(inside) }]);
+  const after = equation(variable(name), divided(top, normalizeTree(product([number(2), a]))));
   return { rule: 'quadratic_formula', after, params: { a, b, c } };
 }

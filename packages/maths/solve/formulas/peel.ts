@@ -23,7 +23,7 @@ import {
 import { variablesOf } from '../../expression/tree-parts.ts';
 import { noSolutions } from '../alternatives.ts';
 import { occurrences } from '../equations/pieces.ts';
-import { hasBracket, tidied } from '../rewriting.ts';
+import { hasBracket, normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 
 /**
@@ -60,10 +60,10 @@ function oppositeOf(tree: Expression): Expression {
 /** Computes numbers; a formula keeps the shape that the operations gave it. */
 function tidy(tree: Expression): Expression {
   if (hasPlusMinus(tree)) return tree;
-  if (variablesOf(tree).length === 0) return tidied(tree);
+  if (variablesOf(tree).length === 0) return normalizeTree(tree);
   const flat = tree.kind === 'add' && !hasBracket(tree) && tree.terms.every((term) => term.kind !== 'divide');
   if (!flat) return tree;
-  const simple = tidied(tree);
+  const simple = normalizeTree(tree);
   return termsOf(simple).length < tree.terms.length ? simple : tree;
 }
 
@@ -93,7 +93,11 @@ function peelProduct(factors: readonly Expression[], right: Expression, name: st
     return { rule: 'multiply_both_sides', after, params: { by: below } };
   }
   const by = product(others);
-  return { rule: divideRule(by), after: equation(product(inner), over(right, by)), params: { by } };
+  return {
+    rule: divideRule(by),
+    after: equation(product(inner), writeQuotientOf(right, by)),
+    params: { by },
+  };
 }
 
 /** Division by letters assumes that they are not 0; the text of the rule says so. */
@@ -102,17 +106,17 @@ export function divideRule(by: Expression): Move['rule'] {
 }
 
 /** a/b, with a fraction inside a or b merged into one. */
-export function over(above: Expression, below: Expression): Expression {
+export function writeQuotientOf(above: Expression, below: Expression): Expression {
   if (variablesOf(above).length + variablesOf(below).length === 0 && !hasPlusMinus(above))
-    return tidied(divided(above, below));
-  if (above.kind === 'negate') return negated(over(above.of, below));
-  if (below.kind === 'divide') return over(times(below.denominator, above), below.numerator);
-  if (above.kind === 'divide') return over(above.numerator, times(above.denominator, below));
-  return lowered(above, below);
+    return normalizeTree(divided(above, below));
+  if (above.kind === 'negate') return negated(writeQuotientOf(above.of, below));
+  if (below.kind === 'divide') return writeQuotientOf(times(below.denominator, above), below.numerator);
+  if (above.kind === 'divide') return writeQuotientOf(above.numerator, times(above.denominator, below));
+  return cancelNumbers(above, below);
 }
 
 /** Cancels a numeric factor of numerator and denominator: 2A/(2b). */
-function lowered(above: Expression, below: Expression): Expression {
+function cancelNumbers(above: Expression, below: Expression): Expression {
   const [a, b] = [factorsOf(above), factorsOf(below)];
   const shared = a.filter((factor) =>
     b.some((other) => JSON.stringify(text(other)) === JSON.stringify(text(factor))),
@@ -142,16 +146,16 @@ export function times(by: Expression, tree: Expression): Expression {
   if (isNumber(by, 1)) return tree;
   if (isNumber(tree, 1)) return by;
   const [a, b] = [numberValue(by), numberValue(tree)];
-  if (a !== null && b !== null) return tidied(product([by, tree]));
+  if (a !== null && b !== null) return normalizeTree(product([by, tree]));
   if (tree.kind === 'negate') return negated(times(by, tree.of));
   if (tree.kind === 'divide') {
     const same = JSON.stringify(text(tree.denominator)) === JSON.stringify(text(by));
-    return same ? tree.numerator : over(times(by, tree.numerator), tree.denominator);
+    return same ? tree.numerator : writeQuotientOf(times(by, tree.numerator), tree.denominator);
   }
   const factors = [...factorsOf(by), ...factorsOf(tree)];
   const numbers = factors.filter((factor) => numberValue(factor) !== null);
   const others = factors.filter((factor) => numberValue(factor) === null);
-  const front = numbers.length < 2 ? numbers : [tidied(product(numbers))];
+  const front = numbers.length < 2 ? numbers : [normalizeTree(product(numbers))];
   const letters = others.filter((factor) => factor.kind === 'variable').sort(byName);
   const rest = others.filter((factor) => factor.kind !== 'variable');
   return product([...front.filter((factor) => !isNumber(factor, 1)), ...letters, ...rest]);
@@ -172,7 +176,7 @@ function peelQuotient(left: Expression & { kind: 'divide' }, right: Expression, 
   }
   if (hasPlusMinus(right)) return null;
   if (isNumber(right, 0)) return { rule: 'never_zero_fraction', after: noSolutions };
-  const after = equation(left.denominator, over(left.numerator, right));
+  const after = equation(left.denominator, writeQuotientOf(left.numerator, right));
   return { rule: 'turn_fractions', after };
 }
 
@@ -184,7 +188,7 @@ function peelPower(left: Expression & { kind: 'power' }, right: Expression): Mov
   const params = { index: left.exponent };
   if (even && value !== null && sign(value) < 0) return { rule: 'negative_square', after: noSolutions };
   if (value !== null && sign(value) === 0) return { rule: 'zero_product', after: equation(left.base, right) };
-  const root = value === null ? rooted(right, left.exponent) : tidied(rooted(right, left.exponent));
+  const root = value === null ? rooted(right, left.exponent) : normalizeTree(rooted(right, left.exponent));
   if (!even) return { rule: 'take_nth_root', after: equation(left.base, root), params };
   const both: Expression = { kind: 'plusminus', of: root };
   return exponent.n === 2n
@@ -202,7 +206,7 @@ function peelRoot(left: Expression & { kind: 'root' }, right: Expression): Move 
   const power = raised(right, number(index.n));
   const after = equation(
     left.of,
-    variablesOf(right).length === 0 ? tidied(power) : powered(right, Number(index.n)),
+    variablesOf(right).length === 0 ? normalizeTree(power) : writePowerOf(right, Number(index.n)),
   );
   const promise = even && value === null ? ({ promise: 'loses_none' } as const) : {};
   if (index.n === 2n) return { rule: 'square_both_sides', after, ...promise };
@@ -211,12 +215,14 @@ function peelRoot(left: Expression & { kind: 'root' }, right: Expression): Move 
 }
 
 /** (a/b)² is a²/b², (2a)² is 4a². */
-export function powered(tree: Expression, n: number): Expression {
-  if (tree.kind === 'divide') return divided(powered(tree.numerator, n), powered(tree.denominator, n));
+export function writePowerOf(tree: Expression, n: number): Expression {
+  if (tree.kind === 'divide')
+    return divided(writePowerOf(tree.numerator, n), writePowerOf(tree.denominator, n));
   if (tree.kind === 'multiply')
-    return tree.factors.map((factor) => powered(factor, n)).reduce((a, b) => times(a, b));
-  if (tree.kind === 'negate') return n % 2 === 0 ? powered(tree.of, n) : negated(powered(tree.of, n));
-  if (numberValue(tree) !== null) return tidied(raised(tree, number(n)));
+    return tree.factors.map((factor) => writePowerOf(factor, n)).reduce((a, b) => times(a, b));
+  if (tree.kind === 'negate')
+    return n % 2 === 0 ? writePowerOf(tree.of, n) : negated(writePowerOf(tree.of, n));
+  if (numberValue(tree) !== null) return normalizeTree(raised(tree, number(n)));
   if (tree.kind === 'root' && isNumber(tree.index, n)) return tree.of;
   const exponent = tree.kind === 'power' ? numberValue(tree.exponent) : null;
   if (tree.kind === 'power' && exponent !== null && isInteger(exponent))

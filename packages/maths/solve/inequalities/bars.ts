@@ -12,9 +12,9 @@ import {
 } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import { noSolutions } from '../alternatives.ts';
-import { lettered, lettersIn } from '../equations/pieces.ts';
+import { replaceByLetters, lettersIn } from '../equations/pieces.ts';
 import { turned } from '../linear.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 
 const all: Tree = { kind: 'solutions', which: 'all' };
@@ -26,7 +26,7 @@ const all: Tree = { kind: 'solutions', which: 'all' };
 export function barsMove(line: Relation, name: string): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   const [symbol] = line.signs as [RelationSign];
-  const parts = lettered([left, right], name, (part) => part.kind === 'absolute');
+  const parts = replaceByLetters([left, right], name, (part) => part.kind === 'absolute');
   if (parts === null) return null;
   const [letter, second, third] = lettersIn(parts.difference, parts.pieces);
   if (letter === undefined || third !== undefined) return null;
@@ -40,7 +40,7 @@ export function barsMove(line: Relation, name: string): Move | null {
     const after = relation(piece, sign(by) < 0 ? turned[symbol] : symbol, value);
     return { rule: sign(by) < 0 ? 'isolate_bars_turned' : 'isolate_bars', after };
   }
-  return opened(left.of, symbol, right);
+  return openInequality(left.of, symbol, right);
 }
 
 /** |A| < |B| is equivalent to A² < B². */
@@ -52,7 +52,7 @@ function squaredBars(left: Expression, symbol: RelationSign, right: Expression):
   };
 }
 
-function opened(inside: Expression, symbol: RelationSign, right: Expression): Move | null {
+function openInequality(inside: Expression, symbol: RelationSign, right: Expression): Move | null {
   const value = numberValue(right);
   const less = symbol === '<' || symbol === '<=';
   const strict = symbol === '<' || symbol === '>';
@@ -65,7 +65,7 @@ function opened(inside: Expression, symbol: RelationSign, right: Expression): Mo
       return { rule: 'bars_zero', after: relation(inside, '=', number(0)), params: { inside } };
     return { rule: 'bars_never_negative', after: noSolutions, params: { value: right } };
   }
-  const minus = tidied(opposite(right));
+  const minus = normalizeTree(opposite(right));
   const params = { inside, value: right };
   if (less && value !== null)
     return {

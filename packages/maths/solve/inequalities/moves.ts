@@ -24,10 +24,10 @@ import {
   commonDenominator,
   hasBracket,
   isTidy,
-  multipliedOut,
-  scaledTerms,
+  expandAll,
+  scaleTerms,
   splitBy,
-  tidied,
+  normalizeTree,
 } from '../rewriting.ts';
 import { hasDenominator } from '../rational/denominators.ts';
 import type { Move } from '../types.ts';
@@ -141,7 +141,7 @@ function rationalInequality(
 
 /** Nested fractions are first written as one. */
 function simpleFraction(left: Expression, symbol: RelationSign, right: Expression): Move | null {
-  const after = relation(tidied(left), symbol, tidied(right));
+  const after = relation(normalizeTree(left), symbol, normalizeTree(right));
   return sameTree(after, relation(left, symbol, right)) ? null : { rule: 'single_fractions', after };
 }
 
@@ -160,20 +160,20 @@ export function chainMove(line: Relation, name: string): Move | null {
   });
   if (middle.kind === 'variable') return upward(line);
   const by = commonDenominator(line.sides);
-  const scaledSides = line.sides.map((side) => scaledTerms(side, by));
+  const scaledSides = line.sides.map((side) => scaleTerms(side, by));
   if (by > 1n && by < 10_000n && commonDenominator(scaledSides) === 1n)
     return { rule: 'clear_denominators', after: to(scaledSides), params: { by: number(by) } };
-  if (line.sides.some(hasBracket)) return { rule: 'multiply_out', after: to(line.sides.map(multipliedOut)) };
-  if (!line.sides.every(isTidy)) return { rule: 'collect_terms', after: to(line.sides.map(tidied)) };
+  if (line.sides.some(hasBracket)) return { rule: 'multiply_out', after: to(line.sides.map(expandAll)) };
+  if (!line.sides.every(isTidy)) return { rule: 'collect_terms', after: to(line.sides.map(normalizeTree)) };
   const [term] = splitBy(middle, name).numbers;
   if (term !== undefined) {
     const negative = term.kind === 'negate';
-    const sides = line.sides.map((side) => tidied(subtractExpressions(side, term)));
+    const sides = line.sides.map((side) => normalizeTree(subtractExpressions(side, term)));
     const params = { term: negative ? opposite(term) : term };
     return { rule: negative ? 'add_all_parts' : 'subtract_all_parts', after: to(sides), params };
   }
   const factor = dense[1]!;
-  const over = (side: Expression): Expression => tidied(divided(side, fraction(factor)));
+  const over = (side: Expression): Expression => normalizeTree(divided(side, fraction(factor)));
   const sides = [over(low), variable(name), over(high)];
   const params = { by: fraction(factor) };
   if (sign(factor) > 0) return { rule: 'divide_all_parts', after: to(sides), params };

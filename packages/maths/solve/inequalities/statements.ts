@@ -4,8 +4,8 @@ import { subtractExpressions } from '../../expression/build.ts';
 import type { Alternatives, Expression, Relation, RelationSign, Tree } from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
-import { cleared } from '../rational/denominators.ts';
-import { tidied } from '../rewriting.ts';
+import { clearDenominators } from '../rational/denominators.ts';
+import { normalizeTree } from '../rewriting.ts';
 import { joinLines, lineOf, quotientLine, type BoundaryLine } from './regions.ts';
 
 /** A quotient with polynomial numerator and denominator; nothing is cancelled, so that no pole is lost. */
@@ -13,7 +13,7 @@ type Parts = { readonly top: Dense; readonly bottom: Dense; readonly by: Express
 
 /** left − right as one fraction; null when it is not rational. */
 export function partsOfDifference(left: Expression, right: Expression, name: string): Parts | null {
-  const whole = cleared([subtractExpressions(left, right)], name);
+  const whole = clearDenominators([subtractExpressions(left, right)], name);
   const [side] = whole?.sides ?? [];
   if (whole === null || side === undefined) return null;
   const [top, bottom] = [denseOf(side, name), denseOf(whole.by, name)];
@@ -87,7 +87,7 @@ function surdLine(
 ): BoundaryLine | null {
   const [unknown, value] = left.kind === 'variable' ? [left, right] : [right, left];
   if (unknown.kind !== 'variable' || unknown.name !== name || variablesOf(value).length > 0) return null;
-  const shifted = tidied(value);
+  const shifted = normalizeTree(value);
   const mark = numberAt(shifted);
   if (mark === null) return null;
   const turned = left.kind === 'variable' ? 1 : -1;

@@ -5,7 +5,7 @@ import {
   leading,
   minus,
   times,
-  trimmed,
+  trimZeros,
   valueAt,
   type Dense,
 } from '../../algebra/univariate.ts';
@@ -47,7 +47,7 @@ function readLine(tree: Expression): Line | null {
   if (bar.kind !== 'divide' || name === undefined || more !== undefined) return null;
   const [above, below] = [denseOf(bar.numerator, name), denseOf(bar.denominator, name)];
   if (above === null || below === null || degree(below) < 1 || degree(above) > highestDegree) return null;
-  const signed = negative ? trimmed(above.map(negate)) : above;
+  const signed = negative ? trimZeros(above.map(negate)) : above;
   return { quotient: terms.slice(0, -1), above: signed, below, name, divisor: bar.denominator };
 }
 
@@ -63,7 +63,7 @@ function longDivision({ quotient, above, below, name, divisor }: Line): Move {
   const coefficient = divide(leading(above), leading(below));
   const term = writeTerm({ powers: shift === 0 ? [] : [[name, shift]], coefficient });
   const taken: Rational[] = [...Array.from({ length: shift }, () => rational(0)), coefficient];
-  const rest = minus(above, times(trimmed(taken), below));
+  const rest = minus(above, times(trimZeros(taken), below));
   const remainder = writeDense(rest, name);
   return {
     rule:
@@ -72,12 +72,17 @@ function longDivision({ quotient, above, below, name, divisor }: Line): Move {
         : degree(rest) < degree(below)
           ? 'division_remainder'
           : 'division_step',
-    after: joined([...quotient, term], rest, divisor, name),
+    after: joinQuotient([...quotient, term], rest, divisor, name),
     params: { term, divisor, rest: remainder },
   };
 }
 
-function joined(quotient: readonly Expression[], rest: Dense, divisor: Expression, name: string): Expression {
+function joinQuotient(
+  quotient: readonly Expression[],
+  rest: Dense,
+  divisor: Expression,
+  name: string,
+): Expression {
   if (rest.length === 0) return sum(quotient);
   const above = writeDense(rest, name);
   const isConstant = numberValue(above) !== null && above.kind === 'negate';
@@ -106,7 +111,7 @@ function synthetic({ quotient, above, below, name, divisor }: Line): Move | null
   const terms = termsOf(writeDense(whole, name));
   return {
     rule: 'synthetic_division',
-    after: joined(terms, rest, divisor, name),
+    after: joinQuotient(terms, rest, divisor, name),
     params: {
       divisor,
       root: fraction(root),

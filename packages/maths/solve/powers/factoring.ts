@@ -11,7 +11,7 @@ import {
 } from '../../algebra/polynomial.ts';
 import { writePolynomial, writeTerm } from '../../algebra/present.ts';
 import { rationalRootOf } from '../../algebra/nth-roots.ts';
-import { degree, trimmed, type Dense } from '../../algebra/univariate.ts';
+import { degree, trimZeros, type Dense } from '../../algebra/univariate.ts';
 import { factorsOf, isNumber, numberValue, opposite, termsOf } from '../../expression/build.ts';
 import {
   absolute,
@@ -26,7 +26,7 @@ import {
 } from '../../expression/rational.ts';
 import { fraction, number, product, raised, sum, variable, type Expression } from '../../expression/tree.ts';
 import { isFactored } from '../../verify/forms.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { PowerChange } from './changes.ts';
 import { bracketsMove, groupedMove, splitMiddle } from './grouping.ts';
 import { polynomialOf, writeFactors } from './polynomials.ts';
@@ -62,7 +62,7 @@ function insideProduct(factors: readonly Expression[]): PowerChange | null {
 function inFront(factors: readonly Expression[]): Expression[] {
   const numbers = factors.filter((factor) => numberValue(factor) !== null);
   const others = factors.filter((factor) => numberValue(factor) === null);
-  const value = numbers.length < 2 ? numbers : [tidied(product(numbers))];
+  const value = numbers.length < 2 ? numbers : [normalizeTree(product(numbers))];
   return [...value.filter((each) => !isNumber(each, 1)), ...others];
 }
 
@@ -70,7 +70,7 @@ function powerOf(base: Expression, exponent: Expression): Expression {
   if (base.kind !== 'multiply') return raised(base, exponent);
   return product(
     base.factors.map((factor) =>
-      numberValue(factor) === null ? raised(factor, exponent) : tidied(raised(factor, exponent)),
+      numberValue(factor) === null ? raised(factor, exponent) : normalizeTree(raised(factor, exponent)),
     ),
   );
 }
@@ -133,8 +133,8 @@ function twoTerms(first: Term, second: Term): PowerChange | null {
   }
   const [c, d] = [rootOfTerm(plus, 3), rootOfTerm(minus, 3)];
   if (c === null || d === null) return null;
-  const middle = tidied(product([c, d]));
-  const [square, last] = [tidied(raised(c, number(2))), tidied(raised(d, number(2)))];
+  const middle = normalizeTree(product([c, d]));
+  const [square, last] = [normalizeTree(raised(c, number(2))), normalizeTree(raised(d, number(2)))];
   const after = difference
     ? product([sum([c, opposite(d)]), sum([square, middle, last])])
     : product([sum([c, d]), sum([square, opposite(middle), last])]);
@@ -171,7 +171,7 @@ function inOneLetter(p: Polynomial, found: Factors): PowerChange | null {
   const [name, more] = atomsOf(p);
   const dense = name === undefined || more !== undefined ? null : toDense(p, name);
   if (dense === null || name === undefined) return splitMiddle(p);
-  const coefficients = trimmed(dense);
+  const coefficients = trimZeros(dense);
   if (degree(coefficients) === 2) return trinomial(p, coefficients, found);
   return quadraticIn(coefficients, name) ?? { rule: 'factor_by_roots', after: writeFactors(found) };
 }
@@ -193,7 +193,7 @@ function quadraticIn(dense: Dense, name: string): PowerChange | null {
   const inner = new Multivariate().factor(polynomialOf(inSquare([c, b, a], 't'))!);
   if (inner.factors.length < 2 && inner.factors[0]?.times !== 2) return null;
   const square = raised(variable(name), number(half));
-  const back = (tree: Expression): Expression => replaced(tree, square);
+  const back = (tree: Expression): Expression => replaceLetter(tree, square);
   return { rule: 'quadratic_in', after: back(writeFactors(inner)), params: { square } };
 }
 
@@ -207,20 +207,20 @@ const signed = (value: Rational): Expression =>
   sign(value) < 0 ? opposite(fraction(negate(value))) : fraction(value);
 
 /** Replaces the auxiliary letter t by the power it stands for. */
-function replaced(tree: Expression, square: Expression): Expression {
+function replaceLetter(tree: Expression, square: Expression): Expression {
   const letter = (part: Expression): boolean => part.kind === 'variable' && part.name === 't';
   if (letter(tree)) return square;
   switch (tree.kind) {
     case 'add':
-      return sum(tree.terms.map((term) => replaced(term, square)));
+      return sum(tree.terms.map((term) => replaceLetter(term, square)));
     case 'multiply':
-      return product(tree.factors.map((factor) => replaced(factor, square)));
+      return product(tree.factors.map((factor) => replaceLetter(factor, square)));
     case 'negate':
-      return opposite(replaced(tree.of, square));
+      return opposite(replaceLetter(tree.of, square));
     case 'power':
       return letter(tree.base) && square.kind === 'power'
-        ? raised(square.base, tidied(product([square.exponent, tree.exponent])))
-        : raised(replaced(tree.base, square), tree.exponent);
+        ? raised(square.base, normalizeTree(product([square.exponent, tree.exponent])))
+        : raised(replaceLetter(tree.base, square), tree.exponent);
     default:
       return tree;
   }

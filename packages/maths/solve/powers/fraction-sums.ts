@@ -4,7 +4,7 @@ import { factorsOf, isNumber, opposite } from '../../expression/build.ts';
 import { divide, gcd, one, rational, sign, type Rational } from '../../expression/rational.ts';
 import { divided, negated, product, sum, type Expression } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { PowerChange } from './changes.ts';
 import { hasLetters } from './pieces.ts';
 import { polynomialOf, writeFactors, writeShort } from './polynomials.ts';
@@ -17,7 +17,7 @@ export function addAlike(part: Expression & { kind: 'add' }): PowerChange | null
   const below = terms?.[0]?.written ?? null;
   if (terms === null || below === null) return null;
   const alike = terms.every(({ written }) => written !== null && sameTree(written, below));
-  return alike ? together(terms, below) : null;
+  return alike ? addOverDenominator(terms, below) : null;
 }
 
 function readTerms(terms: readonly Expression[]): Term[] | null {
@@ -57,8 +57,8 @@ function readTerm(term: Expression, algebra: Multivariate): Term | null {
 }
 
 /** a/d + b/d = (a + b)/d, with the numerators expanded. */
-function together(terms: readonly Term[], below: Expression): PowerChange {
-  const above = tidied(sum(terms.map((term) => term.above)));
+function addOverDenominator(terms: readonly Term[], below: Expression): PowerChange {
+  const above = normalizeTree(sum(terms.map((term) => term.above)));
   if (isNumber(above, 0)) return { rule: 'add_numerators', after: above };
   const after = above.kind === 'negate' ? negated(divided(above.of, below)) : divided(above, below);
   return { rule: 'add_numerators', after };
@@ -113,7 +113,7 @@ function tidyProduct(tree: Expression): Expression {
     (factor) => factor.kind === 'add' || (factor.kind === 'power' && factor.base.kind === 'add'),
   )
     ? tree
-    : tidied(tree);
+    : normalizeTree(tree);
 }
 
 function missing(below: Factors, denominator: Factors): Factors {

@@ -33,9 +33,9 @@ export function alikeMove(tree: Expression): Move | null {
 function changeOf(part: Expression): PowerChange | null {
   switch (part.kind) {
     case 'divide':
-      return turned(part) ?? reduced(part);
+      return multiplyByReciprocal(part) ?? reduceFraction(part);
     case 'multiply':
-      return multiplied(part);
+      return multiplyAdjacent(part);
     case 'add':
       return addFractions(part);
     default:
@@ -61,7 +61,7 @@ function barOf(tree: Expression): Bar {
 }
 
 /** A fraction divided by a fraction or by an expression: multiplies by the reciprocal. */
-function turned(part: Expression & { kind: 'divide' }): PowerChange | null {
+function multiplyByReciprocal(part: Expression & { kind: 'divide' }): PowerChange | null {
   const [above, below] = [barOf(part.numerator), barOf(part.denominator)];
   if (above.below === null && below.below === null) return null;
   if (!hasLetters(part) || isNumber(below.above, 0)) return null;
@@ -74,12 +74,12 @@ const withoutOne = (tree: Expression): Expression =>
   tree.kind === 'divide' && isNumber(tree.denominator, 1) ? tree.numerator : tree;
 
 /** Multiplies adjacent fractions. */
-function multiplied(part: Expression & { kind: 'multiply' }): PowerChange | null {
+function multiplyAdjacent(part: Expression & { kind: 'multiply' }): PowerChange | null {
   const bars = part.factors.map(barOf);
   if (!bars.some(({ below }) => below !== null && hasLetters(below)) && !isFractionTimesLetters(bars))
     return null;
-  const above = joined(bars.map((bar) => bar.above));
-  const below = joined(bars.flatMap((bar) => (bar.below === null ? [] : [bar.below])));
+  const above = joinFactors(bars.map((bar) => bar.above));
+  const below = joinFactors(bars.flatMap((bar) => (bar.below === null ? [] : [bar.below])));
   const negative = bars.filter((bar) => bar.negative).length % 2 === 1;
   const whole = divided(above, below);
   return { rule: 'multiply_fractions', after: negative ? negated(whole) : whole };
@@ -91,12 +91,12 @@ function isFractionTimesLetters(bars: readonly Bar[]): boolean {
   return fractions.length > 1 || fractions.some(({ above }) => hasLetters(above));
 }
 
-function joined(factors: readonly Expression[]): Expression {
+function joinFactors(factors: readonly Expression[]): Expression {
   return product(factors.flatMap(factorsOf).filter((factor) => !isNumber(factor, 1)));
 }
 
 /** (x² − 9)/(x² + 3x) → (x − 3)(x + 3)/(x(x + 3)) → (x − 3)/x. */
-function reduced(part: Expression & { kind: 'divide' }): PowerChange | null {
+function reduceFraction(part: Expression & { kind: 'divide' }): PowerChange | null {
   const [above, below] = [polynomialOf(part.numerator), polynomialOf(part.denominator)];
   if (above === null || below === null || below.size === 0) return null;
   if (above.size === 0) return { rule: 'cancel_common_factor', after: number(0) };
@@ -178,7 +178,7 @@ function quotientOf(top: Factors, bottom: Factors): Expression {
   const isWhole = below.factors.length === 0 && below.content.n === 1n;
   const negative = sign(content) < 0;
   if (isWhole) return writeShort({ ...above, content: negative ? negate(above.content) : above.content });
-  const turnedRound = negative ? differenceTurned(below) : null;
+  const turnedRound = negative ? negateDifference(below) : null;
   if (turnedRound !== null) return divided(writeShort(above), turnedRound);
   const whole = divided(
     writeShort(above),
@@ -190,7 +190,7 @@ function quotientOf(top: Factors, bottom: Factors): Expression {
 const negate = (value: Rational): Rational => multiply(value, rational(-1));
 
 /** −1/(x − y) is 1/(y − x) when the divisor is a difference of two terms. */
-function differenceTurned({ content, factors }: Factors): Expression | null {
+function negateDifference({ content, factors }: Factors): Expression | null {
   const [only, more] = factors;
   if (only === undefined || more !== undefined || only.times > 1 || content.n !== 1n || !isInteger(content))
     return null;

@@ -14,7 +14,7 @@ import {
 } from '../../expression/rational.ts';
 import { product, sum, type Expression } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { PowerChange } from './changes.ts';
 import { polynomialOf } from './polynomials.ts';
 
@@ -31,7 +31,7 @@ export function bracketsMove(tree: Expression): PowerChange | null {
   );
   if (shared === undefined) return null;
   const rest = terms.map((term) => withoutFactor(term, shared));
-  const other = tidied(sum(rest));
+  const other = normalizeTree(sum(rest));
   return {
     rule: 'common_bracket',
     after: product([shared, ...factorsOf(other)]),
@@ -79,7 +79,7 @@ function times(outside: Expression, bracket: Expression): Expression {
 }
 
 function negatedSum(tree: Expression): Expression {
-  return tidied(opposite(tree));
+  return normalizeTree(opposite(tree));
 }
 
 type Pair = { readonly outside: Expression; readonly bracket: Expression };

@@ -15,7 +15,7 @@ export function letterRootMove(tree: Expression): Move | null {
     ['power_of_root', powerOfRoot],
     ['root_of_powers', rootOfPowers],
     ['product_of_roots', productOfRoots],
-    ['rationalise', rationalised],
+    ['rationalise', rationaliseDenominator],
   ];
   for (const [rule, change] of rules) {
     const after = changeInside(tree, change);
@@ -90,7 +90,7 @@ function splitNumber(value: bigint, n: number): [taken: bigint, kept: bigint] {
 }
 
 /** a/√x = a√x/x. */
-function rationalised(part: Expression): Expression | null {
+function rationaliseDenominator(part: Expression): Expression | null {
   if (part.kind !== 'divide') return null;
   const below = factorsOf(part.denominator);
   const root = below.find(

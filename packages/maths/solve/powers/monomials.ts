@@ -41,14 +41,14 @@ export function monomialOf(tree: Expression): PowerMonomial | null {
   if (value !== null) return plain(value);
   switch (tree.kind) {
     case 'negate':
-      return scaled(monomialOf(tree.of), rational(-1));
+      return scaleExponents(monomialOf(tree.of), rational(-1));
     case 'multiply':
       return tree.factors.reduce<PowerMonomial | null>(
-        (total, factor) => joined(total, monomialOf(factor)),
+        (total, factor) => multiplyMonomials(total, monomialOf(factor)),
         plain(one),
       );
     case 'divide':
-      return joined(monomialOf(tree.numerator), inverse(monomialOf(tree.denominator)));
+      return multiplyMonomials(monomialOf(tree.numerator), inverse(monomialOf(tree.denominator)));
     case 'power':
       return powerOf(tree.base, tree.exponent);
     default:
@@ -65,12 +65,12 @@ function powerOf(base: Expression, exponent: Expression): PowerMonomial | null {
   return { coefficient: one, powers: [{ base, exponent }] };
 }
 
-function scaled(of: PowerMonomial | null, by: Rational): PowerMonomial | null {
+function scaleExponents(of: PowerMonomial | null, by: Rational): PowerMonomial | null {
   return of === null ? null : { ...of, coefficient: multiply(of.coefficient, by) };
 }
 
 /** The product, with equal bases combined by adding their exponents. */
-function joined(a: PowerMonomial | null, b: PowerMonomial | null): PowerMonomial | null {
+function multiplyMonomials(a: PowerMonomial | null, b: PowerMonomial | null): PowerMonomial | null {
   if (a === null || b === null) return null;
   const powers = [...a.powers];
   for (const { base, exponent } of b.powers) {
@@ -100,8 +100,8 @@ export function writeMonomial({ coefficient, powers }: PowerMonomial): Expressio
     const value = numberValue(exponent);
     return value !== null && sign(value) < 0;
   };
-  const above = sorted(powers.filter((each) => !isBelow(each))).map(written);
-  const below = sorted(powers.filter(isBelow)).map(({ base, exponent }) =>
+  const above = sortFactors(powers.filter((each) => !isBelow(each))).map(written);
+  const below = sortFactors(powers.filter(isBelow)).map(({ base, exponent }) =>
     written({ base, exponent: fraction(negate(numberValue(exponent)!)) }),
   );
   const top = [...(size.n === 1n && above.length > 0 ? [] : [number(size.n)]), ...above];
@@ -114,7 +114,7 @@ const written = ({ base, exponent }: PowerMonomial['powers'][number]): Expressio
   isNumber(exponent, 1) ? base : raised(base, exponent);
 
 /** Numbers, then letters in order, then brackets. */
-function sorted(powers: PowerMonomial['powers']): PowerMonomial['powers'] {
+function sortFactors(powers: PowerMonomial['powers']): PowerMonomial['powers'] {
   const rank = (base: Expression): number => (base.kind === 'number' ? 0 : base.kind === 'variable' ? 1 : 2);
   const name = (base: Expression): string => (base.kind === 'variable' ? base.name : '');
   return [...powers].sort((a, b) => rank(a.base) - rank(b.base) || (name(a.base) < name(b.base) ? -1 : 1));

@@ -1,7 +1,7 @@
 import { isInteger } from '../../expression/rational.ts';
 import { isExpression, variable, type Expression, type Tree } from '../../expression/tree.ts';
 import { contains, mapParts, substitute, textOf, variablesOf } from '../../expression/tree-parts.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 
 /**
@@ -68,7 +68,7 @@ export const hasLetters = (tree: Expression): boolean => variablesOf(tree).lengt
 /** The normal form with sin x, √x and similar treated as letters: their contents are unchanged. */
 export function tidiedPieces(tree: Expression): Expression {
   const { tree: plain, thaw } = replacePieces(tree);
-  return thaw(tidied(plain));
+  return thaw(normalizeTree(plain));
 }
 
 /** Restores the replaced parts in a step that was found with letters. */

@@ -2,7 +2,7 @@ import { Canonical } from '../../algebra/canonical.ts';
 import { Multivariate, type Factors } from '../../algebra/multivariate.ts';
 import { constantOf, scale, toDense, atomsOf, type Polynomial } from '../../algebra/polynomial.ts';
 import { writePolynomial } from '../../algebra/present.ts';
-import { trimmed } from '../../algebra/univariate.ts';
+import { trimZeros } from '../../algebra/univariate.ts';
 import { rationalRoots } from '../../algebra/univariate-factors.ts';
 import { opposite } from '../../expression/build.ts';
 import { absolute, divide, one, sign, type Rational } from '../../expression/rational.ts';
@@ -71,7 +71,7 @@ function notZero(part: Polynomial): Relation[] {
   const [atom, ...others] = atomsOf(part);
   if (atom === undefined) return [];
   const dense = others.length === 0 ? toDense(part, atom) : null;
-  const roots = dense === null ? null : rationalRoots(trimmed(dense));
+  const roots = dense === null ? null : rationalRoots(trimZeros(dense));
   if (roots !== null && roots.length > 0)
     return roots.map((root) => relation(variable(atom), '!=', fraction(root)));
   // x² + 1 is never 0; any other factor is stated as it is.

@@ -23,7 +23,7 @@ import {
 } from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
-import { hasBracket, isTidy, multipliedOut, splitBy, tidied } from '../rewriting.ts';
+import { hasBracket, isTidy, expandAll, splitBy, normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { squareMove } from './squares.ts';
 
@@ -32,11 +32,11 @@ import { squareMove } from './squares.ts';
  * −4, x² + 6x + 9 = −4 + 9, (x + 3)² = 5, and then the roots. A leading coefficient is divided out first.
  */
 export function completeEquation(line: Relation, dense: Dense, name: string): Move | null {
-  return squareMove(line, name) ?? fold(line, name) ?? tidyMove(line) ?? shapeMove(line, dense, name);
+  return squareMove(line, name) ?? foldSquare(line, name) ?? tidyMove(line) ?? shapeMove(line, dense, name);
 }
 
 /** x² + 6x + 9 = −4 + 9 → (x + 3)² = 5; x² + 6x + 9 − 9 + 4 = 0 → (x + 3)² − 9 + 4 = 0. */
-function fold(line: Relation, name: string): Move | null {
+function foldSquare(line: Relation, name: string): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   if (variablesOf(right).length > 0 || hasBracket(left)) return null;
   const { letters, numbers } = splitBy(left, name);
@@ -50,16 +50,16 @@ function fold(line: Relation, name: string): Move | null {
   const params = { bracket };
   return rest.length > 0
     ? { rule: 'fold_square', after: equation(sum([bracket, ...rest]), right), params }
-    : { rule: 'fold_left_square', after: equation(bracket, tidied(right)), params };
+    : { rule: 'fold_left_square', after: equation(bracket, normalizeTree(right)), params };
 }
 
 function tidyMove(line: Relation): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   if (hasBracket(left) || hasBracket(right))
-    return { rule: 'multiply_out', after: equation(multipliedOut(left), multipliedOut(right)) };
+    return { rule: 'multiply_out', after: equation(expandAll(left), expandAll(right)) };
   return isTidy(left) && isTidy(right)
     ? null
-    : { rule: 'collect_terms', after: equation(tidied(left), tidied(right)) };
+    : { rule: 'collect_terms', after: equation(normalizeTree(left), normalizeTree(right)) };
 }
 
 /** From a simplified equation to x² + bx = c, then adds (b/2)² on both sides. */
@@ -67,17 +67,17 @@ function shapeMove(line: Relation, dense: Dense, name: string): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   const [l, r] = [splitBy(left, name), splitBy(right, name)];
   if (l.letters.length === 0) return { rule: 'swap_sides', after: equation(right, left) };
-  if (r.letters.length > 0) return gathered(left, right, name);
+  if (r.letters.length > 0) return gatherUnknown(left, right, name);
   const leading = dense[2] ?? one;
-  if (!equals(leading, one)) return scaledBoth(left, right, leading);
+  if (!equals(leading, one)) return scaleBothSides(left, right, leading);
   const [term] = l.numbers;
   if (term !== undefined) return shifted(left, right, term);
   const half = halfOf(left, name);
-  return half === null || half.n === 0n ? null : filled(left, right, name, half);
+  return half === null || half.n === 0n ? null : addHalfSquared(left, right, name, half);
 }
 
 /** x² + 6x = −4 → x² + 6x + 9 = −4 + 9. */
-function filled(left: Expression, right: Expression, name: string, half: Rational): Move {
+function addHalfSquared(left: Expression, right: Expression, name: string, half: Rational): Move {
   const square = fraction(multiply(half, half));
   const after = equation(
     sum([...termsOf(left), square]),
@@ -87,27 +87,33 @@ function filled(left: Expression, right: Expression, name: string, half: Rationa
 }
 
 /** Moves all terms with the unknown to the left and the number to the right. */
-function gathered(left: Expression, right: Expression, name: string): Move {
+function gatherUnknown(left: Expression, right: Expression, name: string): Move {
   const difference = subtractExpressions(left, right);
-  const { numbers } = splitBy(tidied(difference), name);
+  const { numbers } = splitBy(normalizeTree(difference), name);
   const constant = sum(numbers);
-  const after = equation(tidied(subtractExpressions(difference, constant)), tidied(opposite(constant)));
+  const after = equation(
+    normalizeTree(subtractExpressions(difference, constant)),
+    normalizeTree(opposite(constant)),
+  );
   return { rule: 'gather_letter', after, params: { letter: variable(name) } };
 }
 
 function shifted(left: Expression, right: Expression, term: Expression): Move {
   const negative = term.kind === 'negate';
-  const after = equation(tidied(subtractExpressions(left, term)), tidied(subtractExpressions(right, term)));
+  const after = equation(
+    normalizeTree(subtractExpressions(left, term)),
+    normalizeTree(subtractExpressions(right, term)),
+  );
   const params = { term: negative ? opposite(term) : term };
   return { rule: negative ? 'add_both_sides' : 'subtract_both_sides', after, params };
 }
 
 /** Makes the leading coefficient 1: 2x² + 12x = −7 is divided by 2, x²/2 + 3x = −2 multiplied by 2. */
-function scaledBoth(left: Expression, right: Expression, leading: Rational): Move {
+function scaleBothSides(left: Expression, right: Expression, leading: Rational): Move {
   const whole = isInteger(leading);
   const by = whole ? leading : rational(sign(leading) < 0 ? -leading.d : leading.d);
   const factor = fraction(whole ? divide(one, by) : by);
-  const scaled = (side: Expression): Expression => tidied(multipliedOut(product([factor, side])));
+  const scaled = (side: Expression): Expression => normalizeTree(expandAll(product([factor, side])));
   const after = equation(scaled(left), scaled(right));
   if (equals(by, rational(-1))) return { rule: 'change_signs', after };
   return { rule: whole ? 'divide_both_sides' : 'multiply_both_sides', after, params: { by: fraction(by) } };
@@ -121,9 +127,9 @@ function halfOf(tree: Expression, name: string): Rational | null {
 }
 
 function isValue(term: Expression, value: Rational): boolean {
-  const found = numberValue(tidied(term));
+  const found = numberValue(normalizeTree(term));
   return found !== null && equals(found, value);
 }
 
 const squareOf = (name: string, half: Rational): Expression =>
-  raised(tidied(sum([variable(name), fraction(half)])), number(2));
+  raised(normalizeTree(sum([variable(name), fraction(half)])), number(2));

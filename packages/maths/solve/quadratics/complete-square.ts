@@ -25,7 +25,7 @@ import {
 } from '../../expression/tree.ts';
 import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
 
 /** x² + 6x + 5 = (x + 3)² − 4. */
@@ -69,7 +69,7 @@ function stagesOf(tree: Expression): Stage[] | null {
   const inner = [raised(x, number(2)), times(divide(b, a), x)];
   const params = { half: fraction(half), square: fraction(square) };
   const filled = plus([...inner, fraction(square), fraction(negate(square))]);
-  const stages: Stage[] = [{ rule: 'collect_terms', tree: tidied(tree) }];
+  const stages: Stage[] = [{ rule: 'collect_terms', tree: normalizeTree(tree) }];
   if (!equals(a, one))
     stages.push({
       rule: 'take_out_leading',

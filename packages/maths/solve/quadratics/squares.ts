@@ -14,7 +14,7 @@ import { anyOf, noSolutions } from '../alternatives.ts';
 import { denseOf } from '../dense.ts';
 import { occurrences } from '../equations/pieces.ts';
 import { peelMove } from '../formulas/peel.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 
 /**
@@ -23,7 +23,7 @@ import type { Move } from '../types.ts';
 export function squareMove(line: Relation, name: string): Move | null {
   const [left, right] = line.sides;
   if (left === undefined || right === undefined) return null;
-  return square(left, right, name) ?? scaledSquare(left, right, name) ?? aloneMove(line, name);
+  return square(left, right, name) ?? divideSquare(left, right, name) ?? aloneMove(line, name);
 }
 
 /** (x − 3)² = 4 → x − 3 = 2 or x − 3 = −2; x² = 5 → x = ±√5. */
@@ -34,7 +34,7 @@ function square(left: Expression, right: Expression, name: string): Move | null 
   if (inner === null || degree(inner) !== 1) return null;
   if (sign(value) < 0) return { rule: 'negative_square', after: noSolutions, params: { value: right } };
   if (sign(value) === 0) return { rule: 'zero_product', after: equation(left.base, right) };
-  const root = tidied(rooted(fraction(value)));
+  const root = normalizeTree(rooted(fraction(value)));
   if (numberValue(root) === null)
     return { rule: 'take_roots', after: equation(left.base, { kind: 'plusminus', of: root }) };
   const items = [equation(left.base, root), equation(left.base, negated(root))];
@@ -42,7 +42,7 @@ function square(left: Expression, right: Expression, name: string): Move | null 
 }
 
 /** 2(x − 1)² = 8 → (x − 1)² = 4. */
-function scaledSquare(left: Expression, right: Expression, name: string): Move | null {
+function divideSquare(left: Expression, right: Expression, name: string): Move | null {
   const factors = factorsOf(left);
   const value = numberValue(right);
   const [by, power] = factors;

@@ -13,10 +13,10 @@ import { numberValue } from '../../expression/build.ts';
 import { sign } from '../../expression/rational.ts';
 import { equation, number, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
 import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
-import { lettered, lettersIn, occurrences, type Lettered } from '../equations/pieces.ts';
-import { peelMove, powered } from '../formulas/peel.ts';
+import { replaceByLetters, lettersIn, occurrences, type Lettered } from '../equations/pieces.ts';
+import { peelMove, writePowerOf } from '../formulas/peel.ts';
 import { hasDenominator } from '../rational/denominators.ts';
-import { hasBracket, tidied } from '../rewriting.ts';
+import { hasBracket, normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { withoutDenominators, withRoots } from './writing.ts';
 
@@ -30,17 +30,17 @@ export function radicalMove(line: Relation, name: string): Move | null {
   if (!variablesOf(left).includes(name)) return { rule: 'swap_sides', after: equation(right, left) };
   if (occurrences(left, name) + occurrences(right, name) === 1) return peelMove(line, name);
   if (line.sides.some((side) => hasDenominator(side, name))) return withoutDenominators(line, name);
-  const parts = lettered([left, right], name, (part) => part.kind === 'root');
+  const parts = replaceByLetters([left, right], name, (part) => part.kind === 'root');
   if (parts === null) return null;
   const letters = lettersIn(parts.difference, parts.pieces);
-  if (letters.length === 0) return collected(line, parts);
+  if (letters.length === 0) return collectTerms(line, parts);
   const reduced = reducedPowers(parts);
   if (reduced !== null) return reduced;
   const groups = [...byRoots(parts.difference, letters)];
   return oneRoot(line, parts, groups) ?? twoRoots(line, parts, groups) ?? threeRoots(parts, groups);
 }
 
-function collected(line: Relation, { left, right, write }: Lettered): Move | null {
+function collectTerms(line: Relation, { left, right, write }: Lettered): Move | null {
   const rest = subtractPolynomials(left, right);
   const after = equation(write(rest), number(0));
   return sameTree(after, line) ? null : { rule: 'collect_terms', after, promise: 'loses_none' };
@@ -141,7 +141,7 @@ function raiseSides(line: Relation, parts: Lettered, index: number): Move | null
   const single = parts.left.size === 1 && numberValue(coefficient(parts.left)) !== null;
   if (even && value !== null && single && sign(value) * front < 0)
     return { rule: 'root_never_negative', after: none, params: { value: right } };
-  const after = equation(tidyPower(powered(left, index)), tidyPower(powered(right, index)));
+  const after = equation(tidyPower(writePowerOf(left, index)), tidyPower(writePowerOf(right, index)));
   const rule = index === 2 ? 'square_both_sides' : index === 3 ? 'cube_both_sides' : 'raise_both_sides';
   return { rule, after, params: { index: number(index) }, promise: 'loses_none' };
 }
@@ -154,7 +154,7 @@ function coefficient(p: Polynomial): Expression {
 
 /** Computes numbers; a power of a sum stays, to show what was squared. */
 function tidyPower(tree: Expression): Expression {
-  return variablesOf(tree).length === 0 ? tidied(tree) : tree;
+  return variablesOf(tree).length === 0 ? normalizeTree(tree) : tree;
 }
 
 /** c₁√A + c₂√B + rest = 0: isolates one root, then squares both sides. */
@@ -191,7 +191,7 @@ function squareWithRoot(line: Relation, parts: Lettered, index: number): Move | 
   const whole = Array.from({ length: index }, () => parts.right).reduce(times);
   const right = withPower(coefficientsIn(whole, letter), letter, index, piece.of);
   const rule = index === 2 ? 'square_both_sides' : index === 3 ? 'cube_both_sides' : 'raise_both_sides';
-  const after = equation(tidyPower(powered(left, index)), parts.write(right));
+  const after = equation(tidyPower(writePowerOf(left, index)), parts.write(right));
   return { rule, after, params: { index: number(index) }, promise: 'loses_none' };
 }
 

@@ -2,7 +2,7 @@ import { Canonical, NotAlgebraic } from '../../algebra/canonical.ts';
 import { toDense, TooLarge } from '../../algebra/polynomial.ts';
 import { writeDense, writeQuotient } from '../../algebra/present.ts';
 import { Field, Undefined } from '../../algebra/quotient.ts';
-import { degree, equalDense, squareFree, times, trimmed, type Dense } from '../../algebra/univariate.ts';
+import { degree, equalDense, squareFree, times, trimZeros, type Dense } from '../../algebra/univariate.ts';
 import { factorise } from '../../algebra/univariate-factors.ts';
 import { factorsOf, isNumber, numberValue, opposite, termsOf } from '../../expression/build.ts';
 import { divide, gcd, multiply, one, rational, type Rational } from '../../expression/rational.ts';
@@ -18,7 +18,7 @@ import {
 import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import { exactRoots } from '../../verify/exact-roots.ts';
 import { denseOf } from '../dense.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 
 /** True when the unknown occurs in a denominator (or under a negative exponent). */
 export function hasDenominator(tree: Expression, name: string): boolean {
@@ -40,7 +40,7 @@ export function excludedValues(line: Relation, name: string): Expression[] | nul
       for (const divisor of canonical.divisors) {
         const dense = toDense(divisor, name);
         if (dense === null) return null;
-        if (degree(trimmed(dense)) > 0) zeros = times(zeros, trimmed(dense));
+        if (degree(trimZeros(dense)) > 0) zeros = times(zeros, trimZeros(dense));
       }
     }
     return exactRoots(squareFree(zeros), field)?.map(writeQuotient) ?? null;
@@ -66,7 +66,7 @@ type Cleared = { readonly by: Expression; readonly sides: readonly Expression[] 
  * Multiplies every term by the least common denominator and cancels; null when a term is not a simple
  * fraction.
  */
-export function cleared(sides: readonly Expression[], name: string): Cleared | null {
+export function clearDenominators(sides: readonly Expression[], name: string): Cleared | null {
   const terms = sides.map((side) => termsOf(side).map((term) => fractionOf(term, name)));
   const all = terms.flat();
   if (all.some((term) => term === null)) return null;
@@ -75,7 +75,7 @@ export function cleared(sides: readonly Expression[], name: string): Cleared | n
   const size = known.reduce((multiple, { below }) => leastCommon(multiple, below.n), 1n);
   const shared = common.map(({ part, times: count }) => powerOf(part, count, name));
   return {
-    by: joined(rational(size), shared),
+    by: joinFactors(rational(size), shared),
     sides: terms.map((side) =>
       sum(side.map((term) => scaledFraction(term ?? known[0]!, rational(size), common, name))),
     ),
@@ -141,12 +141,12 @@ function scaledFraction(term: Fraction, size: Rational, common: readonly Factor[
     const own = term.factors.find((factor) => equalDense(factor.part, part))?.times ?? 0;
     return count > own ? [powerOf(part, count - own, name)] : [];
   });
-  const whole = joined(divide(size, term.below), [...term.tops, ...rest]);
+  const whole = joinFactors(divide(size, term.below), [...term.tops, ...rest]);
   return term.negative ? opposite(whole) : whole;
 }
 
 /** Collects numeric factors in front and omits 1. */
-function joined(by: Rational, factors: readonly Expression[]): Expression {
+function joinFactors(by: Rational, factors: readonly Expression[]): Expression {
   const numbers = factors.map(numberValue);
   const front = numbers.reduce<Rational>(
     (total, value) => (value === null ? total : multiply(total, value)),
@@ -157,12 +157,12 @@ function joined(by: Rational, factors: readonly Expression[]): Expression {
   // A bare x comes before brackets, and x · x is x².
   const bare = others.filter((factor) => factor.kind !== 'add');
   const brackets = others.filter((factor) => factor.kind === 'add');
-  if (brackets.length === 0) return tidied(product([fraction(front), ...bare]));
+  if (brackets.length === 0) return normalizeTree(product([fraction(front), ...bare]));
   const size = front.n < 0n ? { n: -front.n, d: front.d } : front;
   const leading = isNumber(fraction(size), 1) ? [] : [fraction(size)];
   const whole = product([
     ...leading,
-    ...factorsOf(tidied(product([number(1), ...bare]))).filter((factor) => !isNumber(factor, 1)),
+    ...factorsOf(normalizeTree(product([number(1), ...bare]))).filter((factor) => !isNumber(factor, 1)),
     ...brackets,
   ]);
   return front.n < 0n ? opposite(whole) : whole;

@@ -1,14 +1,14 @@
 import { relation, variable, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
-import { cleared, excludedValues, hasDenominator } from './denominators.ts';
+import { clearDenominators, excludedValues, hasDenominator } from './denominators.ts';
 
 /** An equation with its excluded values: 1/x = 2 and x ≠ 0. */
 type Conditioned = { readonly equation: Relation; readonly conditions: readonly Relation[] };
 
 /** Splits a line into the equation and its conditions; null for any other line. */
-export function conditioned(line: Tree): Conditioned | null {
+export function splitConditions(line: Tree): Conditioned | null {
   if (line.kind === 'relation') return line.signs.join() === '=' ? { equation: line, conditions: [] } : null;
   if (line.kind !== 'alternatives' || line.join !== 'and') return null;
   const equations = line.items.filter((item) => item.signs.join() === '=');
@@ -33,7 +33,7 @@ export function rationalMove({ equation, conditions }: Conditioned, name: string
       params: { values: { kind: 'list', items: excluded } },
     };
   }
-  const whole = cleared(equation.sides, name);
+  const whole = clearDenominators(equation.sides, name);
   if (whole !== null) {
     return {
       rule: 'multiply_by_denominator',
@@ -42,12 +42,12 @@ export function rationalMove({ equation, conditions }: Conditioned, name: string
       promise: 'loses_none',
     };
   }
-  return simplified(equation, conditions);
+  return simplifyNestedFractions(equation, conditions);
 }
 
 /** Nested fractions are first written as one. */
-function simplified(equation: Relation, conditions: readonly Relation[]): Move | null {
-  const sides = equation.sides.map((side): Expression => tidied(side));
+function simplifyNestedFractions(equation: Relation, conditions: readonly Relation[]): Move | null {
+  const sides = equation.sides.map((side): Expression => normalizeTree(side));
   const after: Relation = { ...equation, sides };
   if (sameTree(after, equation)) return null;
   const whole: Tree =

@@ -17,7 +17,15 @@ import { equation, number, variable, type Relation } from '../../expression/tree
 import { sameTree } from '../../expression/tree-parts.ts';
 import { Canonical } from '../../algebra/canonical.ts';
 import type { Move } from '../types.ts';
-import { combined, factorOf, joinedLine, lettersOf, standardForm, systemTree, type Item } from './system.ts';
+import {
+  combineEquations,
+  factorOf,
+  addOrSubtractEquations,
+  lettersOf,
+  standardForm,
+  systemTree,
+  type Item,
+} from './system.ts';
 
 /** Two equations and the unknown to eliminate from them. */
 type Pair = { readonly first: number; readonly second: number; readonly name: string };
@@ -92,7 +100,7 @@ function pairWhere(
 function joinMove(items: readonly Item[], { first, second, name }: Pair): Move {
   const [top, low] = [items[first]!, items[second]!];
   const same = equals(factorOf(top, name)!, factorOf(low, name)!);
-  const sum = joinedLine(top, low, !same);
+  const sum = addOrSubtractEquations(top, low, !same);
   const replaced = weight(top) > weight(low) ? first : second;
   const lines = items.map((item, index) => (index === replaced ? sum : item.line));
   return {
@@ -160,7 +168,7 @@ export function eliminateMove(items: readonly Item[], core: readonly Item[]): Mo
   const { name, pivot, holders } = best;
   const lines = items.map((item) => {
     if (item === pivot || !holders.includes(item)) return item.line;
-    return combined(item, factorOf(pivot, name)!, pivot, factorOf(item, name)!);
+    return combineEquations(item, factorOf(pivot, name)!, pivot, factorOf(item, name)!);
   });
   return {
     rule: 'eliminate_letter',

@@ -1,7 +1,7 @@
 import { toDense } from '../../algebra/polynomial.ts';
 import { writeDense, writeQuotient } from '../../algebra/present.ts';
 import { Field } from '../../algebra/quotient.ts';
-import { degree, scaled, trimmed } from '../../algebra/univariate.ts';
+import { degree, scaled, trimZeros } from '../../algebra/univariate.ts';
 import { minusOne, one, sign } from '../../expression/rational.ts';
 import {
   equation,
@@ -27,13 +27,13 @@ export function singleMove(items: readonly Item[]): Move | null {
   if (found === undefined || name === undefined) return null;
   const dense = toDense(found.difference, name);
   if (dense === null) return null;
-  const shape = standardOf(trimmed(dense), name);
+  const shape = standardOf(trimZeros(dense), name);
   const swap = (line: Relation): Relation[] =>
     items.map((item, index) => (index === place ? line : item.line));
   const params = { equation: found.line, letter: variable(name) };
-  if (degree(trimmed(dense)) > 1 && !sameTree(shape, found.line))
+  if (degree(trimZeros(dense)) > 1 && !sameTree(shape, found.line))
     return { rule: 'order_equation', after: systemTree(swap(shape)), params };
-  const roots = exactRoots(trimmed(dense), new Field())?.map(writeQuotient);
+  const roots = exactRoots(trimZeros(dense), new Field())?.map(writeQuotient);
   if (roots === undefined) return null;
   const systemsFound = roots.map((root) => systemTree(swap(equation(variable(name), root))));
   const [only] = systemsFound;
@@ -48,7 +48,7 @@ function isSettled(item: Item): boolean {
   return isValue(item) && isSimplified(right) && (!rooted || isTidy(right));
 }
 
-function standardOf(dense: ReturnType<typeof trimmed>, name: string): Relation {
+function standardOf(dense: ReturnType<typeof trimZeros>, name: string): Relation {
   const positive = sign(dense.at(-1) ?? one) > 0 ? dense : scaled(dense, minusOne);
   return equation(writeDense(positive, name), number(0));
 }

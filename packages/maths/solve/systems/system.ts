@@ -115,12 +115,12 @@ function firstCoefficient(p: Polynomial): Rational {
 }
 
 /** a·first − b·second, term by term, without common factors. */
-export function combined(first: Item, a: Rational, second: Item, b: Rational): Relation {
+export function combineEquations(first: Item, a: Rational, second: Item, b: Rational): Relation {
   return standardForm(subtractPolynomials(scale(first.difference, a), scale(second.difference, b)));
 }
 
 /** first + second or first − second, as written below two equations: 13y = 13. */
-export function joinedLine(first: Item, second: Item, sum: boolean): Relation {
+export function addOrSubtractEquations(first: Item, second: Item, sum: boolean): Relation {
   const by = sum ? minusOne : one;
   const whole = subtractPolynomials(first.difference, scale(second.difference, by));
   const reduced = standardForm(whole);

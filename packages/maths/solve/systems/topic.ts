@@ -12,7 +12,7 @@ import {
 import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { isSimplified } from '../../verify/simplified.ts';
 import { noSolutions } from '../alternatives.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
 import {
   coreOf,
@@ -108,7 +108,7 @@ function clashMove(items: readonly Item[], known: readonly Item[]): Move | null 
     return other === undefined ? [] : [item, other];
   });
   if (first === undefined || again === undefined) return null;
-  const same = sameTree(tidied(first.line.sides[1]!), tidied(again.line.sides[1]!));
+  const same = sameTree(normalizeTree(first.line.sides[1]!), normalizeTree(again.line.sides[1]!));
   if (!same)
     return {
       rule: 'contradiction',
@@ -198,7 +198,7 @@ function sortMove(items: readonly Item[]): Move | null {
   if (names.includes(null)) return null;
   const lines = items.map(({ line }) => {
     const [left, right] = line.sides as [Expression, Expression];
-    return isSimplified(right) ? line : equation(left, tidied(right));
+    return isSimplified(right) ? line : equation(left, normalizeTree(right));
   });
   const nameOf = (line: Relation): string => variablesOf({ ...line, sides: line.sides.slice(0, 1) })[0] ?? '';
   const sorted = lines.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));

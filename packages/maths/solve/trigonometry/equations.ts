@@ -17,7 +17,7 @@ import { anyOf, distinct } from '../alternatives.ts';
 import { statementMove } from '../polynomial-topics.ts';
 import { replacePieces, restorePieces } from '../powers/pieces.ts';
 import { polynomialOf, writeFactors } from '../powers/polynomials.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { doubleAngle, isAnglePiece, pythagoras, replace, type CallExpression } from './identities.ts';
 import { generalSolution, type Style } from './general-solution.ts';
@@ -37,8 +37,8 @@ export function angleMove(line: Relation, style: Style): Move | null {
     doubleAngle(line, pieces) ??
     pythagoras(line, pieces) ??
     throughPiece(line, pieces) ??
-    isolated(left, right, pieces) ??
-    factored(left, right)
+    isolateFunction(left, right, pieces) ??
+    factorOut(left, right)
   );
 }
 
@@ -78,7 +78,7 @@ function sineAgainstCosine(
     return null;
   const [, slope] = coefficients(replace(difference, c, number(1)), s);
   if (slope === null || !sameTree(slope, a)) return null;
-  const value = tidied(divided(opposite(b), a));
+  const value = normalizeTree(divided(opposite(b), a));
   const solved = generalSolution(called('tan', s.args[0]!), value, style);
   return solved === null
     ? null
@@ -101,7 +101,11 @@ function throughPiece(line: Relation, pieces: readonly CallExpression[]): Move |
 }
 
 /** 2 sin x + √3 = 0 → sin x = −√3/2: linear in one function, with roots of numbers. */
-function isolated(left: Expression, right: Expression, pieces: readonly CallExpression[]): Move | null {
+function isolateFunction(
+  left: Expression,
+  right: Expression,
+  pieces: readonly CallExpression[],
+): Move | null {
   const [piece, more] = pieces;
   if (piece === undefined || more !== undefined) return null;
   const difference = subtractExpressions(left, right);
@@ -109,7 +113,7 @@ function isolated(left: Expression, right: Expression, pieces: readonly CallExpr
   if (rest === null || by === null || isNumber(by, 0)) return null;
   return {
     rule: 'isolate_function',
-    after: equation(piece, tidied(divided(opposite(rest), by))),
+    after: equation(piece, normalizeTree(divided(opposite(rest), by))),
     params: { function: piece },
   };
 }
@@ -118,14 +122,14 @@ function isolated(left: Expression, right: Expression, pieces: readonly CallExpr
 function coefficients(tree: Expression, piece: Expression): [Expression | null, Expression | null] {
   const at = (value: number): Expression => replace(tree, piece, number(value));
   if (variablesOf(at(0)).length > 0) return [null, null];
-  const rest = tidied(at(0));
-  const by = tidied(subtractExpressions(at(1), rest));
-  const again = tidied(subtractExpressions(subtractExpressions(at(3), at(2)), by));
+  const rest = normalizeTree(at(0));
+  const by = normalizeTree(subtractExpressions(at(1), rest));
+  const again = normalizeTree(subtractExpressions(subtractExpressions(at(3), at(2)), by));
   return isNumber(again, 0) ? [rest, by] : [null, null];
 }
 
 /** 2 sin x cos x − sin x = 0 → sin x · (2 cos x − 1) = 0 → each factor. */
-function factored(left: Expression, right: Expression): Move | null {
+function factorOut(left: Expression, right: Expression): Move | null {
   const parts = factorsOf(left.kind === 'negate' ? left.of : left).filter((part) =>
     contains(part, isAnglePiece),
   );

@@ -17,7 +17,7 @@ import { substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { timesPi } from '../../verify/families.ts';
 import { anyOf, noSolutions } from '../alternatives.ts';
 import { tidiedPieces } from '../powers/pieces.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { isAnglePiece } from './identities.ts';
 import { inverse, knownAngle, writeAngle, type OfAngle } from './angles.ts';
@@ -83,8 +83,8 @@ type Linear = { readonly slope: Rational; readonly shift: Expression };
 
 function linear(u: Expression, name: string): Linear | null {
   const at = (x: number): Expression => substitute(u, name, number(x));
-  const slope = numberValue(tidied(subtractExpressions(at(1), at(0))));
-  const again = numberValue(tidied(subtractExpressions(at(3), at(2))));
+  const slope = numberValue(normalizeTree(subtractExpressions(at(1), at(0))));
+  const again = numberValue(normalizeTree(subtractExpressions(at(3), at(2))));
   if (slope === null || again === null || isZero(slope) || slope.n !== again.n || slope.d !== again.d)
     return null;
   return { slope, shift: at(0) };
@@ -105,7 +105,7 @@ function member(angle: Angle, period: Rational, { slope, shift }: Linear, style:
 }
 
 function startTree(angle: Expression, shift: Expression, slope: Rational): Expression {
-  const shifted = isNumber(tidied(shift), 0)
+  const shifted = isNumber(normalizeTree(shift), 0)
     ? angle
     : sum([...(angle.kind === 'add' ? angle.terms : [angle]), opposite(tidiedPieces(shift))]);
   if (slope.n === slope.d) return shifted;

@@ -11,7 +11,7 @@ import {
   type Relation,
 } from '../../expression/tree.ts';
 import { contains, mapParts, sameTree, variablesOf } from '../../expression/tree-parts.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import type { OfAngle } from './angles.ts';
 
@@ -32,7 +32,9 @@ export function replace(tree: Expression, piece: Expression, by: Expression): Ex
 export function doubleAngle(line: Relation, pieces: readonly CallExpression[]): Move | null {
   for (const piece of pieces) {
     const [u] = piece.args;
-    const single = pieces.find((other) => sameTree(tidied(product([number(2), other.args[0]!])), tidied(u!)));
+    const single = pieces.find((other) =>
+      sameTree(normalizeTree(product([number(2), other.args[0]!])), normalizeTree(u!)),
+    );
     if (single === undefined || piece.name === 'tan') continue;
     const half = single.args[0]!;
     const square = (name: OfAngle): Expression => product([number(2), raised(called(name, half), number(2))]);

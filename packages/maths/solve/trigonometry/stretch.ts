@@ -6,7 +6,7 @@ export function stretchOf(within: Tree, name: string): Stretch | null {
   if (within.kind === 'interval') return within;
   if (within.kind === 'point' && within.coordinates.length === 2)
     return { low: within.coordinates[0]!, high: within.coordinates[1]!, lowClosed: false, highClosed: false };
-  if (within.kind === 'alternatives' && within.join === 'and') return joined(within.items, name);
+  if (within.kind === 'alternatives' && within.join === 'and') return joinBounds(within.items, name);
   if (within.kind !== 'relation' || within.sides.length !== 3) return null;
   const [low, middle, high] = within.sides;
   const [first, second] = within.signs;
@@ -19,7 +19,7 @@ export function stretchOf(within: Tree, name: string): Stretch | null {
 }
 
 /** x >= 0 and x < 2π. */
-function joined(items: readonly Relation[], name: string): Stretch | null {
+function joinBounds(items: readonly Relation[], name: string): Stretch | null {
   const bound = (sign: '<' | '>'): { value: Relation['sides'][number]; closed: boolean } | null => {
     for (const { sides, signs } of items) {
       if (sides.length !== 2 || sides[0]?.kind !== 'variable' || sides[0].name !== name) continue;

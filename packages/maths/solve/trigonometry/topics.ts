@@ -48,7 +48,7 @@ function lineMove(line: Tree, problem: Problem): Move | null {
   const items = casesOf(line);
   if (items === null) return null;
   if (items.some((item) => item.sides.some((side) => contains(side, isAnglePiece)))) {
-    return items.length === 1 && line.kind === 'relation' ? angleMove(line, style) : eachSolved(items, style);
+    return items.length === 1 && line.kind === 'relation' ? angleMove(line, style) : solveEach(items, style);
   }
   return problem.within === undefined ? null : inside(line, style, problem);
 }
@@ -61,7 +61,7 @@ function isInDegrees({ within, expression }: Problem): boolean {
   );
 }
 
-function eachSolved(items: readonly Relation[], style: Style): Move | null {
+function solveEach(items: readonly Relation[], style: Style): Move | null {
   const found = solvedAngles(items, style);
   return found === null ? null : { rule: 'solve_factors', after: anyOf(found) };
 }
@@ -103,12 +103,12 @@ function membersOf(
       (place < high - edge || (stretch.highClosed && place < high + edge));
     if (!fits) continue;
     const shift = multiply(period, rational(k));
-    found.push(exact === null ? shifted(start, shift) : writeAngle(add(exact, shift), degrees));
+    found.push(exact === null ? shiftMember(start, shift) : writeAngle(add(exact, shift), degrees));
   }
   return found;
 }
 
-function shifted(start: Expression, by: Rational): Expression {
+function shiftMember(start: Expression, by: Rational): Expression {
   if (by.n === 0n) return start;
   const terms = [start, writeAngle(by, false)].flatMap((tree) => (tree.kind === 'add' ? tree.terms : [tree]));
   return tidiedPieces({ kind: 'add', terms });

@@ -15,7 +15,7 @@ import { arithmeticMove } from '../arithmetic.ts';
 import { simplifyMove } from '../letters.ts';
 import { moveInside, type PowerChange } from '../powers/changes.ts';
 import { tidiedPieces } from '../powers/pieces.ts';
-import { tidied } from '../rewriting.ts';
+import { normalizeTree } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
 import { knownAngle, writeAngle, type OfAngle } from './angles.ts';
 
@@ -101,7 +101,7 @@ function wholeTurns(part: Expression): PowerChange | null {
 
 function exactValue(part: Expression): PowerChange | null {
   if (part.kind !== 'call' || !ofAngle.has(part.name)) return null;
-  const value = tryAlgebra(() => tidied(part));
+  const value = tryAlgebra(() => normalizeTree(part));
   if (value === null || contains(value, (inner) => inner.kind === 'call') || timesPi(part.args[0]!) === null)
     return null;
   return { rule: 'exact_value', after: value, params: { function: part, value } };

@@ -60,7 +60,7 @@ export function sameAngles(left: Expression, right: Expression): boolean {
     if (slope === null) return false;
     turns += times.n < 0n ? -times.n : times.n;
     if (turns > 64n) return false;
-    total = turned(total, slope, times);
+    total = rotate(total, slope, times);
   }
   const size = evaluator(subtractExpressions(left, right))({}) * Number(scale);
   return total[1] === 0n && total[0] > 0n && Math.abs(size) < 1;
@@ -76,7 +76,7 @@ function tangentOf(part: Expression): Gaussian | null {
   return value === null || Math.abs(toNumber(value)) > 1e6 ? null : [value.d, value.n];
 }
 
-function turned(total: Gaussian, by: Gaussian, times: Rational): Gaussian {
+function rotate(total: Gaussian, by: Gaussian, times: Rational): Gaussian {
   const [c, d] = times.n < 0n ? [by[0], -by[1]] : by;
   let [a, b] = total;
   for (let count = times.n < 0n ? -times.n : times.n; count > 0n; count -= 1n)

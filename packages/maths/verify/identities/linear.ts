@@ -71,12 +71,12 @@ function collectProduct(
   const size = singles.reduce((total, single) => multiply(total, single.by), by);
   const rest = singles.map(({ part }) => part).filter((part) => part !== unit);
   const [sum] = sums;
-  if (sum === undefined) return put(ordered(rest), size, found);
+  if (sum === undefined) return put(orderedParts(rest), size, found);
   for (const { part, by: times } of sum)
-    put(ordered(part === unit ? rest : [...rest, part]), multiply(size, times), found);
+    put(orderedParts(part === unit ? rest : [...rest, part]), multiply(size, times), found);
 }
 
-function ordered(factors: readonly Expression[]): Expression {
+function orderedParts(factors: readonly Expression[]): Expression {
   if (factors.length === 0) return unit;
   return product(factors.toSorted((a, b) => (textOf(a) < textOf(b) ? -1 : 1)));
 }

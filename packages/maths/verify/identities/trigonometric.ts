@@ -36,7 +36,7 @@ export function withBasicAngles(trees: readonly Expression[]): Expression[] {
   for (const tree of trees) collectDivisors(tree, divisors);
   const change = (tree: Expression): Expression => {
     const inner = mapParts(tree, change);
-    return isOfAngle(inner) ? expanded(inner, divisors) : inner;
+    return isOfAngle(inner) ? expandMultiple(inner, divisors) : inner;
   };
   return trees.map(change);
 }
@@ -56,7 +56,7 @@ type Turn = { readonly cos: Expression; readonly sin: Expression };
 const zero = number(0);
 const unit = number(1);
 
-function expanded(tree: OfAngle, divisors: ReadonlyMap<string, bigint>): Expression {
+function expandMultiple(tree: OfAngle, divisors: ReadonlyMap<string, bigint>): Expression {
   const turn = turnOf(linearOf(tree.args[0]!), divisors);
   if (turn === null) return tree;
   const { cos, sin } = turn;

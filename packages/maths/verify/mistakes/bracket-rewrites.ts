@@ -91,7 +91,7 @@ function timesNumber(term: Expression, by: Rational): Expression {
 }
 
 /** x² − 9 → (x − 3)², x² + 9 → (x + 3)² and (x + 3)(x − 3). */
-export function squaresFactored(piece: Expression): MistakeRewrite[] {
+export function factorsSquaresWrongly(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'add' || piece.terms.length !== 2 || variablesOf(piece).length === 0) return [];
   const [first, second] = piece.terms.map((term) => (term.kind === 'negate' ? term.of : term));
   const [a, b] = [squareRootOf(first!), squareRootOf(second!)];

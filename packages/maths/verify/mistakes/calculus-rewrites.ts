@@ -64,7 +64,7 @@ export function integralRules(piece: Expression): MistakeRewrite[] {
 }
 
 /** ∫_a^b → F(a) − F(b): the bounds in reverse order. */
-export function boundsTurned(piece: Expression): MistakeRewrite[] {
+export function swapsBounds(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'integral' || piece.bounds === null) return [];
   return rewrite('bounds_turned', piece, subtractExpressions(number(0), piece));
 }

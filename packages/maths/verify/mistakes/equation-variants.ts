@@ -42,9 +42,9 @@ export function equationVariants(relation: Relation): EquationVariant[] {
   return [
     ...dividedWrongly(left, right),
     ...rewritten(left, right),
-    ...moved(left, right),
+    ...moveWithoutSignChange(left, right),
     ...inverse(left, right),
-    ...oneSided(left, right),
+    ...changeOneSide(left, right),
     ...clearedPartly(left, right),
     ...squaredTermByTerm(left, right),
   ];
@@ -70,7 +70,7 @@ function rewritten(left: Expression, right: Expression): EquationVariant[] {
 }
 
 /** 2x + 5 = 9 → 2x = 9 + 5. */
-function moved(left: Expression, right: Expression): EquationVariant[] {
+function moveWithoutSignChange(left: Expression, right: Expression): EquationVariant[] {
   const found: EquationVariant[] = [];
   const move = (from: Expression, to: Expression, swap: boolean): void => {
     if (termsOf(from).length + termsOf(to).length < 3) return;
@@ -170,7 +170,7 @@ function variant(id: MistakeId, left: Expression, right: Expression, piece: Expr
 }
 
 /** An operation applied to one side only: a term dropped, or one side divided. */
-function oneSided(left: Expression, right: Expression): EquationVariant[] {
+function changeOneSide(left: Expression, right: Expression): EquationVariant[] {
   const found: EquationVariant[] = [];
   for (const term of termsOf(left).length > 1 ? termsOf(left) : []) {
     found.push(variant('one_side_only', subtractExpressions(left, term), right, opposite(term)));

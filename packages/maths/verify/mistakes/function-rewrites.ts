@@ -19,28 +19,31 @@ const isLogarithm = (tree: Expression): tree is Call =>
   tree.kind === 'call' && (tree.name === 'ln' || tree.name === 'log');
 const isTrigonometric = (tree: Expression): tree is Call =>
   tree.kind === 'call' && ['sin', 'cos', 'tan', 'cot', 'sec', 'csc'].includes(tree.name);
-const applied = (call: Call, of: Expression): Expression => ({ ...call, args: [of, ...call.args.slice(1)] });
+const applyFunction = (call: Call, of: Expression): Expression => ({
+  ...call,
+  args: [of, ...call.args.slice(1)],
+});
 
 /** ln(a + b) → ln a + ln b. */
 export function logarithmOfSum(piece: Expression): MistakeRewrite[] {
   const [of] = isLogarithm(piece) ? piece.args : [];
   if (!isLogarithm(piece) || of?.kind !== 'add') return [];
   const parts = of.terms.map((term) =>
-    term.kind === 'negate' ? negated(applied(piece, term.of)) : applied(piece, term),
+    term.kind === 'negate' ? negated(applyFunction(piece, term.of)) : applyFunction(piece, term),
   );
   return rewrite('logarithm_of_sum', piece, sum(parts));
 }
 
 /** ln a / ln b → ln(a/b) and ln a − ln b; ln a · ln b → ln a + ln b. */
-export function logarithmsJoined(piece: Expression): MistakeRewrite[] {
+export function joinsLogarithms(piece: Expression): MistakeRewrite[] {
   if (piece.kind === 'divide' && isLogarithm(piece.numerator) && isLogarithm(piece.denominator)) {
     const [above, below] = [piece.numerator, piece.denominator];
-    const joined = applied(above, divided(above.args[0]!, below.args[0]!));
+    const joined = applyFunction(above, divided(above.args[0]!, below.args[0]!));
     return rewrite('quotient_of_logarithms', piece, joined, subtractExpressions(above, below));
   }
   if (piece.kind !== 'multiply' || piece.factors.length !== 2 || !piece.factors.every(isLogarithm)) return [];
   const [first, second] = piece.factors as readonly [Call, Call];
-  const joined = applied(first, product([first.args[0]!, second.args[0]!]));
+  const joined = applyFunction(first, product([first.args[0]!, second.args[0]!]));
   return rewrite('product_of_logarithms', piece, joined, addExpressions(first, second));
 }
 
@@ -56,12 +59,12 @@ export function functionTakenApart(piece: Expression): MistakeRewrite[] {
   const [of] = piece.args;
   if (of?.kind === 'add') {
     const parts = of.terms.map((term) =>
-      term.kind === 'negate' ? negated(applied(piece, term.of)) : applied(piece, term),
+      term.kind === 'negate' ? negated(applyFunction(piece, term.of)) : applyFunction(piece, term),
     );
     return rewrite('function_of_sum', piece, sum(parts));
   }
   if (of?.kind !== 'multiply' || numberValue(of.factors[0]!) === null) return [];
-  const inside = applied(piece, product(of.factors.slice(1)));
+  const inside = applyFunction(piece, product(of.factors.slice(1)));
   return rewrite('factor_out_of_function', piece, product([of.factors[0]!, inside]));
 }
 

@@ -111,7 +111,7 @@ function asPower(tree: Expression): { base: Expression; exponent: Expression } |
 }
 
 /** 3x + 2x → 5x²: like terms keep their power. */
-export function likeTermsMultiplied(piece: Expression): MistakeRewrite[] {
+export function multipliesLikeTerms(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'add' || piece.terms.length !== 2) return [];
   const [first, second] = piece.terms.map(lettersOf);
   if (first == null || second == null || !sameTree(first.letters, second.letters)) return [];

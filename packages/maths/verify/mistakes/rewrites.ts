@@ -21,7 +21,7 @@ const rewriters: readonly Rewriter[] = [
   fractions.keepsNumerators,
   fractions.cancelsTerms,
   arithmetic.addsUnlikeTerms,
-  powers.likeTermsMultiplied,
+  powers.multipliesLikeTerms,
   powers.exponents,
   powers.dividesExponents,
   arithmetic.addsBeforeMultiplying,
@@ -45,9 +45,9 @@ const rewriters: readonly Rewriter[] = [
   arithmetic.decimalPoint,
   arithmetic.absoluteKeepsSign,
   brackets.commonFactorPartly,
-  brackets.squaresFactored,
+  brackets.factorsSquaresWrongly,
   functions.logarithmOfSum,
-  functions.logarithmsJoined,
+  functions.joinsLogarithms,
   functions.powerOfLogarithm,
   functions.functionTakenApart,
   functions.degreesAsRadians,
@@ -55,7 +55,7 @@ const rewriters: readonly Rewriter[] = [
   functions.inverseAsReciprocal,
   calculus.derivativeRules,
   calculus.integralRules,
-  calculus.boundsTurned,
+  calculus.swapsBounds,
 ];
 
 /** Every expression produced by one documented mistake in one place. */

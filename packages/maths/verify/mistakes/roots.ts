@@ -3,7 +3,7 @@ import { difference } from '../root-sets.ts';
 import { toDense } from '../../algebra/polynomial.ts';
 import { writeQuotient } from '../../algebra/present.ts';
 import { Field } from '../../algebra/quotient.ts';
-import { degree, trimmed } from '../../algebra/univariate.ts';
+import { degree, trimZeros } from '../../algebra/univariate.ts';
 import { numberValue, opposite } from '../../expression/build.ts';
 import {
   divided,
@@ -26,8 +26,8 @@ function quadraticRoots(relation: Relation, name: string): Expression[] | null {
   const field = new Field();
   const form = difference(relation, field);
   const dense = form === null ? null : toDense(form.top, name);
-  if (dense === null || degree(trimmed(dense)) !== 2) return null;
-  return exactRoots(trimmed(dense), field)?.map(writeQuotient) ?? null;
+  if (dense === null || degree(trimZeros(dense)) !== 2) return null;
+  return exactRoots(trimZeros(dense), field)?.map(writeQuotient) ?? null;
 }
 
 /** Solutions with one or both signs reversed: the result of a factor pair with wrong signs. */
@@ -58,8 +58,8 @@ export function turnedRoots(
 export function formulaMisread(relation: Relation, name: string): { id: MistakeId; wrong: Relation[] }[] {
   const form = difference(relation, new Field());
   const dense = form === null ? null : toDense(form.top, name);
-  if (dense === null || degree(trimmed(dense)) !== 2) return [];
-  const [c, b, a] = trimmed(dense).map(fraction);
+  if (dense === null || degree(trimZeros(dense)) !== 2) return [];
+  const [c, b, a] = trimZeros(dense).map(fraction);
   const root = rooted(sum([raised(b!, number(2)), opposite(product([number(4), a!, c!]))]));
   const [below, minusB] = [product([number(2), a!]), opposite(b!)];
   const both = (make: (root: Expression) => Expression): Relation[] =>
