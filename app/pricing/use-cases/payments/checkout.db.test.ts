@@ -18,7 +18,7 @@ let app: TestServices;
 let services: TestServices['services'];
 beforeEach(async () => {
   app = await testServices();
-  const stripe = { secretKey: 'sk_test_x', webhookSecret: 'whsec_x' };
+  const stripe = { secretKey: 'sk_test_x', webhookSecret: 'whsec_x', apiBase: undefined };
   services = {
     ...app.services,
     settings: { ...app.services.settings, siteUrl: 'https://curvela.example', stripe },

@@ -20,7 +20,7 @@ let send: ReturnType<typeof vi.fn>;
 beforeEach(async () => {
   app = await testServices();
   send = vi.fn(() => Promise.resolve());
-  const stripe = { secretKey: 'sk_test_x', webhookSecret: 'whsec_x' };
+  const stripe = { secretKey: 'sk_test_x', webhookSecret: 'whsec_x', apiBase: undefined };
   services = {
     ...app.services,
     settings: { ...app.services.settings, stripe },
