@@ -5,7 +5,7 @@ import { readMigrations } from './migrate.ts';
 const rulesOf = (sql: string) =>
   objectionsTo({ name: 'x', number: lastOfHistory + 1, sql }).map(({ rule }) => rule);
 
-it('every new migration lets the version before it go on', () => {
+it('every new migration is compatible with the previous version', () => {
   const migrations = readMigrations();
   expect(migrations.at(-1)?.number).toBeGreaterThan(lastOfHistory);
   expect(migrations.flatMap(objectionsTo)).toEqual([]);
@@ -24,7 +24,7 @@ it.each([
   ['create unique index on app.mails (subject)', /index/],
   ['lock table app.mails', /by hand/],
   [`update app.mails set subject = 'where'`, /all rows/],
-])('%s is objected to', (sql, rule) => {
+])('%s is rejected', (sql, rule) => {
   expect(rulesOf(`-- a header; drop table x;\n${sql};`)).toEqual([expect.stringMatching(rule)]);
 });
 
@@ -35,10 +35,10 @@ it.each([
   `create function app.f() returns trigger language plpgsql as $$ begin delete from app.mails; end $$`,
   `update app.mails set subject = '' where subject is null`,
   '-- beside the older version: nobody has ever written this column\nalter table app.mails drop column a',
-])('%s is let through', (sql) => {
+])('%s is accepted', (sql) => {
   expect(rulesOf(sql)).toEqual([]);
 });
 
-it('a word without a reason is not believed', () => {
+it('an exemption without a reason is not accepted', () => {
   expect(rulesOf('-- beside the older version: fine\ndrop table app.mails')).toHaveLength(1);
 });

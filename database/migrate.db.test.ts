@@ -73,7 +73,7 @@ describe('migrating', () => {
     expect(await tablesOf('app')).not.toContain('half');
   });
 
-  it('gives up in words when somebody holds a table, and goes on as soon as they let it go', async () => {
+  it('fails with a clear message while a table is locked, and succeeds once it is released', async () => {
     const change = {
       number: 9998,
       name: '9998_test_wait.sql',
@@ -99,7 +99,7 @@ describe('migrating', () => {
     expect(await applied).toEqual([change.name]);
   });
 
-  it('guards no table of another owner in public, and all of ours', async () => {
+  it('adds the erasure trigger to all of our tables, and to none of another owner in public', async () => {
     await test.pool.query(`
       create table public.someone_elses (user_id uuid);
       create trigger refuse_erased_account before insert on public.someone_elses

@@ -23,7 +23,7 @@ const entries = Object.entries(registry);
 const personalEntries = entries.filter(([, entry]) => entry.personal);
 
 describe('the table registry', () => {
-  it('names every table there is, and no other', () => {
+  it('names every existing table, and no other', () => {
     expect(Object.keys(registry).sort()).toEqual([...columns.keys()].sort());
   });
 
@@ -33,7 +33,7 @@ describe('the table registry', () => {
     expect(named.filter(({ table, name }) => !columns.get(table)?.has(name))).toEqual([]);
   });
 
-  it('says of every personal table whose a row is', () => {
+  it('says to whom the rows of every personal table belong', () => {
     expect(personalEntries.length).toBeGreaterThan(18);
     const nobodys = personalEntries.filter(([, { person = [] }]) => person.length === 0);
     expect(nobodys.map(([table]) => table)).toEqual([]);
@@ -61,7 +61,7 @@ describe('the table registry', () => {
     expect(told).toEqual([]);
   });
 
-  it('says what stands in the columns of a row that stays', () => {
+  it('gives the new column values of rows that stay', () => {
     const kept = personalEntries.filter(([, { erasure }]) => erasure === 'keep');
     expect(kept.map(([table]) => table)).toEqual([]);
     const unsaid = personalEntries.filter(
@@ -70,7 +70,7 @@ describe('the table registry', () => {
     expect(unsaid.map(([table]) => table)).toEqual([]);
   });
 
-  it('empties what leads to the person in a row that stays', () => {
+  it('clears references to the person in rows that stay', () => {
     const still = personalEntries
       .filter(([, { erasure }]) => erasure === 'anonymise')
       .flatMap(([table, { person = [], anonymised = {} }]) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('an event of fourteen months ago goes, one of twelve months ago stays', async () => {
+it('an event from fourteen months ago is deleted, one from twelve months ago stays', async () => {
   const { db } = test;
   await db
     .insertInto('referral_events')
@@ -26,12 +26,12 @@ it('an event of fourteen months ago goes, one of twelve months ago stays', async
   expect(await db.selectFrom('referral_events').select('code').execute()).toEqual([{ code: 'young' }]);
 });
 
-describe('a promise of a time', () => {
+describe('a retention period', () => {
   const promised = Object.entries(registry).filter(([, { retention }]) =>
     /\d+ (years|months|days|day|hours)/.test(retention),
   );
 
-  it('is kept by the sweep with the same figure, or names who keeps it', () => {
+  it('is enforced by the sweep with the same period, or names its job or table', () => {
     expect(promised.length).toBeGreaterThanOrEqual(25);
     const unkept = promised.filter(([, { retention, expires, sweptBy }]) => {
       const months = /(\d+) months/.exec(retention)?.[1];
@@ -45,7 +45,7 @@ describe('a promise of a time', () => {
     expect(unkept.map(([table]) => table)).toEqual([]);
   });
 
-  it('names only jobs that are repeated, tables that are swept, and the queue for its own', () => {
+  it('names only scheduled jobs, swept tables, and the queue for its own tables', () => {
     const sources = globSync('{app,database}/**/*.ts').filter((path) => !path.includes('.test.'));
     const repeated = sources.flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/jobs\.repeat\('([a-z._-]+)'/g)].map(([, name]) => name),
@@ -59,7 +59,7 @@ describe('a promise of a time', () => {
     expect(unknown.map(([table]) => table)).toEqual([]);
   });
 
-  it('is never stopped by a row that refers to what should go', async () => {
+  it('is never blocked by a foreign key', async () => {
     const { rows } = await test.pool.query<{ parent: string; child: string; column: string }>(`
       select confrelid::regclass::text as parent, conrelid::regclass::text as child, a.attname as column
       from pg_constraint c join pg_attribute a on a.attrelid = conrelid and a.attnum = conkey[1]
@@ -80,7 +80,7 @@ async function long(...statements: string[]): Promise<void> {
   client.release();
 }
 
-it('what is promised ten years goes after them with all that hangs on it, and never before', async () => {
+it('rows kept for ten years are deleted after them with all dependent rows, and never before', async () => {
   const count = async (table: string) =>
     (await test.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n;
   await long(
@@ -105,7 +105,7 @@ it('what is promised ten years goes after them with all that hangs on it, and ne
   await expect(test.pool.query('truncate app.audit_log')).rejects.toThrow('append-only');
 });
 
-it('ten thousand expired rows all go, however little time other statements are given', async () => {
+it('ten thousand expired rows are all deleted, whatever the statement timeout of other queries', async () => {
   await test.pool.query(`
     insert into referral_events (code, type, created_at)
     select 'old', 'click', '2025-09-01' from generate_series(1, 12000)`);
@@ -122,7 +122,7 @@ it('ten thousand expired rows all go, however little time other statements are g
   ).toEqual([]);
 });
 
-it('a table that cannot be swept keeps no other from it', async () => {
+it('a table that cannot be swept does not stop the others', async () => {
   const { db, services, pool } = test;
   await pool.query(`
     insert into telemetry_events (user_id, event, payload, created_at) values (gen_random_uuid(), 'old', '{}', '2025-09-01');

@@ -6,7 +6,7 @@ import { createHealth } from './health.ts';
 import { overloadGate } from './overload/gate.ts';
 import { Pace } from './overload/pace.ts';
 
-it('visitors behind a proxy of the settings have a pace each, and whoever names themselves has one', async () => {
+it('visitors behind a trusted proxy are paced separately, and a forged forwarding header has no effect', async () => {
   const { services: usual, pool, close } = await testServices();
   const services = { ...usual, settings: { ...usual.settings, trustedProxies: ['203.0.113.9'] } };
   const maths = createMaths();

@@ -46,7 +46,7 @@ async function open(mostKept?: number, from = directory) {
     );
 }
 
-it('a file comes compressed as it was built, to be kept for ever', async () => {
+it('a file is served with the compression of the build, and cached forever', async () => {
   const ask = await open();
   const { status, headers, body } = await ask('/assets/one-abc.js?v=1', { 'accept-encoding': 'gzip, br' });
   expect(status).toBe(200);
@@ -64,7 +64,7 @@ it('a file comes compressed as it was built, to be kept for ever', async () => {
   expect([head.headers['content-length'], head.body.length]).toEqual([String(script.length), 0]);
 });
 
-it('what was asked for once is not read again, unless there is more of it than memory for it', async () => {
+it('a file is read once, unless the memory limit is exceeded', async () => {
   const ask = await open(700);
   expect((await ask('/icon.svg')).body.toString()).toBe('<svg/>');
   unlinkSync(join(directory, 'icon.svg'));
@@ -74,7 +74,7 @@ it('what was asked for once is not read again, unless there is more of it than m
   expect((await ask('/assets/one-abc.js')).body.toString()).toBe('changed');
 });
 
-it('a file whose name does not say what is in it is sent again only when it has changed', async () => {
+it('a file without a content hash in its name is sent again only when it has changed', async () => {
   const ask = await open();
   const { headers } = await ask('/icon.svg');
   expect(headers['x-frame-options']).toBe('DENY');
@@ -82,7 +82,7 @@ it('a file whose name does not say what is in it is sent again only when it has 
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-it('a browser that asks for /favicon.ico gets an icon and keeps it', async () => {
+it('/favicon.ico is an icon and is cached', async () => {
   const ask = await open(undefined, 'public');
   const { status, headers, body } = await ask('/favicon.ico');
   expect(status).toBe(200);
@@ -97,7 +97,7 @@ it('a browser that asks for /favicon.ico gets an icon and keeps it', async () =>
   expect(body.subarray(22, 30)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
 });
 
-it('what is no file of the build is not found at once, and everything else is for somebody else', async () => {
+it('a missing build file is answered 404, and any other request is passed on', async () => {
   const ask = await open();
   expect((await ask('/assets/two-abc.js')).status).toBe(404);
   const outside = `/assets/../../${directory.split('/').at(-1)}.js`;

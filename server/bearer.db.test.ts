@@ -40,7 +40,7 @@ const endedSession = async (email: string) => {
   return token;
 };
 
-describe('a token of a session that was ended', () => {
+describe('a token of an ended session', () => {
   it('reads no row, however the header is written', async () => {
     const token = await endedSession('ana@example.org');
     for (const [how, write] of spellings) {
@@ -49,7 +49,7 @@ describe('a token of a session that was ended', () => {
     }
   });
 
-  it('is worth nothing as a key or in the address', async () => {
+  it('is not accepted as a key or in the address', async () => {
     const token = await endedSession('leo@example.org');
     const key = 'Bearer sb_publishable_curvela';
     const nobody = (await rows(key)).status;
@@ -63,8 +63,8 @@ describe('a token of a session that was ended', () => {
   });
 });
 
-describe('a token of a session that stands', () => {
-  it('changes nothing past the steps in front, however the header is written', async () => {
+describe('a token of an open session', () => {
+  it('does not bypass the checks in front, however the header is written', async () => {
     const browser = newcomer(app);
     const { token, id } = await confirmedAccount(app, 'eva@example.org', browser);
     await app.pool.query(
@@ -88,8 +88,8 @@ describe('a token of a session that stands', () => {
   });
 });
 
-describe('whoever is not signed in', () => {
-  it('may do by REST what everybody may, with the key of the client or without', async () => {
+describe('a visitor', () => {
+  it('may use REST as anonymous, with the client’s key or without', async () => {
     const click = { code: 'friend', type: 'click' };
     const ways: Record<string, string>[] = [{}, { authorization: 'Bearer sb_publishable_curvela' }];
     for (const headers of ways) {
@@ -99,24 +99,24 @@ describe('whoever is not signed in', () => {
   });
 
   it.each(['Bearer', 'Bearer nothing', 'Basic YTpi', 'Bearer a.b.c', 'Bearer sb_publishable_x, Bearer y'])(
-    'is told so when the header says something else: %s',
+    'is refused with an invalid header: %s',
     async (authorization) => expect((await rows(authorization)).status).toBe(401),
   );
 });
 
-describe('a call of ours that visitors may make too', () => {
+describe('an open call of ours', () => {
   const listTutors = (authorization?: string) =>
     newcomer(app).call('GET', '/functions/v1/tutors', { headers: authorization ? { authorization } : {} });
 
   it.each(['Bearer a.b.c', 'Bearer nothing'])(
-    'is refused with a token that is not valid, so that nobody writes as a visitor by mistake: %s',
+    'is refused with an invalid token, so that nobody writes as a visitor by mistake: %s',
     async (authorization) => {
       const { status, body } = await listTutors(authorization);
       expect([status, (body.error as { code: string }).code]).toEqual([401, 'unauthenticated']);
     },
   );
 
-  it('is answered without a token, and with a header that is meant for a proxy in front', async () => {
+  it('is answered without a token, and with a header for a proxy in front', async () => {
     expect((await listTutors()).status).toBe(200);
     expect((await listTutors('Basic YTpi')).status).toBe(200);
   });

@@ -6,11 +6,11 @@ it.each(['Bearer a.b-_.c', 'Bearer   a.b-_.c', 'Bearer \ta.b-_.c', 'bearer a.b-_
   (header) => expect(readBearer(header)).toBe('a.b-_.c'),
 );
 
-it.each([undefined, '', 'Bearer sb_publishable_curvela'])('nobody is signed in: %s', (header) =>
+it.each([undefined, '', 'Bearer sb_publishable_curvela'])('anonymous: %s', (header) =>
   expect(readBearer(header)).toBeNull(),
 );
 
 it.each(['Bearer', 'Bearer a.b. c', 'Bearer a.b.c, Bearer d', 'Bearer \u00a0a.b.c', 'Basic YTpi', 'a.b.c'])(
-  'no token: %s',
+  'invalid: %s',
   (header) => expect(readBearer(header)).toBeUndefined(),
 );

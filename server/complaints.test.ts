@@ -19,12 +19,12 @@ const complain = async (status: number) => {
 };
 const isOurs = (status: number) => status >= 500;
 
-it('what a caller asked wrongly leaves no line', async () => {
+it('an invalid request leaves no log line', async () => {
   expect(await complainingOnlyOf(isOurs, () => complain(400))).toBe(400);
   expect(lines).toEqual([]);
 });
 
-it('a failure of ours leaves one that says where it was, without the caller’s words', async () => {
+it('a failure of ours is logged with its location, without the caller’s text', async () => {
   await complainingOnlyOf(isOurs, () => complain(500));
   const [line] = lines;
   expect(lines).toHaveLength(1);
@@ -32,7 +32,7 @@ it('a failure of ours leaves one that says where it was, without the caller’s 
   expect(JSON.stringify(line)).not.toContain('what the caller wrote');
 });
 
-it('complaints outside of a call are heard as before', () => {
+it('messages outside of a call are logged as usual', () => {
   console.warn('the cache is full');
   expect(lines).toEqual([[{ complaint: 'the cache is full' }, 'a library complains']]);
 });

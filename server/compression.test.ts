@@ -28,7 +28,7 @@ const get = (path: string, accepted: string) =>
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 describe('compression', () => {
-  it('prefers brotli, then gzip, and leaves a caller without either alone', async () => {
+  it('prefers brotli, then gzip, and sends uncompressed without either', async () => {
     const brotli = await get('/json', 'gzip, deflate, br');
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(JSON.parse(brotliDecompressSync(await bytes(brotli)).toString())).toEqual({ long });
@@ -40,19 +40,19 @@ describe('compression', () => {
     expect(await plain.json()).toEqual({ long });
   });
 
-  it('takes the length off a page that it makes shorter', async () => {
+  it('removes the content length of a compressed page', async () => {
     const page = await get('/whole', 'br');
     expect(page.headers.get('content-length')).toBeNull();
     expect(brotliDecompressSync(await bytes(page)).toString()).toBe(long);
   });
 
-  it('takes pages that grow', async () => {
+  it('compresses streamed pages', async () => {
     const page = await get('/page', 'br');
     expect(page.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(await bytes(page)).toString()).toBe(`${long}<p>late</p>`);
   });
 
-  it.each(['/small', '/events', '/image'])('leaves %s as it is', async (path) => {
+  it.each(['/small', '/events', '/image'])('does not change %s', async (path) => {
     const answer = await get(path, 'br');
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect((await answer.text()).length).toBeGreaterThan(10);

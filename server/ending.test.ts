@@ -59,7 +59,7 @@ async function serverThatEnds() {
   };
 }
 
-it('a stream that is followed ends cleanly with the process, after the events that came', async () => {
+it('an open event stream ends cleanly at shutdown, after complete events', async () => {
   const { url, ending } = await serverThatEnds();
   const { body } = await fetch(`${url}/stream`);
   const reader = body?.getReader();
@@ -68,7 +68,7 @@ it('a stream that is followed ends cleanly with the process, after the events th
   expect(await reader?.read()).toMatchObject({ done: true });
 });
 
-it('a process that ends is no longer ready, but answers, and asks for no second request on a connection', async () => {
+it('a process that shuts down is not ready, but answers, and closes connections after a response', async () => {
   const { url, ending, release } = await serverThatEnds();
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const held = fetch(`${url}/held`);
@@ -81,7 +81,7 @@ it('a process that ends is no longer ready, but answers, and asks for no second 
   expect([late, await held].map(({ headers }) => headers.get('connection'))).toEqual(['close', 'close']);
 });
 
-it('a closing door cuts nobody off who takes a long answer slowly, and waits for what is being answered', async () => {
+it('closing the port waits for slow readers and for requests in progress', async () => {
   const { close, asked, release, port, url } = await serverThatEnds();
   const slow = await new Promise<IncomingMessage>((resolve) =>
     request({ host: '127.0.0.1', port, path: '/long' }, resolve).end(),
@@ -98,7 +98,7 @@ it('a closing door cuts nobody off who takes a long answer slowly, and waits for
   await closed;
 });
 
-it('a connection on which nothing was asked does not hold a closing door open', async () => {
+it('a connection without a request does not delay the shutdown', async () => {
   const { close, port } = await serverThatEnds();
   const silent = connect(port, '127.0.0.1');
   await new Promise<void>((resolve) => silent.once('connect', resolve));

@@ -32,13 +32,13 @@ const fill = (name: string, points: number) =>
   app.pool.query(`update app.rate_limits set points = $2 where key like $1 || ':%'`, [name, points]);
 
 describe('a click on a referral link', () => {
-  it('is one small row, signed out too', async () => {
+  it('is one small row, also signed out', async () => {
     expect((await insertClick(click)).status).toBe(201);
     expect(await clicks()).toBe(1);
   });
 
   it.each(['referral_events', 'referral%5Fevents', 'referral_events/', 'referral_events?columns=code,type'])(
-    'comes alone: 6,400 rows in one request are refused at %s',
+    'is a single row: 6,400 rows in one request are refused at %s',
     async (path) => {
       const answer = await insertClick(
         times(2, () => click),
@@ -58,20 +58,20 @@ describe('a click on a referral link', () => {
     },
   );
 
-  it('has a time of the server’s', async () => {
+  it('has the server’s time', async () => {
     expect((await insertClick({ ...click, created_at: '2020-01-01' })).status).toBe(400);
     expect(await clicks()).toBe(0);
   });
 
   it.each(['', 'two words', 'UPPER', 'x'.repeat(41), 'a\nb', '=1+1', 'naïve'])(
-    'has a code of small letters, digits, dots and dashes: not %j',
+    'has a code of lower-case letters, digits, dots and dashes: not %j',
     async (code) => {
       expect((await insertClick({ ...click, code })).status).toBe(400);
       expect(await clicks()).toBe(0);
     },
   );
 
-  it('is counted per address through two processes: 400 an hour and 1,000 a day', async () => {
+  it('is limited per address over two processes: 400 an hour and 1,000 a day', async () => {
     await insertClick(click);
     await fill('referral_events-address', 390);
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe('a click on a referral link', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600);
   });
 
-  it('counts an IPv6 connection as one address', async () => {
+  it('counts an IPv6 network as one address', async () => {
     await insertClick(click, '2001:db8:1:2::1');
     await fill('referral_events-address', 400);
     expect((await insertClick(click, '2001:db8:1:2:ffff::9')).status).toBe(429);
@@ -101,7 +101,7 @@ describe('a telemetry event', () => {
     expect((await insertEvent(event({ text: 'x'.repeat(2048) }))).status).toBe(413);
   });
 
-  it('is counted per account, from wherever: 30 in ten minutes and 100 a day', async () => {
+  it('is limited per account from any address: 30 in ten minutes and 100 a day', async () => {
     const answers = await Promise.all(times(35, (n) => insertEvent(event(), ana, `198.51.100.${n + 1}`)));
     expect([countOf(answers, 201), countOf(answers, 429)]).toEqual([30, 5]);
     await app.pool.query(`delete from app.rate_limits where key like 'telemetry_events-account:%'`);

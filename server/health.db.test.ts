@@ -12,7 +12,7 @@ afterAll(() => test.close());
 const stateFor = (migrations: number) =>
   createHealth(test.pool, migrations, { jobs: { ...test.services.jobs, healthy: () => true } }).check();
 
-it('a version stays ready when a newer one has migrated beside it, and is not before its own migrations', async () => {
+it('a version stays ready after a newer one migrated, and is not ready before its own migrations', async () => {
   const known = readMigrations().length;
   expect(await stateFor(known)).toEqual({ ready: true, database: true, migrations: true, jobs: true });
   expect(await stateFor(known - 1)).toMatchObject({ ready: true });

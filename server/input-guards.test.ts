@@ -5,7 +5,7 @@ import { newApi } from '#app/platform/api.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
 import { givenUpAfter, timeGuard } from './input-guards.ts';
 
-test('a call without end is given up with 408, and the process lives on', async () => {
+test('a call without a response times out with 408, and the process continues', async () => {
   const app = newApi();
   app.use(async (c, next) => {
     c.set('requestId', 'test');
@@ -22,7 +22,7 @@ test('a call without end is given up with 408, and the process lives on', async 
   expect(await (await app.request('/quick')).text()).toBe('here');
 });
 
-test('a call that asks for a stream is given up like any other; a stream that has begun is not', async () => {
+test('a call that asks for a stream times out like any other; a started stream does not', async () => {
   vi.useFakeTimers();
   const app = newApi();
   app.use(timeGuard);

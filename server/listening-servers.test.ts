@@ -29,7 +29,7 @@ function connectionsTo(port: number, count: number): { end(): void } {
   return { end: () => void worker.terminate() };
 }
 
-it('those who come together are let in within a few turns, however long a turn is', async () => {
+it('simultaneous connections are accepted within a few event loop turns, however long a turn is', async () => {
   let came = 0;
   const server = createServer((socket) => {
     came += 1;
@@ -48,7 +48,7 @@ it('those who come together are let in within a few turns, however long a turn i
   expect(turns).toBeLessThan(40);
 });
 
-it('a port has one process, whether the one before shares it or not, and is free again after it', async () => {
+it('a port belongs to one process, shared or not, and is free again after it', async () => {
   const { port, close } = await doorsAt(0);
   await expect(openDoors(createServer(), { port, host })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   await close();

@@ -22,16 +22,16 @@ it.each([
   '169.254.1.1',
   '::1',
   'fd12::1',
-])('a proxy of our own network (%s) speaks for whom it serves', async (proxy) =>
+])('a proxy in a private network (%s) is trusted', async (proxy) =>
   expect(await placeOf(proxy, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7'),
 );
 
 it.each(['104.16.0.1', '100.128.0.1', '172.160.0.1', '172.15.0.1', '203.0.113.9'])(
-  'a stranger (%s) cannot say who they are',
+  'the header of an unknown address (%s) is ignored',
   async (stranger) => expect(await placeOf(stranger, '203.0.113.7')).toBe(stranger),
 );
 
-it('only proxies that are named speak for others, once any are named', async () => {
+it('only configured proxies are trusted, once any are configured', async () => {
   const named = trustedProxies(['203.0.113.0/24', '2001:db8:9::/48', '192.0.2.1']);
   for (const proxy of ['203.0.113.200', '::ffff:203.0.113.200', '2001:db8:9::7', '192.0.2.1'])
     expect(await placeOf(proxy, '198.51.100.1', named)).toBe('198.51.100.1');
@@ -46,12 +46,12 @@ it.each([
   ['[2001:db8:1:2::7]:5555', '2001:db8:1:2::'],
   ['[2001:db8:1:2::7]', '2001:db8:1:2::'],
   ['"[2001:db8:1:2::7]"', '2001:db8:1:2::'],
-])('a proxy may write an address as %s', async (written, place) =>
+])('a proxy may format an address as %s', async (written, place) =>
   expect(await placeOf('10.0.0.1', written)).toBe(place),
 );
 
 it.each(['', 'unknown', 'anything', '198.51.100.1, nobody', '1.2.3', '198.51.100.1:x'])(
-  'what is no address names nobody: %s',
+  'an invalid address is ignored: %s',
   async (written) => expect(await placeOf('10.0.0.1', written)).toBe('10.0.0.1'),
 );
 
@@ -61,11 +61,11 @@ it.each([
   ['2001:DB8:0001:2::9', '2001:db8:1:2::'],
   ['2001:0db8::7', '2001:db8:0:0::'],
   ['2001:db8:0:0:1::7', '2001:db8:0:0::'],
-])('the addresses of one IPv6 connection are one place: %s', async (address, place) =>
+])('the addresses of one IPv6 network count as one: %s', async (address, place) =>
   expect(await placeOf(address)).toBe(place),
 );
 
-it('nobody is known behind a proxy that names nobody, nor where there is no connection', async () => {
+it('the client is unknown behind a proxy without a header, and without a connection', async () => {
   const app = new Hono<ApiEnvironment>().get('/', (c) => c.json(knownAddress(c)));
   const known = async (remoteAddress?: string, forwarded?: string) => {
     const headers = forwarded ? { 'x-forwarded-for': forwarded } : undefined;

@@ -25,7 +25,7 @@ function app(life: string | null, mostBytes = 1_000_000) {
   };
 }
 
-it('a page with a life is rendered once, and each answer has its own nonce', async () => {
+it('a page with a lifetime is rendered once, and each response has its own nonce', async () => {
   const { text, pass } = app('5');
   expect(await text('AAAA')).toEqual({ text: '<script nonce="AAAA">1</script>', header: null });
   expect((await text('BBBB')).text).toBe('<script nonce="BBBB">1</script>');
@@ -33,7 +33,7 @@ it('a page with a life is rendered once, and each answer has its own nonce', asy
   expect((await text('CCCC')).text).toBe('<script nonce="CCCC">2</script>');
 });
 
-it('another address, and a page without a life, are rendered anew', async () => {
+it('another address, and a page without a lifetime, are rendered again', async () => {
   const living = app('5');
   await living.text('A');
   expect((await living.text('A', '/?lang=fr')).text).toContain('2');
@@ -42,7 +42,7 @@ it('another address, and a page without a life, are rendered anew', async () => 
   expect((await fleeting.text('A')).text).toContain('2');
 });
 
-it('pages are kept by their bytes, and the oldest goes first', async () => {
+it('pages are cached up to a number of bytes, and the oldest is evicted first', async () => {
   const { text } = app('5', 60);
   for (const path of ['/a', '/b', '/c', '/d']) await text('A', path);
   expect((await text('A', '/d')).text).toContain('4');
@@ -50,7 +50,7 @@ it('pages are kept by their bytes, and the oldest goes first', async () => {
   expect((await text('A', '/a')).text).toContain('5');
 });
 
-it('what is kept is counted once, however often it is rendered anew', async () => {
+it('a page is counted once, however often it is rendered again', async () => {
   const { text, pass } = app('5', 60);
   await text('A', '/a');
   for (let time = 0; time < 20; time += 1) {

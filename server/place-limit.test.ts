@@ -5,7 +5,7 @@ import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
 import { placeLimit } from './place-limit.ts';
 
-it('one place is told to wait, another is not, and a proxy of ours speaks for the place behind it', async () => {
+it('one address is limited, another is not, and a trusted proxy forwards the client’s address', async () => {
   const app = new Hono<ApiEnvironment>();
   app.onError((thrown) => errorResponse(thrown, { requestId: 'r', language: 'en', log: silentLog }));
   app.use(placeLimit(2));

@@ -35,7 +35,7 @@ const page = () => Promise.resolve(client);
 const tell = (event: string) => app.pool.query(`select app.broadcast('room:1', $1)`, [event]);
 const count = (events: string[], event: string) => events.filter((each) => each === event).length;
 
-it('follows again with a new token after the old one has ended, and has the page loaded anew', async () => {
+it('rejoins with a new token after the old one expired, and refetches the page’s data', async () => {
   const now = app.clock.now();
   const { session_id } = JSON.parse(Buffer.from(kim.token.split('.')[1] ?? '', 'base64url').toString()) as {
     session_id: string;
@@ -55,7 +55,7 @@ it('follows again with a new token after the old one has ended, and has the page
   app.clock.set(now);
 });
 
-it('is left and followed again at once, as by going from page to page', async () => {
+it('is left and rejoined at once, as by navigating', async () => {
   const [first, second] = [[] as string[], [] as string[]];
   const leave = followTopic(page, 'room:1', (event) => first.push(event));
   await until(() => first.length > 0);
@@ -68,7 +68,7 @@ it('is left and followed again at once, as by going from page to page', async ()
   stop();
 });
 
-it('begins when the client has come, however often it could not', async () => {
+it('starts when the client has loaded, after any number of failures', async () => {
   const events: string[] = [];
   let tries = 0;
   const late = () => {

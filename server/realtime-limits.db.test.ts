@@ -95,7 +95,7 @@ const masked = (text: string): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-describe('a request for a socket', () => {
+describe('an upgrade request', () => {
   it.each([
     ['as the client sends it', {}, undefined, 101],
     ['from the own page', { origin: 'http://localhost:5173' }, undefined, 101],
@@ -109,7 +109,7 @@ describe('a request for a socket', () => {
     expect((await greeting(await start(), headers, query)).status).toBe(status);
   });
 
-  it('is refused to a place that has enough of them, not to others', async () => {
+  it('is refused above the limit of an address, not for others', async () => {
     const at = await start({ connectionsPerPlace: 2 });
     const from = (place: string) => greeting(at, { 'x-forwarded-for': place });
     expect([(await from('203.0.113.1')).status, (await from('203.0.113.1')).status]).toEqual([101, 101]);
@@ -122,7 +122,7 @@ describe('a request for a socket', () => {
 });
 
 describe('a socket', () => {
-  it('joins so many channels and no more', async () => {
+  it('joins a limited number of channels', async () => {
     const client = browser(await start({ channelsPerSocket: 2 }));
     for (const name of ['room:1', 'room:2'])
       expect(await (await subscribe(client, name)).joined()).toBe('SUBSCRIBED');
@@ -134,19 +134,19 @@ describe('a socket', () => {
     ['more than a message may be', 'x'.repeat(20_000), 1009],
     ['what the client would never say', '{"topic":1}', 1008],
     ['bytes that are no broadcast', new Uint8Array([3, 255]), 1008],
-  ])('is closed when it says %s', async (_, said, code) => {
+  ])('is closed when it sends %s', async (_, said, code) => {
     const { socket, closed } = await rude(await start());
     socket.send(said);
     expect(await closed).toBe(code);
   });
 
-  it('is closed when it says too much at once', async () => {
+  it('is closed when it sends too much at once', async () => {
     const { socket, closed } = await rude(await start({ burst: 5 }));
     for (let count = 0; count < 6; count += 1) socket.send('[null,"1","phoenix","heartbeat",{}]');
     expect(await closed).toBe(1008);
   });
 
-  it('is closed when it has said nothing for a minute', async () => {
+  it('is closed after a minute without a message', async () => {
     const at = await start();
     const { closed } = await rude(at);
     app.clock.advance(59_000);
@@ -157,7 +157,7 @@ describe('a socket', () => {
     expect(await closed).toBe(1001);
   });
 
-  it('is dropped when it does not take what it is sent, while others hear on', async () => {
+  it('is dropped when it does not read, without effect on others', async () => {
     const at = await start();
     const other = await subscribe(browser(at), 'room:1');
     await other.joined();
@@ -179,13 +179,13 @@ describe('a socket', () => {
   });
 });
 
-describe('browsers that may speak', () => {
+describe('clients that may broadcast', () => {
   const hall = async (client: SupabaseClient, broadcast: { self?: boolean; ack?: boolean }) => {
     const joined = await subscribe(client, 'hall:1', { config: { private: true, broadcast } });
     await joined.joined();
     return joined;
   };
-  it('are heard at every process, by themselves only when they ask for it, and are told that it was said', async () => {
+  it('reach every process, themselves only on request, and get an acknowledgement', async () => {
     const [here, there] = [await start(), await start()];
     const quiet = await hall(browser(here), { ack: true });
     const loud = await hall(browser(there), { self: true });
@@ -200,7 +200,7 @@ describe('browsers that may speak', () => {
   });
 });
 
-it('who is sent away when a process ends comes back to the next, and joins again', async () => {
+it('a client disconnected by a shutdown reconnects to another process, and joins again', async () => {
   const at = await start();
   const { states, heard, joined } = await subscribe(browser(at), 'room:1');
   await joined();

@@ -71,7 +71,7 @@ const book = () => {
 
 describe('joining', () => {
   it.each(['2.0.0', '1.0.0'])(
-    'a tutor hears of the own sessions, in version %s of the words',
+    'a tutor receives events of their own sessions, in version %s of the protocol',
     async (vsn) => {
       const own = await subscribe(browser(lucia, first, { vsn }), `tutor:${tutorId}`);
       expect(await own.joined()).toBe('SUBSCRIBED');
@@ -80,7 +80,7 @@ describe('joining', () => {
     },
   );
 
-  it('an administrator hears of the counters', async () => {
+  it('an administrator receives the counters', async () => {
     expect(await (await subscribe(browser(ana), 'founders')).joined()).toBe('SUBSCRIBED');
   });
 
@@ -129,7 +129,7 @@ it('a heartbeat is answered', async () => {
 });
 
 describe('what changes', () => {
-  it('is told at every process, by ids and kinds and nothing else', async () => {
+  it('is sent by every process, with ids and kinds only', async () => {
     const here = await subscribe(browser(lucia), `tutor:${tutorId}`);
     const there = await subscribe(browser(lucia, second), `tutor:${tutorId}`);
     await Promise.all([here.joined(), there.joined()]);
@@ -146,7 +146,7 @@ describe('what changes', () => {
     expect([here.heard, there.heard]).toEqual([news, news]);
   });
 
-  it('is not told when it was taken back, nor while a time is only held', async () => {
+  it('is not sent when it was rolled back, nor while a time is only held', async () => {
     const { heard, joined } = await subscribe(browser(lucia), `tutor:${tutorId}`);
     await joined();
     await app.db
@@ -182,7 +182,7 @@ describe('what changes', () => {
     expect(heard.every(({ payload }) => Object.keys(payload).length === 0)).toBe(true);
   });
 
-  it('is never told with more than PostgreSQL takes', async () => {
+  it('never exceeds the payload limit of PostgreSQL', async () => {
     const { heard, joined } = await subscribe(browser(ana), 'founders');
     await joined();
     await app.pool.query(
@@ -194,7 +194,7 @@ describe('what changes', () => {
     });
   });
 
-  it('is to be loaded once more after the listening connections were lost', async () => {
+  it('is refetched after the listening connections were lost', async () => {
     const here = await subscribe(browser(lucia), `tutor:${tutorId}`);
     const there = await subscribe(browser(ana, second), 'founders');
     await Promise.all([here.joined(), there.joined()]);
@@ -231,7 +231,7 @@ describe('a channel', () => {
   });
   afterAll(() => patient.close());
 
-  it('is closed when its token has ended, and kept by a new one', async () => {
+  it('is closed when its token expires, and kept open by a new one', async () => {
     const now = app.clock.now();
     const short = await tokenFor('5m');
     let renewed = short;
@@ -250,7 +250,7 @@ describe('a channel', () => {
     app.clock.set(now);
   });
 
-  it('is closed when the new token is none', async () => {
+  it('is closed when the new token is invalid', async () => {
     let token = await tokenFor('5m');
     const { client, states } = await joinedWith(() => token);
     token = noor.token;
@@ -271,7 +271,7 @@ describe('a channel', () => {
     await until(() => states.includes('CLOSED'));
   });
 
-  it('of the product is spoken to by the server alone', async () => {
+  it('of the product accepts messages of the server only', async () => {
     const config = { private: true, broadcast: { ack: true, self: true } };
     const mine = await subscribe(browser(lucia), `tutor:${tutorId}`, { config });
     await mine.joined();

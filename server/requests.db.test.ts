@@ -5,7 +5,7 @@ import { testServices } from '#tests/support/database.ts';
 import { networkAddress } from './network-address.ts';
 import { accessLog, knowProxies } from './requests.ts';
 
-it('the proxies of the settings, and no others, say where a visitor is', async () => {
+it('only configured proxies set a visitor’s address', async () => {
   const { services, close } = await testServices();
   const settings = { ...services.settings, trustedProxies: ['203.0.113.9'] };
   const app = new Hono<ApiEnvironment>()
@@ -19,7 +19,7 @@ it('the proxies of the settings, and no others, say where a visitor is', async (
   await close();
 });
 
-it('the log tells no query, and no secret of a calendar’s address', async () => {
+it('the log contains no query, and no secret of a calendar’s address', async () => {
   const lines: unknown[] = [];
   const { services, close } = await testServices();
   const write = (line: unknown) => void lines.push(line);
@@ -37,7 +37,7 @@ it('the log tells no query, and no secret of a calendar’s address', async () =
   await close();
 });
 
-it('who was sent away is not told of one by one', async () => {
+it('refused requests are not logged one by one', async () => {
   const lines: unknown[] = [];
   const { services, close } = await testServices();
   const log = { ...services.log, warn: (line: unknown) => void lines.push(line) } as typeof services.log;
@@ -51,7 +51,7 @@ it('who was sent away is not told of one by one', async () => {
   await close();
 });
 
-it('a page that breaks off because its reader has gone is no failure', async () => {
+it('a page whose reader disconnected is no failure', async () => {
   const lines: unknown[] = [];
   const { services, close } = await testServices();
   const write = (level: string) => (line: object) => void lines.push({ level, ...line });

@@ -63,8 +63,8 @@ async function titlesOf(slug: string) {
   return rows.map(({ language, title }) => `${language} ${title}`);
 }
 
-describe('what can be found', () => {
-  it('is gone through as a whole once in a process, and from then on only where a tutor has changed', async () => {
+describe('the search index', () => {
+  it('is scanned completely once per process, and then only for changed tutors', async () => {
     const [standing, ...pages] = await looks();
     expect(standing).toBeNull();
     expect(pages.reduce((sum: number, count) => sum + (count ?? 0), 0)).toBe(60);
@@ -73,7 +73,7 @@ describe('what can be found', () => {
     expect(await looks()).toEqual([1]);
   });
 
-  it('has a tutor in every language, follows the name, and forgets who cannot be booked until they come back', async () => {
+  it('has a tutor in every language, follows the name, and excludes tutors that cannot be booked', async () => {
     await keep();
     await setTutor('lucia-restrepo', { name: 'Lucía Restrepo Gil' });
     expect(await keep()).toEqual({ written: 3, deleted: 0 });
@@ -86,7 +86,7 @@ describe('what can be found', () => {
     expect(await keep()).toEqual({ written: 3, deleted: 0 });
   });
 
-  it('is gone through by a new process too, which forgets who stopped while nobody looked', async () => {
+  it('is scanned by a new process too, which removes tutors that stopped meanwhile', async () => {
     await keep();
     await setTutor('lucia-restrepo', { status: 'paused' });
     sources = searchSources(maths, app.services.settings);
@@ -95,7 +95,7 @@ describe('what can be found', () => {
     await keep();
   });
 
-  it('is looked at again when a look broke off', async () => {
+  it('is scanned again after an interrupted scan', async () => {
     await keep();
     await setTutor('lucia-restrepo', { name: 'Lucía' });
     for await (const _ of sources(app.db)) break;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('who drops the cookie after each hold is stopped by the place after sixty; an account and another place are not', async () => {
+it('dropping the cookie after each hold is limited to sixty per address; accounts and other addresses are not affected', async () => {
   const app = new Hono<ApiEnvironment>();
   app.onError((thrown) => errorResponse(thrown, { requestId: 'r', language: 'en', log: test.services.log }));
   app.use(async (c, next) => {

@@ -64,7 +64,7 @@ const away = {
 };
 
 it.each(['silent', 'cut'] as const)(
-  'a network that is %s: every call says soon and in its shape that the data is away, and is answered as ever afterwards',
+  'with a network that is %s every call soon reports in its format that the data cannot be reached, and works again afterwards',
   async (weather) => {
     expect((await answers()).map(({ status }) => status)).toEqual([200, 200, 200, 201]);
     network.weather(weather);
@@ -78,7 +78,7 @@ it.each(['silent', 'cut'] as const)(
   },
 );
 
-it('connections that end while they are in use are an answer too', async () => {
+it('connections that end during use give a response too', async () => {
   for (let round = 0; round < 5; round += 1) {
     const asked = answers();
     await test.pool.query(
@@ -114,7 +114,7 @@ it('a transaction whose connection ends is rolled back without an error of anoth
   expect(texts.filter((text) => text.includes('TypeError'))).toEqual([]);
 });
 
-it('what is JSON stays what it is', async () => {
+it('JSON values are stored unchanged', async () => {
   const id = (JSON.parse(atob(token.split('.')[1] ?? '')) as { sub: string }).sub;
   const payloads = ['words', ['a', 'b'], { a: [1, null] }, 7, true];
   for (const payload of payloads)

@@ -29,7 +29,7 @@ const setting = (name: string, value: string | null) =>
 const seen = async () =>
   (await say(`select current_user as role, current_setting('request.jwt.claim.sub', true) as who`))[0];
 
-it('what a transaction is told of its caller holds for its next statement, and ends with it', async () => {
+it('settings for the caller hold for the statements of a transaction, and end with it', async () => {
   await say('begin');
   await setting('role', 'anon');
   await setting('request.jwt.claim.sub', 'noor');
@@ -42,7 +42,7 @@ it('what a transaction is told of its caller holds for its next statement, and e
   expect(await seen()).toEqual({ role: 'postgres', who: '' });
 });
 
-it('a role that does not exist is refused before anything is done as somebody else', async () => {
+it('an unknown role is refused before any statement runs as another role', async () => {
   await say('begin');
   await setting('role', 'nobody_at_all');
   await expect(seen()).rejects.toThrow(/nobody_at_all/);

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 it.each(['/auth/v1/admin/users', '/auth/v1/nothing', '/auth/v1/'])(
-  'signed in, %s is no call and shows no page of the library',
+  'signed in, %s does not exist and shows no page of the library',
   async (path) => {
     expect((await call('/auth/v1/user')).status).toBe(200);
     const answer = await call(path);
@@ -48,14 +48,14 @@ describe('pages of other sites', () => {
   };
 
   it.each(['https://elsewhere.example', 'null', 'http://localhost:5173.elsewhere.example'])(
-    'read no row and are not let ahead: %s',
+    'read no row and get no CORS headers: %s',
     async (origin) => {
       expect(await openTo('GET', origin)).toEqual([null, null]);
       expect(await openTo('OPTIONS', origin)).toEqual([null, null]);
     },
   );
 
-  it('are told apart from our own, whose origin is named', async () => {
+  it('are distinguished from our own, whose origin is allowed', async () => {
     const own = new URL(test.services.settings.siteUrl).origin;
     expect(await openTo('GET', own)).toEqual([own, null]);
     const { headers } = await call(rows);
@@ -70,7 +70,7 @@ it.each([
   ['a day that is none', { code: 'a', type: 'click', created_at: 'soon' }, '22007'],
   ['a column that there is not', { code: 'a', type: 'click', nothing: 1 }, 'PGRST204'],
   ['a NUL', { code: 'x\u0000y', type: 'click' }, '22021'],
-])('a row that its table refuses is the caller’s fault: %s', async (_, row, code) => {
+])('a row that violates a constraint is the caller’s error: %s', async (_, row, code) => {
   const answer = await post('/rest/v1/referral_events', row);
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, code]);
 });
@@ -80,15 +80,12 @@ it.each([
   ['HEAD', 'id=toString'],
   ['GET', 'or[]=constructor'],
   ['DELETE', 'or=(id.constructor.1)&id=valueOf'],
-])(
-  'a query that names what every object has is refused as one that cannot be read: %s %s',
-  async (method, query) => {
-    const answer = await call(`/rest/v1/telemetry_events?${query}`, { method });
-    expect(answer.status).toBe(400);
-  },
-);
+])('a query with an Object.prototype name is refused as invalid: %s %s', async (method, query) => {
+  const answer = await call(`/rest/v1/telemetry_events?${query}`, { method });
+  expect(answer.status).toBe(400);
+});
 
-it('lists in lists that nobody could write down are the caller’s fault', async () => {
+it('excessively nested arrays are the caller’s error', async () => {
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
   const answer = await call('/rest/v1/telemetry_events', {
     method: 'POST',
@@ -97,7 +94,7 @@ it('lists in lists that nobody could write down are the caller’s fault', async
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, 'PGRST102']);
 });
 
-it('who signs in while what they sign in to is taken away is asked to come again, and can', async () => {
+it('a sign-in whose session is deleted meanwhile can be retried', async () => {
   const signIn = () =>
     post('/auth/v1/token?grant_type=password', { email: 'ana@example.org', password: 'secret-1' });
   // Ends the session before its first token is written.

@@ -16,7 +16,7 @@ const breakOff = `
   end $$;
   create trigger break_off before insert on app.practice_attempts for each row execute function app.break_off()`;
 
-it('a demo that was broken off half made is made whole by the next start, and then left alone', async () => {
+it('an interrupted demo is completed by the next start, and then not changed', async () => {
   const count = async () =>
     (
       await test.pool.query<Record<string, number>>(`
@@ -39,7 +39,7 @@ it('a demo that was broken off half made is made whole by the next start, and th
 }, 60_000);
 
 it(
-  'the demo’s learners have practised for weeks: something is mastered, on the way and due',
+  'the demo’s learners have practised for weeks: skills are mastered, in progress and due',
   { timeout: 60_000 },
   async () => {
     const { rows } = await test.pool.query<Record<string, number>>(

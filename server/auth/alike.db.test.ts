@@ -26,7 +26,7 @@ const shown = ({ status, headers, body }: AuthAnswer) => {
 const forgetMails = () => app.pool.query(`delete from app.rate_limits where key like 'mail%'`);
 
 describe.each(['/auth/v1/recover', '/auth/v1/otp'])('POST %s', (path) => {
-  it('answers a known address, one that never was confirmed and an unknown one alike, to the last header', async () => {
+  it('has the same response for a known, an unconfirmed and an unknown address, to the last header', async () => {
     await confirmedAccount(app, 'ana@example.org');
     await newcomer(app).post('/auth/v1/signup', { email: 'new@example.org', password });
     await forgetMails();
@@ -42,7 +42,7 @@ describe.each(['/auth/v1/recover', '/auth/v1/otp'])('POST %s', (path) => {
     await forgetMails();
   });
 
-  it('makes no account for an unknown address, whatever is asked', async () => {
+  it('never creates an account for an unknown address', async () => {
     await newcomer(app).post(path, { email: 'guest@example.org', create_user: true });
     await newcomer(app).post(path, { email: 'ana@example.org' });
     await app.mailTo('ana@example.org', path.endsWith('otp') ? /sign in/ : /new password/);
@@ -55,7 +55,7 @@ describe.each(['/auth/v1/recover', '/auth/v1/otp'])('POST %s', (path) => {
     expect(await app.mailsTo('guest@example.org')).toEqual([]);
   });
 
-  it('takes the same steps in the database for both until it has answered', async () => {
+  it('runs the same statements for both until it has responded', async () => {
     await confirmedAccount(app, 'steps@example.org');
     await forgetMails();
     type Listened = { query: (...given: unknown[]) => unknown };
@@ -93,7 +93,7 @@ describe.each(['/auth/v1/recover', '/auth/v1/otp'])('POST %s', (path) => {
   });
 });
 
-describe('a mailed link and code', () => {
+describe('an emailed link and code', () => {
   it('sign in once each, as the service itself accepts them', async () => {
     await confirmedAccount(app, 'lea@example.org');
     await forgetMails();
@@ -110,7 +110,7 @@ describe('a mailed link and code', () => {
     expect([again.status, again.body.error_code]).toEqual([403, 'otp_expired']);
   });
 
-  it('carry the language of the request and the page that was wanted', async () => {
+  it('contain the language of the request and the requested page', async () => {
     await confirmedAccount(app, 'luc@example.org');
     await forgetMails();
     const back = encodeURIComponent('http://localhost:5173/auth/callback?next=/tutor-models');
@@ -123,7 +123,7 @@ describe('a mailed link and code', () => {
     expect(mail.text).toContain('next=%2Ftutor-models');
   });
 
-  it('of an older mail end with a newer one', async () => {
+  it('of an older email expire with a newer one', async () => {
     await confirmedAccount(app, 'old@example.org');
     const ask = async () => {
       await forgetMails();
@@ -141,7 +141,7 @@ describe('a mailed link and code', () => {
   });
 });
 
-it('a request that no job answered within the hour is forgotten, with its address', async () => {
+it('a request that no job handled within the hour is deleted, with its address', async () => {
   const { services, pool, clock } = app;
   const wish = { kind: 'recovery' as const, language: 'en' as const, redirectTo: undefined };
   await services.jobs.stop();
@@ -156,7 +156,7 @@ it('a request that no job answered within the hour is forgotten, with its addres
 });
 
 describe('signing up with an address', () => {
-  it('that has an account says so, and a new password can be asked for at once', async () => {
+  it('that has an account says so, and a new password can be requested at once', async () => {
     await confirmedAccount(app, 'taken@example.org');
     await forgetMails();
     const visitor = newcomer(app);
@@ -168,7 +168,7 @@ describe('signing up with an address', () => {
     expect((await visitor.post('/auth/v1/recover', { email: 'taken@example.org' })).status).toBe(200);
   });
 
-  it('and having its mail sent once more leads to a mail that works', async () => {
+  it('and requesting the email again gives a valid link', async () => {
     const visitor = newcomer(app);
     await visitor.post('/auth/v1/signup', { email: 'again@example.org', password });
     await app.pool.query(`delete from app.mails where recipient = 'again@example.org'`);
@@ -198,7 +198,7 @@ describe('calls that are not listed', () => {
     expect([answer.status, answer.body.error_code]).toEqual([404, 'not_found']);
   });
 
-  it('while a listed one in another spelling is counted like itself', async () => {
+  it('but a listed one in another spelling is rate limited as usual', async () => {
     const answers = [];
     for (let n = 0; n < 11; n += 1)
       answers.push(

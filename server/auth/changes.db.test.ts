@@ -42,7 +42,7 @@ const someone = async (email: string) => {
 };
 
 describe('a change of address', () => {
-  it('is announced to the old mailbox, happens by the new one alone, and is told to the old one again', async () => {
+  it('is announced to the old mailbox, confirmed by the new one alone, and reported to the old one', async () => {
     const { visitor, token, id } = await someone('ana@example.org');
     const asked = await change(visitor, token, { email: ' Ana.New@Example.org ' });
     expect(asked).toMatchObject({
@@ -63,7 +63,7 @@ describe('a change of address', () => {
     expect((await signIn(newcomer(app), 'ana.new@example.org')).status).toBe(200);
   });
 
-  it('needs a sign-in of the last fifteen minutes; renewing the session does not make it younger', async () => {
+  it('needs a sign-in within the last fifteen minutes; refreshing the session does not count', async () => {
     const { visitor, token, refresh, id } = await someone('leo@example.org');
     await age(id, 16);
     const renewed = sessionIn(
@@ -77,7 +77,7 @@ describe('a change of address', () => {
     expect((await change(visitor, fresh.token, { email: 'leo.new@example.org' })).status).toBe(200);
   });
 
-  it('to an address that has an account is answered like any other, and changes nothing', async () => {
+  it('to an address that has an account gets the usual response, and changes nothing', async () => {
     const { visitor, token, id } = await someone('kim@example.org');
     await someone('other@example.org');
     const told = async (email: string) => {
@@ -97,7 +97,7 @@ describe('a change of address', () => {
     expect(rows[0]?.token).toBe('');
   });
 
-  it('ends when the address was registered before it was confirmed', async () => {
+  it('expires when the address was registered before the confirmation', async () => {
     const { visitor, token, id } = await someone('eva@example.org');
     await change(visitor, token, { email: 'late@example.org' });
     const mail = await app.mailTo('late@example.org');
@@ -109,7 +109,7 @@ describe('a change of address', () => {
     expect(await emailOf(id)).toBe('eva@example.org');
   });
 
-  it('is not held up by somebody who only typed the address at sign-up', async () => {
+  it('is not blocked by an unconfirmed sign-up with the address', async () => {
     await newcomer(app).post('/auth/v1/signup', { email: 'squat@example.org', password: 'squatting' });
     await app.pool.query(`delete from app.mails where recipient = 'squat@example.org'`);
     const { visitor, token, id } = await someone('ida@example.org');
@@ -119,7 +119,7 @@ describe('a change of address', () => {
     expect(await emailOf(id)).toBe('squat@example.org');
   });
 
-  it('leaves no link in the old mailbox that still opens the account', async () => {
+  it('invalidates links in the old mailbox', async () => {
     const { visitor, token } = await someone('pia@example.org');
     await newcomer(app).post('/auth/v1/recover', { email: 'pia@example.org' });
     const old = await app.mailTo('pia@example.org', /new password/);
@@ -136,7 +136,7 @@ describe('a change of address', () => {
 });
 
 describe('a new password', () => {
-  it('needs a fresh sign-in, ends all other sessions and is told to the owner', async () => {
+  it('needs a recent sign-in, ends all other sessions and is reported to the owner', async () => {
     const { visitor, token, id } = await someone('omar@example.org');
     const elsewhere = newcomer(app);
     const other = sessionIn(await signIn(elsewhere, 'omar@example.org'));
@@ -159,7 +159,7 @@ describe('a new password', () => {
     expect((await signIn(elsewhere, 'omar@example.org', 'another-one')).status).toBe(200);
   });
 
-  it('after a recovery ends them as well, and stops a change of address that waits', async () => {
+  it('after a recovery ends them as well, and cancels a pending change of address', async () => {
     const { visitor, token, id } = await someone('nora@example.org');
     await change(visitor, token, { email: 'thief@example.org' });
     const stolen = await app.mailTo('thief@example.org');
@@ -174,7 +174,7 @@ describe('a new password', () => {
     expect(await emailOf(id)).toBe('nora@example.org');
   });
 
-  it('ends the other sessions before it counts, so that a crash in between leaves nobody signed in', async () => {
+  it('ends the other sessions before it is stored, so that a crash in between leaves nobody signed in', async () => {
     const { visitor, token } = await someone('zoe@example.org');
     const other = sessionIn(await signIn(newcomer(app), 'zoe@example.org'));
     await app.pool.query(`
@@ -188,7 +188,7 @@ describe('a new password', () => {
     expect((await signIn(visitor, 'zoe@example.org')).status).toBe(200);
   });
 
-  it('that the service does not accept ends nothing', async () => {
+  it('that the service refuses ends no session', async () => {
     const { visitor, token } = await someone('uma@example.org');
     const other = sessionIn(await signIn(newcomer(app), 'uma@example.org'));
     for (const refused of ['123', password])
@@ -198,7 +198,7 @@ describe('a new password', () => {
 });
 
 describe('a session', () => {
-  it('knows the device and the address it was begun and last renewed from', async () => {
+  it('records the device and the address of its start and its last refresh', async () => {
     const visitor = app.visitor('198.51.100.7');
     const { refresh, id } = await confirmedAccount(app, 'dev@example.org', visitor);
     const seen = async () => {

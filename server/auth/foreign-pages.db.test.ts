@@ -28,7 +28,7 @@ describe('a write to the auth service', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'text/json',
-  ])('of type %s is refused in the service’s words: a form needs no permission to send it', async (type) => {
+  ])('of type %s is refused with the service’s message: forms can send it without CORS', async (type) => {
     const refused = await signUp('form@example.org', { 'content-type': type });
     expect(refused).toMatchObject({
       status: 415,
@@ -37,7 +37,7 @@ describe('a write to the auth service', () => {
     expect(await accountsWith('form@example.org')).toBe(0);
   });
 
-  it.each(['cross-site', 'same-site'])('that the browser calls %s is refused', async (site) => {
+  it.each(['cross-site', 'same-site'])('with Sec-Fetch-Site %s is refused', async (site) => {
     const refused = await signUp('site@example.org', { 'sec-fetch-site': site });
     expect([refused.status, refused.body.error_code]).toEqual([403, 'foreign_site']);
     expect(await accountsWith('site@example.org')).toBe(0);
@@ -58,7 +58,7 @@ describe('a write to the REST service', () => {
       headers,
     });
 
-  it('of another type or from another site is refused in its words', async () => {
+  it('of another type or from another site is refused with its message', async () => {
     const form = await insert({ 'content-type': 'text/plain' });
     expect([form.status, form.body.code]).toEqual([415, 'PGRST107']);
     const foreign = await insert({ 'sec-fetch-site': 'cross-site' });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('wrong codes', () => {
-  it('are ten for one person, from anywhere; the link in the mail still works', async () => {
+  it('are limited to ten per person, from anywhere; the emailed link still works', async () => {
     await confirmedAccount(app, 'ines@example.org');
     await app.pool.query(`delete from app.rate_limits`);
     await newcomer(app).post('/auth/v1/recover', { email: 'ines@example.org' });
@@ -40,7 +40,7 @@ describe('wrong codes', () => {
     expect(followed.status).toBe(200);
   });
 
-  it('cannot be tried as links: a link that was not mailed by us is refused unread', async () => {
+  it('cannot be tried as links: a link without our seal is refused unchecked', async () => {
     await confirmedAccount(app, 'omar@example.org');
     await app.pool.query(`delete from app.rate_limits`);
     await newcomer(app).post('/auth/v1/recover', { email: 'omar@example.org' });
@@ -60,7 +60,7 @@ describe('wrong codes', () => {
 });
 
 describe('verifications and refreshes', () => {
-  it('of one place are 360 and 1,800 in an hour, where a refresh names no session', async () => {
+  it('of one address are limited to 360 and 1,800 an hour, where a refresh has no session', async () => {
     const used = (name: string, points: number) =>
       app.pool.query(`update app.rate_limits set points = $2 where key like $1 || ':%'`, [name, points]);
     const visitor = newcomer(app);
@@ -84,7 +84,7 @@ describe('verifications and refreshes', () => {
 });
 
 describe('mails', () => {
-  it('go to one person once in sixty seconds, whoever asks and for whatever', async () => {
+  it('go to one person once in sixty seconds, whoever requests them and for whatever purpose', async () => {
     const ask = (path: string) => newcomer(app).post(path, { email: ' Nobody@Example.org ' });
     expect((await ask('/auth/v1/recover')).status).toBe(200);
     const refused = await ask('/auth/v1/otp');
@@ -102,7 +102,7 @@ describe('mails', () => {
     expect((await ask('/auth/v1/otp')).status).toBe(200);
   });
 
-  it('are thirty for one place, fifty at once', async () => {
+  it('are limited to thirty per address, of fifty at once', async () => {
     const answers = await Promise.all(
       times(50, (n) =>
         app.visitor('203.0.113.77', n % 2 === 0 ? 0 : 1).post('/auth/v1/otp', { email: `m${n}@example.org` }),
@@ -112,7 +112,7 @@ describe('mails', () => {
     expect(countOf(answers, 429)).toBe(20);
   });
 
-  it('that a full place asks for leave nothing behind, however many addresses it names', async () => {
+  it('that a blocked address requests add no counters, however many recipients it names', async () => {
     const place = app.visitor('203.0.113.78');
     const ask = (path: string, name: string) => (n: number) =>
       place.post(path, { email: `${name}${n}@example.org`, password: 'secret-1' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('wrong passwords', () => {
-  it('fifty at once, through two processes and from fifty places: ten reach the password', async () => {
+  it('fifty at once, through two processes and from fifty addresses: ten are checked', async () => {
     await confirmedAccount(app, 'ana@example.org');
     const guesses = times(50, (n) =>
       signIn(app.visitor(`203.0.113.${n + 1}`, n % 2 === 0 ? 0 : 1), ' Ana@Example.org ', `wrong-${n}`),
@@ -38,7 +38,7 @@ describe('wrong passwords', () => {
     });
   });
 
-  it('from one place for many people: thirty reach a password, fifty at once', async () => {
+  it('from one address for many people: thirty are checked, of fifty at once', async () => {
     const answers = await Promise.all(
       times(50, (n) => signIn(app.visitor('203.0.113.200', n % 2 === 0 ? 0 : 1), `p${n}@example.org`)),
     );
@@ -46,7 +46,7 @@ describe('wrong passwords', () => {
     expect(countOf(answers, 429)).toBe(20);
   });
 
-  it('a right one does not give the wrong ones back', async () => {
+  it('a correct one does not refund the wrong ones', async () => {
     await confirmedAccount(app, 'eva@example.org');
     for (let n = 0; n < 9; n += 1) await signIn(newcomer(app), 'eva@example.org', 'wrong');
     expect((await signIn(newcomer(app), 'eva@example.org')).status).toBe(200);
@@ -54,7 +54,7 @@ describe('wrong passwords', () => {
     expect((await signIn(newcomer(app), 'eva@example.org')).status).toBe(429);
   });
 
-  it('are forgotten after a quarter of an hour', async () => {
+  it('expire after a quarter of an hour', async () => {
     await confirmedAccount(app, 'kim@example.org');
     await Promise.all(times(11, () => signIn(newcomer(app), 'kim@example.org', 'wrong')));
     expect((await signIn(newcomer(app), 'kim@example.org')).status).toBe(429);
@@ -64,7 +64,7 @@ describe('wrong passwords', () => {
 });
 
 describe('right passwords', () => {
-  it('are counted apart: a hundred and twenty of one account in a quarter of an hour', async () => {
+  it('have a separate limit: a hundred and twenty per account in a quarter of an hour', async () => {
     const owner = newcomer(app);
     await confirmedAccount(app, 'leo@example.org', owner);
     const place = app.visitor('203.0.113.201');
@@ -87,7 +87,7 @@ describe('right passwords', () => {
     expect(countOf(answers, 200)).toBe(30);
   });
 
-  it('of one place are counted together, not those of known devices', async () => {
+  it('of one address are counted together, except those of known devices', async () => {
     const owner = app.visitor('203.0.113.203');
     await confirmedAccount(app, 'ines@example.org', owner);
     await confirmedAccount(app, 'otto@example.org');
@@ -99,7 +99,7 @@ describe('right passwords', () => {
     expect((await signIn(owner, 'ines@example.org')).status).toBe(200);
   });
 
-  it('are counted before they are looked at when they change one', async () => {
+  it('are counted before they are checked when one is changed', async () => {
     const owner = newcomer(app);
     const { token } = await confirmedAccount(app, 'mira@example.org', owner);
     const answers = await Promise.all(
@@ -112,7 +112,7 @@ describe('right passwords', () => {
 });
 
 describe('a flood on one account', () => {
-  it('from a thousand places leaves a device that has signed in before signed in', async () => {
+  it('from a thousand addresses does not block a known device', async () => {
     const owner = newcomer(app);
     await confirmedAccount(app, 'carmen@example.org', owner);
     const flood = times(1000, (n) =>
@@ -128,7 +128,7 @@ describe('a flood on one account', () => {
     expect((await signIn(newcomer(app), 'carmen@example.org')).status).toBe(429);
   });
 
-  it('with a copied cookie has the ten guesses of that device and no more', async () => {
+  it('with a copied cookie has the ten attempts of that device and no more', async () => {
     const owner = newcomer(app);
     await confirmedAccount(app, 'noor@example.org', owner);
     const cookie = owner.cookies.get('known_device') ?? '';
@@ -144,7 +144,7 @@ describe('a flood on one account', () => {
     expect((await signIn(newcomer(app), 'noor@example.org')).status).toBe(200);
   });
 
-  it('gains nothing by a forged cookie, or by that of another account', async () => {
+  it('gains nothing from a forged cookie, or from that of another account', async () => {
     const owner = newcomer(app);
     await confirmedAccount(app, 'vera@example.org', owner);
     const attacker = newcomer(app);
@@ -171,7 +171,7 @@ describe('a flood on one account', () => {
 });
 
 describe('departures for Google', () => {
-  it('of a place that has begun too many end on the page that says so, as a browser goes there by itself', async () => {
+  it('above the limit of an address end on an error page, since a browser navigates there', async () => {
     const browser = newcomer(app);
     const leave = () => browser.call('GET', '/auth/v1/authorize?provider=google');
     await leave();
@@ -187,7 +187,7 @@ describe('departures for Google', () => {
 });
 
 describe('the cookie of a known device', () => {
-  it('is for the server alone, goes with auth calls only and lasts', async () => {
+  it('is http-only, sent with auth calls only, and long-lived', async () => {
     await confirmedAccount(app, 'zoe@example.org');
     const answer = await signIn(newcomer(app), 'zoe@example.org');
     const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('known_device='));
@@ -195,7 +195,7 @@ describe('the cookie of a known device', () => {
     expect(line).not.toContain('zoe');
   });
 
-  it('knows eight accounts of one computer, the last ones', async () => {
+  it('remembers the last eight accounts of one computer', async () => {
     const computer = newcomer(app);
     for (let n = 0; n < 9; n += 1) await confirmedAccount(app, `pupil${n}@example.org`, computer);
     expect(computer.cookies.get('known_device')?.split('!')).toHaveLength(8);

@@ -38,8 +38,8 @@ const odd = [
   { full_name: 'two\nlines' },
 ];
 
-describe('what an account says about itself', () => {
-  it('is a name and the role of a user, at sign-up and later; nothing else is kept', async () => {
+describe('the metadata of an account', () => {
+  it('are a name and the role of a user, at sign-up and later; nothing else is stored', async () => {
     const extra = { a: 'x'.repeat(100_000), role: 'admin' };
     const asked = await newcomer(app).post('/auth/v1/signup', {
       email: 'meta@example.org',
@@ -67,7 +67,7 @@ describe('what an account says about itself', () => {
 });
 
 describe('a change of several things at once', () => {
-  it('that asks for an address it cannot have changes nothing', async () => {
+  it('with an unavailable address changes nothing', async () => {
     const email = 'half@example.org';
     const { token } = await confirmedAccount(app, email);
     const before = await metadataOf(email);

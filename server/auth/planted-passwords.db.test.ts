@@ -37,12 +37,12 @@ const opens = async (email: string, tried: string) =>
   (await signIn(newcomer(app), email, tried)).status === 200;
 
 describe('a password from before the confirmation', () => {
-  it('stays when one sign-up was made, also when the mail is opened on another device', async () => {
+  it('stays valid after a single sign-up, also when the link is opened on another device', async () => {
     expect((await confirm(await signUp('phone@example.org', 'my-own-one'))).status).toBe(200);
     expect(await opens('phone@example.org', 'my-own-one')).toBe(true);
   });
 
-  it('stays when the same person signed up twice with the same one; only the newest mail works', async () => {
+  it('stays valid after two sign-ups with the same one; only the newest email works', async () => {
     const first = await signUp('twice@example.org', 'my-own-one');
     const second = await signUp('twice@example.org', 'my-own-one');
     expect((await confirm(first)).status).toBe(403);
@@ -50,7 +50,7 @@ describe('a password from before the confirmation', () => {
     expect(await opens('twice@example.org', 'my-own-one')).toBe(true);
   });
 
-  it('is nobody’s when sign-ups with different ones were made: neither the first nor the last opens the account', async () => {
+  it('is removed after sign-ups with different ones: neither the first nor the last is valid', async () => {
     await signUp('contested@example.org', 'of-the-owner');
     await signUp('contested@example.org', 'of-a-stranger');
     const newest = await signUp('contested@example.org', 'of-a-stranger');
@@ -70,7 +70,7 @@ describe('a password from before the confirmation', () => {
     expect(await opens('contested@example.org', 'mine-now')).toBe(true);
   });
 
-  it('is forgotten when the owner of the mailbox comes by another mail', async () => {
+  it('is removed when the owner of the mailbox signs in by another email', async () => {
     await signUp('victim@example.org', 'planted-one');
     await forgetMails();
     await newcomer(app).post('/auth/v1/otp', { email: 'victim@example.org' });
@@ -79,7 +79,7 @@ describe('a password from before the confirmation', () => {
     expect(await opens('victim@example.org', 'planted-one')).toBe(false);
   });
 
-  it('is forgotten before the address is confirmed, so that a crash in between leaves nothing open', async () => {
+  it('is removed before the address is confirmed, so that a crash in between leaves nothing open', async () => {
     await signUp('crash@example.org', 'planted-one');
     await forgetMails();
     await newcomer(app).post('/auth/v1/otp', { email: 'crash@example.org' });
@@ -95,9 +95,9 @@ describe('a password from before the confirmation', () => {
   });
 });
 
-describe('a mailed token of a kind', () => {
+describe('the type of an emailed token', () => {
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'sms'])(
-    '“%s” is refused like any that does not work',
+    '“%s” is refused like an invalid one',
     async (type) => {
       const token = await signUp(`kind${type.length}${type.slice(0, 2)}@example.org`, password);
       const byLink = await confirm(token, type);
@@ -113,7 +113,7 @@ describe('a mailed token of a kind', () => {
 });
 
 describe('signing in', () => {
-  it('says that an address is not confirmed only to whoever knows its password', async () => {
+  it('reveals that an address is unconfirmed only with its password', async () => {
     await signUp('waiting@example.org', 'my-own-one');
     const wrong = await signIn(newcomer(app), 'waiting@example.org', 'a-guess');
     const unknown = await signIn(newcomer(app), 'nobody@example.org', 'a-guess');

@@ -19,7 +19,7 @@ const person = { place: '203.0.113.1' };
 const owner = { place: '203.0.113.2', first: true };
 
 describe('a queue of passwords', () => {
-  it('works on two at once and takes the others in order, known devices first', async () => {
+  it('runs two at once and the others in order, known devices first', async () => {
     const log: string[] = [];
     const queue = createQueue({ atOnce: 2 });
     const [a, b, c, d, known] = ['a', 'b', 'c', 'd', 'known'].map((name) => work(log, name));
@@ -35,14 +35,14 @@ describe('a queue of passwords', () => {
     expect(log).toEqual(['a', 'b', 'known', 'c', 'd']);
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after failed work', async () => {
     const queue = createQueue({ atOnce: 1 });
     await expect(queue.run(() => Promise.reject(new Error('no')), person)).rejects.toThrow('no');
     expect(await queue.run(() => Promise.resolve(1), person)).toBe(1);
   });
 });
 
-it('sends away who has waited too long, and whoever comes later is served in the order of who is left', async () => {
+it('refuses work that has waited too long, and keeps the order of the rest', async () => {
   const log: string[] = [];
   const late: (() => void)[] = [];
   const queue = createQueue({ atOnce: 1, after: (_, act) => void late.push(act) });
@@ -78,19 +78,19 @@ const flood = (number: number, place: string, first = false) =>
   Array.from({ length: number }, () => ({ name: `flood ${place}`, place, first }));
 
 describe('a flood of passwords', () => {
-  it('from one place lets another place go next', async () => {
+  it('from one address lets another address go next', async () => {
     const log = await turns([...flood(60, 'x'), { name: 'eva', place: 'y' }, ...flood(60, 'z')], 4);
     expect(log).toEqual(['flood x', 'eva', 'flood z', 'flood x']);
   });
 
-  it('from a known device lets another known device go next, and everybody else after three', async () => {
+  it('from a known device lets another known device go next, and all others after three', async () => {
     const eva = { name: 'eva', place: 'y' };
     const owner = { name: 'owner', place: 'z', first: true };
     expect(await turns([...flood(60, 'x', true), eva], 4)).toEqual(['flood x', 'flood x', 'flood x', 'eva']);
     expect(await turns([...flood(60, 'x', true), owner], 2)).toEqual(['flood x', 'owner']);
   });
 
-  it('from one place fills that place’s queue alone; a school of sixty has room in it', async () => {
+  it('from one address fills that address’s queue alone; a school of sixty fits', async () => {
     const queue = createQueue({ atOnce: 1 });
     const log: string[] = [];
     const busy = work(log, 'busy');
@@ -104,7 +104,7 @@ describe('a flood of passwords', () => {
     await Promise.all(done);
   });
 
-  it('from everywhere is refused at once when too many wait, known devices too', async () => {
+  it('from everywhere is refused at once when too many are waiting, known devices too', async () => {
     const queue = createQueue({ atOnce: 1, longest: 2 });
     const busy = work([], 'busy');
     const done = [queue.run(busy.run, { place: 'busy' })];

@@ -42,7 +42,7 @@ describe('tabs of one browser that refresh together', () => {
     expect((await standingOf(app, sessionIn(await refreshFrom(token)).token)).role).toBe('user');
   });
 
-  it('get the newest token when one of them has refreshed twice meanwhile', async () => {
+  it('get the newest token when one of them refreshed twice meanwhile', async () => {
     const first = await confirmedAccount(app, 'twice@example.org');
     const second = sessionIn(await refreshFrom(first.refresh));
     const third = sessionIn(await refreshFrom(second.refresh, 1));
@@ -51,14 +51,14 @@ describe('tabs of one browser that refresh together', () => {
 });
 
 describe('a used refresh token', () => {
-  it('is answered for ten seconds', async () => {
+  it('is accepted for ten seconds', async () => {
     const { refresh: token } = await confirmedAccount(app, 'lost-answer@example.org');
     const lost = sessionIn(await refreshFrom(token));
     await letSecondsPass(8);
     expect(sessionIn(await refreshFrom(token, 1)).refresh).toBe(lost.refresh);
   });
 
-  it('ends the session when it is used after eleven: the thief and the owner are both signed out', async () => {
+  it('ends the session after eleven seconds: the thief and the owner are both signed out', async () => {
     const { refresh: stolen } = await confirmedAccount(app, 'stolen@example.org');
     const owner = sessionIn(await refreshFrom(stolen));
     await letSecondsPass(11);
@@ -70,7 +70,7 @@ describe('a used refresh token', () => {
   });
 });
 
-it('a refresh answers like a sign-in', async () => {
+it('a refresh has the same response as a sign-in', async () => {
   const before = await confirmedAccount(app, 'alike@example.org');
   const { status, headers, body } = await refreshFrom(before.refresh);
   expect(status).toBe(200);
@@ -84,7 +84,7 @@ it('a refresh answers like a sign-in', async () => {
 });
 
 describe('the limit of refreshes', () => {
-  it('is the session’s own, so that one device of a school uses up nobody else’s', async () => {
+  it('is per session, so that devices of a school do not affect each other', async () => {
     const pupil = await confirmedAccount(app, 'pupil@school.example');
     const broken = await confirmedAccount(app, 'broken-clock@school.example');
     await refreshFrom(broken.refresh);
@@ -111,7 +111,7 @@ describe('the limit of refreshes', () => {
 });
 
 it.each(['magiclink', 'recovery'] as const)(
-  'a mailed code (%s) that eight requests bring at once through two processes opens one session',
+  'an emailed code (%s) sent by eight concurrent requests through two processes opens one session',
   async (type) => {
     const email = `${type}@example.org`;
     await confirmedAccount(app, email);

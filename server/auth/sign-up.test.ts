@@ -4,7 +4,7 @@ import type { Front } from './parts.ts';
 import { QueueFull } from './queue.ts';
 import { signUp } from './sign-up.ts';
 
-it('whoever is sent away since too many wait has used up none of the mails, and may come again after a second', async () => {
+it('a refusal because of a full queue uses up no email, and can be retried after a second', async () => {
   const given: unknown[] = [];
   const receipt = { wait: 0, refund: (...kinds: unknown[]) => Promise.resolve(void given.push(kinds)) };
   const front = {

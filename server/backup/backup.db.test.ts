@@ -91,8 +91,8 @@ const tablesIn = async (url: string): Promise<number> => {
   return rows[0]?.n ?? -1;
 };
 
-describe('a backup that was taken while people wrote', () => {
-  it('is of one moment: of what was written together it holds both or neither', () => {
+describe('a backup taken during writes', () => {
+  it('is a consistent snapshot: it contains both rows of a transaction or neither', () => {
     const rows = (table: string) => {
       const { file } = manifest.tables.find((one) => one.table === table) ?? { file: '' };
       return gunzipSync(readFileSync(join(folder, file)))
@@ -105,7 +105,7 @@ describe('a backup that was taken while people wrote', () => {
     expect(rows('telemetry_events')).toBeLessThan(writers.pairs + 1);
   });
 
-  it('comes back elsewhere row by row, with its references, sequences and the secret, and goes on living', async () => {
+  it('is restored elsewhere row by row, with references, sequences and the secret, and can be used further', async () => {
     const url = await emptyDatabase();
     const elsewhere = join(place, 'elsewhere');
     await restoreBackup({ url, folder, settings: { ...settings, dataDir: elsewhere }, replace: false });
@@ -135,7 +135,7 @@ describe('a backup that was taken while people wrote', () => {
     await pool.end();
   });
 
-  it('is refused by a database that holds something, unless that may go', async () => {
+  it('is refused by a non-empty database without --replace', async () => {
     const url = await emptyDatabase();
     await migrate(url);
     await expect(restoreBackup({ url, folder, settings, replace: false })).rejects.toThrow('is not empty');
@@ -143,7 +143,7 @@ describe('a backup that was taken while people wrote', () => {
     expect(tables.length).toBe(manifest.tables.length);
   });
 
-  it('is refused before anything is touched when a byte flipped, a file is missing or it was never finished', async () => {
+  it('is refused before any change when a byte flipped, a file is missing or it was never finished', async () => {
     const url = await emptyDatabase();
     const refused = async (name: string, harm: (copy: string) => void, words: string) => {
       const copy = copyOf(name);
@@ -185,7 +185,7 @@ describe('a backup that was taken while people wrote', () => {
     await refused('newer', newer, 'newer version');
   });
 
-  it('never stands under its name before it is whole', async () => {
+  it('never has its final name before it is complete', async () => {
     const half = join(place, 'half');
     const client = new pg.Client(connectionOf(test.url));
     await client.connect();

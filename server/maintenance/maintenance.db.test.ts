@@ -51,8 +51,8 @@ const open = async () => {
   await Promise.all(doors.map(({ maintenance }) => maintenance.look()));
 };
 
-describe('a product that is closed for work on it', () => {
-  it('answers pages with 503 in the language and zone of the reader, never for search engines', async () => {
+describe('a product under maintenance', () => {
+  it('answers pages with 503 in the visitor’s language and time zone, not to be indexed', async () => {
     expect(await (await ask('/pricing')).text()).toBe('a page');
     await close(new Date('2026-11-20T09:40:00Z'));
     const prefs = encodeURIComponent(
@@ -76,7 +76,7 @@ describe('a product that is closed for work on it', () => {
     expect((await ask('/pricing')).status).toBe(200);
   });
 
-  it('is closed in every process, and refuses calls in the shape that their client reads', async () => {
+  it('is closed in every process, and refuses calls in their client’s format', async () => {
     await close();
     const call = await ask('/functions/v1/tutors', { headers: { 'accept-language': 'fr' } }, 1);
     expect([call.status, call.headers.get('retry-after')]).toEqual([503, '120']);
@@ -94,7 +94,7 @@ describe('a product that is closed for work on it', () => {
     await open();
   });
 
-  it('stays alive and ready for the balancer, and says to open pages that it is closed', async () => {
+  it('stays live and ready for the load balancer, and tells open pages about the maintenance', async () => {
     await close();
     for (const path of ['/healthz', '/readyz']) {
       const answer = await ask(path);
@@ -104,7 +104,7 @@ describe('a product that is closed for work on it', () => {
     expect((await ask('/healthz')).headers.get('x-maintenance')).toBe(null);
   });
 
-  it('lets in whoever has the key of this time, and nobody with another', async () => {
+  it('admits requests with the current key, and no other', async () => {
     await close();
     expect((await ask('/?maintenance=wrong')).status).toBe(503);
     const entering = await ask(`/?maintenance=${key}`);
@@ -117,7 +117,7 @@ describe('a product that is closed for work on it', () => {
     await open();
   });
 
-  it('stays as it was known while the database is away', async () => {
+  it('keeps its last state while the database is unreachable', async () => {
     await close();
     await test.pool.query('alter table app.maintenance rename to away');
     await doors[0]?.maintenance.look();
@@ -126,7 +126,7 @@ describe('a product that is closed for work on it', () => {
     await open();
   });
 
-  it('leaves in the log who closed and opened it; opening what is open leaves nothing', async () => {
+  it('logs who started and ended it; ending it again logs nothing', async () => {
     const count = async () =>
       (
         await test.db

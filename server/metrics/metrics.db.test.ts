@@ -97,7 +97,7 @@ describe('/metrics', () => {
     expect(await answer.text()).toBe('a page');
   });
 
-  it('tells nothing to whoever brings another token, or none', async () => {
+  it('refuses another token, or none', async () => {
     const app = appWith(metrics);
     for (const headers of [
       {} as Record<string, string>,
@@ -109,7 +109,7 @@ describe('/metrics', () => {
     }
   });
 
-  it('counts requests by pattern, never by what stands in an address', async () => {
+  it('counts requests by route pattern, never by address', async () => {
     const mine = metricsOf();
     const app = appWith(mine);
     const ask = (path: string, init = {}) => app.request(`http://localhost:5173${path}`, init);
@@ -145,7 +145,7 @@ describe('/metrics', () => {
     );
   });
 
-  it('tells of pool, memory, loop, sockets, jobs, mails, model and maths', async () => {
+  it('reports pool, memory, event loop, sockets, jobs, emails, model and maths', async () => {
     await test.db.transaction().execute((trx) => test.services.jobs.send(trx, documentsJob, {}));
     await test.services.mail.enqueue(test.db, {
       messageId: 'm1',
@@ -181,7 +181,7 @@ describe('/metrics', () => {
       expect(names).toContain(name);
   });
 
-  it('says that the database is away, and the rest all the same', async () => {
+  it('reports that the database is unreachable, and all other metrics', async () => {
     const gone = createPool('postgres://nobody@127.0.0.1:1/none', 2, 200);
     const mine = metricsOf(gone);
     const lines = read(await (await appWith(mine).request('http://localhost:5173/metrics', bearer)).text());

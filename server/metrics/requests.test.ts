@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { registerRequestMetrics } from './requests.ts';
 
-it('a stream is open until its last piece was read or nobody listens any more', async () => {
+it('a stream is open until its last chunk was read or the reader disconnected', async () => {
   const registry = new Registry();
   const requests = registerRequestMetrics(registry, () => null);
   const openStreams = async () =>
@@ -35,7 +35,7 @@ it('a stream is open until its last piece was read or nobody listens any more', 
   expect([await openStreams(), cancelled]).toEqual([0, 1]);
 });
 
-it('what breaks off because its reader has gone is not counted as a failure', async () => {
+it('a response whose reader disconnected is not counted as a failure', async () => {
   const registry = new Registry();
   const requests = registerRequestMetrics(registry, () => '/page');
   const app = new Hono<ApiEnvironment>().use(requests.observe).all('*', (c) => c.body(null, 500));

@@ -17,11 +17,11 @@ it.each([
   ['is longer than what is taken in unread', { readableLength: 65_536 }],
   ['was given up', { destroyed: true }],
   ['was made in the process', { headers: undefined }],
-])('nobody waits for a request that %s', (_, changes) => {
+])('there is no wait for a request that %s', (_, changes) => {
   expect(arrivalOf(coming(changes))).toBeNull();
 });
 
-it('a body that comes slowly is looked for less and less often, until it is here', async () => {
+it('a slow body is polled less and less often, until it is complete', async () => {
   const pauses: number[] = [];
   const slow = coming({ headers: { 'transfer-encoding': 'chunked' } });
   await arrivalOf(slow, (milliseconds) => {

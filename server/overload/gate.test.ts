@@ -80,7 +80,7 @@ function createGatedServer({
   };
 }
 
-it('who finds no room hears it in the shape of the call, in their language, with the seconds to wait', async () => {
+it('a refusal is in the call’s format, in the caller’s language, with the seconds to wait', async () => {
   const { ask, pass } = createGatedServer();
   await ask('/functions/v1/tutors');
   const headers = { 'accept-language': 'fr' };
@@ -103,7 +103,7 @@ it('who finds no room hears it in the shape of the call, in their language, with
   expect(await page?.text()).toContain('Il y a énormément de monde en ce moment');
 });
 
-it('a place is given on when its answer begins, and when nobody waits nobody watches', async () => {
+it('a slot is released when the response starts, and no timer runs while nothing waits', async () => {
   const { ask, finish, gate, watched } = createGatedServer();
   const first = await ask('/a');
   const second = await ask('/b');
@@ -118,7 +118,7 @@ it('a place is given on when its answer begins, and when nobody waits nobody wat
   expect(gate.load()).toEqual({ inside: 0, waiting: 0, refused: 0 });
 });
 
-it('health and signing out are answered while nobody else is', async () => {
+it('health checks and signing out are answered while all else is refused', async () => {
   const { ask, pass } = createGatedServer();
   await ask('/a');
   await ask('/b');
@@ -130,7 +130,7 @@ it('health and signing out are answered while nobody else is', async () => {
   expect((await ended.answer).status).toBe(204);
 });
 
-it('a request that fails gives its place on as well', async () => {
+it('a failed request releases its slot', async () => {
   const { gate } = createGatedServer();
   const app = new Hono<ApiEnvironment>().use(gate.admit).get('/', () => {
     throw new Error('no');
@@ -140,7 +140,7 @@ it('a request that fails gives its place on as well', async () => {
   expect(gate.load().inside).toBe(0);
 });
 
-it('who sends slowly has no place yet', async () => {
+it('a slow sender occupies no slot', async () => {
   const { gate } = createGatedServer();
   const app = new Hono<ApiEnvironment>().use(gate.admit).all('/', (c) => c.json(gate.load().inside));
   const slow = { headers: { 'content-length': '9' }, complete: false, destroyed: false };
@@ -154,7 +154,7 @@ it('who sends slowly has no place yet', async () => {
   expect(await (await writes).json()).toBe(1);
 });
 
-it('sends everybody away while the process is behind with everything, but for those who are never sent away', async () => {
+it('refuses everything except the exempt requests while the event loop lags', async () => {
   const { ask, finish, pass } = createGatedServer({
     lateness: { every: 100, busy: Infinity, late: 500, standing: 2000 },
   });
@@ -167,11 +167,11 @@ it('sends everybody away while the process is behind with everything, but for th
   expect((await answer).status).toBe(200);
 });
 
-describe('an address that asks too fast', () => {
+describe('an address above its rate', () => {
   const pace = (mostWaiting = 9) => new Pace({ burst: 1, perSecond: 10, patience: 150, mostWaiting });
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-  it('has its turn one after the other, and nobody else waits', async () => {
+  it('is paced, and no other address waits', async () => {
     const { ask, finish, gate, pass } = createGatedServer({ pace: pace(), atOnce: 9 });
     await ask('/a', from('203.0.113.7'));
     const second = await ask('/b', from('203.0.113.7'));
@@ -185,7 +185,7 @@ describe('an address that asks too fast', () => {
     expect((await second.answer).status).toBe(200);
   });
 
-  it('is sent away after having waited, but not from where nobody ever is', async () => {
+  it('is refused after waiting, except for exempt requests', async () => {
     const { ask, gate, pass } = createGatedServer({ pace: pace(), atOnce: 9 });
     for (const path of ['/a', '/b']) await ask(path, from('203.0.113.7'));
     const third = await ask('/c', from('203.0.113.7'));
@@ -196,14 +196,14 @@ describe('an address that asks too fast', () => {
     expect((await signsOut.answer).status).toBe(200);
   });
 
-  it('is sent away at once where too many wait already', async () => {
+  it('is refused at once when too many are waiting', async () => {
     const { ask, gate } = createGatedServer({ pace: pace(1), atOnce: 9 });
     for (const path of ['/a', '/b']) await ask(path, from('203.0.113.7'));
     expect((await (await ask('/c', from('203.0.113.7'))).answer).status).toBe(503);
     expect(gate.load()).toEqual({ inside: 1, waiting: 1, refused: 1 });
   });
 
-  it('waits for nobody once the process ends', async () => {
+  it('is not paced during shutdown', async () => {
     const { ask, gate } = createGatedServer({ pace: pace(), atOnceAtEnd: 9 });
     gate.close();
     for (const path of ['/a', '/b', '/c']) await ask(path, from('203.0.113.7'));

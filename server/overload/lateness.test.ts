@@ -15,19 +15,19 @@ function firstStanding(gaps: readonly number[]): number | null {
   return null;
 }
 
-it('one long piece of work is no lateness that stands, however long', () => {
+it('one long task is no sustained lag, however long it is', () => {
   expect(firstStanding([100, 5000, 100, 100])).toBe(null);
 });
 
-it('long pieces with a beat in time between them are none either', () => {
+it('long tasks with a punctual tick between them are none either', () => {
   expect(firstStanding([900, 100, 900, 100, 900, 100, 900])).toBe(null);
 });
 
-it('stands when no beat was in time for two seconds', () => {
+it('the lag is sustained when no tick was on time for two seconds', () => {
   expect(firstStanding([700, 700, 700, 700, 700])).toBe(2800);
 });
 
-it('is over with the first beat in time', () => {
+it('it ends with the first punctual tick', () => {
   const lateness = new Lateness(figures);
   for (const now of [0, 700, 1400, 2100, 2800]) lateness.beat(now);
   expect(lateness.stands(2850)).toBe(true);
@@ -35,7 +35,7 @@ it('is over with the first beat in time', () => {
   expect(lateness.stands(2901)).toBe(false);
 });
 
-it('is busy from a beat that lets wait, come or not, until one in time', () => {
+it('the process is busy from a late tick, pending or not, until a punctual one', () => {
   const lateness = new Lateness(figures);
   lateness.beat(0);
   expect([150, 250].map((now) => lateness.busy(now))).toEqual([false, true]);

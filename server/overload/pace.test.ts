@@ -6,21 +6,21 @@ const paceOf = () => new Pace({ burst: 3, perSecond: 10, patience: 150, mostWait
 const turns = (pace: Pace, now: number, requests: number, address = 'one') =>
   Array.from({ length: requests }, () => pace.turnIn(address, now));
 
-it('an address that has rested asks in a burst, then one after the other at its pace, and who would wait too long has no turn', () => {
+it('an idle address may send a burst, is then paced, and gets no turn after too long a wait', () => {
   const pace = paceOf();
   expect(turns(pace, 1000, 6)).toEqual([0, 0, 0, 100, null, null]);
   expect(turns(pace, 1050, 3)).toEqual([150, null, null]);
   expect(turns(pace, 1150, 2)).toEqual([150, null]);
 });
 
-it('the burst comes back with rest, and is no more than it was', () => {
+it('the burst recovers while idle, up to its size', () => {
   const pace = paceOf();
   turns(pace, 1000, 4);
   expect(turns(pace, 1300, 3)).toEqual([0, 0, 100]);
   expect(turns(pace, 60_000, 4)).toEqual([0, 0, 0, 100]);
 });
 
-it('addresses do not take from each other', () => {
+it('addresses are independent', () => {
   const pace = paceOf();
   turns(pace, 1000, 9);
   expect(turns(pace, 1000, 3, 'other')).toEqual([0, 0, 0]);
@@ -34,14 +34,14 @@ describe('many addresses', () => {
     return pace;
   };
 
-  it('are forgotten once they are at rest', () => {
+  it('are removed once they are idle', () => {
     const pace = manyOf(10_000);
     expect(pace.known).toBe(2001);
     pace.turnIn('one more', 11_500);
     expect(pace.known).toBe(1);
   });
 
-  it('are kept while they are not', () => {
+  it('are kept while active', () => {
     const pace = manyOf(10_000);
     pace.turnIn('one more', 10_100);
     expect(pace.known).toBe(2002);

@@ -16,8 +16,8 @@ const roomOf = () => new RequestQueue<string>(figures);
 const come = (room: RequestQueue<string>, now: number, ...guests: string[]) =>
   guests.map((guest) => room.enter(guest, now));
 
-describe('the waiting room', () => {
-  it('lets in as many as there are places, and the others in the order in which they came', () => {
+describe('the request queue', () => {
+  it('starts as many requests as there are slots, and the others in order of arrival', () => {
     const room = roomOf();
     expect(come(room, 0, 'a', 'b', 'c', 'd')).toEqual([true, true, false, false]);
     expect(room.step(10)).toEqual({ go: [], refused: [] });
@@ -29,7 +29,7 @@ describe('the waiting room', () => {
     expect(room.waiting).toBe(0);
   });
 
-  it('works a burst off: nobody of it is sent away before a second and a half', () => {
+  it('works a burst off: none of it is refused before a second and a half', () => {
     const room = roomOf();
     come(room, 0, 'a', 'b', 'c', 'd', 'e');
     expect(room.step(999).refused).toEqual([]);
@@ -41,7 +41,7 @@ describe('the waiting room', () => {
     expect(room.overloaded(2000)).toBe(false);
   });
 
-  it('sends away who has waited for a tenth of a second once it has not been empty for a second, and takes the last first', () => {
+  it('refuses requests after a tenth of a second once it was not empty for a second, and takes the newest first', () => {
     const room = roomOf();
     come(room, 0, 'a', 'b', 'c');
     come(room, 950, 'd', 'e');
@@ -51,7 +51,7 @@ describe('the waiting room', () => {
     expect(room.step(1050)).toEqual({ go: [], refused: ['d'] });
   });
 
-  it('is as patient as before as soon as nobody waits', () => {
+  it('returns to the long timeout as soon as it is empty', () => {
     const room = roomOf();
     come(room, 0, 'a', 'b', 'c');
     room.step(1500);
@@ -61,7 +61,7 @@ describe('the waiting room', () => {
     expect(room.step(1700)).toEqual({ go: [], refused: [] });
   });
 
-  it('sends nobody away any more once it closes, and takes them in their order', () => {
+  it('refuses nothing during shutdown, and keeps the order of arrival', () => {
     const room = roomOf();
     come(room, 0, 'a', 'b', 'c', 'd');
     room.close();
@@ -70,13 +70,13 @@ describe('the waiting room', () => {
     expect(room.step(6000)).toEqual({ go: ['d'], refused: [] });
   });
 
-  it('keeps no more waiting than it has memory for: the earliest go', () => {
+  it('has a maximum length: the oldest requests are refused', () => {
     const room = roomOf();
     come(room, 0, 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i');
     expect(room.step(1)).toEqual({ go: [], refused: ['c', 'd'] });
   });
 
-  it('gives the place of a request that waits for somebody else to the next one, and takes it back once only', () => {
+  it('gives the slot of a slow request to the next one, and counts its end once', () => {
     const room = roomOf();
     come(room, 0, 'a', 'b');
     come(room, 1900, 'c', 'd', 'e');
@@ -85,7 +85,7 @@ describe('the waiting room', () => {
     expect(room.step(2001).go).toEqual([]);
   });
 
-  it('gives on no more places than those of a few that wait for others: where all take long there is too much to do', () => {
+  it('gives away only a few slots: when all requests are slow, the cause is load', () => {
     const room = roomOf();
     come(room, 0, 'a', 'b');
     come(room, 1900, 'c', 'd', 'e', 'f');
@@ -97,7 +97,7 @@ describe('the waiting room', () => {
     expect(room.step(4030).go).toEqual(['g']);
   });
 
-  it('gives no place on while the process is busy: who takes long then waits for us', () => {
+  it('gives away no slot while the process is busy: slow requests then wait for us', () => {
     const room = roomOf();
     come(room, 0, 'a', 'b');
     come(room, 1900, 'c');

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 const read = async (path: string) => (await files.request(path)).text();
 
-it('the map of the site names open pages, courses and tutors that may be booked, each in three languages', async () => {
+it('the sitemap lists public pages, courses and bookable tutors, each in three languages', async () => {
   await test.services.db
     .updateTable('app.tutors')
     .set({ status: 'paused' })
@@ -30,7 +30,7 @@ it('the map of the site names open pages, courses and tutors that may be booked,
   for (const page of ['amara-okafor', '/dashboard', '/founder-hub']) expect(map).not.toContain(page);
 });
 
-it('robots find the map and no calls', async () => {
+it('robots.txt names the sitemap and disallows calls', async () => {
   const robots = await read('/robots.txt');
   expect(robots).toContain('Disallow: /functions/');
   expect(robots).toContain(`Sitemap: ${test.services.settings.siteUrl}/sitemap.xml`);

@@ -30,7 +30,7 @@ function world(start: EditedNote = { text: '', version: 0 }) {
   };
 }
 
-test('what is typed is in the browser at once and on the server after a rest', async () => {
+test('text is stored in the browser at once and on the server after a pause', async () => {
   const w = world();
   const keeper = w.open();
   keeper.change('Halves');
@@ -39,7 +39,7 @@ test('what is typed is in the browser at once and on the server after a rest', a
   expect([w.draft(), w.server().text, keeper.read().status]).toEqual([null, 'Halves', 'kept']);
 });
 
-test('without a connection it stays, through a reload, and is sent once there is one', async () => {
+test('offline the text is kept, also through a reload, and sent once there is a connection', async () => {
   const w = world();
   w.setOnline(false);
   const keeper = w.open();
@@ -53,7 +53,7 @@ test('without a connection it stays, through a reload, and is sent once there is
   expect([w.server().text, w.draft(), reloaded.read().status]).toEqual(['Halves', null, 'kept']);
 });
 
-test('two windows lose nothing: both texts stand there, the other first', async () => {
+test('two windows lose nothing: both texts are kept, the other one first', async () => {
   const w = world();
   const keeper = w.open();
   w.elsewhere('Theirs');
@@ -64,7 +64,7 @@ test('two windows lose nothing: both texts stand there, the other first', async 
   expect(w.server().text).toBe('Theirs\n\nMine');
 });
 
-test('what is typed while a save is under way is sent after it', async () => {
+test('text typed during a save is sent after it', async () => {
   const w = world();
   const keeper = w.open();
   keeper.change('Hal');

@@ -80,7 +80,7 @@ describe('a course', () => {
   });
 });
 
-it('the code of a certificate is read with spaces, hyphens and small letters', () => {
+it('a certificate code is accepted with spaces, hyphens and lower-case letters', () => {
   expect(normalizeCode(' 7kqm-2xra 9pld ')).toBe('7KQM2XRA9PLD');
   expect(formatCode('7KQM2XRA9PLD')).toBe('7KQM-2XRA-9PLD');
 });

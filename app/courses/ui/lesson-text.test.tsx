@@ -10,7 +10,7 @@ const keptTogether = (latex: string, text: string) =>
     ?.slice(1)
     .map((html) => html.replaceAll(/<[^>]*>/g, '')) ?? null;
 
-it('a mark stays on the line of the formula before it, and a unit on the line of its number', () => {
+it('a punctuation mark stays on the line of the formula before it, and a unit on the line of its number', () => {
   expect(keptTogether('(x - 7)(x + 8) = 0', ', so it is 7')).toEqual(['(x - 7)(x + 8) = 0,', ' so it is 7']);
   expect(keptTogether('x = 1', '\u00a0: le nombre')).toEqual(['x = 1\u00a0:', ' le nombre']);
   expect(keptTogether('4', ' m longer')).toEqual(['4 m', ' longer']);

@@ -6,7 +6,7 @@ const view = { x: [-10, 10], y: [-10, 10] } as const;
 const shown = (question: Parameters<typeof PaperPlane>[0]['question']) =>
   rendered(<PaperPlane question={question} />, { messages: {} });
 
-it('a point to be placed has an empty plane to place it on, with numbers at its axes', () => {
+it('placing a point prints an empty plane with numbered axes', () => {
   const html = shown({ ask: { kind: 'point', view }, picture: null });
   expect(html).toContain('viewBox="-11 -11 22 22"');
   const bare = { items: [], view, svg: '', description: 'An empty coordinate plane.' };
@@ -23,11 +23,11 @@ it('a point to be placed has an empty plane to place it on, with numbers at its 
   ]);
 });
 
-it('where the question draws something, it is placed on that', () => {
+it('a question with a picture uses that picture', () => {
   const picture = { items: [], view, svg: '<svg id="given"></svg>', description: '' };
   expect(shown({ ask: { kind: 'line', view }, picture })).toContain('id="given"');
 });
 
-it('what is written needs no plane', () => {
+it('a written answer has no plane', () => {
   expect(shown({ ask: { kind: 'choice', options: [] }, picture: null })).toBe('');
 });

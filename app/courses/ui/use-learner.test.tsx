@@ -30,25 +30,25 @@ function shownFor(reader: Parameters<typeof learnerOf>[0]): string {
   );
 }
 
-it('a course is the learner’s whom the address names, else the first one’s', () => {
+it('the course belongs to the learner in the address, otherwise to the first one', () => {
   expect(learnerOf(answered(maya, leo), 'leo').learner).toBe(leo);
   expect(learnerOf(answered(maya, leo), 'somebody else').learner).toBe(maya);
 });
 
-it('a visitor has no learner, whatever is still kept of an account', () => {
+it('a visitor has no learner, even with cached data of an account', () => {
   const { learner, known, expected } = learnerOf({ ...answered(maya), user: null, signedOut: true }, 'maya');
   expect({ learner, known, expected }).toEqual({ learner: undefined, known: true, expected: false });
 });
 
-it('a learner is told what is kept', () => {
+it('a learner sees what is saved', () => {
   expect(shownFor(answered(maya))).toContain('Kept.');
 });
 
-it('an account without a learner is told that nothing is kept, and how it would be', () => {
+it('an account without a learner sees that nothing is saved, and how to change that', () => {
   expect(shownFor(answered())).toContain(t.addLearner);
 });
 
-it('where learners cannot be loaded, nobody is said to have none', () => {
+it('when learners cannot be loaded, nobody is told that they have none', () => {
   const html = shownFor(away);
   expect(html).toContain(t.away);
   expect(html).toContain(t.again);

@@ -84,7 +84,7 @@ const standing = async (who: Who, courses: readonly Course[] = [small]) =>
   (await readStanding({ ...services, courses }, who, 'en'))[0]!;
 
 describe('answering in a lesson', () => {
-  it('completes it once all are answered and two in three are right, on whatever try', async () => {
+  it('completes it once all are answered and two in three are right, after any number of attempts', async () => {
     const who = await app.learner();
     for (const key of keys.slice(0, 3)) await answer(who, key);
     for (const key of keys.slice(3)) await answer(who, key, false);
@@ -104,7 +104,7 @@ describe('answering in a lesson', () => {
     });
   });
 
-  it('does not count a right answer that follows a solution, but counts it from twelve hours later on', async () => {
+  it('does not count a right answer after the solution was shown until twelve hours later', async () => {
     const who = await app.learner();
     await show(who, 'a');
     expect((await answer(who, 'a')).standing).toMatchObject({ answered: 1, right: 0 });
@@ -117,7 +117,7 @@ describe('answering in a lesson', () => {
     expect((await answer(who, 'a')).standing).toMatchObject({ answered: 1, right: 1 });
   });
 
-  it('gives each option its own answer and keeps the right one back until it is chosen or asked for', async () => {
+  it('has feedback for each option and hides the right one until it is chosen or the solution is requested', async () => {
     const who = await app.learner();
     const wrong = await answer(who, 'a', false);
     expect(wrong).toMatchObject({ verdict: 'different', solution: null });
@@ -125,7 +125,7 @@ describe('answering in a lesson', () => {
     expect((await show(who, 'a')).solution?.answer).toEqual([{ kind: 'text', text: 'This' }]);
   });
 
-  it('makes the first answer to a question of practice evidence, as after a hint, once', async () => {
+  it('records the first answer to a practice question as evidence after a hint, once', async () => {
     const who = await app.learner();
     await answer(who, keys[0]!, false);
     await answer(who, keys[0]!);
@@ -135,7 +135,7 @@ describe('answering in a lesson', () => {
     ]);
   });
 
-  it('keeps the work of each learner of an account apart, and lets nobody write for another’s', async () => {
+  it('separates the learners of an account, and refuses writes for learners of other accounts', async () => {
     const [who, other] = [await app.learner(), await app.learner()];
     await complete(who, 'one');
     expect((await standing(other)).completed).toBe(0);
@@ -144,13 +144,13 @@ describe('answering in a lesson', () => {
     await expect(readWork(services, stranger, one, 'en')).rejects.toMatchObject({ code: 'unknown_profile' });
   });
 
-  it('answers a visitor too, of whom nothing is kept', async () => {
+  it('works for a visitor without storing anything', async () => {
     const before = await app.pool.query('select count(*) from app.course_answers');
     expect(await answer(null, 'a')).toMatchObject({ verdict: 'equal', standing: null });
     expect((await app.pool.query('select count(*) from app.course_answers')).rows).toEqual(before.rows);
   });
 
-  it('counts two answers that come at the same moment', async () => {
+  it('counts two simultaneous answers', async () => {
     const who = await app.learner();
     for (const key of keys.slice(2)) await answer(who, key);
     await Promise.all(keys.slice(0, 2).map((key) => answer(who, key)));
@@ -158,14 +158,14 @@ describe('answering in a lesson', () => {
   });
 });
 
-describe('place and notes', () => {
-  it('goes on where reading stopped', async () => {
+describe('reading position and notes', () => {
+  it('resumes where reading stopped', async () => {
     const who = await app.learner();
     await savePosition(services, who, one, 1);
     expect((await standing(who)).resume).toEqual({ lesson: 'one', place: 1 });
   });
 
-  it('keeps a note, and writes over no other window’s', async () => {
+  it('saves a note without overwriting that of another window', async () => {
     const who = await app.learner();
     expect(await saveNote(services, who, one, { text: 'Mine', version: 0 })).toEqual({
       text: 'Mine',
@@ -187,7 +187,7 @@ describe('a certificate', () => {
   const issue = (who: Who, courses = [small]) =>
     issueCertificate({ ...services, courses }, who, { course: 'small', holder: 'Maya Ríos' });
 
-  it('comes when every lesson is completed, once a version', async () => {
+  it('is issued when every lesson is completed, once per version', async () => {
     const who = await app.learner();
     await complete(who, 'one');
     await expect(issue(who)).rejects.toMatchObject({ code: 'not_complete', status: 409 });
@@ -198,7 +198,7 @@ describe('a certificate', () => {
     expect(await standing(who)).toMatchObject({ mayCertify: false, certificate: { holder: 'Maya Ríos' } });
   });
 
-  it('stays when the course grows: progress says what is new, and the next version has one of its own', async () => {
+  it('stays valid when the course grows: progress shows new lessons, and the next version has a separate certificate', async () => {
     const who = await app.learner();
     await complete(who, 'one');
     await complete(who, 'two');
@@ -221,7 +221,7 @@ describe('a certificate', () => {
     });
   });
 
-  it('is checked by its code by anybody, however it is typed; an unknown code is said plainly', async () => {
+  it('can be verified by anybody with its code in any spelling; an unknown code is reported', async () => {
     const who = await app.learner();
     await complete(who, 'one');
     await complete(who, 'two');
@@ -248,7 +248,7 @@ it('an empty course is 0 %', async () => {
   });
 });
 
-it('goes with its learner', async () => {
+it('is deleted with its learner', async () => {
   const who = await app.learner();
   await complete(who, 'one');
   await saveNote(services, who, one, { text: 'Mine', version: 0 });

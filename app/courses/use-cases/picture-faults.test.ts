@@ -15,7 +15,7 @@ const paper = (...texts: string[]): string =>
 const text = (x: number, y: number, words: string) => `<text x="${x}" y="${y}">${words}</text>`;
 
 describe('a picture', () => {
-  it('is known to be crowded when one of its texts lies on another or leaves the frame', () => {
+  it('is crowded when a text overlaps another or leaves the frame', () => {
     expect(findPictureFaults(paper(text(20, 40, '(−2, 0)'), text(100, 40, '4')))).toEqual([]);
     expect(findPictureFaults(paper(text(20, 40, '(−2, 0)'), text(60, 46, '4')))).toEqual([
       '“4” lies on “(−2, 0)”',
@@ -24,7 +24,7 @@ describe('a picture', () => {
     expect(findPictureFaults(paper(text(20, 263, 'y')))).toEqual(['“y” leaves the frame']);
   });
 
-  it('is looked at where its groups move its texts to', () => {
+  it('is checked with the transforms of its groups applied', () => {
     const moved = `<g transform="translate(100 0)"><text text-anchor="end" y="40">20</text></g>`;
     expect(findPictureFaults(paper(moved, text(80, 40, '4')))).toEqual(['“4” lies on “20”']);
     expect(findPictureFaults(paper(moved, text(102, 40, '4')))).toEqual([]);
@@ -32,7 +32,7 @@ describe('a picture', () => {
 });
 
 describe.each(lessons)('%s', (_, course, id) => {
-  it.each(languages)('has room for every text of its pictures (%s)', (language) => {
+  it.each(languages)('has pictures without crowded texts (%s)', (language) => {
     const blocks = pages.lesson(course, id, language)?.blocks ?? [];
     const drawn = blocks.flatMap((block) => {
       if (block.kind === 'graph' || block.kind === 'picture') return [block.svg];

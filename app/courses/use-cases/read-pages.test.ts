@@ -11,7 +11,7 @@ const lessons = allCourses.flatMap((course) =>
 );
 
 describe.each(lessons)('the page of %s', (_, course, lesson) => {
-  it.each(languages)('asks every question and tells no answer (%s)', (language) => {
+  it.each(languages)('contains every question and no answer (%s)', (language) => {
     const page = pages.lesson(course.id, lesson.id, language);
     const asked = page?.blocks.flatMap((block) => (block.kind === 'items' ? block.items : [])) ?? [];
     expect(asked.map(({ key }) => key)).toEqual(keysOf(lesson));
@@ -29,7 +29,7 @@ describe.each(lessons)('the page of %s', (_, course, lesson) => {
   });
 });
 
-it('an unknown course or lesson is none', () => {
+it('an unknown course or lesson is null', () => {
   expect(pages.course('lines', 'en')).toBeNull();
   expect(pages.lesson('fractions', 'nowhere', 'en')).toBeNull();
 });

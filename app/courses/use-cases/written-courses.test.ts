@@ -26,17 +26,17 @@ describe.each(allCourses.map((course) => [course.id, course] as const))('%s', (_
     expect(ids.length).toBeLessThanOrEqual(8);
   });
 
-  it.each(languages)('says as many things that can be done after it as in English (%s)', (language) => {
+  it.each(languages)('lists as many outcomes as in English (%s)', (language) => {
     expect(course.can[language]).toHaveLength(course.can.en.length);
   });
 });
 
 describe.each(lessons)('%s', (_, lesson) => {
-  it('gives its readers what it owes them', () => {
+  it('meets the minimum content of a lesson', () => {
     expect(findLessonFaults(lesson)).toEqual([]);
   });
 
-  it('asks questions of practice that are proven, none of them twice', async () => {
+  it('uses proven practice questions, each once', async () => {
     const keys = itemsOf(lesson).map((item) =>
       item.kind === 'practice' ? `${item.template} ${item.seed}` : item.id,
     );
@@ -47,7 +47,7 @@ describe.each(lessons)('%s', (_, lesson) => {
     expect((await Promise.all(faults)).flat()).toEqual([]);
   });
 
-  it('writes formulas that can be read, and lines of examples that follow', async () => {
+  it('has formulas that parse, and example lines that follow', async () => {
     expect(await faultsOfFormulas(maths, lesson)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const as = (id: string | null) =>
 
 describe('without an account', () => {
   it(
-    'skills are read in three languages, and one can be tried; nothing is kept',
+    'skills are available in three languages and can be tried; nothing is stored',
     { timeout: 60_000 },
     async () => {
       const visitor = as(null);
@@ -59,7 +59,7 @@ describe('without an account', () => {
 
 describe('a learner', () => {
   it(
-    'starts, answers, reloads, and sees it on the map and among the claims',
+    'starts, answers, reloads, and finds the result on the map and among the claims',
     { timeout: 60_000 },
     async () => {
       const who = await test.learner();
@@ -95,7 +95,7 @@ describe('a learner', () => {
     },
   );
 
-  it('objects once to a claim, and hears that it does not count meanwhile', { timeout: 60_000 }, async () => {
+  it('disputes a claim once, and it does not count meanwhile', { timeout: 60_000 }, async () => {
     const who = await test.learner('es');
     const call = as(who.accountId);
     const wish = { profileId: who.profileId, mode: 'skill', skills: ['linear_equations'] };
@@ -110,7 +110,7 @@ describe('a learner', () => {
     expect(one?.body.claims).toMatchObject([{ dispute: { text: 'I was ill' } }]);
   });
 
-  it('looks at a question again, and looking ends nothing', { timeout: 60_000 }, async () => {
+  it('reads a question again, and reading ends nothing', { timeout: 60_000 }, async () => {
     const [who, other] = [await test.learner(), await test.learner()];
     const call = as(who.accountId);
     const wish = { profileId: who.profileId, mode: 'skill', skills: ['linear_equations'] };
@@ -126,7 +126,7 @@ describe('a learner', () => {
     expect((await as(null)('GET', path)).status).toBe(401);
   });
 
-  it('of another account is found nowhere', { timeout: 60_000 }, async () => {
+  it('of another account is not found by any call', { timeout: 60_000 }, async () => {
     const [who, other] = [await test.learner(), await test.learner()];
     const call = as(other.accountId);
     for (const what of ['today', 'map', 'claims'])
@@ -136,18 +136,14 @@ describe('a learner', () => {
   });
 });
 
-it(
-  'every question can be shown in three languages without a hole in its sentence',
-  { timeout: 120_000 },
-  async () => {
-    const { questionView } = await import('../use-cases/items/view.server.ts');
-    const holes = [...templates.keys()].flatMap((id) =>
-      (['en', 'es', 'fr'] as const).flatMap((language) => {
-        const view = questionView(questionOf(id, 3), language);
-        const undrawn = view.prompt.filter((part) => part.kind === 'formula' && part.formula.html === null);
-        return toPlainText(view.prompt).includes('{') || undrawn.length > 0 ? [`${id} ${language}`] : [];
-      }),
-    );
-    expect(holes).toEqual([]);
-  },
-);
+it('every question renders in three languages without an unfilled name', { timeout: 120_000 }, async () => {
+  const { questionView } = await import('../use-cases/items/view.server.ts');
+  const holes = [...templates.keys()].flatMap((id) =>
+    (['en', 'es', 'fr'] as const).flatMap((language) => {
+      const view = questionView(questionOf(id, 3), language);
+      const undrawn = view.prompt.filter((part) => part.kind === 'formula' && part.formula.html === null);
+      return toPlainText(view.prompt).includes('{') || undrawn.length > 0 ? [`${id} ${language}`] : [];
+    }),
+  );
+  expect(holes).toEqual([]);
+});

@@ -19,12 +19,12 @@ describe('simulated learners whose true knowledge is known', () => {
     expect(calibrationError(seen.flatMap(({ beliefs }) => beliefs))).toBeLessThanOrEqual(0.08);
   });
 
-  it('are seldom called masters of what they do not know', () => {
+  it('seldom reach mastery of skills that they do not know', () => {
     expect(masteries.length).toBeGreaterThan(100);
     expect(masteries.filter(({ known }) => !known).length / masteries.length).toBeLessThanOrEqual(0.08);
   });
 
-  it('never master by an answer after help', () => {
+  it('never reach mastery by an answer after help', () => {
     expect(masteries.filter(({ aided }) => aided)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ it('days are counted by the calendar, not by hours', () => {
   expect(daysSince(at(16, 12), 'fr', now)).toBe('il y a 6 jours');
 });
 
-it('what is far ahead has its date, what is near a word', () => {
+it('a near day is named by a word, a later one by its date', () => {
   expect(dayAhead(at(23, 1), 'en', now)).toEqual({ kind: 'near', text: 'tomorrow' });
   expect(dayAhead(at(20, 1), 'en', now)).toEqual({ kind: 'near', text: 'today' });
   expect(dayAhead(at(27, 1), 'en-GB', now)).toEqual({ kind: 'far', text: 'Friday 27\u00a0November' });

@@ -24,7 +24,7 @@ describe('the clock of an exam', () => {
   const clock = (endsAt: string, minutes: { allowed: number; usual: number } | null = null) =>
     text(rendered(<ExamClock endsAt={endsAt} minutes={minutes} onTimeUp={() => {}} />, { messages }));
 
-  it('shows the minutes left, rounded up, and that the time is over at the exact end', () => {
+  it('shows the minutes left, rounded up, and the end at the exact time', () => {
     expect(clock('2026-11-22T10:10:00Z')).toContain('10 minutes left');
     expect(clock('2026-11-22T10:00:01Z')).toContain('1 minute left');
     expect(clock('2026-11-22T10:00:00Z')).toContain('The time is over');
@@ -59,7 +59,7 @@ describe('a verdict', () => {
   });
 });
 
-describe('what became of a question', () => {
+describe('the result of a question', () => {
   const outcome = (more: Partial<ItemView>, changes: ChangeView[] = []) =>
     text(
       rendered(
@@ -145,19 +145,19 @@ describe('the summary', () => {
     verdict: 'equal' as const,
   }));
 
-  it('counts the questions left over only of an exam', () => {
+  it('counts unanswered questions only for an exam', () => {
     expect(summary('exam', { items })).toContain('2 questions were left unanswered.');
     expect(summary('mix', { items })).not.toContain('left unanswered');
   });
 
-  it('does not call an answer that could not be decided unanswered', () => {
+  it('does not count an undecided answer as unanswered', () => {
     const shown = summary('exam', { items, undecided: 1 });
     expect(shown).toContain('1 question was left unanswered.');
     expect(shown).toContain('One answer could not be decided. It does not count against you.');
     expect(summary('exam', { items, undecided: 2 })).not.toContain('left unanswered');
   });
 
-  it('counts right answers and those without help, and says where nothing was answered', () => {
+  it('counts right answers and those without help, and states when nothing was answered', () => {
     expect(summary('mix')).toContain('2 of 3 right. 1 without help. It took 4 minutes.');
     expect(summary('exam')).not.toContain('without help');
     expect(summary('mix', { asked: 0 })).toContain('No question was answered, so nothing changed.');

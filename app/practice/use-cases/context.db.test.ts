@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 const minute = 60_000;
 
-it('days are counted in the chosen zone, else the device’s, else that of the latest session, else UTC', async () => {
+it('days are counted in the chosen zone, otherwise the device’s, that of the latest session, or UTC', async () => {
   const who = await test.learner();
   expect(await loadZone(test.db, who)).toBe('UTC');
   await start(test, { ...who, zone: 'America/Bogota' }, { mode: 'skill', skills: ['linear_equations'] });

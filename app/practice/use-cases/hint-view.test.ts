@@ -3,7 +3,7 @@ import { generateItem } from '@curvela/curriculum/items';
 import { contents } from '@curvela/curriculum/skills';
 import { analogousItem } from './hint-view.server.ts';
 
-test('what is worked out as an example has another answer than the question', () => {
+test('a worked example has another answer than the question', () => {
   const templates = Object.values(contents).flatMap((content) => content?.templates ?? []);
   const told: string[] = [];
   for (const template of templates)

@@ -3,7 +3,7 @@ import { createDraw } from './draw.ts';
 
 const seeds = Array.from({ length: 10_000 }, (_, index) => index + 1);
 
-it('seeds next to each other differ in their first draw, but for chance', () => {
+it('neighbouring seeds give independent first draws', () => {
   const first = seeds.map((seed) => createDraw(seed).int(1, 100));
   const same = first.filter((value, at) => value === first[at - 1]).length;
   // One in a hundred expected, within four standard deviations.
@@ -11,7 +11,7 @@ it('seeds next to each other differ in their first draw, but for chance', () => 
   expect(same).toBeLessThan(140);
 });
 
-it('a seed gives the same draws again, and no two seeds the same ones', () => {
+it('a seed always gives the same draws, and different seeds different ones', () => {
   const draws = seeds.map((seed) => {
     const draw = createDraw(seed);
     return [1, 2, 3].map(() => draw.int(1, 1_000_000)).join(' ');

@@ -4,21 +4,21 @@ import { checkDraft, emptyDraft, toGivenAnswer, lineThrough, moveLine } from './
 const view = { x: [-5, 5], y: [-5, 5] } as const;
 
 describe('an answer that is being written', () => {
-  it('is nothing to send as long as something is missing', () => {
+  it('cannot be sent while something is missing', () => {
     expect(toGivenAnswer({ kind: 'formula', text: '  ' })).toBeNull();
     expect(toGivenAnswer({ kind: 'choice', number: null })).toBeNull();
     expect(toGivenAnswer(emptyDraft({ kind: 'point', view }))).toBeNull();
     expect(toGivenAnswer(emptyDraft({ kind: 'line', view }))).toBeNull();
   });
 
-  it('a point counts as put once it was moved, also back to where it began', () => {
+  it('a point counts as placed once it was moved, also back to its start', () => {
     expect(toGivenAnswer({ kind: 'point', at: [[0, 0]], moved: true })).toEqual({
       kind: 'point',
       at: [0, 0],
     });
   });
 
-  it('two points in one place are no line', () => {
+  it('two equal points are no line', () => {
     const at = [
       [1, 2],
       [1, 2],
@@ -27,12 +27,12 @@ describe('an answer that is being written', () => {
     expect(lineThrough([1, 2], [1, 2])).toBeNull();
   });
 
-  it('a line through two points above each other is upright', () => {
+  it('a line through two points above each other is vertical', () => {
     expect(lineThrough([3, -1], [3, 4])).toBe('x = 3');
     expect(lineThrough([0, 1], [2, 5])).toBe('y = (4)/(2) * (x - (0)) + (1)');
   });
 
-  it('a moved line pushes the others along, and none leaves the list', () => {
+  it('moving a line shifts the others, and none is lost', () => {
     expect(moveLine([4, 7, 9], 2, 0)).toEqual([9, 4, 7]);
     expect(moveLine([4, 7, 9], 0, -1)).toEqual([4, 7, 9]);
     expect(moveLine([4, 7, 9], 2, 3)).toEqual([4, 7, 9]);

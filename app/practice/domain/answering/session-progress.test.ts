@@ -26,17 +26,17 @@ const session = (
   summary: null,
 });
 
-it('the curve shows what became of each question, the one that is asked, and those still planned', () => {
+it('the curve shows the result of each question, the current one, and those still planned', () => {
   const marks = [mark(1, 'right'), mark(2, 'given_up'), mark(3, 'skipped', true), mark(4, 'open')];
   expect(dotsOf(session(marks), '4')).toEqual(['right', 'missed', 'skipped', 'now', 'ahead']);
 });
 
-it('in an exam the curve says nothing about an answer before the end', () => {
+it('in an exam the curve hides verdicts until the end', () => {
   const marks = [mark(1, 'right'), mark(2, 'wrong'), mark(3, 'open')];
   expect(dotsOf(session(marks, 'exam'), '3')).toEqual(['done', 'done', 'now', 'ahead', 'ahead']);
 });
 
-it('the minutes left are those of the open question and of each one after it, at the learner’s own pace', () => {
+it('the minutes left are those of the open question and of each one after it, at the learner’s pace', () => {
   const asked = session([mark(1, 'right'), mark(2, 'open')]);
   expect(minutesLeft(asked, { number: 2, of: 5, over: false })).toBe(4);
   expect(minutesLeft(asked, { number: 2, of: 5, over: true })).toBe(2);
@@ -47,10 +47,10 @@ const view = (id: string, more: Partial<ItemView> = {}): ItemView =>
   ({ id, position: Number(id), state: 'open', voided: false, ...more }) as ItemView;
 const change = { why: 'One right without help.' } as ChangeView;
 
-describe('an answer of the server about a question', () => {
+describe('a response of the server about a question', () => {
   const second = { ...session([mark(1, 'open'), mark(2, 'open')]), item: view('2') };
 
-  it('that arrives when the next question is on the screen leaves that question there', () => {
+  it('that arrives when the next question is on the screen keeps that question on it', () => {
     const late = view('1', { state: 'right' });
     const after = applyItem({ session: second, over: null, changes: [] }, late, [change]);
     expect(after.over).toBeNull();
@@ -59,7 +59,7 @@ describe('an answer of the server about a question', () => {
     expect(after.session?.marks.map(({ state }) => state)).toEqual(['right', 'open']);
   });
 
-  it('that arrives while an ended question is being read leaves that one there', () => {
+  it('that arrives while an ended question is on the screen keeps that one on it', () => {
     const read = view('2', { state: 'wrong' });
     const first = session([mark(1, 'open'), mark(2, 'wrong')]);
     const after = applyItem({ session: first, over: read, changes: [change] }, view('1', { state: 'right' }));
@@ -67,7 +67,7 @@ describe('an answer of the server about a question', () => {
     expect(after.changes).toEqual([change]);
   });
 
-  it('about the ended question that is being read updates that one, though the next is open already', () => {
+  it('about the ended question on the screen updates it, though the next is open already', () => {
     const read = view('1', { state: 'right' });
     const after = applyItem(
       { session: second, over: read, changes: [] },
@@ -84,7 +84,7 @@ describe('an answer of the server about a question', () => {
     expect(ended).toMatchObject({ over: { id: '1' }, changes: [change], session: { item: null } });
   });
 
-  it('that reports it as wrong ends it too', () => {
+  it('that confirms a report ends it too', () => {
     const first = { ...session([mark(1, 'open')]), item: view('1') };
     const after = applyItem({ session: first, over: null, changes: [] }, view('1', { voided: true }));
     expect(after).toMatchObject({ over: { id: '1' }, session: { item: null, marks: [{ voided: true }] } });

@@ -47,12 +47,12 @@ describe('the first attempt that counts', () => {
     expect(afterAttempt('mix', { rung: 3 }, [right])).toEqual({ state: 'right', rung: 3, shows: null });
   });
 
-  it('is evidence after one that could not be decided, and the second that counts is not', () => {
+  it('is evidence after an undecided one, and the second counted one is not', () => {
     expect(afterAttempt('mix', { rung: -1 }, [undecided, right]).shows).toEqual({ right: true, aid: 'none' });
     expect(afterAttempt('mix', { rung: -1 }, [wrong, right]).shows).toBeNull();
   });
 
-  it('counts as helped when the form was asked for before', () => {
+  it('counts as helped when the form was requested before', () => {
     expect(afterAttempt('mix', { rung: -1 }, [formMissed, right]).shows).toEqual({
       right: true,
       aid: 'hint',
@@ -61,7 +61,7 @@ describe('the first attempt that counts', () => {
 });
 
 describe('failures', () => {
-  it('bring a worked example with the second one, and the solution with the next', () => {
+  it('bring a worked example after the second one, and the solution after the next', () => {
     expect(afterAttempt('mix', { rung: -1 }, [wrong])).toMatchObject({ state: 'open', rung: -1 });
     expect(afterAttempt('mix', { rung: -1 }, [wrong, wrong])).toMatchObject({ state: 'open', rung: 3 });
     expect(afterAttempt('mix', { rung: 3 }, [wrong, wrong, wrong])).toMatchObject({
@@ -70,7 +70,7 @@ describe('failures', () => {
     });
   });
 
-  it('are not those that could not be decided, nor the first without the form', () => {
+  it('do not include undecided answers, nor the first without the form', () => {
     expect(failuresIn([undecided, formMissed])).toBe(0);
     expect(failuresIn([formMissed, formMissed])).toBe(1);
     expect(afterAttempt('mix', { rung: 1 }, [wrong, undecided])).toEqual({
@@ -89,7 +89,7 @@ describe('failures', () => {
 });
 
 describe('an exam', () => {
-  it('takes one answer, and skips a question that could not be decided', () => {
+  it('accepts one answer, and skips an undecided question', () => {
     expect(afterAttempt('exam', { rung: -1 }, [wrong])).toMatchObject({ state: 'wrong', rung: -1 });
     expect(afterAttempt('exam', { rung: -1 }, [formMissed])).toMatchObject({ state: 'wrong', shows: null });
     expect(afterAttempt('exam', { rung: -1 }, [undecided])).toEqual({
@@ -99,7 +99,7 @@ describe('an exam', () => {
     });
   });
 
-  it('gives no hints, and nothing gives them once a question is over or reported', () => {
+  it('gives no hints; neither does a question that is over or reported', () => {
     const open = { state: 'open', cannotStart: false, voidedAt: null } as const;
     expect(mayAskHint('mix', open, [wrong])).toBe(true);
     expect(mayAskHint('mix', open, [])).toBe(false);

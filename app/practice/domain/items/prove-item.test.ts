@@ -26,7 +26,7 @@ it.each([
   ['cos(x) = -1', '1'],
   ['2sin(x) = 1', '2'],
   ['tan(2x) = 1', '4'],
-])('how many solutions %s has is counted: %s', async (equation, number) => {
+])('the number of solutions of %s is counted: %s', async (equation, number) => {
   expect(await faults(counted(equation, number))).toEqual([]);
   expect(await faults(counted(equation, '3'))).not.toEqual([]);
 });

@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => maths.close());
 
 describe('the skill graph', () => {
-  it('has no circles, and builds only on skills that exist', () => {
+  it('has no cycles, and only existing prerequisites', () => {
     const open = new Set(skillIds);
     for (let went = true; went && open.size > 0;) {
       const ready = [...open].filter((id) => prerequisitesOf(id).every((before) => !open.has(before)));
@@ -30,7 +30,7 @@ describe('the skill graph', () => {
     expect(skillIds.flatMap(prerequisitesOf).filter((id) => !isSkillId(id))).toEqual([]);
   });
 
-  it('names no template twice, and each by its skill', () => {
+  it('has unique template ids that start with the skill', () => {
     const ids = written.flatMap(([, { templates }]) => templates.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
     for (const [skill, { templates }] of written)
@@ -56,7 +56,7 @@ describe.each(written)('%s', (_, content) => {
     expect(texts.filter((text) => text.split('?').length > 2)).toEqual([]);
   });
 
-  it('works its example out line by line', async () => {
+  it('has a worked example whose lines follow', async () => {
     const { lines, slots } = content.example;
     expect(lines.length).toBeGreaterThanOrEqual(2);
     expect(Object.keys(slots).length).toBeGreaterThanOrEqual(1);

@@ -24,7 +24,7 @@ const dispute = (claim: string): ClaimDispute => ({
 });
 
 describe('claims', () => {
-  it('name the evidence that they come of', () => {
+  it('name their evidence', () => {
     const evidence = [shown('w', 1, { right: false }), ...rightOn(2, 2, 2, 3, 3, 4)];
     const [first] = claims(evidence);
     expect(first).toMatchObject({ key: 'mastered:linear_equations', disputed: false });
@@ -35,14 +35,14 @@ describe('claims', () => {
     ]);
   });
 
-  it('say that a skill was kept after seven days without it, until it goes wrong', () => {
+  it('say that a skill was retained after seven days without it, until a wrong answer', () => {
     const kept = (evidence: Evidence[]) => claims(evidence).filter(({ kind }) => kind === 'kept').length;
     expect(kept(rightOn(1, 8))).toBe(1);
     expect(kept(rightOn(1, 7))).toBe(0);
     expect(kept([...rightOn(1, 8), shown('w', 9, { right: false })])).toBe(0);
   });
 
-  it('call a mistake one that showed twice in the last four questions where it was possible', () => {
+  it('list a mistake that occurred twice in the last four questions where it was possible', () => {
     const found = (evidence: Evidence[]) => claims(evidence).filter(({ kind }) => kind === 'mistake');
     expect(found([slipOn('1', 1)])).toEqual([]);
     expect(found([slipOn('1', 1), slipOn('2', 1)])).toMatchObject([
@@ -52,7 +52,7 @@ describe('claims', () => {
     expect(found([slipOn('1', 1), { ...slipOn('2', 1), voided: true }])).toEqual([]);
   });
 
-  it('count a question once, though it shows several skills', () => {
+  it('count a question about several skills once', () => {
     const one = slipOn('1', 1);
     const same: Evidence = { ...one, id: '2', skill: 'expressions' };
     expect(claims([one, same]).filter(({ kind }) => kind === 'mistake')).toEqual([]);
@@ -80,14 +80,14 @@ describe('a dispute', () => {
       always,
     );
 
-  it('is gone after two right answers without help on a later day, not on the same', () => {
+  it('is settled after two right answers without help on a later day, not on the same day', () => {
     expect(settled(rightOn(21, 21))).toBe('gone');
     expect(settled(rightOn(20, 20))).toBeNull();
     expect(settled(rightOn(21))).toBeNull();
     expect(settled(rightOn(21, 21).map((one) => ({ ...one, aid: 'hint' as const })))).toBeNull();
   });
 
-  it('is changed when its claim no longer stands, and otherwise stays open', () => {
+  it('is changed when its claim no longer holds, and otherwise stays open', () => {
     expect(settled([])).toBeNull();
     const voided = evidence.map((one) => ({ ...one, voided: true }));
     expect(disputeOutcome(dispute(`mistake:${mistake}`), claims(voided), voided, zone, always)).toBe(
@@ -97,7 +97,7 @@ describe('a dispute', () => {
 });
 
 describe('what changed', () => {
-  it('is told with what it came of, mastery first', () => {
+  it('is listed with its reasons, mastery first', () => {
     const before = rightOn(1, 1, 1, 1, 1);
     const session = [
       ...rightOn(3, 3),
@@ -130,7 +130,7 @@ describe('a forecast', () => {
     forecastOf(goal, replayLearner(evidence, zone), { ...pace, eveningsAWeek: evenings }, now, zone);
   const begun = Array.from({ length: 10 }, (_, index) => shown(`${index}`, 1, { right: index % 3 === 0 }));
 
-  it('says that not enough is known below ten attempts', () => {
+  it('is "not enough data" below ten attempts', () => {
     expect(forecast(begun.slice(1))).toEqual({ kind: 'not_enough_known', attempts: 9, needed: 10 });
   });
 

@@ -5,12 +5,12 @@ const tracing = { learn: 0.1, guess: 0.2, slip: 0.1 };
 const formula = { about: 'slope', level: 2, kind: 'formula', ways: null } as const;
 
 describe('knowledge tracing (Corbett & Anderson 1995)', () => {
-  it('takes the posterior of an answer by Bayes’ rule', () => {
+  it('computes the posterior of an answer by Bayes’ rule', () => {
     expect(posterior(0.5, true, tracing)).toBeCloseTo(0.45 / 0.55, 10);
     expect(posterior(0.5, false, tracing)).toBeCloseTo(0.05 / 0.45, 10);
   });
 
-  it('takes the posterior first and then the transition', () => {
+  it('applies the posterior first and then the transition', () => {
     expect(traceAnswer(0.5, { right: true, aid: 'none' }, tracing)).toBeCloseTo(0.81818 + 0.18182 * 0.1, 4);
     expect(traceAnswer(0.5, { right: false, aid: 'none' }, tracing)).toBeCloseTo(0.11111 + 0.88889 * 0.1, 4);
     expect(transition(0.5, tracing)).toBeCloseTo(0.55, 10);
@@ -20,23 +20,23 @@ describe('knowledge tracing (Corbett & Anderson 1995)', () => {
     expect(chanceOfRight(0.5, tracing)).toBeCloseTo(0.55, 10);
   });
 
-  it('is raised by no answer after help', () => {
+  it('is not raised by an answer after help', () => {
     for (const p of [0.02, 0.3, 0.7, 0.97])
       for (const right of [true, false])
         for (const aid of ['hint', 'shown'] as const)
           expect(traceAnswer(p, { right, aid }, tracing)).toBeLessThanOrEqual(p);
   });
 
-  it('counts a solution that was shown as not known', () => {
+  it('counts a shown solution as not known', () => {
     expect(traceAnswer(0.6, { right: true, aid: 'shown' }, tracing)).toBe(posterior(0.6, false, tracing));
   });
 
-  it('takes the guess of a choice to be at least one in its options', () => {
+  it('uses a guess probability of at least one in the number of options', () => {
     expect(tracingOf({ ...formula, ways: 2 }, 'slope').guess).toBe(0.5);
     expect(tracingOf({ ...formula, ways: 20 }, 'slope').guess).toBe(tracingOf(formula, 'slope').guess);
   });
 
-  it('learns less from what was called a guess, and blames a skill less for a question about another', () => {
+  it('weighs a declared guess less, and a wrong answer less for a skill that is not the main one', () => {
     expect(tracingOf(formula, 'slope', 'guessing').guess).toBeGreaterThan(tracingOf(formula, 'slope').guess);
     expect(tracingOf(formula, 'coordinates').slip).toBeGreaterThan(tracingOf(formula, 'slope').slip);
   });

@@ -40,7 +40,7 @@ describe('reviews by FSRS', () => {
     expect(card?.difficulty).toBeCloseTo(6.3574867, 4);
   });
 
-  it('reach the published intervals and stabilities, kept as plain JSON in between', () => {
+  it('reach the published intervals and stabilities, serialized as plain JSON in between', () => {
     const { days, stability } = history(lapsing);
     expect(days).toEqual([3, 13, 48, 155, 445, 1158, 17, 3, 11, 37, 112, 307, 773]);
     expect(stability[5]).toBeCloseTo(1158.07779739, 6);
@@ -50,7 +50,7 @@ describe('reviews by FSRS', () => {
     ]);
   });
 
-  it('come from a library that reaches the published intervals of FSRS-6 with its steps', () => {
+  it('use a library that reaches the published intervals of FSRS-6 with its steps', () => {
     const grades: Record<ReviewRating, Grade> = {
       again: Rating.Again,
       hard: Rating.Hard,
@@ -66,7 +66,7 @@ describe('reviews by FSRS', () => {
     expect(days).toEqual([0, 2, 11, 46, 163, 498, 0, 0, 2, 4, 7, 12, 21]);
   });
 
-  it('are rated by what help there was, and easy only where it was mastered and certain', () => {
+  it('are rated by the help given, and easy only where the skill was mastered and the learner certain', () => {
     const none = { right: true, aid: 'none', confidence: null } as const;
     expect(ratingOf({ ...none, right: false }, true)).toBe('again');
     expect(ratingOf({ ...none, aid: 'hint' }, true)).toBe('hard');
@@ -76,7 +76,7 @@ describe('reviews by FSRS', () => {
     expect(ratingOf({ ...none, confidence: 'certain' }, true)).toBe('easy');
   });
 
-  it('fall due on their day in the learner’s zone, whatever the hour, and recall fades to nine in ten by then', () => {
+  it('are due on their day in the learner’s zone, at any hour, when recall is down to nine in ten', () => {
     const card = { ...scheduleReview(null, 'good', start), dueAt: '2022-12-31T20:00:00.000Z' };
     expect(isCardDue(card, new Date('2022-12-31T06:00:00Z'), 'Europe/Madrid')).toBe(true);
     expect(isCardDue(card, new Date('2022-12-30T22:30:00Z'), 'Europe/Madrid')).toBe(false);

@@ -15,11 +15,11 @@ const fourInOneDay = [shown('1', 1, a), shown('2', 1, b), shown('3', 1, a), show
 const mastering = [...fourInOneDay, shown('5', 3, a), shown('6', 3, b)];
 
 describe('mastery', () => {
-  it('comes with enough right answers without help on two templates and a later day', () => {
+  it('needs enough right answers without help on two templates and a later day', () => {
     expect(state(mastering).masteredAt).toBe('2026-09-03T12:00:00.000Z');
   });
 
-  it('does not come in one day, however many are right', () => {
+  it('is not reached in one day, however many answers are right', () => {
     const many = Array.from({ length: 20 }, (_, index) => shown(`${index + 10}`, 1, index % 2 === 0 ? a : b));
     expect(state(many).p).toBeGreaterThanOrEqual(0.95);
     expect(state(many).masteredAt).toBeNull();
@@ -36,11 +36,11 @@ describe('mastery', () => {
     expect(replaySkill(skill, late, 'UTC', 0.5).masteredAt).toBeNull();
   });
 
-  it('does not come of one template', () => {
+  it('is not reached with one template', () => {
     expect(state(mastering.map((one) => ({ ...one, ...a }))).masteredAt).toBeNull();
   });
 
-  it('never comes of answers after help, nor with one', () => {
+  it('is never reached by answers after help', () => {
     const { fraction } = seededRandom(7);
     for (let run = 0; run < 300; run += 1) {
       let now = initialState(skill, fraction());
@@ -77,7 +77,7 @@ describe('mastery', () => {
     expect(state([...mastering, slip('7'), slip('8'), slip('9')]).masteredAt).toBeNull();
   });
 
-  it('is asked for again on the next day, where only the later day is missing', () => {
+  it('is tested again on the next day, where only the later day is missing', () => {
     const waiting = state([...fourInOneDay, shown('5', 1, a), shown('6', 1, b)]);
     expect(isDue(waiting, new Date('2026-09-01T20:00:00Z'), zone)).toBe(false);
     expect(isDue(waiting, new Date('2026-09-02T08:00:00Z'), zone)).toBe(true);
@@ -85,7 +85,7 @@ describe('mastery', () => {
 });
 
 describe('a skill', () => {
-  it('spins after eight opportunities below 0.6, and stops when it is learned', () => {
+  it('is stuck after eight opportunities below 0.6, until it is learned', () => {
     const wrong = Array.from({ length: 8 }, (_, index) => shown(`${index}`, 1, { right: false }));
     expect(state(wrong.slice(1)).spinning).toBe(false);
     expect(state(wrong).spinning).toBe(true);
@@ -101,7 +101,7 @@ describe('a skill', () => {
     expect(state([given, shown('2', 2)]).owed).toEqual([]);
   });
 
-  it('owes what the tutor showed until any question of the skill is answered on a later day', () => {
+  it('owes a problem shown by the tutor until any question of the skill is answered on a later day', () => {
     const given = shown('1', 1, { aid: 'shown', right: false, template: 'tutor.linear_equation' });
     expect(state([given, shown('2', 1)]).owed).toEqual([
       { template: 'tutor.linear_equation', day: '2026-09-01' },
@@ -124,7 +124,7 @@ describe('recomputing from nothing', () => {
     shown('9', 5, { skill: 'slope' }),
   ];
 
-  it('gives the same as counting one after another, in whatever order it is read', () => {
+  it('gives the same states as incremental updates, in any reading order', () => {
     let states = replayLearner([], zone);
     for (const one of evidence) states = applyNewEvidence(states, [one], zone);
     const again = replayLearner(evidence.toReversed(), zone);
@@ -132,7 +132,7 @@ describe('recomputing from nothing', () => {
     expect(again.size).toBe(3);
   });
 
-  it('leaves out what is voided', () => {
+  it('leaves out voided evidence', () => {
     const voided = evidence.map((one) => (one.id === '1' ? { ...one, voided: true } : one));
     expect(replayLearner(voided, zone).get(skill)).toEqual(
       replayLearner(
@@ -147,7 +147,7 @@ describe('recomputing from nothing', () => {
     expect(replayLearner([shown('1', 1, { voided: true })], zone).size).toBe(0);
   });
 
-  it('starts a skill from what the others let expect', () => {
+  it('starts a skill from the probability inferred from the others', () => {
     expect(replayLearner(evidence, zone).get('expressions')?.prior).toBeGreaterThan(0.8);
   });
 });

@@ -76,7 +76,7 @@ describe('a mixed session', () => {
     ]),
   });
 
-  it('mixes due reviews, the current skill and one stretch, in turn', () => {
+  it('alternates between due reviews, the current skill and one stretch', () => {
     const counts = Object.groupBy(roles(session(withDue)), (role) => role);
     expect(counts.review).toHaveLength(4);
     expect(counts.stretch).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('a mixed session', () => {
     ).toBe(0);
   });
 
-  it('works at the lowest open skill towards the goal, and never at one whose prerequisites are missing', () => {
+  it('practises the lowest open skill towards the goal, and never one with missing prerequisites', () => {
     const { current } = candidatesFor(input());
     expect(current[0]).toBe('expanding');
     expect(current).toContain('linear_equations');
@@ -105,7 +105,7 @@ describe('a mixed session', () => {
       for (const skill of prerequisitesOf(choice.skill)) expect(below).toContain(skill);
   });
 
-  it('sends whoever spins to the prerequisite, and to no more of the same', () => {
+  it('sends a stuck learner to the prerequisite, and to no more of the same', () => {
     const spinning = stateOf('linear_equations', { p: 0.2, spinning: true, opportunities: 9 });
     const shaky = stateOf('expressions', { p: 0.75 });
     const start = input({ states: statesOf([...below.map((skill) => mastered(skill)), spinning, shaky]) });
@@ -114,7 +114,7 @@ describe('a mixed session', () => {
     expect(alternativeSkill('linear_equations', start)).toBe('expressions');
   });
 
-  it('asks again what was shown, in the same session after another question, and on a later day', () => {
+  it('asks a shown template again, in the same session after another question, and on a later day', () => {
     const choices = session(input(), (_, index) => (index === 2 ? 'given_up' : 'right'));
     const twin = choices.findIndex(({ role }) => role === 'twin');
     expect(twin).toBe(4);
@@ -131,7 +131,7 @@ describe('a mixed session', () => {
     expect(candidatesFor(start).current).not.toContain('linear_equations');
   });
 
-  it('asks easier questions of what is little known', () => {
+  it('asks easier questions about skills that are little known', () => {
     const level = (p: number) => {
       const start = input({
         states: statesOf([...below.map((skill) => mastered(skill)), stateOf('linear_equations', { p })]),
@@ -142,12 +142,12 @@ describe('a mixed session', () => {
     expect(level(0.94)).toBe('linear_equations.third');
   });
 
-  it('is the same for the same chance, and over when its questions are asked', () => {
+  it('is deterministic for the same seed, and ends when its questions are asked', () => {
     expect(session(withDue)).toEqual(session(withDue));
     expect(session(withDue)).toHaveLength(10);
   });
 
-  it('is planned as it is asked', () => {
+  it('asks what its plan says', () => {
     const today = planToday(withDue);
     expect(today).toMatchObject({ newcomer: false, questions: 10, reviews: { count: 4 } });
     expect(today.current).toEqual({ skill: 'expanding', count: 5 });
@@ -156,7 +156,7 @@ describe('a mixed session', () => {
 });
 
 describe('other sessions', () => {
-  it('practise mistakes only where they showed', () => {
+  it('practise mistakes only with templates where they occurred', () => {
     const templates = ['slope.first', 'integers.second'];
     const mistakes = [{ mistake: 'sign_of_solution' as const, skill: 'slope' as const, templates }];
     const choices = session(input({ mode: 'mistakes', mistakes }));

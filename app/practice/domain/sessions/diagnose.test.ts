@@ -41,7 +41,7 @@ describe('the diagnostic', () => {
     expect(diagnosed(12).asked.length).toBeLessThan(12);
   });
 
-  it('finds where a newcomer stands: what lies well below is believed known, what lies well above is not', () => {
+  it('finds a new learner’s level: skills well below are estimated as known, skills well above are not', () => {
     const mean = (list: readonly number[]) => list.reduce((sum, p) => sum + p, 0) / list.length;
     for (const upTo of [3, 5]) {
       const beliefs = [...beliefsFrom(diagnosed(upTo).states)];
@@ -52,7 +52,7 @@ describe('the diagnostic', () => {
     }
   });
 
-  it('gives the same again for the same evidence', () => {
+  it('is deterministic for the same evidence', () => {
     expect(diagnosed(4)).toEqual(diagnosed(4));
   });
 });

@@ -6,25 +6,25 @@ const timed = (kind: AnswerKind, ...minutes: number[]): TimedAnswer[] =>
   minutes.map((each) => ({ kind, minutes: each }));
 
 describe('the minutes that a question takes', () => {
-  it('are 1.2 as long as fewer than five were answered', () => {
+  it('are 1.2 while fewer than five were answered', () => {
     expect(minutesAQuestion([])).toBe(1.2);
     expect(minutesAQuestion(timed('choice', 4, 4, 4, 4), 'choice')).toBe(1.2);
   });
 
-  it('are the median of the learner’s own of that kind, which one long pause does not move', () => {
+  it('are the learner’s median for that kind, which one long pause does not change', () => {
     const recent = [...timed('choice', 0.5, 0.4, 0.6), ...timed('formula', 2, 3, 2.5, 900)];
     expect(minutesAQuestion(recent, 'choice')).toBe(0.5);
     expect(minutesAQuestion(recent, 'formula')).toBe(2.75);
   });
 
-  it('are those of all kinds in proportion where the kind is unknown or came too seldom', () => {
+  it('are weighted over all kinds where the kind is unknown or too rare', () => {
     const recent = [...timed('choice', 0.5, 0.5, 0.5), ...timed('formula', 3), ...timed('order', 2)];
     const mixed = (3 * 0.5 + 3 + 2) / 5;
     expect(minutesAQuestion(recent)).toBeCloseTo(mixed);
     expect(minutesAQuestion(recent, 'formula')).toBeCloseTo(mixed);
   });
 
-  it('stay within what a question can take', () => {
+  it('stay within the bounds', () => {
     expect(minutesAQuestion(timed('choice', 0, 0, 0, 0, 0), 'choice')).toBe(0.3);
     expect(minutesAQuestion(timed('choice', 60, 60, 60, 60, 60), 'choice')).toBe(6);
   });

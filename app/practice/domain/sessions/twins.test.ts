@@ -20,17 +20,17 @@ const owing = (day: string, now = '2026-09-10T23:30:00Z'): ChooseInput => ({
 });
 const asksAgain = (input: ChooseInput) => owedTwin(input, 10)?.id;
 
-it('what was shown is owed on a later day, and not in another session of the same day', () => {
+it('a shown template is owed on a later day, and not in another session of the same day', () => {
   expect(asksAgain(owing('2026-09-10'))).toBeUndefined();
   expect(asksAgain(owing('2026-09-09'))).toBe('slope.second');
 });
 
-it('the day is over when it is over where the learner lives', () => {
+it('the day ends at midnight in the learner’s zone', () => {
   expect(asksAgain(owing('2026-09-10', '2026-09-11T01:00:00Z'))).toBeUndefined();
   expect(asksAgain(owing('2026-09-10', '2026-09-11T06:00:00Z'))).toBe('slope.second');
 });
 
-it('what has been owed for longest comes first, whatever skill it is of', () => {
+it('the template owed for longest comes first, whatever its skill', () => {
   const input = owing('2026-09-08');
   const states = new Map([
     [
@@ -65,7 +65,7 @@ it('a problem that the tutor showed is asked as a question of the same skill on 
   expect(owedTwin(input([today]), 5)).toBeUndefined();
 });
 
-it('such a question is asked once in a session, and keeps no other debt waiting', () => {
+it('such a question is asked once in a session, and does not delay other owed templates', () => {
   const asked: PastQuestion = {
     skill: 'linear_equations',
     template: 'linear_equations.two_steps',

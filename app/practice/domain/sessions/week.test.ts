@@ -27,7 +27,7 @@ const kept = (skill: SkillState['skill'], dueAt: string): SkillState => ({
 });
 
 describe('a week', () => {
-  it('begins on Monday, or on Sunday where people count so', () => {
+  it('begins on Monday, or on Sunday in regions that do so', () => {
     const sunday = new Date('2026-11-22T12:00:00Z');
     expect(daysOfWeek(sunday, 'UTC', 1)).toEqual([16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`));
     expect(daysOfWeek(sunday, 'UTC', 7)[0]).toBe('2026-11-22');
@@ -40,7 +40,7 @@ describe('a week', () => {
     expect(daysOfWeek(late, 'Europe/Madrid', 1)[0]).toBe('2026-11-23');
   });
 
-  it('survives the change of the clocks', () => {
+  it('has seven days across a change of clocks', () => {
     expect(daysOfWeek(new Date('2026-10-25T12:00:00Z'), 'Europe/Madrid', 1)).toEqual(
       [19, 20, 21, 22, 23, 24, 25].map((day) => `2026-10-${day}`),
     );
@@ -54,7 +54,7 @@ describe('its days', () => {
   const of = (items: WeekItem[], states: SkillState[] = []) =>
     weekDays(days, { items, states: new Map(states.map((state) => [state.skill, state])) }, { now, zone });
 
-  it('hold the questions by the local day, without those that do not count', () => {
+  it('contain the questions of the local day, without those that do not count', () => {
     const seen = of([
       item('2026-11-15T23:30:00Z'),
       item('2026-11-16T10:00:00Z'),
@@ -64,7 +64,7 @@ describe('its days', () => {
     expect(seen.map(({ questions }) => questions)).toEqual([2, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('count minutes of work: a page that stood open is not one', () => {
+  it('count minutes of work, but not an idle page', () => {
     const [monday, tuesday] = of([
       item('2026-11-16T10:00:00Z', { tookMs: 3_600_000 }),
       item('2026-11-16T11:30:00Z', { tookMs: 90_000 }),
@@ -73,7 +73,7 @@ describe('its days', () => {
     expect([monday?.minutes, tuesday?.minutes]).toEqual([7, 1]);
   });
 
-  it('show reviews on the day that they come due, the overdue today', () => {
+  it('show reviews on their due day, overdue ones today', () => {
     const seen = of(
       [],
       [

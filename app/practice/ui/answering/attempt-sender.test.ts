@@ -66,7 +66,7 @@ describe('answers that wait for the connection', () => {
     expect(loadUnsent('carmen')).toEqual([]);
   });
 
-  it('stay stored when nobody answers, and are sent again after a second', async () => {
+  it('stay stored without a response, and are sent again after a second', async () => {
     const { sender, calls, events, settle } = senderOf();
     saveUnsent(attempt('1', 'x = 1'));
     void sender.flush();
@@ -113,7 +113,7 @@ describe('answers that wait for the connection', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('typed text', () => {
   const item = { id: 'item of 1', ask: { kind: 'formula', label: null, formText: null } } as const;
   const typed = (text: string) => ({
     draft: { kind: 'formula', text } as const,
@@ -121,7 +121,7 @@ describe('what was typed', () => {
     tookMs: 0,
   });
 
-  it('after an answer was sent is still there when the verdict arrives', async () => {
+  it('after an answer was sent is kept when the verdict arrives', async () => {
     const { sender, calls, settle } = senderOf();
     saveDraft(item.id, typed('x = 1'));
     saveUnsent(attempt('1', 'x = 1'));

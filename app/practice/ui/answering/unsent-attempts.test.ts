@@ -5,7 +5,7 @@ import { isRetryable, retryDelay } from './unsent-attempts.ts';
 const refused = (status: number, retryAfter?: number) =>
   new ApiFailure(status, { error: { code: 'x', message: '', ...(retryAfter ? { retryAfter } : {}) } });
 
-it('an answer is kept until the server has decided about it', () => {
+it('an answer is stored until the server has decided about it', () => {
   expect([new ApiUnreachable(''), refused(401), refused(429), refused(503)].every(isRetryable)).toBe(true);
   expect([refused(400), refused(404), refused(409), refused(422)].some(isRetryable)).toBe(false);
 });

@@ -8,17 +8,14 @@ import { answerParts } from './view.server.ts';
 
 const wrongLines = [...templates.values()].filter(({ kind }) => kind === 'wrong_line');
 
-it.each(languages)(
-  'a line that was chosen, and the right one, are said with what stands there (%s)',
-  (language) => {
-    for (const { id } of wrongLines) {
-      const item = findItem(id, 7);
-      if (item?.answer.kind !== 'wrong_line') throw new Error(id);
-      const given = { given: { kind: 'wrong_line' as const, line: 1 }, written: null };
-      for (const parts of [givenParts(item, given, language), answerParts(item, language)]) {
-        expect([id, parts.map(({ kind }) => kind)]).toEqual([id, ['text', 'formula']]);
-        expect(toPlainText(parts)).toMatch(/^\S+ \d\s?: \S/u);
-      }
+it.each(languages)('the chosen line and the right one are shown with their text (%s)', (language) => {
+  for (const { id } of wrongLines) {
+    const item = findItem(id, 7);
+    if (item?.answer.kind !== 'wrong_line') throw new Error(id);
+    const given = { given: { kind: 'wrong_line' as const, line: 1 }, written: null };
+    for (const parts of [givenParts(item, given, language), answerParts(item, language)]) {
+      expect([id, parts.map(({ kind }) => kind)]).toEqual([id, ['text', 'formula']]);
+      expect(toPlainText(parts)).toMatch(/^\S+ \d\s?: \S/u);
     }
-  },
-);
+  }
+});

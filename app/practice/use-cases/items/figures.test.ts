@@ -47,7 +47,7 @@ function faultsOf(drawing: FigureDrawing): string[] {
 }
 
 describe('a drawn figure', () => {
-  it('is known to be faulty when a text leaves the paper or lies on another', () => {
+  it('is faulty when a text leaves the canvas or overlaps another', () => {
     const inside = text(100, 50, 'a side');
     expect(faultsOf({ height: 100, drawn: [inside, text(100, 80, 'another')] })).toEqual([]);
     expect(faultsOf({ height: 100, drawn: [inside, text(110, 55, 'another')] })).toHaveLength(1);
@@ -55,13 +55,13 @@ describe('a drawn figure', () => {
     expect(faultsOf({ height: 40, drawn: [inside] })).toHaveLength(1);
   });
 
-  it('writes nothing into its markup but numbers, own names and escaped words', () => {
+  it('has markup of only numbers, our own names and escaped text', () => {
     const svg = toSvg({ height: 40, drawn: [text(50, 20, '<b onload="x">&')] }, '"><script>');
     expect(svg).not.toMatch(/<b|<script|onload="x"/);
     expect(svg).toContain('&lt;b onload=&quot;x&quot;&gt;&amp;');
   });
 
-  it('writes numbers as the learner does', () => {
+  it('has numbers in the learner’s notation', () => {
     const line: FigureSpec = {
       kind: 'number_lines',
       lines: [{ from: -0.5, to: 0.5, step: 0.5 }],
@@ -80,7 +80,7 @@ describe('every skill', () => {
 });
 
 describe.each(languages)('figures of skills (%s)', (language) => {
-  it.each(ofSkills)('$id: lies on its paper, with words and a description', ({ figure, slots }) => {
+  it.each(ofSkills)('$id: fits its canvas, with texts and a description', ({ figure, slots }) => {
     expect(faultsOf(drawFigure(figure, language))).toEqual([]);
     expect(figure.caption[language].length).toBeGreaterThan(20);
     expect(figure.description[language].length).toBeGreaterThan(60);
@@ -92,7 +92,7 @@ describe.each(languages)('figures of skills (%s)', (language) => {
 const numbersIn = (words: string): string[] => words.match(/\d+(\.\d+)?/g) ?? [];
 
 describe.each(ofQuestions.map((template) => [template.id, template] as const))('%s', (_, template) => {
-  it.each(languages)('draws its question on the paper (%s)', (language) => {
+  it.each(languages)('has figures that fit the canvas (%s)', (language) => {
     for (const seed of seeds) {
       const made = generateItem(template, seed);
       if (!made.figure) throw new Error(`no figure for the seed ${seed}`);
@@ -101,7 +101,7 @@ describe.each(ofQuestions.map((template) => [template.id, template] as const))('
     }
   });
 
-  it('shows only numbers that the question tells', () => {
+  it('shows only numbers given in the question', () => {
     for (const seed of seeds) {
       const made: ItemContent = generateItem(template, seed);
       const told = new Set(Object.values(made.slots).flatMap(numbersIn));

@@ -56,14 +56,14 @@ const told = (item: GeneratedItem, grade: Grade, language: Language = 'en') => {
 };
 
 describe('a typed answer', () => {
-  it('may say the value alone where an equation is solved', async () => {
+  it('may be the value alone where an equation is solved', async () => {
     for (const text of ['4', 'x = 4', '8/2 = x'])
       expect([text, (await type(formula('x = 4'), text)).verdict]).toEqual([text, 'equal']);
     expect(isRight(await type(formula('x = 4'), '4'))).toBe(true);
     expect(isRight(await type(formula('x = 4'), '2x = 8'))).toBe(false);
   });
 
-  it('is no answer while it says the question again or is not worked out', async () => {
+  it('is not accepted while it repeats the question or is not worked out', async () => {
     const solve = formula('x = 4');
     const asked: GeneratedItem = { ...solve, slots: { equation: '2x + 3 = 11' } };
     expect(await type(asked, '2x + 3 = 11')).toMatchObject({ verdict: 'equal', formMissed: true });
@@ -75,7 +75,7 @@ describe('a typed answer', () => {
     ['en', '3.5', 'Right.'],
     ['es', '3,5', 'Correcto.'],
     ['fr', '3,5', 'C’est juste.'],
-  ] as const)('is read in the learner’s notation (%s)', async (language, text, words) => {
+  ] as const)('is parsed in the learner’s notation (%s)', async (language, text, words) => {
     const item = formula('3.5');
     const grade = await type(item, text, language);
     expect(grade.verdict).toBe('equal');
@@ -86,12 +86,12 @@ describe('a typed answer', () => {
     ['en', 'Right. Your answer 6/4 and ours 3/2 are the same number.'],
     ['es', 'Correcto. Tu respuesta 6/4 y la nuestra 3/2 son el mismo número.'],
     ['fr', 'C’est juste. Ta réponse 6/4 et la nôtre 3/2 sont le même nombre.'],
-  ] as const)('that is written otherwise is said to be the same (%s)', async (language, words) => {
+  ] as const)('that is written differently is shown as equal (%s)', async (language, words) => {
     const item = formula('3/2');
     expect(told(item, await type(item, '6/4', language), language)).toBe(words);
   });
 
-  it('that lacks the form is equal and not yet right, and hears what is missing', async () => {
+  it('that lacks the form is equal but not yet right, with feedback on what is missing', async () => {
     const item = formula('3/2', { form: 'lowest-terms' });
     const grade = await type(item, '6/4', 'es');
     expect(grade).toMatchObject({ verdict: 'equal', formMissed: true });
@@ -99,7 +99,7 @@ describe('a typed answer', () => {
     expect(told(item, grade, 'fr')).toBe('C’est égal à la réponse, mais pas encore sous la forme demandée.');
   });
 
-  it('that shows a foreseen mistake is recognised, also with a decimal comma', async () => {
+  it('that shows an anticipated mistake is recognised, also with a decimal comma', async () => {
     const slips = [{ answer: 'x = 7.5', mistake: 'moved_without_sign_change' as const }];
     const item = formula('x = 4.5', { slips });
     for (const [text, language] of [
@@ -110,7 +110,7 @@ describe('a typed answer', () => {
       expect((await type(item, text, language)).mistake).toMatchObject({ id: 'moved_without_sign_change' });
   });
 
-  it('that shows a mistake which the engine knows is recognised, with its formulas', async () => {
+  it('that shows a mistake of the engine is recognised, with its formulas', async () => {
     const item: GeneratedItem = {
       ...formula('2x + 6', { form: 'expanded' }),
       proof: { by: 'solve', problem: 'expand 2(x + 3)' },
@@ -121,14 +121,14 @@ describe('a typed answer', () => {
     expect(told(item, grade, 'fr')).toBe('Pour x = 2, ta réponse donne 7 alors qu’on attend 10.');
   });
 
-  it('never hears the solution of an equation from the verdict', async () => {
+  it('gets no verdict that reveals the solution of an equation', async () => {
     const item = formula('x = 4');
     expect(told(item, await type(item, 'x = 5'))).toBe('x = 5 does not solve it.');
     const two = formula('x = 2 or x = 3');
     expect(told(two, await type(two, 'x = 2'))).toBe('A solution is missing in x = 2.');
   });
 
-  it('that cannot be read is refused with its place, in words', async () => {
+  it('that cannot be parsed is refused with the position and a text', async () => {
     await expect(type(formula('3'), '3+(', 'es')).rejects.toMatchObject({
       code: 'unreadable',
       status: 422,
@@ -137,7 +137,7 @@ describe('a typed answer', () => {
   });
 
   it.each(['en', 'es', 'fr'] as const)(
-    'with a letter that the question does not have is asked for again (%s)',
+    'with a letter that is not in the question is not counted (%s)',
     async (language) => {
       const slope = formula('-4/3', { form: 'lowest-terms' });
       await expect(type({ ...slope, slots: { line: '4x + 3y = 3' } }, 'abc', language)).rejects.toMatchObject(
@@ -178,20 +178,20 @@ describe('lines in an order', () => {
     );
   };
 
-  it('are right as they were written, and never shown that way', async () => {
+  it('are right in their original order, and never shown in it', async () => {
     expect((await order([0, 1, 2, 3])).verdict).toBe('equal');
     for (let seed = 1; seed < 200; seed += 1)
       expect(shownOrder({ kind: 'order', lines }, seed)).not.toEqual([0, 1, 2, 3]);
   });
 
-  it('are wrong when they go away from the end, though each is equal to the one above', async () => {
+  it('are wrong when they lead away from the end, though each equals the previous one', async () => {
     expect(await order([0, 2, 1, 3])).toMatchObject({ verdict: 'different', place: 2 });
     expect(await order([3, 2, 1, 0])).toMatchObject({ verdict: 'different', place: 1 });
   });
 });
 
-describe('places on a graph', () => {
-  it('a line is right through any two of its points', async () => {
+describe('points on a graph', () => {
+  it('a line is right with any two of its points', async () => {
     const item = question({ kind: 'line', expected: 'y = 2x - 1' });
     const through = (a: [number, number], b: [number, number]) =>
       gradeAnswer(maths, item, { kind: 'line', through: [a, b] }, 'en');
@@ -218,7 +218,7 @@ describe('places on a graph', () => {
     ).toBe('equal');
   });
 
-  it('a foreseen point shows its mistake', async () => {
+  it('an anticipated point shows its mistake', async () => {
     const slips = [{ at: [3, 2] as const, mistake: 'sign_in_sum' as const }];
     const item = question({ kind: 'point', at: [2, 3], slips });
     expect((await gradeAnswer(maths, item, { kind: 'point', at: [2, 3] }, 'en')).verdict).toBe('equal');
@@ -229,10 +229,10 @@ describe('places on a graph', () => {
   });
 });
 
-describe('every question that is written', () => {
+describe('every question', () => {
   const all = [...templates.values()];
   it.each(['en', 'es', 'fr'] as const)(
-    'takes its own answer for right and a slip for wrong (%s)',
+    'accepts its own answer and refuses a slip (%s)',
     { timeout: 300_000 },
     async (language) => {
       const faults: string[] = [];

@@ -12,7 +12,7 @@ const saidAlone = languages.flatMap((language) => {
   });
 });
 
-it('a mistake whose formula is not known is told in whole sentences', () => {
+it('a mistake without its formula has a text of whole sentences', () => {
   const broken = /[{}…]|^$|^[^\p{Lu}¿]|[,.] ?[,.]|[\s ] [,.]|,[^ \u00a0]|[^.?]$/u;
   expect(saidAlone.filter(({ text }) => broken.test(text))).toEqual([]);
 });
@@ -21,6 +21,6 @@ it('a mistake whose formula is not known is told in whole sentences', () => {
 const pointing =
   /^(It is|It asks|Its|That is|Undo|No es|Eso es|Es el|Su |Deshaz|Ce n’est|Sa |C’est une|Défais)/u;
 
-it('and does not point at what is not shown', () => {
+it('and does not refer to a missing formula', () => {
   expect(saidAlone.filter(({ text, whole }) => !whole && pointing.test(text))).toEqual([]);
 });

@@ -15,15 +15,15 @@ const drawn = [...templates.values()].filter((template) =>
   seeds.some((seed) => answerDrawn(generateItem(template, seed))),
 );
 
-describe('a picture off which the answer is read', () => {
-  it('is found among the questions', () => {
+describe('a picture from which the answer is read', () => {
+  it('occurs among the questions', () => {
     expect(drawn.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['coordinates.read', 'slope.read_line', 'parabolas.read_curve']),
     );
   });
 
   it.each(drawn.map((template) => [template.id, template] as const))(
-    '%s: neither its words nor what is sent with it name the answer',
+    '%s: neither its texts nor its data contain the answer',
     (_, template) => {
       for (const language of languages)
         for (const seed of seeds) {
@@ -38,13 +38,13 @@ describe('a picture off which the answer is read', () => {
   );
 });
 
-it('where a place is to be put, nothing in the picture names it', () => {
+it('the picture does not reveal a point to be placed', () => {
   const hole = ['y = (x^2 + 16x + 48)/(x + 4)'];
   expect(graphSvg(hole, { named: false })).not.toContain('(−4, 8)');
   expect(graphSvg(hole, { named: true })).toContain('(−4, 8)');
 });
 
-it('is told in words that fit whatever stands in it', () => {
+it('has a description that fits any content', () => {
   const words = languages.map((language) => pictureView({ items: ['(1, 2)'] }, language).description);
   expect(words).toEqual([
     'A graph of the point 1, 2.',
@@ -53,7 +53,7 @@ it('is told in words that fit whatever stands in it', () => {
   ]);
 });
 
-it('is told by its places instead', () => {
+it('is described by its points instead', () => {
   const words = (picture: GeneratedItem['picture']) =>
     languages.map((language) => (picture ? pictureView(picture, language).description : ''));
   const at = { items: ['(-5, 7)'], asked: { by: 'steps', at: [[-5, 7]] } } as const;

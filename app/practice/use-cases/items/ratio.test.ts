@@ -9,7 +9,7 @@ it.each(languages)('a ratio keeps its colon in %s', (language) => {
   expect(html).not.toContain('frac');
 });
 
-it('a ratio is said as one', () => {
+it('a ratio is spoken as a ratio', () => {
   expect(formulaView('2:3', 'en').speech).toBe('2 to 3');
   expect(formulaView('2:3', 'es').speech).toBe('2 a 3');
   expect(formulaView('2:3 = 4:6', 'fr').speech).toBe('2 pour 3 égale 4 pour 6');
@@ -20,7 +20,7 @@ it('equal ratios and factored terms keep their colons', () => {
   expect(formulaView('(2*7):(3*7)', 'en').plain).toBe('(2 · 7):(3 · 7)');
 });
 
-it.each(languages)('the example of the skill asks with a ratio in %s', (language) => {
+it.each(languages)('the example of the skill uses a ratio in %s', (language) => {
   const { prompt, slots } = contents.ratio!.example;
   const formulas = localize(prompt, language, { slots }).flatMap((part) =>
     part.kind === 'formula' ? [part.formula.plain] : [],

@@ -27,7 +27,7 @@ describe('the solution of a question', () => {
     await close();
   });
 
-  it('waits for another look while the engine stays busy', async () => {
+  it('is left for the next request while the engine stays busy', async () => {
     const { solve, close } = busyAtFirst(99);
     expect(byEngine && (await workedView({ solve }, byEngine, 'fr'))).toBeNull();
     await close();

@@ -46,7 +46,7 @@ describe('an answer', () => {
     expect(await statesOf(who.profileId)).toMatchObject([{ opportunities: 1, unaidedRight: 1 }]);
   });
 
-  it('of two windows is the one that came first', { timeout: 60_000 }, async () => {
+  it('from two windows counts for the one that came first', { timeout: 60_000 }, async () => {
     const who = await test.learner();
     const item = openItem(await start(test, who, skill));
     const question = await behind(test, who, item);
@@ -80,7 +80,7 @@ describe('an answer', () => {
     },
   );
 
-  it('of somebody else finds no question', { timeout: 60_000 }, async () => {
+  it('from another account finds no question', { timeout: 60_000 }, async () => {
     const [who, other] = [await test.learner(), await test.learner()];
     const session = await start(test, who, skill);
     const item = openItem(session);
@@ -93,7 +93,7 @@ describe('an answer', () => {
     });
   });
 
-  it('says nothing of itself before the end', { timeout: 60_000 }, async () => {
+  it('is not revealed before the end', { timeout: 60_000 }, async () => {
     const who = await test.learner();
     const session = await start(test, who, { ...skill, size: 12 });
     let view = session;
@@ -110,7 +110,7 @@ describe('an answer', () => {
   });
 });
 
-it('the time that answers took tells how long the next question will take', { timeout: 60_000 }, async () => {
+it('the time of past answers predicts that of the next question', { timeout: 60_000 }, async () => {
   const who = await test.learner();
   let session = await start(test, who, { ...skill, size: 8 });
   expect(session.pace).toEqual({ open: 1.2, other: 1.2 });
@@ -122,8 +122,8 @@ it('the time that answers took tells how long the next question will take', { ti
   expect(session.pace).toEqual({ open: 0.3, other: 0.3 });
 });
 
-describe('two windows that ask for the next question', () => {
-  it('see the same one, and a reload finds it again', { timeout: 60_000 }, async () => {
+describe('two windows that request the next question', () => {
+  it('get the same one, and a reload returns it', { timeout: 60_000 }, async () => {
     const who = await test.learner();
     const [a, b] = await Promise.all([start(test, who, skill), start(test, who, skill)]);
     expect(b.id).toBe(a.id);
@@ -137,7 +137,7 @@ describe('two windows that ask for the next question', () => {
 
 describe('help', () => {
   it(
-    'needs an attempt or "I can’t start", and a press that is sent twice gives one rung',
+    'needs an attempt or "I can’t start", and a repeated request gives one rung',
     { timeout: 60_000 },
     async () => {
       const who = await test.learner();
@@ -155,7 +155,7 @@ describe('help', () => {
   );
 
   it(
-    'works another one out after two failed attempts, and gives the question up with the third',
+    'gives a worked example after two failed attempts, and the question up with the third',
     { timeout: 60_000 },
     async () => {
       const who = await test.learner();
@@ -172,7 +172,7 @@ describe('help', () => {
     },
   );
 
-  it('up to the solution brings the same kind again without help', { timeout: 60_000 }, async () => {
+  it('up to the solution brings the same template again without help', { timeout: 60_000 }, async () => {
     const who = await test.learner();
     const session = await start(test, who, skill);
     const item = openItem(session);
@@ -186,7 +186,7 @@ describe('help', () => {
   });
 
   it(
-    'as the last of its session tells the day on which the same kind comes',
+    'as the last of its session names the day on which the same template returns',
     { timeout: 60_000 },
     async () => {
       const who = await test.learner();
@@ -203,33 +203,29 @@ describe('help', () => {
   );
 });
 
-describe('a question that is said to be wrong', () => {
-  it(
-    'counts for nothing, and everything believed is as if it had never been asked',
-    { timeout: 60_000 },
-    async () => {
-      const who = await test.learner();
-      const session = await start(test, who, skill);
-      await answer(test, who, openItem(session));
-      const before = await statesOf(who.profileId);
-      test.clock.advance(60_000);
-      const bad = openItem(await next(test, who, session));
-      await answer(test, who, bad, false);
-      expect(await statesOf(who.profileId)).not.toEqual(before);
-      const voided = await reportQuestion(test.room, who, { itemId: bad.id, text: 'Two answers fit' });
-      expect(voided).toMatchObject({ voided: true });
-      expect(await statesOf(who.profileId)).toEqual(before);
-      await reportQuestion(test.room, who, { itemId: bad.id, text: 'again' });
-      const { rows } = await test.pool.query(`select text from app.question_reports where item_id = $1`, [
-        bad.id,
-      ]);
-      expect(rows).toEqual([{ text: 'Two answers fit' }]);
-    },
-  );
+describe('a question reported as wrong', () => {
+  it('does not count, and all estimates are as if it had never been asked', { timeout: 60_000 }, async () => {
+    const who = await test.learner();
+    const session = await start(test, who, skill);
+    await answer(test, who, openItem(session));
+    const before = await statesOf(who.profileId);
+    test.clock.advance(60_000);
+    const bad = openItem(await next(test, who, session));
+    await answer(test, who, bad, false);
+    expect(await statesOf(who.profileId)).not.toEqual(before);
+    const voided = await reportQuestion(test.room, who, { itemId: bad.id, text: 'Two answers fit' });
+    expect(voided).toMatchObject({ voided: true });
+    expect(await statesOf(who.profileId)).toEqual(before);
+    await reportQuestion(test.room, who, { itemId: bad.id, text: 'again' });
+    const { rows } = await test.pool.query(`select text from app.question_reports where item_id = $1`, [
+      bad.id,
+    ]);
+    expect(rows).toEqual([{ text: 'Two answers fit' }]);
+  });
 });
 
-describe('what is believed', () => {
-  it('is the same computed from nothing as it grew', { timeout: 120_000 }, async () => {
+describe('the estimates', () => {
+  it('are the same recomputed as incremental', { timeout: 120_000 }, async () => {
     const who = await test.learner();
     for (let evening = 0; evening < 4; evening += 1) {
       const session = await start(test, who, { mode: evening === 0 ? 'diagnostic' : 'mix', size: 6 });
@@ -255,7 +251,7 @@ describe('what is believed', () => {
 
 describe('an exam', () => {
   it(
-    'tells no verdict and gives no help before its end, and extra time is added',
+    'shows no verdict and gives no help before its end, and adds extra time',
     { timeout: 60_000 },
     async () => {
       const who = await test.learner('en', 2);
@@ -285,7 +281,7 @@ describe('an exam', () => {
   );
 
   it(
-    'counts an answer without its form as not known, and one that could not be decided not at all',
+    'counts an answer without its form as not known, and ignores an undecided one',
     {
       timeout: 60_000,
     },
@@ -321,23 +317,19 @@ describe('an exam', () => {
 });
 
 describe('an open session', () => {
-  it(
-    'of another kind is finished first; finished twice, it is finished once',
-    { timeout: 60_000 },
-    async () => {
-      const who = await test.learner();
-      const first = await start(test, who, skill);
-      await answer(test, who, openItem(first));
-      const second = await start(test, who, { mode: 'mix' });
-      expect(second.id).not.toBe(first.id);
-      const [a, b] = await Promise.all([
-        finishSession(test.room, who, first),
-        finishSession(test.room, who, first),
-      ]);
-      expect(a).toEqual(b);
-      expect(a.summary).toMatchObject({ asked: 1, right: 1, changes: [{ why: 'One right without help.' }] });
-    },
-  );
+  it('of another kind is finished first; finishing is idempotent', { timeout: 60_000 }, async () => {
+    const who = await test.learner();
+    const first = await start(test, who, skill);
+    await answer(test, who, openItem(first));
+    const second = await start(test, who, { mode: 'mix' });
+    expect(second.id).not.toBe(first.id);
+    const [a, b] = await Promise.all([
+      finishSession(test.room, who, first),
+      finishSession(test.room, who, first),
+    ]);
+    expect(a).toEqual(b);
+    expect(a.summary).toMatchObject({ asked: 1, right: 1, changes: [{ why: 'One right without help.' }] });
+  });
 });
 
 describe('an account that was erased', () => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('a week tells what was practised today, and of nobody else', { timeout: 60_000 }, async () => {
+it('a week contains today’s practice, and no other learner’s', { timeout: 60_000 }, async () => {
   const who = await test.learner();
   const item = openItem(await start(test, who, { mode: 'skill', skills: ['linear_equations'] }));
   const own = { profileId: who.profileId, first: 1 } as const;
@@ -26,7 +26,7 @@ it('a week tells what was practised today, and of nobody else', { timeout: 60_00
   });
 });
 
-it('what could not be decided is told, and counts for nothing', { timeout: 60_000 }, async () => {
+it('undecided answers are listed, but do not count', { timeout: 60_000 }, async () => {
   const who = await test.learner();
   const session = await start(test, who, { mode: 'skill', skills: ['linear_equations'] });
   const item = openItem(session);
