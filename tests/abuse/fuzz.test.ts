@@ -34,7 +34,7 @@ describe('the fuzzer', () => {
     expect(found.targets.filter(({ kind }) => kind === 'call').length).toBeGreaterThan(200);
   });
 
-  it('makes the same bytes of the same seed and number, and others of others', () => {
+  it('generates equal bytes for equal seed and number, and others otherwise', () => {
     const bytes = (seed: number, number: number) =>
       fuzzOf(world, diceOfRequest(seed, number)).bytes.toString('latin1');
     expect(bytes(3, 40)).toBe(bytes(3, 40));
@@ -42,7 +42,7 @@ describe('the fuzzer', () => {
   });
 });
 
-describe('the fuzzer hears', () => {
+describe('the fuzzer’s evaluation reports', () => {
   const fuzzed: Fuzz = {
     name: 'GET /x',
     role: 'anonymous',

@@ -40,7 +40,7 @@ describe.each(writes)('POST %s', (path) => {
       400,
       'invalid_input',
     ));
-  it('refuses something that is no object', async () =>
+  it('refuses a body that is not an object', async () =>
     expectRefused(await post(path, '[1]'), 400, 'invalid_input'));
   it('refuses bytes that are not UTF-8', async () =>
     expectRefused(
@@ -48,7 +48,7 @@ describe.each(writes)('POST %s', (path) => {
       400,
       'malformed_text',
     ));
-  it('refuses text that no database holds', async () =>
+  it('refuses text that no database can store', async () =>
     expectRefused(await post(path, '{"expected":"\\u0000","answer":"\\ud800"}'), 400, 'malformed_text'));
   it('refuses 10 MB', async () => expectRefused(await post(path, 'x'.repeat(10_000_000)), 413, 'too_large'));
   it('refuses a body that is not JSON', async () =>
@@ -62,7 +62,7 @@ describe.each(writes)('POST %s', (path) => {
 });
 
 describe('writes without a length', () => {
-  it('DELETE without a body reaches its call', async () => {
+  it('DELETE without a body is handled', async () => {
     const answer = await fetch(
       `${app.url}/functions/v1/bookings/holds/11111111-1111-4111-8111-111111111111`,
       {
@@ -72,7 +72,7 @@ describe('writes without a length', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  it('10 MB in pieces are refused before they are read to the end', async () => {
+  it('10 MB in chunks are refused before they are read completely', async () => {
     const piece = new TextEncoder().encode('x'.repeat(100_000));
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -93,7 +93,7 @@ describe('writes without a length', () => {
   });
 });
 
-describe('the accounts and REST services', () => {
+describe('the auth and REST services', () => {
   it.each([
     ['/auth/v1/signup', '{"email":'],
     ['/auth/v1/signup', '{"email":{},"password":7}'],
@@ -105,7 +105,7 @@ describe('the accounts and REST services', () => {
     ['/rest/v1/referral_events', '{"nothing":"known"}'],
     ['/rest/v1/no_such_table', '{}'],
     ['/rest/v1/mails', '{}'],
-  ])('POST %s with %s is refused and not a failure of ours', async (path, body) => {
+  ])('POST %s with %s is refused as a client error', async (path, body) => {
     const answer = await fetch(app.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -136,7 +136,7 @@ describe('addresses', () => {
   });
 
   it.each(['/tutors/%ff', '/%c0%ae%c0%ae/etc/passwd', '/courses/50%'])(
-    '%s is refused with words and a way on',
+    '%s is refused with a page and a link',
     async (path) => {
       const answer = await fetch(app.url + path, { headers: { 'accept-language': 'fr' } });
       expect(answer.status).toBe(400);
@@ -157,14 +157,14 @@ describe('addresses', () => {
     '//etc/passwd',
     '/_system/config',
     '/functions/v1/../../etc/passwd',
-  ])('%s reaches nothing', async (path) => {
+  ])('%s is not found', async (path) => {
     const text = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     expect(text).toMatch(/^HTTP\/1\.1 (400|404)/);
     expect(text).not.toMatch(/root:|"private": true|JWT|createServer/);
   });
 });
 
-describe('names of hosts that are none', () => {
+describe('invalid host names', () => {
   it.each(['999.999.999.999', '9'.repeat(300), '1.2.3.4.5', '[::1'])('%s is refused', async (host) => {
     for (const path of ['/', '/functions/v1/tutors', '/auth/v1/settings', '/rest/v1/user_preferences']) {
       const text = await raw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -173,9 +173,9 @@ describe('names of hosts that are none', () => {
   });
 });
 
-describe('methods that nobody speaks', () => {
+describe('unsupported methods', () => {
   it.each(['/', '/rest/v1/user_preferences', '/auth/v1/user', '/functions/v1/tutors'])(
-    'TRACE %s says nothing back and is no failure of ours',
+    'TRACE %s echoes nothing and is a client error',
     async (path) => {
       const text = await raw(
         `TRACE ${path} HTTP/1.1\r\nHost: localhost\r\nx-mine: 1\r\nConnection: close\r\n\r\n`,
@@ -202,8 +202,8 @@ function raw(request: string): Promise<string> {
   });
 }
 
-describe('what is sent to a page', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('by %s is refused', async (method) => {
+describe('a request body for a page', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('with %s is refused', async (method) => {
     const sent = { method, body: new URLSearchParams({ a: '1' }) };
     for (const path of ['/', '/pricing', '/tutors/lucia-restrepo', '/courses.data', '/nowhere']) {
       const answer = await fetch(app.url + path, sent);
@@ -213,12 +213,12 @@ describe('what is sent to a page', () => {
   });
 });
 
-describe('the mailbox of the machine', () => {
+describe('the local mailbox', () => {
   it('answers this machine', async () => {
     expect((await fetch(`${app.url}/functions/v1/dev/mailbox`)).status).toBe(200);
   });
 
-  it('answers nobody who asks under another name or through a proxy', async () => {
+  it('refuses requests by another host name or through a proxy', async () => {
     const path = 'GET /functions/v1/dev/mailbox HTTP/1.1\r\nConnection: close\r\n';
     expect(await raw(`${path}Host: curvela.example\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404/);
     expect(await raw(`${path}Host: localhost\r\nX-Forwarded-For: 10.0.0.1\r\n\r\n`)).toMatch(
@@ -227,7 +227,7 @@ describe('the mailbox of the machine', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/', '/functions/v1/tutors', '/nowhere', '/healthz', '/functions/v1/nowhere'])(
     '%s carries the security headers',
     async (path) => {
@@ -239,7 +239,7 @@ describe('every answer', () => {
     },
   );
 
-  it('as a page has a policy by nonce, a new one each time', async () => {
+  it('for a page has a content security policy with a new nonce each time', async () => {
     const policies = await Promise.all(
       [1, 2].map(async () => (await fetch(`${app.url}/`)).headers.get('content-security-policy') ?? ''),
     );
@@ -256,7 +256,7 @@ describe('the policy of a page', () => {
   const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
 
   it.each(['/', '/auth', '/dashboard', '/nowhere', '/tutors/lucia-restrepo', '/dev/graph'])(
-    'of %s leaves no way around it',
+    'of %s has no gaps',
     async (path) => {
       const answer = await fetch(app.url + path);
       const policy = policyOf(answer);
@@ -276,7 +276,7 @@ describe('the policy of a page', () => {
     },
   );
 
-  it('of a page that is kept for all is another for each, and nothing in it tells the one before', async () => {
+  it('of a cached page has a new nonce for each response, and does not contain the previous one', async () => {
     const answers: Response[] = [];
     for (const _ of [1, 2, 3]) answers.push(await fetch(`${app.url}/faq?kept`));
     const nonces = answers.map((answer) => nonceOf(policyOf(answer)));

@@ -12,9 +12,9 @@ describe('payloads', () => {
     tried = await tryScripts(payloads.slice(0, 20), 20);
   }, 300_000);
 
-  it('run nowhere and become no part of a page', () => expect(tried.faults).toEqual([]));
+  it('are never executed or parsed as markup', () => expect(tried.faults).toEqual([]));
 
-  it('were kept in the fields of learners, tutors and founders, and stood on their pages as text', () => {
+  it('were stored in the fields of learners, tutors and founders, and displayed as text', () => {
     for (const field of ['learner name', 'contact', 'tutor page', 'review', 'session note', 'lesson note'])
       expect(tried.kept).toContain(field);
     for (const page of [
@@ -27,13 +27,13 @@ describe('payloads', () => {
   });
 });
 
-it('there are five hundred of them, no two alike', () => {
+it('there are five hundred different payloads', () => {
   expect(payloads).toHaveLength(500);
   expect(new Set(payloads).size).toBe(500);
 });
 
 it(
-  'one that runs, becomes an element or asks for something elsewhere is seen',
+  'a payload that runs, becomes an element or sends a request is detected',
   { timeout: 120_000 },
   async () => {
     const browser = await launchBrowser();

@@ -23,7 +23,7 @@ afterEach(async () => {
   await app.close();
 });
 
-test('what happens at once is what would have happened one after the other in some order', async () => {
+test('concurrent operations are linearizable', async () => {
   await prepareTutor(app, 3);
   const wish = { count: 120, atOnce: 4, dailyLimit: 3 };
   const { anomaly, answers } = await compareOperations(app, seededRandom(11), wish);
@@ -31,7 +31,7 @@ test('what happens at once is what would have happened one after the other in so
   expect(answers.size).toBeGreaterThan(12);
 });
 
-test('of twenty-five people at once in two processes one gets the hour, whatever they do to get it', async () => {
+test('of twenty-five concurrent requests in two processes one gets the hour, whatever their kind', async () => {
   const rival = await startRival(app.url);
   try {
     const setting = { many: 25, doors: endpointsOf(app, [rival.door]) };
@@ -42,7 +42,7 @@ test('of twenty-five people at once in two processes one gets the hour, whatever
   }
 });
 
-test('of a hundred presses with one idempotency key one has an effect, and afterwards all have its answer', async () => {
+test('of a hundred requests with one idempotency key one has an effect, and later ones get its response', async () => {
   const [door] = endpointsOf(app, []);
   if (!door) throw new Error('no door');
   const call = {

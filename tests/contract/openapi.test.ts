@@ -28,7 +28,7 @@ const files = ['GET /robots.txt', 'GET /sitemap.xml', 'GET /manifest.webmanifest
 const foreign = ['/auth/v1/*', '/rest/v1/*', '/realtime/v1/*', '/functions/v1/*', '/*'];
 
 describe('the OpenAPI document', () => {
-  it('keeps the rules of OpenAPI 3.1', async () => {
+  it('conforms to OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(
       JSON.parse(product.text) as Record<string, unknown>,
     );
@@ -36,27 +36,27 @@ describe('the OpenAPI document', () => {
     expect(valid).toBe(true);
   });
 
-  it('describes every route that is mounted: a new one is made with createRoute, or registered in server/description.ts', () => {
+  it('describes every mounted route: a new one is made with createRoute, or registered in server/description.ts', () => {
     const undescribed = [...new Set(routes())].filter(
       (route) => !calls.includes(route) && !files.includes(route),
     );
     expect(undescribed).toEqual([]);
   });
 
-  it('describes no route that is not mounted', () => {
+  it('describes mounted routes only', () => {
     const mounted = new Set(routes());
     expect(calls.filter((call) => !mounted.has(call))).toEqual([]);
     expect(calls.length).toBeGreaterThan(170);
   });
 
-  it('leaves out only what another service or the end of the road answers', () => {
+  it('omits only routes of other services and catch-alls', () => {
     const everything = product.app.routes.filter(({ method }) => method === 'ALL').map(({ path }) => path);
     const answered = [...new Set(everything)].filter((path) => !foreign.includes(path));
     // Middleware that passes requests on: rate-limited prefixes, and the mailbox's own.
     expect(answered.filter((path) => !path.startsWith('/functions/v1/')).sort()).toEqual([]);
   });
 
-  it('says of every call who may make it, what it is for and to which part it belongs', () => {
+  it('states for every call who may make it, its purpose and its tag', () => {
     const silent = operations().filter(
       ({ operation }) =>
         !operation['x-who'] || !operation.summary || !operation.tags?.length || !operation.security,
@@ -66,7 +66,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('says that writes can be repeated under a key, and reads not', () => {
+  it('has an idempotency key for writes, not for reads', () => {
     const keyed = operations().filter(({ operation }) =>
       JSON.stringify(operation.parameters ?? []).includes('IdempotencyKey'),
     );
@@ -74,7 +74,7 @@ describe('the OpenAPI document', () => {
     expect(keyed.map(({ call }) => call).sort()).toEqual(writes.sort());
   });
 
-  it('says how often calls that cost much may be made', () => {
+  it('states the rate limits of expensive calls', () => {
     const { paths } = product.description;
     expect(paths['/maths/check']?.post?.['x-limits']).toEqual(['1200 in a minute from one network address']);
     expect(paths['/contact']?.post?.['x-limits']).toEqual([
@@ -84,7 +84,7 @@ describe('the OpenAPI document', () => {
     expect(paths['/bookings']?.get).not.toHaveProperty('x-limits');
   });
 
-  it('names every field: only failures, what they bring along, and this document itself are open', () => {
+  it('names every field: only error details and this document itself are open', () => {
     const { components } = product.description;
     const loose = Object.entries(components.schemas).filter(([, schema]) => isLoose(schema));
     expect(loose.map(([name]) => name).sort()).toEqual(['Error', 'OpenApi']);
@@ -115,7 +115,7 @@ function isLoose(schema: unknown): boolean {
   return Object.values(schema).some(isLoose);
 }
 
-describe('an answer that is held against the document', () => {
+describe('a response validated against the document', () => {
   const schema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
   const check = () =>
     checkOf({
@@ -132,7 +132,7 @@ describe('an answer that is held against the document', () => {
     text: JSON.stringify(body),
   });
 
-  it('passes as described', () => {
+  it('passes if it conforms', () => {
     expect(() => check()('GET', '/things/7?x=1', heard({ id: 7 }))).not.toThrow();
   });
   it.each([
@@ -144,7 +144,7 @@ describe('an answer that is held against the document', () => {
   ])('is refused %s', (_, answer, words) => {
     expect(() => check()('GET', '/things/7', answer)).toThrow(words);
   });
-  it('is refused where no call is described', () => {
+  it('is refused for an undescribed call', () => {
     expect(() => check()('GET', '/nothing', heard({}))).toThrow(/not in the OpenAPI document/);
   });
 });

@@ -9,17 +9,17 @@ const noGit = (): string => {
 };
 const now = new Date('2026-11-27T23:59:59Z');
 
-describe('the seed that the property tests of a run use beside their own', () => {
-  it('comes from the commit, so that each commit tries other cases', () => {
+describe('the additional seed of the property tests of a run', () => {
+  it('is derived from the commit, so that each commit tries other cases', () => {
     expect(findPropertySeed({}, commit, now)).toEqual({ value: 16, source: 'commit 0000010' });
   });
 
-  it('is the one that is set, with which a failing run is repeated', () => {
+  it('is the configured one, which repeats a failing run', () => {
     expect(findPropertySeed({ PROPERTY_SEED: '-7' }, commit, now).value).toBe(-7);
     expect(() => findPropertySeed({ PROPERTY_SEED: 'x' }, commit, now)).toThrow('PROPERTY_SEED');
   });
 
-  it('is the day where there is no git', () => {
+  it('is the day without git', () => {
     expect(findPropertySeed({}, noGit, now)).toEqual({ value: 20_261_127, source: 'day 2026-11-27' });
   });
 });
@@ -29,14 +29,14 @@ describe('a property', () => {
   /** The first case of each of the two seeds; the property holds only with the first. */
   const casesOf = (seed: number) => fc.sample(fc.nat(), { seed, numRuns: 5 });
 
-  it('is tried with its own seed and with that of the run', () => {
+  it('is tried with its fixed seed and with that of the run', () => {
     const tried: number[] = [];
     const property = fc.property(fc.nat(), (value) => void tried.push(value));
     assertProperty(property, { seed: 1, numRuns: 5 }, run);
     expect(tried).toEqual([...casesOf(1), ...casesOf(99)]);
   });
 
-  it('that fails with the seed of the run alone names it', async () => {
+  it('that fails only with the seed of the run names it', async () => {
     const known = new Set(casesOf(1));
     const own = { seed: 1, numRuns: 5 };
     const words = 'repeat it with PROPERTY_SEED=99';

@@ -106,7 +106,7 @@ describe('the route table', () => {
     for (const [path, file] of built) expect(file.startsWith('founders/')).toBe(guarded.includes(path));
   });
 
-  it('each page is open to search engines or somebody’s own', () => {
+  it('each page is either indexed or personal', () => {
     // Tutors and courses appear in the sitemap by their names.
     const named = ['/tutors/:tutorId', '/courses/:id', '/*'];
     const open: readonly string[] = openPages;

@@ -62,7 +62,7 @@ function runAll(...args: string[]): { code: number | null; lastLines: string[]; 
 const journeys = 'tests/journeys/shell.test.ts';
 const seedLine = 'property tests: seed of this run 5 (PROPERTY_SEED); repeat with PROPERTY_SEED=5';
 
-it('ends with the plain counts, in which a check counts as one', () => {
+it('ends with the counts, in which a check counts as one', () => {
   addReport('first', journeys, { two: '' });
   const { code, lastLines } = runAll();
   // Six checks, the build and the first start, and two tests.
@@ -70,14 +70,14 @@ it('ends with the plain counts, in which a check counts as one', () => {
   expect(code).toBe(0);
 });
 
-it('counts an audit that could not be done as skipped', () => {
+it('counts an audit that could not be run as skipped', () => {
   addTool('node', 'case "$1" in *audit*) exit 2;; esac');
   const { code, lastLines } = runAll('--fast');
   expect(lastLines.at(-1)).toBe('6 passed, 0 failed, 1 skipped');
   expect(code).toBe(0);
 });
 
-it('runs the file of a journey that failed once more and names it, with the counts of neither', () => {
+it('runs the file of a failed journey again and names it, in neither count', () => {
   addReport('first', journeys, { two: 'Error: http://127.0.0.1/x', three: '' });
   addReport('second', journeys, { two: '', three: '' });
   const { code, lastLines, started } = runAll();
@@ -90,7 +90,7 @@ it('runs the file of a journey that failed once more and names it, with the coun
   expect(started.at(-1)).toContain(`--project journeys --maxWorkers=1 ${journeys}`);
 });
 
-it('fails where the second go fails or shows nothing', () => {
+it('fails when the second run fails or proves nothing', () => {
   addReport('first', journeys, { two: 'Error: no' });
   addReport('second', journeys, { two: 'Error: no' });
   expect(runAll()).toMatchObject({
@@ -101,7 +101,7 @@ it('fails where the second go fails or shows nothing', () => {
   expect(runAll().lastLines.at(-1)).toBe('9 passed, 1 failed');
 });
 
-it('fails where the tests end without a report', () => {
+it('fails when the tests end without a report', () => {
   expect(runAll()).toMatchObject({
     code: 1,
     lastLines: [expect.any(String), seedLine, '9 passed, 1 failed'],

@@ -45,7 +45,7 @@ const secretsIn = (text: string): string[] =>
 describe('secrets', () => {
   const kept = files();
 
-  it('stand in no file of the repository', () => {
+  it('are in no file of the repository', () => {
     const read = kept.filter(
       (file) => existsSync(file) && statSync(file).isFile() && statSync(file).size < 3_000_000,
     );
@@ -56,14 +56,14 @@ describe('secrets', () => {
     expect(found).toEqual([]);
   });
 
-  it('have files of their own that are not kept', () => {
+  it('have separate files that are ignored by git', () => {
     expect(
       kept.filter((file) => /(^|\/)(\.env|jwt-secret|id_rsa|.*\.(pem|p12|pfx|key))$/.test(file)),
     ).toEqual([]);
     expect(readFileSync('.gitignore', 'utf8')).toMatch(/^\.env$/m);
   });
 
-  it('of each kind would be found', () => {
+  it('of each kind would be detected', () => {
     const made = (before: string, length: number) => before + 'Ab1'.repeat(length).slice(0, length);
     const samples: Record<string, string> = {
       'a private key': `-----BEGIN ${'PRIVATE'} KEY-----\n${made('', 64)}`,

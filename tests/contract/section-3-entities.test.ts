@@ -47,7 +47,7 @@ describe('3. entities and their fields', () => {
     },
   );
 
-  it('the supported locales, countries and currencies are those and no other', () => {
+  it('the supported locales, countries and currencies are exactly those', () => {
     says(
       3,
       'Supported locales: en-US, en-GB, es-CO, es-ES, fr-FR. Countries: US, GB, CO, ES, FR. Currencies:',

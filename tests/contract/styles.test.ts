@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const app = fileURLToPath(new URL('../../app', import.meta.url));
 
-it('no index file imports a style sheet: the build would leave it out', () => {
+it('no index file imports a style sheet: the build would omit it', () => {
   const indexes = globSync('*/index*.ts', { cwd: app });
   expect(indexes.length).toBeGreaterThan(10);
   expect(

@@ -34,7 +34,7 @@ const shell = 'tests/journeys/shell.test.ts';
 const missing = `AssertionError: expected [ 'console: 404 () http://127.0.0.1/favicon.ico' ] to deeply equal []\n    at shell.test.ts:3`;
 
 describe('a report is counted', () => {
-  it('by its tests; one that was skipped is not passed', () => {
+  it('by its tests; a skipped one is not passed', () => {
     const report = reportOf({
       [booking]: { one: 'passed', two: 'skipped' },
       [shell]: { three: { failed: missing } },
@@ -42,7 +42,7 @@ describe('a report is counted', () => {
     expect(countReport(report, directory)).toEqual({ passed: 1, failed: 1, skipped: 1, secondGo: [] });
   });
 
-  it('and a file that cannot be loaded is a failure beside failed tests', () => {
+  it('and a file that cannot be loaded is a failure in addition to failed tests', () => {
     const report = reportOf({
       [booking]: { message: 'SyntaxError' },
       [shell]: { three: { failed: missing } },
@@ -56,8 +56,8 @@ describe('a report is counted', () => {
   });
 });
 
-describe('a second go', () => {
-  it('is for journeys alone', () => {
+describe('a second run', () => {
+  it('is for journeys only', () => {
     const report = reportOf({
       [booking]: { one: { failed: 'x' } },
       'tests/faults/kill.test.ts': { two: { failed: 'y' } },
@@ -65,7 +65,7 @@ describe('a second go', () => {
     expect(filesForSecondGo(report, directory)).toEqual([booking]);
   });
 
-  it('is not for a run in which more than two tests failed', () => {
+  it('is not made when more than two tests failed', () => {
     const failing = { one: { failed: 'x' }, two: { failed: 'y' } };
     expect(filesForSecondGo(reportOf({ [booking]: failing }), directory)).toEqual([booking]);
     expect(filesForSecondGo(reportOf({ [booking]: failing, [shell]: failing }), directory)).toEqual([]);
@@ -84,7 +84,7 @@ describe('a second go', () => {
     expect(secondGo.map(({ file, test }) => [file, test])).toEqual([[shell, 'three']]);
   });
 
-  it('that fails is one failure, and so is a test that failed only now', () => {
+  it('that fails is one failure, and so is a test that fails only then', () => {
     const second = reportOf({ [shell]: { three: { failed: missing }, four: { failed: '429' } } });
     expect(countSecondGo(first, second, directory)).toEqual({
       passed: 2,
@@ -115,20 +115,20 @@ describe('the last lines of a run', () => {
     reason: listFailures(reportOf({ [shell]: { test: { failed: missing } } }), directory)[0]?.reason ?? '',
   });
 
-  it('are the counts alone where nothing was skipped and nothing tried twice', () => {
+  it('are only the counts where nothing was skipped or repeated', () => {
     expect(summarize({ passed: 7, failed: 0, skipped: 0, secondGo: [] })).toEqual({
       failed: 0,
       lines: '7 passed, 0 failed\n',
     });
   });
 
-  it('count what was skipped, as an audit that could not be done', () => {
+  it('include skipped stages, such as an audit that could not be run', () => {
     expect(summarize({ passed: 7, failed: 1, skipped: 1, secondGo: [] }).lines).toBe(
       '7 passed, 1 failed, 1 skipped\n',
     );
   });
 
-  it('name each test that needed a second go, with the address of the request that failed', () => {
+  it('name each test that needed a second run, with the address of the failed request', () => {
     expect(summarize({ passed: 7, failed: 0, skipped: 0, secondGo: [needed('three')] })).toEqual({
       failed: 0,
       lines: `needed a second go: ${shell} > three

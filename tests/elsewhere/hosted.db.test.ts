@@ -44,7 +44,7 @@ afterAll(() => pool.end());
 const rows = async (query: string) => (await pool.query<Record<string, unknown>>(query)).rows;
 
 describe('the database of a hosted project', () => {
-  it('is recognised, and one without the platform’s tables is refused before anything is changed there', async () => {
+  it('is recognised, and one without the platform’s tables is refused before any change', async () => {
     await requireItsDatabase(platform, owned);
     const foreign = await emptyDatabase();
     await expect(requireItsDatabase(platform, foreign)).rejects.toThrow(ElsewhereProblem);
@@ -53,7 +53,7 @@ describe('the database of a hosted project', () => {
     );
   });
 
-  it('takes every migration from an owner who is no superuser, once', async () => {
+  it('accepts every migration from an owner who is no superuser, once', async () => {
     const [who] = await rows(`select rolsuper from pg_roles where rolname = current_user`);
     expect(who).toEqual({ rolsuper: false });
     expect(await migrate(owned)).not.toEqual([]);
@@ -64,7 +64,7 @@ describe('the database of a hosted project', () => {
     expect(auth).toEqual({ tableowner: 'hosted_auth_admin', rowsecurity: true });
   });
 
-  it('lets its owner keep jobs there', async () => {
+  it('can hold the owner’s job queue', async () => {
     const boss = new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
       schema: 'jobs',
@@ -76,7 +76,7 @@ describe('the database of a hosted project', () => {
     ]);
   });
 
-  it('is born open, and closed to what each role may do, at every start', async () => {
+  it('has open default privileges, reduced to the grants of each role at every start', async () => {
     const open = `select grantee, table_name, privilege_type from information_schema.role_table_grants
       where table_schema in ('public', 'app') and grantee in ('anon', 'authenticated', 'PUBLIC') order by 1, 2, 3`;
     expect((await rows(open)).length).toBeGreaterThan(20);
@@ -98,7 +98,7 @@ describe('the database of a hosted project', () => {
 });
 
 describe('moving there', () => {
-  it('with the columns that docs/operations.md copies, people sign in with the password they had', async () => {
+  it('after copying the columns of docs/operations.md, people sign in with their old password', async () => {
     const old = await testServices();
     const here = await createSupabase(old.services.settings, old.url, old.pool, () => Promise.resolve());
     const credentials = { email: 'mover@example.org', password: 'secret-1' };

@@ -73,7 +73,7 @@ async function mayJoin(who: { id: string; session: string }, topic: string): Pro
   }
 }
 
-it('who may hear what is the same as here', async () => {
+it('the read permissions are the same as for the built-in service', async () => {
   const [lucia, noor] = [await person('lucia@example.org'), await person('noor@example.org')];
   const [ana, claimed] = [await person(founder), await person('noah.founder@example.org', false)];
   await seedTutors(app.db, app.clock, { id: lucia.id, email: 'lucia@example.org' });
@@ -95,7 +95,7 @@ it('who may hear what is the same as here', async () => {
   for (const [who, topic, may] of asked) expect([topic, await mayJoin(who, topic)]).toEqual([topic, may]);
 });
 
-it('nobody who may hear may speak', async () => {
+it('nobody may write to the topics', async () => {
   const client = await app.pool.connect();
   try {
     await client.query('begin');
@@ -109,7 +109,7 @@ it('nobody who may hear may speak', async () => {
   }
 });
 
-it('a booking is told in its own transaction, and stands even when that is refused', async () => {
+it('a booking is broadcast in its own transaction, and succeeds even when that is refused', async () => {
   const told = async () =>
     (
       await app.pool.query(
@@ -138,7 +138,7 @@ it('a booking is told in its own transaction, and stands even when that is refus
   await app.pool.query(`select app.broadcast('founders', 'refuse')`);
 });
 
-it('where there is no realtime service, nothing is done and the log says so', async () => {
+it('without a realtime service nothing is done, and that is logged', async () => {
   const lines: string[] = [];
   const other = await testServices();
   await openHostedTopics(other.pool, [founder], createLog('info', { write: (line) => lines.push(line) }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { termUnderLoad } from './ended/term-under-load.ts';
 
-it('ended with SIGTERM under 60 requests and 50 streams, a process answers all, ends its streams and is gone within ten seconds', async () => {
+it('SIGTERM under 60 requests and 50 streams: the process answers all, ends its streams and exits within ten seconds', async () => {
   const ends = await termUnderLoad(2);
   expect(ends.map(({ requests, streams }) => [requests, streams])).toEqual([
     [60, 50],

@@ -32,7 +32,7 @@ function databaseOf(app: AppServer): string {
 }
 
 describe('two processes on one database', () => {
-  it('let ten of fifty guesses reach a password, sent at once to both from fifty places', async () => {
+  it('check ten of fifty concurrent guesses, sent to both from fifty addresses', async () => {
     const first = await open({ environment: { DEMO_DATA: 'true' } });
     const second = await open({
       environment: {
@@ -55,8 +55,8 @@ describe('two processes on one database', () => {
   });
 });
 
-describe('a mail that was asked for', () => {
-  it('is written although the process is killed as soon as it has answered', async () => {
+describe('a requested email', () => {
+  it('is sent although the process is killed right after its response', async () => {
     const app = await open();
     const answer = await post(
       `${app.url}/auth/v1/recover`,

@@ -23,8 +23,8 @@ function leftOver(app: AppServer): string[] {
   return lines.filter((line) => line.includes(app.dataDir) && !line.includes('ps -eo'));
 }
 
-describe('ended with SIGTERM', () => {
-  it('a request that runs is finished, the exit is clean, and no process is left over', async () => {
+describe('SIGTERM', () => {
+  it('completes a running request, exits cleanly, and leaves no process behind', async () => {
     const app = await open();
     const arrived = Promise.withResolvers<void>();
     const status = new Promise<number | undefined>((resolve, reject) => {
@@ -43,7 +43,7 @@ describe('ended with SIGTERM', () => {
     expect(leftOver(app)).toEqual([]);
   });
 
-  it('a write that was half sent when the door closed still finds the database', async () => {
+  it('serves a write that was half sent when the port closed', async () => {
     const app = await open();
     const message = { topic: 'question', name: 'Noor', email: 'noor@example.org', message: 'Until when?' };
     const bytes = Buffer.from(JSON.stringify(message));

@@ -3,7 +3,7 @@ import { killByTurns } from './killed/kill-by-turns.ts';
 import { victims } from './killed/killable-app-server.ts';
 
 /* Recovery time is a benchmark figure: `node tests/faults/killed/kill-by-turns.ts 500`. */
-it('whoever is killed while everything is written: what was acknowledged is kept once, nothing stands half, nothing runs on', async () => {
+it('kills under write load: acknowledged writes are stored once, nothing is half-written, no process is left over', async () => {
   const { kills, kinds, faults } = await killByTurns(victims.length);
   expect(faults).toEqual([]);
   expect(kills.map(({ victim }) => victim)).toEqual([...victims]);

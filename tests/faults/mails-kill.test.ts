@@ -59,7 +59,7 @@ async function takeUpAgain(app: AppServer): Promise<void> {
   await client.end();
 }
 
-it('a process that dies with a mail in its hands loses none, and sends that one again under its Message-ID', async () => {
+it('a process that dies while sending an email loses none, and that one is sent again with its Message-ID', async () => {
   const mails = await mailServer(4);
   const environment = { SMTP_URL: mails.url };
   const app = await startAppServer({ environment });

@@ -57,7 +57,7 @@ describe('Node', () => {
     expect(output).not.toContain('old node ran');
   });
 
-  it('that is too old is named before anything is loaded, with what to do', () => {
+  it('that is too old is reported before anything is loaded, with what to do', () => {
     const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.1' } })`;
     const { status, stderr } = spawnSync(
       process.execPath,
@@ -93,7 +93,7 @@ describe('a browser', () => {
 });
 
 describe('the port', () => {
-  it('5173, in use already, is named with the command that takes another', async () => {
+  it('5173, already in use, is reported with the command for another one', async () => {
     const blocker: Server = createServer();
     // Another process that holds the lock would block it too.
     await new Promise<void>((resolve) =>
@@ -112,7 +112,7 @@ describe('the port', () => {
 });
 
 describe('the temporary folder', () => {
-  it('that cannot be written to does not keep the product from starting', async () => {
+  it('that is not writable does not prevent the start', async () => {
     // A file in its place refuses every write, to the superuser as well.
     const folder = join(tools, 'not-a-folder');
     writeFileSync(folder, '');
@@ -154,7 +154,7 @@ describe('settings of the machine', () => {
     }
   }
 
-  it('its language and time zone change no answer, a moment before midnight and after it', async () => {
+  it('its language and time zone do not affect responses, shortly before midnight and after it', async () => {
     const plain = await answersWith({ TZ: 'UTC' });
     expect(plain).toMatchObject({ ready: 200, home: true });
     expect(plain.before.map(({ status }) => status)).toEqual([200, 200, 200]);

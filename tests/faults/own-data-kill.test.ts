@@ -50,7 +50,7 @@ async function writeMuch(app: AppServer): Promise<void> {
 }
 
 it(
-  'a copy whose process is killed in the middle is made by the next one, whole, with one mail',
+  'an export whose process is killed is completed by the next one, with one email',
   { timeout: 300_000 },
   async () => {
     const first = await startAppServer();

@@ -29,12 +29,12 @@ describe('the claim on a data directory', () => {
   };
   const refusal = () => takes().then(String, (error: Error) => error.message);
 
-  it.each(Object.entries(accidents))('that is %s is passed over', async (_, plant) => {
+  it.each(Object.entries(accidents))('that is %s is ignored', async (_, plant) => {
     plant(file);
     expect(await takes()).toBe(true);
   });
 
-  it('of a process that is dead is passed over, and so is one whose number somebody else has now', async () => {
+  it('of a dead process is ignored, and so is one whose pid was reused', async () => {
     says(await deadPid(), '1');
     expect(await takes()).toBe(true);
     says(stranger().pid, '1');
@@ -44,7 +44,7 @@ describe('the claim on a data directory', () => {
   });
 
   it.each([false, true])(
-    'of a process that lives is kept, also of another user’s (%s), in one line',
+    'of a live process is respected, also of another user’s (%s), with one line of error',
     async (ofAnotherUser) => {
       const { pid } = stranger({ ofAnotherUser });
       says(pid, processStart(pid));
@@ -54,14 +54,14 @@ describe('the claim on a data directory', () => {
     },
   );
 
-  it('is kept where it cannot be told when its process started', async () => {
+  it('is respected where the start time of its process is unknown', async () => {
     const { pid } = stranger();
     says(pid, '');
     // A starter that knows the pid belongs to another process; one without a pid may be the owner's.
     expect(await takes()).toBe(true);
   });
 
-  it('that is a directory is named in one line', async () => {
+  it('that is a directory is reported in one line', async () => {
     makeDirectory(file);
     expect(await refusal()).toBe(
       `${file} is a directory, where a file says who has the data open. Remove it, then start again.`,
@@ -69,7 +69,7 @@ describe('the claim on a data directory', () => {
     rmSync(file, { recursive: true });
   });
 
-  it('is taken by one of four that start at once where a dead process had it, forty times', async () => {
+  it('of a dead process is taken by one of four concurrent starts, forty times', async () => {
     const dead = await deadPid();
     const script = join(import.meta.dirname, 'pid-files', 'claim.ts');
     const children = Array.from({ length: 4 }, () =>
@@ -94,7 +94,7 @@ describe('the claim on a data directory', () => {
   });
 });
 
-it('a secret that was cut off while it was written is made anew, and never empty', () => {
+it('a truncated secret is replaced, and never empty', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-secret-'));
   const secret = () => loadSettings(readEnvironment({ DATA_DIR: dataDir })).jwtSecret;
   writeFileSync(join(dataDir, 'jwt-secret'), '');
@@ -148,14 +148,14 @@ describe('the lock file of PostgreSQL', () => {
 
   // One start for each of those that could be misread here.
   const meant = ['empty', 'garbage', 'three gigabytes'];
-  it.each(meant)('that is %s is passed over', async (what) => {
+  it.each(meant)('that is %s is ignored', async (what) => {
     accidents[what]?.(lock);
     expect(await start()).toBe('word');
     expect(servers()).toHaveLength(1);
   });
 
   it.each([false, true])(
-    'that names another program by now, also another user’s (%s), is passed over, and the program is left alone',
+    'with the pid of another program, also another user’s (%s), is ignored, and the program is not touched',
     async (ofAnotherUser) => {
       const other = stranger(
         ofAnotherUser ? { ofAnotherUser } : { uid: statSync(join(dataDir, 'postgres')).uid },
@@ -167,7 +167,7 @@ describe('the lock file of PostgreSQL', () => {
     },
   );
 
-  it('beside the socket that names another program is passed over too', async () => {
+  it('beside the socket with the pid of another program is ignored too', async () => {
     expect(await start()).toBe('word');
     const socketDir = postgres?.socketDir ?? '';
     await postgres?.stop();
@@ -176,7 +176,7 @@ describe('the lock file of PostgreSQL', () => {
     expect(await start()).toBe('word');
   });
 
-  it('that is a directory is named in one line', async () => {
+  it('that is a directory is reported in one line', async () => {
     makeDirectory(lock);
     expect(await start()).toBe(
       `${lock} is a directory, where PostgreSQL keeps a file. Remove it, then start again.`,
@@ -184,7 +184,7 @@ describe('the lock file of PostgreSQL', () => {
     rmSync(lock, { recursive: true });
   });
 
-  it('of a server that nobody watches any more, cut off as well: that one ends first, and there are never two', async () => {
+  it('of an orphaned server, also truncated: that server is stopped first, and there are never two', async () => {
     const orphan = await orphaned(dataDir);
     expect(servers()).toHaveLength(1);
     writeFileSync(lock, '');

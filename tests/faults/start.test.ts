@@ -72,7 +72,7 @@ function withoutPostgres(): string {
 /** One line, and no stack trace. */
 const oneLine = (said: string) => expect(said.split('\n')).toHaveLength(1);
 
-describe('a start that cannot succeed says in one line what to do', () => {
+describe('a failed start says in one line what to do', () => {
   it('the port is in use', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
@@ -86,7 +86,7 @@ describe('a start that cannot succeed says in one line what to do', () => {
     );
   });
 
-  it('the data directory is open already, and the first start goes on', async () => {
+  it('the data directory is in use, and the first start continues', async () => {
     const { code, said } = await attempt({ DATA_DIR: app.dataDir });
     expect(code).toBe(1);
     oneLine(said);
@@ -94,7 +94,7 @@ describe('a start that cannot succeed says in one line what to do', () => {
     expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
   });
 
-  it('settings are bad: each is named', async () => {
+  it('settings are invalid: each is named', async () => {
     const { code, said } = await attempt({ PORT: 'http', SMTP_URL: 'mail' });
     expect(code).toBe(1);
     oneLine(said);
@@ -121,7 +121,7 @@ describe('a start that cannot succeed says in one line what to do', () => {
   });
 });
 
-it('the start prints the address, the demo accounts and where mail lands', () => {
+it('the start prints the address, the demo accounts and the mailbox', () => {
   const said = app.output();
   expect(said).toContain(`Curvela is ready: ${app.url}`);
   for (const role of ['learner', 'parent', 'tutor', 'founder']) expect(said).toContain(`  ${role}`);

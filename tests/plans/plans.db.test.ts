@@ -16,7 +16,7 @@ const times = 100;
 const small = 500;
 
 it(
-  'nothing that people ask while they look around, practise and book reads a table that grows from end to end',
+  'no statement of browsing, practising and booking scans a growing table sequentially',
   { timeout: 300_000 },
   async () => {
     const url = await cloneTemplate();

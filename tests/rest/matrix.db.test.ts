@@ -187,7 +187,7 @@ async function plant(table: Exclude<Table, 'mails'>): Promise<void> {
   );
 }
 
-it('an upsert of the specification changes the own record', async () => {
+it('an upsert of the specification updates the caller’s record', async () => {
   const upsert = (font_size: string) =>
     rest.fetch(
       new Request('http://localhost:5173/rest/v1/user_preferences', {
@@ -207,7 +207,7 @@ it('an upsert of the specification changes the own record', async () => {
   expect(kept).toEqual([{ font_size: 'xlarge' }]);
 });
 
-it('nothing but /auth/v1 and /rest/v1 of the service is mounted', async () => {
+it('only /auth/v1 and /rest/v1 of the service are mounted', async () => {
   const answer = await rest.fetch(new Request('http://localhost:5173/_system/config'), {
     language: 'en',
     redirectTo: undefined,

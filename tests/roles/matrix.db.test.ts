@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const rows = Object.values(groups).flat();
 
-it('has a row for each call of the OpenAPI document, and none besides', async () => {
+it('has a row for each call of the OpenAPI document, and no others', async () => {
   const { description } = await describedProduct();
   const calls = Object.entries(description.paths).flatMap(([path, operations]) =>
     Object.keys(operations)

@@ -42,12 +42,12 @@ afterAll(async () => {
   await app.close();
 }, 60_000);
 
-test('the attempts are of all thirteen intents', () => {
+test('the attempts include all thirteen intents', () => {
   expect(new Set(attempts.map(({ intent }) => intent)).size).toBe(13);
 });
 
 test.each(attempts)(
-  '$intent, $problem in $language: nothing gets out through the whole room',
+  '$intent, $problem in $language: nothing leaks through the whole feature',
   { timeout: 120_000 },
   async (attempt) => {
     const attacked = await attack({ call: room.call, model, maths }, attempt);
@@ -57,7 +57,7 @@ test.each(attempts)(
   },
 );
 
-test('what is shown of words asks for nothing from elsewhere', () => {
+test('displayed text loads no external resources', () => {
   const texts = done.flatMap(({ turns }) =>
     turns.flatMap((turn) => ('words' in turn && turn.words ? [turn.words.text] : [])),
   );
@@ -67,7 +67,7 @@ test('what is shown of words asks for nothing from elsewhere', () => {
   }
 });
 
-test('hostile words that were shown all the same would stay words', () => {
+test('hostile text, if displayed, would stay text', () => {
   const text = [
     '![it](https://evil.example/?x) <img src=//evil.example/x> <script>fetch("//evil.example")</script>',
   ];

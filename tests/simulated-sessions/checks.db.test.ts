@@ -23,7 +23,7 @@ const turnOf = (blocks: TutorBlock[], prompt: Text = []): TutorTurnView => ({
   card: { id: 'c', purpose: 'line', line: 2, prompt, label: '', options: [], helps: [] },
 });
 
-describe('numbers alone tell what is true of a line', () => {
+describe('the truth of a line is decided numerically', () => {
   test.each([
     ['3(x - 2) = 9', '3x - 6 = 9', 'same', 'en'],
     ['3(x - 2) = 9', '3x - 2 = 9', 'other', 'en'],
@@ -44,13 +44,13 @@ describe('numbers alone tell what is true of a line', () => {
     expect(compareTexts(reference, line, locale)).toBe(truth);
   });
 
-  test('an antiderivative without its constant is a part', () => {
+  test('an antiderivative without its constant is partial', () => {
     const line = { plain: null, given: '∫ 2x dx', byItself: false, key: 'x^2 + C', language: 'en' } as const;
     expect(truthOfLine({ ...line, typed: 'x^2' })).toBe('part');
     expect(truthOfLine({ ...line, typed: 'x^2 + 5x' })).toBe('other');
   });
 
-  test('a verdict that says otherwise is found', () => {
+  test('a wrong verdict is detected', () => {
     expect(judgedWrong('other', 'equal', 'right')).not.toBeNull();
     expect(judgedWrong('same', 'different', 'different')).not.toBeNull();
     expect(judgedWrong('other', 'unknown', 'partial')).not.toBeNull();
@@ -59,7 +59,7 @@ describe('numbers alone tell what is true of a line', () => {
   });
 });
 
-describe('a told answer is found', () => {
+describe('a revealed answer is detected', () => {
   const secret = { answer: 'x = 1/2 or x = -3', standing: ['2x² + 5x - 3 = 0'], locale: 'en' };
   const leaks = (text: Text, card: CardView | null = null) => leaksIn([{ kind: 'say', text }], card, secret);
   test('by its value, as a formula and in words', () => {
@@ -84,7 +84,7 @@ describe('a told answer is found', () => {
   });
 });
 
-describe('what a turn must not be is found', () => {
+describe('forbidden properties of a turn are detected', () => {
   test('two questions with the card, too many words, a sign that is not used', () => {
     const asks: TutorBlock = { kind: 'question', text: ['Where did they part?'] };
     expect(wordingFaults(turnOf([asks], ['What comes next?']))).toMatchObject([{ kind: 'two questions' }]);
@@ -96,7 +96,7 @@ describe('what a turn must not be is found', () => {
       { kind: 'bad words' },
     ]);
   });
-  test('help without an attempt, and none after two failures', () => {
+  test('help without an attempt, and missing help after two failures', () => {
     const hint: TutorBlock = { kind: 'hint', rung: 1, title: '', text: [''] };
     const asked = { action: 'hint', cardId: 'c' } as const;
     const line = { cardId: 'c', answer: 'x = 1' };
@@ -112,14 +112,14 @@ describe('what a turn must not be is found', () => {
   });
 });
 
-describe('what a problem shows', () => {
+describe('the evidence of a problem', () => {
   const quiet = { failed: false, help: 0, solved: false, told: false };
   const rowOf = (turns: Partial<typeof quiet>[], about = {}) => {
     const watched = new Watched({ counts: true, named: false, met: false, ...about });
     for (const turn of turns) watched.turn({ ...quiet, ...turn });
     return watched.row;
   };
-  test('only an unaided first attempt counts up', () => {
+  test('only an unaided first attempt can raise the estimate', () => {
     expect(rowOf([{ solved: true }])).toEqual({ right: true, aid: 'none' });
     expect(rowOf([{ help: 1 }, { solved: true }])).toEqual({ right: true, aid: 'hint' });
     expect(rowOf([{ help: 3 }, { solved: true }])).toEqual({ right: false, aid: 'shown' });
@@ -127,7 +127,7 @@ describe('what a problem shows', () => {
     expect(rowOf([{ failed: true }, { told: true }])).toEqual({ right: false, aid: 'shown' });
     expect(rowOf([{ solved: true }], { met: true })).toEqual({ right: true, aid: 'hint' });
   });
-  test('a mastery that is not ruled is found', () => {
+  test('a mastery against the rules is detected', () => {
     const mastered = {
       skill: 'linear_equations',
       masteredAt: '2026-09-09T12:00:00Z',

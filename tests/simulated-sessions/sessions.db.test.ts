@@ -32,12 +32,12 @@ afterAll(async () => {
   await app.close();
 }, 60_000);
 
-test.each(faultKinds)('nobody met this: %s', (kind) => {
+test.each(faultKinds)('no fault of this kind occurred: %s', (kind) => {
   expect(ran.faults.filter((fault) => fault.kind === kind)).toEqual([]);
 });
 
 test(
-  'who is careful and comes back to a skill on another day masters it, as it is ruled',
+  'a careful learner who returns to a skill on another day masters it by the rules',
   { timeout: 300_000 },
   async () => {
     const world = { services: { ...app.services, maths }, clock: app.clock };
@@ -48,7 +48,7 @@ test(
 );
 
 describe('the sessions', () => {
-  test('are of every kind of learner, tutor model and language', () => {
+  test('include every kind of learner, tutor model and language', () => {
     const of = (part: (play: Ran['plays'][number]) => string) => new Set(ran.plays.map(part));
     expect(of(({ behaviour }) => behaviour).size).toBe(behaviours.length);
     expect(of(({ model }) => model).size).toBe(modelIds.length);
@@ -58,7 +58,7 @@ describe('the sessions', () => {
     expect(skillsMet.length).toBeGreaterThan(45);
   });
 
-  test('were judged by more than the tutor itself, and showed something', () => {
+  test('have numerically checked verdicts, and evidence', () => {
     const sum = (part: (played: Ran['plays'][number]['played']) => number) =>
       ran.plays.reduce((total, { played }) => total + part(played), 0);
     expect(sum(({ decided }) => decided)).toBeGreaterThan(30);

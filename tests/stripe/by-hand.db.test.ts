@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-describe('cancelling what went back by hand before', () => {
+describe('cancelling after a manual refund', () => {
   const booked = async () => {
     const id = await at.hold();
     const { session, paymentId } = await at.checkout(id);
@@ -35,7 +35,7 @@ describe('cancelling what went back by hand before', () => {
     return rows.map(({ body_text }) => body_text as string).join();
   };
 
-  test('gives back what is left after some was given back by hand, whoever ends the session', async () => {
+  test('refunds the rest after a partial manual refund, whoever cancels the session', async () => {
     const cancelled = await booked();
     await byHand(cancelled.paymentId, 500);
     expect((await at.call(maya, 'POST', `/bookings/${cancelled.id}/cancel`, {})).status).toBe(200);
@@ -69,7 +69,7 @@ describe('cancelling what went back by hand before', () => {
     expect(await at.row('payments', alone.paymentId)).toMatchObject({ refunded_minor: 3200 });
     expect(await toldOf(alone.id)).toContain('£5.00 of it had gone back to your card before, so £27.00 goes');
   });
-  test('says before it ends what of the refund went back by hand, to the learner alone', async () => {
+  test('shows the manual part of the refund before cancelling, to the learner only', async () => {
     const { id, paymentId } = await booked();
     const preview = async () =>
       (await at.call(maya, 'GET', `/bookings/${id}/cancellation`)).body.cancellation as object;
@@ -86,7 +86,7 @@ describe('cancelling what went back by hand before', () => {
     expect(body.cancellation).toMatchObject({ refund: { amountMinor: 3200 } });
     expect(body.cancellation).not.toHaveProperty('before');
   });
-  test('says the same of the rest of sessions that were paid together, once for all of them', async () => {
+  test('shows the same for sessions that were paid together, once for all of them', async () => {
     const starts = [tuesday, '2026-12-01T18:00:00.000Z'];
     const { body } = await at.call(maya, 'POST', '/bookings/series/holds', {
       ...wish,

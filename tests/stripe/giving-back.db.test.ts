@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-describe('cancelling what was paid by card', () => {
+describe('cancelling a card payment', () => {
   const booked = async () => {
     const id = await at.hold();
     const { session, paymentId } = await at.checkout(id);
@@ -17,7 +17,7 @@ describe('cancelling what was paid by card', () => {
     return { id, paymentId };
   };
 
-  test('orders the refund with the cancellation, carries it out once, and shows how far it is', async () => {
+  test('requests the refund in the cancellation, makes it once, and shows its state', async () => {
     const { id, paymentId } = await booked();
     expect((await at.call(maya, 'POST', `/bookings/${id}/cancel`, {})).status).toBe(200);
     await until(async () => (await at.count(`select count(*) from app.refunds where state = 'done'`)) === 1);
@@ -29,7 +29,7 @@ describe('cancelling what was paid by card', () => {
     expect(asked.map(({ key }) => key)).toEqual([rows[0].id]);
   });
 
-  test('gives half back in the last day, and all when the tutor does not come', async () => {
+  test('refunds half on the last day, and all when the tutor does not come', async () => {
     const late = await booked();
     at.app.clock.set(new Date('2026-11-24T17:00:00Z'));
     expect((await at.call(maya, 'POST', `/bookings/${late.id}/cancel`, {})).status).toBe(200);
@@ -47,7 +47,7 @@ describe('cancelling what was paid by card', () => {
     expect(rows[0].body_text).not.toContain('invoice');
   });
 
-  test('tries again when the provider fails; what it refuses for good is seen by founders', async () => {
+  test('retries when the provider fails; a final refusal is shown to founders', async () => {
     const { id, paymentId } = await booked();
     const charge = [...at.stripe.ledger.charges.values()][0];
     if (charge) charge.amount_refunded = charge.amount;
@@ -70,7 +70,7 @@ describe('cancelling what was paid by card', () => {
     expect((await at.app.pool.query('select state from app.refunds')).rows).toEqual([{ state: 'done' }]);
   });
 
-  test('gives back once when a process died before it wrote the answer down, also after the provider forgot its keys', async () => {
+  test('refunds once when a process died before storing the response, also after the provider’s keys expired', async () => {
     const { id } = await booked();
     // The provider's own event would settle it too.
     at.stripe.deliveries.keep();
@@ -88,7 +88,7 @@ describe('cancelling what was paid by card', () => {
     expect(await at.count(done)).toBe(1);
   });
 
-  test('never gives back more than was paid', async () => {
+  test('never refunds more than was paid', async () => {
     const { paymentId } = await booked();
     const insert = (amount: number) =>
       at.app.pool.query(
@@ -101,7 +101,7 @@ describe('cancelling what was paid by card', () => {
   });
 });
 
-describe('credits that were paid by card', () => {
+describe('credits paid by card', () => {
   const bought = async () => {
     const { session, paymentId, purchaseId } = await at.five();
     await at.pay(session);
@@ -133,7 +133,7 @@ describe('credits that were paid by card', () => {
     await at.stripe.deliveries.happened([{ type: 'charge.refunded', object }]);
   };
 
-  test('are given back for fourteen days at exactly the price of those not used', async () => {
+  test('are refunded for fourteen days at exactly the price of the unused ones', async () => {
     const { paymentId, pack } = await bought();
     await spendOne();
     expect((await giveBack(pack, FIVE)).status).toBe(409);
@@ -147,14 +147,14 @@ describe('credits that were paid by card', () => {
     expect(await notes()).toEqual([worth]);
   });
 
-  test('stay after fourteen days', async () => {
+  test('are not refunded after fourteen days', async () => {
     const { pack } = await bought();
     at.app.clock.set(new Date(at.app.clock.now().getTime() + 14 * 24 * 60 * MINUTE + 1));
     expect((await giveBack(pack, FIVE)).status).toBe(409);
     expect(await left(pack)).toBe(10);
   });
 
-  test('go when the money is given back by hand; those that were used stay, and founders see it', async () => {
+  test('are removed by a manual refund; used ones stay, and founders see it', async () => {
     const { paymentId, pack } = await bought();
     await spendOne();
     await byHand(paymentId, FIVE / 5);

@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-describe('money that comes late', () => {
-  test('claims the time anew while nobody else has it, also after “expired” came first', async () => {
+describe('a late payment', () => {
+  test('books the time if it is still free, also when “expired” came first', async () => {
     const id = await at.hold();
     const { session, paymentId } = await at.checkout(id);
     at.stripe.deliveries.keep();
@@ -35,7 +35,7 @@ describe('money that comes late', () => {
     expect(await at.count('select count(*) from app.refunds')).toBe(0);
   });
 
-  test('goes back, and the session stays, when it was booked in another way meanwhile', async () => {
+  test('is refunded, and the session stays, when it was booked in another way meanwhile', async () => {
     const id = await at.hold();
     const { session, paymentId } = await at.checkout(id);
     const other = tillApp(at.app.services, maya);
@@ -55,7 +55,7 @@ describe('money that comes late', () => {
     expect(rows.map(({ body_text }) => body_text).join()).toContain('It stays booked.');
   });
 
-  test('is named in the mail as it came, also when the session costs something else by now', async () => {
+  test('is stated in the email as paid, also when the price has changed since', async () => {
     await at.enrol(maya);
     await at.pay((await at.five()).session);
     const id = await at.hold();
@@ -72,7 +72,7 @@ describe('money that comes late', () => {
     expect(rows[0].body_text).toContain('All of it, £32.00, goes back');
   });
 
-  test('is the only thing that brings an expired hold back', async () => {
+  test('is the only thing that restores an expired hold', async () => {
     const id = await at.hold();
     await at.app.pool.query(`update app.bookings set state = 'expired' where id = $1`, [id]);
     const revive = `update app.bookings set state = 'confirmed', payment = 'invoice' where id = $1`;
@@ -81,7 +81,7 @@ describe('money that comes late', () => {
     });
   });
 
-  test('goes back in full when somebody else has the time, with a mail that names three others', async () => {
+  test('is refunded in full when the time is taken, with an email that offers three others', async () => {
     const id = await at.hold();
     const { session, paymentId } = await at.checkout(id);
     at.stripe.deliveries.keep();
@@ -107,14 +107,14 @@ describe('money that comes late', () => {
   });
 });
 
-describe('a time that is given back while its page for paying is open', () => {
+describe('a time released while its payment page is open', () => {
   const statusOf = (session: string) => at.stripe.ledger.sessionOf(session).status;
   const closed = async (session: string, paymentId: string) => {
     await until(async () => (await at.row('payments', paymentId)).state === 'expired');
     expect(statusOf(session)).toBe('expired');
   };
 
-  test('cannot be paid any more, whether it is given back or replaced by another', async () => {
+  test('cannot be paid any more, whether it is released or replaced by another', async () => {
     const replaced = await at.checkout(await at.hold());
     const id = await at.hold(maya, { start: '2026-12-01T18:00:00.000Z' });
     await closed(replaced.session, replaced.paymentId);
@@ -124,7 +124,7 @@ describe('a time that is given back while its page for paying is open', () => {
     await closed(given.session, given.paymentId);
   });
 
-  test('and is paid in that very moment, or while the provider fails, is booked or goes back as ever', async () => {
+  test('if paid at that very moment, or while the provider fails, is booked or refunded as usual', async () => {
     const { session, paymentId } = await at.checkout(await at.hold());
     at.stripe.deliveries.keep();
     await at.pay(session);
@@ -137,8 +137,8 @@ describe('a time that is given back while its page for paying is open', () => {
   });
 });
 
-describe('money that is not what was asked for', () => {
-  test('books nothing, goes back in full with a mail that says why, and what was held can be paid anew', async () => {
+describe('a payment of an unexpected amount', () => {
+  test('books nothing, is refunded in full with an email that says why, and the hold can be paid again', async () => {
     await at.enrol(maya);
     const id = await at.hold();
     const { session, paymentId } = await at.checkout(id);
@@ -164,7 +164,7 @@ describe('money that is not what was asked for', () => {
     expect(await at.row('bookings', id)).toMatchObject({ state: 'confirmed' });
   });
 
-  test('also in a currency that we do not sell in; founders see it when that fails', async () => {
+  test('also in a currency that we do not offer; founders see it when the refund fails', async () => {
     await at.enrol(maya);
     const { session, paymentId, purchaseId } = await at.five();
     at.stripe.ledger.sessionOf(session).currency = 'chf';

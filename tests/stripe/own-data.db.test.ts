@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-test('erasing an account leaves its payments as numbers without a person, and those of others as they are', async () => {
+test('erasing an account anonymises its payments, and does not change those of others', async () => {
   const columns = await loadColumns(app.db);
   const person = await loadPerson(app.db, { accountId: maya, visitorId: null });
   const tables = ['app.payment_events', 'app.refunds', 'app.payments'];
@@ -54,7 +54,7 @@ test('erasing an account leaves its payments as numbers without a person, and th
   expect(await rows('select id from app.payment_events')).toHaveLength(2);
 });
 
-test('a copy of one’s data holds payments, events and refunds, but no address at which one could pay', () => {
+test('a data export contains payments, events and refunds, but no address of a payment page', () => {
   for (const table of ['app.payments', 'app.payment_events', 'app.refunds'])
     expect(registry[table]?.export).toBe('whole');
   expect(Object.keys(registry['app.payments']?.leftOut ?? {})).toEqual(['checkout_url']);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => at.close());
 
 describe('paying by card', () => {
-  test('asking twice leads to the same page, keeps the hold and what was typed, and only the signed event books', async () => {
+  test('a repeated request leads to the same page, keeps the hold and the input, and only the signed event books', async () => {
     const id = await at.hold();
     const [one, two] = await Promise.all([at.checkout(id), at.checkout(id, { note: 'Fractions' })]);
     const three = await at.checkout(id, { note: 'Fractions' });
@@ -61,7 +61,7 @@ describe('paying by card', () => {
     expect(sent.amount_total).toBeGreaterThanOrEqual(8_000_000);
   });
 
-  test('a refused card is said and the same page offered again; it can then be paid', async () => {
+  test('a refused card is reported and the same page offered again; it can then be paid', async () => {
     const id = await at.hold();
     const { paymentId, session } = await at.checkout(id);
     await at.stripe.deliveries.happened(at.stripe.ledger.fail(session));
@@ -72,7 +72,7 @@ describe('paying by card', () => {
     expect(await at.row('bookings', id)).toMatchObject({ state: 'confirmed' });
   });
 
-  test('a provider that fails leaves the hold, and the next press gets the page', async () => {
+  test('a failing provider keeps the hold, and the next request gets the page', async () => {
     const id = await at.hold();
     at.stripe.failNext(3);
     const failed = await at.checkout(id);
@@ -82,7 +82,7 @@ describe('paying by card', () => {
     expect(await at.count('select count(*) from app.payments')).toBe(1);
   });
 
-  test('sessions that repeat are paid at once and booked all or none', async () => {
+  test('repeated sessions are paid together and booked all or none', async () => {
     const starts = [tuesday, '2026-12-01T18:00:00.000Z', '2026-12-08T18:00:00.000Z'];
     const { body } = await at.call(maya, 'POST', '/bookings/series/holds', {
       ...wish,
@@ -114,7 +114,7 @@ describe('five sessions by card', () => {
       .then(({ rows }) => rows);
   const mails = () => at.count(`select count(*) from app.mails where recipient = '${maya.email}'`);
 
-  test('two presses lead to one page, and only the signed event gives the credits, once, whatever comes how often', async () => {
+  test('two requests lead to one page, and only the signed event gives the credits, once, however often events come', async () => {
     at.stripe.deliveries.keep();
     const [one, two] = await Promise.all([at.five(), at.five()]);
     const three = await at.five();
@@ -143,7 +143,7 @@ describe('five sessions by card', () => {
     expect((await at.five()).session).not.toBe(one.session);
   });
 
-  test('a purchase that is paid twice gives its credits once, and the second money goes back', async () => {
+  test('a purchase that is paid twice gives its credits once, and the second payment is refunded', async () => {
     const first = await at.five();
     at.app.clock.set(new Date(at.app.clock.now().getTime() + 36 * MINUTE));
     const second = await at.five(first.purchaseId);
@@ -158,7 +158,7 @@ describe('five sessions by card', () => {
     expect(await mails()).toBe(2);
   });
 
-  test('what goes wrong while the credits are given leaves nothing, and the event is brought again', async () => {
+  test('a failure while the credits are given leaves nothing, and the event is retried', async () => {
     const { session, paymentId } = await at.five();
     const first = `create function app.fail_once() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
       create trigger fail_once before insert on app.mails for each row execute function app.fail_once()`;
@@ -173,7 +173,7 @@ describe('five sessions by card', () => {
     expect(await packs()).toHaveLength(1);
   });
 
-  test('of another price nothing is bought', async () => {
+  test('another price buys nothing', async () => {
     const price = { amountMinor: FIVE - 10, currency: 'GBP' };
     const request = { purchaseId: crypto.randomUUID(), tutorId: wish.tutorId, price };
     expect((await at.call(maya, 'POST', '/credits/packs', request)).status).toBe(409);
@@ -181,7 +181,7 @@ describe('five sessions by card', () => {
   });
 });
 
-describe('the door for events', () => {
+describe('the webhook endpoint', () => {
   const send = (body: string, signature: string) =>
     fetch(at.till.url, {
       method: 'POST',
@@ -189,7 +189,7 @@ describe('the door for events', () => {
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     });
 
-  test('refuses what is forged, altered, stale or not signed, without a trace', async () => {
+  test('refuses forged, altered, stale or unsigned events without effect', async () => {
     const { session } = await at.checkout(await at.hold());
     const [event] = at.stripe.ledger
       .pay(session)
@@ -209,7 +209,7 @@ describe('the door for events', () => {
     expect((await send(body, signatureOf(body, webhookSecret, now - 299))).status).toBe(200);
   });
 
-  test('takes events about what is not ours without an effect', async () => {
+  test('accepts events about foreign objects without effect', async () => {
     const strange = eventOf(
       {
         type: 'checkout.session.completed',
@@ -229,8 +229,8 @@ describe('the door for events', () => {
   });
 });
 
-describe('the provider of the tests', () => {
-  test('keeps its word about idempotency keys', async () => {
+describe('the test provider', () => {
+  test('implements idempotency keys', async () => {
     const post = (amount: number) =>
       fetch(`${at.stripe.url}/v1/checkout/sessions`, {
         method: 'POST',

@@ -51,7 +51,7 @@ const states = async () => {
   return rows.map(({ state }) => state).join(' ');
 };
 
-test('each that is made anew ends the entry of its amount, the oldest first', async () => {
+test('each repeated refund settles the entry of its amount, the oldest first', async () => {
   await anew(3000, 1);
   expect(await states()).toBe('done failed failed');
   await anew(1500, 2);
@@ -61,14 +61,14 @@ test('each that is made anew ends the entry of its amount, the oldest first', as
   expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: 7500 });
 });
 
-test('one for all that wait ends all, and an amount that fits none ends none', async () => {
+test('one for the total settles all, and an amount that matches none settles none', async () => {
   await anew(1000, 1);
   expect(await states()).toBe('failed failed failed');
   await anew(6500, 2);
   expect(await states()).toBe('done done done');
 });
 
-test('what was sent in another way does not keep the others', async () => {
+test('a refund settled otherwise does not block the others', async () => {
   expect(await byHand(first, 1)).toMatchObject({ outcome: 'settled' });
   await anew(3000, 2);
   expect(await states()).toBe('done done failed');
@@ -77,7 +77,7 @@ test('what was sent in another way does not keep the others', async () => {
   expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: 7500 });
 });
 
-test('what was made at the provider before it was called made by hand ends no other', async () => {
+test('one made at the provider before it was marked as manual settles no other', async () => {
   expect(await byHand(first, 2)).toMatchObject({ outcome: 'settled' });
   await anew(3000, 1);
   expect(await states()).toBe('done failed failed');
@@ -85,12 +85,12 @@ test('what was made at the provider before it was called made by hand ends no ot
   expect(await states()).toBe('done done failed');
 });
 
-test('a sum from before the bank sent it back ends nothing', async () => {
+test('a refund from before the bank’s return settles nothing', async () => {
   await bring([{ type: 'charge.refunded', object: { amount_refunded: 3000, payment_intent: intent } }], -1);
   expect(await states()).toBe('failed failed failed');
 });
 
-test('what was made anew and comes back once more waits again, once, and can be made a third time', async () => {
+test('a repeated refund that is returned again is open again, once, and can be made a third time', async () => {
   await anew(3000, 1);
   const again = await anew(3000, 2);
   expect(await states()).toBe('done done failed');

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-describe('a refund that the bank sends back', () => {
+describe('a refund returned by the bank', () => {
   const DAY = 24 * 60 * 60;
   const founder = { id: '00000000-0000-4000-a000-0000000000ff', email: demoAdminEmails[0] ?? '' };
   /** Booked, cancelled and refunded; `made` is the provider's event for it, `sentBack` its event three days later. */
@@ -39,7 +39,7 @@ describe('a refund that the bank sends back', () => {
   const refund = () =>
     at.app.pool.query('select state, failure, done_at from app.refunds').then(({ rows }) => rows[0]);
 
-  test('is seen by its learner and by founders until it is made by hand, and then it stays made', async () => {
+  test('is shown to its learner and to founders until it is made by hand, and then stays settled', async () => {
     const { id, paymentId, intent, sentBack } = await givenBack();
     await bring(sentBack.slice(0, 2));
     expect(await refund()).toEqual({ state: 'failed', failure: 'expired_or_canceled_card', done_at: null });
@@ -57,7 +57,7 @@ describe('a refund that the bank sends back', () => {
     expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: 3200 });
   });
 
-  test('has failed in the end, and is done once it was made by hand, in whatever order that is told', async () => {
+  test('ends as failed, or as settled once made by hand, in any order of events', async () => {
     const { intent, made, sentBack } = await givenBack();
     const events = [...made, ...sentBack.slice(1)];
     await expectInEveryOrder(events, 'failed');

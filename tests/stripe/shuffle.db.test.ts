@@ -3,7 +3,7 @@ import { seededRandom } from '#app/platform/random.ts';
 import { cloneTemplate } from '../support/database.ts';
 import { shuffleEvents } from './shuffle.ts';
 
-test('events that come up to five times, in any order, to processes that are killed, have their effect once', async () => {
+test('events delivered up to five times, in any order, to processes that are killed, have one effect', async () => {
   const { fraction: random } = seededRandom(7);
   const figures = await shuffleEvents(await cloneTemplate(), { events: 60, killEvery: 70, random });
   expect(figures.faults).toEqual([]);
