@@ -27,7 +27,7 @@ it('the lag is sustained when no tick was on time for two seconds', () => {
   expect(firstStanding([700, 700, 700, 700, 700])).toBe(2800);
 });
 
-it('it ends with the first punctual tick', () => {
+it('the lag ends with the first punctual tick', () => {
   const lateness = new Lateness(figures);
   for (const now of [0, 700, 1400, 2100, 2800]) lateness.beat(now);
   expect(lateness.stands(2850)).toBe(true);
