@@ -10,7 +10,7 @@ import { timeOfPostgres } from './processor-time.ts';
 const atOnce = 16;
 const reader = { locale: 'en-GB', timeZone: 'Europe/London' } as const;
 const DAY = 86_400_000;
-type Wish = { tutor: string; start: Date };
+type BookingRequest = { tutor: string; start: Date };
 
 /**
  * Holds and bookings per second, sixteen at once over all demo tutors, with emails and reminders in their transactions. The use cases
@@ -20,10 +20,10 @@ type Wish = { tutor: string; start: Date };
 export async function measure(): Promise<BenchFigure[]> {
   const figures: BenchFigure[] = [];
   await withScratchServices(async (app) => {
-    const wishes = await wishesOf(app);
-    const inserting = await timed(app, wishes, (wish) => insertBare(app, wish));
+    const requests = await requestsOf(app);
+    const inserting = await timed(app, requests, (wish) => insertBare(app, wish));
     const held: { id: string; account: { id: string; email: string } }[] = [];
-    const holding = await timed(app, wishes, async ({ tutor, start }) => {
+    const holding = await timed(app, requests, async ({ tutor, start }) => {
       const account = { id: app.services.random.uuid(), email: 'someone@example.org' };
       const owner = { accountId: account.id, visitorId: null };
       const hold = await placeHold(app.services, {
@@ -40,11 +40,11 @@ export async function measure(): Promise<BenchFigure[]> {
       confirmBooking(app.services, { id, account, visitorId: null, request: {}, reader }),
     );
     figures.push(
-      comparison(`bare insert of a booking, ${atOnce} at once`, say(inserting)),
-      comparison(`holds, ${atOnce} at once`, say(holding)),
+      comparison(`bare insert of a booking, ${atOnce} at once`, format(inserting)),
+      comparison(`holds, ${atOnce} at once`, format(holding)),
       {
         name: `booking commits, ${atOnce} at once (${held.length})`,
-        value: say(booking),
+        value: format(booking),
         goal: '≥ 1,000/s, p99 ≤ 50 ms',
         met: booking.perSecond >= 1000 && booking.p99 <= 50,
       },
@@ -57,23 +57,23 @@ export async function measure(): Promise<BenchFigure[]> {
 }
 
 /** Times without conflicts: every second hour of each day, for each tutor. */
-async function wishesOf({ services, clock }: TestServices) {
+async function requestsOf({ services, clock }: TestServices) {
   const from = clock.now();
   const range = { from, to: new Date(from.getTime() + 60 * DAY), minutes: 60 };
-  const wishes: Wish[] = [];
+  const requests: BookingRequest[] = [];
   for (const { slug } of demoTutors) {
     let last = 0;
     for (const { start } of await listFreeSlots(services, { tutor: slug, ...range })) {
       if (start.getTime() < last + 2 * 3_600_000) continue;
       last = start.getTime();
-      wishes.push({ tutor: slug, start });
+      requests.push({ tutor: slug, start });
     }
   }
-  return wishes;
+  return requests;
 }
 
 /** A held booking two years later, where there is no other, in one statement. */
-async function insertBare({ pool }: TestServices, { tutor, start }: Wish): Promise<void> {
+async function insertBare({ pool }: TestServices, { tutor, start }: BookingRequest): Promise<void> {
   await pool.query(
     `insert into app.bookings (id, tutor_id, state, session_type, starts_at, ends_at, claimed, account_id, learner_locale,
        learner_zone, price_minor, currency, policy, expires_at, created_at)
@@ -123,6 +123,6 @@ const comparison = (name: string, value: string): BenchFigure => ({
   met: true,
 });
 
-const say = ({ perSecond, p99 }: Timed): string => `${perSecond.toFixed(0)}/s, p99 ${p99.toFixed(0)} ms`;
+const format = ({ perSecond, p99 }: Timed): string => `${perSecond.toFixed(0)}/s, p99 ${p99.toFixed(0)} ms`;
 
 const busy = ({ process, postgres }: Timed): string => `${process.toFixed(1)} ms + ${postgres.toFixed(1)} ms`;

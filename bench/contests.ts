@@ -13,7 +13,7 @@ export async function measure(rounds = usual): Promise<BenchFigure[]> {
   let clean = 0;
   await withScratchServices(async (app) => {
     const rival = await startRival(app.url);
-    const setting = { many: people, doors: endpointsOf(app, [rival.door]) };
+    const setting = { many: people, endpoints: endpointsOf(app, [rival.endpoint]) };
     for (let round = 0; round < rounds; round += 1) {
       const contest = contests[round % contests.length] ?? 'exact';
       const faults = await playRound(app, contest, setting);

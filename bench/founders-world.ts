@@ -30,7 +30,7 @@ export async function fillTwoYears(db: Kysely<DB>, now: Date): Promise<void> {
 
 const twoYears = 730;
 /** Days after which telemetry, clicks and language model calls are erased (thirteen months). */
-const kept = 395;
+const retentionDays = 395;
 
 /** `count` moments within so many days before now, earliest first, as a table of (n, at). */
 const moments = (count: number, now: Date, days: number) => sql`
@@ -48,7 +48,7 @@ const inserts = (now: Date) => [
     select lpad(to_hex(n), 32, '0')::uuid, 'u' || n || '@example.org', at, at from ${moments(rowsOf.accounts, now, twoYears)} m`,
   sql`insert into public.telemetry_events (user_id, event, payload, created_at)
     select account, (array['locale_preferences_saved', 'lesson_opened', 'search_used', 'graph_moved', 'page_left'])[1 + n % 5],
-      '{"locale": "es-CO"}', at from ${drawn(rowsOf.telemetry, now, kept)} m`,
+      '{"locale": "es-CO"}', at from ${drawn(rowsOf.telemetry, now, retentionDays)} m`,
   sql`insert into app.practice_items (id, session_id, account_id, profile_id, position, role, skill, template, seed, state, rung, served_at, resolved_at)
     select gen_random_uuid(), gen_random_uuid(), account, account, n, (array['current', 'review', 'stretch', 'exam'])[1 + n % 4],
       'skill' || n % 60, 't', n, (array['right', 'right', 'wrong', 'given_up', 'skipped'])[1 + n % 5], n % 6 - 1, at, at
@@ -64,7 +64,7 @@ const inserts = (now: Date) => [
   sql`insert into app.model_calls (id, account_id, purpose, language_model, prompt_size, answer_size, cost_micros, first_word_ms, total_ms, outcome, created_at)
     select gen_random_uuid(), account, 'turn', 'm', 900, 120, 1500, 300 + (random() * 900)::int, 1200 + (random() * 4000)::int,
       (array['spoken', 'spoken', 'spoken', 'spoken', 'guarded', 'timeout', 'refused'])[1 + n % 7], at
-    from ${drawn(rowsOf.calls, now, kept)} m`,
+    from ${drawn(rowsOf.calls, now, retentionDays)} m`,
   sql`insert into app.bookings (id, tutor_id, state, session_type, starts_at, ends_at, claimed, account_id, learner_locale, learner_zone,
       price_minor, currency, policy, cancelled_by, refund_minor, created_at, confirmed_at)
     select gen_random_uuid(), gen_random_uuid(), case when n % 9 = 0 then 'cancelled' else 'completed' end, 'session', at + interval '3 days',
@@ -76,5 +76,5 @@ const inserts = (now: Date) => [
     select 'invoice', account_id, id, tutor_id, 'T', 'session', starts_at, 60, 3200, (array['GBP', 'EUR', 'USD', 'COP'])[1 + (random() * 3)::int],
       'card', created_at from app.bookings order by created_at`,
   sql`insert into public.referral_events (code, type, created_at)
-    select 'code' || n % 40, 'click', at from ${moments(rowsOf.referrals, now, kept)} m`,
+    select 'code' || n % 40, 'click', at from ${moments(rowsOf.referrals, now, retentionDays)} m`,
 ];

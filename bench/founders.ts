@@ -38,11 +38,11 @@ export async function measure(): Promise<BenchFigure[]> {
       figures.push(
         {
           name: `founders’ figures, ${eventsInAll.toLocaleString('en')} events, ${name} and before`,
-          value: say(whole),
+          value: format(whole),
           goal: 'p95 ≤ 300 ms',
           met: whole.p95 <= 300,
         },
-        { name: `bare count of the same rows, ${name} and before`, value: say(bare), goal: '', met: true },
+        { name: `bare count of the same rows, ${name} and before`, value: format(bare), goal: '', met: true },
       );
     }
   });
@@ -82,5 +82,5 @@ async function timed({ pool }: TestServices, call: () => Promise<unknown>): Prom
   return { p50: at(0.5), p95: at(0.95), busy };
 }
 
-const say = ({ p50, p95, busy }: Times) =>
+const format = ({ p50, p95, busy }: Times) =>
   `p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}, processor ${milliseconds(busy)}`;

@@ -1,9 +1,9 @@
 import { fuzz } from '#tests/abuse/fuzz/fuzz.ts';
 import { type BenchFigure, milliseconds } from './figure.ts';
 
-const tell = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 /** Unlimited rate; milliseconds of good traffic alone. */
-const unbounded = { atOnce: 48, rate: 5000, alone: 20_000, limited: false, tell };
+const unbounded = { atOnce: 48, rate: 5000, alone: 20_000, limited: false, tell: print };
 /** Most requests from one address while measuring another client; with a few hundred, all would be within the initial burst. */
 const ofOneAddress = 20_000;
 /** Largest growth of live memory, and of waiting time. */

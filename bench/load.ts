@@ -12,7 +12,7 @@ async function load({ url, connections, headers = {} }: Load): Promise<Measured>
   return { perSecond: requests.average, p99: latency.p99, failed: non2xx + errors };
 }
 
-const say = ({ perSecond, p99, failed }: Measured): string =>
+const format = ({ perSecond, p99, failed }: Measured): string =>
   `${perSecond.toFixed(0)} req/s, p99 ${p99} ms${failed > 0 ? `, ${failed} FAILED` : ''}`;
 
 /** The server-rendered home page, and a read of one row with a verified token, each compared with a bare response. */
@@ -35,25 +35,25 @@ export async function measure(): Promise<BenchFigure[]> {
     return [
       {
         name: 'comparison: bare answer (/healthz), 32 connections',
-        value: say(bare),
+        value: format(bare),
         goal: '',
         met: bare.failed === 0,
       },
       {
         name: 'server-rendered home, 16 connections',
-        value: say(home),
+        value: format(home),
         goal: '≥ 600 req/s, p99 ≤ 80 ms',
         met: home.perSecond >= 600 && home.p99 <= 80 && home.failed === 0,
       },
       {
         name: 'comparison: the same in brotli',
-        value: say(compressed),
+        value: format(compressed),
         goal: '',
         met: compressed.failed === 0,
       },
       {
         name: 'JSON read of one row with a verified token, 32 connections',
-        value: say(row),
+        value: format(row),
         goal: '≥ 5,000 req/s, p99 ≤ 20 ms',
         met: row.perSecond >= 5000 && row.p99 <= 20 && row.failed === 0,
       },

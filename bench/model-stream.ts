@@ -27,7 +27,7 @@ const said =
 const account = { id: '00000000-0000-4000-a000-0000000000aa', email: 'maya@example.org' };
 
 type Call = (path: string, init?: RequestInit) => Promise<Response>;
-type Heard = { text: string; added: number };
+type StreamedText = { text: string; added: number };
 
 /** Our overhead on a language model's first token, and whether a reader whose connection breaks misses anything. */
 export async function measure(): Promise<BenchFigure[]> {
@@ -40,7 +40,7 @@ export async function measure(): Promise<BenchFigure[]> {
     await migrate(database.url);
     const { call, close } = await app(pool, maths, model);
     await stream(call, model, 0);
-    const heard: Heard[] = [];
+    const heard: StreamedText[] = [];
     let next = 1;
     const reader = async () => {
       while (next <= streams) heard.push(await stream(call, model, next++));
@@ -57,7 +57,7 @@ export async function measure(): Promise<BenchFigure[]> {
   }
 }
 
-function figuresOf(heard: readonly Heard[]): BenchFigure[] {
+function figuresOf(heard: readonly StreamedText[]): BenchFigure[] {
   const added = heard.map((one) => one.added).toSorted((a, b) => a - b);
   const at = (share: number) => added[Math.floor(added.length * share)] ?? Number.NaN;
   const wrong = heard.filter(({ text }) => text !== said).length;
@@ -125,7 +125,7 @@ async function app(
 }
 
 /** One turn, read to its end with occasional disconnects. The number in its problem identifies the model's request. */
-async function stream(call: Call, model: LanguageModel, number: number): Promise<Heard> {
+async function stream(call: Call, model: LanguageModel, number: number): Promise<StreamedText> {
   const random = seededRandom(number + 1);
   const problem = `${number + 2}(x-2)=${9000 + number}`;
   const begun = await call('/sessions', {

@@ -21,7 +21,7 @@ const page = 'docs/performance/plans.md';
 const heading = '## Measured';
 
 type Measured = RecordedQuery & { plans: Record<string, QueryPlan | string> };
-type Wish = {
+type PlanOptions = {
   users: number;
   walks: number;
   /** Largest multiple of the demo data, and the number of slowest statements to list. */
@@ -31,7 +31,7 @@ type Wish = {
   out?: string;
   write?: boolean;
 };
-const usual: Wish = { users: 20, walks: 2, most: 1000, top: 20 };
+const usual: PlanOptions = { users: 20, walks: 2, most: 1000, top: 20 };
 
 /** Below this multiple, small tables are rightly scanned sequentially. */
 const telling = 1000;
@@ -50,7 +50,9 @@ export async function measure(most = 10): Promise<BenchFigure[]> {
   ];
 }
 
-async function measurePlans(wish: Wish): Promise<{ statements: number; failed: number; scanning: number }> {
+async function measurePlans(
+  wish: PlanOptions,
+): Promise<{ statements: number; failed: number; scanning: number }> {
   await buildIfNeeded();
   const found = { statements: 0, failed: 0, scanning: 0 };
   await withMigratedDatabase(async (url) => {
@@ -76,10 +78,10 @@ async function measurePlans(wish: Wish): Promise<{ statements: number; failed: n
   return found;
 }
 
-const sizesOf = ({ most }: Wish): number[] => allSizes.filter((size) => size <= most);
+const sizesOf = ({ most }: PlanOptions): number[] => allSizes.filter((size) => size <= most);
 
 const saidOf = (
-  { users, walks }: Wish,
+  { users, walks }: PlanOptions,
   { statements, failed }: { statements: number; failed: number },
 ): string =>
   `Measured on ${new Date().toISOString().slice(0, 10)} with \`--users ${users} --walks ${walks}\`; ${statements} statements; requests of the walks that failed: ${failed}.\n`;
@@ -144,10 +146,10 @@ async function sizeOf(database: pg.Client, tables: readonly Table[]): Promise<st
   return `${rows[0]?.size}; ${largest.join(', ')}`;
 }
 
-type Told = { tables: readonly Table[]; said: readonly string[]; wish: Wish };
+type PlanReport = { tables: readonly Table[]; said: readonly string[]; wish: PlanOptions };
 
 /** Prints and saves the result. Returns the number of statements that scan a growing table sequentially. */
-function report(measured: readonly Measured[], { tables, said, wish }: Told): number {
+function report(measured: readonly Measured[], { tables, said, wish }: PlanReport): number {
   const sizes = sizesOf(wish);
   const growing = new Set(tables.map(({ name }) => name));
   const scansOf = ({ plans }: Measured): string[] => {

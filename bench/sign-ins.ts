@@ -31,13 +31,13 @@ export async function measure(): Promise<BenchFigure[]> {
     return [
       {
         name: 'comparison: other requests without sign-ins, p95',
-        value: say(quiet),
+        value: format(quiet),
         goal: '',
         met: true,
       },
       {
         name: `other requests while ${atOnce} sign in at once, p95 (${busy.signIns.toFixed(0)} sign-ins/s)`,
-        value: say(busy.result),
+        value: format(busy.result),
         goal: `≤ ${goal} ms each`,
         met: Object.values(busy.result).every((times) => percentile(times, 0.95) <= goal),
       },
@@ -118,5 +118,5 @@ async function probe(app: AppServer, token: string, length: number): Promise<Tim
 const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 
-const say = ({ account, home }: Times): string =>
+const format = ({ account, home }: Times): string =>
   `account ${milliseconds(percentile(account, 0.95))}, home ${milliseconds(percentile(home, 0.95))}`;

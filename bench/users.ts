@@ -9,7 +9,7 @@ import { overload } from './load/overload.ts';
 import { failedOf, isFlat, memoryText, p95Of, tableOf, troublesOf } from './load/report.ts';
 import { wasAnswered } from './load/samples.ts';
 import { processorTimeOf, stolenSeconds, watchMemory } from './load/watch.ts';
-import { openPlace, type LoadedApp } from './load/world.ts';
+import { openLoadedServer, type LoadedApp } from './load/world.ts';
 import { timeOfPostgres } from './processor-time.ts';
 
 /** Milliseconds within which the users arrive; measured from the first request on. */
@@ -17,7 +17,7 @@ const arrival = 120_000;
 /** Goal for the overall percentile, in milliseconds. */
 const goal = 100;
 
-type Wish = { users: number; minutes: number };
+type UserLoadOptions = { users: number; minutes: number };
 type Scene<Result> = (place: LoadedApp) => Promise<Result>;
 
 /** Simulated users against the built product on this machine, over HTTP like browsers: 500 of them, for so many minutes. */
@@ -30,7 +30,7 @@ export const measureOverload = (minutes = 1): Promise<BenchFigure[]> =>
 
 async function inPlace<Result>(port: string, scene: Scene<Result>): Promise<Result> {
   await buildIfNeeded();
-  const place = await openPlace(port);
+  const place = await openLoadedServer(port);
   try {
     return await scene(place);
   } finally {
@@ -39,14 +39,14 @@ async function inPlace<Result>(port: string, scene: Scene<Result>): Promise<Resu
 }
 
 async function usual(
-  { app, samples, world, database, sockets }: LoadedApp,
-  { users, minutes }: Wish,
+  { app, samples, context: world, database, sockets }: LoadedApp,
+  { users, minutes }: UserLoadOptions,
 ): Promise<BenchFigure[]> {
   const people = await makePeople({ url: app.url, database, samples }, users);
   print(`${users} users for ${minutes} minutes`);
   const root = app.process.pid ?? 0;
   const end = new AbortController();
-  const crowd = startCrowd(people, { world, samples, signal: end.signal, arrival });
+  const crowd = startCrowd(people, { context: world, samples, signal: end.signal, arrival });
   const memory = watchMemory(root);
   const [before, postgres] = [processorTimeOf(root), await timeOfPostgres(database)];
   const [own, began] = [process.cpuUsage(), performance.now()];
@@ -90,7 +90,7 @@ async function usual(
   });
 }
 
-type Found = Wish & { p95: number; failed: number; refused: number; flat: boolean };
+type Found = UserLoadOptions & { p95: number; failed: number; refused: number; flat: boolean };
 
 const figuresOf = ({ users, minutes, p95, failed, refused, flat }: Found): BenchFigure[] => [
   {

@@ -3,13 +3,13 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { registry, type TableEntry } from './registry.ts';
 
-type Needs = Pick<Services, 'patientDb' | 'clock' | 'log'>;
+type RetentionDeps = Pick<Services, 'patientDb' | 'clock' | 'log'>;
 
 /** Rows per statement, so that a large backlog does not lock a table in one transaction for minutes. */
 const batch = 5000;
 
 /** Enforces the retention of the registry every night by deleting expired rows. One sweep for all tables. */
-export function registerRetention(services: Needs & Pick<Services, 'jobs'>): void {
+export function registerRetention(services: RetentionDeps & Pick<Services, 'jobs'>): void {
   services.jobs.repeat('database.retention', '40 3 * * *', () => sweep(services));
 }
 
@@ -17,7 +17,7 @@ export function registerRetention(services: Needs & Pick<Services, 'jobs'>): voi
  * Deletes what has expired now. Rows without the date (not answered, not decided) stay. A table that fails is logged and retried the next
  * night; the others are swept.
  */
-export async function sweep({ patientDb, clock, log }: Needs): Promise<void> {
+export async function sweep({ patientDb, clock, log }: RetentionDeps): Promise<void> {
   for (const [table, { expires }] of Object.entries(registry)) {
     if (!expires) continue;
     try {

@@ -27,7 +27,7 @@ afterEach(() => {
 async function open(mostKept?: number, from = directory) {
   const file = builtFiles(from, {
     siteUrl: 'http://localhost',
-    ...(mostKept === undefined ? {} : { mostKept }),
+    ...(mostKept === undefined ? {} : { mostBytes: mostKept }),
   });
   server = createServer((asked, answer) => file(asked, answer) || answer.writeHead(418).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

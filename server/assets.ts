@@ -26,15 +26,15 @@ type Asset = {
   file: string;
   headers: Record<string, string>;
   encodings: readonly Encoding[];
-  kept: Map<Encoding, Kept>;
+  cached: Map<Encoding, AssetResponse>;
 };
-type Kept = { body: Buffer; headers: Record<string, string> };
+type AssetResponse = { body: Buffer; headers: Record<string, string> };
 
 /** Bytes kept in memory. The whole build in all encodings is about 7 MB; a larger build must not fill the memory. */
 const MOST_KEPT = 32_000_000;
 const built = '/assets/';
 
-type Options = { siteUrl: string; mostKept?: number };
+type Options = { siteUrl: string; mostBytes?: number };
 
 /**
  * Answers requests for built files from a list made at start: a name that is not listed does not exist, so no path can leave the directory.
@@ -44,27 +44,27 @@ type Options = { siteUrl: string; mostKept?: number };
  */
 export function builtFiles(
   directory: string,
-  { siteUrl, mostKept = MOST_KEPT }: Options,
+  { siteUrl, mostBytes = MOST_KEPT }: Options,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const assets = listAssets(directory, headersOf({ siteUrl }));
-  let room = mostKept;
+  let room = mostBytes;
   return (request, response) => {
     const path = request.url?.split('?', 1)[0] ?? '';
     const asset = assets.get(path);
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     if (!asset) return path.startsWith(built) && refuse(response);
     const encoding = chosen(asset, request.headers['accept-encoding']);
-    let kept = asset.kept.get(encoding);
-    if (!kept) {
+    let cached = asset.cached.get(encoding);
+    if (!cached) {
       const { size } = statSync(asset.file + suffixes[encoding]);
       if (size > room) return fromDisk(asset, encoding, response);
       room -= size;
-      asset.kept.set(encoding, (kept = read(asset, encoding)));
+      asset.cached.set(encoding, (cached = read(asset, encoding)));
     }
-    if (kept.headers.etag !== undefined && request.headers['if-none-match'] === kept.headers.etag) {
-      const { 'content-length': _, ...headers } = kept.headers;
+    if (cached.headers.etag !== undefined && request.headers['if-none-match'] === cached.headers.etag) {
+      const { 'content-length': _, ...headers } = cached.headers;
       response.writeHead(304, headers).end();
-    } else response.writeHead(200, kept.headers).end(kept.body);
+    } else response.writeHead(200, cached.headers).end(cached.body);
     return true;
   };
 }
@@ -92,7 +92,7 @@ const encodedHeaders = (asset: Asset, encoding: Encoding): Record<string, string
   ...(encoding === 'none' ? {} : { 'content-encoding': encoding }),
 });
 
-function read(asset: Asset, encoding: Encoding): Kept {
+function read(asset: Asset, encoding: Encoding): AssetResponse {
   const body = readFileSync(asset.file + suffixes[encoding]);
   // Names of built files contain a content hash; the other files get an ETag.
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -127,7 +127,7 @@ function listAssets(directory: string, common: Record<string, string>): Map<stri
     assets.set(path, {
       file,
       encodings: (['br', 'gzip'] as const).filter((name) => existsSync(file + suffixes[name])),
-      kept: new Map(),
+      cached: new Map(),
       headers: {
         'content-type': type,
         vary: 'accept-encoding',

@@ -4,7 +4,7 @@ import type { Logger } from '#app/platform/log.server.ts';
 /** Library messages of a call whose result is not known yet. */
 const heldBack = new AsyncLocalStorage<unknown[][]>();
 
-const said = 'a library complains';
+const logMessage = 'a library complains';
 
 /** Libraries print to the console; in production their messages go to the log, with tokens removed. */
 export function logComplaints(log: Logger): void {
@@ -13,15 +13,15 @@ export function logComplaints(log: Logger): void {
       .map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value)))
       .join(' ')
       .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '(token)');
-  const hear = (level: 'error' | 'warn', values: unknown[]) => {
+  const handle = (level: 'error' | 'warn', values: unknown[]) => {
     const held = heldBack.getStore();
     if (held) held.push(values);
-    else log[level]({ complaint: words(values) }, said);
+    else log[level]({ complaint: words(values) }, logMessage);
   };
   // oxlint-disable-next-line no-console
-  console.error = (...values: unknown[]) => hear('error', values);
+  console.error = (...values: unknown[]) => handle('error', values);
   // oxlint-disable-next-line no-console
-  console.warn = (...values: unknown[]) => hear('warn', values);
+  console.warn = (...values: unknown[]) => handle('warn', values);
 }
 
 /**

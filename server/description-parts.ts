@@ -28,7 +28,7 @@ export function sharedParts<D extends { paths: object; components: Components }>
     if (Array.isArray(value)) return value.map((part) => share(part, field));
     if (typeof value !== 'object' || value === null) return value;
     const inside = Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, share(part, told.has(name) ? field : name)]),
+      Object.entries(value).map(([name, part]) => [name, share(part, keywords.has(name) ? field : name)]),
     );
     const text = JSON.stringify(value);
     if (!isPart(value as Json, text) || (counts.get(text) ?? 0) < 2) return inside;
@@ -42,14 +42,14 @@ export function sharedParts<D extends { paths: object; components: Components }>
   );
   function insideOf(schema: object, name: string): object {
     return Object.fromEntries(
-      Object.entries(schema).map(([field, part]) => [field, share(part, told.has(field) ? name : field)]),
+      Object.entries(schema).map(([field, part]) => [field, share(part, keywords.has(field) ? name : field)]),
     );
   }
   return { ...document, paths, components: { ...document.components, schemas: { ...own, ...schemas } } };
 }
 
 /** Keywords of OpenAPI itself. */
-const told = new Set([
+const keywords = new Set([
   'properties',
   'items',
   'schema',

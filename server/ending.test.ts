@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, expect, it } from 'vitest';
-import { openDoors } from './listening-servers.ts';
+import { openListeners } from './listening-servers.ts';
 import { closingOf, endingOf } from './ending.ts';
 
 const open: (() => void)[] = [];
@@ -43,15 +43,15 @@ async function serverThatEnds() {
     void answer(request, response);
   });
   const closing = closingOf(server);
-  const doors = await openDoors(server, { port: 0, host: '127.0.0.1' });
+  const listeners = await openListeners(server, { port: 0, host: '127.0.0.1' });
   open.push(
     () => server.closeAllConnections(),
     () => server.close(),
   );
-  const { port } = doors;
+  const { port } = listeners;
   return {
     ending,
-    close: () => closing.close(doors),
+    close: () => closing.close(listeners),
     asked: asked.promise,
     release: held.resolve,
     port,

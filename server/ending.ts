@@ -72,7 +72,7 @@ const silence = 1000;
 /** How a server ends: `watch` must see every response before it is written, `close` stops listening and resolves when no connection is left. */
 type Closing = {
   watch(response: ServerResponse): void;
-  close(doors: Pick<ListeningServers, 'close'>): Promise<void>;
+  close(listeners: Pick<ListeningServers, 'close'>): Promise<void>;
 };
 
 /**
@@ -105,13 +105,13 @@ export function closingOf(server: Server): Closing {
       owe(socket, 1);
       response.once('close', () => owe(socket, -1));
     },
-    close: (doors) =>
+    close: (listeners) =>
       new Promise((resolve) => {
         closing = true;
         // After the data that has arrived is read: a busy process runs timers before I/O.
         const silent = setTimeout(() => setImmediate(closeAll, null), silence);
         const force = setTimeout(() => server.closeAllConnections(), patience);
-        void doors.close().then(() => {
+        void listeners.close().then(() => {
           clearTimeout(silent);
           clearTimeout(force);
           resolve();

@@ -37,7 +37,7 @@ import { tutorDashboardApi } from '#app/tutor-dashboard/index.server.ts';
 import { calendarsPerMinute, codesPerMinute, openToAll } from './functions-limits.ts';
 import { jsonGuard, sizeGuard, timeGuard } from './input-guards.ts';
 import type { AppParts } from './parts.ts';
-import { placeLimit } from './place-limit.ts';
+import { limitByAddress } from './place-limit.ts';
 import { describeApi } from './reference.ts';
 import { refuseUnknownTokens } from './requests.ts';
 import { strangerLimits } from './stranger-limits.ts';
@@ -53,15 +53,15 @@ type Parts = Pick<AppParts, 'services' | 'maths' | 'pool' | 'words'> & { liveSes
 /** Everything under /functions/v1: one sub-app per feature. */
 export function functionsApi({ services, maths, pool, liveSessions, words = null }: Parts) {
   const api = newApi();
-  const limit = placeLimit();
+  const limit = limitByAddress();
   api.use(async (c, next) => {
     c.header('cache-control', 'no-store');
     await next();
   });
   api.use(refuseUnknownTokens, sizeGuard, jsonGuard, timeGuard, idempotency(services), strangerLimits(pool));
   for (const path of openToAll) api.use(path, limit);
-  api.use('/courses/certificates/*', placeLimit(codesPerMinute));
-  api.use('/calendar/*', placeLimit(calendarsPerMinute));
+  api.use('/courses/certificates/*', limitByAddress(codesPerMinute));
+  api.use('/calendar/*', limitByAddress(calendarsPerMinute));
 
   api.route('/', accountsApi({ ...services, liveSessions }));
   api.route('/', ownDataApi({ ...services, bookingRoom: { listAhead, cancelAhead } }));

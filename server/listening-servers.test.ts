@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from 'vitest';
-import { type ListeningServers, openDoors } from './listening-servers.ts';
+import { type ListeningServers, openListeners } from './listening-servers.ts';
 
 const host = '127.0.0.1';
 const open: { close(): unknown }[] = [];
@@ -10,10 +10,10 @@ afterEach(async () => {
   for (const { close } of open.splice(0)) await close();
 });
 
-async function doorsAt(port: number, server: Server = createServer()): Promise<ListeningServers> {
-  const doors = await openDoors(server, { port, host });
-  open.push(doors);
-  return doors;
+async function listenAt(port: number, server: Server = createServer()): Promise<ListeningServers> {
+  const listeners = await openListeners(server, { port, host });
+  open.push(listeners);
+  return listeners;
 }
 
 /** Connections that the kernel accepted before the process did. */
@@ -35,7 +35,7 @@ it('simultaneous connections are accepted within a few event loop turns, however
     came += 1;
     socket.destroy();
   });
-  const { port } = await doorsAt(0, server);
+  const { port } = await listenAt(0, server);
   const crowd = connectionsTo(port, 96);
   let turns = 0;
   while (turns < 96) {
@@ -49,12 +49,12 @@ it('simultaneous connections are accepted within a few event loop turns, however
 });
 
 it('a port belongs to one process, shared or not, and is free again after it', async () => {
-  const { port, close } = await doorsAt(0);
-  await expect(openDoors(createServer(), { port, host })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const { port, close } = await listenAt(0);
+  await expect(openListeners(createServer(), { port, host })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   await close();
   open.length = 0;
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, host, resolve));
   open.push({ close: () => new Promise((resolve) => other.close(resolve)) });
-  await expect(openDoors(createServer(), { port, host })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(openListeners(createServer(), { port, host })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

@@ -4,11 +4,11 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
  * Number of listening sockets. Node accepts one new connection per loop turn and socket (libuv #3696), and a turn is long under load: with
  * one socket, new connections waited half a minute in the kernel's queue while the process answered all others in time.
  */
-const doors = 16;
+const socketCount = 16;
 /** Connections that wait to be accepted; a browser opens six, and those that are dropped retry a second later. */
 const backlog = 4096;
 
-type Place = { port: number; host: string };
+type BindAddress = { port: number; host: string };
 /** The listening sockets of one server; `close` resolves when they and all their connections are closed. */
 export type ListeningServers = { port: number; close(): Promise<void> };
 
@@ -16,7 +16,7 @@ export type ListeningServers = { port: number; close(): Promise<void> };
  * Listens at an address (port 0: any free one) with as many sockets as needed. Rejects as `listen` does, with EADDRINUSE also where another
  * process shares the port in the same way.
  */
-export async function openDoors(server: Server, { port, host }: Place): Promise<ListeningServers> {
+export async function openListeners(server: Server, { port, host }: BindAddress): Promise<ListeningServers> {
   // Other kernels do not spread connections over sockets.
   if (process.platform !== 'linux') {
     await listening(server, { port, host, backlog });
@@ -30,12 +30,12 @@ export async function openDoors(server: Server, { port, host }: Place): Promise<
     open.push(server);
     const found = portOf(server);
     sign ??= await claimed(found);
-    while (open.length < doors) {
-      const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    while (open.length < socketCount) {
+      const socketServer = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
         server.emit('connection', socket),
       );
-      await listening(door, { port: found, host, backlog, reusePort: true });
-      open.push(door);
+      await listening(socketServer, { port: found, host, backlog, reusePort: true });
+      open.push(socketServer);
     }
     const all = [...open, sign];
     return { port: found, close: () => closed(all) };

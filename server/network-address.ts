@@ -27,29 +27,29 @@ export function trustedProxies(networks = usualProxies): BlockList {
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
 const usual = trustedProxies();
 
-type Asked = Pick<ApiContext, 'env' | 'req' | 'var'>;
+type AddressContext = Pick<ApiContext, 'env' | 'req' | 'var'>;
 
 /** The client's address: the peer, or behind a trusted proxy the last address that it forwarded. An IPv6 address is reduced to its /64 network. */
-export const networkAddress = (c: Asked): string => placeBehind(...connectionOf(c));
+export const networkAddress = (c: AddressContext): string => addressBehind(...connectionOf(c));
 
 /** The same, but null where it is only a proxy or unknown: many clients may share it. */
-export function knownAddress(c: Asked): string | null {
+export function knownAddress(c: AddressContext): string | null {
   const [remote, forwarded, proxies = usual] = connectionOf(c);
   const named = namedBehind(remote, forwarded, proxies);
-  return named === null || proxies.check(named, familyOf(named)) ? null : placeOf(named);
+  return named === null || proxies.check(named, familyOf(named)) ? null : networkOf(named);
 }
 
 type Connection = [remote: string | undefined, forwarded: string | undefined, proxies?: BlockList];
 
-function connectionOf({ env, req, var: variables }: Asked): Connection {
+function connectionOf({ env, req, var: variables }: AddressContext): Connection {
   const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
   return [incoming?.socket?.remoteAddress, req.header('x-forwarded-for'), variables.trustedProxies];
 }
 
 /** `networkAddress` from a peer address and a header. */
-export function placeBehind(...connection: Connection): string {
+export function addressBehind(...connection: Connection): string {
   const named = namedBehind(...connection) ?? addressIn(connection[0] ?? '');
-  return named === null ? 'unknown' : placeOf(named);
+  return named === null ? 'unknown' : networkOf(named);
 }
 
 function namedBehind(...[remote, forwarded, proxies = usual]: Connection): string | null {
@@ -80,7 +80,7 @@ function unmapped(address: string): string {
 }
 
 /** A subscriber has 2^64 IPv6 addresses: they count as one. */
-function placeOf(address: string): string {
+function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [start = '', end] = address.split('::');
   const groups = start.split(':').filter(Boolean);

@@ -8,7 +8,7 @@ import type { Pages } from './pages.ts';
 const MOST_BYTES = 16_000_000;
 
 /** `pieces`: the page split at each occurrence of the nonce. */
-type Kept = { until: number; status: number; headers: Headers; pieces: Uint8Array[] };
+type CachedPage = { until: number; status: number; headers: Headers; pieces: Uint8Array[] };
 
 /** `Buffer.from` would take short pieces from a pool of 64 KB, and keeping the piece would keep the pool. */
 const encoder = new TextEncoder();
@@ -29,14 +29,14 @@ export function withPageCache(pages: Pages, { keyOf, now, mostBytes = MOST_BYTES
       const known = shelf.get(key);
       if (known && known.until > now()) return answer(known, nonce);
       const page = await pages.render(request, nonce);
-      const life = Number(page.headers.get(lifeHeader) ?? 0);
+      const lifetime = Number(page.headers.get(lifeHeader) ?? 0);
       const headers = new Headers(page.headers);
       headers.delete(lifeHeader);
-      if (page.status !== 200 || !(life > 0))
+      if (page.status !== 200 || !(lifetime > 0))
         return new Response(page.body, { status: page.status, headers });
       // The nonce is random and React escapes all text, so it occurs nowhere else.
       const pieces = (await page.text()).split(nonce).map((piece) => encoder.encode(piece));
-      const fresh = { until: now() + life * 1000, status: page.status, headers, pieces };
+      const fresh = { until: now() + lifetime * 1000, status: page.status, headers, pieces };
       shelf.put(key, fresh);
       return answer(fresh, nonce);
     },
@@ -45,18 +45,18 @@ export function withPageCache(pages: Pages, { keyOf, now, mostBytes = MOST_BYTES
 
 class Shelf {
   readonly #most: number;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, CachedPage>();
   #bytes = 0;
 
   constructor(mostBytes: number) {
     this.#most = mostBytes;
   }
 
-  get(key: string): Kept | undefined {
+  get(key: string): CachedPage | undefined {
     return this.#kept.get(key);
   }
 
-  put(key: string, page: Kept): void {
+  put(key: string, page: CachedPage): void {
     this.#take(key);
     this.#kept.set(key, page);
     this.#bytes += bytesOf(page);
@@ -70,10 +70,10 @@ class Shelf {
   }
 }
 
-const bytesOf = ({ pieces }: Kept): number => pieces.reduce((sum, piece) => sum + piece.length, 0);
+const bytesOf = ({ pieces }: CachedPage): number => pieces.reduce((sum, piece) => sum + piece.length, 0);
 
 /** A content length tells the compression that the page is complete. */
-function answer({ status, headers, pieces }: Kept, nonce: string): Response {
+function answer({ status, headers, pieces }: CachedPage, nonce: string): Response {
   const between = encoder.encode(nonce);
   const whole = Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [between, piece])));
   const sent = new Headers(headers);

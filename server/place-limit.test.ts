@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
-import { placeLimit } from './place-limit.ts';
+import { limitByAddress } from './place-limit.ts';
 
 it('one address is limited, another is not, and a trusted proxy forwards the client’s address', async () => {
   const app = new Hono<ApiEnvironment>();
   app.onError((thrown) => errorResponse(thrown, { requestId: 'r', language: 'en', log: silentLog }));
-  app.use(placeLimit(2));
+  app.use(limitByAddress(2));
   app.get('/', (c) => c.json({}));
   const ask = (remoteAddress: string, forwarded?: string) =>
     app.request(

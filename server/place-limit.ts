@@ -11,7 +11,7 @@ export const callsPerMinute = 1200;
  * Rate limit for open calls that cost a maths process. Counted per process: each process behind a load balancer has its own maths processes
  * to protect. Throws 429 with the seconds to wait.
  */
-export function placeLimit(times = callsPerMinute): MiddlewareHandler<ApiEnvironment> {
+export function limitByAddress(times = callsPerMinute): MiddlewareHandler<ApiEnvironment> {
   const limiter = new RateLimiterMemory({ points: times, duration: 60 });
   return async (c, next) => {
     try {

@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
 import { builtFiles } from './assets.ts';
-import { openDoors } from './listening-servers.ts';
+import { openListeners } from './listening-servers.ts';
 import { closingOf, type Ending } from './ending.ts';
 import { portProblem } from './problems.ts';
 import { isSocketRequest } from './realtime.ts';
@@ -40,11 +40,11 @@ export async function takePort(settings: Settings, undo: Undo[], ending: Ending)
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
-  const doors = await openDoors(server, settings).catch((error: Error) => {
+  const listeners = await openListeners(server, settings).catch((error: Error) => {
     throw portProblem(error, settings);
   });
   let closed: Promise<void> | null = null;
-  const close = () => (closed ??= closing.close(doors));
+  const close = () => (closed ??= closing.close(listeners));
   undo.push(close);
   const use: Port['use'] = (app, vite, site) => {
     const answer = getRequestListener(ending.answers(app.fetch), { overrideGlobalObjects: false });
@@ -54,7 +54,7 @@ export async function takePort(settings: Settings, undo: Undo[], ending: Ending)
       else if (!file(request, response)) void answer(request, response);
     };
   };
-  return { server, number: doors.port, use, close };
+  return { server, number: listeners.port, use, close };
 }
 
 /** Port 0 means any free port: the site address then follows it, unless it was set. */

@@ -78,7 +78,7 @@ async function greeting(
 }
 
 /** A raw socket without the client's behaviour, and the code with which it was closed. */
-async function rude(at: LiveProcess) {
+async function connectRaw(at: LiveProcess) {
   const socket = new WebSocket(
     `${at.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${clientsKey}&vsn=2.0.0`,
   );
@@ -135,20 +135,20 @@ describe('a socket', () => {
     ['what the client would never say', '{"topic":1}', 1008],
     ['bytes that are no broadcast', new Uint8Array([3, 255]), 1008],
   ])('is closed when it sends %s', async (_, said, code) => {
-    const { socket, closed } = await rude(await start());
+    const { socket, closed } = await connectRaw(await start());
     socket.send(said);
     expect(await closed).toBe(code);
   });
 
   it('is closed when it sends too much at once', async () => {
-    const { socket, closed } = await rude(await start({ burst: 5 }));
+    const { socket, closed } = await connectRaw(await start({ burst: 5 }));
     for (let count = 0; count < 6; count += 1) socket.send('[null,"1","phoenix","heartbeat",{}]');
     expect(await closed).toBe(1008);
   });
 
   it('is closed after a minute without a message', async () => {
     const at = await start();
-    const { closed } = await rude(at);
+    const { closed } = await connectRaw(at);
     app.clock.advance(59_000);
     await at.realtime.sweep();
     expect(at.realtime.connections()).toBe(1);
@@ -204,7 +204,7 @@ it('a client disconnected by a shutdown reconnects to another process, and joins
   const at = await start();
   const { states, heard, joined } = await subscribe(browser(at), 'room:1');
   await joined();
-  const { closed } = await rude(at);
+  const { closed } = await connectRaw(at);
   await at.close();
   expect(await closed).toBe(1012);
   await start({}, Number(new URL(at.url).port));

@@ -10,7 +10,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { tutorTopic } from '#app/tutor-dashboard/index.server.ts';
 import { isSocketRequest } from '#app/platform/realtime/handshake.server.ts';
 import { isClientsKey } from './bearer.ts';
-import { placeBehind, trustedProxies } from './network-address.ts';
+import { addressBehind, trustedProxies } from './network-address.ts';
 
 type Parts = {
   services: Services;
@@ -42,7 +42,7 @@ export function realtimeOf({ services, databaseUrl, verifyToken, limits = {}, ru
     isOwnOrigin: (origin, { headers }) => origin === ownOrigin || URL.parse(origin)?.host === headers.host,
     isKey: isClientsKey,
     placeOf: ({ socket, headers }: IncomingMessage) =>
-      placeBehind(socket.remoteAddress, [headers['x-forwarded-for']].flat().join(','), proxies),
+      addressBehind(socket.remoteAddress, [headers['x-forwarded-for']].flat().join(','), proxies),
   });
 }
 

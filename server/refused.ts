@@ -24,9 +24,12 @@ export async function refused(
 export const refusedAddress = (c: Context<ApiEnvironment>, error: AppError): Promise<Response> =>
   answered(c, { error, texts: unreadableTexts, onward: new URL('/', c.req.url).href });
 
-type Said = { error: AppError; texts: Record<Language, RefusalTexts>; onward: string };
+type RefusalDetails = { error: AppError; texts: Record<Language, RefusalTexts>; onward: string };
 
-async function answered(c: Context<ApiEnvironment>, { error, texts, onward }: Said): Promise<Response> {
+async function answered(
+  c: Context<ApiEnvironment>,
+  { error, texts, onward }: RefusalDetails,
+): Promise<Response> {
   const visitor = readVisitor(c.req.raw);
   const { title, lead, safe, again } = texts[visitor.language];
   return (

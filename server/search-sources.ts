@@ -13,12 +13,12 @@ import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 
 /** All searchable documents of the features: everything in the first scan of a process, then the tutors that changed since the previous scan. */
 export function searchSources(maths: Maths, settings: Settings): DocumentSources {
-  let seen: string | null = null;
+  let lastScan: string | null = null;
   return async function* (db) {
-    if (seen === null) yield { tutors: null, read: () => standingDocuments(maths, settings) };
-    const pages = tutorsToCopy(db, seen);
+    if (lastScan === null) yield { tutors: null, read: () => standingDocuments(maths, settings) };
+    const pages = tutorsToCopy(db, lastScan);
     for (let page = await pages.next(); ; page = await pages.next()) {
-      if (page.done) return void (seen = page.value);
+      if (page.done) return void (lastScan = page.value);
       const tutors = page.value;
       yield { tutors, read: async (trx) => documentsOf(await loadTutorsByIds(trx, tutors)) };
     }

@@ -34,15 +34,15 @@ export type Supabase = {
 export const accessTokenSeconds = 3600;
 
 const openPaths = ['/auth/v1/', '/rest/v1/'];
-type Said = { code?: unknown; message?: unknown };
-const wordsOf = (said: Response): Promise<Said> =>
+type LibraryFailure = { code?: unknown; message?: unknown };
+const wordsOf = (said: Response): Promise<LibraryFailure> =>
   said
     .clone()
     .json()
     .catch(() => ({}));
 
 /** A check constraint refused the value, which the library reports as its own failure; 400 as PostgREST does. */
-function refusedByCheck({ message }: Said): Response | null {
+function refusedByCheck({ message }: LibraryFailure): Response | null {
   const [, words] = /^PostgresError: (.* violates check constraint .*)$/.exec(String(message ?? '')) ?? [];
   return words
     ? Response.json({ code: '23514', details: null, hint: null, message: words }, { status: 400 })
@@ -53,7 +53,7 @@ function refusedByCheck({ message }: Said): Response | null {
  * A query with the name of an Object.prototype member (`id=constructor`): the library looks operators up by name and fails to call it; 400
  * as PostgREST does for a filter that it cannot parse.
  */
-function refusedByName({ url, method }: Request, { message }: Said): Response | null {
+function refusedByName({ url, method }: Request, { message }: LibraryFailure): Response | null {
   const { search } = new URL(url);
   const named = decodeURIComponent(search.replaceAll('+', ' '))
     .split(/[^\w$]+/)

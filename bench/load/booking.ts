@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
 import { goTo, openPage } from './pages.ts';
 import type { LoadPerson } from './people.ts';
-import { chance, oneOf, type LoadWorld } from './walks.ts';
+import { chance, oneOf, type LoadContext } from './walks.ts';
 
 const day = 86_400_000;
 const cancelled = 0.3;
@@ -11,9 +11,9 @@ const slugs = demoTutors.map(({ slug }) => slug);
 type Slots = { slots?: { start: string }[] };
 
 /** Tutor, time, hold, booking, thank-you page; three in ten are cancelled. */
-export async function* book(person: LoadPerson, world: LoadWorld): AsyncGenerator<void> {
+export async function* book(person: LoadPerson, context: LoadContext): AsyncGenerator<void> {
   const { visitor } = person;
-  const tutor = oneOf(world, slugs);
+  const tutor = oneOf(context, slugs);
   await openPage(person, 'tutor', `/tutors/${tutor}`);
   yield;
   await goTo(person, 'book', `/book?tutor=${tutor}`);
@@ -23,7 +23,7 @@ export async function* book(person: LoadPerson, world: LoadWorld): AsyncGenerato
     `/functions/v1/tutors/${tutor}/slots?from=${from}&to=${to}&minutes=60`,
   );
   yield;
-  const start = oneOf(world, month.body.slots ?? [])?.start;
+  const start = oneOf(context, month.body.slots ?? [])?.start;
   if (start === undefined) return;
   const held = await visitor.ask<{ hold?: { id: string } }>('hold', '/functions/v1/bookings/holds', {
     body: { tutorId: tutor, start, minutes: 60, timeZone: 'Europe/London' },
@@ -47,7 +47,7 @@ export async function* book(person: LoadPerson, world: LoadWorld): AsyncGenerato
     ['meeting', `/bookings/${id}/meeting`],
   ]);
   yield;
-  if (!chance(world, cancelled)) return;
+  if (!chance(context, cancelled)) return;
   const shown = await visitor.ask<{ cancellation?: { refund: { amountMinor: number } } }>(
     'cancellation is shown',
     `/functions/v1/bookings/${id}/cancellation`,

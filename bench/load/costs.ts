@@ -1,6 +1,6 @@
 import { book } from './booking.ts';
 import { makePeople, type LoadPerson } from './people.ts';
-import { browse, practise, talk, type LoadWalk, type LoadWorld } from './walks.ts';
+import { browse, practise, talk, type LoadWalk, type LoadContext } from './walks.ts';
 import { processorTimeOf } from './watch.ts';
 import type { LoadedApp } from './world.ts';
 import { timeOfPostgres } from '../processor-time.ts';
@@ -33,7 +33,7 @@ const walks: readonly (readonly [name: string, LoadWalk])[] = [
 
 /** CPU time of one page, one call and one walk, sequentially, for each part of the app server. */
 export async function costs(
-  { app, samples, world, database }: LoadedApp,
+  { app, samples, context, database }: LoadedApp,
   print: (line: string) => void,
 ): Promise<void> {
   const people = await makePeople({ url: app.url, database, samples }, walks.length);
@@ -54,22 +54,22 @@ export async function costs(
   for (const [name, path] of asks) {
     const ask = () => person.visitor.ask(name, path);
     await measured(rounds.warming, ask);
-    print(say(name, await measured(rounds.counted, ask)));
+    print(format(name, await measured(rounds.counted, ask)));
   }
   for (const [index, [name, walk]] of walks.entries()) {
     const own = people[index] ?? person;
-    await through(walk, own, world);
+    await through(walk, own, context);
     const before = samples.all.length;
-    const times = await measured(walksCounted, () => through(walk, own, world));
+    const times = await measured(walksCounted, () => through(walk, own, context));
     const requests = (samples.all.length - before) / walksCounted;
-    print(`${say(name, times)}, ${requests.toFixed(0)} requests`);
+    print(`${format(name, times)}, ${requests.toFixed(0)} requests`);
   }
 }
 
 /** A walk without its pauses. */
-async function through(walk: LoadWalk, person: LoadPerson, world: LoadWorld): Promise<void> {
-  for await (const _ of walk(person, world));
+async function through(walk: LoadWalk, person: LoadPerson, context: LoadContext): Promise<void> {
+  for await (const _ of walk(person, context));
 }
 
-const say = (name: string, { node, maths, postgres }: Times): string =>
+const format = (name: string, { node, maths, postgres }: Times): string =>
   `${name.padEnd(36)} node ${node.toFixed(1)} ms, maths ${maths.toFixed(1)} ms, postgres ${postgres.toFixed(1)} ms`;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { book } from './booking.ts';
 import type { LoadPerson } from './people.ts';
 import type { Samples } from './samples.ts';
-import { browse, chance, practise, talk, type LoadWalk, type LoadWorld } from './walks.ts';
+import { browse, chance, practise, talk, type LoadWalk, type LoadContext } from './walks.ts';
 
 /** Users out of a hundred who do this. */
 const kinds: readonly (readonly [number, LoadWalk])[] = [
@@ -17,7 +17,7 @@ const strangers = 0.5;
 const think = { least: 5000, most: 15_000 };
 
 /** `arrival`: milliseconds within which all users arrive, each with an empty browser cache. */
-type About = { world: LoadWorld; samples: Samples; signal: AbortSignal; arrival: number };
+type About = { context: LoadContext; samples: Samples; signal: AbortSignal; arrival: number };
 
 /** Simulated users that repeat their walk until the signal; resolves when the last one has stopped. */
 export async function startCrowd(people: readonly LoadPerson[], about: About): Promise<void> {
@@ -37,17 +37,17 @@ export function walkOf(index: number): LoadWalk {
 async function live(
   person: LoadPerson,
   walk: LoadWalk,
-  { world, samples, signal, arrival }: About,
+  { context, samples, signal, arrival }: About,
 ): Promise<void> {
-  if (walk === browse && chance(world, strangers)) person.visitor.token = null;
+  if (walk === browse && chance(context, strangers)) person.visitor.token = null;
   const pause = async (least: number, most: number) => {
-    const rest = least + world.random.fraction() * (most - least);
+    const rest = least + context.random.fraction() * (most - least);
     await sleep(rest, undefined, { signal }).catch(() => undefined);
   };
   await pause(0, arrival);
   while (!signal.aborted) {
     try {
-      for await (const _ of walk(person, world)) {
+      for await (const _ of walk(person, context)) {
         await pause(think.least, think.most);
         if (signal.aborted) break;
       }

@@ -17,34 +17,34 @@ const usable = 2000;
 /** Recovered: like the baseline, or within the usual target of milliseconds where the baseline was better. */
 const well = 100;
 
-type Wish = { users: number; minutes: number; print: (line: string) => void };
+type OverloadOptions = { users: number; minutes: number; print: (line: string) => void };
 
 /** The usual load for a minute, five times as much for a while, then the usual load again. */
 export async function overload(
-  { app, samples, world, database }: LoadedApp,
-  { users, minutes, print }: Wish,
+  { app, samples, context: world, database }: LoadedApp,
+  { users, minutes, print }: OverloadOptions,
 ): Promise<BenchFigure[]> {
   const at = { url: app.url, database, samples };
   const [usual, more] = [await makePeople(at, users), await makePeople(at, users * (times - 1), users)];
   const [end, enough] = [new AbortController(), new AbortController()];
-  const crowd = startCrowd(usual, { world, samples, signal: end.signal, arrival: arrival.usual });
+  const crowd = startCrowd(usual, { context: world, samples, signal: end.signal, arrival: arrival.usual });
   await sleep(arrival.usual);
   const start = performance.now();
   await sleep(span.calm);
   const flood = performance.now();
-  print(`calm: ${say(samples, start, flood)}`);
-  const rush = startCrowd(more, { world, samples, signal: enough.signal, arrival: arrival.flood });
+  print(`calm: ${format(samples, start, flood)}`);
+  const rush = startCrowd(more, { context: world, samples, signal: enough.signal, arrival: arrival.flood });
   const health = watchHealth(app.url);
   for (let from = flood; performance.now() < flood + minutes * 60_000; from = performance.now()) {
     await sleep(10_000);
-    print(`overload: ${say(samples, from, performance.now())}`);
+    print(`overload: ${format(samples, from, performance.now())}`);
   }
   const over = performance.now();
   enough.abort();
   await Promise.all([rush, sleep(span.after)]);
   const slowest = health.stop();
   for (let from = over; from < over + span.after; from += 5000)
-    print(`after: ${say(samples, from, from + 5000)}`);
+    print(`after: ${format(samples, from, from + 5000)}`);
   end.abort();
   await crowd;
   print(tableOf(samples.all.filter((sample) => sample.at >= flood && sample.at < over)));
@@ -110,7 +110,7 @@ function wellWindows(samples: Samples, from: number, to: number, limit: number):
   });
 }
 
-function say(samples: Samples, from: number, to: number): string {
+function format(samples: Samples, from: number, to: number): string {
   const sent = samples.all.filter(({ at }) => at >= from && at < to);
   const answered = sent.filter(({ status }) => wasAnswered(status));
   const seconds = (to - from) / 1000;

@@ -9,11 +9,11 @@ import {
 } from './samples.ts';
 import { type Growth, growthOf, type Look, parts } from './watch.ts';
 
-const say = (value: number) => `${value.toFixed(0)} ms`.padStart(8);
+const format = (value: number) => `${value.toFixed(0)} ms`.padStart(8);
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
 const row = ({ kind, count, p50, p95, p99, most }: SummaryLine): string =>
-  `${kind.padEnd(28)} ${String(count).padStart(8)} ${[p50, p95, p99, most].map(say).join(' ')}`;
+  `${kind.padEnd(28)} ${String(count).padStart(8)} ${[p50, p95, p99, most].map(format).join(' ')}`;
 
 /** A table of requests: their number and response times at 50, 95, 99 % and maximum. */
 export function tableOf(samples: readonly TimeSample[]): string {

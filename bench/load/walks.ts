@@ -8,13 +8,13 @@ import { goTo, openPage } from './pages.ts';
 import type { LoadPerson } from './people.ts';
 
 /** Dependencies of a walk: randomness, and access to the open question, since a person would know its answer. */
-export type LoadWorld = { random: Pick<Random, 'fraction'>; database: pg.Pool };
+export type LoadContext = { random: Pick<Random, 'fraction'>; database: pg.Pool };
 
 /** The behaviour of a user; each `yield` is a pause to think. A finished walk starts again. */
-export type LoadWalk = (person: LoadPerson, world: LoadWorld) => AsyncGenerator<void>;
+export type LoadWalk = (person: LoadPerson, context: LoadContext) => AsyncGenerator<void>;
 
-export const chance = ({ random }: LoadWorld, share: number): boolean => random.fraction() < share;
-export const oneOf = <Each>({ random }: LoadWorld, list: readonly Each[]): Each =>
+export const chance = ({ random }: LoadContext, share: number): boolean => random.fraction() < share;
+export const oneOf = <Each>({ random }: LoadContext, list: readonly Each[]): Each =>
   list[Math.floor(random.fraction() * list.length)] as Each;
 
 const lessons = {
@@ -34,14 +34,14 @@ const share = { documents: 0.3, dashboard: 0.5, right: 0.75, streams: 0.5, cance
 const slugs = demoTutors.map(({ slug }) => slug);
 
 /** Home, courses and lessons, search, tutors; half of them also open their dashboard. */
-export async function* browse(person: LoadPerson, world: LoadWorld): AsyncGenerator<void> {
+export async function* browse(person: LoadPerson, context: LoadContext): AsyncGenerator<void> {
   const { visitor, profileId } = person;
   const signedIn = visitor.token !== null;
   const progress = signedIn
     ? ([['courses/progress', `/courses/progress?profileId=${profileId}`]] as const)
     : [];
   const go = (name: string, path: string, calls: Parameters<typeof openPage>[3] = []) =>
-    (chance(world, share.documents) ? openPage : goTo)(person, name, path, calls);
+    (chance(context, share.documents) ? openPage : goTo)(person, name, path, calls);
   await openPage(person, 'home', '/');
   yield;
   await go('courses', '/courses', [
@@ -52,7 +52,7 @@ export async function* browse(person: LoadPerson, world: LoadWorld): AsyncGenera
   await go('course', '/courses/fractions', progress);
   yield;
   for (let read = 0; read < 2; read += 1) {
-    const lesson = oneOf(world, lessons.fractions);
+    const lesson = oneOf(context, lessons.fractions);
     const work = [
       'lesson’s work',
       `/courses/fractions/lessons/${lesson}/work?profileId=${profileId}`,
@@ -60,15 +60,15 @@ export async function* browse(person: LoadPerson, world: LoadWorld): AsyncGenera
     await go('lesson', `/courses/fractions?lesson=${lesson}`, signedIn ? [...progress, work] : []);
     yield;
   }
-  const wish = oneOf(world, words);
+  const wish = oneOf(context, words);
   for (const typed of [wish.slice(0, 4), wish])
     await visitor.ask('search', `/functions/v1/search?q=${encodeURIComponent(typed)}`);
   yield;
   await go('tutors', '/tutor');
   yield;
-  await go('tutor', `/tutors/${oneOf(world, slugs)}`);
+  await go('tutor', `/tutors/${oneOf(context, slugs)}`);
   yield;
-  if (!signedIn || !chance(world, share.dashboard)) return;
+  if (!signedIn || !chance(context, share.dashboard)) return;
   await openPage(person, 'dashboard', '/dashboard', [
     ['dashboard', '/dashboard'],
     ['practice today', `/practice/profiles/${profileId}/today`],
@@ -86,7 +86,7 @@ type Practice = { id: string; state: string; item: { id: string } | null };
 type Attempt = { item: { state: string } };
 
 /** Today's practice: right and wrong answers, hints, to the end of the session. */
-export async function* practise(person: LoadPerson, world: LoadWorld): AsyncGenerator<void> {
+export async function* practise(person: LoadPerson, context: LoadContext): AsyncGenerator<void> {
   const { visitor, profileId } = person;
   await openPage(person, 'practice', '/tutor/practice', [
     ['learner-profiles', '/learner-profiles'],
@@ -102,7 +102,7 @@ export async function* practise(person: LoadPerson, world: LoadWorld): AsyncGene
     yield;
     const itemId = session.item.id;
     for (let tried = 0; tried < 3; tried += 1) {
-      const given = await answerTo(world, itemId, chance(world, share.right));
+      const given = await answerTo(context, itemId, chance(context, share.right));
       const { ok, body } = await visitor.ask<Attempt>(
         'answer',
         `/functions/v1/practice/items/${itemId}/attempts`,
@@ -131,7 +131,7 @@ export async function* practise(person: LoadPerson, world: LoadWorld): AsyncGene
   yield;
 }
 
-async function answerTo({ database }: LoadWorld, itemId: string, right: boolean) {
+async function answerTo({ database }: LoadContext, itemId: string, right: boolean) {
   const { rows } = await database.query<{ template: string; seed: number }>(
     'select template, seed from app.practice_items where id = $1',
     [itemId],
@@ -143,16 +143,16 @@ async function answerTo({ database }: LoadWorld, itemId: string, right: boolean)
 }
 
 type Card = { id: string } | null;
-type Told = { session?: { id: string; card: Card } };
+type TurnResponse = { session?: { id: string; card: Card } };
 
 /** A problem with the built-in tutor: wrong and right lines, text, a hint; half of the turns are read as streams. */
-export async function* talk(person: LoadPerson, world: LoadWorld): AsyncGenerator<void> {
+export async function* talk(person: LoadPerson, context: LoadContext): AsyncGenerator<void> {
   const { visitor, profileId } = person;
   await openPage(person, 'AI tutor', '/ai-tutor', [
     ['learner-profiles', '/learner-profiles'],
     ['conversations', '/teaching/sessions'],
   ]);
-  const [a, b, root] = [2, 3, 4].map((least) => least + Math.floor(world.random.fraction() * 9)) as [
+  const [a, b, root] = [2, 3, 4].map((least) => least + Math.floor(context.random.fraction() * 9)) as [
     number,
     number,
     number,
@@ -161,7 +161,7 @@ export async function* talk(person: LoadPerson, world: LoadWorld): AsyncGenerato
   yield;
   for (const text of [problem.slice(0, -2), problem])
     await visitor.ask('problem is read', '/functions/v1/teaching/readings', { body: { text, locale: 'en' } });
-  const begun = await visitor.ask<Told>('conversation begins', '/functions/v1/teaching/sessions', {
+  const begun = await visitor.ask<TurnResponse>('conversation begins', '/functions/v1/teaching/sessions', {
     body: { model: 'socratic-guide', problem, locale: 'en', profileId },
     key: randomUUID(),
   });
@@ -177,8 +177,8 @@ export async function* talk(person: LoadPerson, world: LoadWorld): AsyncGenerato
   for (const input of inputs) {
     yield;
     if (!id || !open) return;
-    const streamed = chance(world, share.streams);
-    const turn = await visitor.ask<Told>(
+    const streamed = chance(context, share.streams);
+    const turn = await visitor.ask<TurnResponse>(
       streamed ? 'turn, first words' : 'turn',
       `/functions/v1/teaching/sessions/${id}/turns`,
       { body: input(), ...(streamed ? { accept: 'text/event-stream' } : {}) },

@@ -7,7 +7,7 @@ import { databaseOf } from '#tests/support/app-server-database.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import { Samples } from './samples.ts';
-import type { LoadWorld } from './walks.ts';
+import type { LoadContext } from './walks.ts';
 
 /** Booking pages of a tutor that stay open for live updates during the test. */
 const windows = 5;
@@ -15,14 +15,14 @@ const windows = 5;
 export type LoadedApp = {
   app: AppServer;
   samples: Samples;
-  world: LoadWorld;
+  context: LoadContext;
   database: pg.Client;
   sockets: Sockets;
   close(): Promise<void>;
 };
 
 /** The built product with separate data and a tutor's pages open. */
-export async function openPlace(port: string): Promise<LoadedApp> {
+export async function openLoadedServer(port: string): Promise<LoadedApp> {
   const app = await startAppServer({ environment: { PORT: port } });
   await warm(app.url);
   const database = await databaseOf(app);
@@ -36,7 +36,7 @@ export async function openPlace(port: string): Promise<LoadedApp> {
   return {
     app,
     samples: new Samples(),
-    world: { random: seededRandom(1), database: behind },
+    context: { random: seededRandom(1), database: behind },
     database,
     sockets,
     close: async () => {

@@ -11,7 +11,7 @@ export type RecordedQuery = {
   file: string;
 };
 
-type Asked = { text: string; values?: readonly unknown[] };
+type QueryInput = { text: string; values?: readonly unknown[] };
 type Result = { rowCount?: number | null } | undefined;
 
 /** The same statement with lists of different lengths counts as one. */
@@ -22,7 +22,7 @@ const keyOf = (text: string): string =>
 export function recordQueries(pool: pg.Pool): Map<string, RecordedQuery> {
   const all = new Map<string, RecordedQuery>();
   Error.stackTraceLimit = 60;
-  const write = ({ text, values = [] }: Asked, file: string, began: number, result: Result) => {
+  const write = ({ text, values = [] }: QueryInput, file: string, began: number, result: Result) => {
     const key = keyOf(text);
     const rows = result?.rowCount ?? 0;
     const seen = all.get(key) ?? { text, values, rows, count: 0, ms: 0, file };
@@ -35,11 +35,11 @@ export function recordQueries(pool: pg.Pool): Map<string, RecordedQuery> {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
     const recorded = (...given: unknown[]): unknown => {
       const [first, second] = given;
-      const asked: Asked | null =
+      const asked: QueryInput | null =
         typeof first === 'string'
           ? { text: first, values: Array.isArray(second) ? second : [] }
-          : typeof (first as Asked | undefined)?.text === 'string'
-            ? (first as Asked)
+          : typeof (first as QueryInput | undefined)?.text === 'string'
+            ? (first as QueryInput)
             : null;
       if (!asked) return query(...given);
       const [began, file] = [performance.now(), callerOf(new Error().stack ?? '')];

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { walkOf } from '../load/crowd.ts';
 import { makePeople, type LoadPerson } from '../load/people.ts';
 import { Samples } from '../load/samples.ts';
-import type { LoadWorld } from '../load/walks.ts';
+import type { LoadContext } from '../load/walks.ts';
 import { registerAuthMails, sendAuthMail } from '#app/accounts/index.server.ts';
 import { registerBookingJobs } from '#app/booking/index.server.ts';
 import { coursePages } from '#app/courses/index.server.ts';
@@ -39,7 +39,7 @@ export type Product = {
   close(): Promise<void>;
 };
 
-type Wish = {
+type ProductOptions = {
   /** Adds users and tutors to the empty database. */
   seed: (services: Services) => Promise<void>;
   /** Also records the statements of the seed. */
@@ -49,7 +49,10 @@ type Wish = {
 };
 
 /** The product in this process, on a migrated database, with its statements recorded. */
-export async function openProduct(url: string, { seed, pages, seedToo = false }: Wish): Promise<Product> {
+export async function openProduct(
+  url: string,
+  { seed, pages, seedToo = false }: ProductOptions,
+): Promise<Product> {
   const pool = createPool(url, 20, patience);
   pool.options.connectionTimeoutMillis = patience;
   const all = recordQueries(pool);
@@ -111,7 +114,7 @@ export async function openProduct(url: string, { seed, pages, seedToo = false }:
 export async function withCrowd<Result>(
   { app, url }: { app: string; url: string },
   count: number,
-  use: (people: LoadPerson[], world: LoadWorld, samples: Samples) => Promise<Result>,
+  use: (people: LoadPerson[], context: LoadContext, samples: Samples) => Promise<Result>,
 ): Promise<Result> {
   const samples = new Samples();
   const database = new pg.Client(connectionOf(url));
@@ -129,9 +132,9 @@ export async function withCrowd<Result>(
 /** Simulated users of all kinds on the demo data, a number of walks without pauses; returns the recorded statements. */
 export async function workOn(url: string, { users, walks }: { users: number; walks: number }) {
   const product = await openProduct(url, { seed: seedDemo, pages: true });
-  const troubles = await withCrowd({ app: product.app, url }, users, async (people, world, samples) => {
+  const troubles = await withCrowd({ app: product.app, url }, users, async (people, context, samples) => {
     const living = people.map(async (person, index) => {
-      for (let walk = 0; walk < walks; walk += 1) for await (const _ of walkOf(index)(person, world));
+      for (let walk = 0; walk < walks; walk += 1) for await (const _ of walkOf(index)(person, context));
     });
     await Promise.all(living);
     return samples.troubles;

@@ -25,7 +25,7 @@ export type Budgets = {
 };
 
 const ofPlace = ([name]: Charge): boolean => name.endsWith('OfPlace');
-const placesFirst = (charges: readonly Charge[]): Charge[] => [
+const addressesFirst = (charges: readonly Charge[]): Charge[] => [
   ...charges.filter(ofPlace),
   ...charges.filter((charge) => !ofPlace(charge)),
 ];
@@ -44,7 +44,7 @@ export function createBudgets(pool: pg.Pool, mailsPerHour: number): Budgets {
   return {
     charge: async (...charges) => {
       const paid: Charge[] = [];
-      for (const [name, whom] of placesFirst(charges)) {
+      for (const [name, whom] of addressesFirst(charges)) {
         const wait = await limits[name].count(whom);
         if (wait === 0) {
           paid.push([name, whom]);

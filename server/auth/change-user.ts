@@ -13,7 +13,7 @@ import type { Front } from './parts.ts';
 import { isNewPassword } from './passwords.ts';
 
 /** The fields that are forwarded to the service. */
-type Said = { data?: Metadata; password?: unknown };
+type AcceptedChange = { data?: Metadata; password?: unknown };
 
 /**
  * PUT /user. Email and password need a sign-in within the last 15 minutes; the name can change at any time. The email changes by our own
@@ -24,7 +24,7 @@ export const changeUser: Handler = async (front, call) => {
   const { email: wanted, password, data: given } = call.body;
   const data = metadataIn(given);
   if (data === null) return oddMetadata();
-  const said: Said = {
+  const said: AcceptedChange = {
     ...(given === undefined ? {} : { data }),
     ...(password === undefined ? {} : { password }),
   };
@@ -35,7 +35,12 @@ export const changeUser: Handler = async (front, call) => {
     : changeEmail(front, call, account, said);
 };
 
-async function changeRest(front: Front, call: AuthCallKind, account: Account, said: Said): Promise<Response> {
+async function changeRest(
+  front: Front,
+  call: AuthCallKind,
+  account: Account,
+  said: AcceptedChange,
+): Promise<Response> {
   const { budgets, passwords, services, liveSessions } = front;
   if (said.password === undefined) return call.forward(said);
   const { wait } = await budgets.charge(['passwordChangesOfPerson', account.id]);
@@ -58,7 +63,7 @@ async function changeEmail(
   front: Front,
   call: AuthCallKind,
   account: Account,
-  said: Said,
+  said: AcceptedChange,
 ): Promise<Response> {
   const { budgets, services } = front;
   const { c, email, place } = call;

@@ -10,7 +10,7 @@ import type { Services } from '#app/platform/services.server.ts';
  * therefore keeps its state in a cookie, and only that browser can finish it. What the service adds to the address afterwards is reduced to
  * what the page needs.
  */
-type Needs = Pick<Services, 'db' | 'settings'>;
+type GoogleDeps = Pick<Services, 'db' | 'settings'>;
 type Call = Context<ApiEnvironment>;
 
 /** Query parameters that are forwarded. The service would pass any other one to Google, including another client or state. */
@@ -19,7 +19,7 @@ const passedOn = ['provider', 'access_type', 'prompt'] as const;
 const mostAtOnce = 5;
 const longest = 600;
 
-export function googleFront(services: Needs): MiddlewareHandler<ApiEnvironment> {
+export function googleFront(services: GoogleDeps): MiddlewareHandler<ApiEnvironment> {
   return async (c, next) => {
     if (c.req.path === '/auth/v1/authorize') return begin(c, next, services);
     if (c.req.path === '/auth/v1/callback') return finish(c, next, services);
@@ -28,27 +28,28 @@ export function googleFront(services: Needs): MiddlewareHandler<ApiEnvironment> 
 }
 
 /** Redirects to Google and stores the state in the cookie. */
-async function begin(c: Call, next: Next, { settings }: Needs): Promise<void> {
+async function begin(c: Call, next: Next, { settings }: GoogleDeps): Promise<void> {
   const address = new URL(c.req.url);
   const asked = address.searchParams;
-  const kept = new URLSearchParams(
+  const forwarded = new URLSearchParams(
     passedOn.flatMap((name) => asked.getAll(name).map((value) => [name, value])),
   );
-  kept.set('redirect_to', ownAddress(asked.get('redirect_to'), settings.siteUrl));
-  address.search = kept.toString();
+  forwarded.set('redirect_to', redirectTarget(asked.get('redirect_to'), settings.siteUrl));
+  address.search = forwarded.toString();
   c.req.raw = new Request(address, c.req.raw);
   await next();
   c.header('cache-control', 'no-store');
   const leaving = URL.parse(c.res.headers.get('location') ?? '', address);
   const state = leaving?.searchParams.get('state');
-  if (state) keepStates(c, settings.siteUrl, [...keptStates(c, settings.siteUrl), state].slice(-mostAtOnce));
+  if (state)
+    keepStates(c, settings.siteUrl, [...storedStates(c, settings.siteUrl), state].slice(-mostAtOnce));
 }
 
 /** The callback from Google; only for the browser that started the sign-in. */
-async function finish(c: Call, next: Next, services: Needs): Promise<Response | void> {
+async function finish(c: Call, next: Next, services: GoogleDeps): Promise<Response | void> {
   const { siteUrl } = services.settings;
   const state = c.req.query('state') ?? '';
-  const states = keptStates(c, siteUrl);
+  const states = storedStates(c, siteUrl);
   c.header('cache-control', 'no-store');
   if (!states.includes(state)) return c.redirect(failed(siteUrl, foreign), 303);
   await next();
@@ -71,29 +72,29 @@ const foreign = {
  * The address after Google. Google's own tokens are removed: we call no Google API for the person, so the browser need not hold them. A
  * failure always ends on the page that explains it.
  */
-async function tidied(arrival: URL, { db, settings }: Needs): Promise<string> {
-  const told = new URLSearchParams(arrival.hash.slice(1));
-  const error = told.get('error') ?? arrival.searchParams.get('error');
+async function tidied(arrival: URL, { db, settings }: GoogleDeps): Promise<string> {
+  const fragment = new URLSearchParams(arrival.hash.slice(1));
+  const error = fragment.get('error') ?? arrival.searchParams.get('error');
   if (error === null) {
-    told.delete('provider_token');
-    told.delete('provider_refresh_token');
-    arrival.hash = told.toString();
+    fragment.delete('provider_token');
+    fragment.delete('provider_refresh_token');
+    arrival.hash = fragment.toString();
     return arrival.href;
   }
   await removeUnprovenGoogleAccounts(db);
-  const of = (name: string) => told.get(name) ?? arrival.searchParams.get(name) ?? '';
+  const of = (name: string) => fragment.get(name) ?? arrival.searchParams.get(name) ?? '';
   const description = of('error_description');
   return failed(settings.siteUrl, { error, error_code: of('error_code'), error_description: description });
 }
 
 /** The page that explains why the sign-in failed. */
 export function failed(siteUrl: string, problem: Record<string, string>): string {
-  const said = Object.entries(problem).filter(([, value]) => value !== '');
-  return `${siteUrl}/auth/callback#${new URLSearchParams(said).toString()}`;
+  const described = Object.entries(problem).filter(([, value]) => value !== '');
+  return `${siteUrl}/auth/callback#${new URLSearchParams(described).toString()}`;
 }
 
 /** The redirect target, limited to our own pages. The service would also accept any port of the visitor's own machine. */
-function ownAddress(wanted: string | null, siteUrl: string): string {
+function redirectTarget(wanted: string | null, siteUrl: string): string {
   const target = URL.parse(wanted ?? '');
   return target?.origin === new URL(siteUrl).origin ? target.href : `${siteUrl}/auth/callback`;
 }
@@ -104,7 +105,7 @@ const isState = (value: string): boolean => /^[0-9a-f-]{36}$/.test(value);
 const cookieName = (siteUrl: string): string =>
   siteUrl.startsWith('https:') ? '__Host-google-sign-in' : 'google-sign-in';
 
-const keptStates = (c: Call, siteUrl: string): string[] =>
+const storedStates = (c: Call, siteUrl: string): string[] =>
   (getCookie(c, cookieName(siteUrl)) ?? '').split('.').filter(isState);
 
 function keepStates(c: Call, siteUrl: string, states: readonly string[]): void {

@@ -19,8 +19,8 @@ export const otp: Handler = (front, call) => request(front, call, 'magiclink');
 export const resend: Handler = (front, call) => {
   const { type } = call.body;
   if (type === 'signup' || type === 'email_change') return request(front, call, type);
-  const said = 'Missing one of these types: signup, email_change';
-  return Promise.resolve(refusal(400, 'validation_failed', said));
+  const message = 'Missing one of these types: signup, email_change';
+  return Promise.resolve(refusal(400, 'validation_failed', message));
 };
 
 /** The same response after the same steps, whether the address has an account or not. A job checks it later. */

@@ -19,7 +19,7 @@ const passwordsAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** Later arrivals would wait for seconds. */
 const mostWaiting = 200;
 /** Two school classes behind one address. */
-const mostOfPlace = 60;
+const mostOfAddress = 60;
 /** Milliseconds to wait at most: a page without a response for longer looks broken. */
 const patience = 8000;
 /** After so many known devices in a row an unknown one is served, if any waits. */
@@ -71,9 +71,9 @@ function createLanes(longest: number) {
   let waiting = 0;
   const leave = (place: string, go: () => void): boolean => {
     const lane = lanes.get(place);
-    const stood = lane?.indexOf(go) ?? -1;
-    if (!lane || stood < 0) return false;
-    lane.splice(stood, 1);
+    const position = lane?.indexOf(go) ?? -1;
+    if (!lane || position < 0) return false;
+    lane.splice(position, 1);
     if (lane.length === 0) lanes.delete(place);
     waiting -= 1;
     return true;
@@ -82,7 +82,7 @@ function createLanes(longest: number) {
     /** Returns a function that leaves the lane: false when the work has started already. */
     join: (place: string, go: () => void): (() => boolean) => {
       const lane = lanes.get(place) ?? [];
-      if (waiting >= longest || lane.length >= mostOfPlace) throw new QueueFull();
+      if (waiting >= longest || lane.length >= mostOfAddress) throw new QueueFull();
       lanes.set(place, lane);
       lane.push(go);
       waiting += 1;

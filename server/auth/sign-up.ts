@@ -39,7 +39,7 @@ async function registered(front: Front, call: AuthCallKind): Promise<Response | 
   const answer = await ask(call);
   if (answer.status !== 429) return answer;
   const known = await storedPassword(front.services.db, call.email);
-  return known?.confirmed ? 'known' : beginAnew(front, call, known?.hash ?? null);
+  return known?.confirmed ? 'known' : restartSignUp(front, call, known?.hash ?? null);
 }
 
 const ask = (call: AuthCallKind, password = call.body.password): Promise<Response> =>
@@ -53,7 +53,11 @@ const ask = (call: AuthCallKind, password = call.body.password): Promise<Respons
  * Restarts the sign-up of an unconfirmed address. Two different passwords may come from two people, and the emailed link cannot tell whose
  * it confirms: then neither is valid, and a new one is chosen after confirmation.
  */
-async function beginAnew({ services }: Front, call: AuthCallKind, hash: string | null): Promise<Response> {
+async function restartSignUp(
+  { services }: Front,
+  call: AuthCallKind,
+  hash: string | null,
+): Promise<Response> {
   const tried = String(call.body.password);
   const same = await isPassword(tried, hash);
   await deleteUnconfirmedAccount(services.db, call.email);

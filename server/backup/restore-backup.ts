@@ -13,7 +13,7 @@ import { createSupabase } from '../supabase.ts';
 import { copyingConnection, measure, quoted } from './copying.ts';
 import { type Manifest, readWholeBackup, type TableInBackup } from './manifest.ts';
 
-type Wish = {
+type RestoreRequest = {
   url: string;
   folder: string;
   settings: Settings;
@@ -25,7 +25,7 @@ type Wish = {
  * Restores a backup into an empty database, or replaces its data with `replace`. Every byte of the backup is checked before anything
  * changes; the rows are loaded in one transaction, and all foreign keys are checked at its end. Throws CommandProblem.
  */
-export async function restoreBackup({ url, folder, settings, replace }: Wish): Promise<Manifest> {
+export async function restoreBackup({ url, folder, settings, replace }: RestoreRequest): Promise<Manifest> {
   const manifest = await readWholeBackup(folder);
   const known = migrationsOf(manifest);
   const here = settings.supabase ? 'elsewhere' : 'built-in';

@@ -24,13 +24,18 @@ import { hashOf, type Manifest, manifestFile, manifestHashFile, type TableInBack
 const leftOut = new Set(['app.migrations', 'app.maintenance']);
 const ofTheQueue = ['jobs.queue', 'jobs.job', 'jobs.job_dependency'];
 
-type Wish = { url: string; folder: string; settings: Pick<Settings, 'supabase' | 'dataDir'>; now: Date };
+type BackupRequest = {
+  url: string;
+  folder: string;
+  settings: Pick<Settings, 'supabase' | 'dataDir'>;
+  now: Date;
+};
 
 /**
  * Writes a consistent snapshot into a new folder while the product runs. The folder gets its final name only once it is complete. Throws
  * CommandProblem when that name exists already.
  */
-export async function takeBackup({ url, folder, settings, now }: Wish): Promise<Manifest> {
+export async function takeBackup({ url, folder, settings, now }: BackupRequest): Promise<Manifest> {
   const target = resolve(folder);
   if (existsSync(target)) throw new CommandProblem(`${target} exists already. Name a folder that does not.`);
   const unfinished = `${target}.unfinished-${process.pid}`;
@@ -60,7 +65,7 @@ export async function takeBackup({ url, folder, settings, now }: Wish): Promise<
 async function writeAll(
   trx: postgres.TransactionSql,
   folder: string,
-  { supabase, dataDir }: Wish['settings'],
+  { supabase, dataDir }: BackupRequest['settings'],
   now: Date,
 ): Promise<Manifest> {
   const [about] = await trx<{ postgres: string; jobs: number }[]>`
@@ -83,7 +88,7 @@ async function writeAll(
     migrations: [...migrations],
     tables,
     sequences: [...sequences],
-    files: keptFiles(dataDir, folder),
+    files: backedUpFiles(dataDir, folder),
   };
 }
 
@@ -124,7 +129,7 @@ async function writeTable(
 }
 
 /** Of the data directory only the secret is needed: it keeps sessions valid. The rest of it is the database. */
-function keptFiles(dataDir: string, folder: string): Manifest['files'] {
+function backedUpFiles(dataDir: string, folder: string): Manifest['files'] {
   const name = 'jwt-secret';
   const path = join(dataDir, name);
   if (!existsSync(path)) return [];

@@ -11,12 +11,12 @@ const founder = { id: '00000000-0000-4000-8000-000000000001', email: 'ana.founde
 let test: TestServices;
 let maths: Maths;
 /** Two processes on one database. */
-let doors: { app: ReturnType<typeof createApp>; maintenance: Maintenance }[];
+let processes: { app: ReturnType<typeof createApp>; maintenance: Maintenance }[];
 
 beforeAll(async () => {
   test = await testServices();
   maths = createMaths();
-  doors = await Promise.all(
+  processes = await Promise.all(
     [1, 2].map(async () => {
       const maintenance = await followMaintenance(test.services);
       const app = createApp({
@@ -34,21 +34,21 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  for (const { maintenance } of doors) maintenance.stop();
+  for (const { maintenance } of processes) maintenance.stop();
   await maths.close();
   await test.close();
 });
 
-const ask = (path: string, init: RequestInit = {}, door = 0) =>
-  doors[door]?.app.request(`http://localhost:5173${path}`, init) as Promise<Response>;
+const ask = (path: string, init: RequestInit = {}, process = 0) =>
+  processes[process]?.app.request(`http://localhost:5173${path}`, init) as Promise<Response>;
 const key = 'a-key-of-the-one-who-works';
 const close = async (until: Date | null = null) => {
   await turn(test.services, founder, { closed: true, until, key });
-  await Promise.all(doors.map(({ maintenance }) => maintenance.look()));
+  await Promise.all(processes.map(({ maintenance }) => maintenance.look()));
 };
 const open = async () => {
   await turn(test.services, founder, { closed: false });
-  await Promise.all(doors.map(({ maintenance }) => maintenance.look()));
+  await Promise.all(processes.map(({ maintenance }) => maintenance.look()));
 };
 
 describe('a product under maintenance', () => {
@@ -112,7 +112,7 @@ describe('a product under maintenance', () => {
     const cookie = entering.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(await (await ask('/pricing', { headers: { cookie } })).text()).toBe('a page');
     await turn(test.services, founder, { closed: true, until: null, key: 'another' });
-    await Promise.all(doors.map(({ maintenance }) => maintenance.look()));
+    await Promise.all(processes.map(({ maintenance }) => maintenance.look()));
     expect((await ask('/pricing', { headers: { cookie } })).status).toBe(503);
     await open();
   });
@@ -120,7 +120,7 @@ describe('a product under maintenance', () => {
   it('keeps its last state while the database is unreachable', async () => {
     await close();
     await test.pool.query('alter table app.maintenance rename to away');
-    await doors[0]?.maintenance.look();
+    await processes[0]?.maintenance.look();
     expect((await ask('/pricing')).status).toBe(503);
     await test.pool.query('alter table app.away rename to maintenance');
     await open();

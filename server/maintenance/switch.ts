@@ -6,10 +6,10 @@ import { hashOfKey } from './maintenance.ts';
 /** Subject of the audit entries: there is one product. */
 const productId = '00000000-0000-0000-0000-000000000000';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random'>;
+type SwitchDeps = Pick<Services, 'db' | 'clock' | 'random'>;
 type Actor = { id: string; email: string };
 type Row = { since: Date; until: Date | null };
-const told = (row: Row | undefined) =>
+const toState = (row: Row | undefined) =>
   row
     ? { closed: true, since: row.since.toISOString(), until: row.until?.toISOString() ?? null }
     : { closed: false };
@@ -19,7 +19,7 @@ const told = (row: Row | undefined) =>
  * when it was not on.
  */
 export async function turn(
-  { db, clock, random }: Needs,
+  { db, clock, random }: SwitchDeps,
   actor: Actor,
   wish: { closed: true; until: Date | null; key: string } | { closed: false },
 ): Promise<boolean> {
@@ -41,8 +41,8 @@ export async function turn(
       action: wish.closed ? 'maintenance.begin' : 'maintenance.end',
       subjectId: productId,
       subject: 'Curvela',
-      before: told(before),
-      after: told(after),
+      before: toState(before),
+      after: toState(after),
       at: now,
     });
     return true;

@@ -12,12 +12,12 @@ import { overloadTexts } from './texts.ts';
 import { type QueueFigures, RequestQueue } from './request-queue.ts';
 
 /** A waiting request and its callback. */
-type Guest = { told: (goes: boolean) => void };
+type WaitingRequest = { resume: (goes: boolean) => void };
 
 /** Milliseconds between two checks for expired requests, while any wait. */
 const lookEvery = 25;
 /** Milliseconds between two log lines about it. */
-const sayEvery = 10_000;
+const logEvery = 10_000;
 /** `Retry-After` in seconds, random so that refused clients do not come back together. */
 const waits = { least: 1, most: 4 };
 
@@ -64,34 +64,34 @@ export function overloadGate({
   repeat = repeated,
   wait = sleep,
 }: Parts): OverloadGate {
-  const room = new RequestQueue<Guest>(figures);
+  const room = new RequestQueue<WaitingRequest>(figures);
   let refused = 0;
   let closing = false;
   let early = 0;
-  let said = { at: Number.NEGATIVE_INFINITY, refused: 0 };
+  let lastLog = { at: Number.NEGATIVE_INFINITY, refused: 0 };
   let stop: (() => void) | null = null;
   const sentAway = (count: number) => {
     refused += count;
-    if (count === 0 || now() - said.at < sayEvery) return;
+    if (count === 0 || now() - lastLog.at < logEvery) return;
     log.warn(
-      { refused: refused - said.refused, waiting: room.waiting },
+      { refused: refused - lastLog.refused, waiting: room.waiting },
       'more is asked than can be answered',
     );
-    said = { at: now(), refused };
+    lastLog = { at: now(), refused };
   };
   const look = () => {
     const step = room.step(now(), lateness.busy(now()));
-    for (const guest of step.go) guest.told(true);
-    for (const guest of step.refused) guest.told(false);
+    for (const guest of step.go) guest.resume(true);
+    for (const guest of step.refused) guest.resume(false);
     sentAway(step.refused.length);
     if (room.waiting === 0) stop = stop?.() ?? null;
     else stop ??= repeat(look, lookEvery);
   };
   const stopBeats = repeat(() => lateness.beat(now()), lateness.figures.every);
-  const comesIn = (guest: Guest): boolean | Promise<boolean> =>
+  const comesIn = (guest: WaitingRequest): boolean | Promise<boolean> =>
     room.enter(guest, now()) ||
     new Promise<boolean>((resolve) => {
-      guest.told = resolve;
+      guest.resume = resolve;
       look();
     });
   /** Waits for the turn of a request by its address; false when it gets none. A refusal waits as well, because the client would retry at once. */
@@ -120,7 +120,7 @@ export function overloadGate({
       }
       const { incoming } = (c.env ?? {}) as { incoming?: Partial<Coming> };
       await arrivalOf(incoming);
-      const guest: Guest = { told: () => undefined };
+      const guest: WaitingRequest = { resume: () => undefined };
       try {
         if (!(await comesIn(guest))) return await refuse(c, random);
         await next();

@@ -22,7 +22,7 @@ export type QueueFigures = {
  * Two cores answer about two hundred requests a second that query the database, so 32 at once take some 150 ms, and the connection pool is
  * always busy. A school class that arrives in the same second is a burst.
  */
-const roomFigures: QueueFigures = {
+const queueFigures: QueueFigures = {
   atOnce: 32,
   atOnceAtEnd: 8,
   mostWaiting: 1000,
@@ -34,7 +34,7 @@ const roomFigures: QueueFigures = {
 };
 
 /** Requests that start now, and requests that are refused. */
-export type QueueStep<Guest> = { go: Guest[]; refused: Guest[] };
+export type QueueStep<WaitingItem> = { go: WaitingItem[]; refused: WaitingItem[] };
 
 /**
  * The queue in front of all requests. One that is not empty for a second means that more requests arrive than can be answered: then none
@@ -42,18 +42,18 @@ export type QueueStep<Guest> = { go: Guest[]; refused: Guest[] };
  * controlled delay (CoDel) of Nichols and Jacobson with adaptive LIFO and the two timeouts of Maurer, "Fail at Scale" (ACM Queue 13(8),
  * 2015). The caller passes the time (monotonic milliseconds) and drives the steps.
  */
-export class RequestQueue<Guest> {
+export class RequestQueue<WaitingItem> {
   readonly #figures: QueueFigures;
   /** Running requests and their start, the earliest first. */
-  readonly #inside = new Map<Guest, number>();
+  readonly #inside = new Map<WaitingItem, number>();
   /** Slow requests whose slot was given away. */
-  readonly #long = new Set<Guest>();
+  readonly #long = new Set<WaitingItem>();
   /** Waiting requests and their arrival, the earliest first. */
-  readonly #waiting = new Map<Guest, number>();
+  readonly #waiting = new Map<WaitingItem, number>();
   #standsSince: number | null = null;
   #closing = false;
 
-  constructor(figures: QueueFigures = roomFigures) {
+  constructor(figures: QueueFigures = queueFigures) {
     this.#figures = figures;
   }
 
@@ -80,54 +80,54 @@ export class RequestQueue<Guest> {
   }
 
   /** True when the request may start at once; else it waits for a step, or is refused by the next one. */
-  enter(guest: Guest, now: number): boolean {
+  enter(request: WaitingItem, now: number): boolean {
     if (this.#waiting.size === 0 && this.#inside.size < this.#places) {
-      this.#inside.set(guest, now);
+      this.#inside.set(request, now);
       return true;
     }
     this.#standsSince ??= now;
-    this.#waiting.set(guest, now);
+    this.#waiting.set(request, now);
     return false;
   }
 
   /** A request was answered. */
-  leave(guest: Guest): void {
-    this.#inside.delete(guest);
-    this.#long.delete(guest);
+  leave(request: WaitingItem): void {
+    this.#inside.delete(request);
+    this.#long.delete(request);
   }
 
   /** The requests that start now and those that waited too long. While the process is `busy`, no slot is given away. */
-  step(now: number, busy = false): QueueStep<Guest> {
+  step(now: number, busy = false): QueueStep<WaitingItem> {
     if (!busy) this.#forgetLong(now);
     const overloaded = this.overloaded(now);
     const { patience, shortPatience, mostWaiting } = this.#figures;
     const wait = this.#closing ? Infinity : overloaded ? shortPatience : patience;
-    const refused: Guest[] = [];
-    for (const [guest, since] of this.#waiting) {
+    const refused: WaitingItem[] = [];
+    for (const [request, since] of this.#waiting) {
       if (now - since < wait && this.#waiting.size <= mostWaiting) break;
-      this.#waiting.delete(guest);
-      refused.push(guest);
+      this.#waiting.delete(request);
+      refused.push(request);
     }
-    const places = Math.max(0, this.#places - this.#inside.size);
-    const go = places === 0 ? [] : this.#next(places, overloaded);
-    for (const guest of go) {
-      this.#waiting.delete(guest);
-      this.#inside.set(guest, now);
+    const slots = Math.max(0, this.#places - this.#inside.size);
+    const go = slots === 0 ? [] : this.#next(slots, overloaded);
+    for (const request of go) {
+      this.#waiting.delete(request);
+      this.#inside.set(request, now);
     }
     if (this.#waiting.size === 0) this.#standsSince = null;
     return { go, refused };
   }
 
-  #next(places: number, lastFirst: boolean): Guest[] {
+  #next(slots: number, lastFirst: boolean): WaitingItem[] {
     const order = [...this.#waiting.keys()];
-    return lastFirst ? order.slice(-places).toReversed() : order.slice(0, places);
+    return lastFirst ? order.slice(-slots).toReversed() : order.slice(0, slots);
   }
 
   #forgetLong(now: number): void {
-    for (const [guest, since] of this.#inside) {
+    for (const [request, since] of this.#inside) {
       if (now - since < this.#figures.longest || this.#long.size >= this.#figures.mostLong) return;
-      this.#inside.delete(guest);
-      this.#long.add(guest);
+      this.#inside.delete(request);
+      this.#long.add(request);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diceOfRequest } from './fuzz/dice.ts';
-import { type Fuzz, fuzzOf, type FuzzWorld } from './fuzz/requests.ts';
+import { type Fuzz, fuzzOf, type FuzzContext } from './fuzz/requests.ts';
 import { allTargets, type Targets } from './fuzz/targets.ts';
 import { faultOf } from './fuzz/verdict.ts';
 import { openWire } from './fuzz/wire.ts';
@@ -10,10 +10,10 @@ import { openWire } from './fuzz/wire.ts';
 
 describe('the fuzzer', () => {
   let found: Targets;
-  let world: FuzzWorld;
+  let context: FuzzContext;
   beforeAll(async () => {
     found = await allTargets();
-    world = {
+    context = {
       ...found,
       tokens: { learner: 'token' },
       ids: { bookings: ['an-id'] },
@@ -36,7 +36,7 @@ describe('the fuzzer', () => {
 
   it('generates equal bytes for equal seed and number, and others otherwise', () => {
     const bytes = (seed: number, number: number) =>
-      fuzzOf(world, diceOfRequest(seed, number)).bytes.toString('latin1');
+      fuzzOf(context, diceOfRequest(seed, number)).bytes.toString('latin1');
     expect(bytes(3, 40)).toBe(bytes(3, 40));
     expect(new Set([bytes(3, 40), bytes(3, 41), bytes(4, 40)]).size).toBe(3);
   });

@@ -30,7 +30,7 @@ export type BookingEndpoint = (request: Request) => Promise<Response> | Response
 
 /** One POST to an endpoint, in this process or behind an address. */
 export async function post(
-  door: BookingEndpoint,
+  endpoint: BookingEndpoint,
   { path, body = {}, account, visitor, key }: BookingCall,
 ): Promise<BookingAnswer> {
   const headers = {
@@ -40,7 +40,7 @@ export async function post(
     ...(key ? { 'idempotency-key': key } : {}),
   };
   const request = new Request(`http://room${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  const response = await door(request);
+  const response = await endpoint(request);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 

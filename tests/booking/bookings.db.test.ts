@@ -34,7 +34,7 @@ test('concurrent operations are linearizable', async () => {
 test('of twenty-five concurrent requests in two processes one gets the hour, whatever their kind', async () => {
   const rival = await startRival(app.url);
   try {
-    const setting = { many: 25, doors: endpointsOf(app, [rival.door]) };
+    const setting = { many: 25, endpoints: endpointsOf(app, [rival.endpoint]) };
     for (const contest of contests)
       expect({ contest, faults: await playRound(app, contest, setting) }).toEqual({ contest, faults: [] });
   } finally {

@@ -24,7 +24,9 @@ const HOUR = 3_600_000;
 const wanted = '2026-11-24T19:00:00.000Z';
 
 /** A second process on the same database, with its endpoint. */
-export async function startRival(url: string): Promise<{ door: BookingEndpoint; stop: () => Promise<void> }> {
+export async function startRival(
+  url: string,
+): Promise<{ endpoint: BookingEndpoint; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, ['tests/booking/rival.ts', url], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -34,7 +36,7 @@ export async function startRival(url: string): Promise<{ door: BookingEndpoint; 
     child.kill();
     await ended;
   };
-  return { door: openEndpoint(address), stop };
+  return { endpoint: openEndpoint(address), stop };
 }
 
 function addressOf(child: ChildProcess): Promise<string> {
@@ -53,12 +55,12 @@ function addressOf(child: ChildProcess): Promise<string> {
 export async function playRound(
   app: TestServices,
   contest: Contest,
-  { many, doors }: { many: number; doors: readonly BookingEndpoint[] },
+  { many, endpoints }: { many: number; endpoints: readonly BookingEndpoint[] },
 ): Promise<Faults> {
   await forgetAll(app);
   const calls = await callsOf(app, contest, many);
   const answers = await Promise.all(
-    calls.map((call, index) => post(doors[index % doors.length] ?? doors[0] ?? nowhere, call)),
+    calls.map((call, index) => post(endpoints[index % endpoints.length] ?? endpoints[0] ?? nowhere, call)),
   );
   const taken = await takenOnTuesday(app);
   const won = answers.filter(({ status }) => status < 300);
@@ -121,8 +123,8 @@ async function callsOf(app: TestServices, contest: Contest, many: number): Promi
   if (contest === 'overlap') return each((index) => hold(later([-0.5, 0, 0.5][index % 3] ?? 0)));
   if (contest === 'confirm') {
     const account = app.services.random.uuid();
-    const [door] = endpointsOf(app, []);
-    const { body } = await post(door ?? nowhere, { ...hold(wanted), account });
+    const [endpoint] = endpointsOf(app, []);
+    const { body } = await post(endpoint ?? nowhere, { ...hold(wanted), account });
     const path = `/bookings/holds/${(body.hold as { id: string }).id}/confirm`;
     return each(() => ({ path, account }));
   }

@@ -1,5 +1,5 @@
 import type { Random } from '#app/platform/random.ts';
-import type { Entry, Operation, BookingWorld } from './model.ts';
+import type { Entry, Operation, BookingModelState } from './model.ts';
 import { tutorAccount } from './product.ts';
 
 const people = ['a', 'b', 'c', 'd'].map((letter) => `00000000-0000-4000-a000-0000000000${letter}${letter}`);
@@ -10,7 +10,7 @@ export const oneOf = <Each>(random: Random, values: readonly Each[]): Each =>
   values[Math.floor(random.fraction() * values.length)] as Each;
 
 /** A random operation on an existing entry or on one of few times, so that operations conflict. */
-export function operationOf(random: Random, world: BookingWorld): Operation {
+export function operationOf(random: Random, world: BookingModelState): Operation {
   const who = oneOf(random, people);
   const start = startOf(random, world);
   if (world.entries.length === 0 || random.fraction() < 0.35)
@@ -42,7 +42,7 @@ function entryOf(random: Random, entries: readonly Entry[]): number {
 }
 
 /** Often one of the next half hours, otherwise one of few times, so that operations conflict. */
-function startOf(random: Random, { now }: BookingWorld): number {
+function startOf(random: Random, { now }: BookingModelState): number {
   const half = 30 * MINUTE;
   if (random.fraction() < 0.3) return Math.ceil(now / half) * half + Math.floor(random.fraction() * 8) * half;
   const opens = Math.floor(now / DAY) * DAY + oneOf(random, [0, 1, 1, 2, 4]) * DAY + 18 * 60 * MINUTE;

@@ -30,7 +30,7 @@ export type Operation =
   | { does: 'move'; who: string; entry: number; start: number };
 
 /** The state of the model. `dailyLimit` and the clock do not change while operations are compared. */
-export type BookingWorld = { now: number; dailyLimit: number; tutor: string; entries: Entry[] };
+export type BookingModelState = { now: number; dailyLimit: number; tutor: string; entries: Entry[] };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -38,14 +38,17 @@ const DAY = 24 * HOUR;
 const PRICE = { 30: 900, 60: 3200, 90: 4500 } as Record<number, number>;
 
 /** Performs one operation; returns `ok` or the error code. A refusal changes nothing. */
-export function carryOut(world: BookingWorld, operation: Operation): { world: BookingWorld; answer: string } {
-  const next: BookingWorld = { ...world, entries: world.entries.map((entry) => ({ ...entry })) };
+export function carryOut(
+  world: BookingModelState,
+  operation: Operation,
+): { world: BookingModelState; answer: string } {
+  const next: BookingModelState = { ...world, entries: world.entries.map((entry) => ({ ...entry })) };
   const answer = operation.does === 'hold' ? hold(next, operation) : change(next, operation);
   return answer === 'ok' ? { world: next, answer } : { world, answer };
 }
 
 /** The effect of time alone: holds expire, sessions end. */
-export function settle(world: BookingWorld): BookingWorld {
+export function settle(world: BookingModelState): BookingModelState {
   const entries = world.entries.map((entry): Entry => {
     if (entry.state === 'held' && entry.expires <= world.now) return { ...entry, state: 'expired' };
     if (entry.state === 'confirmed' && !entry.claim && end(entry) + 3 * DAY <= world.now)
@@ -59,12 +62,12 @@ const end = (entry: Pick<Entry, 'start' | 'minutes'>) => entry.start + entry.min
 const day = (start: number) => Math.floor((start - 5 * HOUR) / DAY);
 
 /** Past sessions count towards the daily limit too. */
-function takes({ now }: BookingWorld, entry: Entry): boolean {
+function takes({ now }: BookingModelState, entry: Entry): boolean {
   if (entry.state === 'held') return entry.expires > now;
   return ['confirmed', 'completed', 'no_show'].includes(entry.state);
 }
 
-function isFree(world: BookingWorld, start: number, minutes: number, except?: Entry): boolean {
+function isFree(world: BookingModelState, start: number, minutes: number, except?: Entry): boolean {
   const opens = day(start) * DAY + 18 * HOUR;
   const taken = world.entries.filter((entry) => entry !== except && takes(world, entry));
   return (
@@ -79,7 +82,7 @@ function isFree(world: BookingWorld, start: number, minutes: number, except?: En
   );
 }
 
-function hold(world: BookingWorld, { who, start, minutes }: Operation & { does: 'hold' }): string {
+function hold(world: BookingModelState, { who, start, minutes }: Operation & { does: 'hold' }): string {
   for (const entry of world.entries)
     if (entry.owner === who && entry.state === 'held') entry.state = 'expired';
   if (!isFree(world, start, minutes)) return 'slot_taken';
@@ -106,7 +109,7 @@ function hold(world: BookingWorld, { who, start, minutes }: Operation & { does: 
   return 'ok';
 }
 
-function change(world: BookingWorld, operation: Exclude<Operation, { does: 'hold' }>): string {
+function change(world: BookingModelState, operation: Exclude<Operation, { does: 'hold' }>): string {
   const entry = world.entries[operation.entry];
   if (!entry) throw new Error('an operation on nothing');
   const runs = entry.state === 'held' && entry.expires > world.now;
@@ -146,13 +149,17 @@ function change(world: BookingWorld, operation: Exclude<Operation, { does: 'hold
 }
 
 /** Credit returned to a learner: all until a day before the first time, half until the start. */
-function backFor({ now }: BookingWorld, entry: Entry): number {
+function backFor({ now }: BookingModelState, entry: Entry): number {
   const price = PRICE[entry.minutes] ?? 0;
   if (now >= entry.start) return 0;
   return now <= Math.min(entry.firstStart, entry.start) - DAY ? price : price / 2;
 }
 
-function move(world: BookingWorld, entry: Entry, { who, start }: { who: string; start: number }): string {
+function move(
+  world: BookingModelState,
+  entry: Entry,
+  { who, start }: { who: string; start: number },
+): string {
   if (who !== entry.owner) return 'not_movable';
   if (entry.state === 'confirmed' && entry.start === start) return 'ok';
   if (entry.state !== 'confirmed' || world.now >= entry.start) return 'not_movable';
@@ -165,7 +172,7 @@ function move(world: BookingWorld, entry: Entry, { who, start }: { who: string; 
 }
 
 function absence(
-  world: BookingWorld,
+  world: BookingModelState,
   entry: Entry,
   does: 'tutorAbsent' | 'learnerAbsent',
   mine: boolean,

@@ -3,19 +3,19 @@ import { expireAllStaleHolds } from '#app/booking/db/holds.server.ts';
 import { completePast } from '#app/booking/db/booking.server.ts';
 import type { TestServices } from '../support/database.ts';
 import { oneOf, operationOf } from './generate.ts';
-import { carryOut, settle, type Entry, type Operation, type BookingWorld } from './model.ts';
+import { carryOut, settle, type Entry, type Operation, type BookingModelState } from './model.ts';
 import { carryOutForReal, forgetAll, stateOf, tutorAccount } from './product.ts';
 
 const MINUTE = 60_000;
 
 type Anomaly = { operations: Operation[]; answers: string[]; state: unknown; possible: unknown };
 
-type Wish = {
+type CompareOptions = {
   count: number;
   atOnce: number;
   dailyLimit: number;
   /** Called with the number of compared operations so far. */
-  heard?: (done: number) => void;
+  onProgress?: (done: number) => void;
 };
 
 /**
@@ -25,11 +25,11 @@ type Wish = {
 export async function compareOperations(
   app: TestServices,
   random: Random,
-  { count, atOnce, dailyLimit, heard }: Wish,
+  { count, atOnce, dailyLimit, onProgress }: CompareOptions,
 ): Promise<{ anomaly: Anomaly | null; answers: Map<string, number> }> {
   const ids: string[] = [];
   const given = new Map<string, number>();
-  let world: BookingWorld = {
+  let world: BookingModelState = {
     now: app.clock.now().getTime(),
     dailyLimit,
     tutor: tutorAccount.id,
@@ -64,7 +64,7 @@ export async function compareOperations(
       const anomaly = { operations, answers: answers.map(({ answer }) => answer), state: real, possible };
       return { anomaly, answers: given };
     }
-    heard?.(done);
+    onProgress?.(done);
     world = { ...found.world, entries: inTheirOrder(found, real) };
     if (ids.length > 150) {
       await forgetAll(app);
@@ -75,9 +75,13 @@ export async function compareOperations(
   return { anomaly: null, answers: given };
 }
 
-type Tried = { world: BookingWorld; answers: string[] };
+type Tried = { world: BookingModelState; answers: string[] };
 
-function inOrder(world: BookingWorld, operations: readonly Operation[], order: readonly number[]): Tried {
+function inOrder(
+  world: BookingModelState,
+  operations: readonly Operation[],
+  order: readonly number[],
+): Tried {
   const answers: string[] = [];
   let current = world;
   for (const index of order) {
@@ -100,7 +104,7 @@ const orders = (items: readonly number[]): number[][] =>
 const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
 const textOf = ({ owner, state, start, minutes, moves, refund }: Entry) =>
   [owner, state, start, minutes, moves, refund].join(' ');
-const isState = (world: BookingWorld, real: readonly Entry[]) =>
+const isState = (world: BookingModelState, real: readonly Entry[]) =>
   same(world.entries.map(textOf).toSorted(), real.map(textOf).toSorted());
 
 /** The entries of the model in the order of the product's ids. */
@@ -114,7 +118,11 @@ function inTheirOrder({ world }: Tried, real: readonly Entry[]): Entry[] {
   });
 }
 
-async function passTime(app: TestServices, random: Random, world: BookingWorld): Promise<BookingWorld> {
+async function passTime(
+  app: TestServices,
+  random: Random,
+  world: BookingModelState,
+): Promise<BookingModelState> {
   app.clock.advance(oneOf(random, [1, 3, 11, 70, 70, 500]) * MINUTE);
   const now = app.clock.now();
   await expireAllStaleHolds(app.db, now);

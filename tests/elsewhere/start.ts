@@ -21,7 +21,7 @@ export type Elsewhere = {
   databaseUrl: string;
   mailsTo(address: string): Promise<StandInMail[]>;
   /** Sends the stand-in a command: `rotate`, `keys/away`, `keys/back`. */
-  tell(what: string): Promise<void>;
+  send(what: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -69,7 +69,7 @@ export async function startElsewhere(signing: Signing): Promise<Elsewhere> {
       (await (
         await fetch(`${origin}/_stand-in/mails/${encodeURIComponent(address)}`)
       ).json()) as StandInMail[],
-    tell: async (what) => void (await fetch(`${origin}/_stand-in/${what}`)),
+    send: async (what) => void (await fetch(`${origin}/_stand-in/${what}`)),
     stop: async () => {
       await app.stop();
       app.clear();

@@ -21,33 +21,33 @@ describe('the claim on a data directory', () => {
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  const says = (pid: number, startedAt: string | null) =>
+  const writeClaim = (pid: number, startedAt: string | null) =>
     writeFileSync(file, JSON.stringify({ pid, startedAt, address: 'http://localhost:1' }));
-  const takes = async () => {
+  const claim = async () => {
     (await claimDataDirectory(dataDir, 'http://localhost:2')).release();
     return true;
   };
-  const refusal = () => takes().then(String, (error: Error) => error.message);
+  const refusal = () => claim().then(String, (error: Error) => error.message);
 
   it.each(Object.entries(accidents))('that is %s is ignored', async (_, plant) => {
     plant(file);
-    expect(await takes()).toBe(true);
+    expect(await claim()).toBe(true);
   });
 
   it('of a dead process is ignored, and so is one whose pid was reused', async () => {
-    says(await deadPid(), '1');
-    expect(await takes()).toBe(true);
-    says(stranger().pid, '1');
-    expect(await takes()).toBe(true);
-    says(process.pid, '1');
-    expect(await takes()).toBe(true);
+    writeClaim(await deadPid(), '1');
+    expect(await claim()).toBe(true);
+    writeClaim(stranger().pid, '1');
+    expect(await claim()).toBe(true);
+    writeClaim(process.pid, '1');
+    expect(await claim()).toBe(true);
   });
 
   it.each([false, true])(
     'of a live process is respected, also of another user’s (%s), with one line of error',
     async (ofAnotherUser) => {
       const { pid } = stranger({ ofAnotherUser });
-      says(pid, processStart(pid));
+      writeClaim(pid, processStart(pid));
       expect(await refusal()).toBe(
         `Curvela already runs on ${dataDir} (process ${pid}, http://localhost:1). Stop it first, or start with another DATA_DIR and PORT.`,
       );
@@ -56,9 +56,9 @@ describe('the claim on a data directory', () => {
 
   it('is respected where the start time of its process is unknown', async () => {
     const { pid } = stranger();
-    says(pid, '');
+    writeClaim(pid, '');
     // A starter that knows the pid belongs to another process; one without a pid may be the owner's.
-    expect(await takes()).toBe(true);
+    expect(await claim()).toBe(true);
   });
 
   it('that is a directory is reported in one line', async () => {

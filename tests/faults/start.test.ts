@@ -8,7 +8,7 @@ import { type AppServer, startArguments, startAppServer } from '../support/app-s
 
 let app: AppServer;
 beforeAll(async () => {
-  app = await startAppServer({ anew: true });
+  app = await startAppServer({ fresh: true });
 });
 afterAll(async () => {
   await app.stop();

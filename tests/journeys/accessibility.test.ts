@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOn } from '../support/axe.ts';
-import { picture, ready, stands, visit } from '../support/browser.ts';
+import { picture, ready, waitForData, visit } from '../support/browser.ts';
 import { setUpAppServerAndBrowser, oneWindow } from '../support/app-server-and-browser.ts';
 
 const at = setUpAppServerAndBrowser();
@@ -61,7 +61,7 @@ describe.each([
       const { page, context, problems } = window;
       await context.clearCookies();
       await page.goto(path);
-      await stands(page);
+      await waitForData(page);
       await picture(page, `${name(path)}-${theme}-${width}`);
       expect(await violationsOn(page)).toEqual([]);
       expect(await page.locator('h1:visible').count()).toBe(1);

@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bookChangesTexts } from '#app/booking/messages/changes/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
 import { makeAccount } from '../support/accounts.ts';
-import { book, hold, looksWell, moveByKeyboard, sayTutorAway, weightOf } from '../support/booking-steps.ts';
+import {
+  book,
+  hold,
+  looksWell,
+  moveByKeyboard,
+  reportTutorAbsent,
+  weightOf,
+} from '../support/booking-steps.ts';
 import { ready, signIn, visit, expectVisible } from '../support/browser.ts';
 import { endsWhileTyping, endsWhileWaiting } from '../support/confirm-steps.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
@@ -204,7 +211,7 @@ describe('when a session begins', () => {
     await setTime(at.app, [later], '2026-11-25T18:50:01Z');
     await lookAgainUntil(then, async () => (await join.count()) > 0);
     await looksWell(then, 'join-es');
-    await sayTutorAway(then, { app: at.app, context: later, say: t.absence.ofTutor.say });
+    await reportTutorAbsent(then, { app: at.app, context: later, say: t.absence.ofTutor.say });
     await then.getByText(/Avisaste que Lucía no vino/).waitFor();
     await looksWell(then, 'absent-es');
     expect(problems).toEqual([]);

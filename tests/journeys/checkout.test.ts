@@ -57,7 +57,7 @@ it('a session is paid by card on a phone, after a refused card, and only the pro
   const leave = await payWithRefusedCard(page);
   await comeBack(page, leave);
   await payAndWait(page);
-  const booking = await beTold(page);
+  const booking = await readTexts(page);
   await payNothingTwice(page);
   await cancel(page, booking);
   await readTerms(page);
@@ -208,7 +208,7 @@ async function payAndWait(page: Page): Promise<void> {
   }
 }
 
-async function beTold(page: Page): Promise<string> {
+async function readTexts(page: Page): Promise<string> {
   await stripe.deliveries.release(3, (events) => events.toReversed());
   await page.waitForURL('**/booking/thanks?booking=*');
   await page.getByText(pages.states.confirmed).waitFor();

@@ -123,15 +123,15 @@ function keysOnly(where: () => Where): void {
     const { site } = where();
     const call = (authorization: string) =>
       fetch(`${site.url}/functions/v1/account`, { headers: authorization ? { authorization } : {} });
-    await stand(where).tell('keys/away');
+    await stand(where).send('keys/away');
     const early = (await newSession(site, 'jo@example.org', 'secret-1')).access_token;
-    await stand(where).tell('rotate');
+    await stand(where).send('rotate');
     const token = (await newSession(site, 'kay@example.org', 'secret-1')).access_token;
     const away = await call(`Bearer ${token}`);
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
     expect((await call('')).status).toBe(401);
     expect((await fetch(`${site.url}/faq`)).status).toBe(200);
-    await stand(where).tell('keys/back');
+    await stand(where).send('keys/back');
     await expect.poll(async () => (await call(`Bearer ${token}`)).status).toBe(200);
     expect((await call(`Bearer ${early}`)).status).toBe(200);
   });

@@ -18,7 +18,7 @@ const sizes = async () =>
   );
 
 /** Console messages of our own code. */
-function said(page: Page) {
+function messagesOf(page: Page) {
   const lines: { kind: string; text: string }[] = [];
   page.on('console', (message) => lines.push({ kind: message.type(), text: message.text() }));
   return {
@@ -45,7 +45,7 @@ async function withoutRight(right: string, table: string, work: () => Promise<vo
 describe('a data query', () => {
   it(`${says(9, 'Data queries retry once')}: that fails is made exactly twice, and then only warned about`, async () => {
     const { page, context } = await visit(at.browser, at.app.url);
-    const console = said(page);
+    const console = messagesOf(page);
     const calls = wire(page);
     await withoutRight('select', 'user_preferences', async () => {
       await signIn(page, carmen);
@@ -88,7 +88,7 @@ describe('a data query', () => {
 describe('Save', () => {
   it('succeeds although the event cannot be recorded', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
-    const console = said(page);
+    const console = messagesOf(page);
     await signIn(page, carmen);
     await withoutRight('insert', 'telemetry_events', async () => {
       const drawer = await openDrawer(page);

@@ -5,7 +5,7 @@ import { type AppServer, startAppServer } from '../support/app-server.ts';
 import { bookASession, Camera, pictureTime } from '../pictures/camera.ts';
 import { complaintOf, goldenShots } from '../pictures/golden.ts';
 import { runByWindow } from '../pictures/by-window.ts';
-import { allPlaces } from '../pictures/places.ts';
+import { allPages } from '../pictures/places.ts';
 
 /*
  * Forty pictures of the product look as before (decision 0030). After an intended change: `node tests/pictures/take.ts --write`, and check
@@ -41,7 +41,7 @@ it(
 );
 
 it('every route of the product is among the places of which pictures are taken', () => {
-  const names = allPlaces().map(({ name }) => name);
+  const names = allPages().map(({ name }) => name);
   expect(names.length).toBeGreaterThan(60);
   expect(new Set(names).size).toBe(names.length);
 });

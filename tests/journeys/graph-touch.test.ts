@@ -60,7 +60,7 @@ async function tap(place: Place): Promise<void> {
 }
 
 /** The position of the axes and the distance of two numbers on the x axis, in pixels of the frame. */
-async function standing(frame: Locator): Promise<{ axis: number; unit: number }> {
+async function readAxes(frame: Locator): Promise<{ axis: number; unit: number }> {
   await frame.locator('svg:not(.gr-moving)').waitFor();
   return frame.evaluate((element) => {
     const texts = [...element.querySelectorAll('svg > g:nth-child(4) text')].flatMap((text) => {
@@ -101,7 +101,7 @@ describe('fingers on a graph', () => {
     const at = await inside(frame);
     await tap(at(0.5, 0.9));
     await gesturesLoaded(frame);
-    const before = await standing(frame);
+    const before = await readAxes(frame);
     const middle = at(0.7, 0.5);
     const spread = (away: number): [Place, Place] => [
       { x: middle.x - away, y: middle.y - away },
@@ -112,29 +112,29 @@ describe('fingers on a graph', () => {
       [near[0], far[0]],
       [near[1], far[1]],
     ]);
-    await expect.poll(async () => (await standing(frame)).unit / before.unit).toBeGreaterThan(2.7);
-    const after = await standing(frame);
+    await expect.poll(async () => (await readAxes(frame)).unit / before.unit).toBeGreaterThan(2.7);
+    const after = await readAxes(frame);
     expect(after.unit / before.unit).toBeCloseTo(3, 0);
     const box = (await frame.boundingBox())!;
     const value = ({ axis, unit }: typeof after) => (middle.x - box.x - axis) / unit;
     expect(Math.abs(value(after) - value(before)) * after.unit).toBeLessThan(6);
     await picture(page, 'graph-touch-pinched');
     await page.getByRole('button', { name: graphTexts.en.graph.reset }).tap();
-    await expect.poll(async () => (await standing(frame)).unit).toBeCloseTo(before.unit, 1);
-    expect((await standing(frame)).axis).toBeCloseTo(before.axis, 0);
+    await expect.poll(async () => (await readAxes(frame)).unit).toBeCloseTo(before.unit, 1);
+    expect((await readAxes(frame)).axis).toBeCloseTo(before.axis, 0);
   });
 
   it('one finger sideways moves the graph with it and leaves the page where it is', async () => {
     const frame = await open(parabola);
     const at = await inside(frame);
-    const before = await standing(frame);
+    const before = await readAxes(frame);
     const scrolled = await page.evaluate(() => scrollY);
     await tap(at(0.5, 0.9));
     await gesturesLoaded(frame);
     await fingers([[at(0.7, 0.7), at(0.3, 0.72)]]);
     const width = (await frame.boundingBox())!.width;
     await expect
-      .poll(async () => Math.abs((await standing(frame)).axis - before.axis + 0.4 * width))
+      .poll(async () => Math.abs((await readAxes(frame)).axis - before.axis + 0.4 * width))
       .toBeLessThan(12);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
@@ -144,11 +144,11 @@ describe('fingers on a graph', () => {
     const at = await inside(frame);
     await tap(at(0.5, 0.9));
     await gesturesLoaded(frame);
-    const before = await standing(frame);
+    const before = await readAxes(frame);
     const scrolled = await page.evaluate(() => scrollY);
     await fingers([[at(0.5, 0.9), at(0.5, 0.4)]]);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 40);
-    expect(await standing(frame)).toEqual(before);
+    expect(await readAxes(frame)).toEqual(before);
   });
 
   it('two fingers that spread upwards zoom too and do not scroll', async () => {
@@ -156,13 +156,13 @@ describe('fingers on a graph', () => {
     const at = await inside(frame);
     await tap(at(0.5, 0.9));
     await gesturesLoaded(frame);
-    const before = await standing(frame);
+    const before = await readAxes(frame);
     const scrolled = await page.evaluate(() => scrollY);
     await fingers([
       [at(0.5, 0.45), at(0.5, 0.15)],
       [at(0.5, 0.55), at(0.5, 0.65)],
     ]);
-    await expect.poll(async () => (await standing(frame)).unit / before.unit).toBeGreaterThan(2);
+    await expect.poll(async () => (await readAxes(frame)).unit / before.unit).toBeGreaterThan(2);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
@@ -171,7 +171,7 @@ describe('fingers on a graph', () => {
     const at = await inside(frame);
     await tap(at(0.5, 0.9));
     await gesturesLoaded(frame);
-    const before = await standing(frame);
+    const before = await readAxes(frame);
     const scrolled = await page.evaluate(() => scrollY);
     await fingers([
       [at(0.4, 0.8), at(0.3, 0.4)],
@@ -179,7 +179,7 @@ describe('fingers on a graph', () => {
     ]);
     const width = (await frame.boundingBox())!.width;
     await expect
-      .poll(async () => Math.abs((await standing(frame)).axis - before.axis + 0.1 * width))
+      .poll(async () => Math.abs((await readAxes(frame)).axis - before.axis + 0.1 * width))
       .toBeLessThan(6);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
@@ -191,7 +191,7 @@ describe('fingers on a graph', () => {
     await point.waitFor();
     await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const scrolled = await page.evaluate(() => scrollY);
-    const graph = await standing(frame);
+    const graph = await readAxes(frame);
     const box = (await point.boundingBox())!;
     const from = { x: box.x + 22, y: box.y + 22 };
     await fingers([[from, { x: from.x + 50, y: from.y + 60 }]]);
@@ -199,7 +199,7 @@ describe('fingers on a graph', () => {
     const after = (await point.boundingBox())!;
     expect(Math.abs(after.x - box.x - 50)).toBeLessThan(6);
     expect(Math.abs(after.y - box.y - 60)).toBeLessThan(6);
-    expect(await standing(frame)).toEqual(graph);
+    expect(await readAxes(frame)).toEqual(graph);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await picture(page, 'graph-touch-point');
   });

@@ -19,7 +19,7 @@ const t = lessonsTexts.en.lessons;
 const { overlay } = shellTexts.en.shell;
 
 /** Blocks the generation after the concept, as if the process had died: later writes are discarded. */
-const standStill = () =>
+const blockGeneration = () =>
   at.database.query(`
     create or replace function app.stand_still() returns trigger language plpgsql as $$ begin
       if (new.progress ->> 'percent')::int >= 65 then return null; end if;
@@ -46,7 +46,7 @@ it('a lesson is made before one’s eyes, survives a reload, is worked through a
   await signIn(page, 'lesson@example.org', demoPassword);
   const maya = await newLearner(at.app.url, page);
   // An unknown topic gets the closest suggestions, one press away.
-  await standStill();
+  await blockGeneration();
   await ask(page, 'graphs');
   await page.getByRole('button', { name: 'Parabolas', exact: true }).waitFor();
   // From here on the console reports only the refusal.
@@ -111,7 +111,7 @@ it('a lesson is made before one’s eyes, survives a reload, is worked through a
   await page.emulateMedia({ media: 'screen' });
 
   // Another one, cancelled meanwhile: nothing of it is stored.
-  await standStill();
+  await blockGeneration();
   await ask(page, 'Pythagoras');
   await shown(page).waitFor();
   await shown(page).getByRole('button', { name: t.cancel, exact: true }).click();

@@ -30,7 +30,7 @@ async function asked(kind: 'formula' | 'choice' | 'order' = 'formula') {
 }
 const waits = (page: Page) => page.getByText(t.room.waiting).waitFor();
 const verdict = (page: Page) => page.locator('.p-verdict.equal').waitFor();
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('practice_unsent'));
+const storedAttempts = (page: Page) => page.evaluate(() => localStorage.getItem('practice_unsent'));
 
 describe('an answer that was sent without a connection', () => {
   it('waits in the browser and goes by itself when the connection is back', async () => {
@@ -44,7 +44,7 @@ describe('an answer that was sent without a connection', () => {
     await context.setOffline(false);
     await verdict(page);
     expect(await countAttempts(at.database, item.id)).toBe(1);
-    expect(await kept(page)).toBeNull();
+    expect(await storedAttempts(page)).toBeNull();
     await context.close();
   });
 
@@ -74,7 +74,7 @@ describe('an answer that was sent without a connection', () => {
     await page.route(attempts, (route) => route.abort());
     await send(page).click();
     await waits(page);
-    expect(await kept(page)).toContain(item.id);
+    expect(await storedAttempts(page)).toContain(item.id);
     await page.unroute(attempts);
     await page.reload();
     await verdict(page);
@@ -88,10 +88,10 @@ describe('an answer that was sent without a connection', () => {
     await page.route(attempts, (route) => route.abort());
     await send(page).click();
     await waits(page);
-    expect(await kept(page)).toContain(item.id);
+    expect(await storedAttempts(page)).toContain(item.id);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect.poll(() => kept(page)).toBeNull();
+    await expect.poll(() => storedAttempts(page)).toBeNull();
     await context.close();
   });
 });

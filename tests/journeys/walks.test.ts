@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { bookASession, Camera, pictureTime } from '../pictures/camera.ts';
 import { runByWindow } from '../pictures/by-window.ts';
-import { allPlaces } from '../pictures/places.ts';
+import { allPages } from '../pictures/places.ts';
 import { complaintsOf, walksOf, windowOf } from '../walks/walks.ts';
 
 /* A sample of pages of each kind; `node tests/walks/walk.ts` checks all of them (decision 0030). */
@@ -14,7 +14,7 @@ it(
   'nothing is in the way of who has a keyboard alone, hears a page, or has it at 200 and 400 per cent',
   { timeout: 480_000 },
   async () => {
-    const places = allPlaces().filter(({ name }) => names.includes(name));
+    const places = allPages().filter(({ name }) => names.includes(name));
     expect(places).toHaveLength(names.length);
     const camera = new Camera(at.browser, at.app);
     const made = { booking: await bookASession(at.app.url) };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allLooks, fileOf, type Shot } from './camera.ts';
 import { differenceOf } from './compare.ts';
-import { allPlaces } from './places.ts';
+import { allPages } from './places.ts';
 
 const goldenDirectory = fileURLToPath(new URL('golden/', import.meta.url));
 
@@ -55,7 +55,7 @@ const goldenNames = [
 /** The shots of those names. */
 export function goldenShots(): Shot[] {
   const shots = new Map(
-    allPlaces().flatMap((place) =>
+    allPages().flatMap((place) =>
       allLooks.map((look) => {
         const shot = { place, ...look };
         return [fileOf(shot), shot] as const;

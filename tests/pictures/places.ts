@@ -130,7 +130,7 @@ function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
  * All pages to take pictures of. A new route is included by its path and signed out; one with a parameter needs an entry above, and an
  * entry without a route must be removed, otherwise this throws.
  */
-export function allPlaces(): PicturedPage[] {
+export function allPages(): PicturedPage[] {
   const paths = pathsOf(routes);
   const gone = Object.keys(looks).filter((route) => !paths.includes(route));
   const unsaid = paths.filter((path) => /[:*]/.test(path) && !looks[path]);

@@ -7,7 +7,7 @@ import { startAppServer } from '../support/app-server.ts';
 import { allLooks, bookASession, Camera, fileOf, prepareBrowser, pictureTime, type Shot } from './camera.ts';
 import { goldenShots, keep } from './golden.ts';
 import { runByWindow } from './by-window.ts';
-import { allPlaces } from './places.ts';
+import { allPages } from './places.ts';
 
 /*
  * Pictures of every route, full pages in three languages, two themes and two widths, with an overview page:
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const directory = values.to ?? join(tmpdir(), 'curvela-pictures');
 const wanted = values.only?.split(',');
-const every: Shot[] = allPlaces().flatMap((place) => allLooks.map((look) => ({ place, ...look })));
+const every: Shot[] = allPages().flatMap((place) => allLooks.map((look) => ({ place, ...look })));
 const shots = (values.write ? goldenShots() : every).filter(
   (shot) => !wanted || wanted.some((name) => fileOf(shot).startsWith(`${name}.`)),
 );

@@ -1,6 +1,6 @@
 import { lessonOf, courseOf, keysOf } from '#app/courses/domain/items.ts';
 import { allCourses } from '@curvela/curriculum/courses';
-import { liveALife, type Marks } from '../support/full-accounts.ts';
+import { createFullAccount, type Marks } from '../support/full-accounts.ts';
 import type { Browser, TestApp } from '../support/test-app.ts';
 import { addPayment, settleInvoices } from '../support/payments.ts';
 
@@ -9,9 +9,9 @@ type Found = Record<string, unknown>;
 const day = 86_400_000;
 
 /** Creates every object that the matrix asks about, for one learner: ids by name. */
-export async function liveForRoles(app: TestApp, people: People) {
+export async function createRoleData(app: TestApp, people: People) {
   const { learner, founder, marks } = people;
-  const first = await liveALife(app, marks, [3, 20]);
+  const first = await createFullAccount(app, marks, [3, 20]);
   learner.email = marks.email;
   await learner.signIn();
   await forgetPractice(app, learner);

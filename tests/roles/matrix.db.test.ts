@@ -6,20 +6,20 @@ import { says } from '../contract/specification.ts';
 import { isRead, play } from './play.ts';
 import { groups } from './rows/index.ts';
 import { openStage, type Stage } from './stage.ts';
-import { buildWorld, type RolesWorld } from './world.ts';
+import { buildRolesFixture, type RolesFixture } from './world.ts';
 
 /*
  * Every endpoint of the OpenAPI document × every role, with the expected status of each cell from rows/. Responses are checked against the
  * document; a refusal contains none of the learner's data, and changes nothing. Calls that change data run on a copy of the database.
  */
 
-let world: RolesWorld;
+let fixture: RolesFixture;
 let stage: Stage;
 let maths: Maths;
 beforeAll(async () => {
   maths = createMaths();
-  world = await buildWorld();
-  stage = await openStage(world, maths);
+  fixture = await buildRolesFixture();
+  stage = await openStage(fixture, maths);
 }, 120_000);
 afterAll(async () => {
   await stage?.close();
@@ -51,7 +51,7 @@ describe.each(Object.entries(groups))(
   `${says(6, 'Anonymous, signed-in user (role user), admin.')} %s`,
   (_, group) => {
     it.each(group.map((row) => [row.call, row] as const))('%s', async (_call, row) => {
-      const { heard, faults } = await play(row, { world, stage, maths });
+      const { heard, faults } = await play(row, { fixture: fixture, stage, maths });
       expect(heard).toEqual(row.answers);
       expect(faults).toEqual([]);
       expect(Object.keys(heard)).toHaveLength(9);

@@ -4,9 +4,9 @@ import type { RoleAnswer } from './request.ts';
 import { type Role, roles } from './roles.ts';
 import type { RoleRow } from './row.ts';
 import { openStage, type Stage } from './stage.ts';
-import type { RolesWorld } from './world.ts';
+import type { RolesFixture } from './world.ts';
 
-type Where = { world: RolesWorld; stage: Stage; maths: Maths };
+type Where = { fixture: RolesFixture; stage: Stage; maths: Maths };
 type Played = { heard: Record<string, number>; faults: string[] };
 
 export const isRead = ({ call }: RoleRow): boolean => call.startsWith('GET ');
@@ -30,7 +30,7 @@ export async function play(row: RoleRow, where: Where): Promise<Played> {
     heard: Object.fromEntries(answers.map(([role, { status }]) => [role, status])),
     faults: [
       ...changed.map((table) => `somebody who may not has changed ${table}`),
-      ...answers.flatMap(([role, heard]) => leaks(row, role, heard, where.world)),
+      ...answers.flatMap(([role, heard]) => leaks(row, role, heard, where.fixture)),
     ],
   };
 }
@@ -39,13 +39,13 @@ export async function play(row: RoleRow, where: Where): Promise<Played> {
 async function change(
   row: RoleRow,
   changing: Role[],
-  { world, maths }: Where,
+  { fixture, maths }: Where,
 ): Promise<[Role, RoleAnswer][]> {
   const apart = row.call.includes('{');
   const answers: [Role, RoleAnswer][] = [];
   for (const together of apart ? changing.map((role) => [role]) : [changing]) {
     if (together.length === 0) continue;
-    const copy = await openStage(world, maths);
+    const copy = await openStage(fixture, maths);
     try {
       for (const role of together) answers.push([role, await copy.ask(role, row)]);
     } finally {
@@ -59,7 +59,7 @@ const difference = (before: Record<string, string>, after: Record<string, string
   Object.keys(before).filter((table) => before[table] !== after[table]);
 
 /** A refusal contains only its reason; no response contains the learner's data except for roles that may read it. */
-function leaks(row: RoleRow, role: Role, { status, text }: RoleAnswer, { marks }: RolesWorld): string[] {
+function leaks(row: RoleRow, role: Role, { status, text }: RoleAnswer, { marks }: RolesFixture): string[] {
   const said =
     role === 'learner' || row.reads.includes(role) ? [] : marks.filter((mark) => holds(text, mark));
   const more = status === 401 || status === 403 || status === 404 ? fieldsBeside(text) : [];

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 import type { RoleRow } from './row.ts';
-import type { Ids, RolesWorld } from './world.ts';
+import type { Ids, RolesFixture } from './world.ts';
 
 export type RoleAnswer = { status: number; text: string };
 
@@ -11,24 +11,24 @@ export function addressOf(site: string, { call, at, query }: RoleRow, ids: Ids):
     const name = at[hole];
     if (name === undefined)
       throw new Error(`${call}: what stands in {${hole}}? Say it in the third place of its row.`);
-    const said = String(ids[name]);
-    return hole === 'file' ? `${said}.pdf` : encodeURIComponent(said);
+    const value = String(ids[name]);
+    return hole === 'file' ? `${value}.pdf` : encodeURIComponent(value);
   });
   const asked = query ? `?${new URLSearchParams(query(ids)).toString()}` : '';
   return `${site}${atTheRoot.test(template) ? '' : '/functions/v1'}${path}${asked}`;
 }
 const atTheRoot = /^\/(healthz|readyz|metrics)$/;
 
-export function requestOf(role: Role, { call, body }: RoleRow, { tokens, ids }: RolesWorld): RequestInit {
+export function requestOf(role: Role, { call, body }: RoleRow, { tokens, ids }: RolesFixture): RequestInit {
   const token = tokens[role];
-  const said = body?.(ids, role);
+  const value = body?.(ids, role);
   return {
     method: call.split(' ')[0] ?? 'GET',
     headers: {
       'user-agent': 'Matrix/1',
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...(said === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(value === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    ...(said === undefined ? {} : { body: JSON.stringify(said) }),
+    ...(value === undefined ? {} : { body: JSON.stringify(value) }),
   };
 }

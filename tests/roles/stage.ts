@@ -13,7 +13,7 @@ import { answersChecked } from '../support/described.ts';
 import { addressOf, type RoleAnswer, requestOf } from './request.ts';
 import type { Role } from './roles.ts';
 import type { RoleRow } from './row.ts';
-import { copyOf, type RolesWorld } from './world.ts';
+import { copyOf, type RolesFixture } from './world.ts';
 
 export type Stage = {
   ask(role: Role, row: RoleRow): Promise<RoleAnswer>;
@@ -25,14 +25,14 @@ type Check = Awaited<ReturnType<typeof answersChecked>>;
 let check: Check | undefined;
 
 /** The product on a separate copy of the database. Responses are checked against the OpenAPI document. */
-export async function openStage(world: RolesWorld, maths: Maths): Promise<Stage> {
-  const url = await copyOf(world.template);
+export async function openStage(fixture: RolesFixture, maths: Maths): Promise<Stage> {
+  const url = await copyOf(fixture.template);
   const pool = createPool(url, 8);
   const settings = loadSettings({
     JWT_SECRET: 'test-secret-test-secret-test-secret-1',
     DATA_DIR: '/tmp/curvela-test',
   });
-  const clock = settableClock(world.now.toISOString());
+  const clock = settableClock(fixture.now.toISOString());
   const services = createServices({ settings, pool, log: silentLog, clock, random: seededRandom(7) });
   const idle = { load: () => ({ processes: 0, busy: 0, waiting: 0 }) };
   const nothing = {
@@ -61,13 +61,13 @@ export async function openStage(world: RolesWorld, maths: Maths): Promise<Stage>
   return {
     ask: async (role, row) => {
       const response = await app.request(
-        addressOf(settings.siteUrl, row, world.ids),
-        requestOf(role, row, world),
+        addressOf(settings.siteUrl, row, fixture.ids),
+        requestOf(role, row, fixture),
       );
       const bytes = new Uint8Array(await response.arrayBuffer());
       hold(
         row.call.split(' ')[0] ?? '',
-        new URL(addressOf(settings.siteUrl, row, world.ids)).pathname,
+        new URL(addressOf(settings.siteUrl, row, fixture.ids)).pathname,
         response,
         bytes,
       );

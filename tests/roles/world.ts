@@ -12,15 +12,15 @@ import type { Services } from '#app/platform/services.server.ts';
 import { connectionOf } from '#app/platform/database.server.ts';
 import { marksOf, openTutors } from '../support/full-accounts.ts';
 import { type Browser, type TestApp, openTestApp } from '../support/test-app.ts';
-import { liveForRoles } from './life.ts';
+import { createRoleData } from './life.ts';
 import type { Role } from './roles.ts';
 
 const day = 86_400_000;
 
 /** The learner's objects by name, with their ids. */
-export type Ids = Awaited<ReturnType<typeof liveForRoles>> & { otherAccount: string; otherTutor: string };
+export type Ids = Awaited<ReturnType<typeof createRoleData>> & { otherAccount: string; otherTutor: string };
 
-export type RolesWorld = {
+export type RolesFixture = {
   /** Name of the database to be cloned. */
   template: string;
   now: Date;
@@ -38,7 +38,7 @@ function queues(services: Services, maths: Maths): void {
 }
 
 /** All people and their data, created through the API where possible; a database to be cloned. */
-export async function buildWorld(): Promise<RolesWorld> {
+export async function buildRolesFixture(): Promise<RolesFixture> {
   const app = await openTestApp(queues);
   try {
     const erased = await someoneErased(app);
@@ -56,7 +56,7 @@ export async function buildWorld(): Promise<RolesWorld> {
       await call('POST', '/functions/v1/learner-profiles', { name: 'Kim', language: 'en' });
     const marks = marksOf('zephyrine', '918273');
     const learner = app.browser(marks.agent);
-    const ids = await liveForRoles(app, { learner, tutor, founder, marks });
+    const ids = await createRoleData(app, { learner, tutor, founder, marks });
     await call204(founder, 'PATCH', `/functions/v1/founders/users/${suspended.id}`, { suspended: true });
     const {
       event: _event,

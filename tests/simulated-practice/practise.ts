@@ -14,7 +14,7 @@ import { simulatedCatalogue, simulatedDemand, simulatedTemplate } from './catalo
 import { trueLearner, trulyKnownFrom, type LearnerTruth } from './truth.ts';
 
 /** Observations of the estimates for one simulated learner. */
-type Seen = {
+type LearnerObservations = {
   /** For each question answered without help: the predicted chance of a right answer, and the outcome. */
   readonly answers: { readonly predicted: number; readonly came: boolean }[];
   /** Before each question: the estimate of its skill, and whether it was truly known. */
@@ -34,10 +34,13 @@ const minuteMs = 60_000;
 const streak = [3, 6] as const;
 const clock = () => performance.now();
 
-type Running = { -readonly [Key in keyof Seen]: Seen[Key] } & { evidence: Evidence[]; day: number };
+type Running = { -readonly [Key in keyof LearnerObservations]: LearnerObservations[Key] } & {
+  evidence: Evidence[];
+  day: number;
+};
 
 /** One learner, `questions` long: a diagnostic first, then the adaptive mix, on days with gaps between them. Seeded. */
-export function practise(seed: number, questions: number): Seen {
+export function practise(seed: number, questions: number): LearnerObservations {
   const random = seededRandom(seed);
   const truth = trueLearner(random);
   const goals = random.fraction() < 0.5 ? [goalFor(truth, random)] : [];

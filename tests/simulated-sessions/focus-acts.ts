@@ -5,7 +5,7 @@ import { focusActions } from '#app/teaching/model/schemas.server.ts';
 import { energies, type Energy, longestSprint } from '#app/teaching/domain/sprint.ts';
 import type { TeachingSessionView } from '#app/teaching/model/views.ts';
 import type { SessionFault } from './checks.ts';
-import type { SessionWorld } from './play.ts';
+import type { PlayContext } from './play.ts';
 
 /** The learner's energy in the session of this number. */
 export const energyOf = (number: number): Energy => energies[Math.floor(number / 12) % 3] ?? 'okay';
@@ -15,7 +15,7 @@ export const energyOf = (number: number): Energy => energies[Math.floor(number /
  * no sprint exceed its limit.
  */
 export async function focusFaults(
-  { services, clock }: SessionWorld,
+  { services, clock }: PlayContext,
   owner: { accountId: string },
   { id, card }: Pick<TeachingSessionView, 'id' | 'card'>,
   random: Random,

@@ -23,7 +23,7 @@ import { keepJudged, lineVerdict } from './line-verdict.ts';
 import { pressed } from './offers.ts';
 import { standingOf } from './leak.ts';
 import { Observed } from './observed.ts';
-import type { Play, Played, SessionWorld } from './play.ts';
+import type { Play, Played, PlayContext } from './play.ts';
 import { inNotation } from './problems.ts';
 import { repeatFaults } from './repeat-turn.ts';
 import { rightLines } from './right-lines.ts';
@@ -36,8 +36,8 @@ const mostTurnsOnOne = patience + 10;
 const mostProblems = 2;
 
 /** One session from its problem to its end, played by one kind of learner; every turn is checked. */
-export async function playSession(world: SessionWorld, play: Play): Promise<Played> {
-  const session = new Session(world, play);
+export async function playSession(context: PlayContext, play: Play): Promise<Played> {
+  const session = new Session(context, play);
   await session.begin();
   while (session.goesOn) await session.next();
   await session.end();
@@ -45,7 +45,7 @@ export async function playSession(world: SessionWorld, play: Play): Promise<Play
 }
 
 class Session {
-  readonly #world: SessionWorld;
+  readonly #context: PlayContext;
   readonly #play: Play;
   readonly #random: Random;
   readonly #owner: { accountId: string };
@@ -62,8 +62,8 @@ class Session {
   #slips: string[] = [];
   #before = 0;
 
-  constructor(world: SessionWorld, play: Play) {
-    this.#world = world;
+  constructor(context: PlayContext, play: Play) {
+    this.#context = context;
     this.#play = play;
     this.#seen = new Observed(play);
     this.#random = seededRandom(play.number * 7919 + 13);
@@ -85,10 +85,10 @@ class Session {
 
   async begin(): Promise<void> {
     const { model, language, brought, learner } = this.#play;
-    this.#before = (await loadEvidence(this.#world.services.db, learner.profileId)).length;
+    this.#before = (await loadEvidence(this.#context.services.db, learner.profileId)).length;
     const problem = inNotation(brought.text, language);
     const session = await this.#seen.timed(problem, () =>
-      startSession(this.#world.services, this.#owner, {
+      startSession(this.#context.services, this.#owner, {
         model,
         problem,
         locale: language,
@@ -108,9 +108,9 @@ class Session {
 
   async next(): Promise<void> {
     if (this.#energy && this.#random.fraction() < 0.2)
-      this.#seen.look(await focusFaults(this.#world, this.#owner, this.#view, this.#random));
+      this.#seen.look(await focusFaults(this.#context, this.#owner, this.#view, this.#random));
     const deed = await this.#deed();
-    this.#world.clock.advance(deed.seconds * 1000);
+    this.#context.clock.advance(deed.seconds * 1000);
     await this.#take(deed.input);
     if (
       this.#view.card === null &&
@@ -129,7 +129,7 @@ class Session {
     if (this.#onProblem >= mostTurnsOnOne)
       this.#seen.look([{ kind: 'dead end', what: `no end after ${this.#onProblem} turns` }]);
     if (this.#watched.row) this.#seen.rows.push(this.#watched.row);
-    const stored = (await loadEvidence(this.#world.services.db, this.#play.learner.profileId)).slice(
+    const stored = (await loadEvidence(this.#context.services.db, this.#play.learner.profileId)).slice(
       this.#before,
     );
     const [is, wanted] = [stored, this.#seen.rows].map((rows) =>
@@ -157,7 +157,7 @@ class Session {
     }
     const right =
       card.purpose === 'line'
-        ? await rightLines(this.#world.services.maths, this.#state.item, language, this.#answer)
+        ? await rightLines(this.#context.services.maths, this.#state.item, language, this.#answer)
         : [];
     const own = this.#state.item.role === 'given' && this.#problems === 1 ? this.#play.brought.wrong : [];
     const wrong = [
@@ -178,7 +178,7 @@ class Session {
   }
 
   async #take(input: TurnInput): Promise<void> {
-    const { services } = this.#world;
+    const { services } = this.#context;
     const before = this.#state;
     let answer: TurnAnswer;
     try {
@@ -263,7 +263,7 @@ class Session {
   }
 
   async #openProblem(): Promise<void> {
-    const { services } = this.#world;
+    const { services } = this.#context;
     const { item, past } = this.#state;
     const last = past.at(-1);
     if (this.#watched?.row) this.#seen.rows.push(this.#watched.row);
@@ -296,7 +296,7 @@ class Session {
   }
 
   async #stored(): Promise<SessionState> {
-    const found = await findSession(this.#world.services.db, this.#view.id, this.#owner);
+    const found = await findSession(this.#context.services.db, this.#view.id, this.#owner);
     if (!found) throw new Error('the session is gone');
     return found.state;
   }

@@ -14,7 +14,7 @@ import { helpIn, isStuck, wordingFaults } from './checks.ts';
 import { keepJudged } from './line-verdict.ts';
 import { Observed } from './observed.ts';
 import { pressed } from './offers.ts';
-import type { Play, Played, SessionWorld } from './play.ts';
+import type { Play, Played, PlayContext } from './play.ts';
 import { repeatFaults } from './repeat-turn.ts';
 import { rightLines } from './right-lines.ts';
 import { Watched } from './shown-evidence.ts';
@@ -27,8 +27,8 @@ const mostTurns = patienceWithSkill + 60;
 const more = 3;
 
 /** One session that teaches a skill, played by one kind of learner; every turn is checked. */
-export async function playSkill(world: SessionWorld, play: Play): Promise<Played> {
-  const session = new SkillSession(world, play);
+export async function playSkill(context: PlayContext, play: Play): Promise<Played> {
+  const session = new SkillSession(context, play);
   await session.begin();
   while (session.goesOn) await session.next();
   await session.end();
@@ -36,7 +36,7 @@ export async function playSkill(world: SessionWorld, play: Play): Promise<Played
 }
 
 class SkillSession {
-  readonly #world: SessionWorld;
+  readonly #context: PlayContext;
   readonly #play: Play;
   readonly #random: Random;
   readonly #owner: { accountId: string };
@@ -48,8 +48,8 @@ class SkillSession {
   #before = 0;
   #more = 0;
 
-  constructor(world: SessionWorld, play: Play) {
-    this.#world = world;
+  constructor(context: PlayContext, play: Play) {
+    this.#context = context;
     this.#play = play;
     this.#seen = new Observed(play);
     this.#random = seededRandom(play.number * 7919 + 17);
@@ -67,7 +67,7 @@ class SkillSession {
   async begin(): Promise<void> {
     const { model, language: locale, skill, learner } = this.#play;
     if (skill === null) throw new Error('no skill');
-    const { services } = this.#world;
+    const { services } = this.#context;
     this.#before = (await loadEvidence(services.db, learner.profileId)).length;
     const { profileId } = learner;
     const begun = await this.#seen.timed(skill, () =>
@@ -82,7 +82,7 @@ class SkillSession {
 
   async next(): Promise<void> {
     const deed = await this.#deed();
-    this.#world.clock.advance(deed.seconds * 1000);
+    this.#context.clock.advance(deed.seconds * 1000);
     await this.#take(deed.input);
     const over = this.#view.card === null && this.#view.phase === 'schedule';
     if (over && this.#play.behaviour === 'careful' && this.#more < more && this.#random.fraction() < 0.8) {
@@ -97,7 +97,7 @@ class SkillSession {
       this.#seen.look([{ kind: 'dead end', what: `no end after ${this.#seen.turns} turns` }]);
     this.#closeQuestion();
     const { profileId } = this.#play.learner;
-    const stored = (await loadEvidence(this.#world.services.db, profileId)).slice(this.#before);
+    const stored = (await loadEvidence(this.#context.services.db, profileId)).slice(this.#before);
     const [is, wanted] = [stored, this.#seen.rows].map((rows) =>
       rows.map(({ right, aid }) => `${right ? 'right' : 'wrong'} ${aid}`).join(', '),
     );
@@ -121,7 +121,7 @@ class SkillSession {
       const asked = card.purpose === 'question' && track.question ? itemOfRecord(track.question) : null;
       return skillDeedOf(behaviour, { card, item: asked, failed, turns: this.#seen.turns, language, random });
     }
-    const { maths } = this.#world.services;
+    const { maths } = this.#context.services;
     const right =
       card.purpose === 'line' ? await rightLines(maths, item, language, await this.#answer()) : [];
     const wrong = slippedLines(right, random);
@@ -131,12 +131,12 @@ class SkillSession {
 
   async #answer(): Promise<string | null> {
     const { problem } = this.#state.item;
-    const solved = await this.#world.services.maths.solve({ problem, locale: this.#play.language });
+    const solved = await this.#context.services.maths.solve({ problem, locale: this.#play.language });
     return solved.kind === 'solved' ? solved.result.plain : null;
   }
 
   async #take(input: TurnInput): Promise<void> {
-    const { services } = this.#world;
+    const { services } = this.#context;
     this.#seen.turns += 1;
     let answer: TurnAnswer;
     try {
@@ -210,7 +210,7 @@ class SkillSession {
   }
 
   async #stored(): Promise<SessionState & { track: Track }> {
-    const found = await findSession(this.#world.services.db, this.#view.id, this.#owner);
+    const found = await findSession(this.#context.services.db, this.#view.id, this.#owner);
     const state = found?.state;
     if (!state?.track) throw new Error('the session is gone');
     return { ...state, track: state.track };

@@ -6,17 +6,17 @@ import type { Trial } from '#app/teaching/model/views.ts';
 import { type Behaviour, type Deed, deedOf } from './behaviours.ts';
 import { leakFaults, wordingFaults } from './checks.ts';
 import { Observed } from './observed.ts';
-import type { Play, Played, SessionWorld } from './play.ts';
+import type { Play, Played, PlayContext } from './play.ts';
 import { inNotation } from './problems.ts';
 import { rightLines } from './right-lines.ts';
 import { judgedWrong, truthOfLine } from './verdicts.ts';
 import { slippedLines } from './wrong-lines.ts';
 
 const mostTurns = 45;
-type Wish = Partial<Pick<Parameters<typeof checkTrial>[1], 'line' | 'does' | 'seconds'>>;
+type TrialInput = Partial<Pick<Parameters<typeof checkTrial>[1], 'line' | 'does' | 'seconds'>>;
 
 /** A trial of a tutor model without an account: nothing is stored, the browser sends its state. */
-export async function playTrial({ services }: SessionWorld, play: Play): Promise<Played> {
+export async function playTrial({ services }: PlayContext, play: Play): Promise<Played> {
   const { model, language: locale, brought, behaviour } = play;
   const seen = new Observed(play);
   const random = seededRandom(play.number * 7919 + 19);
@@ -24,7 +24,7 @@ export async function playTrial({ services }: SessionWorld, play: Play): Promise
   const solved = await services.maths.solve({ problem, locale });
   const answer = solved.kind === 'solved' ? solved.result.plain : null;
   let stands: Trial['stands'] = null;
-  const send = async (wish: Wish) => {
+  const send = async (wish: TrialInput) => {
     const trial = await seen.timed(`${problem}: ${JSON.stringify(wish)}`, () =>
       checkTrial(services, { problem, model, locale, ...stands, ...wish }),
     );
@@ -62,7 +62,7 @@ const cardIn = ({ prompt, helps }: Trial): CardView => ({
 });
 
 type Situation = {
-  services: SessionWorld['services'];
+  services: PlayContext['services'];
   play: Play;
   answer: string | null;
   behaviour: Behaviour;
@@ -102,13 +102,13 @@ async function deedIn(
   });
 }
 
-function wishOf({ input, seconds }: Deed): Wish {
+function wishOf({ input, seconds }: Deed): TrialInput {
   if ('text' in input) return { line: input.text };
   if ('answer' in input) return { line: input.answer === '' ? '?' : input.answer, seconds };
   return { does: doneBy(input), seconds };
 }
 
-const doneBy = (input: TurnInput): NonNullable<Wish['does']> =>
+const doneBy = (input: TurnInput): NonNullable<TrialInput['does']> =>
   'action' in input && (input.action === 'give_up' || input.action === 'cannot_start')
     ? input.action
     : 'hint';
@@ -116,7 +116,7 @@ const doneBy = (input: TurnInput): NonNullable<Wish['does']> =>
 function judge(
   seen: Observed,
   { brought, language }: Play,
-  { before, trial, wish, answer }: { before: Trial; trial: Trial; wish: Wish; answer: string | null },
+  { before, trial, wish, answer }: { before: Trial; trial: Trial; wish: TrialInput; answer: string | null },
 ): void {
   const card = trial.prompt === null ? null : cardIn(trial);
   const turn = { blocks: trial.blocks, card };

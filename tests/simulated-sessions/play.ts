@@ -11,7 +11,7 @@ export type SessionLanguage = 'en' | 'es' | 'fr';
 /** `met`: problems worked on before. */
 export type Learner = { readonly accountId: string; readonly profileId: string; readonly met: Set<string> };
 /** The real services with an adjustable clock. */
-export type SessionWorld = { readonly services: TeachingServices; readonly clock: SettableClock };
+export type PlayContext = { readonly services: TeachingServices; readonly clock: SettableClock };
 /** An own problem, a skill to be taught, a problem in a focus session, a trial without an account. */
 export const playKinds = ['problem', 'skill', 'focus', 'trial'] as const;
 export type PlayKind = (typeof playKinds)[number];

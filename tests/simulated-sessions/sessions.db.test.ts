@@ -40,8 +40,8 @@ test(
   'a careful learner who returns to a skill on another day masters it by the rules',
   { timeout: 300_000 },
   async () => {
-    const world = { services: { ...app.services, maths }, clock: app.clock };
-    const { faults, masteries } = await runSessions(world, app.pool, returning);
+    const context = { services: { ...app.services, maths }, clock: app.clock };
+    const { faults, masteries } = await runSessions(context, app.pool, returning);
     expect(faults).toEqual([]);
     expect(masteries.map(({ ruled }) => ruled)).toContain(true);
   },

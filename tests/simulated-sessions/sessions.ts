@@ -7,7 +7,7 @@ import { type Behaviour, behaviours } from './behaviours.ts';
 import type { SessionFault } from './checks.ts';
 import { type Mastery, masteriesOf } from './masteries.ts';
 import { Observed } from './observed.ts';
-import type { Learner, Play, Played, PlayKind, SessionWorld } from './play.ts';
+import type { Learner, Play, Played, PlayKind, PlayContext } from './play.ts';
 import { playSession } from './play-session.ts';
 import { playSkill } from './play-skill.ts';
 import { playTrial } from './play-trial.ts';
@@ -19,7 +19,7 @@ const languages = ['en', 'es', 'fr'] as const;
 /** Milliseconds between two sessions: a learner returns on other days. */
 const between = 7 * 3_600_000;
 
-const players: Record<PlayKind, (world: SessionWorld, play: Play) => Promise<Played>> = {
+const players: Record<PlayKind, (context: PlayContext, play: Play) => Promise<Played>> = {
   problem: playSession,
   focus: playSession,
   skill: playSkill,
@@ -34,19 +34,19 @@ export type Ran = {
 
 /** Sessions of all kinds of learners with all tutor models in all languages, over the skill graph, in sequence. */
 export async function runSessions(
-  world: SessionWorld,
+  context: PlayContext,
   pool: pg.Pool,
   numbers: readonly number[],
   heard: (play: Play, played: Played) => void = () => undefined,
 ): Promise<Ran> {
-  const learners = await newLearners(pool, world, behaviours.length * persons);
-  const opening = world.clock.now().getTime();
+  const learners = await newLearners(pool, context, behaviours.length * persons);
+  const opening = context.clock.now().getTime();
   const plays: (Play & { played: Played })[] = [];
   for (const number of numbers) {
     const play = playOf(number, learners);
     // The date of a session is fixed, whichever others are played with it.
-    world.clock.set(new Date(Math.max(world.clock.now().getTime(), opening + number * between)));
-    const played = await players[play.kind](world, play).catch((error: unknown) => brokenOff(play, error));
+    context.clock.set(new Date(Math.max(context.clock.now().getTime(), opening + number * between)));
+    const played = await players[play.kind](context, play).catch((error: unknown) => brokenOff(play, error));
     plays.push({ ...play, played });
     heard(play, played);
   }
@@ -54,8 +54,8 @@ export async function runSessions(
   const masteries: Mastery[] = [];
   for (const { profileId } of learners) {
     const [states, evidence] = [
-      await loadStates(world.services.db, profileId),
-      await loadEvidence(world.services.db, profileId),
+      await loadStates(context.services.db, profileId),
+      await loadEvidence(context.services.db, profileId),
     ];
     const reached = masteriesOf(states, evidence);
     masteries.push(...reached);
@@ -115,7 +115,7 @@ function playOf(number: number, learners: readonly Learner[]): Play {
   };
 }
 
-async function newLearners(pool: pg.Pool, { clock }: SessionWorld, count: number): Promise<Learner[]> {
+async function newLearners(pool: pg.Pool, { clock }: PlayContext, count: number): Promise<Learner[]> {
   const learners = Array.from({ length: count }, () => ({
     accountId: randomUUID(),
     profileId: randomUUID(),

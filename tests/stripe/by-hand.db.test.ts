@@ -29,7 +29,7 @@ describe('cancelling after a manual refund', () => {
     ).rows.map(({ amount_minor, reason }) => `${amount_minor} ${reason}`);
 
   /** What the learner reads about the end of a session. */
-  const toldOf = async (id: string) => {
+  const readOutcome = async (id: string) => {
     const mails = `select body_text from app.mails where recipient = $2 and message_id ~ ('^booking-' || $1 || '.*(cancel|absent)')`;
     const { rows } = await at.app.pool.query(mails, [id, maya.email]);
     return rows.map(({ body_text }) => body_text as string).join();
@@ -40,7 +40,7 @@ describe('cancelling after a manual refund', () => {
     await byHand(cancelled.paymentId, 500);
     expect((await at.call(maya, 'POST', `/bookings/${cancelled.id}/cancel`, {})).status).toBe(200);
     expect(await ordered()).toEqual(['500 made_elsewhere', '2700 cancelled']);
-    expect(await toldOf(cancelled.id)).toContain(
+    expect(await readOutcome(cancelled.id)).toContain(
       '£5.00 of it had gone back to your card before, so £27.00 goes',
     );
     const seen = await at.call(maya, 'GET', `/bookings/${cancelled.id}`);
@@ -67,7 +67,9 @@ describe('cancelling after a manual refund', () => {
     const answer = await at.call(noor, 'POST', `/bookings/${alone.id}/absence`, { absent: 'tutor' });
     expect(answer.status).toBe(200);
     expect(await at.row('payments', alone.paymentId)).toMatchObject({ refunded_minor: 3200 });
-    expect(await toldOf(alone.id)).toContain('£5.00 of it had gone back to your card before, so £27.00 goes');
+    expect(await readOutcome(alone.id)).toContain(
+      '£5.00 of it had gone back to your card before, so £27.00 goes',
+    );
   });
   test('shows the manual part of the refund before cancelling, to the learner only', async () => {
     const { id, paymentId } = await booked();

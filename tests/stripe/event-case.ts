@@ -37,14 +37,14 @@ export const expectedOf: Record<EventKind, Expected> = {
 /** A manual refund on the provider's pages. */
 const HALF = 1600;
 
-type Said = { type: string; status?: 'paid' | 'unpaid' };
-const completed: Said = { type: 'checkout.session.completed', status: 'paid' };
-const expired: Said = { type: 'checkout.session.expired', status: 'unpaid' };
-const unpaid: Said = { type: 'checkout.session.completed', status: 'unpaid' };
-const refused: Said = { type: 'payment_intent.payment_failed' };
-const around: Said[] = [{ type: 'payment_intent.succeeded' }, { type: 'charge.succeeded' }];
+type EventState = { type: string; status?: 'paid' | 'unpaid' };
+const completed: EventState = { type: 'checkout.session.completed', status: 'paid' };
+const expired: EventState = { type: 'checkout.session.expired', status: 'unpaid' };
+const unpaid: EventState = { type: 'checkout.session.completed', status: 'unpaid' };
+const refused: EventState = { type: 'payment_intent.payment_failed' };
+const around: EventState[] = [{ type: 'payment_intent.succeeded' }, { type: 'charge.succeeded' }];
 
-const saidOf: Record<EventKind, readonly Said[]> = {
+const saidOf: Record<EventKind, readonly EventState[]> = {
   paid: [...around, completed],
   'refused first': [refused, refused, ...around, completed, completed],
   'came late': [expired, ...around, completed],

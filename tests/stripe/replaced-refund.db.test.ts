@@ -36,7 +36,7 @@ const bring = async (happenings: readonly Happening[], days: number) => {
     expect(await deliver(eventOf(each, at.seconds() + days * DAY), hook, at.seconds())).toBe(200);
 };
 /** Repeated so many days later; returns the provider's id. */
-const anew = async (amount: number, days: number) => {
+const repeatRefund = async (amount: number, days: number) => {
   await bring(at.stripe.ledger.giveBack(intent, amount), days);
   return [...at.stripe.ledger.refunds.keys()].at(-1) ?? '';
 };
@@ -52,36 +52,36 @@ const states = async () => {
 };
 
 test('each repeated refund settles the entry of its amount, the oldest first', async () => {
-  await anew(3000, 1);
+  await repeatRefund(3000, 1);
   expect(await states()).toBe('done failed failed');
-  await anew(1500, 2);
+  await repeatRefund(1500, 2);
   expect(await states()).toBe('done failed done');
-  await anew(3000, 3);
+  await repeatRefund(3000, 3);
   expect(await states()).toBe('done done done');
   expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: 7500 });
 });
 
 test('one for the total settles all, and an amount that matches none settles none', async () => {
-  await anew(1000, 1);
+  await repeatRefund(1000, 1);
   expect(await states()).toBe('failed failed failed');
-  await anew(6500, 2);
+  await repeatRefund(6500, 2);
   expect(await states()).toBe('done done done');
 });
 
 test('a refund settled otherwise does not block the others', async () => {
   expect(await byHand(first, 1)).toMatchObject({ outcome: 'settled' });
-  await anew(3000, 2);
+  await repeatRefund(3000, 2);
   expect(await states()).toBe('done done failed');
-  await anew(1500, 3);
+  await repeatRefund(1500, 3);
   expect(await states()).toBe('done done done');
   expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: 7500 });
 });
 
 test('one made at the provider before it was marked as manual settles no other', async () => {
   expect(await byHand(first, 2)).toMatchObject({ outcome: 'settled' });
-  await anew(3000, 1);
+  await repeatRefund(3000, 1);
   expect(await states()).toBe('done failed failed');
-  await anew(3000, 3);
+  await repeatRefund(3000, 3);
   expect(await states()).toBe('done done failed');
 });
 
@@ -91,8 +91,8 @@ test('a refund from before the bank’s return settles nothing', async () => {
 });
 
 test('a repeated refund that is returned again is open again, once, and can be made a third time', async () => {
-  await anew(3000, 1);
-  const again = await anew(3000, 2);
+  await repeatRefund(3000, 1);
+  const again = await repeatRefund(3000, 2);
   expect(await states()).toBe('done done failed');
   await bring(at.stripe.ledger.sendBack(again), 5);
   expect(await at.row('refunds', third)).toMatchObject({ state: 'failed' });
@@ -100,6 +100,6 @@ test('a repeated refund that is returned again is open again, once, and can be m
     `select count(*) from app.refunds where state = 'failed' and amount_minor = 3000`,
   );
   expect(waiting).toBe(1);
-  await anew(3000, 6);
+  await repeatRefund(3000, 6);
   expect((await at.row('refunds', first)).state + (await at.row('refunds', second)).state).toBe('donedone');
 });

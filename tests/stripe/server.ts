@@ -7,7 +7,7 @@ import { createLedger } from './ledger.ts';
 import { Refusal } from './refusal.ts';
 
 type Answer = { status: number; body: object };
-type Kept = { request: string; answer: Answer };
+type StoredResponse = { request: string; answer: Answer };
 type Options = { now?: () => number };
 
 /**
@@ -16,7 +16,7 @@ type Options = { now?: () => number };
  */
 export async function startStripe({ now = () => Date.now() / 1000 }: Options = {}) {
   const seconds = () => Math.floor(now());
-  const keys = new Map<string, Kept>();
+  const keys = new Map<string, StoredResponse>();
   const deliveries = createDeliveries(seconds);
   const ledger = createLedger(() => address, seconds);
   let address = '';

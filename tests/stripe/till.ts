@@ -7,7 +7,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { type BookPaid, paymentsApi } from '#app/pricing/index.server.ts';
 import { loadActiveTutors, loadTutor, loadTutorsByIds } from '#app/tutors/index.server.ts';
 
-const tutorsRoom = { loadTutor, loadTutorsByIds, loadActiveTutors };
+const tutorsFeature = { loadTutor, loadTutorsByIds, loadActiveTutors };
 export const webhookSecret = 'whsec_of_the_tests';
 
 /** Services with card payments, with a provider at `apiBase`. */
@@ -30,9 +30,9 @@ export function tillApp(services: Services, caller: Caller | null = null, book: 
   });
   app.onError((thrown) => errorResponse(thrown, { requestId: 'till', language: 'en', log: services.log }));
   app.route('/', bookingApi(services));
-  app.route('/', creditsApi(services, tutorsRoom));
+  app.route('/', creditsApi(services, tutorsFeature));
   app.route('/', invoicesApi(services));
-  app.route('/', paymentsApi({ ...services, bookPaid: book, packs: paidPacks(tutorsRoom) }));
+  app.route('/', paymentsApi({ ...services, bookPaid: book, packs: paidPacks(tutorsFeature) }));
   return app;
 }
 

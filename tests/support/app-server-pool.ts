@@ -4,8 +4,8 @@ import type { Order, PoolMessage } from './app-server-process.ts';
 type Begun = { url: string; process: ChildProcess; output(): string; stop(): Promise<number | null> };
 
 /** The process that runs one app server after another for this test process; `ask` rejects when it ends without an answer. */
-type Row = { process: ChildProcess; printed: () => string; ask(order: Wish): Promise<PoolMessage> };
-type Wish = { begin: Record<string, string> } | { end: number };
+type Row = { process: ChildProcess; printed: () => string; ask(order: PoolRequest): Promise<PoolMessage> };
+type PoolRequest = { begin: Record<string, string> } | { end: number };
 
 let row: Row | null = null;
 
@@ -57,7 +57,7 @@ function startRow(nodeArguments: string[], environment: Record<string, string>):
       reject(new Error(`The process of the app servers ended (code ${code}):\n${output}`));
   });
   let ids = 0;
-  const ask = (wish: Wish) =>
+  const ask = (wish: PoolRequest) =>
     new Promise<PoolMessage>((resolve, reject) => {
       ids += 1;
       waiting.set(ids, { resolve, reject });

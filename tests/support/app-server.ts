@@ -39,7 +39,7 @@ type Options = {
   /** Initial time; the machine's by default. */
   clock?: string;
   /** Creates its database and demo data itself, instead of copying those of an earlier first start. */
-  anew?: boolean;
+  fresh?: boolean;
 };
 
 /** Settings that do not affect the data of a first start: external services, and defaults. */
@@ -65,7 +65,7 @@ export async function startAppServer({
   dataDir,
   environment = {},
   clock,
-  anew,
+  fresh,
 }: Options = {}): Promise<AppServer> {
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'curvela-test-'));
   const settings = { ...sharedSettings, DATA_DIR: directory, ...environment };
@@ -73,7 +73,7 @@ export async function startAppServer({
   const inRow = Boolean(process.env.REUSE_PROCESSES);
   // Another clock or other settings may produce other data.
   const sameData = Object.entries(environment).every((setting) => leavesNoTrace.test(setting.join('=')));
-  if (!dataDir && !anew && clock === undefined && sameData) fillFromTemplate(directory);
+  if (!dataDir && !fresh && clock === undefined && sameData) fillFromTemplate(directory);
   const ownProcess = dataDir !== undefined || clock !== undefined || Object.keys(environment).some(ofProcess);
   if (inRow && !ownProcess) return startPooledServer(directory, settings, clear);
   const clockArguments = clock === undefined ? [] : ['--import', './tests/support/app-server-clock.ts'];

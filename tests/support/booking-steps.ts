@@ -78,18 +78,18 @@ export async function moveByKeyboard(page: Page, { id, rival, link }: Moving): P
   await tabTo(page, '.day .slot');
   await page.keyboard.press('Enter');
   await page.waitForURL('**start=*');
-  const wished = new URL(page.url()).searchParams.get('start') ?? '';
+  const wantedTime = new URL(page.url()).searchParams.get('start') ?? '';
   // Somebody is faster: the selection stays, with three alternatives beside it.
-  await book(rival, wished);
+  await book(rival, wantedTime);
   await tabTo(page, '.sum .btn-primary');
   await page.keyboard.press('Enter');
   await page.locator('.lost .slot').nth(2).waitFor();
   expect(await page.locator('.lost .slot').count()).toBe(3);
-  expect(new URL(page.url()).searchParams.get('start')).toBe(wished);
+  expect(new URL(page.url()).searchParams.get('start')).toBe(wantedTime);
   await looksWell(page, 'move-lost');
   await tabTo(page, '.lost .slot');
   await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.searchParams.get('start') !== wished);
+  await page.waitForURL((url) => url.searchParams.get('start') !== wantedTime);
   await tabTo(page, '.sum .btn-primary');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t.confirm);
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ export async function moveByKeyboard(page: Page, { id, rival, link }: Moving): P
 type Away = { app: AppServer; context: BrowserContext; say: string };
 
 /** From ten minutes after the start, and not before, Lucía's absence can be reported; `say` is the dialog's button. */
-export async function sayTutorAway(page: Page, { app, context, say }: Away): Promise<void> {
+export async function reportTutorAbsent(page: Page, { app, context, say }: Away): Promise<void> {
   await setTime(app, [context], '2026-11-25T19:05:00Z');
   await page.reload();
   await page.getByText(/desde las 14:10/).waitFor();

@@ -154,7 +154,7 @@ export async function still(page: Page): Promise<void> {
 }
 
 /** Waits until the page is hydrated and its data are displayed: sooner than `still`, where no picture is taken. */
-export async function stands(page: Page): Promise<void> {
+export async function waitForData(page: Page): Promise<void> {
   await ready(page);
   await staysStill(page, 2);
 }

@@ -6,8 +6,8 @@ import { type Description, descriptionOf } from '#server/description.ts';
 type Json = Record<string, unknown>;
 type Api = ReturnType<typeof newApi>;
 /** Throws when a response does not match the document. `path` is the called one, below /functions/v1. */
-type Check = (method: string, path: string, answer: Heard) => void;
-type Heard = { status: number; type: string | null; text: string };
+type Check = (method: string, path: string, answer: ReceivedResponse) => void;
+type ReceivedResponse = { status: number; type: string | null; text: string };
 
 const known = new Map<string, Check>();
 

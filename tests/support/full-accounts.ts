@@ -46,7 +46,7 @@ export async function openTutors(app: TestApp): Promise<Browser> {
  * A person who uses every function of a learner's account, through the calls of the pages: first as a visitor, then signed up. Books
  * `sessions`, by days from now.
  */
-export async function liveALife(app: TestApp, marks: Marks, sessions: number[]): Promise<Browser> {
+export async function createFullAccount(app: TestApp, marks: Marks, sessions: number[]): Promise<Browser> {
   const browser = app.browser(marks.agent);
   const call = async <Body>(
     method: string,

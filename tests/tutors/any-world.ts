@@ -31,7 +31,7 @@ const rule = fc
   }));
 
 /** A tutor's hours, bookings (`at` in quarters of an hour from `now`) and the current time, usually near a change of clocks. */
-export const anyWorld = fc.record({
+export const anyAvailabilityCase = fc.record({
   schedule: fc.record({
     zone: fc.constantFrom(...zones),
     lengths: fc.constant([30, 60, 90]),
@@ -51,7 +51,7 @@ export const anyWorld = fc.record({
   ),
 });
 
-export type TutorsWorld = {
+export type AvailabilityCase = {
   schedule: Schedule;
   now: number;
   minutes: number;
@@ -59,7 +59,7 @@ export type TutorsWorld = {
 };
 
 /** The occupied times. */
-export const claimsOf = ({ schedule, now, bookings }: TutorsWorld): TimeClaim[] =>
+export const claimsOf = ({ schedule, now, bookings }: AvailabilityCase): TimeClaim[] =>
   bookings.map(({ at, minutes }) => {
     const start = now + at * 15 * 60_000;
     return claimOf(schedule, { start, end: start + minutes * 60_000 });

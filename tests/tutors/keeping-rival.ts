@@ -25,13 +25,13 @@ const services = createServices({
   clock,
   random: systemRandom,
 });
-type Asked = { now: number; tutor: string; from: number; to: number; minutes: number };
+type SlotsRequest = { now: number; tutor: string; from: number; to: number; minutes: number };
 
 createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
-    const asked = JSON.parse(Buffer.concat(chunks).toString()) as Asked;
+    const asked = JSON.parse(Buffer.concat(chunks).toString()) as SlotsRequest;
     clock.set(new Date(asked.now));
     const range = { from: new Date(asked.from), to: new Date(asked.to), minutes: asked.minutes };
     listFreeSlots(services, { tutor: asked.tutor, ...range }).then(

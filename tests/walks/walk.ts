@@ -3,7 +3,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { startAppServer } from '../support/app-server.ts';
 import { Camera, prepareBrowser, pictureTime } from '../pictures/camera.ts';
 import { runByWindow } from '../pictures/by-window.ts';
-import { allPlaces } from '../pictures/places.ts';
+import { allPages } from '../pictures/places.ts';
 import { complaintsOf, walksOf, windowOf } from './walks.ts';
 
 /*
@@ -15,7 +15,7 @@ import { complaintsOf, walksOf, windowOf } from './walks.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = values.only?.split(',');
-const walks = walksOf(allPlaces().filter(({ name }) => !wanted || wanted.includes(name)));
+const walks = walksOf(allPages().filter(({ name }) => !wanted || wanted.includes(name)));
 
 const [app, browser] = await Promise.all([startAppServer({ clock: pictureTime }), launchBrowser()]);
 let complaints = 0;

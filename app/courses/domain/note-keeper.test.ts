@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createNoteKeeper, type EditedNote, type NoteKeeperDeps } from './note-keeper.ts';
 
 /** A server with one note, a browser with one draft, and a timer that the test fires. */
-function world(start: EditedNote = { text: '', version: 0 }) {
+function openTestNote(start: EditedNote = { text: '', version: 0 }) {
   let server = start;
   let draft: EditedNote | null = null;
   let waiting: (() => void) | null = null;
@@ -31,7 +31,7 @@ function world(start: EditedNote = { text: '', version: 0 }) {
 }
 
 test('text is stored in the browser at once and on the server after a pause', async () => {
-  const w = world();
+  const w = openTestNote();
   const keeper = w.open();
   keeper.change('Halves');
   expect([w.draft()?.text, w.server().text, keeper.read().status]).toEqual(['Halves', '', 'changed']);
@@ -40,7 +40,7 @@ test('text is stored in the browser at once and on the server after a pause', as
 });
 
 test('offline the text is kept, also through a reload, and sent once there is a connection', async () => {
-  const w = world();
+  const w = openTestNote();
   w.setOnline(false);
   const keeper = w.open();
   keeper.change('Halves');
@@ -54,7 +54,7 @@ test('offline the text is kept, also through a reload, and sent once there is a 
 });
 
 test('two windows lose nothing: both texts are kept, the other one first', async () => {
-  const w = world();
+  const w = openTestNote();
   const keeper = w.open();
   w.elsewhere('Theirs');
   keeper.change('Mine');
@@ -65,7 +65,7 @@ test('two windows lose nothing: both texts are kept, the other one first', async
 });
 
 test('text typed during a save is sent after it', async () => {
-  const w = world();
+  const w = openTestNote();
   const keeper = w.open();
   keeper.change('Hal');
   const saving = keeper.flush();

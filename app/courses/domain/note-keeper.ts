@@ -17,38 +17,38 @@ export type NoteKeeperDeps = {
  * Saves a note while it is typed: in the browser at once, on the server soon after, one request at a time. When another window has saved
  * in between, its text is put above the one here, so that neither is lost.
  */
-export function createNoteKeeper(saved: EditedNote, draft: EditedNote | null, world: NoteKeeperDeps) {
+export function createNoteKeeper(saved: EditedNote, draft: EditedNote | null, deps: NoteKeeperDeps) {
   let note = draft ?? saved;
   let status: NoteStatus = draft && draft.text !== saved.text ? 'changed' : 'kept';
   let standing: NoteStanding = { text: note.text, status };
   let running: Promise<void> | null = null;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     standing = { text: note.text, status };
     for (const listener of listeners) listener();
   };
-  const soon = (rest: 'typing' | 'again' = 'typing') => world.later(() => void flush(), rest);
+  const soon = (rest: 'typing' | 'again' = 'typing') => deps.later(() => void flush(), rest);
 
   async function save(): Promise<void> {
     const sent = note;
-    const answer = await world.save(sent);
+    const answer = await deps.save(sent);
     if (answer === 'away' || answer === 'refused') {
       status = answer;
       if (answer === 'away') soon('again');
     } else if ('other' in answer) {
       const text = [answer.other.text, note.text].filter((one) => one !== '').join('\n\n');
       note = { text, version: answer.other.version };
-      world.keep(note);
+      deps.keep(note);
       status = 'both';
       soon();
     } else {
       const stays = note.text === sent.text;
       note = { text: note.text, version: answer.note.version };
-      world.keep(stays ? null : note);
+      deps.keep(stays ? null : note);
       if (stays) status = status === 'both' ? 'both' : 'kept';
       else soon();
     }
-    tell();
+    notify();
   }
 
   /** Sends what the server does not have yet. */
@@ -67,8 +67,8 @@ export function createNoteKeeper(saved: EditedNote, draft: EditedNote | null, wo
     change(text: string) {
       note = { text, version: note.version };
       status = 'changed';
-      world.keep(note);
-      tell();
+      deps.keep(note);
+      notify();
       soon();
     },
     flush,

@@ -34,7 +34,7 @@ function openKeeper({ course, lesson, learner }: About, saved: EditedNote) {
   // Beyond this tab: what was typed offline is found again on another day.
   const key = `course_note.${learner}.${course}.${lesson}`;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const world: NoteKeeperDeps = {
+  const deps: NoteKeeperDeps = {
     save: async (note) => {
       try {
         return { note: await saveNote({ course, lesson }, learner, note) };
@@ -51,7 +51,7 @@ function openKeeper({ course, lesson, learner }: About, saved: EditedNote) {
       timer = setTimeout(work, rests[rest]);
     },
   };
-  return createNoteKeeper(saved, readDraft(key), world);
+  return createNoteKeeper(saved, readDraft(key), deps);
 }
 
 function readDraft(key: string): EditedNote | null {

@@ -13,7 +13,7 @@ type Props = {
 /** Milliseconds between two ticks. */
 const beat = 5000;
 /** Minutes left that are announced to screen readers. */
-const told = [10, 5, 1];
+const announced = [10, 5, 1];
 const habitKey = 'practice_clock_hidden';
 
 /** Time left in an exam, in whole minutes. It can be hidden, and its style does not change towards the end. */
@@ -38,7 +38,7 @@ export function ExamClock({ endsAt, minutes, onTimeUp }: Props) {
         {hidden ? <EyeIcon /> : <EyeOffIcon />}
       </button>
       <span className="sr" role="status">
-        {!hidden && told.includes(left) ? t('left', { minutes: left }) : ''}
+        {!hidden && announced.includes(left) ? t('left', { minutes: left }) : ''}
       </span>
     </div>
   );

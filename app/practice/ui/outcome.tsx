@@ -40,7 +40,7 @@ export function Outcome({ item, changes, busy, next }: Props) {
         <ul className="p-changes">
           {changes.map((change) => (
             <li key={change.skill.id}>
-              <Told change={change} />
+              <AnswerSummary change={change} />
             </li>
           ))}
         </ul>
@@ -70,7 +70,7 @@ function ComesBack({ twin: { here, from } }: { twin: NonNullable<ItemView['twin'
   return t(`${here ? 'here' : 'later'}.${day.kind}`, { day: day.text });
 }
 
-function Told({ change: { skill, what, why, dueAt } }: { change: ChangeView }) {
+function AnswerSummary({ change: { skill, what, why, dueAt } }: { change: ChangeView }) {
   const t = useTranslations('practice.outcome');
   const locale = useLocale();
   const day = dueAt === null ? null : dayAhead(dueAt, locale, new Date());

@@ -1,6 +1,6 @@
 import type { FigureLabel, ShapeFigure } from './figure-spec.ts';
 
-type Told = {
+type SketchData = {
   /** Lengths that determine the shape; extreme slopes are drawn less extreme, since it is a sketch. */
   readonly level: number;
   readonly upright: number;
@@ -15,7 +15,7 @@ type Told = {
 const [flattest, steepest] = [0.45, 1.4];
 
 /** A sketch of a right-angled triangle, with the right angle at the lower right. */
-export function rightTriangle({ level, upright, names, angle, sought }: Told): ShapeFigure {
+export function rightTriangle({ level, upright, names, angle, sought }: SketchData): ShapeFigure {
   const slope = Math.min(steepest, Math.max(flattest, upright / level));
   return {
     kind: 'shape',

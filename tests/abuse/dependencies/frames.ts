@@ -30,13 +30,13 @@ export function overdue(weaknesses: readonly Weakness[], list: readonly Known[],
 }
 
 type Advisory = { url?: string; title?: string; severity?: string };
-type Told = { vulnerabilities?: Record<string, { via: (Advisory | string)[] }>; metadata?: object };
+type AuditReport = { vulnerabilities?: Record<string, { via: (Advisory | string)[] }>; metadata?: object };
 
 /** The output of `npm audit --json`; null when the registry did not answer. */
 export function readAudit(text: string): Weakness[] | null {
-  const told = parsed(text);
-  if (!told?.vulnerabilities || !told.metadata) return null;
-  return Object.entries(told.vulnerabilities).flatMap(([name, { via }]) =>
+  const report = parsed(text);
+  if (!report?.vulnerabilities || !report.metadata) return null;
+  return Object.entries(report.vulnerabilities).flatMap(([name, { via }]) =>
     via
       .filter((each): each is Advisory => typeof each !== 'string')
       .map(({ url = '', title = '', severity }) => ({
@@ -48,9 +48,9 @@ export function readAudit(text: string): Weakness[] | null {
   );
 }
 
-function parsed(text: string): Told | null {
+function parsed(text: string): AuditReport | null {
   try {
-    return JSON.parse(text) as Told;
+    return JSON.parse(text) as AuditReport;
   } catch {
     return null;
   }

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { diceOfRequest } from './dice.ts';
 import { startGoodTraffic } from './good-traffic.ts';
 import { type FuzzedAppServer, type Memory, openFuzzedAppServer } from './fuzzed-app-server.ts';
-import { fuzzOf, type FuzzWorld } from './requests.ts';
+import { fuzzOf, type FuzzContext } from './requests.ts';
 import { fuzzSocket } from './sockets.ts';
 import { allTargets } from './targets.ts';
 import { faultOf } from './verdict.ts';
 import { openWire } from './wire.ts';
 
-type Wish = {
+type FuzzOptions = {
   requests: number;
   seed: number;
   /** Concurrent requests. */
@@ -50,7 +50,7 @@ const turn = 2000;
 const leg = 25_000;
 
 /** Sends fuzzed requests to a separate app server, beside a well-behaved client. */
-export async function fuzz(wish: Wish): Promise<Report> {
+export async function fuzz(wish: FuzzOptions): Promise<Report> {
   const app = await openFuzzedAppServer();
   try {
     return await fuzzAppServer(app, wish);
@@ -61,9 +61,9 @@ export async function fuzz(wish: Wish): Promise<Report> {
   }
 }
 
-async function fuzzAppServer(app: FuzzedAppServer, wish: Wish): Promise<Report> {
+async function fuzzAppServer(app: FuzzedAppServer, wish: FuzzOptions): Promise<Report> {
   const { targets, parts } = await allTargets();
-  const world: FuzzWorld = {
+  const context: FuzzContext = {
     targets,
     parts,
     ...(await app.refresh()),
@@ -74,13 +74,13 @@ async function fuzzAppServer(app: FuzzedAppServer, wish: Wish): Promise<Report> 
   };
   const report = emptyReport();
   const entered = new Set<string>();
-  await send(app, world, { ...wish, requests: wish.warmUp, seed: wish.seed + 1 }, { report, entered });
+  await send(app, context, { ...wish, requests: wish.warmUp, seed: wish.seed + 1 }, { report, entered });
   const calm = startGoodTraffic(app.port);
   await sleep(wish.alone);
   const alone = await calm.end();
   report.memory.before = await app.memory();
   const beside = startGoodTraffic(app.port);
-  await send(app, world, wish, { report, entered });
+  await send(app, context, wish, { report, entered });
   const waited = await beside.end();
   report.memory.after = await app.memory();
   report.good = {
@@ -96,10 +96,15 @@ async function fuzzAppServer(app: FuzzedAppServer, wish: Wish): Promise<Report> 
 
 type Count = { report: Report; entered: Set<string> };
 
-async function send(app: FuzzedAppServer, world: FuzzWorld, wish: Wish, count: Count): Promise<void> {
+async function send(
+  app: FuzzedAppServer,
+  context: FuzzContext,
+  wish: FuzzOptions,
+  count: Count,
+): Promise<void> {
   const all = wish.only ?? Array.from({ length: wish.requests }, (_, number) => number);
   for (let from = 0; from < all.length; from += leg) {
-    await sendLeg(app, world, { ...wish, only: all.slice(from, from + leg) }, count);
+    await sendLeg(app, context, { ...wish, only: all.slice(from, from + leg) }, count);
     if (from + leg >= all.length) return;
     const memory = await app.memory();
     count.report.memory.on.push(memory);
@@ -112,8 +117,8 @@ const inMegabytes = ({ live, code, rss }: Memory): string =>
 
 async function sendLeg(
   app: FuzzedAppServer,
-  world: FuzzWorld,
-  wish: Wish & { only: readonly number[] },
+  context: FuzzContext,
+  wish: FuzzOptions & { only: readonly number[] },
   count: Count,
 ): Promise<void> {
   const numbers = wish.only;
@@ -125,9 +130,9 @@ async function sendLeg(
       const at = next;
       next += 1;
       await sleep(Math.max(0, started + (at * 1000) / wish.rate - performance.now()));
-      if (at % turn === 0) Object.assign(world, await app.refresh());
+      if (at % turn === 0) Object.assign(context, await app.refresh());
       if (!wish.limited && at % 500 === 0) await app.liftLimits();
-      await sendOne(app, world, { wish, wire, number: numbers[at] ?? 0 }, count);
+      await sendOne(app, context, { wish, wire, number: numbers[at] ?? 0 }, count);
     }
     wire.close();
   };
@@ -135,11 +140,11 @@ async function sendLeg(
   if (app.ended()) throw new Error(['the process has ended', ...count.report.faults].join('\n'));
 }
 
-type One = { wish: Wish; wire: ReturnType<typeof openWire>; number: number };
+type One = { wish: FuzzOptions; wire: ReturnType<typeof openWire>; number: number };
 
 async function sendOne(
   { port, app }: FuzzedAppServer,
-  world: FuzzWorld,
+  context: FuzzContext,
   { wish, wire, number }: One,
   count: Count,
 ) {
@@ -148,11 +153,11 @@ async function sendOne(
   report.sent += 1;
   if (dice.chance(0.01)) {
     report.sockets += 1;
-    const status = await fuzzSocket(port, world, dice);
+    const status = await fuzzSocket(port, context, dice);
     report.statuses[`socket ${status}`] = (report.statuses[`socket ${status}`] ?? 0) + 1;
     return;
   }
-  const request = fuzzOf(world, dice);
+  const request = fuzzOf(context, dice);
   const outcome = await wire.send(request);
   report.statuses[outcome.status] = (report.statuses[outcome.status] ?? 0) + 1;
   if (outcome.status >= 200 && outcome.status < 300) entered.add(request.name);

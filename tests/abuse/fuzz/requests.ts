@@ -18,7 +18,7 @@ export type Fuzz = {
   broken: boolean;
 };
 
-export type FuzzWorld = {
+export type FuzzContext = {
   targets: readonly Target[];
   parts: Source['parts'];
   /** Access tokens by role; no entry for anonymous. */
@@ -32,7 +32,7 @@ export type FuzzWorld = {
 const roles = ['anonymous', 'anonymous', 'learner', 'learner', 'parent', 'tutor', 'tutor', 'founder'];
 
 /** Existing ids: of the tables that the path mentions, or of any. */
-function knownFor(path: string, { ids }: FuzzWorld): Known {
+function knownFor(path: string, { ids }: FuzzContext): Known {
   const said = path.split('/').map((part) => part.replace(/s$/, '').replaceAll('-', '_'));
   return (name, dice) => {
     if (name === 'tutorId' || name === 'slug') return dice.pick(['lucia-restrepo', 'amara-okafor']);
@@ -57,8 +57,8 @@ const percent = (text: string, dice: Dice): string =>
         .map((char) => (/^[\ud800-\udfff]$/.test(char) ? '%EF%BF%BD' : encodeURIComponent(char)))
         .join('');
 
-function addressOf(target: Target, world: FuzzWorld, dice: Dice): string {
-  const source = { parts: world.parts, known: knownFor(target.path, world) };
+function addressOf(target: Target, context: FuzzContext, dice: Dice): string {
+  const source = { parts: context.parts, known: knownFor(target.path, context) };
   const path = target.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const there = dice.chance(0.75) ? source.known(name, dice) : undefined;
     return percent((there ?? hostileText(dice)).slice(0, 3000), dice);
@@ -107,9 +107,9 @@ const strangeMethods = [
   'QUERY',
 ];
 
-function headersOf(role: string, world: FuzzWorld, dice: Dice): string[] {
-  const token = world.tokens[role];
-  const lines = [`x-forwarded-for: ${world.placeOf(dice)}`, 'user-agent: Fuzz/1'];
+function headersOf(role: string, context: FuzzContext, dice: Dice): string[] {
+  const token = context.tokens[role];
+  const lines = [`x-forwarded-for: ${context.placeOf(dice)}`, 'user-agent: Fuzz/1'];
   if (token && !dice.chance(0.03)) lines.push(`authorization: Bearer ${token}`);
   else if (dice.chance(0.08))
     lines.push(
@@ -160,9 +160,9 @@ let packed: Buffer | null = null;
 const bomb = (): Buffer => (packed ??= gzipSync(Buffer.alloc(20_000_000, 'a')));
 
 /** A body as bytes, with its headers. */
-function bodyOf(target: Target, world: FuzzWorld, dice: Dice): { bytes: Buffer; headers: string[] } {
+function bodyOf(target: Target, context: FuzzContext, dice: Dice): { bytes: Buffer; headers: string[] } {
   if (!target.body && !dice.chance(0.04)) return { bytes: Buffer.alloc(0), headers: [] };
-  const source = { parts: world.parts, known: knownFor(target.path, world) };
+  const source = { parts: context.parts, known: knownFor(target.path, context) };
   const fits = fitting(target.body ?? {}, source, dice);
   const text = written(dice.chance(0.45) ? fits : spoilt(fits, dice));
   const type = `content-type: ${dice.chance(0.97) ? 'application/json' : dice.pick(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', 'application/xml', 'application/jsonx', ''])}`;
@@ -191,17 +191,17 @@ const requestOf = (lines: readonly string[], body: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body]);
 
 /** The request with this number. */
-export function fuzzOf(world: FuzzWorld, dice: Dice): Fuzz {
-  const target = targetOf(world.targets, dice);
+export function fuzzOf(context: FuzzContext, dice: Dice): Fuzz {
+  const target = targetOf(context.targets, dice);
   const role = dice.pick(roles);
   const method = dice.chance(0.03) ? dice.pick(strangeMethods) : target.method;
-  const address = addressOf(target, world, dice);
-  const { bytes, headers } = bodyOf(target, world, dice);
+  const address = addressOf(target, context, dice);
+  const { bytes, headers } = bodyOf(target, context, dice);
   const common = { name: `${target.method} ${target.path.replace(/\?.*/, '')}`, role };
   const lines = [
     `${method} ${address} HTTP/1.1`,
     'host: localhost',
-    ...headersOf(role, world, dice),
+    ...headersOf(role, context, dice),
     ...headers,
   ];
   const length = `content-length: ${bytes.length}`;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dice } from './dice.ts';
-import type { FuzzWorld } from './requests.ts';
+import type { FuzzContext } from './requests.ts';
 import { hostileText, hostileValue, written } from './values.ts';
 
 const greetings = (dice: Dice): string[] => [
@@ -20,7 +20,7 @@ const greetings = (dice: Dice): string[] => [
 ];
 
 /** Sends arbitrary frames to a realtime socket: all lengths and contents. Returns the status of the handshake, 0 without one. */
-export async function fuzzSocket(port: number, world: FuzzWorld, dice: Dice): Promise<number> {
+export async function fuzzSocket(port: number, context: FuzzContext, dice: Dice): Promise<number> {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += text.length > 400 ? '' : chunk.toString('latin1')));
@@ -32,22 +32,22 @@ export async function fuzzSocket(port: number, world: FuzzWorld, dice: Dice): Pr
     'host: localhost',
     'upgrade: websocket',
     'connection: Upgrade',
-    `x-forwarded-for: ${world.placeOf(dice)}`,
+    `x-forwarded-for: ${context.placeOf(dice)}`,
     ...greetings(dice),
   ];
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   for (let said = 0; said < 1 + dice.below(6) && !socket.destroyed; said += 1) {
     await sleep(2);
     socket.write(frameOf(dice));
-    if (dice.chance(0.5)) socket.write(maskedFrame(0x81, Buffer.from(messageOf(world, dice))));
+    if (dice.chance(0.5)) socket.write(maskedFrame(0x81, Buffer.from(messageOf(context, dice))));
   }
   await Promise.race([closed, sleep(20)]);
   socket.destroy();
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
 }
 
-function messageOf(world: FuzzWorld, dice: Dice): string {
-  const token = world.tokens[dice.pick(['learner', 'tutor', 'founder'])] ?? '';
+function messageOf(context: FuzzContext, dice: Dice): string {
+  const token = context.tokens[dice.pick(['learner', 'tutor', 'founder'])] ?? '';
   const topic = dice.pick([
     'realtime:account',
     'realtime:founders',

@@ -16,7 +16,10 @@ export type Target = {
 export type Targets = { targets: Target[]; parts: Record<string, Schema> };
 
 type Parameter = { name: string; in: string; required?: boolean; schema?: Schema; $ref?: string };
-type Told = { parameters?: Parameter[]; requestBody?: { content?: Record<string, { schema?: Schema }> } };
+type OperationDescription = {
+  parameters?: Parameter[];
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
+};
 
 /** Every call of the OpenAPI document and of the two services, and every page of the route table. */
 export async function allTargets(): Promise<Targets> {
@@ -24,7 +27,7 @@ export async function allTargets(): Promise<Targets> {
   const calls = Object.entries(description.paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([method]) => method !== 'servers')
-      .map(([method, operation]) => callOf(method, path, operation as Told)),
+      .map(([method, operation]) => callOf(method, path, operation as OperationDescription)),
   );
   const { schemas } = description.components;
   return {
@@ -35,7 +38,11 @@ export async function allTargets(): Promise<Targets> {
 
 const atTheRoot = /^\/(healthz|readyz|metrics)$/;
 
-function callOf(method: string, path: string, { parameters = [], requestBody }: Told): Target {
+function callOf(
+  method: string,
+  path: string,
+  { parameters = [], requestBody }: OperationDescription,
+): Target {
   return {
     kind: 'call',
     method: method.toUpperCase(),

@@ -29,11 +29,11 @@ export function openWire(port: number): Wire {
     const started = performance.now();
     const before = socket;
     const used = await fresh();
-    const heard = listen(used, fuzz.bytes.subarray(0, 4).toString() === 'HEAD');
+    const response = listen(used, fuzz.bytes.subarray(0, 4).toString() === 'HEAD');
     await write(used, fuzz);
     if (fuzz.halfOpen) await sleep(dribble);
     if (fuzz.halfOpen) used.destroy();
-    const answer = await heard;
+    const answer = await response;
     // The rest of a broken request would be parsed as the next one.
     if (fuzz.broken || !answer.whole) used.destroy();
     return { ...answer, kept: used === before, ms: performance.now() - started };
@@ -56,32 +56,32 @@ async function write(socket: Socket, { bytes, pieces }: Fuzz): Promise<void> {
 }
 
 /** `whole`: the connection can be reused. */
-type Heard = { status: number; retryAfter: string | null; body: string; whole: boolean };
+type WireResponse = { status: number; retryAfter: string | null; body: string; whole: boolean };
 
 /** The next response on a connection. */
-function listen(socket: Socket, headOnly: boolean): Promise<Heard> {
+function listen(socket: Socket, headOnly: boolean): Promise<WireResponse> {
   return new Promise((resolve) => {
     let bytes: Buffer = Buffer.alloc(0);
-    const finish = (heard: Heard) => {
+    const finish = (response: WireResponse) => {
       clearTimeout(timer);
       socket.off('data', read).off('close', closed);
-      resolve(heard);
+      resolve(response);
     };
-    const closed = () => finish({ ...(headOf(bytes)?.heard ?? nothing), whole: false });
+    const closed = () => finish({ ...(headOf(bytes)?.response ?? nothing), whole: false });
     const timer = setTimeout(() => finish({ ...nothing, status: -1 }), patience);
     const read = (chunk: Buffer) => {
       bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);
-      const heard = answerIn(bytes, headOnly);
-      if (heard) finish(heard);
+      const response = answerIn(bytes, headOnly);
+      if (response) finish(response);
     };
     socket.on('data', read).once('close', closed);
     if (socket.destroyed) closed();
   });
 }
 
-const nothing: Heard = { status: 0, retryAfter: null, body: '', whole: false };
+const nothing: WireResponse = { status: 0, retryAfter: null, body: '', whole: false };
 
-function headOf(bytes: Buffer): { heard: Heard; head: string; from: number } | null {
+function headOf(bytes: Buffer): { response: WireResponse; head: string; from: number } | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return null;
   const head = bytes.toString('latin1', 0, end);
@@ -89,23 +89,23 @@ function headOf(bytes: Buffer): { heard: Heard; head: string; from: number } | n
   if (status === 100) return headOf(bytes.subarray(end + 4));
   const retryAfter = /^retry-after: (.+)$/im.exec(head)?.[1] ?? null;
   const body = bytes.toString('utf8', end + 4, end + 4004);
-  return { heard: { status, retryAfter, body, whole: true }, head, from: end + 4 };
+  return { response: { status, retryAfter, body, whole: true }, head, from: end + 4 };
 }
 
 /** The response in the bytes, once complete. Does not wait for the end of event streams. */
-function answerIn(bytes: Buffer, headOnly: boolean): Heard | null {
+function answerIn(bytes: Buffer, headOnly: boolean): WireResponse | null {
   const found = headOf(bytes);
   if (!found) return null;
   const { head } = found;
   // The next request would only meet the closing.
-  const heard = { ...found.heard, whole: !/^connection: close$/im.test(head) };
+  const response = { ...found.response, whole: !/^connection: close$/im.test(head) };
   const body = bytes.subarray(bytes.indexOf('\r\n\r\n') + 4);
-  if (headOnly || heard.status === 204 || heard.status === 304) return heard;
-  if (heard.status === 101 || /^content-type: text\/event-stream/im.test(head))
-    return { ...heard, whole: false };
+  if (headOnly || response.status === 204 || response.status === 304) return response;
+  if (response.status === 101 || /^content-type: text\/event-stream/im.test(head))
+    return { ...response, whole: false };
   const length = /^content-length: (\d+)$/im.exec(head)?.[1];
-  if (length !== undefined) return body.length >= Number(length) ? heard : null;
+  if (length !== undefined) return body.length >= Number(length) ? response : null;
   if (/^transfer-encoding: chunked$/im.test(head))
-    return body.subarray(-5).toString() === '0\r\n\r\n' ? heard : null;
+    return body.subarray(-5).toString() === '0\r\n\r\n' ? response : null;
   return null;
 }

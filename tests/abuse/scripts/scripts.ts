@@ -48,7 +48,7 @@ export async function tryScripts(list: readonly string[], together = usualTogeth
 }
 
 type Stage = { app: AppServer; browser: Browser; model: LanguageModel; together: number };
-type Seen = { page: Page; faults: string[]; look(where: string): Promise<void> };
+type WatchedPage = { page: Page; faults: string[]; look(where: string): Promise<void> };
 
 async function tryIn(
   { app, browser, model, together }: Stage,
@@ -96,7 +96,7 @@ async function tryIn(
   };
 }
 
-async function seenBy(browser: Browser, url: string, email: string | null): Promise<Seen> {
+async function seenBy(browser: Browser, url: string, email: string | null): Promise<WatchedPage> {
   const { page } = await visit(browser, url);
   if (email) await signIn(page, email);
   return { page, ...(await watchPage(page, url)) };
@@ -132,7 +132,7 @@ function whereShown({ profileId, sessionId, bookingId }: Filled, words: readonly
 }
 
 /** Whether the page displays one of the payloads as text. */
-async function lookAt({ page, look }: Seen, path: string, words: readonly string[]): Promise<boolean> {
+async function lookAt({ page, look }: WatchedPage, path: string, words: readonly string[]): Promise<boolean> {
   const answer = await page.goto(path, { waitUntil: 'load', timeout: patience });
   const isPage = answer?.headers()['content-type']?.startsWith('text/html') === true;
   // A page that a payload prevents from hydrating is a fault too.
@@ -154,7 +154,7 @@ async function lookAt({ page, look }: Seen, path: string, words: readonly string
 /** Pages that display input immediately: formulas, graphs, questions. */
 const typed: readonly string[] = ['/dev/math-lab', '/dev/graph', '/dev/graph-test-simple', '/faq'];
 
-async function typeIn({ page, look }: Seen, words: readonly string[]): Promise<void> {
+async function typeIn({ page, look }: WatchedPage, words: readonly string[]): Promise<void> {
   for (const path of typed) {
     await page.goto(path, { waitUntil: 'load', timeout: patience });
     await ready(page);

@@ -15,7 +15,8 @@ type Outage = {
 type Setting = { seconds: number; slowest: number; recovery: number };
 
 /** Spanish, the language of the requests. */
-const said = 'No podemos acceder a los datos por un momento. No se ha perdido nada; vuelve a intentarlo.';
+const unavailableText =
+  'No podemos acceder a los datos por un momento. No se ha perdido nada; vuelve a intentarlo.';
 const saidByPage = unavailableTexts.es.title;
 
 /** Injects one fault after the other for so many seconds each, while calls of every kind are made, and checks their responses. */
@@ -91,7 +92,7 @@ const isTyped = ({ status, code, message, retryAfter }: ProbeAnswer): boolean =>
     : status === 503 &&
       Number(retryAfter) > 0 &&
       (code === 'unavailable' || code === '') &&
-      [said, saidByPage].includes(message);
+      [unavailableText, saidByPage].includes(message);
 
 /* `node tests/faults/away/away.ts 60`: each fault for so many seconds; prints the figures, and exits with 1 on unexpected responses. */
 if (import.meta.main) {

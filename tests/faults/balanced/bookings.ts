@@ -65,27 +65,27 @@ export async function bookingFaults(
   database: pg.Client,
   accounts: readonly string[],
   booked: readonly Booked[],
-  stood: readonly { id: string }[],
+  existing: readonly { id: string }[],
 ): Promise<string[]> {
   const { rows } = await database.query<{ id: string; start: Date; invoices: number; mails: number }>(
     `select id, starts_at as start,
        (select count(*)::int from app.invoices as invoice where invoice.booking_id = booking.id) as invoices,
        (select count(*)::int from app.mails as mail where mail.message_id like 'booking-' || booking.id || '-%-learner') as mails
      from app.bookings as booking where state = 'confirmed' and account_id = any($1) and not id = any($2)`,
-    [accounts, stood.map(({ id }) => id)],
+    [accounts, existing.map(({ id }) => id)],
   );
-  const kept = new Map(rows.map((row) => [row.id, row]));
-  const told = new Set(booked.map(({ id }) => id));
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const acknowledged = new Set(booked.map(({ id }) => id));
   return [
     ...booked
-      .filter(({ id, start }) => kept.get(id)?.start.toISOString() !== new Date(start).toISOString())
+      .filter(({ id, start }) => stored.get(id)?.start.toISOString() !== new Date(start).toISOString())
       .map(({ id }) => `booking ${id} was acknowledged and is lost`),
     ...rows
-      .filter(({ id }) => !told.has(id))
+      .filter(({ id }) => !acknowledged.has(id))
       .map(({ id }) => `booking ${id} was made and never acknowledged`),
     ...rows
       .filter(({ invoices, mails }) => invoices !== 1 || mails !== 1)
       .map(({ id, invoices, mails }) => `booking ${id} has ${invoices} invoices and ${mails} mails`),
-    ...(told.size < booked.length ? ['a booking was acknowledged for two wishes'] : []),
+    ...(acknowledged.size < booked.length ? ['a booking was acknowledged for two wishes'] : []),
   ];
 }

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readEvents, type ServerEvent } from '#app/teaching/model/model-text/read-events.ts';
 import { headersOf, insist, type BalancedLoad, type SignedInPerson, write } from './calls.ts';
 
-type Heard = { turnId: string; text: string; end: string; connections: number };
+type ReceivedText = { turnId: string; text: string; end: string; connections: number };
 export type Conversations = {
   /** Turns of the tutor that were received completely. */
   turns: string[];
   /** Turns whose stream broke and was resumed. */
   resumed: number;
   /** The received texts of the language model. */
-  heard: Heard[];
+  heard: ReceivedText[];
   /** Unfinished readers. */
   reading: Set<Promise<void>>;
 };
@@ -44,7 +44,7 @@ export async function keepTalking(
     ];
     for (const input of inputs) {
       if (load.over() || !card) break;
-      const events = await hearTurn(load, person, `${sessions}/${session.id}/turns`, input(), all);
+      const events = await readTurn(load, person, `${sessions}/${session.id}/turns`, input(), all);
       if (!events) return;
       const turnId = (events.at(-1)?.id ?? '').split(':')[0] ?? '';
       all.turns.push(turnId);
@@ -58,7 +58,7 @@ export async function keepTalking(
 }
 
 /** Sends a turn and reads its stream to the end; a broken one is resumed after the last event, or requested again with the same key. */
-async function hearTurn(
+async function readTurn(
   load: BalancedLoad,
   person: SignedInPerson,
   path: string,
@@ -129,7 +129,7 @@ function readWords(
   all: Conversations,
   firstFrom = load.url,
 ): Promise<void> {
-  const heard: Heard = { turnId, text: '', end: '', connections: 0 };
+  const heard: ReceivedText = { turnId, text: '', end: '', connections: 0 };
   all.heard.push(heard);
   const began = Promise.withResolvers<void>();
   const read = async () => {
@@ -179,10 +179,10 @@ export async function conversationFaults(
     'select id from app.teaching_turns where id = any($1)',
     [turns],
   );
-  const kept = new Set(rows.map(({ id }) => id));
+  const stored = new Set(rows.map(({ id }) => id));
   return [
     ...turns
-      .filter((id, at) => !kept.has(id) || turns.indexOf(id) !== at)
+      .filter((id, at) => !stored.has(id) || turns.indexOf(id) !== at)
       .map((id) => `turn ${id} was heard and is lost or double`),
     ...heard
       .filter(({ text, end }) => !asSaid(text, end, said))

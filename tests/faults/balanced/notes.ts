@@ -37,9 +37,9 @@ export async function noteFaults(database: pg.Client, notes: readonly Written[])
     [notes.map(({ bookingId }) => bookingId)],
   );
   return notes.flatMap(({ bookingId, saves, text }) => {
-    const kept = rows.find(({ id }) => id === bookingId);
-    return kept?.did === text && kept.version === saves
+    const stored = rows.find(({ id }) => id === bookingId);
+    return stored?.did === text && stored.version === saves
       ? []
-      : [`note ${bookingId} stands at ${kept?.did}, not ${text}`];
+      : [`note ${bookingId} stands at ${stored?.did}, not ${text}`];
   });
 }

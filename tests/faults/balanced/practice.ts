@@ -24,12 +24,12 @@ export async function keepPractising(
     while (session.item && !load.over()) {
       const question = await openQuestion(database, session.id);
       const attempt = { id: randomUUID(), answer: createRightAnswer(question), tookMs: 5000 };
-      const { attempt: kept } = await call<{ attempt?: { id: string } }>(
+      const { attempt: stored } = await call<{ attempt?: { id: string } }>(
         `/items/${question.id}/attempts`,
         attempt,
       );
-      if (!kept) break;
-      answered.push(kept.id);
+      if (!stored) break;
+      answered.push(stored.id);
       load.acknowledge();
       session = await call<Session>(`/sessions/${session.id}/next`, {});
     }
@@ -52,10 +52,10 @@ export async function practiceFaults(
     `select item_id as item from app.evidence where profile_id = $1 and item_id is not null group by item_id, skill having count(*) > 1`,
     [profileId],
   );
-  const kept = rows.map(({ id }) => id);
+  const stored = rows.map(({ id }) => id);
   return [
-    ...answered.filter((id) => !kept.includes(id)).map((id) => `answer ${id} was acknowledged and is lost`),
-    ...kept
+    ...answered.filter((id) => !stored.includes(id)).map((id) => `answer ${id} was acknowledged and is lost`),
+    ...stored
       .filter((id) => !answered.includes(id))
       .map((id) => `answer ${id} was kept and never acknowledged`),
     ...shown.map(({ item }) => `question ${item} counted twice`),

@@ -26,7 +26,7 @@ const readings = ['/', '/functions/v1/tutors', '/functions/v1/practice/skills', 
 const readingOfEach = 5;
 const streamsOfEach = 25;
 /** A text that is unfinished when the process ends. */
-const said = `${'Look at the bracket in the first line and at the number in front of it. '.repeat(4)}What does it do to each of the terms?`;
+const longText = `${'Look at the bracket in the first line and at the number in front of it. '.repeat(4)}What does it do to each of the terms?`;
 
 type Ended = { requests: number; streams: number; seconds: number; faults: string[] };
 
@@ -36,11 +36,11 @@ type Ended = { requests: number; streams: number; seconds: number; faults: strin
  */
 export async function termUnderLoad(
   rounds: number,
-  told: (ended: Ended) => void = () => undefined,
+  outcomeOf: (ended: Ended) => void = () => undefined,
 ): Promise<Ended[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-ended-'));
   fillFromTemplate(dataDir);
-  const model = await startLanguageModel({ text: said, perSecond: 2 });
+  const model = await startLanguageModel({ text: longText, perSecond: 2 });
   const codes: string[] = [];
   const ends: Ended[] = [];
   const start = () =>
@@ -52,10 +52,10 @@ export async function termUnderLoad(
     for (let round = 0; round < rounds; round += 1) {
       const ended = await endOnce(await start(), codes, round);
       ends.push(ended);
-      told(ended);
+      outcomeOf(ended);
     }
     const app = await start();
-    ends.at(-1)?.faults.push(...(await lost(app, codes)));
+    ends.at(-1)?.faults.push(...(await missingWrites(app, codes)));
     await app.stop();
     return ends;
   } finally {
@@ -76,12 +76,12 @@ async function endOnce(app: AppServer, codes: string[], round: number): Promise<
   // Connections are accepted in order: when a later one is answered, all before it are accepted.
   await fetch(`${app.url}/healthz`, { headers: { connection: 'close' } });
   const began = performance.now();
-  const finishing = reading.map((guest) => told(guest));
+  const finishing = reading.map((guest) => outcomeOf(guest));
   const exit = app.stop();
   const exited = exit.then((code) => ({ code, seconds: (performance.now() - began) / 1000 }));
   const closed = waitUntilClosed(app.url);
   await Promise.race([closed, sleep(2000)]);
-  const outcomes = await Promise.all([...finishing, ...writing.map((guest) => told(guest))]);
+  const outcomes = await Promise.all([...finishing, ...writing.map((guest) => outcomeOf(guest))]);
   const ends = await Promise.all(streams.map(({ end }) => end));
   const { code, seconds } = await exited;
   const faults = [
@@ -95,7 +95,7 @@ async function endOnce(app: AppServer, codes: string[], round: number): Promise<
 }
 
 /** Empty when it was answered. */
-const told = async ({ what, finish }: OpenCall): Promise<string> => {
+const outcomeOf = async ({ what, finish }: OpenCall): Promise<string> => {
   const outcome = await finish();
   return wasAnswered(outcome) ? '' : `${what}: ${outcome}`;
 };
@@ -145,7 +145,7 @@ async function leftOver(app: AppServer): Promise<string[]> {
 }
 
 /** Acknowledged writes that are not stored once. */
-async function lost(app: AppServer, codes: readonly string[]): Promise<string[]> {
+async function missingWrites(app: AppServer, codes: readonly string[]): Promise<string[]> {
   const database = await databaseOf(app);
   const { rows } = await database.query<{ code: string }>(
     `select code from public.referral_events where code like 'ended-%'

@@ -25,7 +25,7 @@ import {
 import { keepCorresponding } from './letters.ts';
 import { keepJoining, newcomer } from './people.ts';
 
-const said =
+const words =
   'Look at the bracket in the first line. What does the number in front of it do to each of the terms?';
 /** Acknowledged writes between two kills, and the most milliseconds until the next one. */
 const between = 25;
@@ -70,7 +70,7 @@ async function killOnOneAppServer(
   toll: Toll,
   told: (line: string) => void,
 ): Promise<void> {
-  const model = await startLanguageModel({ text: said, perSecond: 40 });
+  const model = await startLanguageModel({ text: words, perSecond: 40 });
   const till = cards ? await startStripe() : null;
   till?.deliveries.keep();
   const app = await startKillableAppServer(port === 0 ? await freePort() : port, {
@@ -137,7 +137,7 @@ async function underALoad(stage: Stage, kills: number, random: Random, toll: Tol
     ...(await findFaults(database, fire.written, people)),
     ...(await practiceFaults(database, practises.profileId, answered)),
     ...(await noteFaults(database, notes)),
-    ...(await conversationFaults(database, heard, said)),
+    ...(await conversationFaults(database, heard, words)),
   ];
   await database.end();
   toll.faults.push(...found);

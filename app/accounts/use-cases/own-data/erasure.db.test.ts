@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registry, type TableEntry } from '#database/registry.ts';
 import { cancelAhead, listAhead } from '#app/booking/index.server.ts';
 import { learningTables } from '#tests/support/full-accounts-practice.ts';
-import { liveALife, marksOf, openTutors } from '#tests/support/full-accounts.ts';
+import { createFullAccount, marksOf, openTutors } from '#tests/support/full-accounts.ts';
 import { everything, found, holds } from '#tests/support/rows.ts';
 import { type Browser, type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { maintainOwnData } from './jobs.server.ts';
@@ -60,8 +60,8 @@ describe('an account at the end of the fourteen days', () => {
     'is removed from every column of every table; other accounts keep every row',
     { timeout: 60_000 },
     async () => {
-      const gone = await liveALife(app, zoe, [3, 20]);
-      const stays = await liveALife(app, omar, [18, 24]);
+      const gone = await createFullAccount(app, zoe, [3, 20]);
+      const stays = await createFullAccount(app, omar, [18, 24]);
       await exportOf(gone);
       await exportOf(stays);
       await changeAddress(gone, 'wilhelmina.later@marks.example');
@@ -92,7 +92,7 @@ describe('an account at the end of the fourteen days', () => {
     'leaves anonymous sessions, and the tutor is notified about the upcoming one',
     { timeout: 60_000 },
     async () => {
-      const gone = await liveALife(app, zoe, [3, 20]);
+      const gone = await createFullAccount(app, zoe, [3, 20]);
       await ask(gone);
       expect((await erasureOf(gone)).body.ahead).toMatchObject([
         { as: 'learner', tutor: 'Lucía Restrepo' },
@@ -128,7 +128,7 @@ describe('an account at the end of the fourteen days', () => {
   );
 
   it('cannot write with a token that is still valid', { timeout: 60_000 }, async () => {
-    const gone = await liveALife(app, zoe, []);
+    const gone = await createFullAccount(app, zoe, []);
     await ask(gone);
     app.clock.advance(14 * day + 1);
     await lookAfter();
@@ -152,7 +152,7 @@ describe('an account at the end of the fourteen days', () => {
   });
 
   it('includes rows that are being written concurrently', { timeout: 60_000 }, async () => {
-    const gone = await liveALife(app, zoe, []);
+    const gone = await createFullAccount(app, zoe, []);
     await ask(gone);
     app.clock.advance(14 * day + 1);
     const writer = await app.pool.connect();
@@ -172,7 +172,7 @@ describe('an account at the end of the fourteen days', () => {
   });
 
   it('is erased once, however many processes try', { timeout: 60_000 }, async () => {
-    const gone = await liveALife(app, zoe, [20]);
+    const gone = await createFullAccount(app, zoe, [20]);
     await ask(gone);
     app.clock.advance(14 * day + 1);
     await Promise.all([lookAfter(), lookAfter(), lookAfter()]);
@@ -186,7 +186,7 @@ describe('an account at the end of the fourteen days', () => {
     'is unchanged when the erasure is interrupted, and erased at the next attempt',
     { timeout: 60_000 },
     async () => {
-      const gone = await liveALife(app, zoe, []);
+      const gone = await createFullAccount(app, zoe, []);
       await ask(gone);
       app.clock.advance(14 * day + 1);
       await app.pool.query(`
@@ -203,7 +203,7 @@ describe('an account at the end of the fourteen days', () => {
   );
 
   it('is found by this test in a table whose ownership is not registered', { timeout: 60_000 }, async () => {
-    const gone = await liveALife(app, zoe, []);
+    const gone = await createFullAccount(app, zoe, []);
     await ask(gone);
     app.clock.advance(14 * day + 1);
     const table = 'app.learner_profiles';
@@ -223,7 +223,7 @@ describe('a tutor’s account', () => {
     'leaves an anonymous page to learners with past sessions, and notifies those with upcoming ones',
     { timeout: 60_000 },
     async () => {
-      const learner = await liveALife(app, omar, [3, 20]);
+      const learner = await createFullAccount(app, omar, [3, 20]);
       // A founder changed the page: the log contains the tutor’s words.
       const own = 'A sentence that only Lucía wrote';
       await app.pool.query(
@@ -261,7 +261,7 @@ describe('a tutor’s account', () => {
   );
 
   it('is removed from the audit log, which otherwise stays append-only', { timeout: 60_000 }, async () => {
-    const gone = await liveALife(app, zoe, []);
+    const gone = await createFullAccount(app, zoe, []);
     const { rows } = await app.pool.query<{ id: string }>('select id from app.tutor_applications');
     const add = (subject: string, subjectId: string | undefined) =>
       app.pool.query(

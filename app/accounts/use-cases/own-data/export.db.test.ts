@@ -5,7 +5,7 @@ import { cancelAhead, listAhead } from '#app/booking/index.server.ts';
 import type { Account } from '#app/platform/api.server.ts';
 import { createPatientPool } from '#app/platform/database.server.ts';
 import { languages } from '#app/platform/texts.ts';
-import { liveALife, marksOf, openTutors } from '#tests/support/full-accounts.ts';
+import { createFullAccount, marksOf, openTutors } from '#tests/support/full-accounts.ts';
 import { type Browser, type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { openExport } from './request-export.server.ts';
 import { buildExport } from './build-export.server.ts';
@@ -57,8 +57,8 @@ describe('the export of a learner’s data', () => {
     { timeout: 60_000 },
     async () => {
       await openTutors(app);
-      const browser = await liveALife(app, zoe, [3, 20]);
-      await liveALife(app, omar, [4]);
+      const browser = await createFullAccount(app, zoe, [3, 20]);
+      await createFullAccount(app, omar, [4]);
       const { call } = browser;
       browser.call = (method, path, body) => call(method, path, body, { 'accept-language': 'es' });
       const files = await copyOf(browser);
@@ -95,7 +95,7 @@ describe('the export of a learner’s data', () => {
 
   it('is announced by one email in the language of the account', { timeout: 60_000 }, async () => {
     await openTutors(app);
-    const browser = await liveALife(app, zoe, []);
+    const browser = await createFullAccount(app, zoe, []);
     await copyOf(browser);
     const mails = await app.db
       .selectFrom('app.mails')
@@ -111,7 +111,7 @@ it(
   { timeout: 60_000 },
   async () => {
     const tutor = await openTutors(app);
-    const learner = await liveALife(app, zoe, [3, 20]);
+    const learner = await createFullAccount(app, zoe, [3, 20]);
     const files = await copyOf(tutor);
     const all = [...files.values()].join('\n');
     expect(JSON.parse(files.get('data/app_bookings_of_tutors.json') ?? '')).toHaveLength(2);

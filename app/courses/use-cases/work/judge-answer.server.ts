@@ -7,7 +7,7 @@ import { courseError } from '../../model/errors.ts';
 import type { AnsweredView, SolutionView } from '../../model/views.ts';
 import { optionAt, rightOption } from '../../domain/items.ts';
 
-type Asked = { readonly lesson: Lesson; readonly item: CourseItem };
+type JudgedItem = { readonly lesson: Lesson; readonly item: CourseItem };
 type JudgedAnswer = {
   readonly view: Omit<AnsweredView, 'standing'>;
   readonly right: boolean;
@@ -20,7 +20,7 @@ type JudgedAnswer = {
 /** Judges an answer. Throws 422 `answer_does_not_fit`, and the errors of `gradeAnswer`. */
 export async function judgeAnswer(
   maths: Maths,
-  { lesson, item }: Asked,
+  { lesson, item }: JudgedItem,
   given: GivenAnswer,
   language: Language,
 ): Promise<JudgedAnswer> {
@@ -72,7 +72,7 @@ async function questionOf(
 /** The solution of a question; for a practice question also the question, which the evidence needs. */
 export async function loadSolution(
   maths: Maths,
-  { lesson, item }: Asked,
+  { lesson, item }: JudgedItem,
   language: Language,
 ): Promise<{
   solution: SolutionView;

@@ -47,9 +47,9 @@ export function afterAttempt(
 
 /** After "only the form is missing" an answer no longer counts as unaided. */
 function showsOf(last: AttemptRecord, rung: ReachedRung, earlier: readonly AttemptRecord[]): EvidenceResult {
-  const told = earlier.some(({ formMissed }) => formMissed);
+  const formRequested = earlier.some(({ formMissed }) => formMissed);
   const aid = aidOf(rung);
-  return { right: isRight(last), aid: told && aid === 'none' ? 'hint' : aid };
+  return { right: isRight(last), aid: formRequested && aid === 'none' ? 'hint' : aid };
 }
 
 /** Exams allow one answer; an undecided one counts for nothing. */

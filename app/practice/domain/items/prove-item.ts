@@ -3,7 +3,7 @@ import type { AnswerSpec, ChoiceOptionSpec } from '@curvela/curriculum';
 import type { GeneratedItem } from '@curvela/curriculum/items';
 
 type Engine = Pick<Maths, 'solve' | 'check' | 'checkLine'>;
-type Asked<Kind extends AnswerSpec['kind']> = Extract<AnswerSpec, { kind: Kind }>;
+type SpecOfKind<Kind extends AnswerSpec['kind']> = Extract<AnswerSpec, { kind: Kind }>;
 
 /**
  * What the maths engine cannot confirm of a question: that its answer is right, that every wrong option is wrong, and that each line of its
@@ -95,7 +95,7 @@ async function optionFaults(options: readonly ChoiceOptionSpec[]): Promise<strin
 async function lineFaults(
   maths: Engine,
   { proof }: GeneratedItem,
-  answer: Asked<'order'> | Asked<'wrong_line'>,
+  answer: SpecOfKind<'order'> | SpecOfKind<'wrong_line'>,
 ): Promise<string[]> {
   const { lines } = answer;
   const wrong = answer.kind === 'wrong_line' ? answer.wrong : null;

@@ -53,8 +53,11 @@ type Found = Omit<LearnerClaim, 'disputed'> | null;
 function claimsOfSkill(state: SkillState, own: readonly Evidence[]): Found[] {
   if (own.length === 0) return [];
   if (state.masteredAt !== null)
-    return [claim('mastered', runUntil(own, state.masteredAt), { since: state.masteredAt }), keptClaim(own)];
-  return [claim(state.spinning ? 'stuck' : 'on_the_way', own), keptClaim(own)];
+    return [
+      claim('mastered', runUntil(own, state.masteredAt), { since: state.masteredAt }),
+      retainedClaim(own),
+    ];
+  return [claim(state.spinning ? 'stuck' : 'on_the_way', own), retainedClaim(own)];
 }
 
 /** A claim from its evidence, oldest first; null without evidence. */
@@ -86,7 +89,7 @@ function runUntil(own: readonly Evidence[], masteredAt: string): Evidence[] {
 const dayMs = 86_400_000;
 
 /** Kept: right without help after a pause of seven days or more, and nothing wrong since. */
-function keptClaim(own: readonly Evidence[]): Found {
+function retainedClaim(own: readonly Evidence[]): Found {
   const at = own.findLastIndex(({ right, aid, at }, index) => {
     const before = own[index - 1];
     return right && aid === 'none' && before !== undefined && +at - +before.at >= retainedAfterDays * dayMs;

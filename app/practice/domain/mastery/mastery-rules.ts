@@ -3,8 +3,8 @@ import {
   rightForMastery,
   templatesForMastery,
   lostBelow,
-  spinningAfter,
-  spinningBelow,
+  stuckAfter,
+  stuckBelow,
 } from '../../model/mastery/constants.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
 
@@ -27,4 +27,4 @@ export const isMasteryLost = (p: number): boolean => p < lostBelow;
 
 /** Stuck: eight opportunities or more, and still below 0.6 (Beck & Gong 2013; product, section 5). */
 export const isStuckOnSkill = ({ p, opportunities }: Pick<SkillState, 'p' | 'opportunities'>): boolean =>
-  opportunities >= spinningAfter && p < spinningBelow;
+  opportunities >= stuckAfter && p < stuckBelow;

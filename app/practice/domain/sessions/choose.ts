@@ -155,10 +155,10 @@ export function nextToDiagnose(
   askable: readonly SkillId[],
 ): SkillId | null {
   if (asked.length >= diagnosticQuestions) return null;
-  const told = informationGains(
+  const gains = informationGains(
     states,
     askable.filter((skill) => !asked.includes(skill)),
   );
-  const [best] = [...told].toSorted(([, a], [, b]) => b - a);
+  const [best] = [...gains].toSorted(([, a], [, b]) => b - a);
   return best && best[1] >= leastGain ? best[0] : null;
 }

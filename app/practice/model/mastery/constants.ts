@@ -15,8 +15,8 @@ export const lostBelow = 0.6;
  * Stuck after this many opportunities while still below: "wheel-spinning" (Beck & Gong 2013, AIED; their ten lowered to eight by product,
  * section 5).
  */
-export const spinningAfter = 8;
-export const spinningBelow = 0.6;
+export const stuckAfter = 8;
+export const stuckBelow = 0.6;
 
 /** Probability that a skill is known before any evidence about it or its neighbours. */
 export const initialKnown = 0.3;

@@ -22,7 +22,7 @@ export function OrderAnswer({ ask, draft, disabled, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
-  const keepFocus = useFocusKept(list);
+  const keepFocus = useKeepFocus(list);
   const lines = draft.lines.flatMap((number) => ask.lines.find((line) => line.number === number) ?? []);
   const move = (from: number, to: number) => {
     const line = lines[from];
@@ -114,7 +114,7 @@ function MoveButton({ way, number, label, stuck, onMove }: MoveProps) {
 }
 
 /** Keeps the focus on a moved line: the browser drops it when the list is reordered. */
-function useFocusKept(list: { readonly current: HTMLOListElement | null }) {
+function useKeepFocus(list: { readonly current: HTMLOListElement | null }) {
   const moved = useRef<{ number: number; way: Way } | null>(null);
   useEffect(() => {
     if (!moved.current) return;

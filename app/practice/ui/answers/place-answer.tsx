@@ -23,8 +23,8 @@ export default function PlaceAnswer({ ask, picture, draft, disabled, onChange }:
   const items = useItems(picture?.items ?? none, draft);
   const put = (index: number, place: GridPoint) => {
     if (disabled) return;
-    const kept = place.map((value, axis) => within(value, axis === 0 ? ask.view.x : ask.view.y));
-    const [x = 0, y = 0] = kept;
+    const clamped = place.map((value, axis) => within(value, axis === 0 ? ask.view.x : ask.view.y));
+    const [x = 0, y = 0] = clamped;
     onChange({ ...draft, at: draft.at.with(index, [x, y]), moved: true });
   };
   return (

@@ -5,7 +5,7 @@ import type { SkillId } from '@curvela/curriculum';
 import { forecastMinutesPerQuestion } from '../../model/mastery/constants.ts';
 import { type Forecast, forecastOf } from '../../domain/mastery/forecast.ts';
 
-type Asked = {
+type ForecastInput = {
   readonly profileId: string;
   readonly goals: readonly Goal[];
   readonly pace: { readonly eveningsAWeek: number; readonly minutesAnEvening: number };
@@ -15,7 +15,7 @@ type Asked = {
 /** The forecast of each goal at that pace, and which of its skills are mastered; in the order of the goals. */
 export async function forecastGoals(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { profileId, goals, pace, zone }: Asked,
+  { profileId, goals, pace, zone }: ForecastInput,
 ): Promise<{ forecast: Forecast; mastered: ReadonlySet<SkillId> }[]> {
   if (goals.length === 0) return [];
   const states = await loadStates(db, profileId);

@@ -61,7 +61,7 @@ export async function viewClaims(db: Kysely<DB>, profileId: string, language: La
   };
 }
 
-type Seen = {
+type EvidenceContext = {
   readonly items: ReadonlyMap<string, PracticeItemRecord>;
   readonly attempts: ReadonlyMap<string, readonly AttemptRecord[]>;
   readonly language: Language;
@@ -71,7 +71,7 @@ function claimView(
   { key, kind, skill, mistake, since, evidence, disputed }: LearnerClaim,
   rows: readonly Evidence[],
   disputes: readonly DisputeRecord[],
-  seen: Seen,
+  seen: EvidenceContext,
 ): ClaimView {
   const { language } = seen;
   const name = skillName(skill, language);
@@ -94,14 +94,14 @@ function claimView(
   };
 }
 
-function evidenceView(evidence: Evidence, seen: Seen): EvidenceView[] {
+function evidenceView(evidence: Evidence, seen: EvidenceContext): EvidenceView[] {
   const { id, itemId, at, right, aid, confidence, voided, tutored } = evidence;
   const asked = tutored ? askedByTutor(tutored, seen.language) : askedInPractice(itemId, seen);
   if (!asked) return [];
   return [{ id, itemId, at: at.toISOString(), ...asked, right, aid, confidence, voided }];
 }
 
-function askedInPractice(itemId: string, { items, attempts, language }: Seen) {
+function askedInPractice(itemId: string, { items, attempts, language }: EvidenceContext) {
   const record = items.get(itemId);
   if (!record) return null;
   const item = itemOfRecord(record);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assertProperty } from '#tests/support/assert-property.ts';
-import { anyWorld, claimsOf, HOUR } from '#tests/tutors/any-world.ts';
+import { anyAvailabilityCase, claimsOf, HOUR } from '#tests/tutors/any-world.ts';
 import { FreeAhead, SHOWN_TIMES } from './free-ahead.ts';
 import { firstSlots, freeSlots } from './slots.ts';
 
@@ -14,7 +14,7 @@ const course = fc.record({
 });
 
 test('cached free times always equal freshly computed ones', () => {
-  const fact = fc.property(anyWorld, course, (world, { asked, holds }) => {
+  const fact = fc.property(anyAvailabilityCase, course, (world, { asked, holds }) => {
     const { schedule, minutes } = world;
     const claims = claimsOf(world).map((claim, at) => {
       const ends = holds[at];

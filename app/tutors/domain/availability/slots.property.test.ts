@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assertProperty } from '#tests/support/assert-property.ts';
-import { anyWorld, claimsOf, HOUR, type TutorsWorld } from '#tests/tutors/any-world.ts';
+import { anyAvailabilityCase, claimsOf, HOUR, type AvailabilityCase } from '#tests/tutors/any-world.ts';
 import type { Schedule } from './schedule.ts';
 import { claimOf, freeSlots, type Slot } from './slots.ts';
 import { dateIn, timeIn, weekdayOf } from './zone-day.ts';
 
 const slotsOf = (
-  each: TutorsWorld,
+  each: AvailabilityCase,
   claims = claimsOf(each),
   from = each.now,
   to = each.now + 96 * HOUR,
 ): Slot[] => freeSlots(each.schedule, claims, { from, to, minutes: each.minutes, now: each.now });
 
-const check = (fact: (each: TutorsWorld) => void) =>
-  assertProperty(fc.property(anyWorld, fact), { numRuns: 150, seed: 20261120 });
+const check = (fact: (each: AvailabilityCase) => void) =>
+  assertProperty(fc.property(anyAvailabilityCase, fact), { numRuns: 150, seed: 20261120 });
 
 test('a slot never overlaps claimed time, including the buffers of both', () => {
   check((each) => {
