@@ -6,7 +6,7 @@ import { endsOf } from '#app/platform/time-steps.server.ts';
 import { createSupabase } from '#server/supabase.ts';
 import { withScratchServices } from '#tests/booking/scratch.ts';
 import type { TestServices } from '#tests/support/database.ts';
-import { eventsInAll, fillTwoYears } from './founders-world.ts';
+import { eventsInAll, fillTwoYears } from './founders-data.ts';
 import { type BenchFigure, milliseconds } from './figure.ts';
 import { timeOfPostgres } from './processor-time.ts';
 

@@ -9,7 +9,7 @@ import { overload } from './load/overload.ts';
 import { failedOf, isFlat, memoryText, p95Of, tableOf, troublesOf } from './load/report.ts';
 import { wasAnswered } from './load/samples.ts';
 import { processorTimeOf, stolenSeconds, watchMemory } from './load/watch.ts';
-import { openLoadedServer, type LoadedApp } from './load/world.ts';
+import { openLoadedServer, type LoadedApp } from './load/loaded-server.ts';
 import { timeOfPostgres } from './processor-time.ts';
 
 /** Milliseconds within which the users arrive; measured from the first request on. */
@@ -39,14 +39,14 @@ async function inPlace<Result>(port: string, scene: Scene<Result>): Promise<Resu
 }
 
 async function usual(
-  { app, samples, context: world, database, sockets }: LoadedApp,
+  { app, samples, context, database, sockets }: LoadedApp,
   { users, minutes }: UserLoadOptions,
 ): Promise<BenchFigure[]> {
   const people = await makePeople({ url: app.url, database, samples }, users);
   print(`${users} users for ${minutes} minutes`);
   const root = app.process.pid ?? 0;
   const end = new AbortController();
-  const crowd = startCrowd(people, { context: world, samples, signal: end.signal, arrival });
+  const crowd = startCrowd(people, { context, samples, signal: end.signal, arrival });
   const memory = watchMemory(root);
   const [before, postgres] = [processorTimeOf(root), await timeOfPostgres(database)];
   const [own, began] = [process.cpuUsage(), performance.now()];

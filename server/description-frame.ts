@@ -1,5 +1,5 @@
 import { calendarsPerMinute, openToAll, codesPerMinute } from './functions-limits.ts';
-import { callsPerMinute } from './place-limit.ts';
+import { callsPerMinute } from './address-limit.ts';
 import { strangersLimits } from './stranger-limits.ts';
 
 /** What applies to a call because of its path and middleware, independent of its route. */

@@ -37,7 +37,7 @@ import { tutorDashboardApi } from '#app/tutor-dashboard/index.server.ts';
 import { calendarsPerMinute, codesPerMinute, openToAll } from './functions-limits.ts';
 import { jsonGuard, sizeGuard, timeGuard } from './input-guards.ts';
 import type { AppParts } from './parts.ts';
-import { limitByAddress } from './place-limit.ts';
+import { limitByAddress } from './address-limit.ts';
 import { describeApi } from './reference.ts';
 import { refuseUnknownTokens } from './requests.ts';
 import { strangerLimits } from './stranger-limits.ts';

@@ -2,7 +2,7 @@ import { book } from './booking.ts';
 import { makePeople, type LoadPerson } from './people.ts';
 import { browse, practise, talk, type LoadWalk, type LoadContext } from './walks.ts';
 import { processorTimeOf } from './watch.ts';
-import type { LoadedApp } from './world.ts';
+import type { LoadedApp } from './loaded-server.ts';
 import { timeOfPostgres } from '../processor-time.ts';
 
 /** Warm-up and measured repetitions: the kernel counts in hundredths of a second. */

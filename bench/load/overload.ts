@@ -4,7 +4,7 @@ import { startCrowd } from './crowd.ts';
 import { makePeople } from './people.ts';
 import { failedOf, p95Of, tableOf, troublesOf } from './report.ts';
 import { type Samples, wasAnswered } from './samples.ts';
-import type { LoadedApp } from './world.ts';
+import type { LoadedApp } from './loaded-server.ts';
 
 /** Multiple of the usual load. */
 const times = 5;
@@ -21,19 +21,19 @@ type OverloadOptions = { users: number; minutes: number; print: (line: string) =
 
 /** The usual load for a minute, five times as much for a while, then the usual load again. */
 export async function overload(
-  { app, samples, context: world, database }: LoadedApp,
+  { app, samples, context, database }: LoadedApp,
   { users, minutes, print }: OverloadOptions,
 ): Promise<BenchFigure[]> {
   const at = { url: app.url, database, samples };
   const [usual, more] = [await makePeople(at, users), await makePeople(at, users * (times - 1), users)];
   const [end, enough] = [new AbortController(), new AbortController()];
-  const crowd = startCrowd(usual, { context: world, samples, signal: end.signal, arrival: arrival.usual });
+  const crowd = startCrowd(usual, { context, samples, signal: end.signal, arrival: arrival.usual });
   await sleep(arrival.usual);
   const start = performance.now();
   await sleep(span.calm);
   const flood = performance.now();
   print(`calm: ${format(samples, start, flood)}`);
-  const rush = startCrowd(more, { context: world, samples, signal: enough.signal, arrival: arrival.flood });
+  const rush = startCrowd(more, { context, samples, signal: enough.signal, arrival: arrival.flood });
   const health = watchHealth(app.url);
   for (let from = flood; performance.now() < flood + minutes * 60_000; from = performance.now()) {
     await sleep(10_000);

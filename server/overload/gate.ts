@@ -64,7 +64,7 @@ export function overloadGate({
   repeat = repeated,
   wait = sleep,
 }: Parts): OverloadGate {
-  const room = new RequestQueue<WaitingRequest>(figures);
+  const queue = new RequestQueue<WaitingRequest>(figures);
   let refused = 0;
   let closing = false;
   let early = 0;
@@ -74,24 +74,24 @@ export function overloadGate({
     refused += count;
     if (count === 0 || now() - lastLog.at < logEvery) return;
     log.warn(
-      { refused: refused - lastLog.refused, waiting: room.waiting },
+      { refused: refused - lastLog.refused, waiting: queue.waiting },
       'more is asked than can be answered',
     );
     lastLog = { at: now(), refused };
   };
   const look = () => {
-    const step = room.step(now(), lateness.busy(now()));
-    for (const guest of step.go) guest.resume(true);
-    for (const guest of step.refused) guest.resume(false);
+    const step = queue.step(now(), lateness.busy(now()));
+    for (const entry of step.go) entry.resume(true);
+    for (const entry of step.refused) entry.resume(false);
     sentAway(step.refused.length);
-    if (room.waiting === 0) stop = stop?.() ?? null;
+    if (queue.waiting === 0) stop = stop?.() ?? null;
     else stop ??= repeat(look, lookEvery);
   };
   const stopBeats = repeat(() => lateness.beat(now()), lateness.figures.every);
-  const comesIn = (guest: WaitingRequest): boolean | Promise<boolean> =>
-    room.enter(guest, now()) ||
+  const comesIn = (entry: WaitingRequest): boolean | Promise<boolean> =>
+    queue.enter(entry, now()) ||
     new Promise<boolean>((resolve) => {
-      guest.resume = resolve;
+      entry.resume = resolve;
       look();
     });
   /** Waits for the turn of a request by its address; false when it gets none. A refusal waits as well, because the client would retry at once. */
@@ -108,9 +108,9 @@ export function overloadGate({
     close: () => {
       closing = true;
       stopBeats();
-      room.close();
+      queue.close();
     },
-    load: () => ({ inside: room.inside, waiting: room.waiting + early, refused }),
+    load: () => ({ inside: queue.inside, waiting: queue.waiting + early, refused }),
     admit: async (c, next) => {
       const turn = await hasTurn(knownAddress(c));
       if (passes(c.req.method, c.req.path)) return next();
@@ -120,13 +120,13 @@ export function overloadGate({
       }
       const { incoming } = (c.env ?? {}) as { incoming?: Partial<Coming> };
       await arrivalOf(incoming);
-      const guest: WaitingRequest = { resume: () => undefined };
+      const entry: WaitingRequest = { resume: () => undefined };
       try {
-        if (!(await comesIn(guest))) return await refuse(c, random);
+        if (!(await comesIn(entry))) return await refuse(c, random);
         await next();
       } finally {
-        room.leave(guest);
-        if (room.waiting > 0) look();
+        queue.leave(entry);
+        if (queue.waiting > 0) look();
       }
     },
   };

@@ -10,13 +10,13 @@ export const oneOf = <Each>(random: Random, values: readonly Each[]): Each =>
   values[Math.floor(random.fraction() * values.length)] as Each;
 
 /** A random operation on an existing entry or on one of few times, so that operations conflict. */
-export function operationOf(random: Random, world: BookingModelState): Operation {
+export function operationOf(random: Random, modelState: BookingModelState): Operation {
   const who = oneOf(random, people);
-  const start = startOf(random, world);
-  if (world.entries.length === 0 || random.fraction() < 0.35)
+  const start = startOf(random, modelState);
+  if (modelState.entries.length === 0 || random.fraction() < 0.35)
     return { does: 'hold', who, start, minutes: oneOf(random, [30, 60, 60, 90]) };
-  const entry = entryOf(random, world.entries);
-  const owner = world.entries[entry]?.owner ?? who;
+  const entry = entryOf(random, modelState.entries);
+  const owner = modelState.entries[entry]?.owner ?? who;
   const asks = random.fraction() < 0.8 ? owner : oneOf(random, [who, tutorAccount.id]);
   const does = oneOf(random, [
     'confirm',

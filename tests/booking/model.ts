@@ -39,23 +39,26 @@ const PRICE = { 30: 900, 60: 3200, 90: 4500 } as Record<number, number>;
 
 /** Performs one operation; returns `ok` or the error code. A refusal changes nothing. */
 export function carryOut(
-  world: BookingModelState,
+  modelState: BookingModelState,
   operation: Operation,
-): { world: BookingModelState; answer: string } {
-  const next: BookingModelState = { ...world, entries: world.entries.map((entry) => ({ ...entry })) };
+): { modelState: BookingModelState; answer: string } {
+  const next: BookingModelState = {
+    ...modelState,
+    entries: modelState.entries.map((entry) => ({ ...entry })),
+  };
   const answer = operation.does === 'hold' ? hold(next, operation) : change(next, operation);
-  return answer === 'ok' ? { world: next, answer } : { world, answer };
+  return answer === 'ok' ? { modelState: next, answer } : { modelState, answer };
 }
 
 /** The effect of time alone: holds expire, sessions end. */
-export function settle(world: BookingModelState): BookingModelState {
-  const entries = world.entries.map((entry): Entry => {
-    if (entry.state === 'held' && entry.expires <= world.now) return { ...entry, state: 'expired' };
-    if (entry.state === 'confirmed' && !entry.claim && end(entry) + 3 * DAY <= world.now)
+export function settle(modelState: BookingModelState): BookingModelState {
+  const entries = modelState.entries.map((entry): Entry => {
+    if (entry.state === 'held' && entry.expires <= modelState.now) return { ...entry, state: 'expired' };
+    if (entry.state === 'confirmed' && !entry.claim && end(entry) + 3 * DAY <= modelState.now)
       return { ...entry, state: 'completed' };
     return entry;
   });
-  return { ...world, entries };
+  return { ...modelState, entries };
 }
 
 const end = (entry: Pick<Entry, 'start' | 'minutes'>) => entry.start + entry.minutes * MINUTE;
@@ -67,26 +70,26 @@ function takes({ now }: BookingModelState, entry: Entry): boolean {
   return ['confirmed', 'completed', 'no_show'].includes(entry.state);
 }
 
-function isFree(world: BookingModelState, start: number, minutes: number, except?: Entry): boolean {
+function isFree(modelState: BookingModelState, start: number, minutes: number, except?: Entry): boolean {
   const opens = day(start) * DAY + 18 * HOUR;
-  const taken = world.entries.filter((entry) => entry !== except && takes(world, entry));
+  const taken = modelState.entries.filter((entry) => entry !== except && takes(modelState, entry));
   return (
     start >= opens &&
     start + minutes * MINUTE <= opens + 5 * HOUR &&
     (start - opens) % (30 * MINUTE) === 0 &&
-    start >= world.now &&
+    start >= modelState.now &&
     taken.every(
       (entry) => end(entry) + 15 * MINUTE <= start || start + (minutes + 15) * MINUTE <= entry.start,
     ) &&
-    taken.filter((entry) => day(entry.start) === day(start)).length < world.dailyLimit
+    taken.filter((entry) => day(entry.start) === day(start)).length < modelState.dailyLimit
   );
 }
 
-function hold(world: BookingModelState, { who, start, minutes }: Operation & { does: 'hold' }): string {
-  for (const entry of world.entries)
+function hold(modelState: BookingModelState, { who, start, minutes }: Operation & { does: 'hold' }): string {
+  for (const entry of modelState.entries)
     if (entry.owner === who && entry.state === 'held') entry.state = 'expired';
-  if (!isFree(world, start, minutes)) return 'slot_taken';
-  const hadTrial = world.entries.some(
+  if (!isFree(modelState, start, minutes)) return 'slot_taken';
+  const hadTrial = modelState.entries.some(
     (entry) =>
       entry.owner === who &&
       entry.minutes === 30 &&
@@ -94,13 +97,13 @@ function hold(world: BookingModelState, { who, start, minutes }: Operation & { d
       entry.refund !== PRICE[30],
   );
   if (minutes === 30 && hadTrial) return 'trial_used';
-  world.entries.push({
+  modelState.entries.push({
     owner: who,
     state: 'held',
     start,
     minutes,
     firstStart: start,
-    expires: world.now + 10 * MINUTE,
+    expires: modelState.now + 10 * MINUTE,
     extended: false,
     moves: 0,
     refund: null,
@@ -109,13 +112,13 @@ function hold(world: BookingModelState, { who, start, minutes }: Operation & { d
   return 'ok';
 }
 
-function change(world: BookingModelState, operation: Exclude<Operation, { does: 'hold' }>): string {
-  const entry = world.entries[operation.entry];
+function change(modelState: BookingModelState, operation: Exclude<Operation, { does: 'hold' }>): string {
+  const entry = modelState.entries[operation.entry];
   if (!entry) throw new Error('an operation on nothing');
-  const runs = entry.state === 'held' && entry.expires > world.now;
+  const runs = entry.state === 'held' && entry.expires > modelState.now;
   const isHold = entry.state === 'held' || entry.state === 'expired';
   const mine = entry.owner === operation.who;
-  const known = !isHold && (mine || operation.who === world.tutor);
+  const known = !isHold && (mine || operation.who === modelState.tutor);
   switch (operation.does) {
     case 'confirm':
       if (!mine) return 'unknown_hold';
@@ -137,14 +140,15 @@ function change(world: BookingModelState, operation: Exclude<Operation, { does: 
       return 'ok';
     case 'cancel':
       if (!known) return 'unknown_booking';
-      if (entry.state !== 'confirmed' || entry.claim || world.now >= end(entry)) return 'not_cancellable';
+      if (entry.state !== 'confirmed' || entry.claim || modelState.now >= end(entry))
+        return 'not_cancellable';
       entry.state = 'cancelled';
-      entry.refund = mine ? backFor(world, entry) : (PRICE[entry.minutes] ?? 0);
+      entry.refund = mine ? backFor(modelState, entry) : (PRICE[entry.minutes] ?? 0);
       return 'ok';
     case 'move':
-      return known ? move(world, entry, operation) : 'unknown_booking';
+      return known ? move(modelState, entry, operation) : 'unknown_booking';
     default:
-      return known ? absence(world, entry, operation.does, mine) : 'unknown_booking';
+      return known ? absence(modelState, entry, operation.does, mine) : 'unknown_booking';
   }
 }
 
@@ -156,23 +160,23 @@ function backFor({ now }: BookingModelState, entry: Entry): number {
 }
 
 function move(
-  world: BookingModelState,
+  modelState: BookingModelState,
   entry: Entry,
   { who, start }: { who: string; start: number },
 ): string {
   if (who !== entry.owner) return 'not_movable';
   if (entry.state === 'confirmed' && entry.start === start) return 'ok';
-  if (entry.state !== 'confirmed' || world.now >= entry.start) return 'not_movable';
-  if (world.now > Math.min(entry.firstStart, entry.start) - DAY) return 'move_too_late';
+  if (entry.state !== 'confirmed' || modelState.now >= entry.start) return 'not_movable';
+  if (modelState.now > Math.min(entry.firstStart, entry.start) - DAY) return 'move_too_late';
   if (entry.moves >= 2) return 'moves_used';
-  if (!isFree(world, start, entry.minutes, entry)) return 'slot_taken';
+  if (!isFree(modelState, start, entry.minutes, entry)) return 'slot_taken';
   entry.start = start;
   entry.moves += 1;
   return 'ok';
 }
 
 function absence(
-  world: BookingModelState,
+  modelState: BookingModelState,
   entry: Entry,
   does: 'tutorAbsent' | 'learnerAbsent',
   mine: boolean,
@@ -181,7 +185,7 @@ function absence(
   const absent = does === 'tutorAbsent' ? 'tutor' : 'learner';
   const by = mine ? 'learner' : 'tutor';
   if (entry.state === 'no_show') return absent === 'tutor' ? 'ok' : 'absence_said';
-  const inTime = entry.start + 10 * MINUTE <= world.now && world.now <= end(entry) + 3 * DAY;
+  const inTime = entry.start + 10 * MINUTE <= modelState.now && modelState.now <= end(entry) + 3 * DAY;
   if (!entry.claim && (!['confirmed', 'completed'].includes(entry.state) || !inTime))
     return 'absence_not_now';
   // A tutor's own admission counts at once; other claims wait, which no operation here resolves.
@@ -191,9 +195,14 @@ function absence(
     entry.claim = null;
     return 'ok';
   }
-  if (entry.claim && entry.claim.by !== by && world.now > entry.claim.at + 3 * DAY && !entry.claim.objected)
+  if (
+    entry.claim &&
+    entry.claim.by !== by &&
+    modelState.now > entry.claim.at + 3 * DAY &&
+    !entry.claim.objected
+  )
     return 'objection_closed';
   if (entry.claim && entry.claim.by !== by) entry.claim = { ...entry.claim, objected: true };
-  entry.claim ??= { absent, by, at: world.now, objected: false };
+  entry.claim ??= { absent, by, at: modelState.now, objected: false };
   return 'ok';
 }

@@ -29,35 +29,35 @@ export async function compareOperations(
 ): Promise<{ anomaly: Anomaly | null; answers: Map<string, number> }> {
   const ids: string[] = [];
   const given = new Map<string, number>();
-  let world: BookingModelState = {
+  let modelState: BookingModelState = {
     now: app.clock.now().getTime(),
     dailyLimit,
     tutor: tutorAccount.id,
     entries: [],
   };
   for (let done = 0; done < count;) {
-    if (random.fraction() < 0.4) world = await passTime(app, random, world);
+    if (random.fraction() < 0.4) modelState = await passTime(app, random, modelState);
     const size = 1 + Math.floor(random.fraction() * atOnce);
-    const operations = Array.from({ length: size }, () => operationOf(random, world));
+    const operations = Array.from({ length: size }, () => operationOf(random, modelState));
     done += size;
     const answers = await Promise.all(operations.map((operation) => carryOutForReal(app, ids, operation)));
     for (const [index, { answer }] of answers.entries()) {
       const key = `${operations[index]?.does} ${answer}`;
       given.set(key, (given.get(key) ?? 0) + 1);
     }
-    const real = await stateOf(app, ids, world.now);
+    const real = await stateOf(app, ids, modelState.now);
     const found = orders(operations.map((_, index) => index))
-      .map((order) => inOrder(world, operations, order))
+      .map((order) => inOrder(modelState, operations, order))
       .find(
         (tried) =>
           same(
             tried.answers,
             answers.map(({ answer }) => answer),
-          ) && isState(settle(tried.world), real),
+          ) && isState(settle(tried.modelState), real),
       );
     if (!found) {
       const possible = inOrder(
-        world,
+        modelState,
         operations,
         operations.map((_, index) => index),
       );
@@ -65,33 +65,33 @@ export async function compareOperations(
       return { anomaly, answers: given };
     }
     onProgress?.(done);
-    world = { ...found.world, entries: inTheirOrder(found, real) };
+    modelState = { ...found.modelState, entries: inTheirOrder(found, real) };
     if (ids.length > 150) {
       await forgetAll(app);
       ids.length = 0;
-      world = { ...world, entries: [] };
+      modelState = { ...modelState, entries: [] };
     }
   }
   return { anomaly: null, answers: given };
 }
 
-type Tried = { world: BookingModelState; answers: string[] };
+type Tried = { modelState: BookingModelState; answers: string[] };
 
 function inOrder(
-  world: BookingModelState,
+  modelState: BookingModelState,
   operations: readonly Operation[],
   order: readonly number[],
 ): Tried {
   const answers: string[] = [];
-  let current = world;
+  let current = modelState;
   for (const index of order) {
     const operation = operations[index];
     if (!operation) continue;
     const outcome = carryOut(current, operation);
-    current = outcome.world;
+    current = outcome.modelState;
     answers[index] = outcome.answer;
   }
-  return { world: current, answers };
+  return { modelState: current, answers };
 }
 
 const orders = (items: readonly number[]): number[][] =>
@@ -104,15 +104,15 @@ const orders = (items: readonly number[]): number[][] =>
 const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
 const textOf = ({ owner, state, start, minutes, moves, refund }: Entry) =>
   [owner, state, start, minutes, moves, refund].join(' ');
-const isState = (world: BookingModelState, real: readonly Entry[]) =>
-  same(world.entries.map(textOf).toSorted(), real.map(textOf).toSorted());
+const isState = (modelState: BookingModelState, real: readonly Entry[]) =>
+  same(modelState.entries.map(textOf).toSorted(), real.map(textOf).toSorted());
 
 /** The entries of the model in the order of the product's ids. */
-function inTheirOrder({ world }: Tried, real: readonly Entry[]): Entry[] {
-  const left = [...world.entries];
+function inTheirOrder({ modelState }: Tried, real: readonly Entry[]): Entry[] {
+  const left = [...modelState.entries];
   return real.map((entry) => {
     const at = left.findIndex(
-      (each) => textOf(settle({ ...world, entries: [each] }).entries[0] ?? each) === textOf(entry),
+      (each) => textOf(settle({ ...modelState, entries: [each] }).entries[0] ?? each) === textOf(entry),
     );
     return left.splice(at, 1)[0] ?? entry;
   });
@@ -121,11 +121,11 @@ function inTheirOrder({ world }: Tried, real: readonly Entry[]): Entry[] {
 async function passTime(
   app: TestServices,
   random: Random,
-  world: BookingModelState,
+  modelState: BookingModelState,
 ): Promise<BookingModelState> {
   app.clock.advance(oneOf(random, [1, 3, 11, 70, 70, 500]) * MINUTE);
   const now = app.clock.now();
   await expireAllStaleHolds(app.db, now);
   await completePast(app.db, now);
-  return settle({ ...world, now: now.getTime() });
+  return settle({ ...modelState, now: now.getTime() });
 }

@@ -10,7 +10,7 @@ import { holdATime, press, signInHere, signUpByLink, signUpHere } from '../suppo
 import { type AppServer, mailsTo, startAppServer } from '../support/app-server.ts';
 import { deliver } from '../stripe/deliveries.ts';
 import { type StripeServer, startStripe } from '../stripe/server.ts';
-import { webhookSecret } from '../stripe/till.ts';
+import { webhookSecret } from '../stripe/payment-app.ts';
 
 /*
  * Card payment on a phone, by keyboard alone, with an account created on the way, through a local provider that implements Stripe's

@@ -5,7 +5,7 @@ import { type AppServer, startAppServer } from '../support/app-server.ts';
 import { bookASession, Camera, pictureTime } from '../pictures/camera.ts';
 import { complaintOf, goldenShots } from '../pictures/golden.ts';
 import { runByWindow } from '../pictures/by-window.ts';
-import { allPages } from '../pictures/places.ts';
+import { allPages } from '../pictures/pages.ts';
 
 /*
  * Forty pictures of the product look as before (decision 0030). After an intended change: `node tests/pictures/take.ts --write`, and check

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { bookASession, Camera, pictureTime } from '../pictures/camera.ts';
 import { runByWindow } from '../pictures/by-window.ts';
-import { allPages } from '../pictures/places.ts';
+import { allPages } from '../pictures/pages.ts';
 import { complaintsOf, walksOf, windowOf } from '../walks/walks.ts';
 
 /* A sample of pages of each kind; `node tests/walks/walk.ts` checks all of them (decision 0030). */

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Language } from '#app/platform/texts.ts';
 import { isStill, still } from '../support/browser.ts';
 import type { AppServer } from '../support/app-server.ts';
-import type { Made, PicturedPerson, PicturedPage } from './places.ts';
+import type { Made, PicturedPerson, PicturedPage } from './pages.ts';
 
 const languages = { en: 'en-GB', es: 'es-CO', fr: 'fr-FR' } as const;
 /** Time zone of the visitor and of their bookings. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allLooks, fileOf, type Shot } from './camera.ts';
 import { differenceOf } from './compare.ts';
-import { allPages } from './places.ts';
+import { allPages } from './pages.ts';
 
 const goldenDirectory = fileURLToPath(new URL('golden/', import.meta.url));
 

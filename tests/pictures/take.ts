@@ -7,7 +7,7 @@ import { startAppServer } from '../support/app-server.ts';
 import { allLooks, bookASession, Camera, fileOf, prepareBrowser, pictureTime, type Shot } from './camera.ts';
 import { goldenShots, keep } from './golden.ts';
 import { runByWindow } from './by-window.ts';
-import { allPages } from './places.ts';
+import { allPages } from './pages.ts';
 
 /*
  * Pictures of every route, full pages in three languages, two themes and two widths, with an overview page:

@@ -6,7 +6,7 @@ import { says } from '../contract/specification.ts';
 import { isRead, play } from './play.ts';
 import { groups } from './rows/index.ts';
 import { openStage, type Stage } from './stage.ts';
-import { buildRolesFixture, type RolesFixture } from './world.ts';
+import { buildRolesFixture, type RolesFixture } from './fixture.ts';
 
 /*
  * Every endpoint of the OpenAPI document × every role, with the expected status of each cell from rows/. Responses are checked against the
@@ -41,7 +41,7 @@ it('has a row for each call of the OpenAPI document, and no others', async () =>
     without,
     `Add a row for each of these to the file of its feature in tests/roles/rows/, for example
   row('${without[0]}', own(200), { id: 'booking' }, { body: () => ({ … }) }),
-The second place says what each role is answered (tests/roles/roles.ts), the third what stands in the path (ids of tests/roles/world.ts).`,
+The second place says what each role is answered (tests/roles/roles.ts), the third what stands in the path (ids of tests/roles/fixture.ts).`,
   ).toEqual([]);
   expect(known.filter((call) => !calls.includes(call))).toEqual([]);
   expect(known.length).toBe(new Set(known).size);
@@ -51,7 +51,7 @@ describe.each(Object.entries(groups))(
   `${says(6, 'Anonymous, signed-in user (role user), admin.')} %s`,
   (_, group) => {
     it.each(group.map((row) => [row.call, row] as const))('%s', async (_call, row) => {
-      const { heard, faults } = await play(row, { fixture: fixture, stage, maths });
+      const { heard, faults } = await play(row, { fixture, stage, maths });
       expect(heard).toEqual(row.answers);
       expect(faults).toEqual([]);
       expect(Object.keys(heard)).toHaveLength(9);

@@ -4,7 +4,7 @@ import type { RoleAnswer } from './request.ts';
 import { type Role, roles } from './roles.ts';
 import type { RoleRow } from './row.ts';
 import { openStage, type Stage } from './stage.ts';
-import type { RolesFixture } from './world.ts';
+import type { RolesFixture } from './fixture.ts';
 
 type Where = { fixture: RolesFixture; stage: Stage; maths: Maths };
 type Played = { heard: Record<string, number>; faults: string[] };

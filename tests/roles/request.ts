@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 import type { RoleRow } from './row.ts';
-import type { Ids, RolesFixture } from './world.ts';
+import type { Ids, RolesFixture } from './fixture.ts';
 
 export type RoleAnswer = { status: number; text: string };
 

@@ -1,5 +1,5 @@
 import type { Answers, Role } from './roles.ts';
-import type { Ids } from './world.ts';
+import type { Ids } from './fixture.ts';
 
 /** One endpoint with the expected status for each role. */
 export type RoleRow = {

@@ -13,7 +13,7 @@ import { answersChecked } from '../support/described.ts';
 import { addressOf, type RoleAnswer, requestOf } from './request.ts';
 import type { Role } from './roles.ts';
 import type { RoleRow } from './row.ts';
-import { copyOf, type RolesFixture } from './world.ts';
+import { copyOf, type RolesFixture } from './fixture.ts';
 
 export type Stage = {
   ask(role: Role, row: RoleRow): Promise<RoleAnswer>;

@@ -11,7 +11,7 @@ import {
   openPaymentsTest,
   type PaymentsTest,
 } from './payments-setup.ts';
-import { webhookSecret } from './till.ts';
+import { webhookSecret } from './payment-app.ts';
 
 let at: PaymentsTest;
 beforeEach(async () => {

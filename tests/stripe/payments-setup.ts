@@ -4,7 +4,7 @@ import { seedTutors } from '#app/tutors/index.server.ts';
 import { testServices } from '../support/database.ts';
 import { requestOf } from '../support/described.ts';
 import { startStripe } from './server.ts';
-import { type Caller, openTill, tillApp, webhookSecret, withProvider } from './till.ts';
+import { type Caller, openTill, tillApp, webhookSecret, withProvider } from './payment-app.ts';
 
 export const maya: Caller = { id: '00000000-0000-4000-a000-0000000000aa', email: 'maya@example.org' };
 export const noor: Caller = { id: '00000000-0000-4000-a000-0000000000bb', email: 'noor@example.org' };

@@ -1,7 +1,7 @@
 import type { BookPaid } from '#app/pricing/index.server.ts';
 import { bookPaid } from '#app/booking/index.server.ts';
 import { scratchServices } from './scratch.ts';
-import { openTill, withProvider } from './till.ts';
+import { openTill, withProvider } from './payment-app.ts';
 
 /*
  * A process that receives events: `node tests/stripe/receiver.ts <database> <provider>`; prints its address, ends with its parent. One in

@@ -3,7 +3,7 @@ import { settleRefund } from '#app/pricing/use-cases/payments/refunds/troubled-r
 import { deliver, eventOf } from './deliveries.ts';
 import type { Happening } from './ledger.ts';
 import { maya, openPaymentsTest, type PaymentsTest } from './payments-setup.ts';
-import { webhookSecret } from './till.ts';
+import { webhookSecret } from './payment-app.ts';
 
 /* Three refunds of one payment of £150, of £30, £30 and £15, were returned by the bank; founders repeat them on the provider's pages. */
 

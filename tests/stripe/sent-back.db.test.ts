@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoAdminEmails } from '#app/platform/settings.server.ts';
 import { deliver, eventOf, type StripeEvent } from './deliveries.ts';
 import { maya, openPaymentsTest, type PaymentsTest, until } from './payments-setup.ts';
-import { webhookSecret } from './till.ts';
+import { webhookSecret } from './payment-app.ts';
 
 let at: PaymentsTest;
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { type EventCase, eventsOf, expectedOf, kinds } from './event-case.ts';
 import { startReceivers } from './receivers.ts';
 import { beginPayment, openAllHours, openingSeconds, scratchServices } from './scratch.ts';
 import { startStripe, type StripeServer } from './server.ts';
-import { webhookSecret, withProvider } from './till.ts';
+import { webhookSecret, withProvider } from './payment-app.ts';
 
 const AT_ONCE = 12;
 const MOST_TIMES = 5;

@@ -1,6 +1,6 @@
 import type { Schedule } from '#app/tutors/domain/availability/schedule.ts';
 import type { TimeClaim, SlotQuery } from '#app/tutors/domain/availability/slots.ts';
-import { wallOf } from './wall.ts';
+import { wallOf } from './local-time.ts';
 
 /**
  * Free times computed slowly, minute by minute, directly from the rules of the decision record: for each minute the local time decides

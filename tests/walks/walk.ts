@@ -3,14 +3,14 @@ import { launchBrowser } from '../support/browser.ts';
 import { startAppServer } from '../support/app-server.ts';
 import { Camera, prepareBrowser, pictureTime } from '../pictures/camera.ts';
 import { runByWindow } from '../pictures/by-window.ts';
-import { allPages } from '../pictures/places.ts';
+import { allPages } from '../pictures/pages.ts';
 import { complaintsOf, walksOf, windowOf } from './walks.ts';
 
 /*
  * Checks every page of the product for other ways of use: keyboard alone, screen reader, zoom of 200 and 400 per cent, wider text spacing.
  * Prints the problems found.
  * node tests/walks/walk.ts [--only NAME,…]
- * NAME is a page of tests/pictures/places.ts. Needs a built product (`npm run build`).
+ * NAME is a page of tests/pictures/pages.ts. Needs a built product (`npm run build`).
  */
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });

@@ -1,5 +1,5 @@
 import { Camera, type Shot } from '../pictures/camera.ts';
-import type { Made, PicturedPage } from '../pictures/places.ts';
+import type { Made, PicturedPage } from '../pictures/pages.ts';
 import { complaintsByEar } from './by-ear.ts';
 import { complaintsByKeyboard } from './by-keyboard.ts';
 import { complaintsWhenNarrow, complaintsWhenSpaced } from './narrow.ts';

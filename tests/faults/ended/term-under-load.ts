@@ -19,7 +19,7 @@ import {
   openWords,
   type Stream,
   wasAnswered,
-} from './guests.ts';
+} from './open-connections.ts';
 
 const halfSentOfEach = 20;
 const readings = ['/', '/functions/v1/tutors', '/functions/v1/practice/skills', '/tutors/lucia-restrepo'];

@@ -6,7 +6,7 @@ import { type Random, seededRandom } from '#app/platform/random.ts';
 import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
 import { startLanguageModel } from '#tests/support/language-model.ts';
 import { startStripe } from '#tests/stripe/server.ts';
-import { webhookSecret } from '#tests/stripe/till.ts';
+import { webhookSecret } from '#tests/stripe/payment-app.ts';
 import { heldSession } from '#tests/support/tutor-sessions.ts';
 import { signedIn } from '../balanced/calls.ts';
 import { type Conversations, conversationFaults, keepTalking } from '../balanced/conversations.ts';

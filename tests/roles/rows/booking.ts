@@ -1,6 +1,6 @@
 import { row } from '../row.ts';
 import { accounts, anyone, own, type Role, roles } from '../roles.ts';
-import type { Ids } from '../world.ts';
+import type { Ids } from '../fixture.ts';
 
 const hold = { id: 'hold' } as const;
 const series = { id: 'series' } as const;

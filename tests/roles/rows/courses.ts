@@ -1,6 +1,6 @@
 import { row } from '../row.ts';
 import { anyone, own } from '../roles.ts';
-import type { Ids } from '../world.ts';
+import type { Ids } from '../fixture.ts';
 
 const lesson = { course: 'course', lesson: 'courseLesson' } as const;
 const ofProfile = ({ profile: profileId }: Ids) => ({ profileId });

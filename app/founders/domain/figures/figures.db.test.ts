@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { foundersApi } from '../../api/routes.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import { ana, carmen, codeOf, setUpFoundersTest } from '#tests/support/founders-setup.ts';
-import { type Hand, handFor } from '#tests/support/founders-world.ts';
+import { type Hand, handFor } from '#tests/support/founders-rows.ts';
 import type { FounderFigures } from '../../model/figures-schemas.ts';
 
 /* It is 09:00 UTC on Friday 20 November 2026. The last seven days began on 14 November; the previous seven on the 7th. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { seededRandom } from '#app/platform/random.ts';
 import { setUpFoundersTest } from '#tests/support/founders-setup.ts';
-import { type Hand, handFor } from '#tests/support/founders-world.ts';
+import { type Hand, handFor } from '#tests/support/founders-rows.ts';
 import { readFigures } from './read-figures.server.ts';
 import type { FigureKey } from '../../domain/figures/figures.ts';
 

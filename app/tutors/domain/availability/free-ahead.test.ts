@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assertProperty } from '#tests/support/assert-property.ts';
-import { anyAvailabilityCase, claimsOf, HOUR } from '#tests/tutors/any-world.ts';
+import { anyAvailabilityCase, claimsOf, HOUR } from '#tests/tutors/availability-case.ts';
 import { FreeAhead, SHOWN_TIMES } from './free-ahead.ts';
 import { firstSlots, freeSlots } from './slots.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '#app/platform/random.ts';
 import { freeStartsByMinute } from '#tests/tutors/minute-model.ts';
 import { slotCase, type SlotCase } from '#tests/tutors/slot-cases.ts';
-import { wallMinuteOf, wallOf } from '#tests/tutors/wall.ts';
+import { wallMinuteOf, wallOf } from '#tests/tutors/local-time.ts';
 import { freeSlots } from './slots.ts';
 import { findObstacles, type BookingRule } from './booking-obstacles.ts';
 

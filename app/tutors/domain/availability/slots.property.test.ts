@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assertProperty } from '#tests/support/assert-property.ts';
-import { anyAvailabilityCase, claimsOf, HOUR, type AvailabilityCase } from '#tests/tutors/any-world.ts';
+import {
+  anyAvailabilityCase,
+  claimsOf,
+  HOUR,
+  type AvailabilityCase,
+} from '#tests/tutors/availability-case.ts';
 import type { Schedule } from './schedule.ts';
 import { claimOf, freeSlots, type Slot } from './slots.ts';
 import { dateIn, timeIn, weekdayOf } from './zone-day.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listTroubledRefunds } from '#app/pricing/use-cases/payments/refunds/troubled-refunds.server.ts';
 import { deliver, eventOf } from './deliveries.ts';
 import { FIVE, maya, MINUTE, noor, until, openPaymentsTest, type PaymentsTest } from './payments-setup.ts';
-import { tillApp, webhookSecret } from './till.ts';
+import { tillApp, webhookSecret } from './payment-app.ts';
 
 let at: PaymentsTest;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Language } from '#app/platform/texts.ts';
-import routes from '../../app/routes.ts';
+import routes from '#app/routes.ts';
 
 /** The signed-in person: nobody, or a demo person by first name. */
 export type PicturedPerson = 'nobody' | 'leo' | 'carmen' | 'lucia' | 'ana';
@@ -136,7 +136,7 @@ export function allPages(): PicturedPage[] {
   const unsaid = paths.filter((path) => /[:*]/.test(path) && !looks[path]);
   if (gone.length + unsaid.length > 0)
     throw new Error(
-      `tests/pictures/places.ts: no such route ${gone.join(' ')}; say an address for ${unsaid.join(' ')}`,
+      `tests/pictures/pages.ts: no such route ${gone.join(' ')}; say an address for ${unsaid.join(' ')}`,
     );
   return paths.flatMap((route) =>
     (looks[route] ?? [[route.slice(1).replaceAll('/', '-'), 'nobody', route] satisfies Look]).map(

@@ -12,7 +12,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { connectionOf } from '#app/platform/database.server.ts';
 import { marksOf, openTutors } from '../support/full-accounts.ts';
 import { type Browser, type TestApp, openTestApp } from '../support/test-app.ts';
-import { createRoleData } from './life.ts';
+import { createRoleData } from './role-data.ts';
 import type { Role } from './roles.ts';
 
 const day = 86_400_000;

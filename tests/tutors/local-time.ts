@@ -8,7 +8,7 @@ const read = new Map<string, Map<number, WallMinute>>();
 
 /**
  * The local time of a zone at the minute `at` (minutes since the epoch), from the platform's own formatter: no offset is computed here.
- * Only quarters of an hour are formatted; within one the clock runs evenly (`wall.test.ts` checks every minute).
+ * Only quarters of an hour are formatted; within one the clock runs evenly (`slots.model.test.ts` checks every minute).
  */
 export function wallOf(zone: string, at: number): WallMinute {
   const quarter = Math.floor(at / QUARTER) * QUARTER;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
-import { limitByAddress } from './place-limit.ts';
+import { limitByAddress } from './address-limit.ts';
 
 it('one address is limited, another is not, and a trusted proxy forwards the client’s address', async () => {
   const app = new Hono<ApiEnvironment>();
