@@ -56,7 +56,7 @@ describe.each([
   });
 
   it.each(pages)(
-    '%s has no violation of WCAG 2.2 AA, one main heading, and no complaint of the browser',
+    '%s has no violation of WCAG 2.2 AA, one main heading, and no console error',
     async (path) => {
       const { page, context, problems } = window;
       await context.clearCookies();
@@ -92,20 +92,23 @@ function aWednesday(): string {
   return day.toISOString().slice(0, 10);
 }
 
-it.each([320, 390, 1000, 1280])('at %i px a finger hits each hour of a long day', async (width) => {
-  const { page, context } = await visit(at.browser, at.app.url, { width, language: 'es-CO' });
-  await page.goto(`/tutor?day=${aWednesday()}`);
-  await ready(page);
-  const chart = page.locator('.hour-bars');
-  await picture(page, `hours-${width}`);
-  const hours = await chart
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().width));
-  expect(hours.length).toBeGreaterThan(11);
-  expect(hours.filter((size) => size < 24)).toEqual([]);
-  expect(await chart.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
-  await context.close();
-});
+it.each([320, 390, 1000, 1280])(
+  'at %i px each hour of a long day is a large enough touch target',
+  async (width) => {
+    const { page, context } = await visit(at.browser, at.app.url, { width, language: 'es-CO' });
+    await page.goto(`/tutor?day=${aWednesday()}`);
+    await ready(page);
+    const chart = page.locator('.hour-bars');
+    await picture(page, `hours-${width}`);
+    const hours = await chart
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().width));
+    expect(hours.length).toBeGreaterThan(11);
+    expect(hours.filter((size) => size < 24)).toEqual([]);
+    expect(await chart.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+    await context.close();
+  },
+);
 
 it('the keyboard reaches the content past the navigation with one press', async () => {
   const { page, context } = await visit(at.browser, at.app.url);

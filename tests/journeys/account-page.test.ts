@@ -72,7 +72,7 @@ describe('the name', () => {
 });
 
 describe('a new address', () => {
-  it('is asked for after a fresh sign-in, announced to the old mailbox, and confirmed from the new one, in Spanish', async () => {
+  it('is requested after a recent sign-in, announced to the old mailbox, and confirmed from the new one, in Spanish', async () => {
     const { page, context } = await visit(at.browser, at.app.url, { language: 'es-CO', width: 390 });
     await signIn(page, carmen);
     await age(carmen);
@@ -112,7 +112,7 @@ describe('a new address', () => {
     await context.close();
   });
 
-  it('that somebody has already is answered alike; the old one can be kept', async () => {
+  it('that is taken gets the same response; the change can be withdrawn', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, leo);
     await page.goto(page_);
@@ -175,7 +175,7 @@ describe('the password', () => {
     await again.context.close();
   });
 
-  it('is offered to browsers’ keepers of passwords with the address it belongs to', async () => {
+  it('is offered to password managers with its address', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, leo);
     await page.goto(page_);
@@ -192,7 +192,7 @@ describe('the password', () => {
     await context.close();
   });
 
-  it('is set by whoever has none, after a code from the mailbox', async () => {
+  it('can be set by an account without one, after a code from the mailbox', async () => {
     await at.database.query(`update auth.users set encrypted_password = null where email = $1`, [leo]);
     const { page, context } = await visit(at.browser, at.app.url, { width: 390 });
     await page.goto('/auth?mode=link');
@@ -259,7 +259,7 @@ describe('sessions', () => {
     await mine.context.close();
   });
 
-  it('all others are ended with one press', async () => {
+  it('all others are ended with one click', async () => {
     const lost = await visit(at.browser, at.app.url);
     await signIn(lost.page, 'noah.founder@example.org');
     const mine = await visit(at.browser, at.app.url);

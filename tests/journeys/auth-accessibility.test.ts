@@ -147,7 +147,7 @@ async function expectAccessible(page: Page, { name, reach }: State): Promise<voi
   expect(await page.locator('h1:visible').count()).toBe(1);
 }
 
-describe('no state of the ways in violates WCAG 2.2 AA, in both themes', () => {
+describe('no state of the sign-in pages violates WCAG 2.2 AA, in both themes', () => {
   it.each(states.map((state, index) => ({ ...state, width: index % 2 === 0 ? 390 : 1280 })))(
     '$name, $width px',
     async ({ width, ...state }) => {

@@ -16,7 +16,7 @@ const ofScrollPositions = [
 describe.each([[['localStorage']], [['sessionStorage']], [['localStorage', 'sessionStorage']]])(
   'a browser that blocks %j',
   (blocked) => {
-    it('keeps what is typed, signs in and signs out', async () => {
+    it('keeps typed text, signs in and signs out', async () => {
       const { page, context, problems } = await visit(at.browser, at.app.url);
       await context.addInitScript((names) => {
         for (const name of names)

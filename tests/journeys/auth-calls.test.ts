@@ -37,7 +37,7 @@ describe('the auth calls on the wire', () => {
     await context.close();
   });
 
-  it('a name that was not given is an empty one', async () => {
+  it('a missing name is sent as an empty one', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     const calls = callsOf(page);
     await page.goto('/auth?mode=sign-up');
@@ -191,7 +191,7 @@ describe('the auth calls on the wire', () => {
     await context.close();
   });
 
-  it('nothing is asked of the auth service for a visitor who does not sign in', async () => {
+  it('a visitor who does not sign in causes no call to the auth service', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     const calls = callsOf(page);
     for (const path of ['/', '/auth', '/auth?mode=sign-up', '/dashboard']) {

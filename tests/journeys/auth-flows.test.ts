@@ -88,7 +88,7 @@ describe.each(tables)('in $visitor.language', (words) => {
     await context.close();
   });
 
-  it('a registered address is told so where it was typed', async () => {
+  it('a registered address is reported at its field', async () => {
     const { page, context } = await visit(at.browser, at.app.url, visitor);
     await page.goto('/auth?mode=sign-up');
     await type(page, { name: 'Ana', email: words.registered, password: secret });
@@ -119,7 +119,7 @@ describe('nothing typed is lost', () => {
       Object.fromEntries([...document.querySelectorAll('input')].map((input) => [input.name, input.value])),
     );
 
-  it('when the way in is changed, when the terms are read, and when the network is away', async () => {
+  it('when switching forms, when reading the terms, and when offline', async () => {
     const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth?mode=sign-up');
     await type(page, { name: 'Ana', email: 'ana@example.org', password: 'secret-1' });
@@ -167,7 +167,7 @@ describe('nothing typed is lost', () => {
 
 describe('the way back', () => {
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'leads to own pages only: %s is none',
+    'leads to our own pages only: not to %s',
     async (next) => {
       const { page, context } = await visit(at.browser, at.app.url, english);
       await page.goto(`/auth?${new URLSearchParams({ next })}`);

@@ -5,7 +5,7 @@ import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 const at = setUpAppServerAndBrowser();
 
-describe('who tries too often is told for how long', () => {
+describe('too many attempts show the time to wait', () => {
   it.each([
     ['en-GB', 'Too many attempts. Please try again later: in 15 minutes.', 1280],
     ['es-CO', 'Demasiados intentos. Vuelve a intentarlo más tarde: dentro de 15 minutos.', 390],

@@ -72,7 +72,7 @@ describe.each(tables)('in $visitor.language', (words) => {
 });
 
 describe('a mailed link', () => {
-  it('whoever waits for the mail in one tab is taken along when its link is opened in another', async () => {
+  it('signs in the waiting tab when the link is opened in another', async () => {
     const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth?mode=link&next=/courses');
     await type(page, { email: 'ana.founder@example.org' });

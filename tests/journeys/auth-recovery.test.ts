@@ -103,7 +103,7 @@ describe.each(tables)('in $visitor.language', (words) => {
 describe('a new password', () => {
   const founder = 'ana.founder@example.org';
 
-  it('is saved after a cut of the network between using the link and saving, also after a reload', async () => {
+  it('is saved after a network failure between using the link and saving, also after a reload', async () => {
     const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth?mode=forgot');
     await type(page, { email: founder });
@@ -150,7 +150,7 @@ describe('a new password', () => {
     await context.close();
   });
 
-  it('belongs to the person of the link, also where somebody else is signed in', async () => {
+  it('belongs to the account of the link, also where somebody else is signed in', async () => {
     const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth');
     await type(page, { email: founder, password: 'secret-3' });

@@ -91,7 +91,7 @@ async function tokens(more = ''): Promise<string> {
 
 const signedIn = (page: Page) => page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
 
-describe('tokens in the address', () => {
+describe('tokens in the URL', () => {
   it.each([
     ['/', '/'],
     ['/courses', '/courses'],
@@ -143,7 +143,7 @@ describe('tokens in the address', () => {
     await context.close();
   });
 
-  it('that are none say so and sign nobody in', async () => {
+  it('that are invalid are reported and sign nobody in', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/auth/callback#access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -124,7 +124,7 @@ describe('the session of this browser', () => {
     await context.close();
   });
 
-  it('ended on another device, it ends here when the page is looked at again', async () => {
+  it('ended on another device, it ends here when the page regains focus', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     await expectVisible(page.getByRole('heading', { name: /Carmen/ }));

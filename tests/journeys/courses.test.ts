@@ -43,7 +43,7 @@ const answerAll = async (page: Page, profileId: string, of: Lesson) => {
   }
 };
 
-it('a visitor reads a lesson on a phone in Spanish and answers, and is told that nothing is kept', async () => {
+it('a visitor reads a lesson on a phone in Spanish and answers, and sees that nothing is saved', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url, {
     language: 'es-CO',
     width: 390,

@@ -31,7 +31,7 @@ const clean = async (page: Page) => {
 };
 
 describe.each(people)('five sessions as credits in $language', (person) => {
-  it('are bought, used, given back and written down', async () => {
+  it('are bought, used, refunded and documented', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url, person);
     // A repeated journey uses another account.
     const email = `credits-${crypto.randomUUID()}@example.org`;

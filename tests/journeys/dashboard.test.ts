@@ -219,7 +219,7 @@ it('somebody new is led to a learner, then to where the learner stands', async (
   await context.close();
 });
 
-it('a part that fails says so and can be asked for again', async () => {
+it('a part that fails shows an error and can be reloaded', async () => {
   const { page, context } = await visit(browser, app.url);
   await page.route('**/practice/profiles/*/map', (route) => route.fulfill({ status: 500, body: '{}' }));
   await signIn(page, people.parent);

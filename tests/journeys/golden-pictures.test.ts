@@ -27,7 +27,7 @@ afterAll(async () => {
 
 // Forty pages in sequence: on a busy machine that takes minutes.
 it(
-  'pages look as they did, in three languages, two themes and two widths',
+  'pages match the golden pictures, in three languages, two themes and two widths',
   { timeout: 480_000 },
   async () => {
     const camera = new Camera(browser, app);

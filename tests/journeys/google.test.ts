@@ -228,7 +228,7 @@ describe('the way back from Google is for the browser that left', () => {
     },
   );
 
-  it('an answer cannot be used twice', async () => {
+  it('a callback cannot be used twice', async () => {
     const { page, context } = await visitor();
     const ida = person('ida');
     const back = page.waitForRequest((request) => request.url().includes('/auth/v1/callback'));
@@ -260,7 +260,7 @@ describe('the way back from Google is for the browser that left', () => {
   });
 
   it.each(['https://evil.example/', 'http://127.0.0.1:9/', 'http://localhost:9/auth/callback'])(
-    'never ends at %s',
+    'never redirects to %s',
     async (target) => {
       const ask = `${app.url}/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(target)}`;
       const left = await fetch(ask, { redirect: 'manual' });
@@ -277,7 +277,7 @@ describe('the way back from Google is for the browser that left', () => {
     },
   );
 
-  it('hands Google nothing but what our client asks for', async () => {
+  it('passes Google only the parameters of our client', async () => {
     const smuggled =
       'provider=google&scopes=drive&client_id=x&redirect_uri=https://evil.example&code_challenge=x&prompt=consent';
     const left = await fetch(`${app.url}/auth/v1/authorize?${smuggled}`, { redirect: 'manual' });

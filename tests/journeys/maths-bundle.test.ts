@@ -17,7 +17,7 @@ const scriptsIn = (directory: string) =>
     .map((file) => ({ file, text: readFileSync(join(directory, file), 'utf8') }));
 
 describe('the algebra engine', () => {
-  it('is in no script that is built for browsers', () => {
+  it('is in no browser script', () => {
     const engine = scriptsIn('node_modules/@cortex-js/compute-engine/dist/esm-min');
     const built = scriptsIn('build/client');
     expect(built.length).toBeGreaterThan(20);

@@ -71,8 +71,8 @@ describe('a formula', () => {
   });
 });
 
-describe('a text that arrives', () => {
-  it('never shows half a formula, and what is drawn stays', async () => {
+describe('a streamed text', () => {
+  it('never shows half a formula, and rendered parts stay', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await open(page);
     await page.getByLabel('A text with formulas').fill('So \\(x^2\\) costs $30 and $\\frac{1}{2}$ more.');

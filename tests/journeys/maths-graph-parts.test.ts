@@ -64,7 +64,7 @@ it('a picture of the server stays until what moves it is here, and is never empt
   await context.close();
 });
 
-it('a formula that is typed is drawn when the part arrives late', async () => {
+it('a typed formula is rendered when the part arrives late', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url);
   const { asked, letGo } = await holdPart(page);
   await page.goto(simple);

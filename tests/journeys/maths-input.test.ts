@@ -187,7 +187,7 @@ describe('without the formula editor', () => {
     await context.close();
   });
 
-  it('a page without scripts has a line to type in', async () => {
+  it('a page without scripts has a text field', async () => {
     const context = await at.browser.newContext({ baseURL: at.app.url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
@@ -196,8 +196,8 @@ describe('without the formula editor', () => {
   });
 });
 
-describe('what cannot be read', () => {
-  it('is said, with the place', async () => {
+describe('an invalid input', () => {
+  it('is reported with its position', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     const field = await open(page);
     await field.locator('input').fill('2x + ? 3');

@@ -82,7 +82,7 @@ describe('an answer that was sent without a connection', () => {
     await context.close();
   });
 
-  it('is forgotten with everything else when the person signs out', async () => {
+  it('is deleted with everything else on signing out', async () => {
     const { page, context, item } = await asked();
     await write(page, item, 'keyboard');
     await page.route(attempts, (route) => route.abort());
@@ -97,7 +97,7 @@ describe('an answer that was sent without a connection', () => {
 });
 
 describe('a reload', () => {
-  it('comes back to the same question with what was written', async () => {
+  it('returns to the same question with the typed answer', async () => {
     const { page, context, item } = await asked();
     await page.locator('.p-form .input-math').fill('2x + 1');
     await page.getByRole('button', { name: t.sure.fairly }).click();

@@ -104,7 +104,7 @@ describe('language and region', () => {
   });
 });
 
-describe('pages that are not there', () => {
+describe('missing pages', () => {
   it.each([
     ['/tutors', 'Meet'],
     ['/refund-policy', 'refund'],
@@ -118,7 +118,7 @@ describe('pages that are not there', () => {
     expect(text).toMatch(new RegExp(meant, 'i'));
   });
 
-  it('no other link of the site is dead', async () => {
+  it('the site has no other dead link', async () => {
     const seen = new Set<string>();
     const dead: string[] = [];
     const queue = ['/'];
