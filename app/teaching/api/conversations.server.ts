@@ -64,11 +64,11 @@ export function addConversationCalls(api: TeachingApi, services: TeachingService
     },
   );
   addRatingCall(api, services);
-  addAnewCalls(api, services);
+  addRevisionCalls(api, services);
 }
 
 /** Calls that supersede turns. */
-function addAnewCalls(api: TeachingApi, services: TeachingServices): void {
+function addRevisionCalls(api: TeachingApi, services: TeachingServices): void {
   const answer = json(z.object({ session: sessionWithTurnsSchema }), 'The session as it stands now');
   api.openapi(
     createRoute({

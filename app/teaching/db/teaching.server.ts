@@ -25,7 +25,7 @@ const versionPolicy = sql<unknown>`(
 )`.as('policy');
 
 /** Columns for display. The snapshot for continuing from a turn is selected only on request (superseded-queries). */
-const seenColumns = [
+const displayColumns = [
   'id',
   'position',
   'speaker',
@@ -154,7 +154,7 @@ export async function insertTurns(
 export async function listTurns(db: Db, sessionId: string): Promise<TurnRecord[]> {
   const rows = await db
     .selectFrom('app.teaching_turns')
-    .select(seenColumns)
+    .select(displayColumns)
     .where('session_id', '=', sessionId)
     .orderBy('position')
     .execute();
@@ -166,7 +166,7 @@ export async function findAnswer(db: Db, sessionId: string, cardId: string): Pro
   const rows = await db
     .selectFrom('app.teaching_turns as turn')
     .innerJoin('app.teaching_turns as asked', 'asked.session_id', 'turn.session_id')
-    .select(seenColumns.map((column) => `turn.${column}` as const))
+    .select(displayColumns.map((column) => `turn.${column}` as const))
     .where('asked.session_id', '=', sessionId)
     .where('asked.answers_card', '=', cardId)
     .where('asked.superseded_at', 'is', null)
@@ -251,7 +251,7 @@ export function recordOf(row: Selectable<AppTeachingSessions> & { policy?: unkno
   };
 }
 
-function turnOf(row: Pick<Selectable<AppTeachingTurns>, (typeof seenColumns)[number]>): TurnRecord {
+function turnOf(row: Pick<Selectable<AppTeachingTurns>, (typeof displayColumns)[number]>): TurnRecord {
   const common = {
     id: row.id,
     position: row.position,

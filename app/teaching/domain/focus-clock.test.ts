@@ -16,36 +16,40 @@ const begun: FocusTime = {
 /** Applies the steps in order; each is [minute, input]. */
 const after = (...steps: [number, FocusInput][]): FocusTime =>
   steps.reduce((focus, [minute, input]) => applyFocusInput(focus, input, at(minute)), begun);
-const seen = (focus: FocusTime, minute: number) => focusView(focus, at(minute), []);
+const viewAt = (focus: FocusTime, minute: number) => focusView(focus, at(minute), []);
 
 describe('the clock of a focus session', () => {
   test('paused time does not count, whenever the pause starts', () => {
     const paused = after([4, { action: 'pause' }]);
-    expect(seen(paused, 90)).toMatchObject({ secondsLeft: 360, running: false, rest: null });
-    expect(seen(applyFocusInput(paused, { action: 'resume' }, at(90)), 91)).toMatchObject({
+    expect(viewAt(paused, 90)).toMatchObject({ secondsLeft: 360, running: false, rest: null });
+    expect(viewAt(applyFocusInput(paused, { action: 'resume' }, at(90)), 91)).toMatchObject({
       secondsLeft: 300,
     });
   });
 
   test('a break has the chosen length, and ends when the learner says so', () => {
     const resting = after([4, { action: 'break', minutes: 2 }]);
-    expect(seen(resting, 5)).toMatchObject({ running: false, rest: { minutes: 2, secondsLeft: 60 } });
-    expect(seen(resting, 30)).toMatchObject({ rest: { secondsLeft: 0 }, secondsLeft: 360 });
-    expect(seen(applyFocusInput(resting, { action: 'resume' }, at(30)), 30)).toMatchObject({
+    expect(viewAt(resting, 5)).toMatchObject({ running: false, rest: { minutes: 2, secondsLeft: 60 } });
+    expect(viewAt(resting, 30)).toMatchObject({ rest: { secondsLeft: 0 }, secondsLeft: 360 });
+    expect(viewAt(applyFocusInput(resting, { action: 'resume' }, at(30)), 30)).toMatchObject({
       running: true,
       rest: null,
     });
   });
 
   test('the end is an instant, and the step may continue after it', () => {
-    expect(seen(begun, 9)).toMatchObject({ secondsLeft: 60, overSince: null });
-    expect(seen(begun, 14)).toMatchObject({ secondsLeft: 0, overSince: at(10).toISOString(), running: true });
+    expect(viewAt(begun, 9)).toMatchObject({ secondsLeft: 60, overSince: null });
+    expect(viewAt(begun, 14)).toMatchObject({
+      secondsLeft: 0,
+      overSince: at(10).toISOString(),
+      running: true,
+    });
   });
 
   test('five more minutes count from now, and a sprint is never longer than 25', () => {
-    expect(seen(after([14, { action: 'longer' }]), 14)).toMatchObject({ secondsLeft: 300, minutes: 15 });
+    expect(viewAt(after([14, { action: 'longer' }]), 14)).toMatchObject({ secondsLeft: 300, minutes: 15 });
     const longest = after([1, { action: 'longer' }], [1, { action: 'longer' }], [1, { action: 'longer' }]);
-    expect(seen(longest, 1)).toMatchObject({ minutes: 25, mayLonger: false });
+    expect(viewAt(longest, 1)).toMatchObject({ minutes: 25, mayLonger: false });
     expect(applyFocusInput(longest, { action: 'longer' }, at(2))).toEqual(longest);
   });
 
@@ -53,14 +57,14 @@ describe('the clock of a focus session', () => {
     const grown: [number, FocusInput] = [2, { action: 'longer' }];
     for (const action of ['pause', 'stop', 'break'] as const) {
       const back = applyFocusInput(after(grown, [16, { action }]), { action: 'resume' }, at(1500));
-      expect(seen(back, 1500)).toMatchObject({
+      expect(viewAt(back, 1500)).toMatchObject({
         secondsLeft: 600,
         minutes: 10,
         running: true,
         stopped: false,
       });
     }
-    expect(seen(after([11, { action: 'again' }]), 11)).toMatchObject({ secondsLeft: 600, overSince: null });
+    expect(viewAt(after([11, { action: 'again' }]), 11)).toMatchObject({ secondsLeft: 600, overSince: null });
     expect(after([5, { action: 'again' }])).toEqual(begun);
   });
 });

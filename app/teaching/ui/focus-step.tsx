@@ -51,7 +51,7 @@ export function FocusStep(props: Props) {
     const input = inputOf(offer, card);
     if (input && !busy) take(input);
   };
-  const said = <Said session={session} onUse={use} onOffer={offered} />;
+  const said = <TutorResponse session={session} onUse={use} onOffer={offered} />;
   if (!card) {
     return (
       <FocusFinished
@@ -185,7 +185,7 @@ type SaidProps = {
 };
 
 /** The tutor's response to the latest answer, verdict first. */
-function Said({ session, onUse, onOffer }: SaidProps) {
+function TutorResponse({ session, onUse, onOffer }: SaidProps) {
   const turn = session.turns.findLast((one): one is TutorTurnView => one.speaker === 'tutor');
   const blocks = turn ? shownBlocks(turn, session.card?.purpose === 'line') : [];
   return (

@@ -15,14 +15,14 @@ export function LearnerWords({ turn }: { turn: LearnerTurnView }) {
           <span className="t-typed">{turn.typed}</span>
         )
       ) : (
-        <Said turn={turn} />
+        <MessageText turn={turn} />
       )}
     </>
   );
 }
 
 /** A message as text; a button by its label. */
-function Said({ turn }: { turn: Exclude<LearnerTurnView, { kind: 'line' }> }) {
+function MessageText({ turn }: { turn: Exclude<LearnerTurnView, { kind: 'line' }> }) {
   const t = useTranslations('teaching.tutor.youPressed');
   const names = ['hint', 'cannot_start', 'give_up', 'continue', 'new_problem', 'twin', 'enough'] as const;
   if (turn.kind === 'talk') return turn.typed;

@@ -109,12 +109,12 @@ async function standing(services: TeachingServices, input: TrialInput): Promise<
   return { ...session, state: known ? withSlip(state, check) : state };
 }
 
-type Said = Pick<Advance, 'moments'> & Partial<Pick<Advance, 'state'>>;
+type TrialAdvance = Pick<Advance, 'moments'> & Partial<Pick<Advance, 'state'>>;
 
 /** A trial ends with its problem: no twin, no reflection, no explanation. */
 function shownTrial(
   before: TeachingSession,
-  { moments, state: after = before.state }: Said,
+  { moments, state: after = before.state }: TrialAdvance,
   judgement: Judged | null = null,
   audience: Speaker['audience'] = 'trial',
 ): Trial {

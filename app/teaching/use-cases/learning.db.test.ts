@@ -18,10 +18,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Who = { accountId: string; profileId: string };
-type Wish = { model?: ModelId; locale?: 'en' | 'es' | 'fr' };
+type SessionOptions = { model?: ModelId; locale?: 'en' | 'es' | 'fr' };
 
 /** A complete session of a learner, with half a minute between answers. */
-async function tutored(who: Who, problem: string, { model = 'socratic-guide', locale = 'en' }: Wish = {}) {
+async function tutored(
+  who: Who,
+  problem: string,
+  { model = 'socratic-guide', locale = 'en' }: SessionOptions = {},
+) {
   const owner = { accountId: who.accountId };
   const session = await startSession(services, owner, { model, problem, locale, profileId: who.profileId });
   let card = session.card;

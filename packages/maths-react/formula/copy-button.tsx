@@ -4,7 +4,7 @@ import { Stroke } from '../icons.tsx';
 import './formula.css';
 
 /** Milliseconds for which the button shows its confirmation. */
-const saidFor = 2000;
+const confirmationMs = 2000;
 
 /** A small button beside a displayed formula that copies its LaTeX. */
 export function CopyLatex({ latex }: { latex: string }) {
@@ -12,7 +12,7 @@ export function CopyLatex({ latex }: { latex: string }) {
   const [done, setDone] = useState<'copied' | 'notCopied' | null>(null);
   useEffect(() => {
     if (done === null) return;
-    const timer = setTimeout(() => setDone(null), saidFor);
+    const timer = setTimeout(() => setDone(null), confirmationMs);
     return () => clearTimeout(timer);
   }, [done]);
   const copy = () =>

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => maths.close());
 
-const told = ` ${rules.split(/\s+/u).map(bare).filter(Boolean).join(' ')} `;
+const promptWords = ` ${rules.split(/\s+/u).map(bare).filter(Boolean).join(' ')} `;
 const states = new Map<string, Promise<SessionState>>();
 const stateOf = (problem: string, language: Language) => {
   const key = `${language} ${problem}`;
@@ -54,7 +54,7 @@ async function through(
     locale: language,
     lines: 2,
     verdict,
-    told,
+    told: promptWords,
     emit: (piece) => shown.push(piece),
   });
   const seen = () => shown.map((piece) => (typeof piece === 'string' ? piece : piece.plain)).join('');

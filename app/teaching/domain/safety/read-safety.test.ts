@@ -7,8 +7,8 @@ import { english } from '../../model/safety/rules/english.ts';
 import { french } from '../../model/safety/rules/french.ts';
 import { spanish } from '../../model/safety/rules/spanish.ts';
 
-type Said = readonly (readonly [Language, string])[];
-const said: Record<SafetyKind, Said> = {
+type Sentences = readonly (readonly [Language, string])[];
+const flagged: Record<SafetyKind, Sentences> = {
   self_harm: [
     ['en', 'i want to kill myself'],
     ['en', 'sometimes I think about suicide'],
@@ -85,7 +85,7 @@ const said: Record<SafetyKind, Said> = {
   ],
 };
 
-const harmless: Said = [
+const harmless: Sentences = [
   ['en', 'this exercise kills me'],
   ['en', 'kill two birds with one stone'],
   ['en', 'I’m killing myself laughing'],
@@ -148,14 +148,14 @@ const harmless: Said = [
 
 describe('safety flags', () => {
   for (const kind of safetyKinds) {
-    test.each(said[kind])(`${kind} in %s: %s`, (language, text) => {
+    test.each(flagged[kind])(`${kind} in %s: %s`, (language, text) => {
       expect(readSafety(text, language)).toBe(kind);
     });
   }
 
   test('do not depend on the language of the session', () => {
     for (const kind of safetyKinds)
-      for (const [, text] of said[kind]) expect([text, readSafety(text, 'fr')]).toEqual([text, kind]);
+      for (const [, text] of flagged[kind]) expect([text, readSafety(text, 'fr')]).toEqual([text, kind]);
   });
 
   test('the gravest of several kinds decides', () => {
@@ -181,7 +181,7 @@ describe('personal data', () => {
   });
 
   test('masks every digit of a number and leaves the rest in place', () => {
-    for (const [, text] of said.personal_data) expect(maskPersonal(text)).not.toMatch(/\d{3}/u);
+    for (const [, text] of flagged.personal_data) expect(maskPersonal(text)).not.toMatch(/\d{3}/u);
   });
 });
 

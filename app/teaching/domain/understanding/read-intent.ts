@@ -37,20 +37,20 @@ const order: readonly Intent[] = [
 
 const wishesOf = (lists: Phrasebook['strong']): IntentPattern[] =>
   order.flatMap((intent) => lists[intent].map((pattern) => ({ intent, phrase: parsePattern(pattern) })));
-const listed = (words: string) => new Set(words.split(' '));
+const wordSet = (words: string) => new Set(words.split(' '));
 
 function bookOf({ strong, weak, fillers, negations, others }: Phrasebook): Book {
   const [wishes, more] = [wishesOf(strong), wishesOf(weak)];
   const named = [...wishes, ...more].flatMap(({ phrase }) => phrase.flatMap(({ words }) => words));
-  const known = new Set([...named, ...listed(fillers), ...listed(others)]);
-  return { strong: wishes, weak: more, fillers: listed(fillers), negations: listed(negations), known };
+  const known = new Set([...named, ...wordSet(fillers), ...wordSet(others)]);
+  return { strong: wishes, weak: more, fillers: wordSet(fillers), negations: wordSet(negations), known };
 }
 
 let books: Readonly<Record<Language, Book>> | null = null;
 const library = () => (books ??= { en: bookOf(english), es: bookOf(spanish), fr: bookOf(french) });
 
 /** After these words a number refers to a line or problem and is not mathematics. */
-const places = listed(
+const places = wordSet(
   'line lines step linea lineas paso ligne lignes etape problem problema exercise ejercicio exercice number numero question pregunta part parte partie',
 );
 

@@ -12,12 +12,12 @@ export function safetyBlock(kind: SafetyKind, speaker: Speaker): SafetyCare {
     lead: words(speaker, `safety.${kind}.lead`),
     lines: helped ? lines.map(({ name, number }) => ({ name, number })) : [],
     emergency: helped ? words(speaker, 'safety.emergency', { number: emergency.number }) : '',
-    after: words(speaker, seenBy(kind, speaker)),
+    after: words(speaker, recipientsText(kind, speaker)),
   };
 }
 
 /** Tells the learner who will read it. */
-function seenBy(kind: SafetyKind, { audience }: Speaker): string {
+function recipientsText(kind: SafetyKind, { audience }: Speaker): string {
   if (audience === undefined || (audience === 'begun' && kind === 'personal_data'))
     return `safety.${kind}.seen`;
   if (audience === 'begun') return `safety.begun.${kind === 'abuse' ? 'abuse' : 'harm'}`;

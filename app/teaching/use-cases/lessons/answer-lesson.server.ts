@@ -90,7 +90,7 @@ async function answerQuestion(
       right,
       aid: part === 'warmUp' ? 'none' : 'hint',
       mistake: right ? null : graded.mistake,
-      answer: keptAnswer(graded, language),
+      answer: toEvidenceAnswer(graded, language),
     });
   const { verdict, formMissed, feedback } = graded;
   const over = right ? { worked, answer: question.answer } : { hint };
@@ -135,7 +135,7 @@ function firstFormula(parts: SentenceParts): TutorEvidenceInput['problem'] {
   return { latex, plain, speech };
 }
 
-function keptAnswer({ written }: GradedAnswer, language: Language): TutorEvidenceInput['answer'] {
+function toEvidenceAnswer({ written }: GradedAnswer, language: Language): TutorEvidenceInput['answer'] {
   if (written === null) return null;
   const { latex, plain, speech } = writeFormula(written, language);
   return { latex, plain, speech };

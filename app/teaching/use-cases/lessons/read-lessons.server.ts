@@ -91,15 +91,15 @@ export function lessonView(lesson: LessonRecord, language: Language): LessonView
 function bodyOf({ warmUp, example, guided, practice, ...rest }: LessonContent): LessonBody {
   return {
     ...rest,
-    warmUp: warmUp.map(askedView),
-    example: { ...askedView(example), worked: example.worked },
+    warmUp: warmUp.map(toQuestionView),
+    example: { ...toQuestionView(example), worked: example.worked },
     guided: guided.map(guidedView),
-    practice: practice.map(askedView),
+    practice: practice.map(toQuestionView),
   };
 }
 
 /** A question without its solution. */
-function askedView({
+function toQuestionView({
   template,
   seed,
   skill,
@@ -113,7 +113,7 @@ function askedView({
 }
 
 const guidedView = (question: GuidedQuestion): GuidedView => ({
-  ...askedView(question),
+  ...toQuestionView(question),
   lines: question.worked.lines.map(({ formula, why }, at) => ({
     formula: question.blanks.includes(at) ? null : formula,
     why,

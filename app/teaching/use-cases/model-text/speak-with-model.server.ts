@@ -40,7 +40,7 @@ type SpeakInput = {
 type Listener = { delta(piece: SpeechPiece): void };
 
 /** Prompt text the model must not quote: the rules, and the style of this version of the tutor model. */
-const toldWords = ({ instructions }: Prompt) =>
+const promptWords = ({ instructions }: Prompt) =>
   ` ${instructions.split(/\s+/u).map(bare).filter(Boolean).join(' ')} `;
 
 /** Follows opening words of a sentence that was never completed. */
@@ -141,7 +141,7 @@ function guardsOf(input: SpeakInput, listener: Listener, shown: string | null): 
     if (!input.stop.aborted) listener.delta(piece);
   };
   const whole = shown !== null || before !== undefined;
-  const told = toldWords(input.prompt);
+  const told = promptWords(input.prompt);
   const said = { told, whole, ...(shown !== null && { shown }), ...(before && { before }) };
   return {
     made: null,

@@ -215,7 +215,7 @@ class SpokenWords implements TutorWords {
         },
       },
     );
-    const kept = keptState(spoken.state, live);
+    const kept = finalState(spoken.state, live);
     this.#health.learn(spoken.attempts);
     await flush.rest();
     await db.transaction().execute(async (trx) => {
@@ -241,7 +241,7 @@ class SpokenWords implements TutorWords {
 }
 
 /** Words without any text failed; words cut off by a shutdown are followed by the built-in ones. */
-function keptState(state: ModelReply['state'], { words, stopping }: LiveWords): ModelReply['state'] {
+function finalState(state: ModelReply['state'], { words, stopping }: LiveWords): ModelReply['state'] {
   if (state !== 'stopped') return state;
   if (words.text.length === 0) return 'failed';
   return stopping.signal.reason === processEnds ? 'cut' : 'stopped';

@@ -20,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Who = Awaited<ReturnType<PracticeTest['learner']>>;
-type Wish = {
+type SkillSessionOptions = {
   problem?: string;
   skill?: 'linear_equations' | 'coordinates' | 'slope';
   model?: 'socratic-guide' | 'step-by-step-coach';
 };
 
 /** A learner in a session that teaches a skill. Continues from what is stored in the database. */
-async function learning(who: Who, { model = 'step-by-step-coach', ...wish }: Wish) {
+async function learning(who: Who, { model = 'step-by-step-coach', ...wish }: SkillSessionOptions) {
   const owner = { accountId: who.accountId };
   const about = { model, locale: who.language, profileId: who.profileId } as const;
   const { id } = await startSession(services, owner, { ...about, ...wish });

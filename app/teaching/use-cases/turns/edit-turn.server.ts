@@ -36,7 +36,7 @@ export async function editTurn(
     if (attempt === 0) await requireTurnLeft(services, owner);
     const edited = turns.find((turn) => turn.id === turnId);
     if (!edited) throw teachingError('session_not_found', { status: 404 });
-    const { before, reaction, opening } = await askedAnew(
+    const { before, reaction, opening } = await replayTurn(
       services,
       owner,
       session,
@@ -84,7 +84,7 @@ async function isDone(
 type EditedReaction = { before: TeachingSession; reaction: Reaction; opening: boolean };
 
 /** The session as of the edited turn, and the reaction to its new text. */
-async function askedAnew(
+async function replayTurn(
   services: TeachingServices,
   owner: SessionOwner,
   session: TeachingSession,
@@ -100,7 +100,7 @@ async function askedAnew(
     speaker === 'learner' ? { id, speaker, ...edited.content } : { id, speaker: 'tutor' },
     first,
   );
-  if (as === 'opening') return openedAnew(services, owner, session, text);
+  if (as === 'opening') return reopenSession(services, owner, session, text);
   const { stateBefore } = await findTurnSnapshot(services.db, edited.id);
   if (as === null || stateBefore === null) throw teachingError('not_now', { status: 409 });
   const before = { ...session, state: rewindState(stateBefore, session.state, services.random.uuid) };
@@ -109,7 +109,7 @@ async function askedAnew(
 }
 
 /** A replacement for the first problem, read as at the start. Work on the previous one stays counted. */
-async function openedAnew(
+async function reopenSession(
   services: TeachingServices,
   owner: SessionOwner,
   session: TeachingSession,

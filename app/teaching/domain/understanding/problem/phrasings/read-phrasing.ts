@@ -34,13 +34,13 @@ export function fromPhrasings(text: string, language: Language): (readonly strin
 const filled = (asked: string, groups: readonly string[]): string =>
   asked
     .replace(/\$l(\d)/g, (_, at: string) =>
-      listed(groups[Number(at)] ?? '', /[a-z] (?:of|for) \$/.test(asked)),
+      formatNumberList(groups[Number(at)] ?? '', /[a-z] (?:of|for) \$/.test(asked)),
     )
     .replace('≤ x ≤', `≤ ${[...unknownsOf(groups[1] ?? '')][0] ?? 'x'} ≤`)
     .replace(/\$(\d)/g, (_, at: string) => (groups[Number(at)] ?? '').trim());
 
 /** The numbers of a list: a comma may be a decimal comma or a separator. */
-function listed(text: string, english: boolean): string {
+function formatNumberList(text: string, english: boolean): string {
   const plain = text.replace(/(?:\.{2,}|…|etc\.?)\s*$/, '').trim();
   const apart = plain.includes(';')
     ? /\s*;\s*|\s+(?:y|e|et)\s+/
