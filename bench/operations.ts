@@ -14,12 +14,12 @@ export async function measure(count = usual): Promise<BenchFigure[]> {
   await withScratchServices(async (app) => {
     await prepareTutor(app, dailyLimit);
     let said = 0;
-    const heard = (done: number) => {
+    const reportProgress = (done: number) => {
       if (done < said + usual || done >= count) return;
       said = done;
       process.stdout.write(`… ${done} operations\n`);
     };
-    const wish = { count, atOnce, dailyLimit, heard };
+    const wish = { count, atOnce, dailyLimit, heard: reportProgress };
     const { anomaly, answers } = await compareOperations(app, seededRandom(1), wish);
     process.stdout.write(`${[...answers].map(([answer, times]) => `${answer} ${times}`).join(', ')}\n`);
     if (anomaly) process.stdout.write(`${JSON.stringify(anomaly, null, 1)}\n`);

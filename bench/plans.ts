@@ -58,13 +58,13 @@ async function measurePlans(
   await withMigratedDatabase(async (url) => {
     const { seen, troubles } = await workOn(url, wish);
     for (const [what, times] of troubles) print(`trouble ${times} ×: ${what}`);
-    const hot = seen.filter(({ text }) => isAsked(text));
+    const hot = seen.filter(({ text }) => isOwnStatement(text));
     found.statements = hot.length;
     found.failed = [...troubles.values()].reduce((sum, times) => sum + times, 0);
     const database = new pg.Client(connectionOf(url));
     await database.connect();
     const tables = await growingTables(database);
-    const said = [saidOf(wish, found)];
+    const said = [introductionOf(wish, found)];
     const measured = await planAtSizes(database, { tables, hot, sizes: sizesOf(wish), said });
     await database.end();
     // PostgreSQL's own time on the demo data; the round trip depends more on the machine.
@@ -80,7 +80,7 @@ async function measurePlans(
 
 const sizesOf = ({ most }: PlanOptions): number[] => allSizes.filter((size) => size <= most);
 
-const saidOf = (
+const introductionOf = (
   { users, walks }: PlanOptions,
   { statements, failed }: { statements: number; failed: number },
 ): string =>
@@ -113,7 +113,7 @@ async function planAtSizes(database: pg.Client, { tables, hot, sizes, said }: Gr
 }
 
 /** Whether a statement reads or writes our own rows. The job queue polls with constant statements. */
-function isAsked(text: string): boolean {
+function isOwnStatement(text: string): boolean {
   return /^\s*(?:select|with|insert|update|delete)\b/i.test(text) && !/\bjobs\.|pg_stat|pg_class/.test(text);
 }
 

@@ -20,7 +20,7 @@ export async function openHostedTopics(
   try {
     await client.query('begin');
     await client.query(`select pg_advisory_xact_lock(hashtext('curvela hosted topics'))`);
-    await client.query(mayHear(administrators.map((email) => client.escapeLiteral(email))));
+    await client.query(maySubscribeSql(administrators.map((email) => client.escapeLiteral(email))));
     await client.query(policy);
     await client.query('commit');
   } catch (err) {
@@ -31,7 +31,7 @@ export async function openHostedTopics(
   }
 }
 
-const mayHear = (administrators: readonly string[]) => `
+const maySubscribeSql = (administrators: readonly string[]) => `
   create or replace function app.may_hear(topic text) returns boolean
   language sql stable security definer set search_path = '' as $$
     with caller as (

@@ -32,7 +32,7 @@ afterAll(async () => {
   await app.close();
 });
 const page = () => Promise.resolve(client);
-const tell = (event: string) => app.pool.query(`select app.broadcast('room:1', $1)`, [event]);
+const broadcastEvent = (event: string) => app.pool.query(`select app.broadcast('room:1', $1)`, [event]);
 const count = (events: string[], event: string) => events.filter((each) => each === event).length;
 
 it('rejoins with a new token after the old one expired, and refetches the pageâ€™s data', async () => {
@@ -48,7 +48,7 @@ it('rejoins with a new token after the old one expired, and refetches the pageâ€
   app.clock.advance(6 * 60_000);
   await live.realtime.sweep();
   await until(() => count(events, 'reload') === 2);
-  await tell('news');
+  await broadcastEvent('news');
   await until(() => count(events, 'news') === 1);
   expect(events).toEqual(['reload', 'reload', 'news']);
   stop();
@@ -62,7 +62,7 @@ it('is left and rejoined at once, as by navigating', async () => {
   leave();
   const stop = followTopic(page, 'room:1', (event) => second.push(event));
   await until(() => second.length > 0);
-  await tell('later');
+  await broadcastEvent('later');
   await until(() => count(second, 'later') === 1);
   expect(first).toEqual(['reload']);
   stop();

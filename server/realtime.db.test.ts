@@ -163,22 +163,22 @@ describe('what changes', () => {
   it('moves the founders’ counters', async () => {
     const { heard, joined } = await subscribe(browser(ana, second), 'founders');
     await joined();
-    const told = (event: string) => until(() => heard.find((each) => each.event === event));
+    const receivedEvent = (event: string) => until(() => heard.find((each) => each.event === event));
     await book();
-    expect(await told('booking')).toEqual({ event: 'booking', payload: {} });
+    expect(await receivedEvent('booking')).toEqual({ event: 'booking', payload: {} });
     await newcomer(app).post('/auth/v1/signup', { email: 'eva@example.org', password: 'secret-1' });
-    expect(await told('sign_up')).toEqual({ event: 'sign_up', payload: {} });
+    expect(await receivedEvent('sign_up')).toEqual({ event: 'sign_up', payload: {} });
     await newcomer(app).post('/functions/v1/contact', {
       topic: 'question',
       name: 'Eva',
       email: 'eva@example.org',
       message: 'How do I begin with fractions?',
     });
-    await told('message');
+    await receivedEvent('message');
     await app.pool.query(
       `insert into app.safety_flags (id, kind, created_at) values (gen_random_uuid(), 'threat', now())`,
     );
-    await told('report');
+    await receivedEvent('report');
     expect(heard.every(({ payload }) => Object.keys(payload).length === 0)).toBe(true);
   });
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 const say = (text: string, values: readonly unknown[] = []) => connection.unsafe(text, values);
 const setting = (name: string, value: string | null) =>
   say(`SELECT set_config('${name}', $1, true)`, [value]);
-const seen = async () =>
+const readCallerSettings = async () =>
   (await say(`select current_user as role, current_setting('request.jwt.claim.sub', true) as who`))[0];
 
 it('settings for the caller hold for the statements of a transaction, and end with it', async () => {
@@ -34,20 +34,20 @@ it('settings for the caller hold for the statements of a transaction, and end wi
   await setting('role', 'anon');
   await setting('request.jwt.claim.sub', 'noor');
   await setting('storage.operation', null);
-  expect(await seen()).toEqual({ role: 'anon', who: 'noor' });
+  expect(await readCallerSettings()).toEqual({ role: 'anon', who: 'noor' });
   await setting('request.jwt.claim.sub', 'lucia');
   await say('SET LOCAL ROLE "authenticated"');
-  expect(await seen()).toEqual({ role: 'authenticated', who: 'lucia' });
+  expect(await readCallerSettings()).toEqual({ role: 'authenticated', who: 'lucia' });
   await say('commit');
-  expect(await seen()).toEqual({ role: 'postgres', who: '' });
+  expect(await readCallerSettings()).toEqual({ role: 'postgres', who: '' });
 });
 
 it('an unknown role is refused before any statement runs as another role', async () => {
   await say('begin');
   await setting('role', 'nobody_at_all');
-  await expect(seen()).rejects.toThrow(/nobody_at_all/);
+  await expect(readCallerSettings()).rejects.toThrow(/nobody_at_all/);
   await setting('role', 'anon');
   await say('rollback');
-  expect(await seen()).toEqual({ role: 'postgres', who: '' });
+  expect(await readCallerSettings()).toEqual({ role: 'postgres', who: '' });
   expect(failures).toHaveLength(1);
 });

@@ -49,7 +49,7 @@ describe('calls of the data client', () => {
 });
 
 /** A server that records requests, and a client configured for it. */
-async function serverThatTells() {
+async function startRecordingServer() {
   const received: string[] = [];
   const server = createServer((request, response) => {
     let text = '';
@@ -69,7 +69,7 @@ describe('over a real connection', () => {
   const init = { method: 'POST', headers: { apikey: 'k' }, body: '{"code":"friend"}' };
 
   it('a call to any host of the service domain arrives at the configured host, complete, in any notation', async () => {
-    const { received, fetch: send, close } = await serverThatTells();
+    const { received, fetch: send, close } = await startRecordingServer();
     const elsewhere = 'https://abcdef.supabase.co/rest/v1/referral_events?columns=code';
     await send(elsewhere, init);
     await send(new URL(elsewhere), init);
@@ -81,7 +81,7 @@ describe('over a real connection', () => {
   });
 
   it('none of the seven arrives, in any notation', async () => {
-    const { received, home, fetch: send, close } = await serverThatTells();
+    const { received, home, fetch: send, close } = await startRecordingServer();
     for (const host of [home, 'https://abcdef.supabase.co'])
       for (const path of suppressedPaths) {
         await send(host + path, init);

@@ -5,7 +5,7 @@ export { countSessions, countSessionsPerModel } from './db/figures.server.ts';
 export { loadModelUse } from './db/model-use.server.ts';
 export { type StoredVersion, insertDraft, listVersions } from './db/prompt-versions.server.ts';
 export { countFlags } from './db/safety-figures.server.ts';
-export { loadFlags, lockFlag, markSeen } from './db/safety.server.ts';
+export { loadFlags, lockFlag, setFlagReviewed } from './db/safety.server.ts';
 export { countPerVersion } from './db/versions.server.ts';
 export {
   type CallOutcome,

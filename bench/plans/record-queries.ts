@@ -45,11 +45,11 @@ export function recordQueries(pool: pg.Pool): Map<string, RecordedQuery> {
       const [began, file] = [performance.now(), callerOf(new Error().stack ?? '')];
       const last = given.at(-1);
       if (typeof last === 'function') {
-        const told = (error: unknown, result: Result) => {
+        const recordAndPass = (error: unknown, result: Result) => {
           write(asked, file, began, result);
           (last as (error: unknown, result: Result) => void)(error, result);
         };
-        return query(...given.slice(0, -1), told);
+        return query(...given.slice(0, -1), recordAndPass);
       }
       const answer = query(...given) as Promise<Result>;
       void answer.then(

@@ -80,14 +80,14 @@ describe('a change of address', () => {
   it('to an address that has an account gets the usual response, and changes nothing', async () => {
     const { visitor, token, id } = await someone('kim@example.org');
     await someone('other@example.org');
-    const told = async (email: string) => {
+    const requestChange = async (email: string) => {
       await forgetMails();
       const { status, body } = await change(visitor, token, { email });
       return { status, fields: Object.keys(body), pending: body.new_email === email };
     };
-    const free = await told('kim.free@example.org');
+    const free = await requestChange('kim.free@example.org');
     expect(free.pending).toBe(true);
-    expect(await told('other@example.org')).toEqual(free);
+    expect(await requestChange('other@example.org')).toEqual(free);
     const notice = await app.mailTo('other@example.org', /already has an account/);
     expect(notice.text).not.toMatch(/token|\d{6}/);
     const { rows } = await app.pool.query<{ token: string }>(
@@ -201,17 +201,17 @@ describe('a session', () => {
   it('records the device and the address of its start and its last refresh', async () => {
     const visitor = app.visitor('198.51.100.7');
     const { refresh, id } = await confirmedAccount(app, 'dev@example.org', visitor);
-    const seen = async () => {
+    const recordedDevice = async () => {
       const { rows } = await app.pool.query(
         `select user_agent, host(ip) as ip from auth.sessions where user_id = $1 order by created_at desc limit 1`,
         [id],
       );
       return rows[0] as unknown;
     };
-    expect(await seen()).toEqual({ user_agent: 'Test/1', ip: '198.51.100.7' });
+    expect(await recordedDevice()).toEqual({ user_agent: 'Test/1', ip: '198.51.100.7' });
     await app
       .visitor('2001:db8:1:2:3::9')
       .post('/auth/v1/token?grant_type=refresh_token', { refresh_token: refresh });
-    expect(await seen()).toEqual({ user_agent: 'Test/1', ip: '2001:db8:1:2::' });
+    expect(await recordedDevice()).toEqual({ user_agent: 'Test/1', ip: '2001:db8:1:2::' });
   });
 });

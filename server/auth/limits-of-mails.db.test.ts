@@ -117,12 +117,12 @@ describe('mails', () => {
     const ask = (path: string, name: string) => (n: number) =>
       place.post(path, { email: `${name}${n}@example.org`, password: 'secret-1' });
     await Promise.all(times(30, ask('/auth/v1/recover', 'w')));
-    const kept = async () =>
+    const countLimitRows = async () =>
       (await app.pool.query<{ n: number }>(`select count(*)::int as n from app.rate_limits`)).rows[0]?.n;
-    const before = await kept();
+    const before = await countLimitRows();
     for (const path of ['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/signup'])
       expect(countOf(await Promise.all(times(50, ask(path, path.slice(-3)))), 429)).toBe(50);
-    expect(await kept()).toBe(before);
+    expect(await countLimitRows()).toBe(before);
   });
 
   it('that are refused for another reason cost nothing', async () => {

@@ -126,25 +126,25 @@ describe('a response validated against the document', () => {
         },
       },
     });
-  const heard = (body: unknown, status = 200) => ({
+  const responseWith = (body: unknown, status = 200) => ({
     status,
     type: 'application/json',
     text: JSON.stringify(body),
   });
 
   it('passes if it conforms', () => {
-    expect(() => check()('GET', '/things/7?x=1', heard({ id: 7 }))).not.toThrow();
+    expect(() => check()('GET', '/things/7?x=1', responseWith({ id: 7 }))).not.toThrow();
   });
   it.each([
-    ['with a field too many', heard({ id: 7, secret: 1 }), /additional properties.*secret/],
-    ['with a field too few', heard({}), /required property 'id'/],
-    ['with another kind of value', heard({ id: 'seven' }), /\/id must be integer/],
-    ['with another status', heard({ id: 7 }, 201), /status is not described/],
-    ['with another type', { ...heard({ id: 7 }), type: 'text/html' }, /text\/html is not described/],
+    ['with a field too many', responseWith({ id: 7, secret: 1 }), /additional properties.*secret/],
+    ['with a field too few', responseWith({}), /required property 'id'/],
+    ['with another kind of value', responseWith({ id: 'seven' }), /\/id must be integer/],
+    ['with another status', responseWith({ id: 7 }, 201), /status is not described/],
+    ['with another type', { ...responseWith({ id: 7 }), type: 'text/html' }, /text\/html is not described/],
   ])('is refused %s', (_, answer, words) => {
     expect(() => check()('GET', '/things/7', answer)).toThrow(words);
   });
   it('is refused for an undescribed call', () => {
-    expect(() => check()('GET', '/nothing', heard({}))).toThrow(/not in the OpenAPI document/);
+    expect(() => check()('GET', '/nothing', responseWith({}))).toThrow(/not in the OpenAPI document/);
   });
 });

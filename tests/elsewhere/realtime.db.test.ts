@@ -110,7 +110,7 @@ it('nobody may write to the topics', async () => {
 });
 
 it('a booking is broadcast in its own transaction, and succeeds even when that is refused', async () => {
-  const told = async () =>
+  const broadcasts = async () =>
     (
       await app.pool.query(
         `select topic, event, payload, private from realtime.messages where event = 'booking' order by topic`,
@@ -124,9 +124,9 @@ it('a booking is broadcast in its own transaction, and succeeds even when that i
       throw new Error('taken back');
     })
     .catch(() => undefined);
-  expect(await told()).toEqual([]);
+  expect(await broadcasts()).toEqual([]);
   const id = await bookSession(app.db, 'lucia-restrepo', '2027-03-02T10:00:00Z', 60);
-  expect(await told()).toEqual([
+  expect(await broadcasts()).toEqual([
     { topic: 'founders', event: 'booking', payload: {}, private: true },
     {
       topic: expect.stringMatching(/^tutor:/),

@@ -76,8 +76,8 @@ describe('the claim on a data directory', () => {
       spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] }),
     );
     const lines = children.map((child) => createInterface({ input: child.stdout })[Symbol.asyncIterator]());
-    const said = () => Promise.all(lines.map(async (line) => String((await line.next()).value)));
-    await said();
+    const nextLines = () => Promise.all(lines.map(async (line) => String((await line.next()).value)));
+    await nextLines();
     const taken: number[] = [];
     for (let round = 0; round < 40; round += 1) {
       const directory = join(dataDir, `round-${round}`);
@@ -87,7 +87,7 @@ describe('the claim on a data directory', () => {
         JSON.stringify({ pid: dead, startedAt: '1', address: '' }),
       );
       for (const child of children) child.stdin.write(`${directory}\n`);
-      taken.push((await said()).filter((answer) => answer === 'taken').length);
+      taken.push((await nextLines()).filter((answer) => answer === 'taken').length);
     }
     for (const child of children) child.kill('SIGKILL');
     expect(taken).toEqual(taken.map(() => 1));

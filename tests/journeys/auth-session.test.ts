@@ -76,7 +76,7 @@ describe('two tabs agree', () => {
 
 describe('every auth event', () => {
   /** Through the official client's own channel, like the client of another tab. */
-  const tell = (page: Page, event: string, session: object | null) =>
+  const broadcastEvent = (page: Page, event: string, session: object | null) =>
     page.evaluate(
       ([name, value]) => {
         const channel = new BroadcastChannel('sb-session');
@@ -95,13 +95,13 @@ describe('every auth event', () => {
     await signedInAs(other, leo);
     for (const event of ['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'MFA_CHALLENGE_VERIFIED']) {
       const email = `${event.toLowerCase()}@example.org`;
-      await tell(page, event, { ...session, user: { ...session.user, email } });
+      await broadcastEvent(page, event, { ...session, user: { ...session.user, email } });
       await signedInAs(other, email);
     }
-    await tell(page, 'PASSWORD_RECOVERY', session);
+    await broadcastEvent(page, 'PASSWORD_RECOVERY', session);
     await other.waitForURL('**/reset-password');
     await expectVisible(other.getByLabel('New password'));
-    await tell(page, 'SIGNED_OUT', null);
+    await broadcastEvent(page, 'SIGNED_OUT', null);
     await signedOut(other);
     await context.close();
   });

@@ -64,7 +64,7 @@ describe('a data query', () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.clock.install();
     const calls = wire(page);
-    const asked = () => calls.of('GET', '/rest/v1/user_preferences').length;
+    const countRequests = () => calls.of('GET', '/rest/v1/user_preferences').length;
     await at.database.query(
       `insert into user_preferences (user_id, font_size) select id, 'large' from auth.users where email = $1`,
       [carmen],
@@ -72,15 +72,15 @@ describe('a data query', () => {
     await signIn(page, carmen);
     // The response has arrived: from here on it ages.
     await expect.poll(() => textSize(page)).toBe('1.125rem');
-    expect(asked()).toBe(1);
+    expect(countRequests()).toBe(1);
     await page.clock.fastForward('04:50');
     await comeBack(page);
     await page.getByRole('link', { name: 'Pricing' }).first().click();
     await page.waitForURL('**/pricing');
-    expect(asked()).toBe(1);
+    expect(countRequests()).toBe(1);
     await page.clock.fastForward('00:15');
     await comeBack(page);
-    await expect.poll(asked).toBe(2);
+    await expect.poll(countRequests).toBe(2);
     await context.close();
   });
 });

@@ -95,7 +95,7 @@ it('days five to seven, at a desk in English', async () => {
     .locator('.goals')
     .getByText(/Likely on .+, between .+ and .+/)
     .waitFor();
-  await askedAgain(page);
+  await answerRepeatedTemplate(page);
   await setTime(app, [context], at(7, '17:00'));
   await page.goto('/dashboard');
   await settled(page);
@@ -232,7 +232,7 @@ async function setGoal(page: Page): Promise<void> {
 }
 
 /** The template whose solution was shown two days ago is asked first, without help. */
-async function askedAgain(page: Page): Promise<void> {
+async function answerRepeatedTemplate(page: Page): Promise<void> {
   await begin(page);
   const twin = await readQuestion(database, page);
   expect([await tagOf(page), twin.template.id]).toEqual([en.practice.roles.twin, shown.template]);

@@ -67,10 +67,10 @@ it('edits price and hours of a tutor, who sees it and is told; the log shows it 
   expect(problems).toEqual([]);
 
   const inSpanish = wanted.replace('.', ',');
-  const told = async () =>
+  const mailTexts = async () =>
     (await mailsTo(at.app.url, 'lucia.tutor@example.org')).map(({ text }) => text).join();
-  await expect.poll(told).toContain(inSpanish);
-  await expect.poll(told).toContain('Horas semanales: ');
+  await expect.poll(mailTexts).toContain(inSpanish);
+  await expect.poll(mailTexts).toContain('Horas semanales: ');
 
   const tutor = await visit(at.browser, at.app.url);
   await signIn(tutor.page, 'lucia.tutor@example.org');

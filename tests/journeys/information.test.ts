@@ -22,7 +22,7 @@ const hub = foundersTexts.en.founders.messages;
 const questionsOf = (page: Page) => page.locator('.questions details');
 
 /** Different in each run: the same text from the same address is stored once. */
-const asked = () => `¿Hay clases en el submarino ${Date.now()}?`;
+const uniqueQuestion = () => `¿Hay clases en el submarino ${Date.now()}?`;
 
 it('a visitor finds a question on the phone, asks another, and the answer of a founder arrives', async () => {
   const phone = await visit(at.browser, at.app.url, { language: 'es-CO', width: 390 });
@@ -42,7 +42,7 @@ it('a visitor finds a question on the phone, asks another, and the answer of a f
 
   const message = phone.page.getByLabel(contact.message);
   await expect.poll(() => message.inputValue()).toBe('submarino');
-  const question = asked();
+  const question = uniqueQuestion();
   await message.fill(question);
   await phone.page.getByLabel(contact.name).fill('Marina Ríos');
   await phone.page.getByLabel(contact.email).fill('marina@example.org');

@@ -150,13 +150,13 @@ describe('a parent with two children', () => {
     );
     await page.getByRole('button', { name: needs.readAloud }).click();
     await page.getByRole('button', { name: needs.stop }).waitFor();
-    const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-    expect((await said()).at(-1)).toMatch(/^en-GB: .{5}/);
+    const recordedSpeech = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+    expect((await recordedSpeech()).at(-1)).toMatch(/^en-GB: .{5}/);
     await picture(page, 'needs-practice');
     await clean(page);
     await page.getByRole('button', { name: needs.stop }).click();
     await page.getByRole('button', { name: needs.readAloud }).waitFor();
-    expect((await said()).at(-1)).toBe('silence');
+    expect((await recordedSpeech()).at(-1)).toBe('silence');
     await open(at.app.url, page, { profileId: tom });
     await page.locator('.p-item').waitFor();
     expect(await page.locator('.dyslexia-font').count()).toBe(0);

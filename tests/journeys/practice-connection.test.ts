@@ -20,7 +20,7 @@ const at = setUpAppServerWithDatabase();
 const t = practiceTexts.en.practice;
 const attempts = '**/practice/items/*/attempts';
 
-async function asked(kind: 'formula' | 'choice' | 'order' = 'formula') {
+async function openWithItem(kind: 'formula' | 'choice' | 'order' = 'formula') {
   const visited = await visit(at.browser, at.app.url);
   await signIn(visited.page, 'leo.learner@example.org');
   const profileId = await newLearner(at.app.url, visited.page);
@@ -34,7 +34,7 @@ const storedAttempts = (page: Page) => page.evaluate(() => localStorage.getItem(
 
 describe('an answer that was sent without a connection', () => {
   it('waits in the browser and goes by itself when the connection is back', async () => {
-    const { page, context, item } = await asked();
+    const { page, context, item } = await openWithItem();
     await write(page, item, 'keyboard');
     await context.setOffline(true);
     await send(page).click();
@@ -52,7 +52,7 @@ describe('an answer that was sent without a connection', () => {
     { what: 'right', right: true },
     { what: 'wrong, so that the question stays open', right: false },
   ])('counts once when the server had taken it and only the reply was lost: $what', async ({ right }) => {
-    const { page, context, item } = await asked();
+    const { page, context, item } = await openWithItem();
     await write(page, item, 'keyboard', right);
     await page.route(attempts, async (route) => {
       await route.fetch();
@@ -69,7 +69,7 @@ describe('an answer that was sent without a connection', () => {
   });
 
   it('goes after a reload, without another press', async () => {
-    const { page, context, item } = await asked('order');
+    const { page, context, item } = await openWithItem('order');
     await write(page, item, 'keyboard');
     await page.route(attempts, (route) => route.abort());
     await send(page).click();
@@ -83,7 +83,7 @@ describe('an answer that was sent without a connection', () => {
   });
 
   it('is deleted with everything else on signing out', async () => {
-    const { page, context, item } = await asked();
+    const { page, context, item } = await openWithItem();
     await write(page, item, 'keyboard');
     await page.route(attempts, (route) => route.abort());
     await send(page).click();
@@ -98,7 +98,7 @@ describe('an answer that was sent without a connection', () => {
 
 describe('a reload', () => {
   it('returns to the same question with the typed answer', async () => {
-    const { page, context, item } = await asked();
+    const { page, context, item } = await openWithItem();
     await page.locator('.p-form .input-math').fill('2x + 1');
     await page.getByRole('button', { name: t.sure.fairly }).click();
     await page.reload();
@@ -118,7 +118,7 @@ describe('a reload', () => {
 
 describe('two windows', () => {
   it('the second shows what became of a question that is over', async () => {
-    const { page, context, item, session } = await asked();
+    const { page, context, item, session } = await openWithItem();
     const second = await context.newPage();
     await second.goto(`/tutor/practice?session=${session.id}`);
     await second.locator('.p-form').waitFor();

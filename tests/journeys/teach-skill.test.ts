@@ -4,7 +4,7 @@ import { createRightAnswer } from '#app/practice/domain/items/sample-answers.ts'
 import { findItem } from '@curvela/curriculum/items';
 import { skillName } from '#app/practice/use-cases/items/view.server.ts';
 import { practiceTexts } from '#app/practice/messages/index.ts';
-import { practiceSaidTexts } from '#app/practice/messages/server/index.ts';
+import { practiceServerTexts } from '#app/practice/messages/server/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { skillTexts } from '#app/teaching/messages/skill.ts';
 import { voiceTexts } from '#app/teaching/messages/voice/index.ts';
@@ -101,7 +101,7 @@ it('is taught from its idea to working alone, and the profile shows what came of
 
   await page.goto(`/learner-profiles?learner=${learner}`);
   await page.locator('.claim').getByRole('button', { name: equations }).click();
-  await page.getByText(practiceSaidTexts.es.practiceSaid.claim.with_tutor).first().waitFor();
+  await page.getByText(practiceServerTexts.es.practiceSaid.claim.with_tutor).first().waitFor();
   await picture(page, 'teach-claim');
   await page.goto(`/tutor/practice?skill=slope&learner=${learner}`);
   await page.getByRole('link', { name: practiceTexts.es.practice.skill.learn }).click();

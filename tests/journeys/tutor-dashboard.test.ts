@@ -60,7 +60,8 @@ async function write(page: Page, field: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-const kept = (page: Page) => page.locator('.note-form [role=status]', { hasText: t.note.kept.slice(0, -1) });
+const savedNotice = (page: Page) =>
+  page.locator('.note-form [role=status]', { hasText: t.note.kept.slice(0, -1) });
 const fitsPhone = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
@@ -72,25 +73,25 @@ it('a note is kept through a reload, without a connection and against a second w
   await page.waitForURL(`**/tutor-dashboard?session=${held}#note`);
   await page.getByRole('button', { name: t.came.yes }).waitFor();
   await write(page, t.note.did, 'Squares drawn by hand.');
-  await kept(page).waitFor();
+  await savedNotice(page).waitFor();
   await page.reload();
   expect(await page.getByLabel(t.note.did).inputValue()).toBe('Squares drawn by hand.');
   await context.setOffline(true);
   await write(page, t.note.next, 'Odd middle terms.');
   await page.getByText(t.note.away).waitFor();
   await context.setOffline(false);
-  await kept(page).waitFor();
+  await savedNotice(page).waitFor();
   const second = await context.newPage();
   await second.goto(`/tutor-dashboard?session=${held}`);
   await write(second, t.note.alone, 'The first line.');
-  await kept(second).waitFor();
+  await savedNotice(second).waitFor();
   await write(page, t.note.did, ' Two of them.');
   await page.getByRole('heading', { name: t.note.otherTitle }).waitFor();
   expect(await page.locator('.other-text').innerText()).toContain('The first line.');
   expect(await violationsOn(page)).toEqual([]);
   await picture(page, 'tutor-room-two-texts');
   await press(page, page.getByRole('button', { name: t.note.takeMine }));
-  await kept(page).waitFor();
+  await savedNotice(page).waitFor();
   await press(page, page.getByRole('button', { name: t.came.yes }));
   await page.getByText(t.came.noted).waitFor();
   await press(page, page.getByRole('button', { name: t.note.send }));

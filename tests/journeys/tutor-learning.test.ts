@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { skillName } from '#app/practice/use-cases/items/view.server.ts';
-import { practiceSaidTexts } from '#app/practice/messages/server/index.ts';
+import { practiceServerTexts } from '#app/practice/messages/server/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { voiceTexts } from '#app/teaching/messages/voice/index.ts';
 import { demoPassword, makeAccount } from '../support/accounts.ts';
@@ -55,7 +55,7 @@ it('a session with the tutor is the chosen child’s, ends with what it changed,
   await page.getByRole('link', { name: voice.changes.link }).click();
   await page.waitForURL(`**/learner-profiles?learner=${tomas}`);
   await page.locator('.claim').getByRole('button', { name: equations }).click();
-  await page.getByText(practiceSaidTexts.es.practiceSaid.claim.with_tutor).waitFor();
+  await page.getByText(practiceServerTexts.es.practiceSaid.claim.with_tutor).waitFor();
   await clean(page);
   await picture(page, 'tutor-claim');
   await page.goto(`/learner-profiles?learner=${nora}`);

@@ -135,22 +135,22 @@ it('lets the tutor of both read of one only, until it ends', async () => {
     const other = name === t.sees.allowLong ? t.sees.endLong : t.sees.allowLong;
     await parent.page.getByRole('button', { name: other.replace('{tutor}', 'Lucía Restrepo') }).waitFor();
   };
-  const seen = async () => ({
+  const readReports = async () => ({
     nora: await readBy(tutor.page, nora),
     tom: await readBy(tutor.page, tom),
     listed: await listedFor(tutor.page),
   });
   const gone = learnerPageTexts.en.learnerPage.report.gone;
-  expect(await seen()).toEqual({ nora: gone, tom: gone, listed: [] });
+  expect(await readReports()).toEqual({ nora: gone, tom: gone, listed: [] });
   await set(nora, t.sees.allowLong);
-  expect(await seen()).toEqual({ nora: 'Report: Nora', tom: gone, listed: ['Report of Nora'] });
+  expect(await readReports()).toEqual({ nora: 'Report: Nora', tom: gone, listed: ['Report of Nora'] });
   await picture(tutor.page, 'two-tutor');
   await beyondTheReport(tutor.page);
   await set(tom, t.sees.allowLong);
   await set(nora, t.sees.endLong);
-  expect(await seen()).toEqual({ nora: gone, tom: 'Report: Tom', listed: ['Report of Tom'] });
+  expect(await readReports()).toEqual({ nora: gone, tom: 'Report: Tom', listed: ['Report of Tom'] });
   await set(tom, t.sees.endLong);
-  expect(await seen()).toEqual({ nora: gone, tom: gone, listed: [] });
+  expect(await readReports()).toEqual({ nora: gone, tom: gone, listed: [] });
   expect(parent.problems).toEqual([]);
   await Promise.all([parent.context.close(), tutor.context.close()]);
 });

@@ -133,17 +133,17 @@ const endOf = ({ right, aid }: Answered) => (right ? 'right' : aid === 'shown' ?
 function note(seen: Running, truth: LearnerTruth, template: string, answered: Answered, now: Date): void {
   const { skills } = simulatedTemplate(template);
   const [about] = skills;
-  const believed = (skill: SkillId) => {
+  const probabilityKnown = (skill: SkillId) => {
     const state = seen.states.get(skill);
     return state ? knownAt(state, now) : priorOf(skill, seen.states);
   };
-  const all = skills.reduce((product, skill) => product * believed(skill), 1);
+  const all = skills.reduce((product, skill) => product * probabilityKnown(skill), 1);
   if (answered.aid === 'none')
     seen.answers.push({
       predicted: chanceOfRight(all, tracingOf(simulatedDemand(template), about)),
       came: answered.right,
     });
-  seen.beliefs.push({ predicted: believed(about), came: truth.competence(about) >= trulyKnownFrom });
+  seen.beliefs.push({ predicted: probabilityKnown(about), came: truth.competence(about) >= trulyKnownFrom });
   const number = seen.evidence.length;
   const rows = skills.map((skill, index) =>
     rowOf(`${String(number + index).padStart(6, '0')}`, skill, template, answered, now),

@@ -4,7 +4,7 @@ import type { TutorTurnView } from '#app/teaching/model/views.ts';
 import type { Evidence, SkillState } from '#app/practice/model/mastery/evidence.ts';
 import { shown } from '#tests/simulated-practice/evidence.ts';
 import { freshStep, helpFaults, wordingFaults } from './checks.ts';
-import { exampleTells, leaksIn } from './leak.ts';
+import { doesExampleLeak, leaksIn } from './leak.ts';
 import { masteriesOf } from './masteries.ts';
 import { Watched } from './shown-evidence.ts';
 import { compareTexts } from './truth.ts';
@@ -80,7 +80,7 @@ describe('a revealed answer is detected', () => {
       problem: formula('x'),
       lines: [{ formula: formula(secret.answer), note: '' }],
     };
-    expect(exampleTells([worked], secret)).toBe(true);
+    expect(doesExampleLeak([worked], secret)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { TutorTurnView, TeachingSessionView } from '#app/teaching/model/views.ts';
 import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
-import { exampleTells, leaksIn, type Secret } from './leak.ts';
+import { doesExampleLeak, leaksIn, type Secret } from './leak.ts';
 import { countsOf, plainOf, proseOf } from './prose.ts';
 
 /** Kinds of faults in a turn. */
@@ -58,7 +58,7 @@ export function leakFaults(turn: Spoken, secret: Secret): SessionFault[] {
     kind: 'leak',
     what: `${piece} of ${secret.answer}`,
   }));
-  return exampleTells(turn.blocks, secret)
+  return doesExampleLeak(turn.blocks, secret)
     ? [...leaks, { kind: 'leak', what: `the example ends with ${secret.answer}` }]
     : leaks;
 }

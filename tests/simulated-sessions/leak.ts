@@ -47,7 +47,7 @@ export function leaksIn(blocks: readonly TutorBlock[], card: CardView | null, se
 }
 
 /** An example must not end with the same answer. */
-export const exampleTells = (blocks: readonly TutorBlock[], { answer }: Secret): boolean =>
+export const doesExampleLeak = (blocks: readonly TutorBlock[], { answer }: Secret): boolean =>
   blocks.some(
     (block) =>
       block.kind === 'worked' &&

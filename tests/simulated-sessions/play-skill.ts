@@ -76,7 +76,7 @@ class SkillSession {
     this.#view = begun;
     this.#turn = begun.turns[0] as TutorTurnView;
     this.#state = await this.#stored();
-    this.#seen.look(wordingFaults(asked(this.#turn)));
+    this.#seen.look(wordingFaults(withoutSecondQuestion(this.#turn)));
     this.#openQuestion();
   }
 
@@ -162,7 +162,7 @@ class SkillSession {
 
   #judge(before: SessionState & { track: Track }, input: TurnInput, answer: TurnAnswer): void {
     const { turn } = answer;
-    this.#seen.look(wordingFaults(asked(turn)));
+    this.#seen.look(wordingFaults(withoutSecondQuestion(turn)));
     if (isStuck(this.#view)) this.#seen.look([{ kind: 'dead end', what: `no card in ${this.#view.phase}` }]);
     if (!this.#question) return;
     const { opened, watched } = this.#question;
@@ -218,7 +218,7 @@ class SkillSession {
 }
 
 /** A hint may ask about the exercise itself: that is no second question. */
-const asked = ({ blocks, card }: TutorTurnView) => ({
+const withoutSecondQuestion = ({ blocks, card }: TutorTurnView) => ({
   blocks,
   card: card?.purpose === 'question' ? { ...card, prompt: [] } : card,
 });

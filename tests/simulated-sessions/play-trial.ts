@@ -33,7 +33,7 @@ export async function playTrial({ services }: PlayContext, play: Play): Promise<
   };
   let trial = await send({});
   while (!trial.finished && seen.turns < mostTurns) {
-    const wish = wishOf(
+    const wish = trialInputOf(
       await deedIn(trial, { services, play, answer, behaviour, random, turns: seen.turns }),
     );
     const before = trial;
@@ -102,7 +102,7 @@ async function deedIn(
   });
 }
 
-function wishOf({ input, seconds }: Deed): TrialInput {
+function trialInputOf({ input, seconds }: Deed): TrialInput {
   if ('text' in input) return { line: input.text };
   if ('answer' in input) return { line: input.answer === '' ? '?' : input.answer, seconds };
   return { does: doneBy(input), seconds };

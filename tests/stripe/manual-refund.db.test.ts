@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cancelAhead } from '#app/booking/index.server.ts';
-import { maya, noor, openPaymentsTest, type PaymentsTest, tuesday, until, wish } from './payments-setup.ts';
+import {
+  maya,
+  noor,
+  openPaymentsTest,
+  type PaymentsTest,
+  tuesday,
+  until,
+  holdRequest,
+} from './payments-setup.ts';
 
 let at: PaymentsTest;
 beforeEach(async () => {
@@ -91,7 +99,7 @@ describe('cancelling after a manual refund', () => {
   test('shows the same for sessions that were paid together, once for all of them', async () => {
     const starts = [tuesday, '2026-12-01T18:00:00.000Z'];
     const { body } = await at.call(maya, 'POST', '/bookings/series/holds', {
-      ...wish,
+      ...holdRequest,
       start: undefined,
       starts,
     });

@@ -7,7 +7,7 @@ import {
   noor,
   tuesday,
   type ProviderJson,
-  wish,
+  holdRequest,
   openPaymentsTest,
   type PaymentsTest,
 } from './payments-setup.ts';
@@ -85,7 +85,7 @@ describe('paying by card', () => {
   test('repeated sessions are paid together and booked all or none', async () => {
     const starts = [tuesday, '2026-12-01T18:00:00.000Z', '2026-12-08T18:00:00.000Z'];
     const { body } = await at.call(maya, 'POST', '/bookings/series/holds', {
-      ...wish,
+      ...holdRequest,
       start: undefined,
       starts,
     });
@@ -175,7 +175,7 @@ describe('five sessions by card', () => {
 
   test('another price buys nothing', async () => {
     const price = { amountMinor: FIVE - 10, currency: 'GBP' };
-    const request = { purchaseId: crypto.randomUUID(), tutorId: wish.tutorId, price };
+    const request = { purchaseId: crypto.randomUUID(), tutorId: holdRequest.tutorId, price };
     expect((await at.call(maya, 'POST', '/credits/packs', request)).status).toBe(409);
     expect(await at.count('select count(*) from app.payments')).toBe(0);
   });

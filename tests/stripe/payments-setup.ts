@@ -10,7 +10,7 @@ export const maya: Caller = { id: '00000000-0000-4000-a000-0000000000aa', email:
 export const noor: Caller = { id: '00000000-0000-4000-a000-0000000000bb', email: 'noor@example.org' };
 export const tuesday = '2026-11-24T18:00:00.000Z';
 export const MINUTE = 60_000;
-export const wish = {
+export const holdRequest = {
   tutorId: 'lucia-restrepo',
   start: tuesday,
   minutes: 60,
@@ -46,7 +46,7 @@ export async function openPaymentsTest() {
     till,
     call,
     hold: async (caller = maya, more = {}) => {
-      const { body } = await call(caller, 'POST', '/bookings/holds', { ...wish, ...more });
+      const { body } = await call(caller, 'POST', '/bookings/holds', { ...holdRequest, ...more });
       return (body.hold as { id: string }).id;
     },
     checkout: async (id: string, request: object = { timeZone: 'Europe/London' }) => {
@@ -63,7 +63,7 @@ export async function openPaymentsTest() {
     /** Buys five sessions; each call is a new purchase unless an id is given. */
     five: async (purchaseId: string = crypto.randomUUID(), caller = maya) => {
       const price = { amountMinor: FIVE, currency: 'GBP' };
-      const request = { purchaseId, tutorId: wish.tutorId, price, timeZone: wish.timeZone };
+      const request = { purchaseId, tutorId: holdRequest.tutorId, price, timeZone: holdRequest.timeZone };
       const answer = await call(caller, 'POST', '/credits/packs', request);
       const { paymentId, url } = (answer.body.checkout ?? {}) as { paymentId: string; url: string };
       return { ...answer, purchaseId, paymentId, session: url?.split('/').at(-1) ?? '' };

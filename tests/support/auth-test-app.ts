@@ -16,18 +16,18 @@ export type AuthVisitor = {
   post(path: string, body: object, token?: string): Promise<AuthAnswer>;
   cookies: Map<string, string>;
 };
-type MailSeen = { subject: string; text: string; language: string };
+type DeliveredMail = { subject: string; text: string; language: string };
 export type AuthTestApp = TestServices & {
   /** A browser at a network address, calling one of two processes on the same database. */
   visitor(address?: string, process?: 0 | 1): AuthVisitor;
   /** Emails to an address, newest first. */
-  mailsTo(address: string): Promise<MailSeen[]>;
+  mailsTo(address: string): Promise<DeliveredMail[]>;
   /** The newest email to an address with this subject, as soon as the jobs have written it. */
-  mailTo(address: string, subject?: RegExp): Promise<MailSeen>;
+  mailTo(address: string, subject?: RegExp): Promise<DeliveredMail>;
 };
 
-export const linkToken = (mail: MailSeen): string => /token_hash=([^&\s]+)/.exec(mail.text)?.[1] ?? '';
-export const codeIn = (mail: MailSeen): string => /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
+export const linkToken = (mail: DeliveredMail): string => /token_hash=([^&\s]+)/.exec(mail.text)?.[1] ?? '';
+export const codeIn = (mail: DeliveredMail): string => /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
 export const password = 'curvela-test-1';
 
 /**
@@ -44,8 +44,8 @@ export async function openAuthTestApp(): Promise<AuthTestApp> {
   registerAuthMails(test.services);
   await test.services.jobs.start();
 
-  const mailsTo = async (address: string): Promise<MailSeen[]> => {
-    const { rows } = await test.pool.query<MailSeen>(
+  const mailsTo = async (address: string): Promise<DeliveredMail[]> => {
+    const { rows } = await test.pool.query<DeliveredMail>(
       `select subject, body_text as text, language from app.mails where recipient = $1 order by created_at desc, id`,
       [address],
     );

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A request to a language model: the body of POST /chat/completions. */
-type AskedModel = {
+type CompletionRequest = {
   model: string;
   stream: boolean;
   messages: { role: string; content: string }[];
@@ -12,7 +12,7 @@ type AskedModel = {
 /** The scripted response to one call. */
 export type Script = {
   /** Sent token by token. A function gets the request: a worst-case model repeats it. */
-  text?: string | ((asked: AskedModel) => string);
+  text?: string | ((asked: CompletionRequest) => string);
   /** Tokens per second; all at once by default. */
   perSecond?: number;
   /** Milliseconds until the first token. */
@@ -32,7 +32,7 @@ export type LanguageModel = {
   /** The value for AI_BASE_URL. */
   baseUrl: string;
   /** All requests so far. */
-  asked: AskedModel[];
+  asked: CompletionRequest[];
   /** When each token of each call was sent, by `performance.now()`: call number, then token. */
   sentAt: number[][];
   /** Calls that the client aborted. */
@@ -46,12 +46,12 @@ export type LanguageModel = {
 export async function startLanguageModel(...first: Script[]): Promise<LanguageModel> {
   let scripts = first;
   let gone = 0;
-  const asked: AskedModel[] = [];
+  const asked: CompletionRequest[] = [];
   const sentAt: number[][] = [];
   const server = createServer((request, response) => {
     if (request.method === 'GET' && request.url?.endsWith('/models')) return listModels(response);
     void bodyOf(request).then((body) => {
-      const call: AskedModel = { ...body, authorization: request.headers.authorization };
+      const call: CompletionRequest = { ...body, authorization: request.headers.authorization };
       const number = asked.push(call) - 1;
       const sent: number[] = [];
       sentAt.push(sent);
@@ -76,10 +76,10 @@ export async function startLanguageModel(...first: Script[]): Promise<LanguageMo
   };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<AskedModel> {
+async function bodyOf(request: IncomingMessage): Promise<CompletionRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString()) as AskedModel;
+  return JSON.parse(Buffer.concat(chunks).toString()) as CompletionRequest;
 }
 
 function listModels(response: ServerResponse): void {
@@ -93,7 +93,13 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Words with their leading space, like tokens. */
 const piecesOf = (text: string): string[] => text.match(/\s*\S{1,6}/gu) ?? [];
 
-async function play(response: ServerResponse, script: Script, asked: AskedModel, sent: number[], id: number) {
+async function play(
+  response: ServerResponse,
+  script: Script,
+  asked: CompletionRequest,
+  sent: number[],
+  id: number,
+) {
   if (script.status) return refuse(response, script);
   if (script.firstAfter) await pause(script.firstAfter);
   if (script.nonsense) return talkNonsense(response, script.nonsense);

@@ -37,9 +37,9 @@ export async function lookAgainUntil(page: Page, seen: () => boolean | Promise<b
     .toBe(true);
 }
 
-type KeptSession = { access_token: string; refresh_token: string; user: { id: string } };
-export const sessionOf = async (page: Page): Promise<KeptSession> =>
-  JSON.parse((await stored(page)) ?? '{}') as KeptSession;
+type BrowserSession = { access_token: string; refresh_token: string; user: { id: string } };
+export const sessionOf = async (page: Page): Promise<BrowserSession> =>
+  JSON.parse((await stored(page)) ?? '{}') as BrowserSession;
 
 /** A tab that shows who is signed in, and otherwise stays unchanged. */
 export async function watcher(context: BrowserContext): Promise<Page> {

@@ -49,19 +49,19 @@ export async function beginWalk({ maths, skill, language, model, seed }: Walk) {
   let session: TeachingSession = { ...empty, state: begun.state };
   const seen: string[] = [];
   let last: readonly string[] = [];
-  const tell = (moments: typeof begun.moments) => {
+  const recordTurn = (moments: typeof begun.moments) => {
     const speaker = speakerOf(session, seen.length + 1);
     const blocks = speak(moments, speaker, graphOf(session));
     const view = sessionView(session, { position: seen.length + 1, now: new Date(now.at), signedIn: false });
     seen.push(JSON.stringify({ blocks, view }));
     return { blocks, view };
   };
-  let told = tell(begun.moments);
+  let told = recordTurn(begun.moments);
   const take = async (input: TurnInput) => {
     const reaction = await react(services, session, input);
     // Serialized as in the database: nothing may get lost.
     session = { ...session, state: JSON.parse(JSON.stringify(reaction.advance.state)) };
-    told = tell(reaction.advance.moments);
+    told = recordTurn(reaction.advance.moments);
     last = reaction.advance.moments.map(({ say }) => say);
     return reaction;
   };

@@ -116,7 +116,7 @@ async function lookAround(): Promise<Stop | null> {
   been.add(stop);
   (globalThis as Walked).walk.last = stop;
   const label = labelOf(stop);
-  const seenAt = (element: Element) => {
+  const isVisible = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return [0.5, 0.04, 0.96].some((across) =>
       [0.5, 0.04, 0.96].some((down) => {
@@ -126,7 +126,7 @@ async function lookAround(): Promise<Stop | null> {
     );
   };
   const inner = [...stop.children].filter((child) => child.getClientRects().length > 0);
-  const hidden = ![stop, ...(label ? [label] : []), ...inner].some(seenAt);
+  const hidden = ![stop, ...(label ? [label] : []), ...inner].some(isVisible);
   const before = looks.get(stop);
   const silent = !within && before !== undefined && before === lookOf(stop);
   return { name: nameOf(stop), again, hidden, silent };

@@ -68,11 +68,11 @@ const stop = createRoute({
   responses: { 204: { description: 'Nothing is scheduled any more' }, ...failures(401, 409) },
 });
 
-type OwnDataNeeds = Pick<Services, 'db' | 'settings' | 'clock' | 'random' | 'jobs' | 'mail'> & {
+type OwnDataDeps = Pick<Services, 'db' | 'settings' | 'clock' | 'random' | 'jobs' | 'mail'> & {
   bookingRoom: ErasureBookings;
 };
 
-export const ownDataApi = (services: OwnDataNeeds) =>
+export const ownDataApi = (services: OwnDataDeps) =>
   newApi()
     .openapi(ask, async (c) => {
       const { visitorId, language } = c.var;

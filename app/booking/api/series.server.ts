@@ -11,7 +11,7 @@ import {
   occurrenceSchema,
   seriesHoldRequestSchema,
   seriesHoldSchema,
-  seriesWishSchema,
+  seriesRequestSchema,
 } from '../model/schemas.ts';
 import { confirmSeries } from '../use-cases/series/confirm-series.server.ts';
 import { holdSeries, previewSeries } from '../use-cases/series/hold-series.server.ts';
@@ -27,7 +27,7 @@ export function addSeriesCalls(api: Api, services: Services): void {
       tags: ['Booking'],
       summary:
         'A session every week or every second one at the same time on my wall: which are free, and what is near the others',
-      request: { query: seriesWishSchema },
+      request: { query: seriesRequestSchema },
       responses: {
         200: json(z.object({ occurrences: z.array(occurrenceSchema) }), 'The sessions'),
         ...failures(400, 404),

@@ -27,7 +27,7 @@ export const holdRequestSchema = z.object({
 const repeated = z.union([z.literal(60), z.literal(90)]);
 const MOST_REPEATED = 12;
 
-export const seriesWishSchema = z.object({
+export const seriesRequestSchema = z.object({
   tutorId: z.string().min(1).max(80),
   start: instantQuery,
   minutes: z.coerce.number().pipe(repeated).default(60),

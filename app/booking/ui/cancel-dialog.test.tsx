@@ -11,7 +11,7 @@ const languages = ['en', 'es', 'fr'] as const;
 const booking = { as: 'learner', payment: { kind: 'card', refund: null } } as unknown as Booking;
 
 /** The sentence shown for a refund of £32.00 of which `before` was returned earlier. */
-function saidOf(before: number | undefined, language: (typeof languages)[number] = 'en'): string {
+function refundTextOf(before: number | undefined, language: (typeof languages)[number] = 'en'): string {
   const cancellation: Cancellation = {
     refund: pounds(3200),
     stillDue: pounds(0),
@@ -24,17 +24,17 @@ function saidOf(before: number | undefined, language: (typeof languages)[number]
 }
 
 test('without an earlier refund none is mentioned', () => {
-  expect(saidOf(undefined)).not.toContain('before');
+  expect(refundTextOf(undefined)).not.toContain('before');
 });
 
 test('what had gone back to the card before is taken off what goes to it now', () => {
-  const said = saidOf(500);
+  const said = refundTextOf(500);
   expect(said).toContain('It goes back to your card.');
   expect(said).toContain('£5.00 of it had gone back to your card before, so £27.00 goes to it now.');
 });
 
 test('after a full earlier refund nothing more is promised', () => {
-  const said = saidOf(3200);
+  const said = refundTextOf(3200);
   expect(said).toContain('£32.00 had gone back to your card before; that was all of your refund');
   expect(said).not.toContain('It goes back to your card.');
   expect(said).not.toContain('You get');
@@ -44,5 +44,5 @@ test.each(languages)('the dialog and the mail after it use the same words (%s)',
   const { partBefore, allBefore } = payingMailTexts[language].payingMails.back;
   const dialog = bookPagesTexts[language].bookPages.cancel;
   expect([dialog.partBefore, dialog.allBefore]).toEqual([partBefore, allBefore]);
-  expect(saidOf(500, language)).toContain('27');
+  expect(refundTextOf(500, language)).toContain('27');
 });

@@ -13,7 +13,7 @@ const booking = {
 } as unknown as Booking;
 
 /** Initial text at an instant, before the server has answered. */
-function saidAt(instant: string): string {
+function initialTextAt(instant: string): string {
   vi.useFakeTimers({ now: new Date(instant) });
   try {
     return rendered(<JoinSession booking={booking} />, { messages: bookPagesTexts.en });
@@ -23,9 +23,9 @@ function saidAt(instant: string): string {
 }
 
 test('the expected text is shown before the server answers, so the layout does not shift', () => {
-  expect(saidAt('2026-11-24T17:49:59Z')).toContain('ten minutes before, at 5:50');
+  expect(initialTextAt('2026-11-24T17:49:59Z')).toContain('ten minutes before, at 5:50');
 });
 
 test('the server decides whether the session can be joined', () => {
-  expect(saidAt('2026-11-24T17:50:00Z')).toBe('');
+  expect(initialTextAt('2026-11-24T17:50:00Z')).toBe('');
 });

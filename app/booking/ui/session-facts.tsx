@@ -98,11 +98,11 @@ export function Terms({ session }: { session: Pick<Hold | Booking, 'freeUntil' |
     time: timeInSentence(session.freeUntil, place),
     half: formatMoney(session.lateRefund, state.locale, 'exact'),
   };
-  const said = (): string => {
+  const formatTerms = (): string => {
     if (new Date(session.freeUntil) <= new Date()) return t('summary.termsLate', terms);
     // Moved to an earlier day: the deadline of the first time is after the session.
     if (session.freeUntil === session.start) return t('summary.termsToStart');
     return t('summary.terms', terms);
   };
-  return <p className="small muted">{said()}</p>;
+  return <p className="small muted">{formatTerms()}</p>;
 }

@@ -21,7 +21,7 @@ import type { Booking, ConfirmRequest } from '../model/schemas.ts';
 import { limitUnpaid } from './limit-unpaid.server.ts';
 import { bookingView, bookingViews } from './view.server.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
 export type Input = {
   id: string;
   account: { id: string; email: string };
@@ -36,7 +36,7 @@ export type Input = {
  * passes to the account if the browser is the same. Idempotent. Throws `unknown_hold`, `unknown_learner` (404), `hold_expired` (409 with
  * `alternatives`), `trial_used`, `learner_busy`, `credits_short`, `own_tutor`, and what `limitUnpaid` throws (409).
  */
-export async function confirmBooking(services: Needs, input: Input): Promise<Booking> {
+export async function confirmBooking(services: Deps, input: Input): Promise<Booking> {
   const outcome = await runExclusive(`booking ${input.id}`, () =>
     throughDeadlocks(() => confirmInTransaction(services, input)),
   ).catch(async (thrown: unknown) => {
@@ -62,7 +62,7 @@ export async function confirmBooking(services: Needs, input: Input): Promise<Boo
 /** A new booking with everything its response needs, or the booking the hold already became. */
 type Outcome = { booking: BookingRecord; tutor: TutorRecord; learner: Learner } | { booking: BookingRecord };
 
-async function confirmInTransaction(services: Needs, input: Input): Promise<Outcome> {
+async function confirmInTransaction(services: Deps, input: Input): Promise<Outcome> {
   return services.db.transaction().execute(async (trx) => {
     const now = services.clock.now();
     const owner = { accountId: input.account.id, visitorId: input.visitorId };
@@ -75,7 +75,7 @@ async function confirmInTransaction(services: Needs, input: Input): Promise<Outc
     const inside = { ...services, db: trx };
     const [booking] = await bookAll(inside, input, { holds: [hold], tutor, learner, now });
     if (!booking) throw bookingError('unknown_hold', { status: 404 });
-    await tellSides(inside, { booking, tutor, learner: learner?.name ?? null, now });
+    await notifySides(inside, { booking, tutor, learner: learner?.name ?? null, now });
     return { booking, tutor, learner };
   });
 }
@@ -154,10 +154,10 @@ export async function notifyBoth(
   about: { booking: BookingRecord; learner: string | null; now: Date },
 ): Promise<void> {
   const tutor = (await loadTutor(services.db, about.booking.tutorId)) as TutorRecord;
-  await tellSides(services, { ...about, tutor });
+  await notifySides(services, { ...about, tutor });
 }
 
-async function tellSides(
+async function notifySides(
   { db, settings, mail }: Pick<Services, 'db' | 'settings' | 'mail'>,
   about: { booking: BookingRecord; tutor: TutorRecord; learner: string | null; now: Date },
 ): Promise<void> {

@@ -8,7 +8,7 @@ const at = setUpBookingTest();
 
 describe('the meeting link of a session', () => {
   const meeting = 'https://meet.example.org/lucia-restrepo';
-  const seen = (id: string, account: { id: string; email: string }) =>
+  const fetchMeeting = (id: string, account: { id: string; email: string }) =>
     calls(account, `/bookings/${id}/meeting`);
   const calls = async (account: { id: string; email: string }, path: string) =>
     callsOf(bookingApi(at.app.services), account)('GET', path);
@@ -17,7 +17,7 @@ describe('the meeting link of a session', () => {
     const { id } = await at.booked();
     at.app.clock.set('2026-11-24T17:49:59Z');
     for (const account of [maya, lucia]) {
-      const { body } = await seen(id, account);
+      const { body } = await fetchMeeting(id, account);
       expect(body).toEqual({
         meeting: {
           joining: 'before',
@@ -30,10 +30,12 @@ describe('the meeting link of a session', () => {
     }
     at.app.clock.set('2026-11-24T17:50:01Z');
     for (const account of [maya, lucia])
-      expect((await seen(id, account)).body).toMatchObject({ meeting: { joining: 'open', url: meeting } });
-    expect((await seen(id, noor)).status).toBe(404);
+      expect((await fetchMeeting(id, account)).body).toMatchObject({
+        meeting: { joining: 'open', url: meeting },
+      });
+    expect((await fetchMeeting(id, noor)).status).toBe(404);
     at.app.clock.set('2026-11-24T19:00:00Z');
-    expect((await seen(id, maya)).body).toMatchObject({ meeting: { joining: 'over', url: null } });
+    expect((await fetchMeeting(id, maya)).body).toMatchObject({ meeting: { joining: 'over', url: null } });
   });
 
   test('stands in no other answer and no mail; a mail says where it will be', async () => {
@@ -59,7 +61,7 @@ describe('the meeting link of a session', () => {
     await callsOf(tutorsApi(at.app.services), lucia)('PUT', '/tutor/meeting', { url });
     const linkAt = async (instant: string, id: string, account: typeof maya) => {
       at.app.clock.set(instant);
-      return ((await seen(id, account)).body.meeting as { url: string }).url;
+      return ((await fetchMeeting(id, account)).body.meeting as { url: string }).url;
     };
     const first = await linkAt('2026-11-24T18:05:00Z', one.id, maya);
     expect(first).toMatch(/^https:\/\/meet\.example\.org\/lucia-[0-9a-f]{20}$/);
@@ -90,8 +92,10 @@ describe('the meeting link of a session', () => {
       (await callsOf(tutorsApi(at.app.services), maya)('PUT', '/tutor/meeting', { url: null })).status,
     ).toBe(403);
     at.app.clock.set('2026-11-24T17:55:00Z');
-    expect((await seen(id, maya)).body).toMatchObject({ meeting: { url: 'https://call.example.org/lu' } });
+    expect((await fetchMeeting(id, maya)).body).toMatchObject({
+      meeting: { url: 'https://call.example.org/lu' },
+    });
     await put(null);
-    expect((await seen(id, maya)).body).toMatchObject({ meeting: { joining: 'open', url: null } });
+    expect((await fetchMeeting(id, maya)).body).toMatchObject({ meeting: { joining: 'open', url: null } });
   });
 });

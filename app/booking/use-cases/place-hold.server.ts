@@ -54,13 +54,13 @@ const MINUTE = 60_000;
  * (409, with `alternatives`), `session_type_unknown`, `price_missing` (400), `trial_used`, `own_tutor` (409), `too_many_holds`,
  * `network_holds` (429), `unknown_tutor` (404).
  */
-export const placeHold = (services: Needs, wish: PlaceHoldInput): Promise<Hold> =>
+export const placeHold = (services: Deps, wish: PlaceHoldInput): Promise<Hold> =>
   // The search for alternatives also runs inside the mutex: otherwise a burst of failed requests would exhaust the connection pool.
   runExclusive(`tutor ${wish.tutor}`, () => placeInTurn(services, wish));
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
 
-async function placeInTurn(services: Needs, wish: PlaceHoldInput): Promise<Hold> {
+async function placeInTurn(services: Deps, wish: PlaceHoldInput): Promise<Hold> {
   const { db } = services;
   const tutor = await findBookableTutor(db, wish.tutor);
   try {

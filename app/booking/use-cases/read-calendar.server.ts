@@ -23,14 +23,14 @@ const cancelledDays = 30;
 /** Upper bound of sessions in that period. */
 const most = 1000;
 
-type Needs = Pick<Services, 'db' | 'clock' | 'settings'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'settings'>;
 type Reader = { side: FeedSide; language: Language | null };
 
 /**
  * The calendar of a secret: upcoming sessions and those of recent weeks, in UTC, without notes. Throws `unknown_calendar` (404), identically
  * for revoked, unknown and suspended or deleted owners.
  */
-export async function readCalendar(services: Needs, secret: string): Promise<string> {
+export async function readCalendar(services: Deps, secret: string): Promise<string> {
   const { db, clock } = services;
   const now = clock.now();
   const owner = await findOwner(db, { secretHash: hashOf(secret), now });
@@ -45,7 +45,7 @@ export async function readCalendar(services: Needs, secret: string): Promise<str
 }
 
 /** Sessions and language of an owner’s feed; the language is null where only a booking knows it. */
-async function sideOf({ db }: Needs, { accountId, side }: { accountId: string; side: FeedSide }) {
+async function sideOf({ db }: Deps, { accountId, side }: { accountId: string; side: FeedSide }) {
   const place = await loadChosenLocaleAndZone(db, accountId);
   const language = place && languageOfLocale(place.locale);
   if (side === 'learner') return { whose: { accountId }, reader: { side, language } };
@@ -56,7 +56,7 @@ async function sideOf({ db }: Needs, { accountId, side }: { accountId: string; s
 }
 
 async function entriesOf(
-  { db, settings: { siteUrl } }: Needs,
+  { db, settings: { siteUrl } }: Deps,
   bookings: readonly BookingRecord[],
   { side, language }: Reader,
 ): Promise<CalendarEntry[]> {

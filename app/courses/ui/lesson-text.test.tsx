@@ -4,16 +4,16 @@ import { LessonText } from './lesson-text.tsx';
 
 const formula = (latex: string) =>
   ({ kind: 'formula', formula: { latex, html: null, plain: latex, speech: latex } }) as const;
-const keptTogether = (latex: string, text: string) =>
+const gluedAndRest = (latex: string, text: string) =>
   /<span class="co-glued">(.*)<\/span>(.*)$/
     .exec(rendered(<LessonText parts={[formula(latex), { kind: 'text', text }]} />, { messages: {} }))
     ?.slice(1)
     .map((html) => html.replaceAll(/<[^>]*>/g, '')) ?? null;
 
 it('a punctuation mark stays on the line of the formula before it, and a unit on the line of its number', () => {
-  expect(keptTogether('(x - 7)(x + 8) = 0', ', so it is 7')).toEqual(['(x - 7)(x + 8) = 0,', ' so it is 7']);
-  expect(keptTogether('x = 1', '\u00a0: le nombre')).toEqual(['x = 1\u00a0:', ' le nombre']);
-  expect(keptTogether('4', ' m longer')).toEqual(['4 m', ' longer']);
-  expect(keptTogether('45', ' m². How many?')).toEqual(['45 m².', ' How many?']);
-  expect(keptTogether('4', ' more')).toBeNull();
+  expect(gluedAndRest('(x - 7)(x + 8) = 0', ', so it is 7')).toEqual(['(x - 7)(x + 8) = 0,', ' so it is 7']);
+  expect(gluedAndRest('x = 1', '\u00a0: le nombre')).toEqual(['x = 1\u00a0:', ' le nombre']);
+  expect(gluedAndRest('4', ' m longer')).toEqual(['4 m', ' longer']);
+  expect(gluedAndRest('45', ' m². How many?')).toEqual(['45 m².', ' How many?']);
+  expect(gluedAndRest('4', ' more')).toBeNull();
 });

@@ -70,16 +70,21 @@ export function LearnerChooser() {
   );
 }
 
-type KeptProps = {
+type SavingNoticeProps = {
   /** For a learner: what is saved, in the same place. Without it nothing is shown there. */
   kept?: { readonly text: string; readonly known: boolean };
 };
 
 /** Says that nothing is saved and how it would be; to a learner, what is saved. */
-export const SavingNotice = ({ kept }: KeptProps) => <SavingNoticeFor reader={useLearner()} kept={kept} />;
+export const SavingNotice = ({ kept }: SavingNoticeProps) => (
+  <SavingNoticeFor reader={useLearner()} kept={kept} />
+);
 
 /** Reserves the space before the reader is known, so that the text below does not move. */
-export function SavingNoticeFor({ reader, kept }: KeptProps & { reader: Omit<CourseLearner, 'profiles'> }) {
+export function SavingNoticeFor({
+  reader,
+  kept,
+}: SavingNoticeProps & { reader: Omit<CourseLearner, 'profiles'> }) {
   const t = useTranslations('courses');
   const { user, learner, known, expected, failed, refetch } = reader;
   const { pathname, search } = useLocation();

@@ -29,7 +29,7 @@ import {
 /** Services of a trial; absent in tests without one. */
 export type ModelServices = { maths?: Maths; words?: TutorWords | null };
 type Api = ReturnType<typeof newApi>;
-type Needs = Services & ModelServices;
+type Deps = Services & ModelServices;
 
 const tags = ['Founders'];
 const id = z.object({ id: z.uuid() });
@@ -37,13 +37,13 @@ const model = z.object({ model: z.enum(modelIds) });
 const million = 1_000_000;
 
 /** Routes for tutor models, prompt versions, trials and adversarial runs. `enter` admits founders only. */
-export function addPromptCalls(api: Api, services: Needs, enter: Enter): void {
+export function addPromptCalls(api: Api, services: Deps, enter: Enter): void {
   addReading(api, services, enter);
   addWriting(api, services, enter);
   addTrial(api, services, enter);
 }
 
-function addReading(api: Api, services: Needs, enter: Enter): void {
+function addReading(api: Api, services: Deps, enter: Enter): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -88,7 +88,7 @@ function addReading(api: Api, services: Needs, enter: Enter): void {
   );
 }
 
-function addWriting(api: Api, services: Needs, enter: Enter): void {
+function addWriting(api: Api, services: Deps, enter: Enter): void {
   api.openapi(
     createRoute({
       method: 'post',
@@ -160,7 +160,7 @@ function addWriting(api: Api, services: Needs, enter: Enter): void {
   );
 }
 
-function addTrial(api: Api, services: Needs, enter: Enter): void {
+function addTrial(api: Api, services: Deps, enter: Enter): void {
   api.openapi(
     createRoute({
       method: 'post',

@@ -96,7 +96,7 @@ export const settleRefund = (id: string) =>
 export const decideQuestion = (id: string, decision: 'upheld' | 'rejected') =>
   callApi<undefined>(`/founders/questions/${id}/decision`, { method: 'POST', body: { decision } });
 
-export const markSafetySeen = (id: string, note: string | null) =>
+export const markFlagReviewed = (id: string, note: string | null) =>
   callApi<undefined>(`/founders/safety/${id}/seen`, { method: 'POST', body: { note } });
 
 export const checkLanguageModel = () =>

@@ -3,8 +3,8 @@ import { body, failures, json, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadFlags } from '#app/teaching/index.server.ts';
 import type { Enter } from '../model/enter.ts';
-import { markSafetySeen } from '../use-cases/acts/mark-safety-seen.server.ts';
-import { safetyFlagSchema, safetySeenSchema } from '../model/schemas.ts';
+import { markFlagReviewed } from '../use-cases/acts/mark-flag-reviewed.server.ts';
+import { safetyFlagSchema, flagReviewSchema } from '../model/schemas.ts';
 
 const tags = ['Founders'];
 const mostRows = 100;
@@ -37,7 +37,7 @@ export function addSafetyCalls(api: ReturnType<typeof newApi>, services: Service
       path: '/founders/safety/{id}/seen',
       tags,
       summary: 'Notes that a founder read the words, and what was done about them',
-      request: { params: z.object({ id: z.uuid() }), ...body(safetySeenSchema) },
+      request: { params: z.object({ id: z.uuid() }), ...body(flagReviewSchema) },
       responses: {
         204: { description: 'Done, and written to the audit log' },
         ...failures(400, 401, 403, 404),
@@ -45,7 +45,7 @@ export function addSafetyCalls(api: ReturnType<typeof newApi>, services: Service
     }),
     async (c) => {
       const founder = await enter(services, c);
-      await markSafetySeen(services, { founder, ...c.req.valid('param'), ...c.req.valid('json') });
+      await markFlagReviewed(services, { founder, ...c.req.valid('param'), ...c.req.valid('json') });
       return c.body(null, 204);
     },
   );

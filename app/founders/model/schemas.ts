@@ -159,7 +159,7 @@ export const safetyFlagSchema = z.object({
   note: z.string().nullable(),
 });
 export const longestNote = 1000;
-export const safetySeenSchema = z.object({ note: z.string().trim().min(1).max(longestNote).nullable() });
+export const flagReviewSchema = z.object({ note: z.string().trim().min(1).max(longestNote).nullable() });
 
 const share = z.number().min(0).max(1).nullable();
 export const tutorVersionSchema = z.object({

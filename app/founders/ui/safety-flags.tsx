@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { markSafetySeen, safetyQuery } from '../api/client.ts';
+import { markFlagReviewed, safetyQuery } from '../api/client.ts';
 import { longestNote, type SafetyFlagView } from '../model/schemas.ts';
 import { useMoment } from './moment.ts';
 import { Queue } from './queue.tsx';
@@ -47,7 +47,7 @@ function Seeing({ id }: { id: string }) {
   const t = useTranslations('founders.safety');
   const field = useId();
   const [note, setNote] = useState('');
-  const seeing = useAct((wish: string | null) => markSafetySeen(id, wish));
+  const seeing = useAct((wish: string | null) => markFlagReviewed(id, wish));
   return (
     <form
       className="row-acts"

@@ -15,13 +15,13 @@ const message = {
   email: 'carmen@example.org',
   message: 'Can two siblings share an account?',
 } as const;
-const kept = () => app.db.selectFrom('app.contact_messages').selectAll().execute();
+const storedMessages = () => app.db.selectFrom('app.contact_messages').selectAll().execute();
 const mails = () =>
   app.db.selectFrom('app.mails').select(['recipient', 'subject', 'body_text', 'reply_to']).execute();
 
 test('a message is stored and emailed to both founders, who can reply to its sender', async () => {
   await writeToUs(app.services, message, 'es');
-  expect(await kept()).toMatchObject([
+  expect(await storedMessages()).toMatchObject([
     { name: 'Carmen Ruiz', email: 'carmen@example.org', language: 'es', answered_at: null, doubt: null },
   ]);
   expect(await mails()).toMatchObject([
@@ -63,15 +63,15 @@ test('a founder is emailed in the chosen language, with the sender’s language 
 
 test('the same text from the same address within a day is stored once, also for concurrent requests', async () => {
   const again = { ...message, email: 'CARMEN@example.org', message: 'And three?' };
-  const before = (await kept()).length;
+  const before = (await storedMessages()).length;
   await Promise.all([1, 2, 3].map(() => writeToUs(app.services, again, 'es')));
-  expect(await kept()).toHaveLength(before + 1);
+  expect(await storedMessages()).toHaveLength(before + 1);
   expect((await mails()).filter(({ body_text }) => body_text.includes('And three?'))).toHaveLength(2);
 });
 
 test('suspected spam is refused with a hint, and stored with the reason when a person confirms it', async () => {
   const doubted = { ...message, email: 'fast@example.org', took: 300 };
-  const before = (await kept()).length;
+  const before = (await storedMessages()).length;
   await expect(writeToUs(app.services, doubted, 'en')).rejects.toMatchObject({
     code: 'looks_automatic',
     status: 422,
@@ -79,9 +79,9 @@ test('suspected spam is refused with a hint, and stored with the reason when a p
   await expect(
     writeToUs(app.services, { ...doubted, took: 9000, website: 'https://spam.example' }, 'en'),
   ).rejects.toMatchObject({ code: 'looks_automatic' });
-  expect(await kept()).toHaveLength(before);
+  expect(await storedMessages()).toHaveLength(before);
   await writeToUs(app.services, { ...doubted, person: true }, 'en');
-  expect((await kept()).at(-1)).toMatchObject({ email: 'fast@example.org', doubt: 'hurry' });
+  expect((await storedMessages()).at(-1)).toMatchObject({ email: 'fast@example.org', doubt: 'hurry' });
 });
 
 test('the sixth message from an address within an hour is refused, and accepted an hour later', async () => {

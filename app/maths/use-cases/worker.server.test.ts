@@ -15,13 +15,13 @@ afterAll(() => child.kill());
 function messagesUntilAnswer(question: WorkerRequest): Promise<string[]> {
   const all: string[] = [];
   return new Promise((resolve) => {
-    const hear = (message: Notice | WorkerReply) => {
+    const onMessage = (message: Notice | WorkerReply) => {
       all.push('clock' in message ? message.clock : 'answer');
       if (!('id' in message)) return;
-      child.off('message', hear);
+      child.off('message', onMessage);
       resolve(all);
     };
-    child.on('message', hear);
+    child.on('message', onMessage);
     child.send(question);
   });
 }

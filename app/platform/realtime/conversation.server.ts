@@ -33,7 +33,7 @@ export type Conversation = {
 /** The channels of one socket, speaking the Phoenix protocol of the official client. */
 export function openConversation(socket: Socket, deps: ConversationDeps): Conversation {
   const channels = new Channels(socket, deps.audience);
-  const hearInChannel = async (message: Message) => {
+  const handleInChannel = async (message: Message) => {
     const channel = channels.at(topicOf(message.topic) ?? '');
     if (message.event === 'phx_leave') {
       if (channel && channel.joinRef === message.joinRef) channels.forget(channel);
@@ -51,7 +51,9 @@ export function openConversation(socket: Socket, deps: ConversationDeps): Conver
         return dropUnauthorized(channels, deps);
       }
       try {
-        await (message.event === 'phx_join' ? join(socket, channels, deps, message) : hearInChannel(message));
+        await (message.event === 'phx_join'
+          ? join(socket, channels, deps, message)
+          : handleInChannel(message));
       } catch (trouble) {
         channels.refuse(message, 'This cannot be told now.');
         throw trouble;
@@ -85,7 +87,7 @@ async function join(
   const before = channels.at(topic);
   if (!before && channels.size >= deps.limits.channelsPerSocket)
     return channels.refuse(message, 'Too many channels.');
-  if (!(await mayHear(deps, topic, token)))
+  if (!(await maySubscribe(deps, topic, token)))
     return channels.refuse(
       message,
       `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`,
@@ -97,7 +99,7 @@ async function join(
   channels.accept(message, { postgres_changes: [] });
 }
 
-async function mayHear(deps: ConversationDeps, topic: string, token: string): Promise<boolean> {
+async function maySubscribe(deps: ConversationDeps, topic: string, token: string): Promise<boolean> {
   const found = ruleOf(deps.rules, topic);
   const account = found && (await deps.accountOf(token));
   return account ? found.rule.mayHear(account, found.id) : false;
@@ -110,7 +112,7 @@ async function renew(
   message: Message,
 ): Promise<void> {
   const token = tokenSchema.safeParse(message.payload).data?.access_token ?? '';
-  if (await mayHear(deps, channel.topic, token)) channel.token = token;
+  if (await maySubscribe(deps, channel.topic, token)) channel.token = token;
   else channels.dismiss(channel, 'The access token does not open this channel.');
 }
 
@@ -136,6 +138,6 @@ async function broadcast(
 /** Closes channels whose member has lost the permission since joining, some seconds later at the latest. */
 async function dropUnauthorized(channels: Channels, deps: ConversationDeps): Promise<void> {
   for (const channel of channels.all())
-    if (!(await mayHear(deps, channel.topic, channel.token)))
+    if (!(await maySubscribe(deps, channel.topic, channel.token)))
       channels.dismiss(channel, 'The session has ended.');
 }

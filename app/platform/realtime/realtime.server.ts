@@ -53,7 +53,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
   let closing = false;
   const listener = listen(parts.databaseUrl, { note: audience.deliver, back: audience.tellToReload }, log);
 
-  const hasRoom = (place: string) =>
+  const hasCapacity = (place: string) =>
     !closing &&
     guests.size < limits.connections &&
     [...guests].filter((guest) => guest.place === place).length < limits.connectionsPerPlace;
@@ -82,7 +82,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
       const greeting = checkUpgrade(request, parts);
       const place = parts.placeOf(request);
       if (typeof greeting === 'number') refuseUpgrade(socket, greeting);
-      else if (!hasRoom(place)) refuseUpgrade(socket, closing ? 503 : 429);
+      else if (!hasCapacity(place)) refuseUpgrade(socket, closing ? 503 : 429);
       else open({ request, socket, head }, place, greeting);
       return true;
     },

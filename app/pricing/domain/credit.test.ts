@@ -14,7 +14,7 @@ import {
   type Pack,
   packPrice,
   partsBack,
-  TOLD_DAYS,
+  EXPIRY_NOTICE_DAYS,
   valueOf,
   wholeCredits,
 } from './credit.ts';
@@ -50,7 +50,7 @@ describe('the price of five', () => {
 
 describe('a credit', () => {
   test('is one of five of a pack, can be given back for 14 days, and its end is told of 30 days before', () => {
-    expect([CREDITS_PER_PACK, GIVE_BACK_DAYS, TOLD_DAYS, GRACE_DAYS]).toEqual([5, 14, 30, 30]);
+    expect([CREDITS_PER_PACK, GIVE_BACK_DAYS, EXPIRY_NOTICE_DAYS, GRACE_DAYS]).toEqual([5, 14, 30, 30]);
     expect(daysAfter(now, 14).toISOString()).toBe('2026-12-04T09:00:00.000Z');
   });
 

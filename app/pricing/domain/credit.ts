@@ -12,7 +12,7 @@ export const GRACE_DAYS = 30;
 /** Days after the purchase during which unused credits can be returned. */
 export const GIVE_BACK_DAYS = 14;
 /** Days before the end of a pack at which its owner is notified. */
-export const TOLD_DAYS = 30;
+export const EXPIRY_NOTICE_DAYS = 30;
 
 const DAY = 86_400_000;
 export const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY);

@@ -139,18 +139,18 @@ describe('rating a turn', () => {
     const { json, session } = await begun();
     const turn = session.turns[0]!.id;
     const rate = (body: unknown) => json('POST', `/sessions/${session.id}/turns/${turn}/rating`, body);
-    const kept = async () =>
+    const fetchTurn = async () =>
       ((await json('GET', `/sessions/${session.id}`)).body as { session: { turns: object[] } }).session
         .turns[0];
-    expect(await kept()).not.toHaveProperty('rating');
+    expect(await fetchTurn()).not.toHaveProperty('rating');
     expect((await rate({ rating: 1, reason: ' clear ' })).body).toEqual({
       rating: { value: 1, reason: 'clear' },
     });
-    expect(await kept()).toMatchObject({ rating: { value: 1, reason: 'clear' } });
+    expect(await fetchTurn()).toMatchObject({ rating: { value: 1, reason: 'clear' } });
     await rate({ rating: -1 });
-    expect(await kept()).toMatchObject({ rating: { value: -1, reason: null } });
+    expect(await fetchTurn()).toMatchObject({ rating: { value: -1, reason: null } });
     expect((await rate({ rating: null })).body).toEqual({ rating: null });
-    expect(await kept()).not.toHaveProperty('rating');
+    expect(await fetchTurn()).not.toHaveProperty('rating');
   });
 
   test('is rejected for an invalid value, for a learner’s turn and for other people’s sessions', async () => {

@@ -133,7 +133,7 @@ export async function lockFlag(
   return row ? { id: row.id, kind: row.kind as SafetyKind, seen: row.state === 'seen' } : null;
 }
 
-export async function markSeen(
+export async function setFlagReviewed(
   trx: Db,
   flag: { id: string; by: string; at: Date; note: string | null },
 ): Promise<void> {

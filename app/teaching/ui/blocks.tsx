@@ -9,7 +9,7 @@ import { OffersBlock, type Offered } from './offers-block.tsx';
 import { inReadingOrder } from './reading-order.ts';
 import { HintNote, VerdictLine, WorkedLines } from './verdict-parts.tsx';
 import { Maths, Sentence } from './sentence.tsx';
-import { AskedBlock, IdeaBlock, StepsBlock, WaysBlock } from './skill-blocks.tsx';
+import { PreviousQuestion, IdeaBlock, StepsBlock, WaysBlock } from './skill-blocks.tsx';
 
 /** Blocks grouped in one card: the lines with verdict, evidence and hint. */
 const boxed = new Set<TutorBlock['kind']>([
@@ -140,7 +140,7 @@ function BlockView({
     case 'idea':
       return <IdeaBlock block={block} />;
     case 'asked':
-      return <AskedBlock block={block} />;
+      return <PreviousQuestion block={block} />;
     case 'steps':
       return <StepsBlock block={block} />;
     case 'ways':

@@ -43,19 +43,24 @@ export function FocusScreen({ id }: { id: string }) {
   }
   return (
     <LearnerNeedsProvider profileId={query.data.profileId ?? undefined}>
-      <Room data={query.data} focus={query.data.focus} answeredAt={query.dataUpdatedAt} session={session} />
+      <FocusSession
+        data={query.data}
+        focus={query.data.focus}
+        answeredAt={query.dataUpdatedAt}
+        session={session}
+      />
     </LearnerNeedsProvider>
   );
 }
 
-type RoomProps = {
+type FocusSessionProps = {
   data: SessionWithTurns;
   focus: FocusView;
   answeredAt: number;
   session: ReturnType<typeof useSession>;
 };
 
-function Room({ data, focus, answeredAt, session }: RoomProps) {
+function FocusSession({ data, focus, answeredAt, session }: FocusSessionProps) {
   const t = useTranslations('teaching.focus');
   const { change, failed } = useChange(data.id);
   // After a long absence, first show where the learner was.
@@ -114,7 +119,7 @@ function Room({ data, focus, answeredAt, session }: RoomProps) {
   );
 }
 
-type PresentProps = RoomProps & { back: boolean; change(input: FocusInput): void };
+type PresentProps = FocusSessionProps & { back: boolean; change(input: FocusInput): void };
 
 /** The current step with clock, plan and time notices. */
 function Present({ data, focus, answeredAt, session, back, change }: PresentProps) {

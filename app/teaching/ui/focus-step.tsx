@@ -178,14 +178,14 @@ function Ways({ card, busy, take, onBreak }: WaysProps) {
   );
 }
 
-type SaidProps = {
+type ResponseProps = {
   session: SessionWithTurns;
   onUse(line: string): void;
   onOffer(offer: Offered): void;
 };
 
 /** The tutor's response to the latest answer, verdict first. */
-function TutorResponse({ session, onUse, onOffer }: SaidProps) {
+function TutorResponse({ session, onUse, onOffer }: ResponseProps) {
   const turn = session.turns.findLast((one): one is TutorTurnView => one.speaker === 'tutor');
   const blocks = turn ? shownBlocks(turn, session.card?.purpose === 'line') : [];
   return (

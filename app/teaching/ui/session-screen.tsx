@@ -38,17 +38,17 @@ export function SessionScreen({ id }: { id: string }) {
   }
   return (
     <LearnerNeedsProvider profileId={query.data.profileId ?? undefined}>
-      <Room session={query.data} send={send} busy={busy} notice={notice} signedOut={signedOut} />
+      <SessionContent session={query.data} send={send} busy={busy} notice={notice} signedOut={signedOut} />
     </LearnerNeedsProvider>
   );
 }
 
-type RoomProps = {
+type SessionContentProps = {
   session: SessionWithTurns;
   send(input: TurnInput): Promise<TurnAnswer>;
 } & Pick<ReturnType<typeof useSession>, 'busy' | 'notice' | 'signedOut'>;
 
-function Room({ session, send, busy, notice, signedOut }: RoomProps) {
+function SessionContent({ session, send, busy, notice, signedOut }: SessionContentProps) {
   const t = useTranslations('teaching.tutor');
   const answering = useAnswering(session, send);
   const anew = useTurnRevision(session);
@@ -99,7 +99,7 @@ const places = {
   endings: ['.t-next', '.t-next .input-math'],
 };
 
-type TalkProps = Pick<RoomProps, 'session' | 'busy'> & {
+type TalkProps = Pick<SessionContentProps, 'session' | 'busy'> & {
   answering: ReturnType<typeof useAnswering>;
   anew: TurnRevision;
 };

@@ -27,7 +27,7 @@ export function IdeaBlock({ block: { title, text, svg, caption } }: Of<'idea'>) 
 }
 
 /** A previous question; a pending one is shown by its card. */
-export function AskedBlock({ block: { prompt, svg } }: Of<'asked'>) {
+export function PreviousQuestion({ block: { prompt, svg } }: Of<'asked'>) {
   return (
     <div className="t-asked">
       <p>

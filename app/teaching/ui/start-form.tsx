@@ -62,10 +62,15 @@ export function StartForm({
         <p className="label">{t('tutor.examples')}</p>
         <div className="chips">
           {examples.map(({ typed, written, verb }) => {
-            const asked = (formula: string) => (verb ? t(`tutor.${verb}`, { formula }) : formula);
+            const phraseExample = (formula: string) => (verb ? t(`tutor.${verb}`, { formula }) : formula);
             return (
-              <button key={typed} type="button" className="chip" onClick={() => setProblem(asked(typed))}>
-                {asked(written)}
+              <button
+                key={typed}
+                type="button"
+                className="chip"
+                onClick={() => setProblem(phraseExample(typed))}
+              >
+                {phraseExample(written)}
               </button>
             );
           })}

@@ -6,7 +6,7 @@ import {
   listMine,
   renameConversation,
 } from './conversations.server.ts';
-import { deletedKeptDays, eraseConversations } from './jobs.server.ts';
+import { deletedRetentionDays, eraseConversations } from './jobs.server.ts';
 import { readSession } from './read-session.server.ts';
 import type { SessionOwner } from '../model/record.ts';
 import { startSession } from './start-session.server.ts';
@@ -161,8 +161,8 @@ describe('deleting a conversation', () => {
     };
     expect(await ids()).toHaveLength(3);
     // The nightly run may come up to a day after the period has passed.
-    expect(deletedKeptDays).toBeLessThanOrEqual(6);
-    room.app.clock.advance(deletedKeptDays * 24 * 3_600_000 + 1);
+    expect(deletedRetentionDays).toBeLessThanOrEqual(6);
+    room.app.clock.advance(deletedRetentionDays * 24 * 3_600_000 + 1);
     expect(await ids()).toEqual([flagged.id, kept.id].toSorted());
     await room.app.db.updateTable('app.safety_flags').set({ state: 'seen' }).execute();
     expect(await ids()).toEqual([kept.id]);

@@ -1,5 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { playRun, runJob, type AdversaryRunDeps as RehearsalNeeds } from './adversaries/play-run.server.ts';
+import { playRun, runJob, type AdversaryRunDeps } from './adversaries/play-run.server.ts';
 import { eraseDeleted } from '../db/conversations.server.ts';
 import { lessonJob, runLesson, type LessonRunDeps } from './lessons/run-lesson.server.ts';
 import { deleteVisitorSessions } from '../db/teaching.server.ts';
@@ -10,11 +10,11 @@ const visitorSessionsKeptDays = 30;
  * Days a deleted conversation is kept before the next nightly run erases it: within seven days in all, as the dialog promises. Longer only
  * while it has an open safety flag.
  */
-export const deletedKeptDays = 6;
+export const deletedRetentionDays = 6;
 const day = 24 * 60 * 60 * 1000;
 
 /** Background jobs of the teaching feature. Call before the job queue starts. */
-export function registerTeachingJobs(services: RehearsalNeeds & LessonRunDeps): void {
+export function registerTeachingJobs(services: AdversaryRunDeps & LessonRunDeps): void {
   services.jobs.repeat('teaching.forget-visitors', '20 3 * * *', () => forgetVisitors(services));
   services.jobs.handle<{ id: string }>(lessonJob, (job) => runLesson(services, job));
   services.jobs.handle<{ id: string }>(runJob, (job) => playRun(services, job));
@@ -38,6 +38,6 @@ export async function eraseConversations({
   clock,
   log,
 }: Pick<Services, 'db' | 'clock' | 'log'>): Promise<void> {
-  const count = await eraseDeleted(db, new Date(clock.now().getTime() - deletedKeptDays * day));
+  const count = await eraseDeleted(db, new Date(clock.now().getTime() - deletedRetentionDays * day));
   if (count > 0) log.info({ count }, 'deleted conversations erased');
 }

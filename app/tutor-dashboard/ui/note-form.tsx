@@ -123,7 +123,7 @@ function Form({ id, note, place }: { id: string; note: SessionNote; place: Local
           {send.isPending ? t('sending') : t('send')}
         </button>
         <span className="small muted" role="status">
-          <Kept status={status} version={standing.version} savedAt={note.savedAt} place={place} />
+          <SaveState status={status} version={standing.version} savedAt={note.savedAt} place={place} />
         </span>
         {(status === 'away' || status === 'refused') && (
           <button type="button" className="btn btn-quiet btn-sm" onClick={() => void keeper.flush()}>
@@ -135,10 +135,10 @@ function Form({ id, note, place }: { id: string; note: SessionNote; place: Local
   );
 }
 
-type KeptProps = { status: string; version: number; savedAt: string | null; place: LocaleAndZone };
+type SaveStateProps = { status: string; version: number; savedAt: string | null; place: LocaleAndZone };
 
 /** Save state of the draft. The time is that of the previous visit until something is typed. */
-function Kept({ status, version, savedAt, place }: KeptProps) {
+function SaveState({ status, version, savedAt, place }: SaveStateProps) {
   const t = useTranslations('tutorDesk.note');
   if (status === 'changed') return t('changed');
   if (status === 'saving') return t('saving');

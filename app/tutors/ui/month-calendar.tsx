@@ -80,7 +80,7 @@ export function MonthCalendar({ free, chosen, today, onChoose }: MonthCalendarPr
                       aria-pressed={free.includes(day) ? day === chosen : undefined}
                       aria-current={day === today ? 'date' : undefined}
                       aria-label={t(free.includes(day) ? 'calendar.free' : 'calendar.notFree', {
-                        day: saidDayOf(day, state.locale),
+                        day: dayLabelOf(day, state.locale),
                       })}
                       onClick={() => onChoose(day)}
                       onKeyDown={(event) => move(event, day)}
@@ -129,5 +129,5 @@ const weekdays = (locale: string): string[] => {
 };
 
 /** Accessible name of a day: must contain the visible number (WCAG 2.5.3), so not the French “1er”. */
-const saidDayOf = (day: string, locale: string): string =>
+const dayLabelOf = (day: string, locale: string): string =>
   longDayOf(`${day}T12:00:00Z`, { locale, timeZone: 'UTC' }).replace('1er', '1');

@@ -9,7 +9,7 @@ import { NothingFits } from './nothing-fits.tsx';
 const t = tutorPagesTexts.en.tutorPages.search;
 
 /** The heading about removable filters and the text before the chips. */
-function said(address: string, filters: readonly Filter[]): (string | undefined)[] {
+function headingAndText(address: string, filters: readonly Filter[]): (string | undefined)[] {
   const search = readSearch(new URLSearchParams(address));
   const loosen = filters.map((filter) => ({ filter, count: 2 }));
   const page = (
@@ -23,13 +23,19 @@ function said(address: string, filters: readonly Filter[]): (string | undefined)
 }
 
 test('without an hour the heading speaks of filters', () => {
-  expect(said('subject=french&level=primary', ['subject', 'level'])).toEqual([t.withOneLess, undefined]);
-  expect(said('subject=french&level=primary&max=1', [])).toEqual([t.notEnough, t.noneMore]);
+  expect(headingAndText('subject=french&level=primary', ['subject', 'level'])).toEqual([
+    t.withOneLess,
+    undefined,
+  ]);
+  expect(headingAndText('subject=french&level=primary&max=1', [])).toEqual([t.notEnough, t.noneMore]);
 });
 
 test('with an hour it speaks of the hour, unless another hour would not help', () => {
   const hour = 'day=2026-12-01&time=06:00';
-  expect(said(hour, ['time'])).toEqual([t.noneTitle, t.loosen]);
-  expect(said(`${hour}&max=1`, [])).toEqual([t.noneTitle, t.noneText]);
-  expect(said(`${hour}&subject=french&level=primary`, ['level'])).toEqual([t.withOneLess, undefined]);
+  expect(headingAndText(hour, ['time'])).toEqual([t.noneTitle, t.loosen]);
+  expect(headingAndText(`${hour}&max=1`, [])).toEqual([t.noneTitle, t.noneText]);
+  expect(headingAndText(`${hour}&subject=french&level=primary`, ['level'])).toEqual([
+    t.withOneLess,
+    undefined,
+  ]);
 });

@@ -57,19 +57,19 @@ const attributesOf = (written: string): Attributes =>
 const [tall, deep] = [0.72, 0.2];
 
 function placed(words: string, open: readonly Attributes[]): PlacedText {
-  const said = (name: string) => open.findLast((one) => name in one)?.[name];
+  const attributeOf = (name: string) => open.findLast((one) => name in one)?.[name];
   const moved = (axis: 1 | 2) =>
     open.reduce(
       (sum, { transform }) => sum + Number(/translate\((\S+) ([^)]+)\)/u.exec(transform ?? '')?.[axis] ?? 0),
       0,
     );
   const own = open.at(-1) ?? {};
-  const size = Number(/[\d.]+(?=px|$)/u.exec(said('font-size') ?? '')?.[0] ?? figureSize);
+  const size = Number(/[\d.]+(?=px|$)/u.exec(attributeOf('font-size') ?? '')?.[0] ?? figureSize);
   const text = words.replace(/&(amp|lt|gt|quot);/gu, 'W');
   const wide = widthOf(text) * size;
   const at = moved(1) + Number(own.x ?? 0);
   const line = moved(2) + Number(own.y ?? 0) + Number(/[\d.]+/u.exec(own.dy ?? '')?.[0] ?? 0) * size;
-  const anchor = said('text-anchor');
+  const anchor = attributeOf('text-anchor');
   const left = anchor === 'end' ? at - wide : anchor === 'middle' ? at - wide / 2 : at;
   return { text: words, left, right: left + wide, top: line - tall * size, bottom: line + deep * size };
 }

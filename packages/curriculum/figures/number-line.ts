@@ -23,7 +23,7 @@ export function drawNumberLines({ lines }: NumberLinesFigure, write: Write): Fig
   let bottom = 0;
   let above: { readonly y: number; readonly one: NumberLine } | null = null;
   for (const one of lines) {
-    const y = bottom + roomAbove(one);
+    const y = bottom + spaceAbove(one);
     if (above) drawn.push(...enlarged(above.one, above.y, one, y));
     drawn.push(...drawLine(one, y, write));
     bottom = y + 12 + lineHeight + between;
@@ -32,7 +32,7 @@ export function drawNumberLines({ lines }: NumberLinesFigure, write: Write): Fig
   return { height: bottom - between + 4, drawn };
 }
 
-const roomAbove = ({ marks, jumps }: NumberLine): number =>
+const spaceAbove = ({ marks, jumps }: NumberLine): number =>
   jumps ? bow + lineHeight + 16 : marks?.some(({ label }) => label !== undefined) ? lineHeight + 18 : 18;
 
 const placed = ({ from, to }: Pick<NumberLine, 'from' | 'to'>, value: number): number =>
@@ -43,7 +43,7 @@ const enlarged = (whole: NumberLine, y: number, piece: NumberLine, below: number
     line(
       [
         [placed(whole, value), y + 10 + lineHeight],
-        [index === 0 ? left : right, below - roomAbove(piece) + 8],
+        [index === 0 ? left : right, below - spaceAbove(piece) + 8],
       ],
       'dashed',
     ),

@@ -51,16 +51,16 @@ export function DrawnField(props: Props) {
     shown.current = '';
     known.current = '';
     // MathLive reports a key with a delay. Enter may come first: it then reports the change itself, only once.
-    const tell = () => {
+    const reportChange = () => {
       if (made.value === known.current) return;
       known.current = made.value;
       shown.current = textOf(made, locale);
       told.current.onChange(shown.current);
     };
     const stop = listen(made, locale, {
-      input: tell,
+      input: reportChange,
       enter: () => {
-        flushSync(tell);
+        flushSync(reportChange);
         made.closest('form')?.requestSubmit();
       },
       escape: () => told.current.onEscape(),

@@ -2,7 +2,7 @@ import type { Problem } from '../reading/request.ts';
 import { relationsOf } from '../expression/signs.ts';
 import { isExpression, type Tree } from '../expression/tree.ts';
 import { contains, expressionsOf, sameTree, variablesOf } from '../expression/tree-parts.ts';
-import { isInvariantKept } from '../solve/step-invariants.ts';
+import { doesInvariantHold } from '../solve/step-invariants.ts';
 import { familyOf, isAnswerLine, nextStepTree, solveTree } from '../solve/solve.ts';
 import { checkLineTrees, type LineResult } from '../verify/check-line.ts';
 import { compareEquations, sameUpToFactor } from '../verify/equations.ts';
@@ -143,7 +143,7 @@ function lacksConstant(line: Tree, problem: Problem): boolean {
  */
 function antiderivative(base: LineResult, previous: Tree, problem: Problem): LineResult {
   const { line } = base;
-  const isKept = isInvariantKept(
+  const isKept = doesInvariantHold(
     previous,
     { rule: 'integral_simplify', after: line, promise: 'constant' },
     problem,

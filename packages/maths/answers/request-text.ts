@@ -7,7 +7,7 @@ import { requests } from '../messages/requests.ts';
 
 /** A problem as text a person could type, which reads back to the same problem: "factor x² − 5x + 6". */
 export function requestText(problem: Problem, locale: string | undefined): string {
-  return askedText(problem, locale) ?? derivativeText(problem, locale) ?? taskText(problem, locale);
+  return questionText(problem, locale) ?? derivativeText(problem, locale) ?? taskText(problem, locale);
 }
 
 const languageOf = (locale: string | undefined): 'en' | 'es' | 'fr' => formulaLanguage(locale);
@@ -57,7 +57,7 @@ function derivativeText({ task, expression, at }: Problem, locale: string | unde
   return fillPattern(words, { f: toPlain(expression.of, locale) }) + by + place;
 }
 
-function askedText(problem: Problem, locale: string | undefined): string | null {
+function questionText(problem: Problem, locale: string | undefined): string | null {
   const { question, expression } = problem;
   if (question === undefined) return null;
   const pattern = patternOf(question, locale);

@@ -1,7 +1,7 @@
 import type { Problem } from '../reading/request.ts';
 import { equation, isExpression, variable, type Expression, type Tree } from '../expression/tree.ts';
 import { contains, substitute, variablesOf } from '../expression/tree-parts.ts';
-import { isInvariantKept } from '../solve/step-invariants.ts';
+import { doesInvariantHold } from '../solve/step-invariants.ts';
 import { isAnswerLine, solveTree } from '../solve/solve.ts';
 import type { SolutionTree } from '../solve/types.ts';
 import type { LineResult } from '../verify/check-line.ts';
@@ -32,7 +32,7 @@ export function judgeRequestedLine(problem: Problem, line: Tree): LineResult | n
 type Rule = Extract<SolutionTree, { kind: 'solved' }>['steps'][number]['rule'];
 
 function keeps(step: Tree, line: Tree, rule: Rule, problem: Problem): boolean {
-  return isEqual(step, line) || isInvariantKept(step, { rule, after: line, promise: 'given' }, problem);
+  return isEqual(step, line) || doesInvariantHold(step, { rule, after: line, promise: 'given' }, problem);
 }
 
 const isEqual = (expected: Tree, answer: Tree): boolean =>

@@ -36,7 +36,7 @@ export function zoomView(
     at + (high - at) / by,
   ];
   const next = { ...view, x: around(view.x, x), y: around(view.y, y) };
-  return [next.x, next.y].every(isSeen) ? next : null;
+  return [next.x, next.y].every(isUsableRange) ? next : null;
 }
 
 /** Moves the view by a number of pixels. */
@@ -44,10 +44,10 @@ export function moveView(view: View, right: number, down: number): View {
   const dx = (right / view.width) * (view.x[1] - view.x[0]);
   const dy = (down / view.height) * (view.y[1] - view.y[0]);
   const next: View = { ...view, x: [view.x[0] - dx, view.x[1] - dx], y: [view.y[0] + dy, view.y[1] + dy] };
-  return [next.x, next.y].every(isSeen) ? next : view;
+  return [next.x, next.y].every(isUsableRange) ? next : view;
 }
 
-function isSeen([low, high]: readonly [number, number]): boolean {
+function isUsableRange([low, high]: readonly [number, number]): boolean {
   const [span, far] = [high - low, Math.max(Math.abs(low), Math.abs(high))];
   return span >= narrowest && far <= widest && span > far * 1e-10;
 }

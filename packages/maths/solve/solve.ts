@@ -15,7 +15,7 @@ import { hasForm } from '../verify/forms.ts';
 import { casesOf } from './alternatives.ts';
 import { isNotReal } from './complex/not-real.ts';
 import { isFormulaAnswer } from './formulas/topic.ts';
-import { hasAllComplexRoots, isInvariantKept } from './step-invariants.ts';
+import { hasAllComplexRoots, doesInvariantHold } from './step-invariants.ts';
 import { topics } from './topics.ts';
 import { hasBareAngle } from './trigonometry/bare-angle.ts';
 import type { Move, SolutionTree, StepTree, Topic } from './types.ts';
@@ -109,7 +109,7 @@ function stepOf(topic: Topic, current: Tree, problem: Problem): Step | 'unchecke
   const move = limited(() => topic.move(current, problem));
   if (move === 'too_large') return move;
   if (move === null || sameTree(move.after, current)) return null;
-  if (!isInvariantKept(current, move, problem)) return 'unchecked';
+  if (!doesInvariantHold(current, move, problem)) return 'unchecked';
   const { rule, after, params = {}, also } = move;
   return { move, tree: { rule, before: current, after, params, ...(also && { also }) } };
 }

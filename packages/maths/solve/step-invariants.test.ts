@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../expression/read.ts';
 import { readRequest } from '../reading/request.ts';
-import { isInvariantKept } from './step-invariants.ts';
+import { doesInvariantHold } from './step-invariants.ts';
 import { resultOf } from './solved.ts';
 import type { StepInvariant } from './types.ts';
 
 function keepsInvariant(problemText: string, before: string, after: string, promise: StepInvariant): boolean {
   const [problem, from, to] = [readRequest(problemText), read(before), read(after)];
   if (!problem.ok || !from.ok || !to.ok) throw new Error('unreadable');
-  return isInvariantKept(from.tree, { rule: 'move_terms', after: to.tree, promise }, problem.problem);
+  return doesInvariantHold(from.tree, { rule: 'move_terms', after: to.tree, promise }, problem.problem);
 }
 
 describe('step invariants are checked', () => {

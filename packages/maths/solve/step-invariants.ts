@@ -20,7 +20,7 @@ import type { Move } from './types.ts';
  * Whether the checker confirms the invariant declared by a step. Also false when it cannot decide: the step
  * is then not shown.
  */
-export function isInvariantKept(before: Tree, move: Move, problem: Problem): boolean {
+export function doesInvariantHold(before: Tree, move: Move, problem: Problem): boolean {
   const unknown = formulaUnknown(problem);
   if (unknown !== null && isSameFormula(before, move.after, unknown)) return true;
   if (problem.numbers === 'complex' && isEquationLine(before)) return hasAllComplexRoots(before, move.after);

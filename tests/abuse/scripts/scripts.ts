@@ -58,10 +58,10 @@ async function tryIn(
   database.on('error', () => undefined);
   const people = await peopleOf(app);
   const seen = {
-    learner: await seenBy(browser, app.url, 'leo.learner@example.org'),
-    tutor: await seenBy(browser, app.url, 'lucia.tutor@example.org'),
-    founder: await seenBy(browser, app.url, 'ana.founder@example.org'),
-    nobody: await seenBy(browser, app.url, null),
+    learner: await openAs(browser, app.url, 'leo.learner@example.org'),
+    tutor: await openAs(browser, app.url, 'lucia.tutor@example.org'),
+    founder: await openAs(browser, app.url, 'ana.founder@example.org'),
+    nobody: await openAs(browser, app.url, null),
   };
   const kept = new Set<string>();
   const refused: Record<string, number> = {};
@@ -96,7 +96,7 @@ async function tryIn(
   };
 }
 
-async function seenBy(browser: Browser, url: string, email: string | null): Promise<WatchedPage> {
+async function openAs(browser: Browser, url: string, email: string | null): Promise<WatchedPage> {
   const { page } = await visit(browser, url);
   if (email) await signIn(page, email);
   return { page, ...(await watchPage(page, url)) };

@@ -164,7 +164,7 @@ function readWords(
 }
 
 /** The text is complete, or cut: a late model leaves a mark at its end, and the built-in text follows. */
-function asSaid(text: string, end: string, said: string): boolean {
+function isSameOrCut(text: string, end: string, said: string): boolean {
   const begun = text.replace(/… $/u, '');
   return text === said || ((end !== 'done' || begun !== text) && said.startsWith(begun));
 }
@@ -185,7 +185,7 @@ export async function conversationFaults(
       .filter((id, at) => !stored.has(id) || turns.indexOf(id) !== at)
       .map((id) => `turn ${id} was heard and is lost or double`),
     ...heard
-      .filter(({ text, end }) => !asSaid(text, end, said))
+      .filter(({ text, end }) => !isSameOrCut(text, end, said))
       .map(({ turnId, text, end }) => `words of ${turnId} (${end}): ${text}`),
   ];
 }

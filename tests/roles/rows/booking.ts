@@ -19,7 +19,7 @@ function seriesStart(times: readonly string[], role: Role): string | undefined {
 
 const weekly = (start = ''): string[] => [start, new Date(Date.parse(start) + 7 * 86_400_000).toISOString()];
 
-const wish = ({ tutor, freeTimes }: Ids, role: Role) => ({
+const holdRequest = ({ tutor, freeTimes }: Ids, role: Role) => ({
   tutorId: tutor,
   // A separate day each: visitors of one network may hold only a part of a tutor's day.
   start: firstOfDays(freeTimes)[roles.indexOf(role)],
@@ -32,7 +32,7 @@ const both = { ...own(200), tutor: 200 };
 const reads = ['tutor'] as const;
 
 export const holdRows = [
-  row('POST /bookings/holds', { ...anyone(201), tutor: 409 }, {}, { body: wish }),
+  row('POST /bookings/holds', { ...anyone(201), tutor: 409 }, {}, { body: holdRequest }),
   row('GET /bookings/holds/{id}', holder(200), hold),
   row('POST /bookings/holds/{id}/extend', holder(200), hold),
   row('DELETE /bookings/holds/{id}', holder(204), hold),

@@ -144,9 +144,12 @@ describe('ending sessions', () => {
     const path = '/functions/v1/account/sessions';
     const foreign = await call(here, 'DELETE', `${path}/${others.id}`, mine.access);
     const unknown = await call(here, 'DELETE', `${path}/${never}`, mine.access);
-    const told = ({ status, body }: typeof foreign) => [status, (body.error as { code: string }).code];
-    expect(told(foreign)).toEqual([404, 'unknown_session']);
-    expect(told(unknown)).toEqual([404, 'unknown_session']);
+    const statusAndCode = ({ status, body }: typeof foreign) => [
+      status,
+      (body.error as { code: string }).code,
+    ];
+    expect(statusAndCode(foreign)).toEqual([404, 'unknown_session']);
+    expect(statusAndCode(unknown)).toEqual([404, 'unknown_session']);
     expect((await call(here, 'GET', '/functions/v1/account', others.access)).status).toBe(200);
   });
 

@@ -29,12 +29,12 @@ export default function FeedPart({ side }: { side: FeedSide }) {
   );
 }
 
-type Asked = 'renew' | 'withdraw';
+type FeedAction = 'renew' | 'withdraw';
 
 function Address({ feed, side }: { feed: Feed; side: FeedSide }) {
   const t = useTranslations('calendarFeed');
   const { state, timeZone } = usePreferences();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<FeedAction | null>(null);
   const { made, said, busy, failed, make, withdraw } = useKeeping(side);
   const standing = feed.madeAt !== null;
   const day = feed.madeAt && shortDayOf(feed.madeAt, { locale: state.locale, timeZone });

@@ -30,11 +30,11 @@ export function PaymentState({ id }: { id: string }) {
       </p>
     );
   if (!data) return <div className="bone confirm-bone" aria-hidden="true" />;
-  return <Told payment={data} />;
+  return <UnbookedPayment payment={data} />;
 }
 
 /** Progress of an unbooked payment, or the reason for its refund. Needs the texts `paying`. */
-function Told({ payment }: { payment: PaymentProgress }) {
+function UnbookedPayment({ payment }: { payment: PaymentProgress }) {
   const t = useTranslations('paying');
   const { state } = usePreferences();
   const { outcome, url, price, asked } = payment;

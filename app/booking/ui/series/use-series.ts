@@ -37,7 +37,7 @@ export function useSeries({ tutor, choice, held }: Repeating): SeriesState | nul
   const { every, times, minutes } = choice;
   const wanted = start !== undefined && every !== undefined && minutes !== 30;
   const plan = `${tutor.id} ${start} ${minutes} ${every} ${times}`;
-  const [kept, setKept] = useKept(plan);
+  const [kept, setKept] = useStoredChanges(plan);
   const lengths = { everyWeeks: every ?? 1, count: times, minutes: minutes === 90 ? 90 : 60 } as const;
   const found = useQuery({
     ...occurrencesQuery({ tutorId: tutor.id, start: start ?? '', ...lengths, timeZone, hold: held?.id }),
@@ -88,7 +88,7 @@ function withTaken(
 const problemOf = (error: Error | null, otherwise: string): string | null =>
   error && ((error instanceof ApiFailure && error.message) || otherwise);
 
-function useKept(plan: string): [Changes, (changes: Changes) => void] {
+function useStoredChanges(plan: string): [Changes, (changes: Changes) => void] {
   const hydrated = useHydrated();
   const [own, setOwn] = useState<{ plan: string; changes: Changes } | null>(null);
   const keep = (changes: Changes) => {

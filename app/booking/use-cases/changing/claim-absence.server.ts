@@ -14,7 +14,7 @@ import type { BookingRecord } from '../../model/booking-record.ts';
 import type { Booking } from '../../model/schemas.ts';
 import { bookingViews } from '../view.server.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
 type Locked = { booking: BookingRecord; tutor: TutorRecord; side: Side; now: Date };
 
 /**
@@ -24,7 +24,7 @@ type Locked = { booking: BookingRecord; tutor: TutorRecord; side: Side; now: Dat
  * `absence_said` (decided otherwise), `absence_not_now`, `objection_closed`.
  */
 export async function claimAbsence(
-  services: Needs,
+  services: Deps,
   input: { id: string; accountId: string; absent: Side },
 ): Promise<Booking> {
   const { side, tutor } = await findOwn(services, input);
@@ -48,7 +48,7 @@ export async function claimAbsence(
  * 409: `no_claim` (no open claim of the other side), `objection_closed` (after 72 hours).
  */
 export async function objectToClaim(
-  services: Needs,
+  services: Deps,
   input: { id: string; accountId: string },
 ): Promise<Booking> {
   const { side } = await findOwn(services, input);
@@ -69,7 +69,7 @@ async function lockOwn(trx: Kysely<DB>, id: string): Promise<{ booking: BookingR
   return { booking };
 }
 
-async function makeClaim(services: Needs, locked: Locked, absent: Side): Promise<BookingRecord> {
+async function makeClaim(services: Deps, locked: Locked, absent: Side): Promise<BookingRecord> {
   const { booking, tutor, side, now } = locked;
   if (!mayClaimAbsence(booking, now)) throw bookingError('absence_not_now', { status: 409 });
   const disputed = side !== absent && (await hasAttendanceEvidence(services.db, booking.id));
@@ -89,7 +89,7 @@ async function makeClaim(services: Needs, locked: Locked, absent: Side): Promise
 }
 
 async function answerClaim(
-  services: Needs,
+  services: Deps,
   { booking, tutor, side, now }: Locked,
   { claim, absent }: { claim: ClaimRecord; absent: Side },
 ): Promise<BookingRecord> {

@@ -18,7 +18,7 @@ import type { BookingRecord } from '../../model/booking-record.ts';
 import type { Booking } from '../../model/schemas.ts';
 import { bookingViews } from '../view.server.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'mail' | 'jobs'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'settings' | 'mail' | 'jobs'>;
 type Input = { id: string; accountId: string; start: Date; reader: Reader };
 
 /**
@@ -27,7 +27,7 @@ type Input = { id: string; accountId: string; start: Date; reader: Reader };
  * a no-op. Throws `unknown_booking` (404), `not_movable`, `move_too_late`, `moves_used`, `learner_busy` and `slot_taken` (409, the last with
  * `alternatives`).
  */
-export async function moveBooking(services: Needs, input: Input): Promise<Booking> {
+export async function moveBooking(services: Deps, input: Input): Promise<Booking> {
   const { booking, tutor, side } = await findOwn(services, input);
   if (side !== 'learner' || tutor.status !== 'active') throw bookingError('not_movable', { status: 409 });
   const moved = await runExclusive(`tutor ${tutor.id}`, async () => {
@@ -43,7 +43,7 @@ export async function moveBooking(services: Needs, input: Input): Promise<Bookin
 
 /** Maps an unavailable time and the two database constraints to localized errors. */
 async function refusalOf(
-  services: Needs,
+  services: Deps,
   { booking, ...wish }: Input & { booking: BookingRecord; tutor: TutorRecord },
   thrown: unknown,
 ): Promise<unknown> {
@@ -58,7 +58,7 @@ async function refusalOf(
 class Lost extends Error {}
 
 async function takeTime(
-  services: Needs,
+  services: Deps,
   input: Input,
   booking: BookingRecord,
   tutor: TutorRecord,
@@ -72,7 +72,7 @@ async function takeTime(
   return throughDeadlocks(() => moveInTransaction(services, input, tutor.id));
 }
 
-async function moveInTransaction(services: Needs, input: Input, tutorId: string): Promise<BookingRecord> {
+async function moveInTransaction(services: Deps, input: Input, tutorId: string): Promise<BookingRecord> {
   return services.db.transaction().execute(async (trx) => {
     await lockDaysOf(trx, tutorId);
     // Read again: hours may have been saved while this transaction waited for the lock.
@@ -90,7 +90,7 @@ async function moveInTransaction(services: Needs, input: Input, tutorId: string)
     if (!(await isSessionFree(trx, tutor, wish))) throw new Lost();
     if (booking.learnerProfileId) await lockTimeOf(trx, booking.learnerProfileId);
     const moved = await moveInTime(trx, booking, timeOf(tutor, input.start, minutes));
-    await tellBoth({ ...services, db: trx }, { booking: moved, tutor, before: booking, now });
+    await notifyBothSides({ ...services, db: trx }, { booking: moved, tutor, before: booking, now });
     return moved;
   });
 }
@@ -111,8 +111,8 @@ function timeOf(tutor: TutorRecord, startsAt: Date, minutes: number) {
 }
 
 /** Emails and reminders, inside the transaction `services.db`. */
-async function tellBoth(
-  services: Needs,
+async function notifyBothSides(
+  services: Deps,
   change: { booking: BookingRecord; tutor: TutorRecord; before: Before; now: Date },
 ): Promise<void> {
   const { booking, tutor, before, now } = change;

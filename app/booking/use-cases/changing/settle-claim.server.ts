@@ -13,7 +13,7 @@ import { bookingError } from '../../model/errors.ts';
 import { lockBooking, updateBooking } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
 type Locked = { booking: BookingRecord; tutor: TutorRecord; claim: ClaimRecord; now: Date };
 
 const MOST_AT_ONCE = 200;
@@ -22,7 +22,7 @@ const MOST_AT_ONCE = 200;
  * Upholds claims without an objection within 72 hours; if contrary evidence has appeared, the claim becomes disputed instead. One
  * transaction per claim; lock order: booking, then claim.
  */
-export async function upholdUnansweredClaims(services: Needs): Promise<void> {
+export async function upholdUnansweredClaims(services: Deps): Promise<void> {
   const { db, clock } = services;
   const before = new Date(clock.now().getTime() - OBJECTION_WINDOW);
   for (const { bookingId } of await loadOpenClaims(db, { limit: MOST_AT_ONCE, before }))
@@ -39,7 +39,7 @@ export async function upholdUnansweredClaims(services: Needs): Promise<void> {
 }
 
 /** Upholds a claim inside the transaction `services.db`: full refund or none, and both sides are notified. */
-export async function upholdLocked(services: Needs, locked: Locked): Promise<BookingRecord> {
+export async function upholdLocked(services: Deps, locked: Locked): Promise<BookingRecord> {
   const { booking, tutor, claim, now } = locked;
   const refundMinor = refundOfAbsence(claim.absent, booking.priceMinor);
   const changed = await endLocked(services, locked, { upheld: true, refundMinor });
@@ -59,7 +59,7 @@ export type ClaimDecision = { upheld: boolean; familyPercent: number };
  * (404) if none is open.
  */
 export async function decideClaim(
-  services: Needs,
+  services: Deps,
   { bookingId, upheld, familyPercent }: ClaimDecision & { bookingId: string },
 ): Promise<{ before: BookingRecord; after: BookingRecord; tutor: TutorRecord; claim: ClaimRecord }> {
   const now = services.clock.now();

@@ -17,8 +17,8 @@ import { lockPaidFor } from './held.server.ts';
 import { payingMailTexts } from '../../messages/paying/mails/index.ts';
 import { heldWhilePaying } from '../../domain/hold.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'log'>;
-type Asked = Omit<Input, 'id'> & { subject: Subject };
+type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'log'>;
+type CheckoutInput = Omit<Input, 'id'> & { subject: Subject };
 type Prepared =
   | { is: 'booked' }
   | { is: 'over'; hold: BookingRecord }
@@ -29,7 +29,7 @@ type Prepared =
  * returns the same checkout. Null when there is nothing (more) to pay. Throws `unknown_hold`, `unknown_series`, `unknown_learner` (404),
  * `hold_expired` (409 with `alternatives`), `trial_used`, `learner_busy`, `own_tutor` (409), `payment_unavailable` (503).
  */
-export async function startCheckout(services: Needs, input: Asked): Promise<OpenCheckout | null> {
+export async function startCheckout(services: Deps, input: CheckoutInput): Promise<OpenCheckout | null> {
   const { kind, id } = input.subject;
   const prepared = await runExclusive(`${kind} ${id}`, () =>
     throughDeadlocks(() => services.db.transaction().execute((trx) => prepare(services, trx, input))),
@@ -50,7 +50,7 @@ export async function startCheckout(services: Needs, input: Asked): Promise<Open
   });
 }
 
-async function prepare(services: Needs, trx: Kysely<DB>, input: Asked): Promise<Prepared> {
+async function prepare(services: Deps, trx: Kysely<DB>, input: CheckoutInput): Promise<Prepared> {
   const now = services.clock.now();
   const owner = { accountId: input.account.id, visitorId: input.visitorId };
   const holds = (await lockPaidFor(trx, input.subject)).filter((hold) => belongsTo(hold, owner));
@@ -86,10 +86,10 @@ async function prepare(services: Needs, trx: Kysely<DB>, input: Asked): Promise<
   return { is: 'to pay', payment };
 }
 
-const languageOf = ({ reader }: Asked) => languageOfLocale(reader.locale);
+const languageOf = ({ reader }: CheckoutInput) => languageOfLocale(reader.locale);
 
 /** Label on the provider’s page and receipt. */
-function labelOf(holds: readonly BookingRecord[], tutor: TutorRecord, input: Asked): string {
+function labelOf(holds: readonly BookingRecord[], tutor: TutorRecord, input: CheckoutInput): string {
   const t = translator(payingMailTexts, languageOf(input), 'payingMails');
   const [first] = holds;
   if (!first) return tutor.name;

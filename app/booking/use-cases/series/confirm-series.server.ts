@@ -12,14 +12,14 @@ import type { BookingRecord } from '../../model/booking-record.ts';
 import type { Booking } from '../../model/schemas.ts';
 import { bookingViews } from '../view.server.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
 type Outcome = { bookings: BookingRecord[]; over: boolean };
 
 /**
  * Turns a held series (`id`) into bookings: all or none, with one email to each side and reminders for each session. Idempotent. Throws
  * `unknown_series`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `learner_busy`, `own_tutor` (409).
  */
-export async function confirmSeries(services: Needs, input: Input): Promise<Booking[]> {
+export async function confirmSeries(services: Deps, input: Input): Promise<Booking[]> {
   const { bookings, over } = await runExclusive(`series ${input.id}`, () =>
     throughDeadlocks(() => confirmInTransaction(services, input)),
   ).catch(async (thrown: unknown) => {
@@ -32,7 +32,7 @@ export async function confirmSeries(services: Needs, input: Input): Promise<Book
   return bookingViews(services, bookings, 'learner');
 }
 
-async function confirmInTransaction(services: Needs, input: Input): Promise<Outcome> {
+async function confirmInTransaction(services: Deps, input: Input): Promise<Outcome> {
   return services.db.transaction().execute(async (trx) => {
     const now = services.clock.now();
     const owner = { accountId: input.account.id, visitorId: input.visitorId };

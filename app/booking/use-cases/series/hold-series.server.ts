@@ -65,13 +65,13 @@ async function ownHold({ db }: Pick<Services, 'db'>, { hold }: SeriesPreview): P
  * `taken`: each start and its alternatives), `starts_repeated`, `series_rhythm` (400), `series_before_payment` (409), and what `placeHold`
  * throws.
  */
-export const holdSeries = (services: Needs, wish: SeriesWish): Promise<SeriesHold> =>
+export const holdSeries = (services: Deps, wish: HoldSeriesInput): Promise<SeriesHold> =>
   runExclusive(`tutor ${wish.tutor}`, () => holdInTurn(services, wish));
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
-type SeriesWish = Omit<PlaceHoldInput, 'start' | 'sessionType'> & { starts: readonly Date[] };
+type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
+type HoldSeriesInput = Omit<PlaceHoldInput, 'start' | 'sessionType'> & { starts: readonly Date[] };
 
-async function holdInTurn(services: Needs, wish: SeriesWish): Promise<SeriesHold> {
+async function holdInTurn(services: Deps, wish: HoldSeriesInput): Promise<SeriesHold> {
   const { db, random } = services;
   const starts = wish.starts.toSorted((a, b) => a.getTime() - b.getTime());
   if (new Set(starts.map(Number)).size < starts.length)

@@ -54,11 +54,11 @@ describe('a session every week', () => {
     const { id } = await holdOne(tuesdays[0] ?? '', maya);
     const first = new Date(tuesdays[0] ?? '');
     const wish = { ...of, start: first, count: 2, everyWeeks: 1, zone: 'Europe/London' };
-    const seenBy = async (account: { id: string }) =>
+    const freeTimesFor = async (account: { id: string }) =>
       (await previewSeries(at.app.services, { ...wish, hold: { id, owner: signedIn(account) } })).map(
         ({ free }) => free,
       );
-    expect([await seenBy(maya), await seenBy(noor)]).toEqual([
+    expect([await freeTimesFor(maya), await freeTimesFor(noor)]).toEqual([
       [true, true],
       [false, true],
     ]);
@@ -76,12 +76,12 @@ describe('a session every week', () => {
 
   test('that is held is seen by its owner as long as it runs', async () => {
     const { id } = await hold(tuesdays);
-    const seen = (account: { id: string }) =>
+    const findHoldAs = (account: { id: string }) =>
       findSeriesHold(at.app.services, { id, owner: signedIn(account), reader });
-    expect((await seen(maya)).sessions.map(({ start }) => start)).toEqual(tuesdays);
-    expect((await refused(seen(noor))).code).toBe('unknown_series');
+    expect((await findHoldAs(maya)).sessions.map(({ start }) => start)).toEqual(tuesdays);
+    expect((await refused(findHoldAs(noor))).code).toBe('unknown_series');
     at.app.clock.set('2026-11-20T09:10:00Z');
-    expect((await refused(seen(maya))).code).toBe('hold_expired');
+    expect((await refused(findHoldAs(maya))).code).toBe('hold_expired');
     const again = await hold(tuesdays);
     await confirm(again.id);
     expect(

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { parseFiguresQuery, isUsable, queryOf } from './address.ts';
 
-const asked = (query: string) => parseFiguresQuery(new URLSearchParams(query), 'Europe/London');
+const parseQuery = (query: string) => parseFiguresQuery(new URLSearchParams(query), 'Europe/London');
 
 describe('an address of the hub', () => {
   test('without anything asks for the last 28 days on the reader’s clock', () => {
-    expect(asked('')).toEqual({ asked: { range: '28d', zone: 'Europe/London' }, unusable: false });
+    expect(parseQuery('')).toEqual({ asked: { range: '28d', zone: 'Europe/London' }, unusable: false });
   });
 
   test('names a range and a zone, and shows everybody the same days', () => {
     const query = 'from=2026-10-01&to=2026-10-31&zone=America%2FBogota';
-    const found = asked(query);
+    const found = parseQuery(query);
     expect(found).toEqual({
       asked: { from: '2026-10-01', to: '2026-10-31', zone: 'America/Bogota' },
       unusable: false,
@@ -25,11 +25,11 @@ describe('an address of the hub', () => {
     'to=x',
     'range=3y',
   ])('that names no range (%s) says so and asks for 28 days', (query) => {
-    expect(asked(query)).toEqual({ asked: { range: '28d', zone: 'Europe/London' }, unusable: true });
+    expect(parseQuery(query)).toEqual({ asked: { range: '28d', zone: 'Europe/London' }, unusable: true });
   });
 
   test('with a zone that does not exist counts on the reader’s clock', () => {
-    expect(asked('range=7d&zone=Mars/Olympus').asked).toEqual({ range: '7d', zone: 'Europe/London' });
+    expect(parseQuery('range=7d&zone=Mars/Olympus').asked).toEqual({ range: '7d', zone: 'Europe/London' });
   });
 });
 

@@ -224,13 +224,13 @@ test('a partial day is compared with the same part of the previous day', async (
 });
 
 test('where earlier rows are erased by now, it is said instead of compared', async () => {
-  const kept = async (query: string) =>
+  const seriesWithRetention = async (query: string) =>
     (await figures(query)).series.filter(({ keptMonths }) => keptMonths !== null).map(({ key }) => key);
-  expect(await kept('range=90d')).toEqual([]);
-  expect(await kept('range=12m')).toEqual(
+  expect(await seriesWithRetention('range=90d')).toEqual([]);
+  expect(await seriesWithRetention('range=12m')).toEqual(
     expect.arrayContaining(['model_calls', 'safety_flags', 'referral_clicks', 'telemetry_events']),
   );
-  expect(await kept('range=12m')).not.toContain('sign_ups');
+  expect(await seriesWithRetention('range=12m')).not.toContain('sign_ups');
 });
 
 /** CSV response for a founder. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Part } from '../part.tsx';
 import { Section } from '../section.tsx';
 import { ChartCard } from '../figures/chart-card.tsx';
-import { AskedRange, RangeBar } from '../figures/range-bar.tsx';
+import { CustomRange, RangeBar } from '../figures/range-bar.tsx';
 import { SpanText } from '../figures/span-text.tsx';
 import { seriesNamed, useFiguresQuery } from '../figures/use-figures-query.ts';
 
@@ -22,7 +22,7 @@ export function OverTime() {
         </div>
       }
     >
-      <AskedRange asked={asked} figure={figure} unusable={unusable} />
+      <CustomRange asked={asked} figure={figure} unusable={unusable} />
       <Part query={query} height={34}>
         {(all) => {
           const figures = { ...all, series: all.series.filter(({ key }) => key.startsWith('model_')) };

@@ -59,12 +59,12 @@ function Case({ one }: { one: RunCaseView }) {
       {one.answeredBy !== 'model' && (
         <p className="small">{t(one.answeredBy === 'people' ? 'gate.people' : 'gate.builtIn')}</p>
       )}
-      {one.answeredBy === 'model' && <Said one={one} language={tongue} />}
+      {one.answeredBy === 'model' && <CaseText one={one} language={tongue} />}
     </div>
   );
 }
 
-function Said({ one, language }: { one: RunCaseView; language: string }) {
+function CaseText({ one, language }: { one: RunCaseView; language: string }) {
   const t = useTranslations('foundersAi.gate');
   if (one.said.trim() === '') return <p className="small">{t('nothingSaid')}</p>;
   return (

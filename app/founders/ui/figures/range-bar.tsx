@@ -80,7 +80,7 @@ function OwnRange({ asked, figure }: { asked: FiguresQuery; figure: string }) {
 }
 
 /** The custom range of the URL, or an error if it cannot be shown. */
-export function AskedRange({
+export function CustomRange({
   asked,
   figure,
   unusable,

@@ -23,7 +23,7 @@ import { CsvButton } from '../figures/csv-button.tsx';
 import { Kpis } from '../figures/kpis.tsx';
 import { Overview } from '../figures/overview.tsx';
 import { Parts } from '../figures/parts.tsx';
-import { AskedRange, RangeBar } from '../figures/range-bar.tsx';
+import { CustomRange, RangeBar } from '../figures/range-bar.tsx';
 import { Revenue } from '../figures/revenue.tsx';
 import { SpanText } from '../figures/span-text.tsx';
 import { seriesNamed, useFiguresQuery } from '../figures/use-figures-query.ts';
@@ -58,7 +58,7 @@ export default function FounderHub() {
           </div>
         }
       >
-        <AskedRange asked={asked} figure={figure} unusable={unusable} />
+        <CustomRange asked={asked} figure={figure} unusable={unusable} />
         <Part query={query} height={48}>
           {(shown) => {
             const series = seriesNamed(shown.series, figure, 'sessions_booked');

@@ -3,17 +3,17 @@ import { hideReview as hide, showReview as show } from '#app/tutors/index.server
 import type { Founder } from '../../model/founder.ts';
 import { insertAct } from '../../db/founders.server.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'random'>;
 type Input = { founder: Founder; bookingId: string };
 
 /** Hides a review and excludes it from the rating. Logged. Throws `unknown_review` (404). */
-export const hideReview = (services: Needs, input: Input): Promise<void> => decide(services, input, true);
+export const hideReview = (services: Deps, input: Input): Promise<void> => decide(services, input, true);
 
 /** Shows a hidden review again and includes it in the rating. Logged. Throws `unknown_review` (404). */
-export const showReview = (services: Needs, input: Input): Promise<void> => decide(services, input, false);
+export const showReview = (services: Deps, input: Input): Promise<void> => decide(services, input, false);
 
 async function decide(
-  { db, clock, random }: Needs,
+  { db, clock, random }: Deps,
   { founder, bookingId }: Input,
   hidden: boolean,
 ): Promise<void> {

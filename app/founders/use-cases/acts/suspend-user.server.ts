@@ -4,14 +4,14 @@ import type { Founder } from '../../model/founder.ts';
 import { founderError } from '../../model/errors.ts';
 import { insertAct } from '../../db/founders.server.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'settings'>;
 
 /**
  * Suspends an account, ending its sessions, or reinstates it; bookings stay. Idempotent. Logged. Returns the ids of ended sessions. Throws
  * `unknown_user` (404) and `founder_stays` (409).
  */
 export async function suspendUser(
-  { db, clock, random, settings }: Needs,
+  { db, clock, random, settings }: Deps,
   { founder, id, suspended }: { founder: Founder; id: string; suspended: boolean },
 ): Promise<string[]> {
   return db.transaction().execute(async (trx) => {

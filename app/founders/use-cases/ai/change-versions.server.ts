@@ -15,7 +15,7 @@ import { aiError } from '../../model/ai-errors.ts';
 import { runView } from './read-versions.server.ts';
 import type { PromptDraft, RunView } from '../../model/ai-schemas.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs'>;
 type Acting<Rest> = { founder: Founder } & Rest;
 
 /** Why a version cannot be tried or tested. */
@@ -30,7 +30,7 @@ const called = ({ model, version }: Pick<StoredVersion, 'model' | 'version'>) =>
 
 /** Creates a new version of a tutor model’s prompt. Existing versions are immutable. */
 export async function writeDraft(
-  { db, clock, random }: Needs,
+  { db, clock, random }: Deps,
   { founder, model, prompt, note }: Acting<{ model: ModelId } & PromptDraft>,
 ): Promise<{ id: string; version: number }> {
   return db.transaction().execute(async (trx) => {
@@ -51,7 +51,7 @@ export async function writeDraft(
 }
 
 /** Starts the adversarial run of a version. Throws `unknown_version` (404), `no_language_model`, `month_used_up` and `run_under_way` (409). */
-export async function runVersion(needs: Needs, { founder, id }: Acting<{ id: string }>): Promise<RunView> {
+export async function runVersion(needs: Deps, { founder, id }: Acting<{ id: string }>): Promise<RunView> {
   const { db, clock, random, settings } = needs;
   return db.transaction().execute(async (trx) => {
     const started = await startRun(trx, needs, id);
@@ -73,7 +73,7 @@ export async function runVersion(needs: Needs, { founder, id }: Acting<{ id: str
 
 /** Stops a run; played conversations are kept. Throws `unknown_run` (404), also when it has ended. */
 export async function stopRun(
-  { db, clock, random }: Needs,
+  { db, clock, random }: Deps,
   { founder, id }: Acting<{ id: string }>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -99,7 +99,7 @@ export async function stopRun(
  * `moved_on` or `live_already`.
  */
 export async function putLive(
-  needs: Needs,
+  needs: Deps,
   { founder, id, replaces }: Acting<{ id: string; replaces: string }>,
 ): Promise<void> {
   const { db, clock, random, settings } = needs;

@@ -13,12 +13,12 @@ const DAY = 86_400_000;
 export const daysBack = 28;
 const million = 1_000_000;
 
-type OverviewNeeds = Pick<Services, 'db' | 'clock' | 'settings'> & {
+type OverviewDeps = Pick<Services, 'db' | 'clock' | 'settings'> & {
   words?: Pick<TutorWords, 'restsUntil'> | null;
 };
 
 /** Tutor models with their live versions, state and cost of the language model. Never contains a key. */
-export async function readOverview({ db, clock, settings, words }: OverviewNeeds): Promise<Overview> {
+export async function readOverview({ db, clock, settings, words }: OverviewDeps): Promise<Overview> {
   const to = clock.now();
   const range = { from: new Date(to.getTime() - daysBack * DAY), to };
   const [used, versions, figures, use] = await Promise.all([

@@ -17,13 +17,13 @@ import { aiError } from '../../model/ai-errors.ts';
 import { daysBack } from './read-overview.server.ts';
 import type { ModelVersions, RunDetail, RunView, VersionView } from '../../model/ai-schemas.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'settings'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'settings'>;
 const DAY = 86_400_000;
 const million = 1_000_000;
 const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
 /** Versions of a tutor model, newest first, each with its latest run, gate and figures. */
-export async function readVersions({ db, clock, settings }: Needs, model: ModelId): Promise<ModelVersions> {
+export async function readVersions({ db, clock, settings }: Deps, model: ModelId): Promise<ModelVersions> {
   const to = clock.now();
   const versions = await listVersions(db, model);
   const ids = versions.map(({ id }) => id);
@@ -94,7 +94,7 @@ export function runView(settings: Services['settings'], version: StoredVersion, 
 }
 
 /** A run with the results of its conversations so far. Throws `unknown_run` (404). */
-export async function readRun({ db, settings }: Needs, id: string): Promise<RunDetail> {
+export async function readRun({ db, settings }: Deps, id: string): Promise<RunDetail> {
   const run = await findRun(db, id);
   const version = run && (await listVersions(db)).find((one) => one.id === run.versionId);
   if (!run || !version) throw aiError('unknown_run', { status: 404 });

@@ -31,7 +31,7 @@ export function resolveRange(query: RangeQuery, now: Date): Range {
   const { zone } = query;
   if (!timeZoneNamed(zone)) throw invalid();
   const moment = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
-  const { from, to } = daysAskedFor(query, moment.toPlainDate());
+  const { from, to } = requestedDays(query, moment.toPlainDate());
   const length = from.until(to, { largestUnit: 'day' }).days + 1;
   const today = moment.toPlainDate();
   if (length < 1 || length > longestRangeDays) throw invalid();
@@ -65,7 +65,7 @@ export function resolveRange(query: RangeQuery, now: Date): Range {
   };
 }
 
-function daysAskedFor({ range: named, from, to }: RangeQuery, today: Temporal.PlainDate) {
+function requestedDays({ range: named, from, to }: RangeQuery, today: Temporal.PlainDate) {
   if (from && to && !named) return { from: Temporal.PlainDate.from(from), to: Temporal.PlainDate.from(to) };
   if (from || to) throw invalid();
   const range = named ?? '28d';

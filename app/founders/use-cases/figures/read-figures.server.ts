@@ -28,8 +28,8 @@ export async function readFigures(
   const now = clock.now();
   const range = resolveRange(query, now);
   const [begin = now] = range.edges;
-  const kept = (table: string) => retainedMonths(table, begin, now);
-  const over: Over = { db, range, layout: { count: range.steps.length }, kept };
+  const retentionOf = (table: string) => retainedMonths(table, begin, now);
+  const over: Over = { db, range, layout: { count: range.steps.length }, kept: retentionOf };
   // Sequential within each feature: five connections instead of fifteen.
   const rooms = await Promise.all([people, sessions, learning, readModel, reach].map((room) => room(over)));
   const { edges: _edges, from, to, ...told } = range;

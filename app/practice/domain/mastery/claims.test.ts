@@ -36,10 +36,11 @@ describe('claims', () => {
   });
 
   it('say that a skill was retained after seven days without it, until a wrong answer', () => {
-    const kept = (evidence: Evidence[]) => claims(evidence).filter(({ kind }) => kind === 'kept').length;
-    expect(kept(rightOn(1, 8))).toBe(1);
-    expect(kept(rightOn(1, 7))).toBe(0);
-    expect(kept([...rightOn(1, 8), shown('w', 9, { right: false })])).toBe(0);
+    const countRetained = (evidence: Evidence[]) =>
+      claims(evidence).filter(({ kind }) => kind === 'kept').length;
+    expect(countRetained(rightOn(1, 8))).toBe(1);
+    expect(countRetained(rightOn(1, 7))).toBe(0);
+    expect(countRetained([...rightOn(1, 8), shown('w', 9, { right: false })])).toBe(0);
   });
 
   it('list a mistake that occurred twice in the last four questions where it was possible', () => {

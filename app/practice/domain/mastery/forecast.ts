@@ -57,14 +57,14 @@ export function forecastOf(goal: Goal, states: LearnerStates, pace: Pace, now: D
 /** Probability known, of each skill that the goal still needs. What the neighbours show to be known is not asked, but for the goal itself. */
 function missing(goal: Goal, states: LearnerStates, now: Date): number[] {
   const beliefs = beliefsFrom(states);
-  const believed = (skill: SkillId) => {
+  const probabilityKnown = (skill: SkillId) => {
     const state = states.get(skill);
     return state && state.opportunities > 0 ? knownAt(state, now) : (beliefs.get(skill) ?? 0);
   };
   return [...withPrerequisites(goal.skills)]
     .filter((skill) => states.get(skill)?.masteredAt == null)
-    .filter((skill) => goal.skills.includes(skill) || believed(skill) < passedOverFrom)
-    .map(believed);
+    .filter((skill) => goal.skills.includes(skill) || probabilityKnown(skill) < passedOverFrom)
+    .map(probabilityKnown);
 }
 
 /**

@@ -38,7 +38,7 @@ function metLongAgo({ states, catalogue }: LearnerToServe): SkillId[] {
 }
 
 type Knowledge = {
-  believed(skill: SkillId): number;
+  probabilityKnown(skill: SkillId): number;
   mastered(skill: SkillId): boolean;
   isOpen(skill: SkillId): boolean;
 };
@@ -49,16 +49,16 @@ function knowledgeOf({ states, disputed, now }: LearnerToServe): Knowledge {
   const neededByShown = withPrerequisites(shown.map(({ skill }) => skill));
   const concluded = (skill: SkillId) =>
     Math.min(beliefs.get(skill) ?? 0, neededByShown.has(skill) ? 1 : mostFromBelow);
-  const believed = (skill: SkillId) => {
+  const probabilityKnown = (skill: SkillId) => {
     const state = states.get(skill);
     return state && state.opportunities > 0 ? knownAt(state, now) : concluded(skill);
   };
   const mastered = (skill: SkillId) => states.get(skill)?.masteredAt != null && !disputed.has(skill);
   const isOpen = (skill: SkillId) =>
     prerequisitesOf(skill).every(
-      (below) => mastered(below) || (believed(below) >= openFrom && !disputed.has(below)),
+      (below) => mastered(below) || (probabilityKnown(below) >= openFrom && !disputed.has(below)),
     );
-  return { believed, mastered, isOpen };
+  return { probabilityKnown, mastered, isOpen };
 }
 
 /** A skill with disputed mastery is asked first. */
@@ -88,7 +88,7 @@ function currentSkills(learner: LearnerToServe, know: Knowledge): SkillId[] {
     const state = states.get(skill);
     if (!catalogue.has(skill) || know.mastered(skill) || !know.isOpen(skill)) return false;
     if (state && (isEnoughToday(state, now, zone) || isDue(state, now, zone))) return false;
-    return begun(skill) || wanted.has(skill) || know.believed(skill) < passedOverFrom;
+    return begun(skill) || wanted.has(skill) || know.probabilityKnown(skill) < passedOverFrom;
   };
   const rank = (skill: SkillId) => (near.has(skill) ? 0 : 2) + (begun(skill) ? 0 : 1);
   const found = skillsFromLowest.filter(isCandidate).flatMap((skill) => insteadOf(skill, learner, know));
@@ -101,7 +101,7 @@ function insteadOf(skill: SkillId, { states, catalogue }: LearnerToServe, know: 
   if (!state?.spinning) return [skill];
   const below = prerequisitesOf(skill).filter((one) => catalogue.has(one));
   const gaps = below.filter((one) => !know.mastered(one) && !states.get(one)?.spinning);
-  const [weakest] = gaps.toSorted((a, b) => know.believed(a) - know.believed(b));
+  const [weakest] = gaps.toSorted((a, b) => know.probabilityKnown(a) - know.probabilityKnown(b));
   if (weakest) return [weakest];
   const helped = below.some((one) => (states.get(one)?.lastAt ?? '') > (state.lastAt ?? ''));
   return helped ? [skill] : [];
@@ -116,7 +116,7 @@ function stretchFor(learner: LearnerToServe, know: Knowledge, current: readonly 
     !know.mastered(above) &&
     !learner.states.get(above)?.spinning &&
     prerequisitesOf(above).every(
-      (below) => below === skill || know.mastered(below) || know.believed(below) >= openFrom,
+      (below) => below === skill || know.mastered(below) || know.probabilityKnown(below) >= openFrom,
     );
   return dependentsOf(skill).find(ready) ?? current[1] ?? null;
 }

@@ -107,7 +107,7 @@ function chooseMistake({ asked, mistakes, catalogue }: ChooseInput, random: Rand
   const where = new Set(mistakes.flatMap(({ templates }) => templates));
   const all = [...catalogue.values()].flat().filter(({ id }) => where.has(id));
   const others = all.filter(({ id }) => id !== asked.at(-1)?.template);
-  const template = leastAsked(
+  const template = pickLeastFrequent(
     others.length > 0 ? others : all,
     ({ id }) => asked.filter((one) => one.template === id).length,
     random,
@@ -123,7 +123,11 @@ function chooseExam(input: ChooseInput, random: Random): Found | undefined {
     plan.skills.length > 0 ? plan.skills.includes(skill) : begun(skill),
   );
   const times = (skill: SkillId) => asked.filter((one) => one.skill === skill).length;
-  const skill = leastAsked(skills, (one) => times(one) + (one === asked.at(-1)?.skill ? 0.5 : 0), random);
+  const skill = pickLeastFrequent(
+    skills,
+    (one) => times(one) + (one === asked.at(-1)?.skill ? 0.5 : 0),
+    random,
+  );
   return skill && ofSkill('exam', skill, input, random, levels[times(skill) % levels.length]);
 }
 
@@ -140,7 +144,11 @@ function chooseDiagnostic(input: ChooseInput, random: Random): Found | undefined
 }
 
 /** The least asked one; ties are broken at random. */
-function leastAsked<One>(list: readonly One[], times: (one: One) => number, random: Random): One | undefined {
+function pickLeastFrequent<One>(
+  list: readonly One[],
+  times: (one: One) => number,
+  random: Random,
+): One | undefined {
   const ranked = list.map((one) => ({ one, times: times(one), by: random.fraction() }));
   return ranked.toSorted((a, b) => a.times - b.times || a.by - b.by)[0]?.one;
 }

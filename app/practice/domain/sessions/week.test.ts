@@ -11,7 +11,7 @@ const item = (servedAt: string, more: Partial<WeekItem> = {}): WeekItem => ({
   undecided: 0,
   ...more,
 });
-const kept = (skill: SkillState['skill'], dueAt: string): SkillState => ({
+const masteredSkill = (skill: SkillState['skill'], dueAt: string): SkillState => ({
   ...initialState(skill),
   p: 0.98,
   masteredAt: '2026-11-01T10:00:00.000Z',
@@ -77,10 +77,10 @@ describe('its days', () => {
     const seen = of(
       [],
       [
-        kept('slope', '2026-11-10T10:00:00.000Z'),
-        kept('fractions', '2026-11-20T10:00:00.000Z'),
-        kept('decimals', '2026-11-19T23:30:00.000Z'),
-        kept('area', '2026-12-24T10:00:00.000Z'),
+        masteredSkill('slope', '2026-11-10T10:00:00.000Z'),
+        masteredSkill('fractions', '2026-11-20T10:00:00.000Z'),
+        masteredSkill('decimals', '2026-11-19T23:30:00.000Z'),
+        masteredSkill('area', '2026-12-24T10:00:00.000Z'),
       ],
     );
     expect(seen.map(({ due }) => due)).toEqual([0, 0, 1, 0, 2, 0, 0]);

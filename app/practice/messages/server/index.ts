@@ -6,7 +6,7 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import type { Strand } from '@curvela/curriculum';
 
-export const practiceSaidTexts: Texts<typeof en> = { en, es, fr };
+export const practiceServerTexts: Texts<typeof en> = { en, es, fr };
 
 type Leaves<Tree, Path extends string = ''> = {
   [Key in keyof Tree & string]: Tree[Key] extends string
@@ -19,7 +19,7 @@ export type PracticeTextKey = Leaves<(typeof en)['practiceSaid']>;
 type Say = (key: string, values?: Record<string, string | number>) => string;
 const sayIn = new Map(
   languages.map((language) => {
-    const messages = readyTexts(practiceSaidTexts[language].practiceSaid);
+    const messages = readyTexts(practiceServerTexts[language].practiceSaid);
     return [language, createTranslator({ locale: language, messages })];
   }),
 ) as unknown as ReadonlyMap<Language, Say>;
@@ -37,7 +37,7 @@ export function practiceSentence(language: Language, key: PracticeTextKey): stri
     .split('.')
     .reduce<unknown>(
       (tree, part) => (typeof tree === 'object' && tree !== null ? Reflect.get(tree, part) : undefined),
-      practiceSaidTexts[language].practiceSaid,
+      practiceServerTexts[language].practiceSaid,
     );
   return typeof found === 'string' ? found : key;
 }

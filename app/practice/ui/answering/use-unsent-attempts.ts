@@ -20,16 +20,16 @@ export function useUnsentAttempts(accountId: string, listener: Omit<AttemptSende
       onWaiting: setWaiting,
     });
     sender.current = made;
-    const seen = () => document.visibilityState === 'visible' && made.retryNow();
+    const retryWhenVisible = () => document.visibilityState === 'visible' && made.retryNow();
     window.addEventListener('online', made.retryNow);
     window.addEventListener('focus', made.retryNow);
-    document.addEventListener('visibilitychange', seen);
+    document.addEventListener('visibilitychange', retryWhenVisible);
     made.retryNow();
     return () => {
       made.stop();
       window.removeEventListener('online', made.retryNow);
       window.removeEventListener('focus', made.retryNow);
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', retryWhenVisible);
     };
   }, [accountId]);
   const flush = useCallback(async () => sender.current?.flush(), []);

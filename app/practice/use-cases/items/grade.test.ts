@@ -42,7 +42,7 @@ const formula = (expected: string, more: Partial<Extract<AnswerSpec, { kind: 'fo
   question({ kind: 'formula', expected, ...more });
 const type = (item: GeneratedItem, text: string, language: Language = 'en') =>
   gradeAnswer(maths, item, { kind: 'formula', text }, language);
-const told = (item: GeneratedItem, grade: Grade, language: Language = 'en') => {
+const feedbackText = (item: GeneratedItem, grade: Grade, language: Language = 'en') => {
   const { verdict, formMissed, mistake, written, place, feedback } = grade;
   const answer = {
     given: { kind: 'formula' as const, text: '' },
@@ -79,7 +79,7 @@ describe('a typed answer', () => {
     const item = formula('3.5');
     const grade = await type(item, text, language);
     expect(grade.verdict).toBe('equal');
-    expect(told(item, grade, language)).toBe(words);
+    expect(feedbackText(item, grade, language)).toBe(words);
   });
 
   it.each([
@@ -88,15 +88,19 @@ describe('a typed answer', () => {
     ['fr', 'C’est juste. Ta réponse 6/4 et la nôtre 3/2 sont le même nombre.'],
   ] as const)('that is written differently is shown as equal (%s)', async (language, words) => {
     const item = formula('3/2');
-    expect(told(item, await type(item, '6/4', language), language)).toBe(words);
+    expect(feedbackText(item, await type(item, '6/4', language), language)).toBe(words);
   });
 
   it('that lacks the form is equal but not yet right, with feedback on what is missing', async () => {
     const item = formula('3/2', { form: 'lowest-terms' });
     const grade = await type(item, '6/4', 'es');
     expect(grade).toMatchObject({ verdict: 'equal', formMissed: true });
-    expect(told(item, grade, 'es')).toMatch(/^Vale lo mismo que la respuesta.*irreducible|mínim|simplific/);
-    expect(told(item, grade, 'fr')).toBe('C’est égal à la réponse, mais pas encore sous la forme demandée.');
+    expect(feedbackText(item, grade, 'es')).toMatch(
+      /^Vale lo mismo que la respuesta.*irreducible|mínim|simplific/,
+    );
+    expect(feedbackText(item, grade, 'fr')).toBe(
+      'C’est égal à la réponse, mais pas encore sous la forme demandée.',
+    );
   });
 
   it('that shows an anticipated mistake is recognised, also with a decimal comma', async () => {
@@ -118,14 +122,14 @@ describe('a typed answer', () => {
     const grade = await type(item, '2x + 3', 'fr');
     expect(grade).toMatchObject({ verdict: 'different', mistake: { id: 'distributes_first_only' } });
     expect(grade.mistake?.slots.before).toBe('2(x + 3)');
-    expect(told(item, grade, 'fr')).toBe('Pour x = 2, ta réponse donne 7 alors qu’on attend 10.');
+    expect(feedbackText(item, grade, 'fr')).toBe('Pour x = 2, ta réponse donne 7 alors qu’on attend 10.');
   });
 
   it('gets no verdict that reveals the solution of an equation', async () => {
     const item = formula('x = 4');
-    expect(told(item, await type(item, 'x = 5'))).toBe('x = 5 does not solve it.');
+    expect(feedbackText(item, await type(item, 'x = 5'))).toBe('x = 5 does not solve it.');
     const two = formula('x = 2 or x = 3');
-    expect(told(two, await type(two, 'x = 2'))).toBe('A solution is missing in x = 2.');
+    expect(feedbackText(two, await type(two, 'x = 2'))).toBe('A solution is missing in x = 2.');
   });
 
   it('that cannot be parsed is refused with the position and a text', async () => {
@@ -161,7 +165,9 @@ describe('a typed answer', () => {
     };
     const grade = await gradeAnswer(busy, formula('3'), { kind: 'formula', text: '4' }, 'en');
     expect(grade).toMatchObject({ verdict: 'unknown', formMissed: false, mistake: null });
-    expect(told(formula('3'), grade)).toBe('We could not decide this one. It does not count against you.');
+    expect(feedbackText(formula('3'), grade)).toBe(
+      'We could not decide this one. It does not count against you.',
+    );
   });
 });
 
@@ -198,7 +204,9 @@ describe('points on a graph', () => {
     expect((await through([0, -1], [3, 5])).verdict).toBe('equal');
     expect((await through([1, 1], [1, 1])).verdict).toBe('different');
     const wrong = await through([0, -1], [3, 4]);
-    expect(told(item, wrong)).toBe('The line through (0, -1), (3, 4) is not the one that is asked for.');
+    expect(feedbackText(item, wrong)).toBe(
+      'The line through (0, -1), (3, 4) is not the one that is asked for.',
+    );
     const upright = question({ kind: 'line', expected: 'x = 3' });
     expect(
       (

@@ -96,12 +96,12 @@ function claimView(
 
 function evidenceView(evidence: Evidence, seen: EvidenceContext): EvidenceView[] {
   const { id, itemId, at, right, aid, confidence, voided, tutored } = evidence;
-  const asked = tutored ? askedByTutor(tutored, seen.language) : askedInPractice(itemId, seen);
+  const asked = tutored ? tutorProblemOf(tutored, seen.language) : practiceQuestionOf(itemId, seen);
   if (!asked) return [];
   return [{ id, itemId, at: at.toISOString(), ...asked, right, aid, confidence, voided }];
 }
 
-function askedInPractice(itemId: string, { items, attempts, language }: EvidenceContext) {
+function practiceQuestionOf(itemId: string, { items, attempts, language }: EvidenceContext) {
   const record = items.get(itemId);
   if (!record) return null;
   const item = itemOfRecord(record);
@@ -113,7 +113,7 @@ function askedInPractice(itemId: string, { items, attempts, language }: Evidence
 }
 
 /** A problem that the learner brought to the tutor, as typed, with its conversation. */
-const askedByTutor = ({ problem, words, answer }: TutorProblem, language: Language) => ({
+const tutorProblemOf = ({ problem, words, answer }: TutorProblem, language: Language) => ({
   prompt: [
     textPart(`${practiceText(language, 'claim.with_tutor')} `),
     words === null ? drawStoredFormula(problem) : textPart(words),

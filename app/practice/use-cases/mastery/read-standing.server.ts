@@ -28,12 +28,12 @@ export async function readStanding(
   const states: LearnerStates = profileId === null ? new Map() : await loadStates(db, profileId);
   const stateOf = (id: SkillId) => states.get(id);
   const mastered = (id: SkillId) => stateOf(id)?.masteredAt != null;
-  const believed = (id: SkillId) => {
+  const probabilityKnown = (id: SkillId) => {
     const state = stateOf(id);
     return state && state.opportunities > 0 && !mastered(id) ? knownAt(state, now) : null;
   };
   const [weak] = prerequisitesOf(skill)
-    .map((id) => ({ id, p: believed(id) ?? 1 }))
+    .map((id) => ({ id, p: probabilityKnown(id) ?? 1 }))
     .filter(({ p }) => p < firm)
     .toSorted((a, b) => a.p - b.p);
   const missing = (id: SkillId) =>

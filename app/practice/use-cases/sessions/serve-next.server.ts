@@ -31,7 +31,7 @@ export async function serveNext(
   });
   // Each position of a session has its own seed, so that repeated requests agree.
   const random = seededRandom(session.seed + 7919 * items.length);
-  const choice = chooseNext({ ...known, plan: session.plan, asked: items.map(toAskedQuestion) }, random);
+  const choice = chooseNext({ ...known, plan: session.plan, asked: items.map(toPastQuestion) }, random);
   if (!choice) return endPractice(services, trx, session, learner);
   await insertItem(trx, {
     ...choice,
@@ -51,7 +51,7 @@ export async function serveNext(
 }
 
 /** A question of a session in the shape that choosing needs. */
-export const toAskedQuestion = ({
+export const toPastQuestion = ({
   skill,
   template,
   role,

@@ -22,7 +22,7 @@ import {
 } from '../../model/record.ts';
 import { minutesAQuestion } from '../../domain/sessions/pace.ts';
 import { loadTimedAnswers } from './read-today.server.ts';
-import { toAskedQuestion } from './serve-next.server.ts';
+import { toPastQuestion } from './serve-next.server.ts';
 import { nextTwin } from '../../domain/sessions/twins.ts';
 
 type Attempts = ReadonlyMap<string, readonly AttemptRecord[]>;
@@ -52,7 +52,7 @@ async function twinView(
   { record, session }: { readonly record: PracticeItemRecord; readonly session: PracticeSessionRecord },
   owed: SkillState['owed'],
 ): Promise<ItemView['twin']> {
-  const asked = (await loadItemsOf(db, session.id)).map(toAskedQuestion);
+  const asked = (await loadItemsOf(db, session.id)).map(toPastQuestion);
   const open = session.state === 'open';
   return nextTwin(record.template, { plan: session.plan, open, asked }, owed);
 }

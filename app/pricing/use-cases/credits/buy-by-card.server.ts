@@ -10,7 +10,7 @@ import { creditTexts } from '../../messages/credits/index.ts';
 import { loadPack, lockPacksOf, type PackRecord } from '../../db/credits.server.ts';
 import type { TutorLookups } from '../selling-tutors.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'log'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'log'>;
 type Bought = { pack: PackRecord } | { checkout: OpenCheckout };
 
 /**
@@ -19,7 +19,7 @@ type Bought = { pack: PackRecord } | { checkout: OpenCheckout };
  * `price_changed` (409, with `price`), `payment_unavailable` (503).
  */
 export async function buyByCard(
-  services: Needs,
+  services: Deps,
   tutors: TutorLookups,
   purchase: Purchase & { email: string },
 ): Promise<Bought> {
@@ -39,7 +39,7 @@ export async function buyByCard(
 }
 
 /** Serialized per account: concurrent requests get the same checkout. */
-async function paymentOf(services: Needs, purchase: Purchase, offer: Offer): Promise<Payment> {
+async function paymentOf(services: Deps, purchase: Purchase, offer: Offer): Promise<Payment> {
   const { tutor, price, sessionMinor } = offer;
   const { accountId, purchaseId, reader } = purchase;
   const now = services.clock.now();

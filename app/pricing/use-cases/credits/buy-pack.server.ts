@@ -13,7 +13,7 @@ import { addEntry, insertPack, loadPack, lockPacksOf, type PackRecord } from '..
 import type { SellingTutor, TutorLookups } from '../selling-tutors.ts';
 import { hasUnpaidPack } from '../../db/invoices-paid.server.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>;
 export type Purchase = {
   /** Generated per purchase; makes buying idempotent. */
   purchaseId: string;
@@ -32,11 +32,7 @@ type Sale = Purchase & { payment: 'invoice' | 'card' };
  * `unknown_pack` (404, purchase of another account), `price_changed` (409, with `price`), `pack_unpaid` (409: only one unpaid pack at a
  * time).
  */
-export async function buyPack(
-  services: Needs,
-  tutors: TutorLookups,
-  purchase: Purchase,
-): Promise<PackRecord> {
+export async function buyPack(services: Deps, tutors: TutorLookups, purchase: Purchase): Promise<PackRecord> {
   const { db, clock } = services;
   const before = await loadPack(db, purchase.purchaseId);
   if (before) return ownPack(before, purchase.accountId);
@@ -72,12 +68,7 @@ export function offerOf(tutor: SellingTutor, currency: Currency): Offer | null {
 }
 
 /** Creates the credits, the numbered invoice and the email inside the transaction `services.db`. No-op if already sold. */
-export async function sellPack(
-  services: Needs,
-  purchase: Sale,
-  offer: Offer,
-  now: Date,
-): Promise<PackRecord> {
+export async function sellPack(services: Deps, purchase: Sale, offer: Offer, now: Date): Promise<PackRecord> {
   const { db: trx } = services;
   const { accountId, payment, reader } = purchase;
   const { tutor, price, sessionMinor } = offer;
@@ -115,14 +106,14 @@ export async function sellPack(
       now,
     });
     await numberDrafts(services, now);
-    await tell(services, { id, tutor, now });
+    await sendPurchaseEmail(services, { id, tutor, now });
   }
   return (await loadPack(trx, purchase.purchaseId)) as PackRecord;
 }
 
 /** Sends the email inside the transaction `services.db`. */
-async function tell(
-  services: Needs,
+async function sendPurchaseEmail(
+  services: Deps,
   { id, tutor }: { id: string; tutor: SellingTutor; now: Date },
 ): Promise<void> {
   const { db: trx, mail, settings } = services;

@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { loadInvoiceOfPack } from '../../db/invoices.server.ts';
-import { daysAfter, TOLD_DAYS } from '../../domain/credit.ts';
+import { daysAfter, EXPIRY_NOTICE_DAYS } from '../../domain/credit.ts';
 import { packEndsMail, recipientOf } from './credit-mails.server.ts';
 import { addEntry, loadEnding, lockPack, markNotified } from '../../db/credits.server.ts';
 import type { TutorLookups } from '../selling-tutors.ts';
@@ -22,7 +22,7 @@ export async function notifyOfExpiry(
   tutors: Pick<TutorLookups, 'loadTutorsByIds'>,
 ): Promise<void> {
   const now = clock.now();
-  for (const { id } of await loadEnding(db, { until: daysAfter(now, TOLD_DAYS), untold: true }))
+  for (const { id } of await loadEnding(db, { until: daysAfter(now, EXPIRY_NOTICE_DAYS), untold: true }))
     await db.transaction().execute(async (trx) => {
       const pack = await lockPack(trx, id);
       if (!pack || pack.balance === 0 || now >= pack.expiresAt) return;

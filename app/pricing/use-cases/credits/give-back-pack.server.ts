@@ -17,21 +17,21 @@ export function worthOfRest(pack: PackRecord, now: Date): number | null {
   return pack.balance % HALVES_PER_CREDIT === 0 ? pack.balance * pack.halfValueMinor : null;
 }
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
 type Given = { id: string; accountId: string; amountMinor: number };
 
 /**
  * Returns the unused credits of a pack within 14 days and writes a credit note over exactly their price; a card payment is refunded by the
  * same amount. Throws `unknown_pack` (404), `not_returnable`, `rest_changed` (409: the amount differs from the one shown).
  */
-export async function giveBackPack(services: Needs, input: Given): Promise<void> {
+export async function giveBackPack(services: Deps, input: Given): Promise<void> {
   const now = services.clock.now();
   await throughDeadlocks(() =>
     services.db.transaction().execute((trx) => giveBack({ ...services, db: trx }, input, now)),
   );
 }
 
-async function giveBack(services: Needs, input: Given, now: Date): Promise<void> {
+async function giveBack(services: Deps, input: Given, now: Date): Promise<void> {
   const { db: trx } = services;
   // Lock order as for payment events: the payment first.
   const payment = await lockPaymentOf(trx, [input.id]);

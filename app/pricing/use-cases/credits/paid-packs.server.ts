@@ -27,7 +27,7 @@ async function sell(
   const [tutor] = terms ? await tutors.loadTutorsByIds(services.db, [terms.tutorId]) : [];
   if (!accountId || !terms || !tutor) return false;
   if (await loadPack(services.db, subject.id)) {
-    await tellTwice(services, payment, accountId);
+    await sendPaidTwiceEmail(services, payment, accountId);
     return false;
   }
   const { tutorId, sessionMinor, locale, timeZone } = terms;
@@ -37,7 +37,11 @@ async function sell(
   return true;
 }
 
-async function tellTwice({ db, mail }: TakeEventDeps, payment: Payment, accountId: string): Promise<void> {
+async function sendPaidTwiceEmail(
+  { db, mail }: TakeEventDeps,
+  payment: Payment,
+  accountId: string,
+): Promise<void> {
   const { email } = (await accountContact(db, accountId)) ?? {};
   if (email) await mail.enqueue(db, paidTwiceMail({ ...payment, email }));
 }

@@ -34,10 +34,10 @@ export async function returnOtherAmount(
     checkout_url: null,
   });
   await orderRefund(inside, { paymentId: id, bookingId: null, amountMinor, reason: 'wrong_amount' }, now);
-  await tell(inside, payment, arrived.money);
+  await sendReturnEmail(inside, payment, arrived.money);
 }
 
-async function tell({ db, mail }: Inside, payment: Payment, money: Money): Promise<void> {
+async function sendReturnEmail({ db, mail }: Inside, payment: Payment, money: Money): Promise<void> {
   const { id, accountId, language, label, price } = payment;
   const { email } = (accountId && (await accountContact(db, accountId))) || {};
   if (!email) return;

@@ -41,20 +41,20 @@ export type PaidPacks = {
   ): Promise<number>;
 };
 
-type Rooms = { bookPaid: BookPaid; packs: PaidPacks };
-type Inside = TakeEventDeps & Rooms & { now: Date };
+type PaymentHandlers = { bookPaid: BookPaid; packs: PaidPacks };
+type Inside = TakeEventDeps & PaymentHandlers & { now: Date };
 
 /**
  * Handles a verified event. Event and effect are one transaction, so duplicates have no effect and an aborted one is delivered again.
  * Unrelated events are stored without effect.
  */
-export async function takeEvent(services: TakeEventDeps & Rooms, brought: unknown): Promise<void> {
+export async function takeEvent(services: TakeEventDeps & PaymentHandlers, brought: unknown): Promise<void> {
   const event = eventSchema.parse(brought);
   await throughDeadlocks(() => takeInTransaction(services, event));
 }
 
 async function takeInTransaction(
-  services: TakeEventDeps & Rooms,
+  services: TakeEventDeps & PaymentHandlers,
   event: z.infer<typeof eventSchema>,
 ): Promise<void> {
   const now = services.clock.now();

@@ -57,14 +57,14 @@ async function through(
     told: promptWords,
     emit: (piece) => shown.push(piece),
   });
-  const seen = () => shown.map((piece) => (typeof piece === 'string' ? piece : piece.plain)).join('');
+  const shownText = () => shown.map((piece) => (typeof piece === 'string' ? piece : piece.plain)).join('');
   try {
     for (const piece of text.match(/\s*\S{1,4}/gu) ?? []) await guard.feed(piece);
     await guard.end();
-    return { seen: seen(), guard: null };
+    return { seen: shownText(), guard: null };
   } catch (thrown) {
     if (!(thrown instanceof GuardFailure)) throw thrown;
-    return { seen: seen(), guard: thrown.guard };
+    return { seen: shownText(), guard: thrown.guard };
   }
 }
 

@@ -35,12 +35,12 @@ const order: readonly Intent[] = [
   'thanks',
 ];
 
-const wishesOf = (lists: Phrasebook['strong']): IntentPattern[] =>
+const patternsOf = (lists: Phrasebook['strong']): IntentPattern[] =>
   order.flatMap((intent) => lists[intent].map((pattern) => ({ intent, phrase: parsePattern(pattern) })));
 const wordSet = (words: string) => new Set(words.split(' '));
 
 function bookOf({ strong, weak, fillers, negations, others }: Phrasebook): Book {
-  const [wishes, more] = [wishesOf(strong), wishesOf(weak)];
+  const [wishes, more] = [patternsOf(strong), patternsOf(weak)];
   const named = [...wishes, ...more].flatMap(({ phrase }) => phrase.flatMap(({ words }) => words));
   const known = new Set([...named, ...wordSet(fillers), ...wordSet(others)]);
   return { strong: wishes, weak: more, fillers: wordSet(fillers), negations: wordSet(negations), known };

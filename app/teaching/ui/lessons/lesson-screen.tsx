@@ -18,10 +18,10 @@ import './lessons.css';
 
 /** `?lesson=new` requests a lesson; any other value is the id of one. */
 export function LessonScreen({ id }: { id: string }) {
-  return id === 'new' ? <LessonStart /> : <LessonRoom key={id} id={id} />;
+  return id === 'new' ? <LessonStart /> : <LoadedLesson key={id} id={id} />;
 }
 
-function LessonRoom({ id }: { id: string }) {
+function LoadedLesson({ id }: { id: string }) {
   const t = useTranslations('lessons');
   const { user } = useAuth();
   const signedOut = useSignedOut();

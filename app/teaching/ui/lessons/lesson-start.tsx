@@ -27,12 +27,12 @@ export function LessonStart() {
         <h1>{t('startTitle')}</h1>
         <p className="lead">{t('startLead')}</p>
       </header>
-      <Wish />
+      <LessonForm />
     </div>
   );
 }
 
-function Wish() {
+function LessonForm() {
   const t = useTranslations('lessons');
   const { language } = usePreferences();
   const [parameters] = useSearchParams();

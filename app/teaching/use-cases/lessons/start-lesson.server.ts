@@ -42,14 +42,18 @@ export async function startLesson(
   const language = languageOfLocale(wish.locale);
   const profileId = wish.profileId ?? null;
   if (profileId !== null) await requireLearning(db, { accountId }, profileId);
-  const skill = await skillOfWish(services, accountId, wish);
+  const skill = await resolveSkill(services, accountId, wish);
   const input = await inputFor(services, { skill, language, profileId, variant: wish.variant });
   const known = await findByInput(db, { accountId }, madeFrom(input));
   if (known) return known;
   return queueLesson(services, accountId, input);
 }
 
-async function skillOfWish(services: LessonServices, accountId: string, wish: StartLesson): Promise<SkillId> {
+async function resolveSkill(
+  services: LessonServices,
+  accountId: string,
+  wish: StartLesson,
+): Promise<SkillId> {
   if ('skill' in wish && wish.skill !== undefined && isSkillId(wish.skill)) return wish.skill;
   const topic = wish.topic ?? '';
   const about = { problem: topic, locale: wish.locale, model: 'step-by-step-coach' as const };

@@ -18,7 +18,7 @@ export function cardOf(state: SessionState, speaker: Speaker, whole = true): Car
   if (!track || !isOfSkill) return cardView(card, state, speaker);
   const common = { id: card.id, purpose: card.purpose, line: null, options: [], helps: [] };
   const names = namesOf(track, speaker);
-  if (card.purpose === 'question') return { ...common, ...asked(track, speaker, whole) };
+  if (card.purpose === 'question') return { ...common, ...questionCard(track, speaker, whole) };
   const prompt = phrase(speaker, `skill.ask.${card.ask}`, names);
   if (card.purpose === 'reflect') {
     return { ...common, prompt, label: words(speaker, 'explainLabel'), helps: ['continue'] };
@@ -27,7 +27,7 @@ export function cardOf(state: SessionState, speaker: Speaker, whole = true): Car
   return { ...common, prompt, label: '', options };
 }
 
-function asked(
+function questionCard(
   { question }: Track,
   speaker: Speaker,
   whole: boolean,

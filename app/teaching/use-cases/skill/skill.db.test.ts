@@ -31,7 +31,7 @@ async function learning(who: Who, { model = 'step-by-step-coach', ...wish }: Ski
   const owner = { accountId: who.accountId };
   const about = { model, locale: who.language, profileId: who.profileId } as const;
   const { id } = await startSession(services, owner, { ...about, ...wish });
-  const kept = async () => {
+  const loadStored = async () => {
     const session = await findSession(app.db, id, owner);
     if (!session?.state.track) throw new Error('no session of a skill');
     return { ...session, state: session.state, track: session.state.track };
@@ -42,7 +42,7 @@ async function learning(who: Who, { model = 'step-by-step-coach', ...wish }: Ski
   };
   /** Answers the pending card. */
   const on = async (right = true) => {
-    const { state, track } = await kept();
+    const { state, track } = await loadStored();
     const { card, item } = state;
     if (!card) throw new Error('nothing is open');
     if (card.purpose === 'step') return take({ cardId: card.id, answer: card.options?.[0] ?? 'on' });
@@ -57,12 +57,12 @@ async function learning(who: Who, { model = 'step-by-step-coach', ...wish }: Ski
     return take({ cardId: card.id, answer: right ? next.step.after.plain : `${item.given.plain} + 3` });
   };
   const until = async (step: string) => {
-    for (let turn = 0; (await kept()).track.step !== step; turn += 1) {
+    for (let turn = 0; (await loadStored()).track.step !== step; turn += 1) {
       if (turn > 30) throw new Error(`never came to ${step}`);
       await on();
     }
   };
-  return { id, owner, take, on, until, kept, view: () => readSession(services, owner, id) };
+  return { id, owner, take, on, until, kept: loadStored, view: () => readSession(services, owner, id) };
 }
 
 const shownBy = async ({ profileId }: Who) =>

@@ -24,12 +24,12 @@ const session = (id: string, start: string, end: string) => ({
 const early = session('early', '13:00', '14:00');
 const late = session('late', '16:30', '18:00');
 
-const told = (after: Partial<Schedule>, before = schedule()) =>
+const strandedBy = (after: Partial<Schedule>, before = schedule()) =>
   findStrandedBy(before, schedule(after), [late, early]).map(({ id, rules }) => [id, ...rules]);
 
 test('shorter hours strand the session that reaches beyond them', () => {
-  expect(told({ rules: [{ weekday: 2, start: '13:00', end: '17:45' }] })).toEqual([['late', 'hours']]);
-  expect(told({ rules: [] })).toEqual([
+  expect(strandedBy({ rules: [{ weekday: 2, start: '13:00', end: '17:45' }] })).toEqual([['late', 'hours']]);
+  expect(strandedBy({ rules: [] })).toEqual([
     ['early', 'hours'],
     ['late', 'hours'],
   ]);
@@ -43,24 +43,24 @@ test('a vacation strands what lies in it', () => {
     start: null,
     end: '14:00',
   };
-  expect(told({ exceptions: [{ ...vacation, start: '08:00' }] })).toEqual([['early', 'closed']]);
+  expect(strandedBy({ exceptions: [{ ...vacation, start: '08:00' }] })).toEqual([['early', 'closed']]);
 });
 
 test('a session type no longer offered, and a daily limit below the bookings, strand the later session', () => {
-  expect(told({ lengths: [30, 60] })).toEqual([['late', 'length']]);
-  expect(told({ dailyLimit: 1 })).toEqual([['late', 'daily_limit']]);
+  expect(strandedBy({ lengths: [30, 60] })).toEqual([['late', 'length']]);
+  expect(strandedBy({ dailyLimit: 1 })).toEqual([['late', 'daily_limit']]);
 });
 
 test('a buffer that no longer fits between two sessions strands the later one', () => {
-  expect(told({ bufferBefore: 120, bufferAfter: 40 })).toEqual([['late', 'buffer']]);
-  expect(told({ bufferBefore: 110, bufferAfter: 40 })).toEqual([]);
+  expect(strandedBy({ bufferBefore: 120, bufferAfter: 40 })).toEqual([['late', 'buffer']]);
+  expect(strandedBy({ bufferBefore: 110, bufferAfter: 40 })).toEqual([]);
 });
 
 test('another zone strands what does not lie in its hours; the instants stay', () => {
-  expect(told({ zone: 'America/Mexico_City' })).toEqual([['early', 'hours']]);
+  expect(strandedBy({ zone: 'America/Mexico_City' })).toEqual([['early', 'hours']]);
 });
 
 test('sessions already outside are not reported again; notice and window only apply to new bookings', () => {
   const before = schedule({ rules: [] });
-  expect(told({ rules: [], notice: 20_000, windowDays: 1 }, before)).toEqual([]);
+  expect(strandedBy({ rules: [], notice: 20_000, windowDays: 1 }, before)).toEqual([]);
 });

@@ -24,10 +24,10 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-type Asked = { tutor: string; from: number; to: number; minutes: number };
+type SlotsQuery = { tutor: string; from: number; to: number; minutes: number };
 
 /** Computed from the current rows, without a cache. */
-async function fresh({ tutor, from, to, minutes }: Asked): Promise<number[] | string> {
+async function fresh({ tutor, from, to, minutes }: SlotsQuery): Promise<number[] | string> {
   const record = await loadTutor(app.db, tutor);
   if (record?.status !== 'active') return 'unknown_tutor';
   const now = app.clock.now();
@@ -37,13 +37,13 @@ async function fresh({ tutor, from, to, minutes }: Asked): Promise<number[] | st
 }
 
 /** The answer of this process, from its cache. */
-const kept = ({ from, to, ...asked }: Asked): Promise<number[] | string> =>
+const cachedSlots = ({ from, to, ...asked }: SlotsQuery): Promise<number[] | string> =>
   listFreeSlots(app.services, { ...asked, from: new Date(from), to: new Date(to) }).then(
     (slots) => slots.map(({ start }) => start.getTime()),
     (thrown: Error) => thrown.message,
   );
 
-async function startOther(): Promise<{ kept: typeof kept; stop: () => void }> {
+async function startOther(): Promise<{ kept: typeof cachedSlots; stop: () => void }> {
   const child = spawn(process.execPath, ['tests/tutors/keeping-rival.ts', app.url], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -54,7 +54,7 @@ async function startOther(): Promise<{ kept: typeof kept; stop: () => void }> {
     });
     child.once('exit', (code) => reject(new Error(`the other process ended with ${code}`)));
   });
-  const ask = async (asked: Asked) => {
+  const ask = async (asked: SlotsQuery) => {
     const body = JSON.stringify({ ...asked, now: app.clock.now().getTime() });
     return (await (await fetch(address, { method: 'POST', body })).json()) as number[] | string;
   };
@@ -66,7 +66,7 @@ test('cached answers are current after every change, in two processes', async ()
   const random = seededRandom(20);
   const { id } = (await loadTutor(app.db, 'lucia-restrepo')) ?? { id: '' };
   const from = app.clock.now().getTime();
-  const asked: Asked[] = [30, 60].flatMap((minutes) => [
+  const asked: SlotsQuery[] = [30, 60].flatMap((minutes) => [
     { tutor: 'lucia-restrepo', from, to: from + 6 * DAY, minutes },
     { tutor: id, from: from + DAY, to: from + 2 * DAY, minutes },
   ]);
@@ -78,7 +78,7 @@ test('cached answers are current after every change, in two processes', async ()
       else await changeAtRandom(app.db, id, app.clock.now(), random);
       for (const each of asked) {
         const expected = await fresh(each);
-        const answers = await Promise.all([kept(each), kept(each), other.kept(each)]);
+        const answers = await Promise.all([cachedSlots(each), cachedSlots(each), other.kept(each)]);
         expect({ n, answers }).toEqual({ n, answers: [expected, expected, expected] });
         const text = JSON.stringify(expected);
         if (seen.has(text)) same += 1;
@@ -111,7 +111,7 @@ test('requests for ever different times do not fill the memory', async () => {
   const from = app.clock.now().getTime();
   const ask = (minute: number, days = 31) => {
     const start = from + minute * 60_000;
-    return kept({ tutor: 'lucia-restrepo', from: start, to: start + days * DAY, minutes: 60 });
+    return cachedSlots({ tutor: 'lucia-restrepo', from: start, to: start + days * DAY, minutes: 60 });
   };
   const answers = async () => [
     ...((await tutorCacheOf(app.db).bookable('lucia-restrepo'))?.answers.keys() ?? []),

@@ -37,9 +37,9 @@ export function breaksOf(
   if (places.length > 4 * mostBreaks) return [];
   const marks = [from, ...places, to];
   return places.flatMap((at, place) => {
-    const room = (other: number) => Math.abs(at - other) || (to - from) / pieces;
+    const distanceTo = (other: number) => Math.abs(at - other) || (to - from) / pieces;
     const exact = breakFunctions.some((watch) => watch(at) === 0);
-    const found = breakAt(f, at, exact, room(marks[place]!), room(marks[place + 2]!));
+    const found = breakAt(f, at, exact, distanceTo(marks[place]!), distanceTo(marks[place + 2]!));
     return found === null ? [] : [found];
   });
 }

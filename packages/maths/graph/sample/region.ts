@@ -80,20 +80,20 @@ function bordersOf(parts: readonly (readonly Margin[])[], view: View): Border[] 
     part.map((margin) => {
       const others = allOf(part, margin);
       const covered = parts.filter((_, other) => other !== place).map((other) => allOf(other));
-      const seen = (right: number, down: number) => {
+      const isVisible = (right: number, down: number) => {
         const [x, y] = [acrossAt(view, right), upAt(view, down)];
         return others(x, y) >= 0 && !covered.some((of) => of(x, y) > 0);
       };
       return {
         strict: margin.strict,
-        strokes: implicitStrokes(margin.of, view).flatMap((stroke) => seenParts(stroke, seen)),
+        strokes: implicitStrokes(margin.of, view).flatMap((stroke) => visibleParts(stroke, isVisible)),
       };
     }),
   );
 }
 
 /** Walks along a line in steps of a few pixels and keeps the parts where the other conditions hold. */
-function seenParts(stroke: Stroke, seen: (right: number, down: number) => boolean): Stroke[] {
+function visibleParts(stroke: Stroke, seen: (right: number, down: number) => boolean): Stroke[] {
   const parts: Stroke[] = [];
   let current: number[] = [];
   const add = (right: number, down: number) => {

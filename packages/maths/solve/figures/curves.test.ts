@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRequest, type Problem } from '../../reading/request.ts';
 import { equation, fraction, number, variable } from '../../expression/tree.ts';
-import { isInvariantKept } from '../step-invariants.ts';
+import { doesInvariantHold } from '../step-invariants.ts';
 import { resultOf } from '../solved.ts';
 
 const problemOf = (text: string): Problem => {
@@ -53,7 +53,7 @@ describe('questions about the graph of a function', () => {
       const problem = problemOf(text);
       const after = equation(variable(name), number(value));
       expect(
-        isInvariantKept(problem.expression, { rule: 'collect_terms', after, promise: 'asked' }, problem),
+        doesInvariantHold(problem.expression, { rule: 'collect_terms', after, promise: 'asked' }, problem),
       ).toBe(false);
     }
   });
@@ -63,7 +63,7 @@ describe('questions about the graph of a function', () => {
     const body = fraction({ n: 1n, d: 2n });
     const after = { kind: 'definition', name: 'f⁻¹', parameters: ['x'], body } as const;
     expect(
-      isInvariantKept(problem.expression, { rule: 'name_inverse', after, promise: 'asked' }, problem),
+      doesInvariantHold(problem.expression, { rule: 'name_inverse', after, promise: 'asked' }, problem),
     ).toBe(false);
   });
 });

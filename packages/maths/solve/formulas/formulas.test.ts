@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../expression/read.ts';
 import { readRequest } from '../../reading/request.ts';
-import { isInvariantKept } from '../step-invariants.ts';
+import { doesInvariantHold } from '../step-invariants.ts';
 import { resultOf, stepsOf } from '../solved.ts';
 import { isFormulaAnswer } from './topic.ts';
 
@@ -65,7 +65,7 @@ describe('solving formulas for a letter', () => {
     expect(isFormulaAnswer(problem.problem, tree.tree)).toBe(false);
     const { expression } = problem.problem;
     expect(
-      isInvariantKept(expression, { rule: 'divide_by_letters', after: tree.tree }, problem.problem),
+      doesInvariantHold(expression, { rule: 'divide_by_letters', after: tree.tree }, problem.problem),
     ).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { toPlain } from '../../expression/plain.ts';
 import { read } from '../../expression/read.ts';
 import { readRequest, type Problem } from '../../reading/request.ts';
 import type { Tree } from '../../expression/tree.ts';
-import { isInvariantKept } from '../step-invariants.ts';
+import { doesInvariantHold } from '../step-invariants.ts';
 import { nextStepTree } from '../solve.ts';
 import { resultOf, stepsOf } from '../solved.ts';
 
@@ -76,7 +76,7 @@ describe('a quadratic equation solved by completing the square', () => {
       const square = treeOf(`(x+(${h}))^2=${k}`);
       expect(
         folded.some((line) =>
-          isInvariantKept(square, { rule: 'move_terms', after: treeOf(line) }, problemOf(text)),
+          doesInvariantHold(square, { rule: 'move_terms', after: treeOf(line) }, problemOf(text)),
         ),
       ).toBe(true);
     }
@@ -104,7 +104,7 @@ describe('a learner’s own line on the way to the square', () => {
 describe('a wrong completing-the-square step is rejected', () => {
   const problem = problemOf('solve x^2+6x+4=0 by completing the square');
   const isShown = (before: string, after: string): boolean =>
-    isInvariantKept(treeOf(before), { rule: 'add_half_square', after: treeOf(after) }, problem);
+    doesInvariantHold(treeOf(before), { rule: 'add_half_square', after: treeOf(after) }, problem);
 
   it.each([
     ['the half is not squared', 'x^2+6x=-4', 'x^2+6x+3=-4+9'],

@@ -4,13 +4,13 @@ import { providerOf } from '../provider.server.ts';
 import { REFUND_TRIES } from './order-refund.server.ts';
 import { loadRefund, updateOrdered } from '../../../db/payments-refunds.server.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'log'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'settings' | 'log'>;
 
 /**
  * Requests a refund at the provider with the refund’s id as idempotency key, so it is made only once. Throws in order to be retried; a
  * permanent refusal or the last attempt marks it as failed for founders to handle.
  */
-export async function carryOutRefund(services: Needs, id: string): Promise<void> {
+export async function carryOutRefund(services: Deps, id: string): Promise<void> {
   const { db, clock, log } = services;
   const refund = await loadRefund(db, id);
   if (!refund || refund.state !== 'ordered') return;
@@ -49,7 +49,7 @@ type Ordered = {
 const KEY_KEPT = 20 * 3_600_000;
 
 /** Makes the refund. An old one may already have been made by a process that crashed, so it is searched for first. */
-async function askProvider({ settings }: Needs, refund: Ordered, now: Date) {
+async function askProvider({ settings }: Deps, refund: Ordered, now: Date) {
   const provider = providerOf(settings);
   if (!provider || !refund.intentId) throw new Error('no provider is configured');
   const payment_intent = refund.intentId;

@@ -78,7 +78,7 @@ async function noteBeyond(
   await insertRefund(db, { ...elsewhere, id: random.uuid(), reason: 'made_elsewhere', state: 'done' });
 }
 
-type SaidOfRefund = {
+type ProviderRefund = {
   id: string;
   amount?: number | null | undefined;
   payment_intent?: string | null | undefined;
@@ -88,7 +88,7 @@ type SaidOfRefund = {
 };
 
 /** Records the provider’s state of one refund at `at`: made, or failed, possibly days after it was made. */
-export async function noteRefundState(inside: Inside, said: SaidOfRefund, at: Date): Promise<void> {
+export async function noteRefundState(inside: Inside, said: ProviderRefund, at: Date): Promise<void> {
   const { db, now } = inside;
   const id = said.metadata?.refund;
   const providerId = said.id;
@@ -105,7 +105,7 @@ export async function noteRefundState(inside: Inside, said: SaidOfRefund, at: Da
  */
 async function noteForeignFailure(
   { db, log }: Inside,
-  said: SaidOfRefund,
+  said: ProviderRefund,
   { failure, at }: { failure: string; at: Date },
 ): Promise<void> {
   const payment = said.payment_intent ? await lockPaymentOfIntent(db, said.payment_intent) : undefined;

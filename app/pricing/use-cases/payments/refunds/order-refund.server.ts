@@ -6,10 +6,10 @@ export const refundJob = 'payments.refund';
 /** Number of attempts, over most of a day, after which founders are notified. */
 export const REFUND_TRIES = 60;
 
-type Needs = Pick<Services, 'db' | 'random' | 'jobs'>;
+type Deps = Pick<Services, 'db' | 'random' | 'jobs'>;
 
 /** Orders a refund inside the transaction `services.db`; executed only if it commits. Idempotent. */
-export async function orderRefund(services: Needs, refund: Omit<NewRefund, 'id'>, now: Date): Promise<void> {
+export async function orderRefund(services: Deps, refund: Omit<NewRefund, 'id'>, now: Date): Promise<void> {
   const id = services.random.uuid();
   if (!(await insertRefund(services.db, { ...refund, id, state: 'ordered', now }))) return;
   await services.jobs.send(services.db, refundJob, { id }, { retries: REFUND_TRIES - 1 });
@@ -20,7 +20,7 @@ export async function orderRefund(services: Needs, refund: Omit<NewRefund, 'id'>
  * was paid as part of a series. Returns the ordered amount in minor units.
  */
 export async function refundBooking(
-  services: Needs,
+  services: Deps,
   booking: { id: string; seriesId: string | null },
   refund: { amountMinor: number; reason: 'cancelled' | 'absent'; now: Date },
 ): Promise<number> {

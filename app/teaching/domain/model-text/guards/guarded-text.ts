@@ -18,7 +18,7 @@ import {
 } from './tokens.ts';
 
 const lineWords = /^(?:lines?|steps?|l[ií]neas?|pasos?|lignes?|étapes?)$/iu;
-const tells = () =>
+const leakFailure = () =>
   new GuardFailure('leak', 'It told something of the answer or of a step that is still to come.');
 
 /**
@@ -105,10 +105,10 @@ export class GuardedText {
     requireNoLink(raw);
     const token = readToken(raw, this.#about.language, this.#about.known.names);
     if (/[^\p{L}\p{N}\s]{5,}/u.test(token.text) || /([^\p{L}\p{N}\s.…])\1{2,}/u.test(token.text))
-      throw tells();
+      throw leakFailure();
     const joins = token.kind === 'operator' && (this.#unit.length > 0 || isSign(token.core));
     if (token.kind === 'math' || token.kind === 'letter' || token.kind === 'number' || joins) {
-      if (early > 0) throw tells();
+      if (early > 0) throw leakFailure();
       this.#unit.push(token);
       if (/[.,;:!?…]/u.test(token.tail) || /\n/u.test(token.space)) await this.#closeUnit();
       return;
@@ -132,15 +132,15 @@ export class GuardedText {
     if (/[^\p{Script=Latin}\p{M}’'‑\-–—/]/u.test(core)) {
       throw new GuardFailure('language', 'It held signs of another writing.');
     }
-    if (/\p{Ll}\p{Lu}/u.test(core) || core.length > 30) throw tells();
-    if (loneLetters(core).some((letter) => !known.names.has(letter))) throw tells();
+    if (/\p{Ll}\p{Lu}/u.test(core) || core.length > 30) throw leakFailure();
+    if (loneLetters(core).some((letter) => !known.names.has(letter))) throw leakFailure();
     for (const part of [core, ...subwords(core)]) {
       const letters = bare(part);
-      if (this.#disguises.words.has(letters)) throw tells();
-      if (this.#disguises.articles.has(letters) && this.#watch.claims) throw tells();
+      if (this.#disguises.words.has(letters)) throw leakFailure();
+      if (this.#disguises.articles.has(letters) && this.#watch.claims) throw leakFailure();
       const value = part === core ? undefined : numberOf(part, language);
       if (value !== undefined && (known.key.includes(value) || (value > 2 && known.later.includes(value))))
-        throw tells();
+        throw leakFailure();
     }
   }
 
@@ -220,8 +220,8 @@ export class GuardedText {
     const names = lineWords.test(this.#watch.last) && value <= lines;
     if (!names) {
       const article = body.length === 1 && this.#disguises.articles.has(bare(body[0]?.core ?? ''));
-      if (known.key.includes(value) && !(article && !this.#watch.claims)) throw tells();
-      if (known.later.includes(value) && (!words || value > 2)) throw tells();
+      if (known.key.includes(value) && !(article && !this.#watch.claims)) throw leakFailure();
+      if (known.later.includes(value) && (!words || value > 2)) throw leakFailure();
       if (!words && !known.numbers.has(String(value))) {
         throw new GuardFailure('formula', `It held a number that does not stand on the screen: ${value}`);
       }

@@ -2,7 +2,7 @@ import { type Formula, formulaOf } from '../../pedagogy/state.ts';
 import { GuardFailure, type GuardMaths } from '../../../model/model-text/guard-context.ts';
 import { canonical, type KnownFacts, namesOf, numbersOf, sizeOf, withoutSpaces } from './known.ts';
 
-const tells = () =>
+const leakFailure = () =>
   new GuardFailure('leak', 'It told something of the answer or of a step that is still to come.');
 const unproven = (text: string) =>
   new GuardFailure(
@@ -27,18 +27,19 @@ export async function judgeUnit(
   if (!reading.ok) throw unproven(text);
   const { tree } = reading.formula;
   const size = sizeOf(tree);
-  if (size !== null && known.key.includes(size)) throw tells();
+  if (size !== null && known.key.includes(size)) throw leakFailure();
   const form = canonical(tree);
   if (known.shown.has(form)) return formulaOf(reading.formula);
-  if (known.secrets.has(form)) throw tells();
-  if (await equalToSecret(inner, known, maths, locale)) throw tells();
+  if (known.secrets.has(form)) throw leakFailure();
+  if (await equalToSecret(inner, known, maths, locale)) throw leakFailure();
   if (await holdsAlways(inner, tree, known, maths, locale)) return formulaOf(reading.formula);
   throw unproven(text);
 }
 
 /** A number of the answer may not stand alone, even if it occurs elsewhere on the screen. */
 function requireNoKey(formula: Formula, text: string, known: KnownFacts): Formula {
-  if (known.key.some((value) => withoutSpaces(text).replace(/^[-+]/u, '') === String(value))) throw tells();
+  if (known.key.some((value) => withoutSpaces(text).replace(/^[-+]/u, '') === String(value)))
+    throw leakFailure();
   return formula;
 }
 

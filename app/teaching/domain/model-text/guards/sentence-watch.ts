@@ -14,7 +14,7 @@ const mostWords = 85;
 
 const claim =
   /^(?:is|are|equals?|be|answer|solution|result|says?|es|son|vale|igual|respuesta|solución|resultado|est|sont|vaut|égale?|réponse|résultat)$/iu;
-const tells = () =>
+const leakFailure = () =>
   new GuardFailure('leak', 'It told something of the answer or of a step that is still to come.');
 
 /**
@@ -89,11 +89,11 @@ export class SentenceWatch {
     this.count += 1;
     if (this.count > mostWords) throw new GuardFailure('length', 'It was longer than a turn may be.');
     if (this.#words.slice(-2).every((word) => bare(word) === bare(core)) && this.#words.length >= 2)
-      throw tells();
+      throw leakFailure();
     this.last = core;
     this.#words.push(core);
     this.#all.push(core);
-    if (this.spells(bare(core))) throw tells();
+    if (this.spells(bare(core))) throw leakFailure();
     this.#initials += bare(core).slice(0, 1);
     this.#requireOwnWords();
   }
@@ -126,10 +126,10 @@ export class SentenceWatch {
     // "The two brackets" is not a sum; "one more than two" is.
     const counts = this.#numbers.length > 0 || this.#small.length > 1;
     const numbers = counts ? [...this.#numbers, ...this.#small] : [];
-    if (makesKey(this.#words, numbers, known.key)) throw tells();
+    if (makesKey(this.#words, numbers, known.key)) throw leakFailure();
     const both = (parts: readonly number[]) => parts.every((part) => this.#every.includes(part));
-    if (known.fractions.some(both)) throw tells();
-    if (this.#articles > 0 && this.#words.length <= 3 && known.key.includes(1)) throw tells();
+    if (known.fractions.some(both)) throw leakFailure();
+    if (this.#articles > 0 && this.#words.length <= 3 && known.key.includes(1)) throw leakFailure();
     requireSafe(this.#text);
     requireVerdict(this.#text, verdict);
     if (speaksOther(this.#words, language)) throw otherLanguage();

@@ -133,7 +133,7 @@ function isChatter(word: string, next: string | undefined): boolean {
 
 /** Variants of the rest: as it is, with its verb moved to the front and normalized, and in signs. */
 function waysOf(rest: string, language: Language): Candidate[] {
-  const asked = askedApart(rest) ?? rest;
+  const asked = parseSeparateUnknown(rest) ?? rest;
   const named = withKnownVerb(verbInFront(asked, language), language);
   const texts = [...new Set([named, asked, rest])].filter((text) => text.trim() !== '');
   const spoken = fromSpoken(named);
@@ -192,7 +192,7 @@ const isLost = (text: string): boolean =>
   text.match(raisedLetter) !== null && !/(?<![\p{L}])[a-z]1(?!\d)/u.test(text);
 
 /** "2x + 3 = 7, what is x", "x if 2x + 3 = 7": the unknown is named separately. */
-function askedApart(text: string): string | null {
+function parseSeparateUnknown(text: string): string | null {
   const found =
     /^(.*(?:=|equals|igual a|[eé]gale? [aà]).*?)[\s,;.¿]+(?:and |y |et )?(?:what(?:['’]?s| is| does)|(?:how do i |how to )?(?:find|get|isolate)|solve for|cu[aá]nto (?:vale|es)|halla|encuentra|que vaut|combien vaut|trouve|c['’]est quoi|calcule)(?: the value of| el valor de| la valeur de)? ([a-z])(?: equal)?\s*$/iu.exec(
       text,

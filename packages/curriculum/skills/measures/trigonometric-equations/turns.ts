@@ -97,7 +97,7 @@ export const howMany: ItemTemplate = {
     const [value, times] = [draw.pick(values), draw.int(1, 4)];
     const { name, above, under, below, angles } = value;
     const equation = `${below === 1 ? '' : below}${name}(${inside(times)}) = ${surd(above, under)}`;
-    return asked(equation, angles.length * times, [
+    return countQuestion(equation, angles.length * times, [
       angles.length === 2
         ? { text: `${times}`, mistake: 'second_angle_missing' }
         : { text: `${2 * times}`, mistake: 'single_angle_doubled' },
@@ -108,13 +108,13 @@ export const howMany: ItemTemplate = {
 
 function unreached(name: string, [above, below]: readonly [number, number], times: number) {
   const equation = `${below}${name}(${inside(times)}) = ${above}`;
-  return asked(equation, 0, [
+  return countQuestion(equation, 0, [
     { text: `${times}`, mistake: 'ratio_beyond_one' },
     { text: `${2 * times}`, mistake: 'ratio_beyond_one' },
   ]);
 }
 
-function asked(
+function countQuestion(
   equation: string,
   count: number,
   wrong: readonly ChoiceOptionSpec[],

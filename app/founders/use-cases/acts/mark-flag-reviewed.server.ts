@@ -1,11 +1,11 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { lockFlag, markSeen } from '#app/teaching/index.server.ts';
+import { lockFlag, setFlagReviewed } from '#app/teaching/index.server.ts';
 import type { Founder } from '../../model/founder.ts';
 import { founderError } from '../../model/errors.ts';
 import { insertAct } from '../../db/founders.server.ts';
 
 /** Records that a founder read a flagged text and what was done; logged unless it was marked before. Throws `unknown_flag` (404). */
-export async function markSafetySeen(
+export async function markFlagReviewed(
   services: Pick<Services, 'db' | 'clock' | 'random'>,
   { founder, id, note }: { founder: Founder; id: string; note: string | null },
 ): Promise<void> {
@@ -15,7 +15,7 @@ export async function markSafetySeen(
     if (!flag) throw founderError('unknown_flag', { status: 404 });
     if (flag.seen) return;
     const at = clock.now();
-    await markSeen(trx, { id, by: founder.id, at, note });
+    await setFlagReviewed(trx, { id, by: founder.id, at, note });
     await insertAct(trx, {
       id: random.uuid(),
       actor: founder,
