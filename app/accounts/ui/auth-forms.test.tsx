@@ -49,6 +49,8 @@ const session = {
   expires_in: 3600,
   user: { id: 'u', email: 'ana@example.org' },
 };
+/** Without a response about the role the page would request it for ever, also after the test. */
+const role = { 'GET /functions/v1/account': { body: { account: { isAdmin: false } } } };
 const wrong = {
   status: 400,
   body: { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
@@ -89,7 +91,7 @@ describe('signing in', () => {
   });
 
   test('leads to the wanted page, with a mark that stands in its history', async () => {
-    const calls = stubCalls({ 'POST /auth/v1/token': { body: session } });
+    const calls = stubCalls({ ...role, 'POST /auth/v1/token': { body: session } });
     const part = await openForms('/auth?next=%2Ftutors', { next: '/tutors' });
     await part.fill('Email', ' Ana@Example.org ');
     await part.fill('Password', 'secret-1');
@@ -102,7 +104,7 @@ describe('signing in', () => {
   });
 
   test('leads to the dashboard when no page was wanted', async () => {
-    stubCalls({ 'POST /auth/v1/token': { body: session } });
+    stubCalls({ ...role, 'POST /auth/v1/token': { body: session } });
     const part = await openForms('/auth');
     await part.fill('Email', 'ana@example.org');
     await part.fill('Password', 'secret-1');
@@ -297,7 +299,7 @@ describe('waiting for a mail', () => {
   };
 
   test('six digits sign in and lead on; anything shorter is not sent', async () => {
-    const part = await waiting('link', { 'POST /auth/v1/verify': { body: session } }, '/tutors');
+    const part = await waiting('link', { ...role, 'POST /auth/v1/verify': { body: session } }, '/tutors');
     await part.fill('Six-digit code', '12 34 5');
     await part.submit();
     expect(part.text()).toContain('The code has six digits.');
@@ -314,7 +316,7 @@ describe('waiting for a mail', () => {
   });
 
   test('the code of a forgotten password leads to the new one', async () => {
-    const part = await waiting('forgot', { 'POST /auth/v1/verify': { body: session } }, '/tutors');
+    const part = await waiting('forgot', { ...role, 'POST /auth/v1/verify': { body: session } }, '/tutors');
     await part.fill('Six-digit code', '123456');
     await part.submit();
     await until(() => expect(part.address()).toBe('/reset-password?next=%2Ftutors'));
