@@ -400,15 +400,27 @@ export function openPage(address = 'http://localhost:5173/'): Page {
     BroadcastChannel: PageChannel,
     FormData: PageFormData,
   };
+  // The timers of a page end with it. One that fired later would run in another test, without a window.
+  const timers = new Set<NodeJS.Timeout>();
+  const schedule = globalThis.setTimeout;
+  const setTimeout = (act: (...given: unknown[]) => void, milliseconds?: number, ...given: unknown[]) => {
+    const timer = schedule(() => {
+      timers.delete(timer);
+      act(...given);
+    }, milliseconds);
+    timers.add(timer);
+    return timer;
+  };
   const globals = {
     ...classes,
     document,
+    setTimeout,
     location,
     localStorage,
     sessionStorage,
     matchMedia: () => media,
     getComputedStyle: () => ({}),
-    requestAnimationFrame: (act: (time: number) => void) => setTimeout(act, 0, 0),
+    requestAnimationFrame: (act: (time: number) => void) => schedule(act, 0, 0),
     cancelAnimationFrame: (timer: NodeJS.Timeout) => clearTimeout(timer),
   };
   const window = Object.assign(new EventTarget(), globals, {
@@ -416,14 +428,16 @@ export function openPage(address = 'http://localhost:5173/'): Page {
     scrollTo: vi.fn(),
     getSelection: () => null,
     navigator: globalThis.navigator,
-    setTimeout,
     clearTimeout,
     event: undefined,
   });
   document.defaultView = window;
   PageChannel.open.clear();
   // At once, and not before the next test: the next file must not be loaded with them.
-  onTestFinished(() => void vi.unstubAllGlobals());
+  onTestFinished(() => {
+    for (const timer of timers) clearTimeout(timer);
+    vi.unstubAllGlobals();
+  });
   for (const [name, value] of Object.entries({ ...globals, window })) vi.stubGlobal(name, value);
   return { document, window, localStorage, sessionStorage, media } as unknown as Page;
 }

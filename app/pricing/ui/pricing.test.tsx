@@ -1,3 +1,5 @@
+import type { Visitor } from '#app/preferences/index.ts';
+import { partOf } from '#tests/support/part-of.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +15,7 @@ import { PriceTable } from './price-table.tsx';
 import Pricing, { loader } from './screens/pricing.tsx';
 
 const messages = { ...pricingTexts.en, ...creditPagesTexts.en };
-const readerOf = (locale: Locale, currency: Currency) => ({ state: { locale, currency } }) as never;
+const readerOf = (locale: Locale, currency: Currency) => partOf<Visitor>({ state: { locale, currency } });
 const british = readerOf('en-GB', 'GBP');
 
 const withSpaces = (html: string) => html.replaceAll('\u00a0', ' ');
@@ -236,10 +238,10 @@ describe('the page of prices', () => {
     [{ secretKey: 'sk' }, true],
   ])('knows from the settings whether cards are taken', (stripe, card) => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, { settings: { stripe, siteUrl: 'https://curvela.example' } } as never);
+    context.set(servicesContext, partOf({ settings: { stripe, siteUrl: 'https://curvela.example' } }));
     context.set(languageContext, 'en');
     const request = new Request('https://curvela.example/pricing');
-    const data = loader({ context, request } as never);
+    const data = loader(partOf({ context, request }));
     expect(data).toMatchObject({ title: 'Pricing', card });
     expect(data.description).toContain('What a session with a tutor costs');
   });

@@ -1,3 +1,6 @@
+import type { SessionUser } from '#app/accounts/ui/session.ts';
+import type { Visitor } from '#app/preferences/index.ts';
+import { partOf } from '#tests/support/part-of.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rendered } from '#tests/support/rendered.tsx';
@@ -6,8 +9,8 @@ import type { PackOffer } from '../../model/credits-schemas.ts';
 import BuyFive from './buy-five.tsx';
 
 const messages = creditPagesTexts.en;
-const british = { state: { locale: 'en-GB', currency: 'GBP' } } as never;
-const carmen = { user: { email: 'carmen@example.org' } as never, loading: false };
+const british = partOf<Visitor>({ state: { locale: 'en-GB', currency: 'GBP' } });
+const carmen = { user: partOf<SessionUser>({ email: 'carmen@example.org' }), loading: false };
 const paymentId = '00000000-0000-4000-a000-0000000000b1';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] }));

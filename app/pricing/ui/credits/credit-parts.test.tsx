@@ -1,3 +1,5 @@
+import type { Visitor } from '#app/preferences/index.ts';
+import { partOf } from '#tests/support/part-of.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clientWithFailure, rendered } from '#tests/support/rendered.tsx';
@@ -8,7 +10,7 @@ import { GiveBackDialog } from './give-back-dialog.tsx';
 import { CreditsPage } from './lazy.tsx';
 
 const messages = creditPagesTexts.en;
-const british = { state: { locale: 'en-GB', currency: 'GBP' }, timeZone: 'Europe/Paris' } as never;
+const british = partOf<Visitor>({ state: { locale: 'en-GB', currency: 'GBP' }, timeZone: 'Europe/Paris' });
 const bookingId = '00000000-0000-4000-a000-0000000000b1';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] }));

@@ -1,3 +1,5 @@
+import type { SessionUser } from '#app/accounts/ui/session.ts';
+import { partOf } from '#tests/support/part-of.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { clientWithFailure, rendered } from '#tests/support/rendered.tsx';
@@ -9,7 +11,7 @@ import { LeftFive, PaidFive, PaymentOutcomeNotice } from './paid-five.tsx';
 const messages = creditPagesTexts.en;
 const id = '00000000-0000-4000-a000-0000000000b1';
 const lucia = { id: '00000000-0000-4000-a000-0000000000c1', slug: 'lucia-restrepo', name: 'Lucía Restrepo' };
-const carmen = { user: { id, email: 'carmen@example.org' } as never, loading: false };
+const carmen = { user: partOf<SessionUser>({ id, email: 'carmen@example.org' }), loading: false };
 const key = ['credits', 'payment', id];
 
 const payment = (change: Partial<PaymentView> = {}): PaymentView => ({

@@ -1,3 +1,5 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { partOf } from '#tests/support/part-of.ts';
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestServices, testServices } from '#tests/support/database.ts';
@@ -83,7 +85,7 @@ describe('the page for paying', () => {
     const payment = await keep();
     const create = vi
       .spyOn(provider().checkout.sessions, 'create')
-      .mockResolvedValue({ id: 'cs_1', url: 'https://pay.example/1' } as never);
+      .mockResolvedValue(partOf({ id: 'cs_1', url: 'https://pay.example/1' }));
     const page = {
       paymentId: payment.id,
       url: 'https://pay.example/1',
@@ -141,7 +143,7 @@ describe('the page for paying', () => {
     ['StripeAPIError', 'open'],
   ] as const)('that ends with %s leaves a payment that is %s', async (kind, state) => {
     const payment = await keep();
-    const refusal = new Stripe.errors[kind]({ message: 'no', type: 'api_error' } as never);
+    const refusal = new Stripe.errors[kind](partOf({ message: 'no', type: 'api_error' }));
     vi.spyOn(provider().checkout.sessions, 'create').mockRejectedValue(refusal);
     await expect(openCheckout(services, payment, back)).rejects.toMatchObject({
       code: 'payment_unavailable',
@@ -154,7 +156,7 @@ describe('the page for paying', () => {
 
   test('without an address is none', async () => {
     const payment = await keep();
-    vi.spyOn(provider().checkout.sessions, 'create').mockResolvedValue({ id: 'cs_1', url: null } as never);
+    vi.spyOn(provider().checkout.sessions, 'create').mockResolvedValue(partOf({ id: 'cs_1', url: null }));
     await expect(openCheckout(services, payment, back)).rejects.toMatchObject({
       code: 'payment_unavailable',
       status: 503,
@@ -168,7 +170,7 @@ describe('the end of a page for paying', () => {
   test('is asked of the provider while it is open', async () => {
     const { id } = await keep();
     await updatePayment(app.db, id, { checkout_id: 'cs_1' });
-    const expire = vi.spyOn(provider().checkout.sessions, 'expire').mockResolvedValue({} as never);
+    const expire = vi.spyOn(provider().checkout.sessions, 'expire').mockResolvedValue(partOf({}));
     await closeCheckout(services, id);
     expect(expire.mock.calls).toEqual([['cs_1']]);
     await closeCheckout(app.services, id);
@@ -180,7 +182,7 @@ describe('the end of a page for paying', () => {
 
   test('of one that was never made is not asked for', async () => {
     const { id } = await keep();
-    const expire = vi.spyOn(provider().checkout.sessions, 'expire').mockResolvedValue({} as never);
+    const expire = vi.spyOn(provider().checkout.sessions, 'expire').mockResolvedValue(partOf({}));
     await closeCheckout(services, id);
     expect(expire).not.toHaveBeenCalled();
   });
@@ -189,16 +191,16 @@ describe('the end of a page for paying', () => {
     const { id } = await keep();
     await updatePayment(app.db, id, { checkout_id: 'cs_1' });
     const expire = vi.spyOn(provider().checkout.sessions, 'expire');
-    expire.mockRejectedValueOnce(new Stripe.errors.StripeInvalidRequestError({ message: 'over' } as never));
+    expire.mockRejectedValueOnce(new Stripe.errors.StripeInvalidRequestError(partOf({ message: 'over' })));
     await closeCheckout(services, id);
-    const unreachable = new Stripe.errors.StripeConnectionError({ message: 'no' } as never);
+    const unreachable = new Stripe.errors.StripeConnectionError(partOf({ message: 'no' }));
     expire.mockRejectedValueOnce(unreachable);
     await expect(closeCheckout(services, id)).rejects.toBe(unreachable);
   });
 
   test('comes to the open ones among what was given back, and to no other', async () => {
     const sendAll = vi.fn(() => Promise.resolve());
-    const given = { db: app.db, jobs: { sendAll } as never };
+    const given = { db: app.db, jobs: partOf<Services['jobs']>({ sendAll }) };
     await closeCheckouts(given, []);
     expect(sendAll).not.toHaveBeenCalled();
     const [one, two, other] = [1, 2, 3].map((at) => ({

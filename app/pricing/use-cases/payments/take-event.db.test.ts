@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { partOf } from '#tests/support/part-of.ts';
+import { afterEach, beforeEach, describe, expect, test, type Mock, vi } from 'vitest';
+import type { Services } from '#app/platform/services.server.ts';
 import { type TestServices, testServices } from '#tests/support/database.ts';
 import { insertPayment, type NewPayment, updatePayment } from '../../db/payments.server.ts';
 import { takeEvent } from './take-event.server.ts';
@@ -7,8 +9,8 @@ const carmen = '00000000-0000-4000-a000-0000000000aa';
 const minute = 60_000;
 
 let app: TestServices;
-let send: ReturnType<typeof vi.fn>;
-let logged: ReturnType<typeof vi.fn>;
+let send: Mock<Services['jobs']['send']>;
+let logged: Mock<Services['log']['error']>;
 let deps: Parameters<typeof takeEvent>[0];
 let events = 0;
 beforeEach(async () => {
@@ -17,8 +19,8 @@ beforeEach(async () => {
   logged = vi.fn();
   deps = {
     ...app.services,
-    jobs: { ...app.services.jobs, send } as never,
-    log: { ...app.services.log, error: logged } as never,
+    jobs: partOf({ ...app.services.jobs, send }),
+    log: partOf({ ...app.services.log, error: logged }),
     bookPaid: vi.fn(() => Promise.resolve(true)),
     packs: { sell: vi.fn(() => Promise.resolve(true)), takeBack: vi.fn(() => Promise.resolve(300)) },
   };

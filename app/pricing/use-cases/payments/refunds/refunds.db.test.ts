@@ -1,5 +1,7 @@
+import { partOf } from '#tests/support/part-of.ts';
 import { Stripe } from 'stripe';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
+import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, seedTutors } from '#app/tutors/index.server.ts';
 import { type TestServices, testServices } from '#tests/support/database.ts';
 import { addSessions } from '#tests/support/sessions.ts';
@@ -16,7 +18,7 @@ const later = (minutes: number) => new Date(nine.getTime() + minutes * 60_000);
 
 let app: TestServices;
 let services: TestServices['services'];
-let send: ReturnType<typeof vi.fn>;
+let send: Mock<Services['jobs']['send']>;
 beforeEach(async () => {
   app = await testServices();
   send = vi.fn(() => Promise.resolve());
@@ -24,7 +26,7 @@ beforeEach(async () => {
   services = {
     ...app.services,
     settings: { ...app.services.settings, stripe },
-    jobs: { ...app.services.jobs, send } as never,
+    jobs: partOf({ ...app.services.jobs, send }),
   };
 });
 afterEach(() => app.close());
@@ -75,7 +77,7 @@ describe('carrying a refund out', () => {
     const payment = await paid();
     const id = await refundOf(payment.id);
     app.clock.set(later(5));
-    const asked = create().mockResolvedValue({ id: 're_1', status: 'succeeded' } as never);
+    const asked = create().mockResolvedValue(partOf({ id: 're_1', status: 'succeeded' }));
     const list = vi.spyOn(provider().refunds, 'list');
     await carryOutRefund(services, id);
     expect(asked.mock.calls).toEqual([
@@ -104,14 +106,16 @@ describe('carrying a refund out', () => {
     ['canceled', null, { state: 'failed', failed_at: nine, failure: 'failed' }],
   ])('that the provider calls %s (%s) leaves %j', async (status, failure_reason, kept) => {
     const id = await refundOf((await paid()).id);
-    create().mockResolvedValue({ id: 're_1', status, failure_reason } as never);
+    create().mockResolvedValue(
+      partOf({ id: 're_1', status, ...(failure_reason !== null && { failure_reason }) }),
+    );
     await carryOutRefund(services, id);
     expect(await row(id)).toMatchObject({ ...kept, done_at: null, tries: 1 });
   });
 
   test('is tried again when the provider cannot be reached, until the sixtieth time', async () => {
     const id = await refundOf((await paid()).id);
-    create().mockRejectedValue(new Stripe.errors.StripeConnectionError({ message: 'no' } as never));
+    create().mockRejectedValue(new Stripe.errors.StripeConnectionError(partOf({ message: 'no' })));
     await expect(carryOutRefund(services, id)).rejects.toThrow('no');
     expect(await row(id)).toMatchObject({ state: 'ordered', tries: 1, failure: 'StripeConnectionError' });
     await set(id, { tries: 58 });
@@ -122,8 +126,9 @@ describe('carrying a refund out', () => {
 
   test('that the provider refuses for good has failed at once, with its code', async () => {
     const id = await refundOf((await paid()).id);
-    const refusal = { message: 'no', code: 'charge_already_refunded' } as never;
-    create().mockRejectedValue(new Stripe.errors.StripeInvalidRequestError(refusal));
+    create().mockRejectedValue(
+      new Stripe.errors.StripeInvalidRequestError(partOf({ message: 'no', code: 'charge_already_refunded' })),
+    );
     await carryOutRefund(services, id);
     expect(await row(id)).toMatchObject({ state: 'failed', tries: 1, failure: 'charge_already_refunded' });
   });
@@ -141,8 +146,10 @@ describe('carrying a refund out', () => {
       { id: 're_0', status: 'succeeded', metadata: {} },
       { id: 're_1', status: 'succeeded', metadata: { refund: first } },
     ];
-    const list = vi.spyOn(provider().refunds, 'list').mockReturnValue(made as never);
-    const asked = create().mockResolvedValue({ id: 're_2', status: 'succeeded' } as never);
+    const list = vi
+      .spyOn(provider().refunds, 'list')
+      .mockReturnValue(made as unknown as Stripe.ApiListPromise<Stripe.Refund>);
+    const asked = create().mockResolvedValue(partOf({ id: 're_2', status: 'succeeded' }));
     app.clock.set(later(20 * 60));
     await carryOutRefund(services, second);
     expect(list).not.toHaveBeenCalled();
