@@ -50,9 +50,13 @@ async function finish(c: Call, next: Next, services: GoogleDeps): Promise<Respon
   const { siteUrl } = services.settings;
   const state = c.req.query('state') ?? '';
   const states = storedStates(c, siteUrl);
-  c.header('cache-control', 'no-store');
-  if (!states.includes(state)) return c.redirect(failed(siteUrl, foreign), 303);
+  if (!states.includes(state)) {
+    c.header('cache-control', 'no-store');
+    return c.redirect(failed(siteUrl, foreign), 303);
+  }
   await next();
+  // Not before: the response of the service would replace it.
+  c.header('cache-control', 'no-store');
   keepStates(
     c,
     siteUrl,
