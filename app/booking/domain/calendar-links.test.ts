@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarLinks } from './calendar-links.ts';
+import { calendarLinks, subscriptionsOf } from './calendar-links.ts';
 
 const links = calendarLinks({
   start: '2026-11-24T13:00:00.000-05:00',
@@ -25,4 +25,19 @@ test('the Outlook link has both instants in UTC and percent-encoded spaces', () 
   ]);
   expect(searchParams.get('subject')).toBe('60 minutos con Lucía & más');
   expect(search).not.toContain('+');
+});
+
+test('a feed is subscribed to by webcal, and with its https address in Outlook', () => {
+  const address = 'https://curvela.example/functions/v1/calendar/5ec/sessions.ics';
+  const { webcal, google, outlook } = subscriptionsOf(address, 'Curvela & más');
+  expect(webcal).toBe('webcal://curvela.example/functions/v1/calendar/5ec/sessions.ics');
+  expect(new URL(google).searchParams.get('cid')).toBe(webcal);
+  expect(new URL(outlook).searchParams.get('url')).toBe(address);
+  expect(new URL(outlook).searchParams.get('name')).toBe('Curvela & más');
+});
+
+test('a feed of a server without https is subscribed to by webcal, too', () => {
+  expect(subscriptionsOf('http://localhost:5173/sessions.ics', 'Curvela').webcal).toBe(
+    'webcal://localhost:5173/sessions.ics',
+  );
 });

@@ -8,9 +8,9 @@ const session = {
 } as const;
 
 test.each([
-  ['2026-11-24T17:49:59Z', 'before'],
+  ['2026-11-24T17:49:59.999Z', 'before'],
   ['2026-11-24T17:50:00Z', 'open'],
-  ['2026-11-24T18:59:59Z', 'open'],
+  ['2026-11-24T18:59:59.999Z', 'open'],
   ['2026-11-24T19:00:00Z', 'over'],
 ])('at %s the way into a session of 18:00 to 19:00 is %s', (now, joining) => {
   expect(joiningAt(session, new Date(now))).toBe(joining);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { extendedUntil, holdUntil, isOver } from './hold.ts';
 import { freeUntil, invoiceDue, refundFor, whyNotMovable, type Movable } from './policy.ts';
-import { mayClaimAbsence, maySayOf, refundOfAbsence } from './absence.ts';
+import { mayClaimAbsence, maySayOf, objectUntil, refundOfAbsence, refundOfShare } from './absence.ts';
 import { isReminderDue, remindersFor } from './reminders.ts';
 import { bookingStates, mayBecome } from '../model/states.ts';
 
@@ -163,6 +163,38 @@ describe('absence', () => {
     expect(refundOfAbsence('tutor', 3200)).toBe(3200);
     expect(refundOfAbsence('learner', 3200)).toBe(0);
   });
+
+  test('a claim of Tuesday 18:10 can be objected to until Friday 18:10', () => {
+    expect(objectUntil({ claimedAt: at('2026-11-24T18:10:00Z') })).toEqual(at('2026-11-27T18:10:00Z'));
+  });
+
+  test.each([
+    ['invoice', 0, 3200, 0],
+    ['invoice', 30, 3200, 960],
+    ['card', 75, 3200, 2400],
+    ['card', 100, 3200, 3200],
+    // Fractions of a penny are rounded up for the family.
+    ['invoice', 50, 901, 451],
+    ['invoice', 33, 1000, 330],
+    [null, 20, 3200, 640],
+  ])(
+    'a session paid by %s of which a founder returns %i %% of %i gives back %i',
+    (payment, percent, price, back) => {
+      expect(refundOfShare(percent, { priceMinor: price, payment })).toBe(back);
+    },
+  );
+
+  test.each([
+    [0, 0],
+    [24, 0],
+    [25, 1600],
+    [50, 1600],
+    [74, 1600],
+    [75, 3200],
+    [100, 3200],
+  ])('a credit comes back in halves: %i %% of one worth £32 is %i pence', (percent, back) => {
+    expect(refundOfShare(percent, { priceMinor: 3200, payment: 'credit' })).toBe(back);
+  });
 });
 
 describe('reminders', () => {
@@ -177,6 +209,11 @@ describe('reminders', () => {
 
   test('a session booked three hours ahead gets only the last', () => {
     expect(remindersFor(startsAt, at('2026-11-24T15:00:00Z')).map(({ hours }) => hours)).toEqual([1]);
+  });
+
+  test('a session booked exactly a day ahead gets no reminder at that instant', () => {
+    expect(remindersFor(startsAt, at('2026-11-23T17:59:59Z')).map(({ hours }) => hours)).toEqual([24, 1]);
+    expect(remindersFor(startsAt, at('2026-11-23T18:00:00Z')).map(({ hours }) => hours)).toEqual([1]);
   });
 
   test('are not sent for a session that was cancelled, moved or has begun', () => {

@@ -24,6 +24,43 @@ test('a trial is 30 minutes, and without a word it is 60', () => {
   });
 });
 
+test.each([
+  ['minutes=30', 30],
+  ['minutes=60', 60],
+  ['minutes=90', 90],
+  ['minutes=29', 60],
+  ['minutes=31', 60],
+  ['minutes=59', 60],
+  ['minutes=61', 60],
+  ['type=trial', 30],
+  ['type=session', 60],
+  ['type=deep', 90],
+  ['type=trial&minutes=90', 90],
+])('the address %s means a session of %i minutes', (address, minutes) => {
+  expect(readChoice(new URLSearchParams(address)).minutes).toBe(minutes);
+});
+
+test.each([
+  ['every=1&times=2', 1, 2],
+  ['every=2&times=12', 2, 12],
+  ['every=0&times=1', undefined, 3],
+  ['every=3&times=13', undefined, 3],
+])('the address %s repeats every %s weeks, %i times', (address, every, times) => {
+  expect(readChoice(new URLSearchParams(address))).toMatchObject({ every, times });
+});
+
+test('an address with characters after the name of a tutor chooses nobody', () => {
+  expect(readChoice(new URLSearchParams('tutor=lucia-restrepo/..')).tutor).toBeUndefined();
+  expect(readChoice(new URLSearchParams(`tutor=${'a'.repeat(81)}`)).tutor).toBeUndefined();
+  expect(readChoice(new URLSearchParams(`tutor=${'a'.repeat(80)}`)).tutor).toHaveLength(80);
+});
+
+test('a start with an offset is the same instant in UTC', () => {
+  expect(readChoice(new URLSearchParams({ start: '2026-11-24T13:00:00-05:00' })).start).toBe(
+    '2026-11-24T18:00:00.000Z',
+  );
+});
+
 test('November 2026 begins on a Sunday: alone in its week in London, first in Bogotá', () => {
   expect(weeksOf('2026-11', firstWeekday('en-GB'))[0]).toEqual([
     null,
