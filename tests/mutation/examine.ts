@@ -8,7 +8,7 @@ import { locateBlocks, type ProbedSources, probedText } from './trees.ts';
 
 /**
  * What a file of tests does with sources as they are: for each source that it loads the hash of its text and the blocks that it runs.
- * Kept while the test stays the same; a source that changed since counts as run from end to end.
+ * Stored while the test stays the same; a source that changed since counts as run from end to end.
  */
 export type Reach = {
   passes: boolean;
@@ -31,9 +31,6 @@ export type Examination = {
 const longestRun = 120_000;
 const shortestLimit = 15_000;
 
-/** A test that takes less is run again without a fault after it caught one. */
-const shortTest = 3000;
-
 /** A test that takes longer waits until all others passed. */
 const slowTest = 20_000;
 
@@ -46,6 +43,9 @@ export class Examiner {
   readonly #reaching = new Map<string, Promise<Reach>>();
   readonly #loaded = new Map<string, { key: string; closure: string[] }>();
 
+  /** Tests of a fault's own feature that fail without a fault, with what they say: they caught nothing. */
+  readonly unusable = new Map<string, string>();
+
   constructor(given: Examination) {
     this.#given = given;
   }
@@ -57,37 +57,14 @@ export class Examiner {
     return stored && stillHolds(stored, this.#given.candidatesOf(fault.file), textOf) ? stored : null;
   }
 
-  /**
-   * Examines the faults of one file. A short test that caught one runs again without a fault: when it fails then too, what ran before left
-   * something behind, and its faults are examined again without it.
-   */
-  async examineFile(
-    lane: Lane,
-    faults: readonly PlantedFault[],
-    report: (fault: PlantedFault, verdict: FaultVerdict) => void,
-  ) {
-    const found: [PlantedFault, FaultVerdict][] = [];
-    for (const fault of faults) found.push([fault, await this.examine(lane, fault)]);
-    const doubted = new Set<string>();
-    const catching = new Set(found.map(([, verdict]) => verdict.by).filter((one) => one !== null));
-    for (const by of catching) {
-      const { ms } = await this.#reachOf(lane, by, true);
-      if (ms < shortTest && !(await this.#passesAsItIs(lane, by))) doubted.add(by);
-    }
-    for (const [fault, verdict] of found) {
-      const isDoubted = verdict.by !== null && doubted.has(verdict.by);
-      const final = isDoubted ? await this.examine(lane, fault, doubted) : verdict;
-      this.#given.verdicts.set(fault.id, final);
-      report(fault, final);
-    }
+  /** Plants one fault and runs the tests that reach it, nearest first, until one fails. The verdict is stored. */
+  async examine(lane: Lane, fault: PlantedFault): Promise<FaultVerdict> {
+    const verdict = await this.#findVerdict(lane, fault);
+    this.#given.verdicts.set(fault.id, verdict);
+    return verdict;
   }
 
-  /** Plants one fault and runs the tests that reach it, nearest first, until one fails. */
-  async examine(
-    lane: Lane,
-    fault: PlantedFault,
-    unreliable: ReadonlySet<string> = new Set(),
-  ): Promise<FaultVerdict> {
+  async #findVerdict(lane: Lane, fault: PlantedFault): Promise<FaultVerdict> {
     const { probed, sources } = this.#given;
     const started = performance.now();
     const candidates = this.#given.candidatesOf(fault.file);
@@ -95,16 +72,13 @@ export class Examiner {
     const text = probedText(probed, fault.file, sources.get(fault.file)!, fault.edit);
     const ran: string[] = [];
     for (const test of this.#slowLast(candidates)) {
-      if (unreliable.has(test)) continue;
       const reach = await this.#reachOf(lane, test, featureOf(test) === featureOf(fault.file));
       if (!reach.passes || !this.#runsBlock(reach, fault.file, block)) continue;
       const limitMs = Math.max(shortestLimit, 5 * reach.ms);
-      const result = await lane.run({ test, planted: { path: fault.file, text }, limitMs, reach: false });
+      const result = await lane.run({ test, planted: { path: fault.file, text }, reach: false }, limitMs);
       ran.push(test);
-      if (result.outcome === 'failed' || result.outcome === 'timeout') {
-        const note = result.outcome === 'timeout' ? 'took too long' : result.message;
-        return this.#verdictOf('caught', test, note, started, ran, candidates);
-      }
+      if (result.outcome === 'failed' || result.outcome === 'timeout')
+        return this.#verdictOf('caught', test, result.message, started, ran, candidates);
     }
     const note =
       candidates.length === 0
@@ -126,11 +100,6 @@ export class Examiner {
     const textOf = (test: string) => this.#given.sources.get(test) ?? '';
     const tests = testsHash(outcome, by, candidates, textOf);
     return { outcome, by, note, ms: Math.round(performance.now() - started), ran, tests };
-  }
-
-  async #passesAsItIs(lane: Lane, test: string): Promise<boolean> {
-    const { outcome } = await lane.run({ test, planted: null, limitMs: longestRun, reach: false });
-    return outcome === 'passed';
   }
 
   /** What is known to take long comes after all else. */
@@ -175,14 +144,19 @@ export class Examiner {
     const stored = reaches.get(key);
     if (stored && (stored.passes || !isOwn || stored.note !== tooLong)) return stored;
     const limitMs = isOwn ? longestRun : longestUser;
-    const result = await lane.run({ test, planted: null, limitMs, reach: true });
+    const request = { test, planted: null, reach: true };
+    let result = await lane.run(request, limitMs);
+    if (isOwn && result.outcome === 'failed') result = await lane.run(request, limitMs);
+    const passes = result.outcome === 'passed';
+    if (isOwn && !passes) this.unusable.set(test, result.message || result.outcome);
     const located = locateBlocks(probed, result.reachedBlocks);
     const files: Reach['files'] = {};
     for (const path of closure)
       if (probed.has(path)) files[path] = [shortHash(sources.get(path)!), ...(located[path] ?? [])];
     const note = result.outcome === 'timeout' ? tooLong : result.message;
-    const reach = { passes: result.outcome === 'passed', ms: result.ms, files, note };
-    reaches.set(key, reach);
+    const reach = { passes, ms: result.ms, files, note };
+    // A test that fails without a fault is tried again by the next run.
+    if (passes || note === tooLong) reaches.set(key, reach);
     return reach;
   }
 }

@@ -25,7 +25,7 @@ export const usage = `npm run mutate -- [options]
   --limit N          at most N faults of each feature (default 25; 0 takes all)
   --seed N           another choice of faults (default 1)
   --workers N        files of tests at a time (default 2, at most the number of cores)
-  --wide N           tests of other features that may catch a fault, nearest first (default 40)
+  --wide N           tests of other features that may catch a fault, nearest first (default 12)
   --require PERCENT  exit with 1 when fewer are caught
   --write PATH       write the tables as a document
   --survivors DIR    write survivors-<feature>.md into a folder
@@ -46,7 +46,7 @@ export function readOptions(args: readonly string[]): Options {
       limit: { type: 'string', default: '25' },
       seed: { type: 'string', default: '1' },
       workers: { type: 'string', default: '2' },
-      wide: { type: 'string', default: '40' },
+      wide: { type: 'string', default: '12' },
       require: { type: 'string' },
       write: { type: 'string' },
       survivors: { type: 'string' },

@@ -7,7 +7,7 @@ import { Examiner, type Reach } from './examine.ts';
 import { describeFault, type PlantedFault, type FaultPlan, planFaults } from './faults.ts';
 import { featureOf, isMutable, isSelected } from './features.ts';
 import { createResolver, readImportGraph } from './import-graph.ts';
-import { type Lane, startLane } from './lanes.ts';
+import { Lane } from './lanes.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import {
   type Equivalent,
@@ -113,14 +113,11 @@ async function examineAll(): Promise<Examined[]> {
   const work = async (number: number) => {
     if (waiting.length === 0) return;
     const tree = join(scratch, 'trees', String(number));
-    const start = () => {
-      copyTree(root, tree, files, (path) =>
-        probed.has(path) ? probedText(probed, path, sources.get(path)!) : null,
-      );
-      return startLane(tree, countBlocks(probed));
-    };
-    let lane: Lane = await start();
-    print(`[${seconds()} s] lane ${number} is ready with ${lane.tests.length} files of tests`);
+    copyTree(root, tree, files, (path) =>
+      probed.has(path) ? probedText(probed, path, sources.get(path)!) : null,
+    );
+    const lane = new Lane(tree, countBlocks(probed));
+    print(`[${seconds()} s] lane ${number} is ready with ${(await lane.listTests()).length} files of tests`);
     const report = (fault: PlantedFault, verdict: FaultVerdict) => {
       found.push({ fault, verdict });
       done += 1;
@@ -129,16 +126,8 @@ async function examineAll(): Promise<Examined[]> {
       print(`[${seconds()} s] ${done}/${open} ${where}: ${what} (${(verdict.ms / 1000).toFixed(1)} s)`);
     };
     try {
-      for (let group = waiting.shift(); group; group = waiting.shift()) {
-        try {
-          await examiner.examineFile(lane, group, report);
-        } catch (error) {
-          // A lane that ended is started once more for the same file; a second end is a failure of the whole run.
-          print(`[${seconds()} s] ${(error as Error).message}`);
-          lane = await start();
-          await examiner.examineFile(lane, group, report);
-        }
-      }
+      for (let group = waiting.shift(); group; group = waiting.shift())
+        for (const fault of group) report(fault, await examiner.examine(lane, fault));
     } finally {
       await lane.close();
     }
@@ -147,6 +136,7 @@ async function examineAll(): Promise<Examined[]> {
     Array.from({ length: Math.min(options.workers, waiting.length) }, (_, index) => work(index + 1)),
   );
   if (options.types) askCompiler(found, verdicts);
+  for (const [test, message] of examiner.unusable) print(`FAILS WITHOUT A FAULT ${test}: ${message}`);
   return found;
 }
 

@@ -1,11 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import pg from 'pg';
 import type { ViteUserConfig } from 'vitest/config';
 import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
 import { reachedName } from '../probes.ts';
-import { WarmPool } from './warm-pool.ts';
 
 /** What the process beside a lane asks for: one file of tests, with or without a changed source. */
 export type LaneRequest = {
@@ -13,8 +12,7 @@ export type LaneRequest = {
   test: string;
   /** A source and the text that it has during the run; null leaves all as they are. */
   planted: { path: string; text: string } | null;
-  limitMs: number;
-  /** Whether to load all sources again and say which blocks were reached. */
+  /** Whether to report which blocks were reached. */
   reach: boolean;
 };
 export type LaneResult = {
@@ -32,7 +30,8 @@ export type LaneReady = { ready: string[] };
 const mostDatabases = 60;
 
 const tree = process.cwd();
-const pool = new WarmPool();
+/** Where a process of tests writes which blocks it reached (record-reached.ts). */
+const reachedFile = join(tree, 'reached.bin');
 let planted: { path: string; before: string } | null = null;
 let databaseRuns = 0;
 
@@ -70,9 +69,17 @@ async function startVitestHere(): Promise<Vitest> {
     if (typeof project !== 'object' || !('test' in project)) return [];
     const { test } = project;
     if (test?.name !== 'unit' && test?.name !== 'database') return [];
-    return [
-      { ...project, test: { ...test, pool: pool.initializer(), testTimeout: 20_000, hookTimeout: 60_000 } },
-    ];
+    const added = {
+      setupFiles: [fileURLToPath(new URL('./record-reached.ts', import.meta.url))],
+      env: {
+        ...test.env,
+        MUTATION_BLOCKS: process.env.MUTATION_BLOCKS ?? '0',
+        MUTATION_REACHED: reachedFile,
+      },
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+    };
+    return [{ ...project, test: { ...test, ...added } }];
   });
   const overrides: ViteUserConfig = {
     root: tree,
@@ -83,13 +90,12 @@ async function startVitestHere(): Promise<Vitest> {
 }
 
 function plant(change: LaneRequest['planted']): void {
-  if (planted && (planted.path !== change?.path || change === null)) {
+  if (planted && planted.path !== change?.path) {
     writeSource(planted.path, planted.before);
     planted = null;
   }
   if (!change) return;
-  const path = join(tree, change.path);
-  planted ??= { path: change.path, before: readFileSync(path, 'utf8') };
+  planted ??= { path: change.path, before: readFileSync(join(tree, change.path), 'utf8') };
   writeSource(change.path, change.text);
 }
 
@@ -98,39 +104,35 @@ function writeSource(path: string, text: string): void {
   if (readFileSync(file, 'utf8') === text) return;
   writeFileSync(file, text);
   vitest.invalidateFile(file);
-  pool.forget(file);
 }
 
-async function runRequest({ id, test, planted: change, limitMs, reach }: LaneRequest): Promise<LaneResult> {
+/** Runs one file of tests in a process of its own; only the transformed sources outlive it. */
+async function runRequest({ id, test, planted: change, reach }: LaneRequest): Promise<LaneResult> {
   const started = performance.now();
   const specification = specifications.get(test);
   if (!specification)
     return { id, outcome: 'no tests', ms: 0, reachedBlocks: [], message: 'not a file of tests' };
   plant(change);
-  pool.reach = reach;
-  pool.reachedBlocks = [];
-  if (reach) pool.forgetAll();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    pool.kill();
-  }, limitMs);
+  rmSync(reachedFile, { force: true });
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
-  clearTimeout(timer);
   const module = testModules.find((one) => one.moduleId === specification.moduleId);
   const [error] = unhandledErrors;
   const result: LaneResult = {
     id,
-    outcome: isLate ? 'timeout' : error || !module ? 'failed' : outcomeOf(module),
+    outcome: error || !module ? 'failed' : outcomeOf(module),
     ms: Math.round(performance.now() - started),
-    reachedBlocks: pool.reachedBlocks,
+    reachedBlocks: reach ? readReached() : [],
     message: module ? firstFailure(module) : '',
   };
-  // A run that failed may have left something behind in the sources that are loaded.
-  if (result.outcome !== 'passed') pool.forgetAll();
   if (error && !result.message) result.message = String((error as Error).message ?? error).slice(0, 300);
   if (specification.project.name === 'database') await dropDatabases(specification);
   return result;
+}
+
+function readReached(): number[] {
+  if (!existsSync(reachedFile)) return [];
+  const reached = readFileSync(reachedFile);
+  return [...reached.keys()].filter((index) => reached[index] === 1);
 }
 
 function outcomeOf(module: TestModule): LaneResult['outcome'] {
@@ -174,7 +176,6 @@ async function dropDatabases({ project }: TestSpecification): Promise<void> {
 }
 
 async function close(): Promise<void> {
-  pool.kill();
   await vitest.close();
   process.exit(0);
 }
