@@ -83,7 +83,7 @@ export class LivePreferences {
   saveLocale = (state: LocaleState): void => {
     writeDeviceState(state);
     this.#applyChange({ state });
-    void this.#copies?.then((account) => account.queueLocale(state));
+    ifOpened(this.#copies, (account) => account.queueLocale(state));
   };
 
   /** Detects the state again and overwrites all fields. Returns the new state. */
@@ -121,7 +121,7 @@ export class LivePreferences {
     const stop = onReturn(() => void this.#loadFromAccount(copies));
     return () => {
       stop();
-      void copies.then((opened) => opened.close());
+      ifOpened(copies, (opened) => opened.close());
     };
   };
 
@@ -145,7 +145,7 @@ export class LivePreferences {
       copies === undefined ? { comfort } : { comfort, comfortOf: copies ? 'account' : 'device' },
     );
     if (copies === null) writeDeviceComfort(comfort);
-    void copies?.then((account) => account.queueComfort(comfort));
+    ifOpened(copies, (account) => account.queueComfort(comfort));
   }
 
   async #loadFromAccount(copies: Promise<AccountCopies>): Promise<void> {
@@ -156,7 +156,7 @@ export class LivePreferences {
     } catch (reason) {
       // oxlint-disable-next-line no-console
       console.warn('The preferences of the account could not be loaded', reason);
-      this.#change({ localeProblem: '' });
+      if (this.#copies === copies) this.#change({ localeProblem: '' });
     }
   }
 
@@ -181,7 +181,7 @@ export class LivePreferences {
     const mirrored = readCookie(this.#saved);
     if (same(mirrored, this.#saved)) return;
     this.#countChange(mirrored);
-    void this.#copies?.then((account) => account.discardWaiting());
+    ifOpened(this.#copies, (account) => account.discardWaiting());
     this.#show(mirrored, true);
   }
 
@@ -233,5 +233,13 @@ const loadPainter = (): Promise<void> =>
     // oxlint-disable-next-line no-console
     (reason: unknown) => console.warn('The accessibility settings cannot be shown yet', reason),
   );
+
+/** Without the module of the account there is nothing to do; loading reports why it is missing. */
+function ifOpened(
+  copies: Promise<AccountCopies> | null | undefined,
+  work: (account: AccountCopies) => void,
+): void {
+  copies?.then(work, () => undefined);
+}
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
