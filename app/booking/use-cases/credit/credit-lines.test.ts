@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { bookingRecord } from '#tests/booking/mail-subject.ts';
+import {
+  absentAndCredit,
+  cancelledAndCredit,
+  creditBack,
+  creditPolicy,
+  creditSeriesPolicy,
+  paidByCredit,
+} from './credit-lines.server.ts';
+
+const byCredit = (changes: object = {}) => bookingRecord({ payment: 'credit', ...changes });
+const byInvoice = bookingRecord();
+const session = { tutor: 'Lucía', day: 'Tuesday', span: '18:00–19:00' };
+const inLondon = { ...session, place: 'London' };
+const now = new Date('2026-11-20T09:00:00Z');
+
+test('nothing is said about credits when the session was not paid with one', () => {
+  expect([
+    paidByCredit([byInvoice]),
+    paidByCredit([]),
+    creditPolicy(byInvoice, now),
+    creditSeriesPolicy(byInvoice),
+    creditBack([byInvoice]),
+    creditBack([]),
+    cancelledAndCredit(bookingRecord({ cancelledBy: 'tutor' }), inLondon),
+    absentAndCredit(bookingRecord({ absent: 'tutor' }), session),
+  ]).toEqual(Array.from({ length: 8 }, () => null));
+});
+
+test('the number of credits that paid is stated', () => {
+  expect(paidByCredit([byCredit()])).toBe('Paid with one of your credits.');
+  expect(paidByCredit([byCredit(), byCredit(), byCredit()])).toBe('Paid with 3 of your credits.');
+});
+
+test('the whole credit comes back before the limit, and half of it from then on', () => {
+  const policyAt = (at: string) => creditPolicy(byCredit(), new Date(at))?.replaceAll('\u00a0', ' ');
+  expect(policyAt('2026-11-23T17:59:59.999Z')).toBe(
+    'Cancel until Monday 23 November, 18:00, and your credit comes back. After that half a credit comes back, until the session begins.',
+  );
+  expect(policyAt('2026-11-23T18:00:00Z')).toBe(
+    'The whole credit came back until Monday 23 November, 18:00. Until the session begins half a credit comes back.',
+  );
+});
+
+test('the terms of a series state the tutor’s limit in hours', () => {
+  expect(creditSeriesPolicy(byCredit({ policy: { fullRefundHours: 48, lateRefundPercent: 50 } }))).toBe(
+    'Each session can be cancelled or moved by itself. Until 48 hours before, its credit comes back; after that, until it begins, half of it does.',
+  );
+});
+
+test.each([
+  [[null], 'Nothing of the credit comes back.'],
+  [[0], 'Nothing of the credit comes back.'],
+  [[1], 'Half a credit comes back. Two halves make a session.'],
+  [[2], 'Your credit comes back, all of it.'],
+  [[2, 1], '1.5 of your credits come back.'],
+  [[2, 2, 2], '3 of your credits come back.'],
+  [[2, null, 2], '2 of your credits come back.'],
+])('halves of credits that came back are summed: %o', (halves, line) => {
+  expect(creditBack(halves.map((returnedHalves) => byCredit({ returnedHalves })))).toBe(line);
+});
+
+test('a cancellation is explained only when it was not the family’s own', () => {
+  const line =
+    'Lucía had to cancel the session on Tuesday, 18:00–19:00, London time. Another time is one click away.';
+  expect(cancelledAndCredit(byCredit({ cancelledBy: 'learner' }), inLondon)).toBeNull();
+  expect(cancelledAndCredit(byCredit({ cancelledBy: 'tutor' }), inLondon)).toBe(line);
+  expect(cancelledAndCredit(byCredit({ cancelledBy: 'founder' }), inLondon)).toBe(line);
+});
+
+test('an absent tutor returns the credit, an absent learner does not', () => {
+  expect(absentAndCredit(byCredit({ absent: 'tutor' }), session)).toBe(
+    'The session with Lucía on Tuesday, 18:00–19:00 did not take place: the tutor did not come. Your credit comes back, all of it.',
+  );
+  expect(absentAndCredit(byCredit({ absent: 'learner' }), session)).toBe(
+    'Lucía says that nobody came to the session on Tuesday, 18:00–19:00. The credit does not come back.',
+  );
+});

@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import { eventsOf, mailSubject, readMail } from '#tests/booking/mail-subject.ts';
+import {
+  cancellationForLearner,
+  cancellationForTutor,
+  confirmationForLearner,
+  confirmationForTutor,
+  reminderForLearner,
+} from './booking-mails.server.ts';
+
+const english = { mailLanguage: 'en' } as const;
+const oneOf = (mail: { text: string }, start: RegExp) =>
+  mail.text
+    .replaceAll('\u00a0', ' ')
+    .split('\n')
+    .find((line) => start.test(line));
+
+describe('the confirmation for the family', () => {
+  test('states time, place, learner, note, price and terms', () => {
+    const booking = { note: 'Completing the square' };
+    const mail = confirmationForLearner(mailSubject({ booking, learner: 'Maya' }));
+    expect(readMail(mail)).toMatchInlineSnapshot(`
+      "To: carmen@example.org (en)
+      Subject: Booked: 60 minutes with Lucía Restrepo, Tue 24 Nov, 18:00
+
+      Lucía Restrepo teaches you on Tuesday 24 November, 18:00–19:00, London time.
+
+      For Lucía in Bogotá it is Tuesday 24 November, 13:00–14:00.
+
+      Where: online, through Lucía’s link. It is on the page of your booking from ten minutes before.
+
+      Learner: Maya
+
+      Your note: Completing the square
+
+      Price: £32.00, to be paid by invoice until Sunday 22 November.
+
+      Cancel until Monday 23 November, 18:00, and you get all of it back. After that you get half, £16.00, until the session begins.
+
+      Your booking: https://curvela.test/booking/thanks?booking=b1
+
+      Another time: https://curvela.test/booking/thanks?booking=b1&do=move
+      Cancel it: https://curvela.test/booking/thanks?booking=b1&do=cancel
+
+      The attached file puts the session into your calendar.
+      "
+    `);
+    expect(mail.messageId).toBe('booking-b1-0-confirmed-learner');
+    expect(eventsOf(mail)).toMatchInlineSnapshot(`
+      [
+        "METHOD:PUBLISH",
+        "DTSTART:20261124T180000Z",
+        "SUMMARY:Curvela: 60 minutes with Lucía Restrepo",
+        "DESCRIPTION:Completing the square",
+        "URL;VALUE=URI:https://curvela.test/booking/thanks?booking=b1",
+      ]
+    `);
+  });
+
+  test('leaves out what does not apply: another zone, a learner, a note', () => {
+    const subject = mailSubject({ booking: { learnerZone: 'America/Bogota' }, tutor: { meetingUrl: null } });
+    expect(readMail(confirmationForLearner(subject))).toMatchInlineSnapshot(`
+      "To: carmen@example.org (en)
+      Subject: Booked: 60 minutes with Lucía Restrepo, Tue 24 Nov, 13:00
+
+      Lucía Restrepo teaches you on Tuesday 24 November, 13:00–14:00, Bogotá time.
+
+      Where: online. Lucía has not given a meeting link yet. Once there is one, it is on the page of your booking from ten minutes before.
+
+      Price: £32.00, to be paid by invoice until Sunday 22 November.
+
+      Cancel until Monday 23 November, 13:00, and you get all of it back. After that you get half, £16.00, until the session begins.
+
+      Your booking: https://curvela.test/booking/thanks?booking=b1
+
+      Another time: https://curvela.test/booking/thanks?booking=b1&do=move
+      Cancel it: https://curvela.test/booking/thanks?booking=b1&do=cancel
+
+      The attached file puts the session into your calendar.
+      "
+    `);
+  });
+
+  test('promises no free cancellation at the very end of it', () => {
+    const policyAt = (now: string) => oneOf(confirmationForLearner(mailSubject({ now })), /^Cancel/);
+    expect(policyAt('2026-11-23T17:59:59Z')).toMatch(/^Cancel until Monday 23 November, 18:00, and/);
+    expect(policyAt('2026-11-23T18:00:00Z')).toMatch(
+      /^Cancelling was free until Monday 23 November, 18:00\./,
+    );
+  });
+
+  test('names the way of payment', () => {
+    const paid = (payment: 'credit' | 'card') =>
+      oneOf(confirmationForLearner(mailSubject({ booking: { payment } })), /aid/);
+    expect(paid('credit')).toBe('Paid with one of your credits.');
+    expect(paid('card')).toBe('Price: £32.00, paid by card.');
+  });
+
+  test('is due today when the invoice has no date', () => {
+    const mail = confirmationForLearner(mailSubject({ booking: { paymentDueAt: null } }));
+    expect(oneOf(mail, /^Price/)).toBe('Price: £32.00, to be paid by invoice until Friday 20 November.');
+  });
+
+  test('is written in the language of the family', () => {
+    const mail = confirmationForLearner(mailSubject({ booking: { learnerLocale: 'fr-FR' } }));
+    expect([mail.language, mail.subject]).toMatchInlineSnapshot(`
+      [
+        "fr",
+        "Réservé : 60 minutes avec Lucía Restrepo, mar. 24 nov., 18 h",
+      ]
+    `);
+  });
+});
+
+describe('the confirmation for the tutor', () => {
+  test('states the time in both zones and who comes', () => {
+    const booking = { note: 'Completing the square' };
+    const mail = confirmationForTutor(mailSubject({ booking, tutor: english, learner: 'Maya' }));
+    expect(readMail(mail)).toMatchInlineSnapshot(`
+      "To: lucia@example.org (en)
+      Subject: New session: Tue 24 Nov, 13:00, 60 minutes
+
+      Maya booked 60 minutes with you on Tuesday 24 November, 13:00–14:00, your time in Bogotá.
+
+      For the learner it is Tuesday 24 November, 18:00–19:00.
+
+      Where: through your meeting link. It is under “Your sessions” from ten minutes before.
+
+      What they want you to know: Completing the square
+
+      Your sessions: https://curvela.test/tutor-dashboard
+      "
+    `);
+    expect(mail?.messageId).toBe('booking-b1-0-confirmed-tutor');
+    expect(eventsOf(mail)).toMatchInlineSnapshot(`
+      [
+        "METHOD:PUBLISH",
+        "DTSTART:20261124T180000Z",
+        "SUMMARY:Curvela: 60 minutes with Maya",
+        "DESCRIPTION:Completing the square",
+        "URL;VALUE=URI:https://curvela.test/tutor-dashboard",
+      ]
+    `);
+  });
+
+  test('leaves out what does not apply, and asks for a missing meeting link', () => {
+    const tutor = { ...english, meetingUrl: null };
+    const subject = mailSubject({ booking: { learnerZone: 'America/Bogota' }, tutor });
+    expect(readMail(confirmationForTutor(subject))).toMatchInlineSnapshot(`
+      "To: lucia@example.org (en)
+      Subject: New session: Tue 24 Nov, 13:00, 60 minutes
+
+      A learner booked 60 minutes with you on Tuesday 24 November, 13:00–14:00, your time in Bogotá.
+
+      Your meeting link is missing, and learners cannot join without it: https://curvela.test/dashboard/availability
+
+      Your sessions: https://curvela.test/tutor-dashboard
+      "
+    `);
+  });
+
+  test('is not written without an address', () => {
+    expect(confirmationForTutor(mailSubject({ tutor: { email: null } }))).toBeNull();
+  });
+});
+
+describe('the cancellation for the family', () => {
+  const cancelled = { state: 'cancelled', cancelledBy: 'learner', refundMinor: 3200, sequence: 1 } as const;
+  const moneyOf = (booking: object) =>
+    readMail(cancellationForLearner(mailSubject({ booking: { ...cancelled, ...booking } }))).split('\n\n')[2];
+  const whoOf = (booking: object) =>
+    readMail(cancellationForLearner(mailSubject({ booking: { ...cancelled, ...booking } }))).split('\n\n')[1];
+
+  test('states the refund and removes the session from the calendar', () => {
+    const mail = cancellationForLearner(mailSubject({ booking: cancelled }));
+    expect(readMail(mail)).toMatchInlineSnapshot(`
+      "To: carmen@example.org (en)
+      Subject: Cancelled: Lucía Restrepo, Tue 24 Nov, 18:00
+
+      You cancelled the session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00, London time.
+
+      The whole price, £32.00, is taken off your invoice. Nothing is left to pay.
+
+      Find another time: https://curvela.test/book?tutor=lucia-restrepo
+
+      The attached file takes the session out of your calendar.
+      "
+    `);
+    expect(mail.messageId).toBe('booking-b1-1-cancelled-learner');
+    expect(mail.attachments?.[0]?.contentType).toBe('text/calendar; charset=utf-8; method=CANCEL');
+  });
+
+  test.each([
+    [{ refundMinor: 1600 }, '£16.00 is taken off your invoice, half of it. £16.00 stays on it.'],
+    [{ refundMinor: 0 }, 'The session had begun, so nothing comes back. £32.00 stays on your invoice.'],
+    [{ refundMinor: null }, 'The session had begun, so nothing comes back. £32.00 stays on your invoice.'],
+    [{ refundMinor: 1 }, '£0.01 is taken off your invoice, half of it. £31.99 stays on it.'],
+    [{ payment: 'credit', returnedHalves: 2 }, 'Your credit comes back, all of it.'],
+    [
+      { payment: 'card' },
+      'You get £32.00 back, all of it. It goes to your card; banks take five to ten working days.',
+    ],
+  ])('states what comes back: %o', (booking, money) => {
+    expect(moneyOf(booking)).toBe(money);
+  });
+
+  test('says who cancelled', () => {
+    expect(whoOf({ cancelledBy: 'tutor' })).toBe(
+      'Lucía Restrepo had to cancel the session on Tuesday 24 November, 18:00–19:00, London time. You get everything back; another time is one click away.',
+    );
+    expect(whoOf({ cancelledBy: 'tutor', payment: 'credit', returnedHalves: 2 })).toBe(
+      'Lucía Restrepo had to cancel the session on Tuesday 24 November, 18:00–19:00, London time. Another time is one click away.',
+    );
+    expect(whoOf({ payment: 'credit', returnedHalves: 2 })).toBe(
+      'You cancelled the session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00, London time.',
+    );
+  });
+});
+
+describe('the cancellation for the tutor', () => {
+  test('says who cancelled', () => {
+    const mailOf = (cancelledBy: 'learner' | 'tutor') =>
+      cancellationForTutor(mailSubject({ booking: { cancelledBy }, tutor: english }));
+    expect(readMail(mailOf('learner'))).toMatchInlineSnapshot(`
+      "To: lucia@example.org (en)
+      Subject: Cancelled: Tue 24 Nov, 13:00
+
+      The session on Tuesday 24 November, 13:00–14:00, your time in Bogotá, was cancelled by the learner. The time is free again.
+
+      Your sessions: https://curvela.test/tutor-dashboard
+      "
+    `);
+    expect(readMail(mailOf('tutor')).split('\n\n')[1]).toBe(
+      'You cancelled the session on Tuesday 24 November, 13:00–14:00, your time in Bogotá. The learner gets everything back.',
+    );
+    expect(mailOf('learner')?.messageId).toBe('booking-b1-0-cancelled-tutor');
+  });
+
+  test('is not written without an address', () => {
+    expect(cancellationForTutor(mailSubject({ tutor: { email: null } }))).toBeNull();
+  });
+});
+
+describe('the reminder', () => {
+  test('comes a day before, without a calendar file', () => {
+    const mail = reminderForLearner(mailSubject(), 24);
+    expect(readMail(mail)).toMatchInlineSnapshot(`
+      "To: carmen@example.org (en)
+      Subject: Tomorrow, 18:00: Lucía Restrepo
+
+      60 minutes with Lucía Restrepo on Tuesday 24 November, 18:00–19:00, London time.
+
+      Where: online, through Lucía’s link. It is on the page of your booking from ten minutes before.
+
+      Your booking: https://curvela.test/booking/thanks?booking=b1
+      "
+    `);
+    expect([mail.messageId, mail.attachments]).toEqual(['booking-b1-0-reminder-24h', undefined]);
+  });
+
+  test('comes an hour before', () => {
+    const mail = reminderForLearner(mailSubject({ booking: { sequence: 2 } }), 1);
+    expect([mail.subject, mail.messageId]).toEqual([
+      'In an hour, 18:00: Lucía Restrepo',
+      'booking-b1-2-reminder-1h',
+    ]);
+  });
+});

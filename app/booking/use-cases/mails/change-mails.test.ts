@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { mailSubject, readMail } from '#tests/booking/mail-subject.ts';
+import { absenceForLearner, absenceForTutor, moveForLearner, moveForTutor } from './change-mails.server.ts';
+
+const english = { mailLanguage: 'en' } as const;
+const before = { startsAt: new Date('2026-11-26T19:30:00Z'), endsAt: new Date('2026-11-26T20:30:00Z') };
+const noAddress = mailSubject({ tutor: { email: null } });
+const paragraphsOf = (mail: Parameters<typeof readMail>[0]) => readMail(mail).trim().split('\n\n').slice(1);
+
+describe('the email about a moved session', () => {
+  const moved = { moves: 1, sequence: 1 };
+  const termsOf = (booking: object, now?: string) =>
+    paragraphsOf(moveForLearner(mailSubject({ booking: { ...moved, ...booking }, now }), before))[3];
+
+  test('states the new time, the old one, and what is still possible', () => {
+    const mail = moveForLearner(mailSubject({ booking: moved }), before);
+    expect(readMail(mail)).toMatchInlineSnapshot(`
+      "To: carmen@example.org (en)
+      Subject: Moved: Lucía Restrepo, Tue 24 Nov, 18:00
+
+      Your session with Lucía Restrepo is now on Tuesday 24 November, 18:00–19:00, London time.
+
+      Before, it was on Thursday 26 November, 19:30–20:30.
+
+      Where: online, through Lucía’s link. It is on the page of your booking from ten minutes before.
+
+      Until Monday 23 November, 18:00 you can cancel and get all of it back, or move it once more. Moving to a later time does not extend this.
+
+      Your booking: https://curvela.test/booking/thanks?booking=b1
+
+      Another time: https://curvela.test/booking/thanks?booking=b1&do=move
+      Cancel it: https://curvela.test/booking/thanks?booking=b1&do=cancel
+
+      The attached file replaces the entry in your calendar.
+      "
+    `);
+    expect(mail.messageId).toBe('booking-b1-1-moved-learner');
+  });
+
+  test('counts the moves that are left', () => {
+    expect(termsOf({ moves: 0 })).toContain('get all of it back, or move it 2 times more.');
+    expect(termsOf({ moves: 2 })).toContain('get all of it back. It cannot be moved again.');
+    expect(termsOf({ moves: 3 })).toContain('get all of it back. It cannot be moved again.');
+  });
+
+  test('promises nothing free at the very end of the free time', () => {
+    expect(termsOf({}, '2026-11-23T17:59:59Z')).toMatch(/^Until Monday 23 November, 18:00 you can cancel/);
+    expect(termsOf({}, '2026-11-23T18:00:00Z')).toBe(
+      'Cancelling was free until Monday 23 November, 18:00. Until the session begins you get half back, £16.00.',
+    );
+    expect(termsOf({ payment: 'credit' }, '2026-11-23T18:00:00Z')).toBe(
+      'The whole credit came back until Monday 23 November, 18:00. Until the session begins half a credit comes back.',
+    );
+  });
+
+  test('goes to the tutor in the tutor’s own time', () => {
+    const mail = moveForTutor(mailSubject({ booking: moved, tutor: english }), before);
+    expect(readMail(mail)).toMatchInlineSnapshot(`
+      "To: lucia@example.org (en)
+      Subject: Moved: now Tue 24 Nov, 13:00
+
+      The learner moved a session: it is now on Tuesday 24 November, 13:00–14:00, your time in Bogotá.
+
+      Before, it was on Thursday 26 November, 14:30–15:30.
+
+      Your sessions: https://curvela.test/tutor-dashboard
+
+      The attached file replaces the entry in your calendar.
+      "
+    `);
+    expect(mail?.messageId).toBe('booking-b1-1-moved-tutor');
+    expect(moveForTutor(noAddress, before)).toBeNull();
+  });
+});
+
+describe('the email about an absence', () => {
+  const textOf = (booking: object) => paragraphsOf(absenceForLearner(mailSubject({ booking })));
+  const session = 'on Tuesday 24 November, 18:00–19:00';
+
+  test('tells the family what comes back when the tutor did not come', () => {
+    const mail = absenceForLearner(mailSubject({ booking: { absent: 'tutor', refundMinor: 3200 } }));
+    expect(readMail(mail)).toMatchInlineSnapshot(`
+      "To: carmen@example.org (en)
+      Subject: Did not take place: Lucía Restrepo, Tue 24 Nov, 18:00
+
+      The session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00 did not take place: the tutor did not come. You get £32.00 back, all of it.
+
+      Find another time: https://curvela.test/book?tutor=lucia-restrepo
+      "
+    `);
+    expect(mail.messageId).toBe('booking-b1-0-absent-learner');
+  });
+
+  test('tells the family how to object when the learner did not come', () => {
+    expect(textOf({ absent: 'learner', refundMinor: 0 })).toEqual([
+      `Lucía Restrepo says that nobody came to the session ${session}. Nothing comes back; £32.00 stays on your invoice.`,
+      'Was it otherwise? Write to us, and we look at it together: https://curvela.test/contact',
+    ]);
+  });
+
+  test.each([
+    [
+      { absent: 'learner', payment: 'credit' },
+      `Lucía Restrepo says that nobody came to the session ${session}. The credit does not come back.`,
+    ],
+    [
+      { absent: 'tutor', payment: 'credit' },
+      `The session with Lucía Restrepo ${session} did not take place: the tutor did not come. Your credit comes back, all of it.`,
+    ],
+    [
+      { absent: 'learner', payment: 'card' },
+      `Lucía Restrepo says that nobody came to the session ${session}. Nothing comes back.`,
+    ],
+    [
+      { absent: 'tutor', payment: 'card' },
+      `The session with Lucía Restrepo ${session} did not take place: the tutor did not come. You get £32.00 back, all of it.`,
+    ],
+  ])('mentions no invoice when another way was paid: %o', (booking, text) => {
+    expect(textOf(booking)[0]).toBe(text);
+  });
+
+  test('adds what had gone back to the card before', () => {
+    const booking = { absent: 'tutor', payment: 'card', refundMinor: 3200, backBeforeMinor: 1000 };
+    expect(textOf(booking)[1]).toBe(
+      '£10.00 of it had gone back to your card before, so £22.00 goes to it now.',
+    );
+  });
+
+  test('tells the tutor what the session earns', () => {
+    const mailOf = (absent: 'learner' | 'tutor', refundMinor: number | null) =>
+      absenceForTutor(mailSubject({ booking: { absent, refundMinor }, tutor: english }));
+    expect(readMail(mailOf('learner', null))).toMatchInlineSnapshot(`
+      "To: lucia@example.org (en)
+      Subject: Did not take place: Tue 24 Nov, 13:00
+
+      The session on Tuesday 24 November, 13:00–14:00 is noted as one to which the learner did not come. The family pays it in full, and you earn £25.60.
+
+      Was it otherwise? Write to us, and we look at it together: https://curvela.test/contact
+      "
+    `);
+    expect(mailOf('learner', 0)?.messageId).toBe('booking-b1-0-absent-tutor');
+    expect(paragraphsOf(mailOf('learner', 3100))[0]).toContain('and you earn £0.80.');
+    expect(paragraphsOf(mailOf('tutor', 3200))[0]).toBe(
+      'The session on Tuesday 24 November, 13:00–14:00 is noted as one to which you did not come. The learner gets everything back.',
+    );
+    expect(absenceForTutor(noAddress)).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { claimRecord, mailSubject, readMail } from '#tests/booking/mail-subject.ts';
+import { claimMail, decisionForLearner, decisionForTutor } from './claim-mails.server.ts';
+
+const english = { mailLanguage: 'en' } as const;
+const disputedAt = new Date('2026-11-27T12:00:00Z');
+const paragraphsOf = (mail: Parameters<typeof readMail>[0]) => readMail(mail).trim().split('\n\n').slice(1);
+
+describe('the email about a claim of absence', () => {
+  test('goes to the family when the learner is said to have been absent', () => {
+    const mail = claimMail(mailSubject(), claimRecord());
+    expect(readMail(mail)).toMatchInlineSnapshot(`
+      "To: carmen@example.org (en)
+      Subject: Please answer: session with Lucía Restrepo, Tue 24 Nov, 18:00
+
+      Lucía Restrepo says that nobody came to the session on Tuesday 24 November, 18:00–19:00.
+
+      If that is right, you need not do anything. The session then counts as missed, and nothing comes back.
+
+      If it was different, press “I was there” by Monday 30 November, 12:00: https://curvela.test/booking/thanks?booking=b1
+      "
+    `);
+    expect(mail?.messageId).toBe('booking-b1-0-claim-learner');
+    expect(claimMail(mailSubject({ booking: { learnerEmail: null } }), claimRecord())).toBeNull();
+  });
+
+  test('goes to the tutor when the tutor is said to have been absent', () => {
+    const claim = claimRecord({ absent: 'tutor', claimedBy: 'learner' });
+    const mail = claimMail(mailSubject({ tutor: english }), claim);
+    expect(readMail(mail)).toMatchInlineSnapshot(`
+      "To: lucia@example.org (en)
+      Subject: Please answer: session on Tue 24 Nov, 13:00
+
+      The family says that you did not come to the session on Tuesday 24 November, 13:00–14:00.
+
+      If that is right, you need not do anything. The family then gets everything back, and you earn nothing for the session.
+
+      If it was different, press “I was there” by Monday 30 November, 07:00: https://curvela.test/tutor-dashboard?session=b1
+      "
+    `);
+    expect(mail?.messageId).toBe('booking-b1-0-claim-tutor');
+    expect(claimMail(mailSubject({ tutor: { email: null } }), claim)).toBeNull();
+  });
+
+  test('says to both that a disputed claim is looked at by a person', () => {
+    expect(paragraphsOf(claimMail(mailSubject(), claimRecord({ disputedAt })))[1]).toBe(
+      'Other things that we know about the session do not fit this, so one of us looks at it and decides. Until then nothing changes.',
+    );
+    const ofTutor = claimRecord({ absent: 'tutor', claimedBy: 'learner', disputedAt });
+    expect(paragraphsOf(claimMail(mailSubject({ tutor: english }), ofTutor))[1]).toBe(
+      'You had noted that it took place, so one of us looks at both sides and decides. Until then nothing is paid or refunded.',
+    );
+  });
+
+  test('is written in the language of its reader', () => {
+    expect(claimMail(mailSubject({ booking: { learnerLocale: 'fr-FR' } }), claimRecord())?.language).toBe(
+      'fr',
+    );
+  });
+});
+
+describe('the email about a decided claim', () => {
+  test('tells the family what comes back', () => {
+    const mail = decisionForLearner(mailSubject({ booking: { refundMinor: 3200, sequence: 3 } }));
+    expect(readMail(mail)).toMatchInlineSnapshot(`
+      "To: carmen@example.org (en)
+      Subject: Decided: session with Lucía Restrepo, Tue 24 Nov, 18:00
+
+      We looked at what both sides told us about the session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00, and this is our decision.
+
+      The whole price, £32.00, is taken off your invoice. Nothing is left to pay.
+
+      Do you have questions? Write to us: https://curvela.test/contact
+      "
+    `);
+    expect(mail.messageId).toBe('booking-b1-3-decision-learner');
+  });
+
+  test.each([
+    [{ refundMinor: 800 }, '£8.00 is taken off your invoice. £24.00 stays on it.'],
+    [{ refundMinor: 1 }, '£0.01 is taken off your invoice. £31.99 stays on it.'],
+    [{ refundMinor: 0 }, 'Nothing comes back. £32.00 stays on your invoice.'],
+    [{ refundMinor: null }, 'Nothing comes back. £32.00 stays on your invoice.'],
+    [
+      { payment: 'credit', returnedHalves: 1, refundMinor: 1600 },
+      'Half a credit comes back. Two halves make a session.',
+    ],
+    [
+      { payment: 'card', refundMinor: 800 },
+      'You get £8.00 back. It goes to your card; banks take five to ten working days.',
+    ],
+  ] as const)('states the money by the way of payment: %o', (booking, money) => {
+    expect(paragraphsOf(decisionForLearner(mailSubject({ booking })))[1]).toBe(money);
+  });
+
+  test('tells the tutor what the session earns', () => {
+    const mailOf = (refundMinor: number | null) =>
+      decisionForTutor(mailSubject({ booking: { refundMinor, sequence: 3 }, tutor: english }));
+    expect(readMail(mailOf(null))).toMatchInlineSnapshot(`
+      "To: lucia@example.org (en)
+      Subject: Decided: session on Tue 24 Nov, 13:00
+
+      We looked at what both sides told us about the session on Tuesday 24 November, 13:00–14:00, and this is our decision.
+
+      You earn £25.60 for it.
+
+      Do you have questions? Write to us: https://curvela.test/contact
+      "
+    `);
+    expect(mailOf(null)?.messageId).toBe('booking-b1-3-decision-tutor');
+    expect(paragraphsOf(mailOf(3198))[1]).toBe('You earn £0.01 for it.');
+    expect(paragraphsOf(mailOf(3200))[1]).toBe('You earn nothing for it.');
+    expect(decisionForTutor(mailSubject({ tutor: { email: null } }))).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { mailSubject } from '#tests/booking/mail-subject.ts';
+import type { Invoice } from '#app/pricing/index.server.ts';
+import { begin, howToPay, letter, paragraphs, when } from './letter.server.ts';
+
+const invoice: Invoice = {
+  id: 'i1',
+  kind: 'invoice',
+  number: 'C-2026-00017',
+  corrects: null,
+  correctsIssuedAt: null,
+  reason: null,
+  issuedAt: new Date('2026-11-20T09:00:00Z'),
+  dueAt: new Date('2026-11-22T12:00:00Z'),
+  accountId: 'a1',
+  seller: { name: 'Curvela', address: null, registration: null },
+  buyer: { name: 'Carmen', email: 'carmen@example.org' },
+  tutorName: 'Lucía Restrepo',
+  session: null,
+  lines: [],
+  country: null,
+  zone: null,
+  taxGround: null,
+  paymentDetails: ['IBAN GB00 0000', 'BIC TESTGB2L'],
+  minutes: 60,
+  quantity: 1,
+  totalMinor: 6400,
+  taxBasisPoints: 0,
+  currency: 'GBP',
+  payment: 'invoice',
+};
+const payLines = (changes: Partial<Invoice> = {}) =>
+  howToPay(mailSubject({ invoice: { ...invoice, ...changes } }))
+    ?.replaceAll('\u00a0', ' ')
+    .split('\n');
+
+test('an invoice is paid by transfer to the bank details, with its reference', () => {
+  expect(payLines()).toMatchInlineSnapshot(`
+    [
+      "Invoice C-2026-00017: £64.00, please pay by Sunday 22 November.",
+      "IBAN GB00 0000",
+      "BIC TESTGB2L",
+      "Payment reference: RF30C202600017",
+      "The invoice as a PDF is under “Credits and invoices”: https://curvela.test/dashboard?tab=credits",
+    ]
+  `);
+});
+
+test('without bank details the family asks for them; without a due date the day of issue counts', () => {
+  expect(payLines({ paymentDetails: [], dueAt: null })?.slice(0, 2)).toEqual([
+    'Invoice C-2026-00017: £64.00, please pay by Friday 20 November.',
+    'Write to us, and we send you our bank details: https://curvela.test/contact',
+  ]);
+});
+
+test('without an invoice there is nothing to transfer', () => {
+  expect(howToPay(mailSubject())).toBeNull();
+  expect(howToPay(mailSubject({ invoice: null }))).toBeNull();
+});
+
+test.each([
+  ['confirmed', 'PUBLISH'],
+  ['moved', 'PUBLISH'],
+  ['absent', 'PUBLISH'],
+  ['cancelled', 'CANCEL'],
+] as const)('the calendar file of a session that is %s has the method %s', (event, method) => {
+  const words = { subject: 'Subject', text: 'Text' };
+  const mail = letter(mailSubject({ booking: { sequence: 4 } }), 'tutor', event, words);
+  expect(mail).toMatchObject({
+    ...words,
+    to: 'lucia@example.org',
+    language: 'es',
+    messageId: `booking-b1-4-${event}-tutor`,
+    attachments: [{ filename: 'session.ics', contentType: `text/calendar; charset=utf-8; method=${method}` }],
+  });
+});
+
+test('an email to a side without an address has no recipient', () => {
+  const words = { subject: '', text: '' };
+  const subject = mailSubject({ booking: { learnerEmail: null }, tutor: { email: null } });
+  expect(letter(subject, 'learner', 'moved', words).to).toBe('');
+  expect(letter(subject, 'tutor', 'moved', words).to).toBe('');
+});
+
+test('times are written in the given zone and language', () => {
+  const session = { startsAt: new Date('2026-11-24T18:30:00Z'), endsAt: new Date('2026-11-24T19:30:00Z') };
+  expect(begin(session, { locale: 'es-CO', timeZone: 'America/Bogota' })).toEqual({
+    day: 'mar 24\u00a0nov',
+    time: '13:30',
+  });
+  expect(when(session, { locale: 'fr-FR', timeZone: 'Europe/Paris' })).toEqual({
+    day: 'mardi 24\u00a0novembre',
+    span: '19:30–20:30',
+  });
+});
+
+test('an email is made of its paragraphs, without the empty ones', () => {
+  expect(paragraphs(['One.', null, 'Two.'])).toBe('One.\n\nTwo.\n');
+});

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { bookingRecord, eventsOf, readMail, seriesSubject } from '#tests/booking/mail-subject.ts';
+import { restCancelledForLearner, restCancelledForTutor } from './rest-mails.server.ts';
+import { seriesForLearner, seriesForTutor } from './series-mails.server.ts';
+
+const english = { mailLanguage: 'en' } as const;
+const noAddress = { tutor: { email: null } };
+const paragraphsOf = (mail: Parameters<typeof readMail>[0]) => readMail(mail).trim().split('\n\n').slice(1);
+
+describe('the email about a booked series', () => {
+  test('lists all sessions and their price for the family', () => {
+    const mail = seriesForLearner(seriesSubject());
+    expect(readMail(mail)).toMatchInlineSnapshot(`
+      "To: carmen@example.org (en)
+      Subject: Booked: 2 sessions with Lucía Restrepo, from Tue 24 Nov, 18:00
+
+      Lucía Restrepo teaches you at these times, all in London time:
+
+      Tuesday 24 November, 18:00–19:00
+      Tuesday 1 December, 18:00–19:00
+
+      Where: online, through Lucía’s link. It is on the page of your booking from ten minutes before.
+
+      Price of all: £64.00, to be paid by invoice until Sunday 22 November.
+
+      Each session can be cancelled or moved by itself. Until 24 hours before it you get all of it back, after that half until it begins.
+
+      Your booking: https://curvela.test/booking/thanks?series=s1
+
+      The attached file puts the sessions into your calendar.
+      "
+    `);
+    expect(eventsOf(mail)).toMatchInlineSnapshot(`
+      [
+        "METHOD:PUBLISH",
+        "DTSTART:20261124T180000Z",
+        "SUMMARY:Curvela: 60 minutes with Lucía Restrepo",
+        "URL;VALUE=URI:https://curvela.test/booking/thanks?booking=b1",
+        "DTSTART:20261201T180000Z",
+        "SUMMARY:Curvela: 60 minutes with Lucía Restrepo",
+        "URL;VALUE=URI:https://curvela.test/booking/thanks?booking=b2",
+      ]
+    `);
+  });
+
+  test('names the way of payment, and the terms that go with it', () => {
+    const paid = (payment: 'credit' | 'card') =>
+      paragraphsOf(seriesForLearner(seriesSubject({ booking: { payment } }))).slice(3, 5);
+    expect(paid('credit')).toEqual([
+      'Paid with 2 of your credits.',
+      'Each session can be cancelled or moved by itself. Until 24 hours before, its credit comes back; after that, until it begins, half of it does.',
+    ]);
+    expect(paid('card')).toEqual([
+      'Price: £64.00, paid by card.',
+      'Each session can be cancelled or moved by itself. Until 24 hours before it you get all of it back, after that half until it begins.',
+    ]);
+  });
+
+  test('is due today when the invoice has no date', () => {
+    const mail = seriesForLearner(seriesSubject({ booking: { paymentDueAt: null } }));
+    expect(paragraphsOf(mail)[3]).toBe(
+      'Price of all: £64.00, to be paid by invoice until Friday 20 November.',
+    );
+  });
+
+  test('lists the sessions for the tutor in the tutor’s own time', () => {
+    const mailOf = (learner: string | null, note = '') =>
+      seriesForTutor(seriesSubject({ booking: { note }, tutor: english, learner }));
+    expect(readMail(mailOf('Maya', 'Fractions'))).toMatchInlineSnapshot(`
+      "To: lucia@example.org (en)
+      Subject: 2 new sessions, from Tue 24 Nov, 13:00
+
+      Maya booked these times with you, all in your time in Bogotá:
+
+      Tuesday 24 November, 13:00–14:00
+      Tuesday 1 December, 13:00–14:00
+
+      Where: through your meeting link. It is under “Your sessions” from ten minutes before.
+
+      What they want you to know: Fractions
+
+      Your sessions: https://curvela.test/tutor-dashboard
+      "
+    `);
+    expect(paragraphsOf(mailOf(null))[0]).toMatch(/^A learner booked these times/);
+    expect(paragraphsOf(mailOf(null))).toHaveLength(4);
+    expect(eventsOf(mailOf('Maya'))).toContain('SUMMARY:Curvela: 60 minutes with Maya');
+    expect(seriesForTutor(seriesSubject(noAddress))).toBeNull();
+  });
+});
+
+describe('the email about the cancelled rest of a series', () => {
+  const ended = { state: 'cancelled', cancelledBy: 'learner', refundMinor: 3200, sequence: 1 } as const;
+
+  test('lists what is cancelled and what comes back', () => {
+    const mail = restCancelledForLearner(seriesSubject({ booking: ended }));
+    expect(readMail(mail)).toMatchInlineSnapshot(`
+      "To: carmen@example.org (en)
+      Subject: Cancelled: 2 sessions with Lucía Restrepo
+
+      You cancelled the rest of your sessions with Lucía Restrepo. This is what is cancelled, in London time:
+
+      Tuesday 24 November, 18:00–19:00
+      Tuesday 1 December, 18:00–19:00
+
+      The whole price, £64.00, is taken off your invoice. Nothing is left to pay.
+
+      Find another time: https://curvela.test/book?tutor=lucia-restrepo
+
+      The attached file takes these sessions out of your calendar.
+      "
+    `);
+    expect(mail.messageId).toBe('booking-b1-1-cancelled-learner');
+    expect(eventsOf(mail)[0]).toBe('METHOD:CANCEL');
+  });
+
+  test.each([
+    [{ refundMinor: 1600 }, '£32.00 is taken off your invoice. £32.00 stays on it.'],
+    [{ refundMinor: null }, '£0.00 is taken off your invoice. £64.00 stays on it.'],
+    [{ payment: 'credit', returnedHalves: 2 }, '2 of your credits come back.'],
+    [
+      { payment: 'card' },
+      'You get £64.00 back, all of it. It goes to your card; banks take five to ten working days.',
+    ],
+  ] as const)('sums up what comes back: %o', (booking, money) => {
+    const mail = restCancelledForLearner(seriesSubject({ booking: { ...ended, ...booking } }));
+    expect(paragraphsOf(mail)[2]).toBe(money);
+  });
+
+  test('adds up different refunds', () => {
+    const subject = seriesSubject({ booking: ended });
+    const late = bookingRecord({ ...ended, refundMinor: 1600 });
+    const mail = restCancelledForLearner({ ...subject, bookings: [late, ...subject.bookings] });
+    expect(paragraphsOf(mail)[2]).toBe('£80.00 is taken off your invoice. £16.00 stays on it.');
+  });
+
+  test('says who cancelled', () => {
+    const byTutor = { ...ended, cancelledBy: 'tutor' } as const;
+    expect(paragraphsOf(restCancelledForLearner(seriesSubject({ booking: byTutor })))[0]).toBe(
+      'Lucía Restrepo had to cancel the rest of your sessions. This is what is cancelled, in London time:',
+    );
+    const toTutor = (booking: object) => restCancelledForTutor(seriesSubject({ booking, tutor: english }));
+    expect(readMail(toTutor(ended))).toMatchInlineSnapshot(`
+      "To: lucia@example.org (en)
+      Subject: Cancelled: 2 sessions of a series
+
+      The learner cancelled the rest of a series. These times are free again, all in your time in Bogotá:
+
+      Tuesday 24 November, 13:00–14:00
+      Tuesday 1 December, 13:00–14:00
+
+      Your sessions: https://curvela.test/tutor-dashboard
+
+      The attached file takes these sessions out of your calendar.
+      "
+    `);
+    expect(paragraphsOf(toTutor(byTutor))[0]).toBe(
+      'You cancelled the rest of a series; the learner gets everything back. This is what is cancelled, in your time in Bogotá:',
+    );
+    expect(restCancelledForTutor(seriesSubject(noAddress))).toBeNull();
+  });
+});
