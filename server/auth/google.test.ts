@@ -195,9 +195,15 @@ describe('the return from Google', () => {
     expect(answer.location).toBe(`${site}/account#access_token=abc`);
   });
 
+  it('that the service could not handle leads nowhere', async () => {
+    const unable = () => Response.json({ code: 503 }, { status: 503 });
+    const answer = await mounted(unable).call(callback(1), cookieOf(1));
+    expect([answer.status, answer.location]).toEqual([503, null]);
+  });
+
   it('to an address that cannot be parsed is not rewritten', async () => {
     const answer = await mounted(redirectTo('https://[broken')).call(callback(1), cookieOf(1));
-    expect(answer.location).toBe('https://[broken');
+    expect([answer.status, answer.location]).toEqual([302, 'https://[broken']);
   });
 });
 

@@ -62,7 +62,8 @@ async function finish(c: Call, next: Next, services: GoogleDeps): Promise<Respon
     siteUrl,
     states.filter((other) => other !== state),
   );
-  const arrival = URL.parse(c.res.headers.get('location') ?? '', siteUrl);
+  const location = c.res.headers.get('location');
+  const arrival = location === null ? null : URL.parse(location, siteUrl);
   if (arrival) c.res.headers.set('location', await tidied(arrival, services));
 }
 
