@@ -1,17 +1,22 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
+export type Statement = { text: string; parameters: readonly unknown[] };
+
 /**
  * A database that answers every statement with `rowsOf`, for unit tests of code whose statements are tested elsewhere. A statement ends a
- * turn of the event loop later, so that code which does not wait for it is noticed; `ended` lists those that did.
+ * turn of the event loop later, so that code which does not wait for it is noticed; `ended` receives those that did.
  */
-export function stubDatabase(rowsOf: (statement: string) => unknown[] = () => []) {
-  const ended: string[] = [];
+export function stubDatabase(
+  rowsOf: (statement: Statement) => unknown[] = () => [],
+  ended: string[] = [],
+): { db: Kysely<DB>; ended: string[] } {
   const connection = {
-    executeQuery: async <Row>({ sql }: { sql: string }) => {
+    executeQuery: async <Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {
       await new Promise((resolve) => setImmediate(resolve));
-      ended.push(sql.trim());
-      return { rows: rowsOf(sql) as Row[] };
+      const text = sql.trim().replaceAll(/\s+/g, ' ');
+      ended.push(text);
+      return { rows: rowsOf({ text, parameters }) as Row[] };
     },
     streamQuery: () => {
       throw new Error('The stub has no streams.');
