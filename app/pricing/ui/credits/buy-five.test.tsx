@@ -3,7 +3,10 @@ import type { Visitor } from '#app/preferences/index.ts';
 import { partOf } from '#tests/support/part-of.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mounted, settle, until } from '#tests/support/mounted.tsx';
+import { openPage } from '#tests/support/page-document.ts';
 import { rendered } from '#tests/support/rendered.tsx';
+import { stubCalls } from '#tests/support/stubbed-calls.ts';
 import { creditPagesTexts } from '../../messages/credits/pages/index.ts';
 import type { PackOffer } from '../../model/credits-schemas.ts';
 import BuyFive from './buy-five.tsx';
@@ -122,4 +125,159 @@ test('a payment that failed leads back to the same tutor', () => {
     });
   expect(page('&tutor=lucia')).toContain('href="/pricing?buy=five&amp;tutor=lucia"');
   expect(page('')).toContain('href="/pricing?buy=five&amp;tutor="');
+});
+
+describe('a purchase', () => {
+  const post = 'POST /functions/v1/credits/packs';
+  const checkout = { status: 202, body: { checkout: { paymentId, url: 'https://pay.example/1' } } };
+  const sold = { status: 201, body: { pack: { id: 'five' } } };
+
+  /** The form with a tutor chosen. `answers` may be changed while it is open. */
+  async function openForm(
+    answer: Parameters<typeof stubCalls>[0][string],
+    { card = false, search = '&tutor=lucia' } = {},
+  ) {
+    const page = openPage(`http://localhost:5173/pricing?buy=five${search}`);
+    const answers: Parameters<typeof stubCalls>[0] = {
+      'GET /functions/v1/credits/offers': { body: { offers } },
+      [post]: answer,
+    };
+    const calls = stubCalls(answers);
+    const keys: (string | null)[] = [];
+    const answered = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
+      if (init.method === 'POST') keys.push(new Headers(init.headers).get('idempotency-key'));
+      return answered(input, init);
+    });
+    const visitor = { ...british, timeZone: 'Europe/London' };
+    const part = await mounted(<BuyFive currency="GBP" card={card} />, {
+      messages,
+      visitor,
+      page,
+      auth: carmen,
+    });
+    await until(() => expect(part.find(/^With whom/)).not.toBeNull());
+    const button = () => part.all('button').at(-1)!;
+    const bodies = () =>
+      calls.flatMap(({ method, body }) => (method === 'POST' ? [body as Record<string, unknown>] : []));
+    const offersRead = () => calls.filter(({ path }) => path.endsWith('/offers')).length;
+    const { assign } = page.window.location as unknown as { assign: ReturnType<typeof vi.fn> };
+    return { part, page, answers, keys, button, bodies, offersRead, assign };
+  }
+
+  test('begins at its heading, with the offers in the currency shown', async () => {
+    const { page, part } = await openForm({});
+    expect(page.document.activeElement.textContent).toBe('Five sessions');
+    expect(part.text()).toContain('£150.00 for five sessions');
+  });
+
+  test('by invoice gives the credits at once, and what was known of credits is out of date', async () => {
+    const { part, bodies, keys, assign } = await openForm(sold);
+    part.client.setQueryData(['credits', 'own'], { credits: {} });
+    await part.submit();
+    await until(() => expect(part.text()).toContain('You have five credits.'));
+    expect(part.text()).toContain('With Lucía. ');
+    expect(bodies()).toEqual([
+      {
+        purchaseId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        tutorId: 'id of lucia',
+        price: { amountMinor: 15_000, currency: 'GBP' },
+        timeZone: 'Europe/London',
+      },
+    ]);
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    expect(part.client.getQueryState(['credits', 'own'])?.isInvalidated).toBe(true);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('by card leads to the page for paying, and the button waits', async () => {
+    const { part, button, bodies, assign } = await openForm(checkout, { card: true });
+    expect(button().textContent).toBe('Pay £150.00');
+    await part.submit();
+    await until(() => expect(assign.mock.calls).toEqual([['https://pay.example/1']]));
+    expect(button().textContent).toBe('Taking you to the payment page');
+    expect(button().hasAttribute('disabled')).toBe(true);
+    await part.submit();
+    expect(bodies()).toHaveLength(1);
+  });
+
+  test('can be paid after the way back from the page for paying, under the same number', async () => {
+    const { part, page, button, bodies, assign } = await openForm(checkout, { card: true });
+    await part.submit();
+    await until(() => expect(assign).toHaveBeenCalledTimes(1));
+    const show = (persisted: boolean) =>
+      page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    await settle();
+    expect(button().hasAttribute('disabled')).toBe(true);
+    show(true);
+    await until(() => expect(button().textContent).toBe('Pay £150.00'));
+    await part.submit();
+    await until(() => expect(assign).toHaveBeenCalledTimes(2));
+    expect(bodies()[1]?.purchaseId).toBe(bodies()[0]?.purchaseId);
+    await part.unmount();
+    show(true);
+  });
+
+  test('a double press is one purchase, and the button says so', async () => {
+    const answer = Promise.withResolvers<typeof sold>();
+    const { part, button, bodies } = await openForm(() => answer.promise);
+    await part.submit();
+    await part.submit();
+    await settle();
+    expect(button().textContent).toBe('Buying');
+    expect(button().hasAttribute('disabled')).toBe(true);
+    answer.resolve(sold);
+    await until(() => expect(part.text()).toContain('You have five credits.'));
+    expect(bodies()).toHaveLength(1);
+  });
+
+  test('the form does not leave the page, and without a tutor nothing is bought', async () => {
+    const { part, bodies } = await openForm(sold, { search: '' });
+    expect(await part.fire(part.all('form')[0]!, 'onSubmit')).toBe(true);
+    await settle();
+    expect(bodies()).toEqual([]);
+  });
+
+  test('a refusal is shown in its own words with the offers of now, and may be tried again as the same purchase', async () => {
+    const message = 'The price has changed.';
+    const refusal = { status: 409, body: { error: { code: 'price_changed', message } } };
+    const { part, answers, keys, bodies, button, offersRead } = await openForm(refusal);
+    await part.submit();
+    await until(() => expect(part.text()).toContain(message));
+    await until(() => expect(offersRead()).toBe(2));
+    expect(button().textContent).toBe('Buy, pay by invoice');
+    answers[post] = sold;
+    await part.submit();
+    await until(() => expect(part.text()).toContain('You have five credits.'));
+    expect(bodies()[1]?.purchaseId).toBe(bodies()[0]?.purchaseId);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  test('without an answer the same request is sent again', async () => {
+    const { part, keys } = await openForm(new Error('offline'));
+    await part.submit();
+    await until(() => expect(part.text()).toContain('That did not work. Please try again.'));
+    await part.submit();
+    await until(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('another tutor is another purchase, stands in the address, and clears the error before it', async () => {
+    const refusal = { status: 409, body: { error: { code: 'pack_unpaid', message: 'Not yet.' } } };
+    const { part, bodies } = await openForm(refusal);
+    await part.submit();
+    await until(() => expect(part.text()).toContain('Not yet.'));
+    await part.fill(/^With whom/, 'amara');
+    await until(() => expect(part.text()).toContain('£140.00 for five sessions'));
+    expect(part.address()).toBe('/pricing?buy=five&tutor=amara');
+    expect(part.text()).not.toContain('Not yet.');
+    await part.submit();
+    await until(() => expect(bodies()).toHaveLength(2));
+    expect(bodies()[1]).toMatchObject({
+      tutorId: 'id of amara',
+      price: { amountMinor: 14_000, currency: 'GBP' },
+    });
+    expect(bodies()[1]?.purchaseId).not.toBe(bodies()[0]?.purchaseId);
+  });
 });
