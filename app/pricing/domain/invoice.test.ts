@@ -26,6 +26,7 @@ describe('the payment reference', () => {
     ['C-2026-00017', 'RF30C202600017'],
     ['c 2026/00001', 'RF74C202600001'],
     ['539007547034', 'RF18539007547034'],
+    ['ZQX-2026-00001', 'RF68ZQX202600001'],
   ])('of %s is %s', (number, reference) => {
     expect(referenceOf(number)).toBe(reference);
   });
@@ -44,6 +45,8 @@ test.each([
   [3200, 2100, 555],
   [3200, 0, 0],
   [100, 500, 5],
+  // 119 million pesos, in centavos.
+  [11_900_000_000, 1900, 1_900_000_000],
 ])('of %i with a rate of %i hundredths of a percent the tax is %i', (total, rate, tax) => {
   expect(taxIn(total, rate)).toBe(tax);
 });
@@ -174,6 +177,17 @@ describe('the paper of an invoice', () => {
     ]);
   });
 
+  test('of a series of one takes length and price from its line', () => {
+    const line = { ...session, bookingId: 'b', minutes: 90, amountMinor: 4200 };
+    expect(paperOf(invoice({ session, lines: [line] }), 'en-GB').lines).toEqual([
+      [
+        'Session of 90 minutes with Lucía Restrepo, 24 November 2026, 18:00 (Europe/London)',
+        '1 × £42.00',
+        '£42.00',
+      ],
+    ]);
+  });
+
   test('of one session is one line over its sum; older papers are in UTC', () => {
     const paper = paperOf(invoice({ session, quantity: 1, totalMinor: 3200, zone: null }), 'en-GB');
     expect(paper.lines).toEqual([
@@ -201,6 +215,8 @@ describe('the paper of an invoice', () => {
       'Legal name, address and registration: to be filled in by the owner',
     ]);
     expect(paper.buyer.lines).toEqual(['Name and address were erased with the account.']);
+    const unnamed = invoice({ buyer: { name: '', email: 'carmen@example.org' } });
+    expect(paperOf(unnamed, 'en-GB').buyer.lines).toEqual(['carmen@example.org']);
     const registered = invoice({ seller: { name: 'Curvela', address: null, registration: 'No. 7' } });
     expect(paperOf(registered, 'en-GB').seller.lines).toEqual(['Curvela', 'No. 7']);
   });

@@ -30,6 +30,7 @@ test('an hour costs £30 at least', () => {
 
 test('£32.10 is 3210 pence in spite of floating point', () => {
   expect(minorOf(32.1)).toBe(3210);
+  expect(minorOf(19.99)).toBe(1999);
 });
 
 test('the search offers £35, £40 and £50, or $ 90.000, $ 105.000 and $ 130.000', () => {

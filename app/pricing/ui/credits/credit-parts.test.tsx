@@ -2,7 +2,9 @@ import type { Visitor } from '#app/preferences/index.ts';
 import { partOf } from '#tests/support/part-of.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mounted, until } from '#tests/support/mounted.tsx';
 import { clientWithFailure, rendered } from '#tests/support/rendered.tsx';
+import { stubCalls } from '#tests/support/stubbed-calls.ts';
 import { creditPagesTexts } from '../../messages/credits/pages/index.ts';
 import type { CreditEntry, CreditPack, InvoiceView } from '../../model/credits-schemas.ts';
 import CreditParts, { useAmount } from './credit-parts.tsx';
@@ -172,6 +174,40 @@ describe('the invoices of an account', () => {
     );
     expect(text).not.toContain('due on');
     expect(text).not.toContain('paid by card');
+  });
+});
+
+describe('the PDF of an invoice', () => {
+  const openInvoices = async (answer: Parameters<typeof stubCalls>[0][string]) => {
+    const calls = stubCalls({
+      'GET /functions/v1/credits': { body: { credits: { packs: [], entries: [], halves: 0 } } },
+      'GET /functions/v1/invoices': {
+        body: { invoices: [invoice(), invoice({ id: 'other', number: 'C-2' })] },
+      },
+      'GET /functions/v1/invoices/paper.pdf': answer,
+    });
+    const part = await mounted(<CreditParts />, { messages, visitor: british });
+    await until(() => expect(part.find('Invoice C-2026-00001 as PDF')).not.toBeNull());
+    return { part, calls };
+  };
+
+  test('is saved under its number, and its address is given up', async () => {
+    const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one');
+    const revoke = vi.spyOn(URL, 'revokeObjectURL');
+    const { part, calls } = await openInvoices({ body: { some: 'bytes' } });
+    await part.click('Invoice C-2026-00001 as PDF');
+    await until(() => expect(revoke.mock.calls).toEqual([['blob:one']]));
+    expect(part.page.document.clicked).toMatchObject([{ href: 'blob:one', download: 'C-2026-00001.pdf' }]);
+    expect(await (create.mock.calls[0]?.[0] as Blob).text()).toBe('{"some":"bytes"}');
+    expect(calls.filter(({ path }) => path.endsWith('.pdf'))).toHaveLength(1);
+    expect(part.text()).not.toContain('That did not work.');
+  });
+
+  test('that does not come is reported under the list', async () => {
+    const { part } = await openInvoices({ status: 500, body: {} });
+    await part.click('Invoice C-2026-00001 as PDF');
+    await until(() => expect(part.text()).toContain('That did not work. Please try again.'));
+    expect(part.page.document.clicked).toEqual([]);
   });
 });
 

@@ -64,9 +64,16 @@ describe('how far a payment is', () => {
       const html = noticeOf({ state, outcome: null });
       expect(html).toContain('We are waiting for the confirmation of your payment.');
       expect(html).toContain('as soon as the payment is confirmed, the credits are yours');
-      expect(html).not.toContain('<a ');
+      expect(html).not.toContain('<a');
+      expect(html).not.toContain('acts');
     },
   );
+
+  test('money that goes back leads to no page for paying', () => {
+    const html = noticeOf({ url: 'https://pay.example/1' });
+    expect(html).not.toContain('Not paid yet?');
+    expect(html).toContain('>Credits and invoices</a>');
+  });
 
   test('what is not paid yet leads back to the page for paying', () => {
     expect(noticeOf({ state: 'open', outcome: null, url: 'https://pay.example/1' })).toContain(
