@@ -198,7 +198,7 @@ describe('the PDF of an invoice', () => {
     await part.click('Invoice C-2026-00001 as PDF');
     await until(() => expect(revoke.mock.calls).toEqual([['blob:one']]));
     expect(part.page.document.clicked).toMatchObject([{ href: 'blob:one', download: 'C-2026-00001.pdf' }]);
-    expect(await (create.mock.calls[0]?.[0] as Blob).text()).toBe('{"some":"bytes"}');
+    expect(await (create.mock.calls[0]![0] as Blob).text()).toBe('{"some":"bytes"}');
     expect(calls.filter(({ path }) => path.endsWith('.pdf'))).toHaveLength(1);
     expect(part.text()).not.toContain('That did not work.');
   });
