@@ -29,6 +29,11 @@ export function toLatex(tree: Tree, locale?: string): string {
     dollar: /^es-CO$/i.test(locale ?? '') ? '\\mathrm{USD}' : '\\$',
     measured: hasUnit(tree),
   };
+  return latexTree(tree, style);
+}
+
+/** A part of a statement gets the style of the whole: a unit in one part decides how the reader reads the letters of all. */
+function latexTree(tree: Tree, style: Style): string {
   const separator = style.decimal === '.' ? ',\\;' : ';\\;';
   switch (tree.kind) {
     case 'relation':
@@ -39,7 +44,7 @@ export function toLatex(tree: Tree, locale?: string): string {
     }
     case 'systems': {
       const joiner = `\\;\\text{ ${joinerWords[style.language].or} }\\;`;
-      return tree.items.map((item) => toLatex(item, locale)).join(joiner);
+      return tree.items.map((item) => latexTree(item, style)).join(joiner);
     }
     case 'list':
       return `\\left\\{${tree.items.map((item) => latex(item, style)).join(separator)}\\right\\}`;
@@ -50,13 +55,13 @@ export function toLatex(tree: Tree, locale?: string): string {
       return `\\left${open}${latex(tree.low, style)}${separator}${latex(tree.high, style)}\\right${close}`;
     }
     case 'union':
-      return tree.items.map((item) => toLatex(item, locale)).join(' \\cup ');
+      return tree.items.map((item) => latexTree(item, style)).join(' \\cup ');
     case 'definition':
       return `${latexName(tree.name)}\\left(${tree.parameters.map(latexName).join(separator)}\\right) = ${latex(tree.body, style)}`;
     case 'solutions': {
       const except = tree.except ?? [];
       const left =
-        except.length === 0 ? '' : ` \\setminus ${toLatex({ kind: 'list', items: except }, locale)}`;
+        except.length === 0 ? '' : ` \\setminus ${latexTree({ kind: 'list', items: except }, style)}`;
       return (tree.which === 'none' ? '\\varnothing' : '\\mathbb{R}') + left;
     }
     default:
@@ -225,7 +230,7 @@ function withSeparator(previous: Expression, factor: Expression, next: string): 
   if (previous.kind === 'call' || previous.kind === 'piecewise' || previous.kind === 'percent') return true;
   if (previous.kind !== 'variable') return false;
   if (previous.name === 'd') return /^[a-zα-ω\\]/u.test(next);
-  if (/^[fghCP]$|′$/.test(previous.name) && /^(?:\\left)?\(/.test(next)) return true;
+  if (/^[fghCPU]$|′$/.test(previous.name) && /^(?:\\left)?\(/.test(next)) return true;
   return factor.kind === 'variable' && previous.name.includes('_');
 }
 

@@ -1,7 +1,8 @@
 import type { Expression } from './tree.ts';
+import { lex } from './lexer/lexer.ts';
 import { isWholeWord } from './lexer/phrases.ts';
+import { Unreadable } from './tokens.ts';
 import { unitWords } from './unit-words.ts';
-import { wordAt } from './words.ts';
 
 /** Words that join statements, in the languages of the product. */
 export const joinerWords = {
@@ -38,8 +39,30 @@ function lettersClash(before: string, next: string): boolean {
   const right = /^\p{L}+/u.exec(next)?.[0] ?? '';
   if (left === '' || right === '') return /\de$/.test(before) && /^\d/.test(next);
   const joined = left + right;
-  if (left.endsWith('d') || unitWords.has(joined) || isWholeWord(joined) || /^n[CP]/.test(joined))
-    return true;
-  if (joined.length > 4 || /^(or|and|ou|et|of|de)$/i.test(joined)) return true;
-  return [...joined].some((_, index) => index <= left.length && wordAt(joined, index) !== null);
+  if (left.endsWith('d') || unitWords.has(joined) || isWholeWord(joined)) return true;
+  // These are words only between spaces.
+  if (/^(or|and|ou|et|of|de)$/i.test(joined)) return true;
+  const follows = next.slice(right.length, right.length + 1);
+  return tokensOf(joined + follows) !== tokensOf(left) + tokensOf(right + follows);
 }
+
+/** What the reader makes of a run of letters; a question mark when it refuses the run. */
+function tokensOf(run: string): string {
+  try {
+    const tokens = lex(run, runOptions).slice(0, -1);
+    return tokens.map((token) => `${token.type} ${'name' in token ? token.name : ''};`).join('');
+  } catch (error) {
+    if (error instanceof Unreadable) return '?';
+    throw error;
+  }
+}
+
+const runOptions = {
+  decimalComma: false,
+  dollar: 'USD',
+  letterUnits: false,
+  dollarsEnclose: false,
+  lines: false,
+  second: new Set<never>(),
+  onAmbiguous: () => undefined,
+} as const;

@@ -26,7 +26,7 @@ export function readCommand(scanner: Scanner): void {
   if (/^[lcdv]?dots[cbmi]?$/.test(name)) throw new Unreadable('ellipsis', scanner.at, `\\${name}`);
   if (implicationCommands.has(name)) throw new Unreadable('one_statement', scanner.at, `\\${name}`);
   const body = (Object.hasOwn(commands, name) ? commands[name] : undefined) ?? words.get(name.toLowerCase());
-  if (body !== undefined) return scanner.mark(body, length);
+  if (body !== undefined) return scanner.push(body, length);
   if (!Object.hasOwn(greek, name)) throw new Unreadable('unknown_word', scanner.at, `\\${name}`);
   scanner.push({ type: 'variable', name: greek[name]! }, length);
 }
@@ -145,7 +145,7 @@ function readUprightD(scanner: Scanner, size: number): boolean {
   const letter = scanner.match(/\\mathrm\s*\{\s*d\s*\}\s*(?:([a-z])(?![a-z])|\\([a-z]+))/y);
   const variable = letter?.[1] ?? greekLetter(letter?.[2]);
   if (variable !== undefined) {
-    scanner.pushDifferential(variable, letter![0].length);
+    scanner.push({ type: 'differential', variable }, letter![0].length);
     return true;
   }
   if (!/^\s*[}^]/.test(scanner.text.slice(scanner.at + size, scanner.at + size + 4))) return false;

@@ -19,13 +19,13 @@ export function readLetters(scanner: Scanner): void {
   }
   for (const [pattern, body] of phrases) {
     const phrase = scanner.match(pattern);
-    if (phrase !== null) return scanner.mark(body, phrase[0].length);
+    if (phrase !== null) return scanner.push(body, phrase[0].length);
   }
   // A superscript letter is an exponent: xⁿ, eˣ.
   const run = scanner.match(/(?:(?![ⁿˣʸᵏᵐᵗⁱ])\p{L})+/uy)![0];
   if (readMember(scanner, run) || readUnit(scanner, run) || readChosen(scanner, run)) return;
   const body = wholeRunToken(scanner, run) ?? joinerToken(scanner, run);
-  if (body !== null) return scanner.mark(body, run.length);
+  if (body !== null) return scanner.push(body, run.length);
   if (readDifferential(scanner, run)) return;
   if (run.length > mostLettersInARow && /[^a-zα-ω]/iu.test(run) && !words.has(run.toLowerCase()))
     throw new Unreadable('unknown_word', scanner.at, run);
@@ -135,14 +135,14 @@ function readDifferential(scanner: Scanner, run: string): boolean {
     const letter = /^[a-zα-ορ-ω](?!\p{L})/u.exec(scanner.text.slice(scanner.at + gap, scanner.at + gap + 2));
     const name = command === null ? letter?.[0] : greekLetter(command[1]);
     if (name === undefined) return false;
-    scanner.pushDifferential(name, gap + (command ?? letter)![0].length);
+    scanner.push({ type: 'differential', variable: name }, gap + (command ?? letter)![0].length);
     return true;
   }
   if (!/d[a-zA-Zα-ορ-ω]$/u.test(run)) return false;
   if (run.length === 2 ? !isDifferentialAlone(scanner, run) : !scanner.integral) return false;
   const variable = run.at(-1)!;
   if (run.length > 2) spell(scanner, run.slice(0, -2));
-  scanner.pushDifferential(variable, 2);
+  scanner.push({ type: 'differential', variable }, 2);
   return true;
 }
 
@@ -177,7 +177,7 @@ function joinerToken(scanner: Scanner, run: string): TokenBody | null {
   const always = Object.hasOwn(alwaysJoiners, word) ? alwaysJoiners[word] : undefined;
   if (always !== undefined) return { type: 'joiner', join: always };
   if (!['o', 'ó', 'y', 'e', 'u'].includes(run) || !isBehindValue(scanner)) return null;
-  const statementBefore = scanner.tokens.some((token) => token.type === 'relation');
+  const statementBefore = isBehindStatement(scanner);
   const valueBefore = scanner.last?.type === 'number';
   const statementFollows = /^\s+[a-z](?:_?\d)?\s*[=<>≤≥≠]/i.test(after);
   // `2 y 3` are two values; `2 y - 3` and `3 y + 2` are sums with the unknown y.
@@ -188,6 +188,19 @@ function joinerToken(scanner: Scanner, run: string): TokenBody | null {
     : valueBefore && valueFollows;
   if (!joins) return null;
   return { type: 'joiner', join: word === 'y' || word === 'e' ? 'and' : 'or' };
+}
+
+/** A relation sign precedes: inside brackets, in these brackets and in the same case of a function by cases. */
+function isBehindStatement(scanner: Scanner): boolean {
+  let depth = 0;
+  let [related, separated] = [false, false];
+  for (const token of scanner.tokens.toReversed()) {
+    depth -= depthOf(token);
+    if (depth < 0) return related && !separated;
+    if (depth === 0 && (token.type === 'if' || token.type === 'separator')) separated ||= !related;
+    if (token.type === 'relation') related = true;
+  }
+  return related;
 }
 
 function isBehindValue(scanner: Scanner): boolean {

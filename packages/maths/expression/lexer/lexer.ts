@@ -74,7 +74,7 @@ function readSign(scanner: Scanner, character: string): void {
     return scanner.push({ type: 'operator', sign: '′' }, 1);
   }
   if (character in operators) return scanner.push({ type: 'operator', sign: operators[character]! }, 1);
-  if (character in signs) return scanner.mark(signs[character]!, 1);
+  if (character in signs) return scanner.push(signs[character]!, 1);
   const whole = String.fromCodePoint(scanner.text.codePointAt(scanner.at)!);
   throw new Unreadable('unknown_character', scanner.at, whole);
 }

@@ -1,4 +1,4 @@
-import type { Token, TokenBody } from '../tokens.ts';
+import { depthOf, type Token, type TokenBody } from '../tokens.ts';
 
 /** The kinds of ambiguity found by the lexer; see `read`. */
 export type LexicalAmbiguity = 'comma' | 'dot' | 'unit' | 'repeating';
@@ -32,8 +32,9 @@ export class Scanner {
   at = 0;
   /** True when white space precedes the next token. */
   spaced = false;
-  /** True after an integral sign: d and a letter then end the integral. */
-  integral = false;
+  /** The bracket depths of the integral signs whose differential has not been read yet. */
+  #integrals: number[] = [];
+  #depth = 0;
   /** Number of open environments: inside one, a double backslash starts a new line. */
   environments = 0;
   /** Positions of brackets to ignore, such as those of `\boxed`. */
@@ -57,8 +58,15 @@ export class Scanner {
     return this.tokens.at(-1);
   }
 
+  /** True while an integral is open: d and a letter then end it. */
+  get integral(): boolean {
+    return this.#integrals.length > 0;
+  }
+
   push(body: TokenBody, length: number): void {
-    this.tokens.push({ ...body, at: this.at, end: this.at + length, spaced: this.spaced });
+    const token: Token = { ...body, at: this.at, end: this.at + length, spaced: this.spaced };
+    this.#track(token);
+    this.tokens.push(token);
     this.at += length;
     this.spaced = false;
   }
@@ -85,6 +93,7 @@ export class Scanner {
   /** Pushes the tokens of a piece, all with the position of the piece. */
   pushInner(inner: readonly Token[], length: number): void {
     const place = { at: this.at, end: this.at + length };
+    inner.forEach((token) => this.#track(token));
     this.tokens.push(
       ...inner.map((token, index) => ({
         ...token,
@@ -96,13 +105,20 @@ export class Scanner {
     this.spaced = false;
   }
 
-  /** Pushes a sign or a word, and records when it opens an integral. */
-  mark(body: TokenBody, length: number): void {
-    if (body.type === 'integral') this.integral = true;
-    this.push(body, length);
+  /** Opens and ends integrals: none extends beyond its brackets, its statement or its differential. */
+  #track(token: Token): void {
+    this.#depth += depthOf(token);
+    if (token.type === 'integral') this.#integrals.push(this.#depth);
+    else if (token.type === 'differential' && !this.#belowDerivative()) this.#integrals.pop();
+    else if (token.type === 'close') this.#integrals = this.#integrals.filter((at) => at <= this.#depth);
+    else if (token.type === 'relation' || token.type === 'joiner')
+      this.#integrals = this.#integrals.filter((at) => at < this.#depth);
   }
 
-  pushDifferential(variable: string, length: number): void {
-    this.push({ type: 'differential', variable }, length);
+  /** The dx of `d/dx` and `\frac{d}{dx}` does not end an integral. */
+  #belowDerivative(): boolean {
+    const [above, last] = [this.tokens.at(-2), this.last];
+    if (last?.type === 'operator') return last.sign === '/';
+    return last?.type === 'open' && above?.type === 'close';
   }
 }

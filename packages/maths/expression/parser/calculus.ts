@@ -211,7 +211,7 @@ export class CalculusParser {
 
   private targetSum(): Expression {
     const terms = [this.grammar.signedTerm(true)];
-    while (this.stream.isOperator('+', '-') && this.stream.peek().type !== 'close')
+    while (this.stream.isOperator('+', '-', '±') && this.stream.peek().type !== 'close')
       terms.push(this.grammar.signedTerm(false));
     return sum(terms);
   }
