@@ -15,7 +15,7 @@ export type Queue = {
 export class QueueFull extends Error {}
 
 /** Hashing keeps one core busy: leave one free for everything else. */
-const passwordsAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
+export const passwordsAtOnce = (cores: number): number => Math.max(1, Math.min(4, cores - 1));
 /** Later arrivals would wait for seconds. */
 const mostWaiting = 200;
 /** Two school classes behind one address. */
@@ -30,7 +30,7 @@ const firstsInARow = 3;
  * by one.
  */
 export function createQueue({
-  atOnce = passwordsAtOnce,
+  atOnce = passwordsAtOnce(availableParallelism()),
   longest = mostWaiting,
   after = (wait: number, act: () => void) => void setTimeout(act, wait).unref(),
 } = {}): Queue {
@@ -70,9 +70,9 @@ function createLanes(longest: number) {
   const lanes = new Map<string, (() => void)[]>();
   let waiting = 0;
   const leave = (place: string, go: () => void): boolean => {
-    const lane = lanes.get(place);
-    const position = lane?.indexOf(go) ?? -1;
-    if (!lane || position < 0) return false;
+    const lane = lanes.get(place) ?? [];
+    const position = lane.indexOf(go);
+    if (position < 0) return false;
     lane.splice(position, 1);
     if (lane.length === 0) lanes.delete(place);
     waiting -= 1;
