@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeView, ItemState, ItemView, PracticeSessionView } from '../../model/views.ts';
-import { applyItem, dotsOf, minutesLeft, questionNumberOf } from './session-progress.ts';
+import {
+  applyItem,
+  dotsOf,
+  isOver,
+  minutesLeft,
+  questionNumberOf,
+  updateItemInSession,
+} from './session-progress.ts';
 
 const mark = (position: number, state: ItemState, voided = false) => ({
   id: String(position),
@@ -95,4 +102,49 @@ it('questions are numbered from 1 by their position, whatever order their marks 
   const shuffled = session([mark(3, 'open'), mark(1, 'right'), mark(2, 'wrong')]);
   expect(['1', '2', '3'].map((id) => questionNumberOf(shuffled, id))).toEqual([1, 2, 3]);
   expect(questionNumberOf(shuffled, 'unknown')).toBe(1);
+});
+
+it('the curve follows the positions, hides nothing of a finished exam, and a finished session plans nothing more', () => {
+  const marks = [mark(2, 'wrong'), mark(1, 'right')];
+  expect(dotsOf({ ...session(marks, 'exam'), state: 'finished' }, null)).toEqual(['right', 'missed']);
+  expect(dotsOf({ ...session(marks), size: 1 }, null)).toEqual(['right', 'missed']);
+  expect(dotsOf({ ...session(marks), size: 2 }, null)).toEqual(['right', 'missed']);
+});
+
+it('the curve shows an open question that is not on the screen as planned, and a skipped one of an exam as skipped', () => {
+  expect(dotsOf({ ...session([mark(1, 'open')]), size: 1 }, 'another')).toEqual(['ahead']);
+  expect(dotsOf({ ...session([mark(1, 'skipped')], 'exam'), size: 1 }, null)).toEqual(['skipped']);
+  // An ended question that stays on the screen shows its result.
+  expect(dotsOf({ ...session([mark(1, 'wrong')]), size: 1 }, '1')).toEqual(['missed']);
+  expect(dotsOf({ ...session([mark(1, 'open', true)]), size: 1 }, '1')).toEqual(['skipped']);
+});
+
+it('a question is over once it has a result or was reported', () => {
+  expect(isOver({ state: 'open', voided: false })).toBe(false);
+  expect(isOver({ state: 'open', voided: true })).toBe(true);
+  expect(isOver({ state: 'skipped', voided: false })).toBe(true);
+});
+
+it('the time left is at least a minute, and never less than nothing for questions past the plan', () => {
+  const asked = session([mark(1, 'open')]);
+  expect(minutesLeft(asked, { number: 1, of: 2, over: false })).toBe(3);
+  expect(minutesLeft(asked, { number: 7, of: 5, over: false })).toBe(2);
+  expect(minutesLeft(asked, { number: 7, of: 5, over: true })).toBe(1);
+  expect(minutesLeft({ pace: { open: 2, other: 1.3 } }, { number: 3, of: 5, over: true })).toBe(3);
+});
+
+it('a question that the session does not list yet is added to its marks', () => {
+  const first = { ...session([mark(1, 'right')]), item: null };
+  const after = updateItemInSession(first, view('2'));
+  expect(after.marks.map(({ id }) => id)).toEqual(['1', '2']);
+  expect(after.item?.id).toBe('2');
+});
+
+it('a response before the session is loaded is shown without it', () => {
+  const ended = view('1', { state: 'right' });
+  expect(applyItem({ session: undefined, over: null, changes: [] }, ended)).toEqual({
+    session: undefined,
+    over: ended,
+    changes: [],
+  });
 });

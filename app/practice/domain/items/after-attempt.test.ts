@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AttemptRecord } from '../../model/record.ts';
 import { afterAttempt } from './after-attempt.ts';
-import { failuresIn, mayAskHint } from './attempt-rules.ts';
+import { failuresIn, hasOneTry, knownOf, lastWrong, mayAskHint } from './attempt-rules.ts';
+import { countsAsEvidence, isRight, rightGrade, undecidedGrade, wrongGrade, feedback } from './grade.ts';
 
 const attempt = (more: Partial<AttemptRecord> = {}): AttemptRecord => ({
   id: '',
@@ -108,4 +109,105 @@ describe('an exam', () => {
     expect(mayAskHint('mix', { ...open, state: 'right' }, [wrong])).toBe(false);
     expect(mayAskHint('mix', { ...open, voidedAt: new Date(0) }, [wrong])).toBe(false);
   });
+});
+
+describe('a worked example', () => {
+  it('that follows answers without their form is evidence that the skill is not known, once', () => {
+    const withoutForm = [formMissed, formMissed, formMissed];
+    expect(afterAttempt('mix', { rung: 2 }, withoutForm)).toEqual({
+      state: 'open',
+      rung: 3,
+      shows: { right: false, aid: 'shown' },
+    });
+    expect(afterAttempt('mix', { rung: 3 }, withoutForm)).toEqual({
+      state: 'given_up',
+      rung: 4,
+      shows: null,
+    });
+  });
+
+  it('that follows wrong answers adds nothing to the evidence of the first one', () => {
+    expect(afterAttempt('mix', { rung: -1 }, [wrong, wrong]).shows).toBeNull();
+  });
+
+  it('does not follow an undecided answer, though two others failed before', () => {
+    expect(afterAttempt('mix', { rung: 1 }, [wrong, wrong, undecided])).toEqual({
+      state: 'open',
+      rung: 1,
+      shows: null,
+    });
+  });
+});
+
+it('an answer needs an attempt', () => {
+  expect(() => afterAttempt('mix', { rung: -1 }, [])).toThrow('no attempt');
+});
+
+it('the diagnostic and an exam have one try, other sessions more', () => {
+  expect((['exam', 'diagnostic', 'mix', 'skill', 'mistakes'] as const).map(hasOneTry)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+it('an answer without its form, in the diagnostic, ends the question only the second time', () => {
+  expect(afterAttempt('diagnostic', { rung: -1 }, [formMissed])).toMatchObject({ state: 'open' });
+  expect(afterAttempt('diagnostic', { rung: -1 }, [formMissed, formMissed])).toEqual({
+    state: 'wrong',
+    rung: -1,
+    shows: { right: false, aid: 'none' },
+  });
+});
+
+it('hints are aimed at the last wrong answer, its line and its mistake', () => {
+  const inLineTwo = attempt({ verdict: 'different', answer: { ...wrong.answer, place: 2 } });
+  const withMistake = attempt({ verdict: 'different', mistake: 'sign_of_solution' });
+  expect(lastWrong([withMistake, inLineTwo, undecided, right])).toBe(inLineTwo);
+  expect(lastWrong([right, undecided])).toBeUndefined();
+  expect(knownOf([withMistake, inLineTwo])).toEqual({ place: true, error: false });
+  expect(knownOf([inLineTwo, withMistake, right])).toEqual({ place: false, error: true });
+  expect(knownOf([right])).toEqual({ place: false, error: false });
+});
+
+it('a hint may be requested before an attempt by those who cannot start', () => {
+  const open = { state: 'open', cannotStart: true, voidedAt: null } as const;
+  expect(mayAskHint('mix', open, [])).toBe(true);
+});
+
+describe('a grade', () => {
+  it('has no form to miss, no mistake and no line unless given', () => {
+    const none = { formMissed: false, mistake: null, written: null, place: null };
+    expect(rightGrade()).toEqual({
+      ...none,
+      verdict: 'equal',
+      feedback: { code: 'right', slots: {}, said: null },
+    });
+    expect(wrongGrade(feedback('order'), { place: 2 })).toEqual({
+      ...none,
+      verdict: 'different',
+      place: 2,
+      feedback: { code: 'order', slots: {}, said: null },
+    });
+    expect(undecidedGrade()).toEqual({
+      ...none,
+      verdict: 'unknown',
+      feedback: { code: 'undecided', slots: {}, said: null },
+    });
+  });
+
+  it.each([
+    ['equal', false, true, true],
+    ['equal', true, false, false],
+    ['different', false, false, true],
+    ['unknown', false, false, false],
+  ] as const)(
+    '"%s", form missed: %s, is right: %s, is evidence: %s',
+    (verdict, formMissed, isRightNow, counts) => {
+      expect(isRight({ verdict, formMissed })).toBe(isRightNow);
+      expect(countsAsEvidence({ verdict, formMissed })).toBe(counts);
+    },
+  );
 });
