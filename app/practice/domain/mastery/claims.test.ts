@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { shown } from '#tests/simulated-practice/evidence.ts';
 import { changesOf } from './changes.ts';
-import { claimsOf, disputedMastery, openMistakes, type ClaimDispute } from './claims.ts';
+import {
+  claimsOf,
+  disputedMastery,
+  openMistakes,
+  undisputedStates,
+  type ClaimDispute,
+  type LearnerClaim,
+} from './claims.ts';
+import { initialState } from './skill-state.ts';
 import { disputeOutcome } from './disputes.ts';
 import type { Evidence } from '../../model/mastery/evidence.ts';
 import { forecastOf } from './forecast.ts';
@@ -150,5 +158,157 @@ describe('a forecast', () => {
 
   it('says when the goal is reached', () => {
     expect(forecast(rightOn(1, 1, 1, 2, 2, 3))).toEqual({ kind: 'reached' });
+  });
+});
+
+describe('a claim', () => {
+  const state = (more: object) =>
+    new Map([
+      ['linear_equations' as const, { ...initialState('linear_equations'), opportunities: 5, ...more }],
+    ]);
+  const about = (evidence: readonly Evidence[], more: object, disputes: readonly ClaimDispute[] = []) =>
+    claimsOf(evidence, state(more), disputes, always);
+  const masteredAt = '2026-09-03T12:00:00.000Z';
+
+  it('of mastery is dated by it, and rests on the unaided answers since the last wrong one before it', () => {
+    const evidence = [
+      shown('before', 1),
+      shown('wrong', 1, { right: false }),
+      shown('helped', 2, { aid: 'hint' }),
+      shown('first', 2),
+      shown('last', 3),
+      shown('after', 4),
+    ];
+    expect(about(evidence.toReversed(), { masteredAt })).toEqual([
+      {
+        key: 'mastered:linear_equations',
+        kind: 'mastered',
+        skill: 'linear_equations',
+        mistake: null,
+        since: masteredAt,
+        evidence: ['before', 'wrong', 'helped', 'first', 'last'].slice(3),
+        disputed: false,
+      },
+    ]);
+  });
+
+  it('that a learner is stuck or on the way begins with the first evidence', () => {
+    const evidence = [shown('1', 1, { right: false }), shown('2', 2, { right: false })];
+    expect(about(evidence, { spinning: true })).toMatchObject([
+      { key: 'stuck:linear_equations', since: '2026-09-01T12:00:00.000Z', evidence: ['1', '2'] },
+    ]);
+    expect(about(evidence, { spinning: false })).toMatchObject([{ kind: 'on_the_way' }]);
+  });
+
+  it('is not made without evidence that counts', () => {
+    expect(about([], { masteredAt })).toEqual([]);
+    expect(about([shown('1', 1, { voided: true })], {})).toEqual([]);
+  });
+
+  it('that a skill was kept rests on the answers around the latest pause of seven days', () => {
+    const kept = (evidence: readonly Evidence[], more: object = {}) =>
+      about(evidence, more).find(({ kind }) => kind === 'kept');
+    const [first, second, third] = [shown('1', 1), shown('2', 8), shown('3', 16)];
+    expect(kept([first, second])).toMatchObject({
+      since: '2026-09-08T12:00:00.000Z',
+      evidence: ['1', '2'],
+      key: 'kept:linear_equations',
+    });
+    expect(kept([first, second, third])).toMatchObject({ evidence: ['2', '3'] });
+    expect(kept([first, second], { masteredAt })).toBeDefined();
+    const early = { ...second, at: new Date(+second.at - 1) };
+    expect(kept([first, early])).toBeUndefined();
+    expect(kept([first, { ...second, aid: 'hint' }])).toBeUndefined();
+    expect(kept([first, { ...second, right: false }])).toBeUndefined();
+    expect(kept([first, second, shown('w', 9, { right: false })])).toBeUndefined();
+    expect(kept([second])).toBeUndefined();
+  });
+
+  it('is disputed only while a dispute of it is open', () => {
+    const evidence = [shown('1', 1)];
+    const disputed = (more: Partial<ClaimDispute>) =>
+      about(evidence, {}, [{ ...dispute('on_the_way:linear_equations'), ...more }])[0]?.disputed;
+    expect(disputed({})).toBe(true);
+    for (const state of ['changed', 'gone', 'kept'] as const) expect(disputed({ state })).toBe(false);
+    expect(disputed({ claim: 'stuck:linear_equations' })).toBe(false);
+  });
+});
+
+describe('what a dispute changes', () => {
+  const claim = (more: Partial<LearnerClaim>): LearnerClaim => ({
+    key: 'mastered:slope',
+    kind: 'mastered',
+    skill: 'slope',
+    mistake: null,
+    since: '2026-09-01T12:00:00.000Z',
+    evidence: [],
+    disputed: true,
+    ...more,
+  });
+
+  it('is a mastery that does not count; other claims do not matter', () => {
+    expect([...disputedMastery([claim({})])]).toEqual(['slope']);
+    expect([...disputedMastery([claim({ disputed: false })])]).toEqual([]);
+    expect([...disputedMastery([claim({ kind: 'kept' })])]).toEqual([]);
+  });
+
+  it('is that a learner who disputes being stuck goes on with the skill', () => {
+    const stuck = new Map([['slope' as const, { ...initialState('slope'), spinning: true }]]);
+    const spins = (one: LearnerClaim) => undisputedStates(stuck, [one]).get('slope')?.spinning;
+    expect(spins(claim({ kind: 'stuck' }))).toBe(false);
+    expect(spins(claim({ kind: 'stuck', disputed: false }))).toBe(true);
+    expect(spins(claim({ kind: 'stuck', skill: 'area' }))).toBe(true);
+    expect(spins(claim({ kind: 'mastered' }))).toBe(true);
+  });
+
+  it('is that a disputed mistake is not practised; others are, with their templates once', () => {
+    const evidence = [shown('1', 1), shown('2', 1), shown('3', 1, { template: 'linear_equations.b' })];
+    const made = claim({
+      kind: 'mistake',
+      mistake,
+      skill: 'linear_equations',
+      evidence: ['1', '2', '3', 'x'],
+    });
+    expect(openMistakes([made], evidence)).toEqual([]);
+    expect(openMistakes([{ ...made, disputed: false }, claim({ disputed: false })], evidence)).toEqual([
+      { mistake, skill: 'linear_equations', templates: ['linear_equations.a', 'linear_equations.b'] },
+    ]);
+  });
+});
+
+describe('a dispute about a skill', () => {
+  const about = (evidence: readonly Evidence[], more: Partial<ClaimDispute> = {}, open = true) =>
+    disputeOutcome(
+      { ...dispute('mastered:linear_equations'), ...more },
+      open ? [{ key: 'mastered:linear_equations' } as LearnerClaim] : [],
+      evidence,
+      zone,
+      always,
+    );
+
+  it('is settled by the last two answers about that skill', () => {
+    expect(about(rightOn(21, 22))).toBe('gone');
+    expect(about([shown('w', 21, { right: false }), ...rightOn(22, 23)])).toBe('gone');
+    expect(about([...rightOn(21, 22), shown('w', 23, { right: false })])).toBeNull();
+    expect(about([...rightOn(21), shown('h', 22, { aid: 'hint' })])).toBeNull();
+    expect(about(rightOn(21, 22).map((one) => ({ ...one, skill: 'slope' as const })))).toBeNull();
+    expect(about(rightOn(21, 22).map((one) => ({ ...one, voided: true })))).toBeNull();
+  });
+
+  it('counts later days in the learner’s zone', () => {
+    const late = ['2026-09-20T22:30:00Z', '2026-09-20T22:40:00Z'].map((at, index) =>
+      shown(`l${index}`, 1, { at: new Date(at) }),
+    );
+    expect(about(late)).toBe('gone');
+    expect(about(late.map((one) => ({ ...one, at: new Date('2026-09-20T21:30:00Z') })))).toBeNull();
+  });
+
+  it('that is no longer open has no outcome', () => {
+    for (const state of ['changed', 'gone', 'kept'] as const)
+      expect(about(rightOn(21, 22), { state })).toBeNull();
+  });
+
+  it('is changed when the claim is not made any more', () => {
+    expect(about([], {}, false)).toBe('changed');
   });
 });

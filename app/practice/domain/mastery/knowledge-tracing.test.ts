@@ -41,3 +41,40 @@ describe('knowledge tracing (Corbett & Anderson 1995)', () => {
     expect(tracingOf(formula, 'coordinates').slip).toBeGreaterThan(tracingOf(formula, 'slope').slip);
   });
 });
+
+describe('the parameters of a question', () => {
+  it('are the documented ones of its level', () => {
+    const levels = ([1, 2, 3] as const).map((level) => tracingOf({ ...formula, level }, 'slope'));
+    expect(levels).toEqual([
+      { learn: 0.075, guess: 0.42, slip: 0.1 },
+      { learn: 0.075, guess: 0.41, slip: 0.15 },
+      { learn: 0.075, guess: 0.35, slip: 0.2 },
+    ]);
+  });
+
+  it('belong to the only skill of a question whose main skill is unknown', () => {
+    expect(tracingOf({ ...formula, about: null }, 'slope').slip).toBe(0.15);
+    expect(tracingOf(formula, 'coordinates').slip).toBe(0.4);
+  });
+
+  it('count a declared guess as one half at least', () => {
+    expect(tracingOf(formula, 'slope', 'guessing').guess).toBe(0.5);
+    expect(tracingOf({ ...formula, ways: 1 }, 'slope', 'guessing').guess).toBe(1);
+    expect(tracingOf(formula, 'slope', 'fairly').guess).toBe(0.41);
+  });
+});
+
+describe('the estimate', () => {
+  it('stays between 0.01 and 0.99', () => {
+    expect(posterior(0.99, true, tracing)).toBe(0.99);
+    expect(posterior(0.01, false, tracing)).toBe(0.01);
+    expect(transition(0.989, tracing)).toBe(0.99);
+  });
+
+  it('is unchanged by a right answer after a hint, and lowered by a wrong one', () => {
+    expect(traceAnswer(0.5, { right: true, aid: 'hint' }, tracing)).toBe(0.5);
+    expect(traceAnswer(0.5, { right: false, aid: 'hint' }, tracing)).toBeCloseTo(0.2, 6);
+    expect(traceAnswer(0.02, { right: false, aid: 'hint' }, tracing)).toBe(0.02);
+    expect(traceAnswer(0.005, { right: false, aid: 'shown' }, tracing)).toBe(0.005);
+  });
+});

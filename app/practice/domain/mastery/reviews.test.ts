@@ -84,3 +84,14 @@ describe('reviews by FSRS', () => {
     expect(retrievability(long, new Date(+start + 30 * dayMs))).toBeCloseTo(0.9, 3);
   });
 });
+
+it('a card stores the day on which it is due and keeps its counts', () => {
+  const first = scheduleReview(null, 'good', start);
+  expect(first).toMatchObject({ reps: 1, lapses: 0, state: 'review', lastAt: '2022-12-29T12:30:00.000Z' });
+  const wrong = scheduleReview(first, 'again', new Date(first.dueAt));
+  expect(wrong).toMatchObject({ reps: 2, lapses: 1, lastAt: first.dueAt });
+});
+
+it('recall is certain on the day of the review', () => {
+  expect(retrievability(scheduleReview(null, 'good', start), start)).toBe(1);
+});

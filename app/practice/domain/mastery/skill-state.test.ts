@@ -5,7 +5,7 @@ import { isDue } from './due.ts';
 import { aids } from '@curvela/curriculum';
 import { type Evidence } from '../../model/mastery/evidence.ts';
 import { replayLearner, applyNewEvidence } from './learner-state.ts';
-import { initialState, replaySkill, applyEvidence } from './skill-state.ts';
+import { initialState, knownAt, replaySkill, applyEvidence, sortEvidence } from './skill-state.ts';
 
 const zone = 'Europe/Madrid';
 const [a, b] = [{ template: 'linear_equations.a' }, { template: 'linear_equations.b' }];
@@ -150,4 +150,152 @@ describe('recomputing from nothing', () => {
   it('starts a skill from the probability inferred from the others', () => {
     expect(replayLearner(evidence, zone).get('expressions')?.prior).toBeGreaterThan(0.8);
   });
+});
+
+describe('forgetting', () => {
+  const card = {
+    dueAt: '2026-09-10T12:00:00.000Z',
+    stability: 9,
+    difficulty: 5,
+    reps: 3,
+    lapses: 0,
+    state: 'review',
+    lastAt: '2026-09-01T12:00:00.000Z',
+  } as const;
+  const lastAt = '2026-09-01T12:00:00.000Z';
+  const at = (day: number) => new Date(Date.UTC(2026, 8, day, 12));
+
+  it('lowers the estimate by the time since the last evidence', () => {
+    expect(knownAt({ p: 0.8, card, lastAt }, at(1))).toBe(0.8);
+    expect(knownAt({ p: 0.8, card, lastAt }, at(10))).toBeCloseTo(0.747, 3);
+  });
+
+  it('counts from the last evidence, which may be later than the review', () => {
+    expect(knownAt({ p: 0.8, card, lastAt: '2026-09-10T12:00:00.000Z' }, at(10))).toBe(0.8);
+    expect(knownAt({ p: 0.8, card, lastAt: '2026-09-10T12:00:00.000Z' }, at(5))).toBe(0.8);
+  });
+
+  it('does not begin before there is a review', () => {
+    expect(knownAt({ p: 0.8, card: null, lastAt }, at(30))).toBe(0.8);
+    expect(knownAt({ p: 0.8, card, lastAt: null }, at(30))).toBe(0.8);
+  });
+});
+
+describe('one piece of evidence', () => {
+  it('is counted, dated and remembered', () => {
+    expect(initialState(skill)).toMatchObject({ p: 0.3, prior: 0.3, opportunities: 0, unaidedRight: 0 });
+    const first = applyEvidence(initialState(skill), shown('1', 1), zone);
+    expect(first).toMatchObject({
+      opportunities: 1,
+      unaidedRight: 1,
+      firstAt: '2026-09-01T12:00:00.000Z',
+      lastAt: '2026-09-01T12:00:00.000Z',
+      lastRight: true,
+    });
+    const second = applyEvidence(first, shown('2', 2, { right: false }), zone);
+    expect(second).toMatchObject({
+      opportunities: 2,
+      unaidedRight: 1,
+      firstAt: '2026-09-01T12:00:00.000Z',
+      lastAt: '2026-09-02T12:00:00.000Z',
+      lastRight: false,
+    });
+    expect(applyEvidence(first, shown('3', 2, { aid: 'hint' }), zone)).toMatchObject({ unaidedRight: 1 });
+  });
+
+  it('of a right answer after a hint neither adds to a run nor ends it; after the solution it ends it', () => {
+    const run = state([shown('1', 1, a), shown('2', 2, b)]).run;
+    expect(run).toEqual({
+      right: 2,
+      templates: ['linear_equations.a', 'linear_equations.b'],
+      firstDay: '2026-09-01',
+      lastDay: '2026-09-02',
+    });
+    expect(state([shown('1', 1, a), shown('2', 2, b), shown('3', 3, { aid: 'hint' })]).run).toEqual(run);
+    const ended = { right: 0, templates: [], firstDay: null, lastDay: null };
+    expect(state([shown('1', 1, a), shown('3', 3, { aid: 'shown' })]).run).toEqual(ended);
+    expect(state([shown('1', 1, a), shown('3', 3, { right: false, aid: 'hint' })]).run).toEqual(ended);
+    expect(state([shown('1', 1, a), shown('2', 1, a)]).run).toMatchObject({
+      right: 2,
+      templates: [a.template],
+    });
+  });
+
+  it('of a right answer never ends mastery, however low the estimate is', () => {
+    const mastered = { ...state(mastering), p: 0.1 };
+    expect(applyEvidence(mastered, shown('9', 4), zone).masteredAt).toBe('2026-09-03T12:00:00.000Z');
+    expect(applyEvidence(mastered, shown('9', 4, { right: false }), zone).masteredAt).toBeNull();
+    expect(applyEvidence(mastered, shown('9', 4, { aid: 'hint' }), zone).masteredAt).toBeNull();
+  });
+
+  it('of a wrong answer changes the review of the main skill of the question only', () => {
+    const known = state([shown('1', 1)]);
+    const wrong = shown('2', 3, { right: false, template: 'slope.of_test' });
+    const about = (skillOfQuestion: 'slope' | 'linear_equations' | null) =>
+      applyEvidence(known, wrong, zone, () => ({
+        about: skillOfQuestion,
+        level: 2,
+        kind: 'formula',
+        ways: null,
+      }));
+    expect(about('slope').card).toEqual(known.card);
+    expect(about('linear_equations').card?.reps).toBe(2);
+    expect(about(null).card?.reps).toBe(2);
+    const right = { ...wrong, right: true };
+    expect(
+      applyEvidence(known, right, zone, () => ({ about: 'slope', level: 2, kind: 'formula', ways: null }))
+        .card?.reps,
+    ).toBe(2);
+  });
+
+  it('of a right answer on the same day leaves the review, on the next one it counts', () => {
+    const late = shown('1', 1, { at: new Date('2026-09-01T21:30:00Z') });
+    const card = (at: string) => state([late, shown('2', 1, { at: new Date(at) })]).card?.reps;
+    expect(card('2026-09-01T21:50:00Z')).toBe(1);
+    expect(card('2026-09-01T22:10:00Z')).toBe(2);
+  });
+
+  it('shows what is owed for the main skill only, each template once', () => {
+    const about = (main: 'slope' | 'linear_equations') => () =>
+      ({ about: main, level: 2, kind: 'formula', ways: null }) as const;
+    const given = shown('1', 1, { aid: 'shown', right: false });
+    expect(applyEvidence(initialState(skill), given, zone, about('slope')).owed).toEqual([]);
+    const owed = applyEvidence(initialState(skill), given, zone, about('linear_equations'));
+    expect(owed.owed).toEqual([{ template: 'linear_equations.a', day: '2026-09-01' }]);
+    const again = applyEvidence(
+      owed,
+      shown('2', 3, { aid: 'shown', right: false }),
+      zone,
+      about('linear_equations'),
+    );
+    expect(again.owed).toEqual([{ template: 'linear_equations.a', day: '2026-09-03' }]);
+    const other = shown('3', 4, { template: 'linear_equations.b' });
+    expect(applyEvidence(owed, other, zone, about('linear_equations')).owed).toEqual(owed.owed);
+    expect(applyEvidence(owed, shown('3', 4), zone, about('slope')).owed).toEqual(owed.owed);
+  });
+
+  it('is weighed by how sure the learner was', () => {
+    const [sure, guessed] = (['certain', 'guessing'] as const).map((confidence) =>
+      state([shown('1', 1, { confidence })]),
+    );
+    expect(guessed!.p).toBeLessThan(sure!.p);
+  });
+});
+
+it('evidence is applied by its time, and of the same time by its id', () => {
+  const at = new Date('2026-09-01T12:00:00Z');
+  const list = [shown('c', 2), shown('b', 1, { at }), shown('a', 1, { at }), shown('d', 1, { at })];
+  expect(sortEvidence(list).map(({ id }) => id)).toEqual(['a', 'b', 'd', 'c']);
+});
+
+it('a skill is recomputed from its own evidence only', () => {
+  expect(state([shown('1', 1), shown('2', 1, { skill: 'slope' })]).opportunities).toBe(1);
+  expect(replaySkill('slope', [], zone)).toEqual(initialState('slope', 0.3));
+});
+
+it('evidence that counts for several skills starts each from the estimates before it', () => {
+  const both = [shown('1', 1), shown('2', 1, { skill: 'expressions' })];
+  const after = replayLearner(both, zone);
+  expect(after.get('linear_equations')?.prior).toBeCloseTo(0.55, 1);
+  expect(after.get('expressions')?.prior).toBeGreaterThan(after.get('linear_equations')?.prior ?? 1);
 });
