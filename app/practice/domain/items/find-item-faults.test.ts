@@ -22,19 +22,19 @@ function engine({
   follows?: (previous: string, line: string, problem: string | undefined) => string;
 } = {}): Engine {
   return {
-    solve: ({ problem }) =>
+    solve: ({ problem }: { problem: string }) =>
       Promise.resolve(
         problem === 'unsolvable'
           ? { kind: 'cannot', reason: 'family', text: '' }
           : { kind: 'solved', result: { plain: result, tree }, steps: [] },
       ),
-    check: ({ expected, answer, form }) =>
+    check: ({ expected, answer, form }: { expected: string; answer: string; form?: string }) =>
       Promise.resolve({
         verdict: unknown.includes(answer) ? 'unknown' : expected === answer ? 'equal' : 'different',
         ...(form === undefined ? {} : { formOk }),
       } as CheckAnswer),
-    checkLine: ({ previous, line, problem }) => {
-      const verdict = follows(previous ?? '', line, problem);
+    checkLine: ({ previous, line, problem }: { previous: string; line: string; problem?: string }) => {
+      const verdict = follows(previous, line, problem);
       return Promise.resolve(
         verdict === 'unread' ? { ok: false, text: 'a bracket is open' } : { ok: true, verdict },
       );
