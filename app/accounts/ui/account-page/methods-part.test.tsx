@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { type Answers, callNeedsSignIn, connected, openAccount } from '#tests/support/account-page.tsx';
+import { until } from '#tests/support/mounted.tsx';
+
+describe('the ways to sign in', () => {
+  test('without Google and with a password', async () => {
+    const part = await openAccount();
+    const text = part.section('methods').textContent;
+    expect(text).toContain('PasswordSet');
+    expect(text).toContain('A link or code sent to ana@example.org, on demand');
+    expect(text).toContain('Not connected. Choose Continue with Google');
+    expect(part.find('Set one')).toBeNull();
+  });
+
+  test('where Google is not offered it is not named; without a password one can be set', async () => {
+    const part = await openAccount({
+      details: { password: false, google: { ...connected, offered: false, connected: false } },
+    });
+    expect(part.section('methods').textContent).not.toContain('Google');
+    expect(part.section('methods').textContent).toContain('PasswordNot set');
+    expect(part.find('Set one')!.getAttribute('href')).toBe('/dashboard?tab=account#password');
+  });
+
+  test('Google is disconnected after a question', async () => {
+    const part = await openAccount({
+      details: { google: connected },
+      answers: { 'DELETE /functions/v1/account/google': { status: 204 } },
+    });
+    expect(part.section('methods').textContent).toMatch(
+      /Connected with ana@gmail\.example\. Last used Fri.20.Nov, 18:00/,
+    );
+    await part.click('Disconnect');
+    expect(part.text()).toContain('You then sign in with a link sent to ana@example.org');
+    await part.click('Keep Google');
+    expect(part.text()).not.toContain('You then sign in');
+    await part.click('Disconnect');
+    await part.click('Disconnect Google');
+    await until(() => expect(part.section('methods').textContent).toContain('Google is disconnected.'));
+    expect(part.sent('DELETE /functions/v1/account/google')).toHaveLength(1);
+  });
+
+  test('Google stays when the server refuses, which says why; an old sign-in is confirmed first', async () => {
+    const answers: Answers = {
+      'DELETE /functions/v1/account/google': {
+        status: 409,
+        body: { error: { code: 'last_method', message: 'No other way' } },
+      },
+    };
+    const part = await openAccount({ details: { google: connected }, answers });
+    await part.click('Disconnect');
+    await part.click('Disconnect Google');
+    await until(() => expect(part.text()).toContain('No other way'));
+    expect(part.text()).not.toContain('Google is disconnected.');
+  });
+
+  test('an old sign-in is confirmed before Google goes', async () => {
+    const part = await openAccount({
+      details: { google: connected },
+      answers: { 'DELETE /functions/v1/account/google': callNeedsSignIn },
+    });
+    await part.click('Disconnect');
+    await part.click('Disconnect Google');
+    await until(() => expect(part.text()).toContain('Confirm that it is you'));
+    expect(part.find('Keep Google')).toBeNull();
+  });
+});
