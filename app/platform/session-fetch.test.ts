@@ -88,6 +88,64 @@ describe('a rate-limited refresh', () => {
   });
 });
 
+describe('a response of the auth service', () => {
+  const fetched = (address: string | URL | Request, response: Response) =>
+    sessionFetch(() => Promise.resolve(response))(address);
+  const base = 'http://auth.invalid/auth/v1';
+  const session = { access_token: 'a', expires_in: 3600, expires_at: 1_800_000_000 };
+
+  it.each(['/token?grant_type=password', '/token', '/verify', '/signup', '/signup?redirect_to=x'])(
+    'to %s loses the time of the server and nothing else',
+    async (path) => {
+      const response = await fetched(`${base}${path}`, Response.json(session, { status: 201 }));
+      expect(response.status).toBe(201);
+      expect(response.headers.get('content-type')).toBe('application/json');
+      expect(await response.json()).toEqual({ access_token: 'a', expires_in: 3600 });
+    },
+  );
+
+  it('loses the length and encoding of the body that it had', async () => {
+    const headers = { 'content-length': '99', 'content-encoding': 'gzip', 'x-sent': 'yes' };
+    const response = await fetched(`${base}/token`, Response.json(session, { headers }));
+    expect(
+      ['content-length', 'content-encoding', 'x-sent'].map((name) => response.headers.get(name)),
+    ).toEqual([null, null, 'yes']);
+  });
+
+  it.each([
+    ['/tokens', session, 200],
+    ['/verify/x', session, 200],
+    ['/user', session, 200],
+    ['/token', session, 400],
+    ['/token', { user: 'x', expires_at: 1 }, 200],
+    ['/token', 5, 200],
+    ['/token', null, 200],
+    ['/token', [1], 200],
+  ])('to %s is passed on when it is no session: %j (%i)', async (path, body, status) => {
+    const response = await fetched(`${base}${path}`, Response.json(body, { status }));
+    expect([response.status, await response.json()]).toEqual([status, body]);
+  });
+
+  it('that is no JSON is passed on', async () => {
+    expect(await (await fetched(`${base}/token`, new Response('<html>'))).text()).toBe('<html>');
+  });
+
+  it.each([
+    ['/token?grant_type=refresh_token', 429, 503],
+    ['/token?x=1&grant_type=refresh_token', 429, 503],
+    ['/token?grant_type=password', 429, 429],
+    ['/otp', 429, 429],
+    ['/token?grant_type=refresh_token', 400, 400],
+  ])('to %s with %i counts as %i', async (path, status, expected) => {
+    const sent = () => Response.json({ msg: 'x' }, { status, headers: { 'retry-after': '60' } });
+    for (const address of [`${base}${path}`, new URL(`${base}${path}`), new Request(`${base}${path}`)]) {
+      const response = await fetched(address, sent());
+      expect([response.status, response.headers.get('retry-after')]).toEqual([expected, '60']);
+      expect(await response.json()).toEqual({ msg: 'x' });
+    }
+  });
+});
+
 // The client warns with an object. Where another file of this process has loaded the platform, its handler of warnings expects a string.
 beforeEach(() => {
   vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
@@ -125,5 +183,57 @@ describe('a data call with a refused token', () => {
     expect(calls).toBe(1);
     expect((await call(network)).status).toBe(401);
     expect(calls).toBe(3);
+  });
+
+  const repeated = async (address: string, token: string | null, status = 401) => {
+    const renewals: string[] = [];
+    let calls = 0;
+    const send = renewingFetch(
+      () => {
+        calls += 1;
+        return Promise.resolve(new Response('{}', { status: calls === 1 ? status : 200 }));
+      },
+      {
+        key: 'key',
+        renew: (refused) => {
+          renewals.push(refused);
+          return Promise.resolve('fresh');
+        },
+      },
+    );
+    const headers: HeadersInit = token === null ? {} : { authorization: token };
+    const response = await send(address, { headers });
+    return [response.status, calls, renewals];
+  };
+
+  it('keeps method and body when it is repeated', async () => {
+    const sent: (RequestInit | undefined)[] = [];
+    const send = renewingFetch(
+      (_, init) => {
+        sent.push(init);
+        return Promise.resolve(new Response('{}', { status: sent.length === 1 ? 401 : 200 }));
+      },
+      { key: 'key', renew: () => Promise.resolve('fresh') },
+    );
+    await send('/rest/v1/rows', {
+      method: 'POST',
+      body: 'x',
+      headers: { authorization: 'Bearer old', a: 'b' },
+    });
+    expect(sent[1]).toMatchObject({ method: 'POST', body: 'x' });
+    expect(new Headers(sent[1]?.headers).get('a')).toBe('b');
+  });
+
+  it.each([
+    ['/rest/v1/rows', 'Bearer old', 401, [200, 2, ['old']]],
+    ['/rest/v1/rows', 'Bearer old', 403, [403, 1, []]],
+    ['/auth/v1/user', 'Bearer old', 401, [401, 1, []]],
+    // The key of the client is nobody's token.
+    ['/rest/v1/rows', 'Bearer key', 401, [401, 1, []]],
+    ['/rest/v1/rows', 'Basic old', 401, [401, 1, []]],
+    ['/rest/v1/rows', 'x Bearer old', 401, [401, 1, []]],
+    ['/rest/v1/rows', null, 401, [401, 1, []]],
+  ])('to %s with %j that gets %i', async (address, token, status, expected) => {
+    expect(await repeated(address, token, status)).toEqual(expected);
   });
 });

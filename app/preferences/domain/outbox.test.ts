@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOutbox, retryPausesMs, settlingMs } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 
 /** An account behind a controllable network, and pauses that the test ends. */
 function world(shelved: string | null = null) {
@@ -44,7 +44,7 @@ test('a failed value is retried with increasing pauses until it arrives', async 
   outbox.put('large');
   for (let tries = 0; tries < 6; tries += 1) await go();
   expect(state).toMatchObject({ arrived: [], troubles: 6, shelf: 'large' });
-  expect(state.paused).toEqual([settlingMs, ...retryPausesMs, 30_000, 30_000, 30_000]);
+  expect(state.paused).toEqual([250, 1000, 3000, 10_000, 30_000, 30_000, 30_000]);
   state.cut = false;
   await go();
   expect(state).toMatchObject({ arrived: ['large'], shelf: null });
@@ -87,6 +87,9 @@ test('once closed, it sends nothing more and keeps the stored value', async () =
   outbox.close();
   await go();
   expect(state).toMatchObject({ arrived: [], shelf: 'large' });
+  outbox.put('small');
+  await go();
+  expect(state).toMatchObject({ arrived: [], shelf: 'small', paused: [250] });
 });
 
 /** An outbox whose calls the test ends, with the results in call order. */
