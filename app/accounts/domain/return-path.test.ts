@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newPasswordPage, ownPath, wantedPage, withNext } from './return-path.ts';
+import { firstPasswordPage, newPasswordPage, ownPath, wantedPage, withNext } from './return-path.ts';
 
 describe('the return path after signing in', () => {
   it('keeps a path of this site with its query', () => {
@@ -16,6 +16,29 @@ describe('the return path after signing in', () => {
     'x',
   ])('refuses %j', (path) => {
     expect(ownPath(path)).toBeNull();
+  });
+
+  it.each([
+    [500, true],
+    [501, false],
+  ])('of %i characters is kept: %s', (length, kept) => {
+    const path = `/${'x'.repeat(length - 1)}`;
+    expect(ownPath(path)).toBe(kept ? path : null);
+  });
+
+  it.each([null, undefined])('without a page (%j) is none', (wanted) => {
+    expect(ownPath(wanted)).toBeNull();
+  });
+
+  it.each(['/a b', '/a\u007f', '/é', ' /a', 'a/b', '/\t/evil.example'])(
+    'refuses %j, which is no plain path',
+    (path) => {
+      expect(ownPath(path)).toBeNull();
+    },
+  );
+
+  it('keeps all printable characters', () => {
+    expect(ownPath('/~a!?x=1&y=%20#z')).toBe('/~a!?x=1&y=%20#z');
   });
 
   it('rejects dot segments that lead to another site', () => {
@@ -36,6 +59,14 @@ describe('the return page in an emailed link', () => {
     expect(wantedPage(within('nonsense'))).toBeNull();
   });
 
+  it('in the parameter comes before the one in the return URL', () => {
+    const both = new URLSearchParams({
+      next: '/book',
+      redirect_to: 'https://curvela.example/auth/callback?next=%2Ftutor',
+    });
+    expect(wantedPage(both)).toBe('/book');
+  });
+
   it('must be a path of this site in both forms', () => {
     expect(wantedPage(within('https://curvela.example/auth/callback?next=https://evil.example'))).toBeNull();
   });
@@ -46,4 +77,7 @@ it('the return page is passed on in the URL of the sign-in page', () => {
   expect(withNext('/auth', '/confirm?hold=1')).toBe('/auth?next=%2Fconfirm%3Fhold%3D1');
   expect(withNext('/auth?mode=link', '/courses')).toBe('/auth?mode=link&next=%2Fcourses');
   expect(newPasswordPage('/courses')).toBe('/reset-password?next=%2Fcourses');
+  expect(newPasswordPage(null)).toBe('/reset-password');
+  expect(firstPasswordPage('/courses')).toBe('/reset-password?first=1&next=%2Fcourses');
+  expect(firstPasswordPage(null)).toBe('/reset-password?first=1');
 });

@@ -51,6 +51,7 @@ describe('a page for administrators', () => {
   ] as const)('stays hidden, and nobody is turned away, while %s', async (_, auth, roleKnown) => {
     const part = await openGuarded(auth, { roleKnown });
     expect(part.text()).toContain('|Verifying access...|');
+    expect(part.page.document.head.textContent).toContain('Verifying access... · ');
     expect(part.text()).not.toContain('Refunds of everybody');
     expect(part.text()).not.toContain('cannot reach the server');
     expect([part.address(), part.alerts(), part.toasts()]).toEqual(['/admin/refunds?page=2', [], []]);

@@ -4,6 +4,11 @@ import {
   currencyOf,
   detect,
   fallbackState,
+  isCountry,
+  isCurrency,
+  isLocale,
+  isZoneText,
+  likelyTimeZone,
   localeOf,
   mergeSaved,
   withLanguage,
@@ -100,4 +105,69 @@ test('English requested in the URL keeps a British visitor British and makes a C
 test('an unknown zone is replaced by the default of the country', () => {
   expect(usableTimeZone({ timezone: 'Bogotá', country: 'CO' })).toBe('America/Bogota');
   expect(usableTimeZone({ timezone: 'Asia/Tokyo', country: 'CO' })).toBe('Asia/Tokyo');
+});
+
+test.each([
+  [isLocale, 'es-CO', ['es', 'ES-co', '', null, 7]],
+  [isCountry, 'CO', ['co', 'DE', '', undefined]],
+  [isCurrency, 'COP', ['cop', 'CHF', '', 1]],
+])('known values are accepted and others are not (case %#)', (accepts, known, others) => {
+  expect([known, ...others].map((value) => accepts(value))).toEqual([true, ...others.map(() => false)]);
+});
+
+test.each([
+  ['US', 'America/New_York'],
+  ['GB', 'Europe/London'],
+  ['CO', 'America/Bogota'],
+  ['ES', 'Europe/Madrid'],
+  ['FR', 'Europe/Paris'],
+] as const)('without a zone of the device, %s is probably in %s', (country, zone) => {
+  expect(likelyTimeZone(country)).toBe(zone);
+  const language = { US: 'en-US', GB: 'en-GB', CO: 'es-CO', ES: 'es-ES', FR: 'fr-FR' }[country];
+  expect(detect(() => ({ languages: [language], timeZone: '' })).timezone).toBe(zone);
+});
+
+test.each([
+  ['x'.repeat(64), true],
+  ['x'.repeat(65), false],
+  ['x', true],
+  ['', false],
+  ['   ', false],
+  [5, false],
+])('the text of a zone may have 64 characters (case %#)', (text, usable) => {
+  expect(isZoneText(text)).toBe(usable);
+});
+
+test('every valid field of a saved state is taken over', () => {
+  const saved = {
+    locale: 'fr-FR',
+    country: 'FR',
+    currency: 'EUR',
+    timezone: 'Europe/Paris',
+    source: 'default',
+    useDeviceLocale: false,
+  } as const;
+  expect(mergeSaved(bogota, saved)).toEqual(saved);
+  expect(mergeSaved(saved, { source: 'device', useDeviceLocale: true })).toEqual({
+    ...saved,
+    source: 'device',
+    useDeviceLocale: true,
+  });
+  expect(mergeSaved(saved, { country: 'DE', source: 'guess', useDeviceLocale: 'yes' })).toEqual(saved);
+  expect(fallbackState.useDeviceLocale).toBe(true);
+});
+
+test.each([
+  ['CO', 'es', 'es-CO'],
+  ['ES', 'es', 'es-ES'],
+  ['FR', 'es', 'es-CO'],
+  ['GB', 'en', 'en-GB'],
+  ['CO', 'fr', 'fr-FR'],
+] as const)('in %s the language %s is written as %s', (country, language, locale) => {
+  const other = language === 'fr' ? 'en-US' : 'fr-FR';
+  expect(withLanguage({ ...bogota, locale: other, country }, language)).toMatchObject({
+    locale,
+    country,
+    useDeviceLocale: false,
+  });
 });

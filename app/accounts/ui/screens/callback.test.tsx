@@ -143,6 +143,11 @@ describe('a link in a mail', () => {
   });
 });
 
+test('the page for a new password is not opened without its token', async () => {
+  const part = await openCallback('?type=recovery');
+  expect(part.address()).toBe('/auth/callback?type=recovery');
+});
+
 describe('tokens in the address', () => {
   const adopted = (part: Awaited<ReturnType<typeof openCallback>>) =>
     part.page.localStorage.getItem('sb-session') !== null;
