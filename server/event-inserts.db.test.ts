@@ -94,6 +94,83 @@ describe('a click on a referral link', () => {
   });
 });
 
+describe('a row that is refused', () => {
+  const messageOf = async (body: unknown) => {
+    const { status, body: said } = await insertClick(body);
+    return [status, said.code, said.message];
+  };
+
+  it.each(['', 'x', '{', '{"code":"a"'])('is no JSON: %j', async (body) => {
+    expect(await messageOf(body)).toEqual([400, 'PGRST102', 'Empty or invalid json']);
+  });
+
+  it.each(['7', '"text"', 'true', 'null', '[]', '[{"code":"a","type":"click"}]'])(
+    'is no single object: %s',
+    async (body) => {
+      expect(await messageOf(body)).toEqual([
+        400,
+        'PGRST102',
+        'One row per request: the body must be a JSON object',
+      ]);
+    },
+  );
+
+  it('names the column that cannot be written', async () => {
+    expect(await messageOf({ ...click, id: 7 })).toEqual([400, 'PGRST204', "Column 'id' cannot be written"]);
+  });
+
+  it('is larger than 256 bytes; one of 256 is not', async () => {
+    const bytes = (length: number) => JSON.stringify(click).padEnd(length, ' ');
+    expect((await insertClick(bytes(256))).status).toBe(201);
+    expect(await messageOf(bytes(257))).toEqual([413, 'PGRST102', 'The body is larger than 256 bytes']);
+    expect(await clicks()).toBe(1);
+  });
+
+  it('because of a limit says when to try again, and nothing is counted or written', async () => {
+    await insertClick(click);
+    await fill('referral_events-address', 400);
+    const refused = await insertClick(click);
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      {
+        code: 'PGRST000',
+        message: 'Too many rows. Please try again later.',
+        details: null,
+        hint: null,
+      },
+    ]);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(3500);
+    expect(wait).toBeLessThanOrEqual(3600);
+    expect(await clicks()).toBe(1);
+  });
+
+  it('is not counted', async () => {
+    await insertClick('x');
+    expect((await app.pool.query('select 1 from app.rate_limits')).rows).toEqual([]);
+  });
+});
+
+it('reading the tables is left to the service, which returns nothing', async () => {
+  for (const method of ['GET', 'HEAD', 'OPTIONS'])
+    await app.visitor().call(method, '/rest/v1/referral_events');
+  expect((await app.pool.query('select 1 from app.rate_limits')).rows).toEqual([]);
+});
+
+it('a row of an account is counted for its address and its account, for an hour or minutes and a day', async () => {
+  expect((await insertEvent(event())).status).toBe(201);
+  const { rows } = await app.pool.query<{ name: string; minutes: number }>(
+    `select split_part(key, ':', 1) as name, round((expire - extract(epoch from clock_timestamp()) * 1000) / 60000)::int as minutes
+     from app.rate_limits order by 1`,
+  );
+  expect(rows.map(({ name, minutes }) => [name, minutes])).toEqual([
+    ['telemetry_events-account', 10],
+    ['telemetry_events-account-daily', 1440],
+    ['telemetry_events-address', 60],
+    ['telemetry_events-address-daily', 1440],
+  ]);
+});
+
 describe('a telemetry event', () => {
   it('is one row of at most two kilobytes', async () => {
     expect((await insertEvent(event({ locale: 'es-CO' }))).status).toBe(201);

@@ -99,6 +99,12 @@ describe('an upgrade request', () => {
   it.each([
     ['as the client sends it', {}, undefined, 101],
     ['from the own page', { origin: 'http://localhost:5173' }, undefined, 101],
+    [
+      'from the page of another name of this server',
+      { origin: 'https://own.example', host: 'own.example' },
+      undefined,
+      101,
+    ],
     ['from another page', { origin: 'https://elsewhere.example' }, undefined, 403],
     ['from a page without an origin', { origin: 'null' }, undefined, 403],
     ['without a key', {}, 'vsn=2.0.0', 401],
