@@ -207,6 +207,11 @@ export class PageElement extends PageNode {
     this.setAttribute('open', '');
   }
 
+  close(): void {
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  }
+
   click(): void {
     this.ownerDocument.clicked.push(this);
   }

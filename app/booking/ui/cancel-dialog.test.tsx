@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { toastStore } from '#app/ui/toast.ts';
+import { bookingId, bookingMessages, british, shownBooking } from '#tests/booking/booking-views.ts';
+import { mounted, until } from '#tests/support/mounted.tsx';
 import { rendered } from '#tests/support/rendered.tsx';
+import { stubCalls } from '#tests/support/stubbed-calls.ts';
 import { bookPagesTexts } from '../messages/pages/index.ts';
 import { payingMailTexts } from '../messages/paying/mails/index.ts';
 import type { Booking, Cancellation } from '../model/schemas.ts';
-import { Refund } from './cancel-dialog.tsx';
+import { CancelDialog, Refund } from './cancel-dialog.tsx';
 
 const pounds = (amountMinor: number) => ({ amountMinor, currency: 'GBP' }) as const;
 const languages = ['en', 'es', 'fr'] as const;
@@ -45,4 +49,191 @@ test.each(languages)('the dialog and the mail after it use the same words (%s)',
   const dialog = bookPagesTexts[language].bookPages.cancel;
   expect([dialog.partBefore, dialog.allBefore]).toEqual([partBefore, allBefore]);
   expect(refundTextOf(500, language)).toContain('27');
+});
+
+const cancellation = (changes: Partial<Cancellation> = {}): Cancellation => ({
+  refund: pounds(3200),
+  stillDue: pounds(0),
+  share: 'all',
+  halvesBack: null,
+  ...changes,
+});
+const refusal = {
+  status: 409,
+  body: { error: { code: 'refund_changed', message: 'Something has changed.' } },
+};
+
+async function openDialog(shown: Cancellation, changes: Partial<Booking> = {}) {
+  const session = shownBooking(changes);
+  const answers: Parameters<typeof stubCalls>[0] = {
+    [`GET /functions/v1/bookings/${bookingId}/cancellation`]: { body: { cancellation: shown } },
+    [`POST /functions/v1/bookings/${bookingId}/cancel`]: {
+      body: { booking: { ...session, state: 'cancelled' } },
+    },
+  };
+  const calls = stubCalls(answers);
+  const onClose = vi.fn();
+  const part = <CancelDialog booking={session} onClose={onClose} />;
+  const dialog = await mounted(part, { messages: bookingMessages, visitor: british });
+  const text = () => dialog.text().replaceAll('\u00a0', ' ');
+  return { ...dialog, text, onClose, calls, answers };
+}
+
+describe('the question whether to cancel', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z'), toFake: ['Date'] });
+    return () => vi.useRealTimers();
+  });
+
+  test('shows the session and the refund, and cancels with the refund that was shown', async () => {
+    const dialog = await openDialog(cancellation());
+    await until(() => expect(dialog.text()).toContain('You pay nothing'));
+    expect(dialog.text()).toContain('Tuesday 24 November, |18:00–19:00| · Lucía Restrepo');
+    expect(dialog.text()).not.toContain('stays on your invoice');
+    await dialog.click('Cancel the session');
+    await until(() => expect(dialog.onClose).toHaveBeenCalledTimes(1));
+    expect(dialog.calls.at(-1)).toMatchObject({ method: 'POST', body: { refundMinor: 3200 } });
+    expect(dialog.client.getQueryData(['booking', 'one', bookingId])).toMatchObject({
+      booking: { state: 'cancelled' },
+    });
+    expect(toastStore.read().at(-1)).toMatchObject({
+      title: 'This session is cancelled.',
+      description: 'You pay nothing: £32.00 is taken off, and the invoice is cancelled.',
+    });
+  });
+
+  test('a list that was loaded before is loaded again after it', async () => {
+    const dialog = await openDialog(cancellation());
+    dialog.client.setQueryData(['booking', 'list', 'learner'], { bookings: [] });
+    await until(() => expect(dialog.text()).toContain('You pay nothing'));
+    await dialog.click('Cancel the session');
+    await until(() =>
+      expect(dialog.client.getQueryState(['booking', 'list', 'learner'])?.isInvalidated).toBe(true),
+    );
+  });
+
+  test('asks for the refund again when it has changed, says why, and stays open', async () => {
+    const dialog = await openDialog(cancellation());
+    await until(() => expect(dialog.text()).toContain('You pay nothing'));
+    dialog.answers[`POST /functions/v1/bookings/${bookingId}/cancel`] = refusal;
+    dialog.answers[`GET /functions/v1/bookings/${bookingId}/cancellation`] = {
+      body: { cancellation: cancellation({ share: 'part', refund: pounds(1600), stillDue: pounds(1600) }) },
+    };
+    await dialog.click('Cancel the session');
+    await until(() => expect(dialog.text()).toContain('£16.00 is taken off your invoice, half of it.'));
+    expect(dialog.text()).toContain('Something has changed.');
+    expect(dialog.text()).toContain('|£16.00 stays on your invoice.|');
+    expect(dialog.onClose).not.toHaveBeenCalled();
+    await dialog.click('Cancel the session');
+    await until(() => expect(dialog.calls.at(-2)?.body).toEqual({ refundMinor: 1600 }));
+  });
+
+  test('cannot be answered twice while the answer is under way', async () => {
+    const dialog = await openDialog(cancellation());
+    await until(() => expect(dialog.text()).toContain('You pay nothing'));
+    dialog.answers[`POST /functions/v1/bookings/${bookingId}/cancel`] = () => new Promise(() => undefined);
+    await dialog.click('Cancel the session');
+    await until(() => expect(dialog.find('Cancelling')?.hasAttribute('disabled')).toBe(true));
+  });
+
+  test('says in general words that nothing could be loaded, and closes without a change', async () => {
+    const dialog = await openDialog(cancellation());
+    await dialog.unmount();
+    stubCalls({ [`GET /functions/v1/bookings/${bookingId}/cancellation`]: { status: 500, body: {} } });
+    const onClose = vi.fn();
+    const part = <CancelDialog booking={shownBooking()} onClose={onClose} />;
+    const other = await mounted(part, { messages: bookingMessages, visitor: british });
+    await until(() => expect(other.text()).toContain('That did not work. Please try again.'));
+    expect(other.find('Cancel the session')?.hasAttribute('disabled')).toBe(true);
+    await other.click('Keep the session');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows no error while everything works', async () => {
+    const dialog = await openDialog(cancellation());
+    expect(dialog.text()).not.toContain('That did not work');
+    await until(() => expect(dialog.text()).toContain('You pay nothing'));
+    expect(dialog.text()).not.toContain('That did not work');
+  });
+
+  const credit = { kind: 'credit', returnedHalves: null } as const;
+  const card = { kind: 'card', refund: null } as const;
+  const half = { share: 'part', refund: pounds(1600), stillDue: pounds(1600) } as const;
+  const none = { share: 'none', refund: pounds(0), stillDue: pounds(3200) } as const;
+  const asTutor = { as: 'tutor', learner: 'Maya' } as const;
+  test.each([
+    ['an invoice, in time', {}, {}, 'You pay nothing: £32.00 is taken off, and the invoice is cancelled.'],
+    [
+      'an invoice, late',
+      half,
+      {},
+      '£16.00 is taken off your invoice, half of it.|£16.00 stays on your invoice.',
+    ],
+    [
+      'an invoice, begun',
+      none,
+      {},
+      'The session has begun: nothing comes back.|£32.00 stays on your invoice.',
+    ],
+    ['a credit, in time', {}, { payment: credit }, '|Your credit comes back, all of it.|'],
+    [
+      'a credit, late',
+      { share: 'part' },
+      { payment: credit },
+      '|Half a credit comes back. Two halves make a session.|',
+    ],
+    [
+      'a credit, begun',
+      { share: 'none' },
+      { payment: credit },
+      '|The session has begun: nothing comes back.|',
+    ],
+    ['a card, in time', {}, { payment: card }, 'You get £32.00 back, all of it.|It goes back to your card.'],
+    [
+      'a card, late',
+      { ...half, stillDue: pounds(0) },
+      { payment: card },
+      'You get £16.00 back, half of it.|It goes back to your card.',
+    ],
+    [
+      'a card, begun',
+      { ...none, stillDue: pounds(0) },
+      { payment: card },
+      'The session has begun: nothing comes back.|The session is paid; nothing more is charged.',
+    ],
+    [
+      'the tutor, an invoice',
+      half,
+      asTutor,
+      '| · Maya|The learner gets everything back, £16.00, and a mail from us.|',
+    ],
+    [
+      'the tutor, a credit',
+      {},
+      { ...asTutor, payment: credit },
+      '|The learner gets the credit back, and a mail from us.|',
+    ],
+    [
+      'the tutor of nobody by name',
+      {},
+      { as: 'tutor' },
+      '18:00–19:00|The learner gets everything back, £32.00',
+    ],
+  ] as const)('names the money: %s', async (_, shown, changes, words) => {
+    const dialog = await openDialog(cancellation(shown), changes);
+    await until(() => expect(dialog.text()).toContain(words));
+    expect(dialog.text().includes('stays on your invoice')).toBe(words.includes('stays on your invoice'));
+  });
+
+  test.each([
+    [500, '£5.00 of it had gone back to your card before, so £27.00 goes to it now.'],
+    [3200, '£32.00 had gone back to your card before; that was all of your refund, and nothing more comes.'],
+  ])('counts what had gone back to the card before: %i', async (minor, words) => {
+    const dialog = await openDialog(cancellation({ before: pounds(minor) }), { payment: card });
+    await until(() => expect(dialog.text()).toContain(words));
+    await dialog.click('Cancel the session');
+    await until(() => expect(dialog.onClose).toHaveBeenCalled());
+    const { description } = toastStore.read().at(-1) ?? {};
+    expect(description).toBe(minor === 500 ? 'You get £32.00 back, all of it.' : words);
+  });
 });

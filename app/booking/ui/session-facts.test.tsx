@@ -1,31 +1,104 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { bookingMessages, british, pounds, shownBooking } from '#tests/booking/booking-views.ts';
 import { rendered } from '#tests/support/rendered.tsx';
-import { bookPagesTexts } from '../messages/pages/index.ts';
-import { Terms } from './session-facts.tsx';
+import { CreditCosts, CreditTerms } from './credit/credit-facts.tsx';
+import { Costs, Terms, WhenBoth } from './session-facts.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
+  return () => vi.useRealTimers();
 });
 
-function termsOf(freeUntil: string): string {
-  const lateRefund = { amountMinor: 1600, currency: 'GBP' } as const;
-  const session = { start: '2026-11-24T18:00:00.000Z', freeUntil, lateRefund };
-  return rendered(<Terms session={session} />, { messages: bookPagesTexts.en });
-}
+/** The texts of a part, with `|` between its elements. */
+const textsOf = (part: Parameters<typeof rendered>[0], visitor: object = british) =>
+  rendered(part, { messages: bookingMessages, visitor })
+    .replaceAll(/(?:<[^>]*>)+/g, '|')
+    .replaceAll('\u00a0', ' ');
 
-test('before the limit the half that comes back later is named', () => {
-  expect(termsOf('2026-11-23T18:00:00.000Z')).toContain('£16.00');
+describe('the terms of a session', () => {
+  const lateRefund = pounds(1600);
+  const termsOf = (freeUntil: string, start = '2026-11-24T18:00:00.000Z') =>
+    textsOf(<Terms session={{ start, freeUntil, lateRefund }} />);
+
+  test('before the limit the half that comes back later is named', () => {
+    expect(termsOf('2026-11-23T18:00:00.000Z')).toBe(
+      '|Cancel free until Mon 23 Nov, 18:00. After that you get half back, £16.00. These terms stay with your booking.|',
+    );
+    expect(termsOf('2026-11-22T12:00:00.001Z')).toContain('Cancel free until Sun 22 Nov, 12:00.');
+  });
+
+  test('from the limit on nothing is free any more', () => {
+    expect(termsOf('2026-11-22T12:00:00.000Z')).toBe(
+      '|Cancelling was free until Sun 22 Nov, 12:00. Until the session begins you get half back, £16.00. These terms stay with your booking.|',
+    );
+  });
+
+  test('a session that was moved before the limit of its first time has no later half', () => {
+    expect(termsOf('2026-11-24T18:00:00.000Z')).toBe(
+      '|Until the session begins you can cancel and get all of it back. These terms stay with your booking.|',
+    );
+  });
+
+  const creditTermsOf = (freeUntil: string) => textsOf(<CreditTerms session={{ freeUntil }} />);
+
+  test('a credit comes back before the limit, and half of it from then on', () => {
+    expect(creditTermsOf('2026-11-22T12:00:00.001Z')).toBe(
+      '|Cancel free until Sun 22 Nov, 12:00, and the credit comes back. After that half a credit comes back; two halves make a session. These terms stay with your booking.|',
+    );
+    expect(creditTermsOf('2026-11-22T12:00:00.000Z')).toBe(
+      '|The whole credit came back until Sun 22 Nov, 12:00. If you cancel before the session begins, half a credit comes back; two halves make a session. These terms stay with your booking.|',
+    );
+  });
 });
 
-test('after it nothing is free any more', () => {
-  expect(termsOf('2026-11-21T18:00:00.000Z')).toContain('Cancelling was free until');
+describe('the price of a session', () => {
+  const byInvoice = { price: pounds(3200), sessionType: 'session' } as const;
+  const card = { kind: 'card', refund: null } as const;
+
+  test('is what is left to pay', () => {
+    expect(textsOf(<Costs session={byInvoice} />)).toBe('|Session|£32.00|To pay|£32.00|');
+    expect(textsOf(<Costs session={byInvoice} refund={pounds(0)} />)).toBe('|Session|£32.00|To pay|£32.00|');
+  });
+
+  test('is less what comes back', () => {
+    expect(textsOf(<Costs session={byInvoice} refund={pounds(1600)} />)).toBe(
+      '|Session|£32.00|Refund|−£16.00|To pay|£16.00|',
+    );
+    expect(textsOf(<Costs session={byInvoice} refund={pounds(1)} />)).toContain(
+      '|Refund|−£0.01|To pay|£31.99|',
+    );
+  });
+
+  test('is called paid when it was paid by card', () => {
+    expect(textsOf(<Costs session={{ ...byInvoice, payment: card }} />)).toBe('|Session|£32.00|Paid|£32.00|');
+  });
+
+  test('is one credit, of which halves come back', () => {
+    const costsOf = (returnedHalves?: number | null) =>
+      textsOf(<CreditCosts session={byInvoice} {...(returnedHalves !== undefined && { returnedHalves })} />);
+    expect([costsOf(), costsOf(null), costsOf(0)]).toEqual(Array(3).fill('|Session|1 credit|'));
+    expect(costsOf(1)).toBe('|Session|1 credit|Came back|half a credit|');
+    expect(costsOf(2)).toBe('|Session|1 credit|Came back|1 credit|');
+  });
 });
 
-test('a session that was moved before the limit of its first time has no later half', () => {
-  const said = termsOf('2026-11-24T18:00:00.000Z');
-  expect(said).toContain('Until the session begins you can cancel and get all of it back.');
-  expect(said).not.toContain('£16.00');
+describe('the time of a session', () => {
+  test('is stated in both zones', () => {
+    expect(textsOf(<WhenBoth session={shownBooking()} />)).toBe(
+      '|You, London|Tue 24 Nov, |18:00–19:00|Lucía, Bogotá|Tue 24 Nov, |13:00–14:00|',
+    );
+  });
+
+  test('is stated once where both have the same clock', () => {
+    const bogota = { ...british, timeZone: 'America/Bogota' };
+    expect(textsOf(<WhenBoth session={shownBooking()} />, bogota)).toBe(
+      '|You, Bogotá|Tue 24 Nov, |13:00–14:00|Lucía, Bogotá|the same time|',
+    );
+  });
+
+  test('comes with the place and the learner where they are known', () => {
+    expect(textsOf(<WhenBoth session={shownBooking()} learner="Maya" where />)).toContain(
+      '|Where|Online; the link is on your booking’s page from ten minutes before|Learner|Maya|',
+    );
+  });
 });

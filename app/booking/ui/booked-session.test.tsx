@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  bookingId,
+  bookingMessages,
+  british,
+  carmen,
+  pounds,
+  seriesId,
+  shownBooking,
+} from '#tests/booking/booking-views.ts';
+import { mounted, until } from '#tests/support/mounted.tsx';
+import { openPage } from '#tests/support/page-document.ts';
+import { stubCalls } from '#tests/support/stubbed-calls.ts';
+import type { Booking } from '../model/schemas.ts';
+import { BookedSession } from './booked-session.tsx';
+
+beforeEach(() => () => vi.useRealTimers());
+
+/** The page of a session from 18:00 to 19:00 on Tuesday, two days before unless an instant is given. */
+async function openSession(
+  changes: Partial<Booking> = {},
+  { at = '2026-11-22T12:00:00Z', cancels = false } = {},
+) {
+  vi.useFakeTimers({ now: new Date(at), toFake: ['Date'] });
+  const page = openPage(`http://localhost:5173/booking/thanks?booking=${bookingId}&do=cancel`);
+  const cancellation = { refund: pounds(3200), stillDue: pounds(0), share: 'all', halvesBack: null };
+  stubCalls({ [`GET /functions/v1/bookings/${bookingId}/cancellation`]: { body: { cancellation } } });
+  const part = <BookedSession booking={shownBooking(changes)} cancels={cancels} />;
+  const opened = await mounted(part, { messages: bookingMessages, visitor: british, auth: carmen, page });
+  const text = () => opened.text().replaceAll('\u00a0', ' ');
+  const linkTo = (label: string) => opened.find(label)?.getAttribute('href') ?? null;
+  return { ...opened, text, linkTo };
+}
+
+describe('a booked session', () => {
+  test('states its time, its price, its terms and what can be done', async () => {
+    const page = await openSession();
+    const text = page.text();
+    expect(text).toContain('|Booked: Tuesday 24 November, 18:00.|');
+    expect(text).toContain('|Your session is booked.|');
+    expect(text).toContain('|A mail with a calendar file is on its way to you.');
+    expect(text).toContain('|60 minutes with Lucía Restrepo|');
+    expect(text).toContain('|Session|£32.00|To pay|£32.00|');
+    expect(text).toContain('|By invoice, due on Sunday 22 November.|');
+    expect(text).toContain('|Cancel free until Mon 23 Nov, 18:00.');
+    expect(text).toContain('|Add to calendar|');
+    expect(page.linkTo('Change the time')).toBe(`/booking/thanks?booking=${bookingId}&do=move`);
+    expect(page.linkTo('To the dashboard')).toBe('/dashboard');
+    expect(page.find('Find another time')).toBeNull();
+    expect(page.find('All sessions of this series')).toBeNull();
+    expect(text).not.toContain('Your note:');
+    expect(text).not.toContain('Paid by card.');
+  });
+
+  test('shows the note, the learner and the series where there are any', async () => {
+    const page = await openSession({ note: 'Fractions', learner: 'Maya', seriesId });
+    expect(page.text()).toContain('|Your note:| Fractions|');
+    expect(page.text()).toContain('|Learner|Maya|');
+    expect(page.linkTo('All sessions of this series')).toBe(`/booking/thanks?series=${seriesId}`);
+  });
+
+  test('can be cancelled from its page', async () => {
+    const page = await openSession();
+    await page.click('Cancel this session');
+    await until(() => expect(page.text()).toContain('You pay nothing: £32.00 is taken off'));
+    await page.click('Keep the session');
+    expect(page.text()).not.toContain('Cancel this session?');
+    expect(page.address()).toBe(`/booking/thanks?booking=${bookingId}&do=cancel`);
+  });
+
+  test('opened in order to cancel asks at once, and forgets that when it is kept', async () => {
+    const page = await openSession({}, { cancels: true });
+    expect(page.text()).toContain('|Cancel this session?|');
+    await page.click('Keep the session');
+    await until(() => expect(page.address()).toBe(`/booking/thanks?booking=${bookingId}`));
+  });
+
+  test.each([
+    ['while it runs', {}, '2026-11-24T18:30:00Z', true, false],
+    ['at its start', {}, '2026-11-24T18:00:00Z', true, false],
+    ['just before its start', {}, '2026-11-24T17:59:59Z', true, true],
+    ['at its end', {}, '2026-11-24T19:00:00Z', false, false],
+    ['by the tutor', { as: 'tutor' }, '2026-11-22T12:00:00Z', true, false],
+    ['when it is cancelled', { state: 'cancelled' }, '2026-11-22T12:00:00Z', false, false],
+  ] as const)(
+    'can be cancelled until its end and moved by the learner until its start: %s',
+    async (_, changes, at, cancel, move) => {
+      const page = await openSession(changes, { at, cancels: true });
+      expect(page.find('Cancel this session') !== null).toBe(cancel);
+      expect(page.text().includes('Cancel this session?')).toBe(cancel);
+      expect(page.text().includes('Add to calendar')).toBe(cancel);
+      expect(page.find('Change the time') !== null).toBe(move);
+      expect(page.text().includes('These terms stay with your booking')).toBe(
+        Date.parse(at) < Date.parse('2026-11-24T18:00:00Z') && cancel,
+      );
+    },
+  );
+
+  test('is not announced to the tutor by the family’s email', async () => {
+    const page = await openSession({ as: 'tutor', learner: 'Maya' });
+    expect(page.text()).not.toContain('A mail with a calendar file');
+  });
+
+  test('that is over names its day and offers another', async () => {
+    const page = await openSession({ state: 'completed' }, { at: '2026-11-29T12:00:00Z' });
+    expect(page.text()).toContain('|Session of Tuesday 24 November, 18:00.|');
+    expect(page.text()).toContain('|This session has taken place.|');
+    expect(page.linkTo('Find another time')).toBe('/book?tutor=lucia-restrepo');
+    expect(page.text()).not.toContain('By invoice, due on');
+    expect(page.text()).not.toContain('A mail with a calendar file');
+  });
+});
+
+describe('the state of a session in words', () => {
+  const card = { kind: 'card', refund: null } as const;
+  const credit = { kind: 'credit', returnedHalves: 1 } as const;
+  const cancelled = { state: 'cancelled' } as const;
+  test.each([
+    [
+      { ...cancelled, refund: pounds(3200) },
+      'This session is cancelled. You pay nothing: £32.00 is taken off, and the invoice is cancelled.',
+    ],
+    [
+      { ...cancelled, refund: pounds(1600) },
+      'This session is cancelled. £16.00 is taken off your invoice, half of it.',
+    ],
+    [
+      { ...cancelled, refund: pounds(0) },
+      'This session is cancelled. The session has begun: nothing comes back.',
+    ],
+    [{ ...cancelled, refund: null }, 'This session is cancelled.'],
+    [
+      { ...cancelled, refund: pounds(3200), payment: card },
+      'This session is cancelled. You get £32.00 back, all of it.',
+    ],
+    [
+      { ...cancelled, refund: pounds(1600), payment: credit },
+      'This session is cancelled. Half a credit comes back. Two halves make a session.',
+    ],
+    [
+      { state: 'no_show', absent: 'tutor', refund: pounds(3200) },
+      'The tutor did not come to this session. You pay nothing: £32.00 is taken off, and the invoice is cancelled.',
+    ],
+    [{ state: 'no_show', absent: 'learner', refund: pounds(0) }, 'The learner did not come to this session.'],
+    [
+      { state: 'no_show', absent: 'learner', refund: pounds(800) },
+      'The learner did not come to this session. £8.00 is taken off your invoice, half of it.',
+    ],
+    [{ state: 'no_show', absent: null }, 'This session did not take place.'],
+  ] as const)('%o', async (changes, words) => {
+    expect((await openSession(changes)).text()).toContain(`|${words}|`);
+  });
+});
+
+describe('the payment of a session', () => {
+  test.each([
+    [{ kind: 'card', refund: null }, '|Session|£32.00|Paid|£32.00|Paid by card. |'],
+    [{ kind: 'card', refund: 'ordered' }, '|Paid by card. The refund is on its way to your card.|'],
+    [
+      { kind: 'card', refund: 'failed' },
+      '|Paid by card. The refund has not reached your card yet. We are looking into it.|',
+    ],
+    [
+      { kind: 'card', refund: 'done', before: pounds(500) },
+      '|Paid by card. £5.00 of it had gone back to your card before. The refund has been sent to your card; banks take five to ten working days.|',
+    ],
+    [
+      { kind: 'credit', returnedHalves: null },
+      '|Session|1 credit|Cancel free until Mon 23 Nov, 18:00, and the credit comes back.',
+    ],
+    [{ kind: 'credit', returnedHalves: 1 }, '|Session|1 credit|Came back|half a credit|'],
+  ] as const)('is stated: %o', async (payment, words) => {
+    const page = await openSession({ payment });
+    expect(page.text()).toContain(words);
+    expect(page.text()).not.toContain('By invoice');
+  });
+
+  test('is less the refund', async () => {
+    const page = await openSession({ state: 'cancelled', refund: pounds(1600) });
+    expect(page.text()).toContain('|Session|£32.00|Refund|−£16.00|To pay|£16.00|');
+    expect(page.text()).not.toContain('By invoice');
+  });
+});

@@ -1,0 +1,138 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toastStore } from '#app/ui/toast.ts';
+import { bookingMessages, british, pounds, seriesId, shownBooking } from '#tests/booking/booking-views.ts';
+import { mounted, until } from '#tests/support/mounted.tsx';
+import { stubCalls } from '#tests/support/stubbed-calls.ts';
+import type { RestCancellation } from '../model/schemas.ts';
+import { CancelRestDialog } from './cancel-rest-dialog.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z'), toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+
+const preview = `GET /functions/v1/bookings/series/${seriesId}/cancellation`;
+const cancel = `POST /functions/v1/bookings/series/${seriesId}/cancel`;
+const refusal = {
+  status: 409,
+  body: { error: { code: 'refund_changed', message: 'Something has changed.' } },
+};
+
+const one = {
+  id: 'one',
+  start: '2026-11-24T18:00:00.000Z',
+  end: '2026-11-24T19:00:00.000Z',
+  refund: pounds(1600),
+  stillDue: pounds(1600),
+  share: 'part',
+  halvesBack: null,
+} as const;
+const two = {
+  id: 'two',
+  start: '2026-12-01T18:00:00.000Z',
+  end: '2026-12-01T19:00:00.000Z',
+  refund: pounds(3200),
+  stillDue: pounds(0),
+  share: 'all',
+  halvesBack: null,
+} as const;
+const rest = (changes: Partial<RestCancellation> = {}): RestCancellation => ({
+  sessions: [one, two],
+  refund: pounds(4800),
+  stillDue: pounds(1600),
+  ...changes,
+});
+
+async function openDialog(shown: RestCancellation = rest()) {
+  const answers: Parameters<typeof stubCalls>[0] = {
+    [preview]: { body: { cancellation: shown } },
+    [cancel]: { body: { bookings: [shownBooking(), shownBooking()] } },
+  };
+  const calls = stubCalls(answers);
+  const onClose = vi.fn();
+  const part = <CancelRestDialog seriesId={seriesId} onClose={onClose} />;
+  const dialog = await mounted(part, { messages: bookingMessages, visitor: british });
+  const text = () => dialog.text().replaceAll('\u00a0', ' ');
+  return { ...dialog, text, onClose, calls, answers };
+}
+
+test('each session is shown with what comes back, and the sum', async () => {
+  const dialog = await openDialog();
+  await until(() => expect(dialog.text()).toContain('In all'));
+  expect(dialog.text()).toBe(
+    '|Cancel the rest of these sessions?|This is what comes back. If an invoice is not paid yet, it is taken off that.|Tue 24 Nov, |18:00–19:00|£16.00|Tue 1 Dec, |18:00–19:00|£32.00|In all|£48.00|£16.00 stays on your invoice.|Keep the sessions|Cancel 2 sessions|',
+  );
+});
+
+test('without anything due no invoice is mentioned', async () => {
+  const dialog = await openDialog(rest({ stillDue: pounds(0) }));
+  await until(() => expect(dialog.text()).toContain('In all|£48.00|Keep the sessions'));
+});
+
+test('credits are counted as credits', async () => {
+  const paid = [
+    { ...one, halvesBack: 1 },
+    { ...two, halvesBack: 2 },
+  ];
+  const dialog = await openDialog(rest({ sessions: paid, stillDue: pounds(0) }));
+  await until(() =>
+    expect(dialog.text()).toContain('18:00–19:00|half a credit|Tue 1 Dec, |18:00–19:00|1 credit|'),
+  );
+  expect(dialog.text()).toContain('In all|1.5 credits|');
+});
+
+test('what had gone back to the card before is mentioned', async () => {
+  const dialog = await openDialog(rest({ before: pounds(800) }));
+  await until(() =>
+    expect(dialog.text()).toContain(
+      '£8.00 of it had gone back to your card before, so £40.00 goes to it now.',
+    ),
+  );
+});
+
+test('the sum that was shown is cancelled, and what was loaded before is loaded again', async () => {
+  const dialog = await openDialog();
+  const keys = [
+    ['booking', 'series', seriesId],
+    ['booking', 'list', 'learner'],
+    ['booking', 'one', 'one'],
+  ];
+  for (const key of keys) dialog.client.setQueryData(key, {});
+  await until(() => expect(dialog.text()).toContain('In all'));
+  await dialog.click('Cancel 2 sessions');
+  await until(() => expect(dialog.onClose).toHaveBeenCalledTimes(1));
+  expect(dialog.calls.at(-1)).toMatchObject({ method: 'POST', body: { refundMinor: 4800 } });
+  expect(keys.map((key) => dialog.client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]);
+  expect(toastStore.read().at(-1)?.title).toBe('2 sessions are cancelled.');
+});
+
+test('a sum that has changed is asked for again, and nothing is closed', async () => {
+  const dialog = await openDialog();
+  await until(() => expect(dialog.text()).toContain('In all|£48.00'));
+  dialog.answers[cancel] = refusal;
+  dialog.answers[preview] = { body: { cancellation: rest({ refund: pounds(3200) }) } };
+  await dialog.click('Cancel 2 sessions');
+  await until(() => expect(dialog.text()).toContain('In all|£32.00'));
+  expect(dialog.text()).toContain('|Something has changed.|');
+  expect(dialog.onClose).not.toHaveBeenCalled();
+});
+
+test('nothing can be cancelled while a cancellation is under way', async () => {
+  const dialog = await openDialog();
+  await until(() => expect(dialog.text()).toContain('In all'));
+  dialog.answers[cancel] = () => new Promise(() => undefined);
+  await dialog.click('Cancel 2 sessions');
+  await until(() => expect(dialog.find('Cancelling')?.hasAttribute('disabled')).toBe(true));
+});
+
+test('when nothing is left the reason is shown, and keeping the sessions closes', async () => {
+  const body = { error: { code: 'not_cancellable', message: 'Nothing is left to cancel.' } };
+  stubCalls({ [preview]: { status: 409, body } });
+  const onClose = vi.fn();
+  const part = <CancelRestDialog seriesId={seriesId} onClose={onClose} />;
+  const dialog = await mounted(part, { messages: bookingMessages, visitor: british });
+  await until(() => expect(dialog.text()).toContain('Nothing is left to cancel.'));
+  expect(dialog.find('Cancel 0 sessions')?.hasAttribute('disabled')).toBe(true);
+  await dialog.click('Keep the sessions');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

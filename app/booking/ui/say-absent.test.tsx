@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { toastStore } from '#app/ui/toast.ts';
+import { bookingId, bookingMessages, british, shownBooking } from '#tests/booking/booking-views.ts';
+import { mounted, until } from '#tests/support/mounted.tsx';
+import { stubCalls } from '#tests/support/stubbed-calls.ts';
+import type { Booking } from '../model/schemas.ts';
+import { SayAbsent } from './say-absent.tsx';
+
+const report = `POST /functions/v1/bookings/${bookingId}/absence`;
+const objection = `POST /functions/v1/bookings/${bookingId}/absence/objection`;
+const credit = { kind: 'credit', returnedHalves: null } as const;
+
+beforeEach(() => () => vi.useRealTimers());
+
+/** The part about absence at an instant; the session is from 18:00 to 19:00. */
+async function openAt(instant: string, changes: Partial<Booking> = {}) {
+  vi.useFakeTimers({ now: new Date(instant), toFake: ['Date'] });
+  const booking = shownBooking(changes);
+  const answers: Parameters<typeof stubCalls>[0] = {
+    [report]: { body: { booking: { ...booking, state: 'no_show' } } },
+    [objection]: { body: { booking: { ...booking, claim: null } } },
+  };
+  const calls = stubCalls(answers);
+  const part = <SayAbsent booking={booking} />;
+  const opened = await mounted(part, { messages: bookingMessages, visitor: british });
+  const text = () => opened.text().replaceAll('\u00a0', ' ');
+  return { ...opened, text, calls, answers };
+}
+
+describe('reporting an absence', () => {
+  test.each([
+    ['before the start', '2026-11-24T17:59:59Z', {}, ''],
+    ['at the start', '2026-11-24T18:00:00Z', {}, '|If nobody comes, you can report it here from 18:10.|'],
+    [
+      'just before ten minutes',
+      '2026-11-24T18:09:59Z',
+      {},
+      '|If nobody comes, you can report it here from 18:10.|',
+    ],
+    [
+      'after ten minutes',
+      '2026-11-24T18:10:00Z',
+      {},
+      '|Lucía did not come|You can report it until Friday 27 November, 19:00.|',
+    ],
+    [
+      'just before the end',
+      '2026-11-27T18:59:59Z',
+      { state: 'completed' },
+      '|Lucía did not come|You can report it until Friday 27 November, 19:00.|',
+    ],
+    ['72 hours after the end', '2026-11-27T19:00:00Z', { state: 'completed' }, ''],
+    [
+      'by the tutor',
+      '2026-11-24T18:10:00Z',
+      { as: 'tutor' },
+      '|The learner did not come|You can report it until Friday 27 November, 19:00.|',
+    ],
+    ['of a cancelled session', '2026-11-24T18:10:00Z', { state: 'cancelled' }, ''],
+    ['of a session that was settled', '2026-11-24T18:10:00Z', { state: 'no_show' }, ''],
+  ] as const)('%s', async (_, instant, changes, text) => {
+    const part = await openAt(instant, changes);
+    expect(part.text().replaceAll(/^\|+$/g, '')).toBe(text);
+  });
+
+  test('asks first and states what follows in money', async () => {
+    const part = await openAt('2026-11-24T18:10:00Z');
+    await part.click('Lucía did not come');
+    expect(part.text()).toContain(
+      '|Lucía did not come?|We ask Lucía. Without an objection within 72 hours £32.00 is taken off your invoice.|If Lucía sees it differently, one of us looks at both sides and decides.|Close|Report it, find another time|Report it|',
+    );
+    await part.click('Close');
+    expect(part.text()).not.toContain('We ask Lucía');
+    expect(part.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('promises everything back when no invoice is open', async () => {
+    const part = await openAt('2026-11-24T18:10:00Z', { payment: credit });
+    await part.click('Lucía did not come');
+    expect(part.text()).toContain(
+      '|We ask Lucía. Without an objection within 72 hours you get all of it back.|',
+    );
+  });
+
+  test('by the tutor offers no other time', async () => {
+    const part = await openAt('2026-11-24T18:10:00Z', { as: 'tutor' });
+    await part.click('The learner did not come');
+    expect(part.text()).toContain(
+      '|The learner did not come?|We ask the family. Without an objection within 72 hours the session counts as missed: nothing comes back, and you are paid.|If the family sees it differently, one of us looks at both sides and decides.|Close|The learner did not come|',
+    );
+    const [, say] = part
+      .all('button')
+      .filter(({ textContent }) => textContent === 'The learner did not come');
+    await part.fire(say!, 'onClick');
+    await until(() => expect(part.calls.at(-1)?.body).toEqual({ absent: 'learner' }));
+    expect(part.address()).toBe('/');
+  });
+
+  test('stores the answer, says that it was noted, and closes', async () => {
+    const part = await openAt('2026-11-24T18:10:00Z');
+    part.client.setQueryData(['booking', 'list', 'learner'], { bookings: [] });
+    await part.click('Lucía did not come');
+    await part.click('Report it');
+    await until(() => expect(part.text()).not.toContain('We ask Lucía'));
+    expect(part.calls.at(-1)).toMatchObject({ method: 'POST', body: { absent: 'tutor' } });
+    expect(part.client.getQueryData(['booking', 'one', bookingId])).toMatchObject({
+      booking: { state: 'no_show' },
+    });
+    expect(part.client.getQueryState(['booking', 'list', 'learner'])?.isInvalidated).toBe(true);
+    expect(toastStore.read().at(-1)?.title).toBe('Reported. The other side gets an email.');
+    expect(part.address()).toBe('/');
+  });
+
+  test('can lead to another time with the same tutor', async () => {
+    const part = await openAt('2026-11-24T18:10:00Z', { minutes: 90 });
+    await part.click('Lucía did not come');
+    await part.click('Report it, find another time');
+    await until(() => expect(part.address()).toBe('/book?tutor=lucia-restrepo&minutes=90'));
+  });
+
+  test('keeps the question open with the reason when it is refused', async () => {
+    const part = await openAt('2026-11-24T18:10:00Z');
+    await part.click('Lucía did not come');
+    part.answers[report] = { status: 409, body: { error: { code: 'absence_said', message: 'Decided.' } } };
+    await part.click('Report it');
+    await until(() => expect(part.text()).toContain('|Decided.|'));
+    expect(part.text()).toContain('We ask Lucía');
+    part.answers[report] = new TypeError('Failed to fetch');
+    await part.click('Report it');
+    await until(() => expect(part.text()).toContain('|That did not work. Please try again.|'));
+  });
+
+  test('sends one report, however often it is pressed', async () => {
+    const part = await openAt('2026-11-24T18:10:00Z');
+    part.answers[report] = () => new Promise(() => undefined);
+    await part.click('Lucía did not come');
+    await part.click('Report it');
+    await until(() => expect(part.find('Report it')?.hasAttribute('disabled')).toBe(true));
+    expect(part.find('Report it, find another time')?.hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('an open claim of absence', () => {
+  const claim = {
+    absent: 'tutor',
+    mine: true,
+    objected: false,
+    disputed: false,
+    objectUntil: '2026-11-27T18:10:00.000Z',
+  } as const;
+  const until3 = 'until Friday 27 November, 18:10.';
+
+  test.each([
+    [
+      'mine about the tutor',
+      {},
+      {},
+      `|You reported that Lucía did not come. We asked Lucía, who can answer ${until3}|`,
+    ],
+    [
+      'mine about the learner',
+      { absent: 'learner' },
+      { as: 'tutor' },
+      `|You reported that the learner did not come. We asked the family, who can answer ${until3}|`,
+    ],
+    [
+      'about me as the tutor',
+      { mine: false },
+      { as: 'tutor' },
+      `|The family says that you did not come. If that is not right, object ${until3}|I was there|`,
+    ],
+    [
+      'about me as the learner',
+      { mine: false, absent: 'learner' },
+      {},
+      `|Lucía says that you did not come. If that is not right, object ${until3}|I was there|`,
+    ],
+    [
+      'disputed and objected to',
+      { mine: false, absent: 'learner', disputed: true, objected: true },
+      {},
+      `|Lucía says that you did not come. If that is not right, object ${until3}|The two sides see it differently. One of us decides and writes to you; until then no money moves.|`,
+    ],
+  ] as const)('is shown instead of the button: %s', async (_, changes, booking, text) => {
+    const part = await openAt('2026-11-24T18:20:00Z', { ...booking, claim: { ...claim, ...changes } });
+    expect(part.text()).toBe(text);
+  });
+
+  test.each([
+    ['2026-11-27T18:10:00.000Z', true],
+    ['2026-11-27T18:10:00.001Z', false],
+  ])('can be objected to until the last moment: at %s %s', async (instant, can) => {
+    const part = await openAt(instant, { claim: { ...claim, mine: false } });
+    expect(part.find('I was there') !== null).toBe(can);
+  });
+
+  test('an objection is stored and answered', async () => {
+    const part = await openAt('2026-11-24T18:20:00Z', { claim: { ...claim, mine: false } });
+    part.client.setQueryData(['booking', 'list', 'learner'], { bookings: [] });
+    expect(part.text()).not.toContain('That did not work');
+    await part.click('I was there');
+    await until(() =>
+      expect(part.client.getQueryData(['booking', 'one', bookingId])).toMatchObject({
+        booking: { claim: null },
+      }),
+    );
+    expect(part.client.getQueryState(['booking', 'list', 'learner'])?.isInvalidated).toBe(true);
+    expect(toastStore.read().at(-1)?.title).toBe('Thank you. One of us looks at both sides and decides.');
+  });
+
+  test('an objection that fails says why', async () => {
+    const part = await openAt('2026-11-24T18:20:00Z', { claim: { ...claim, mine: false } });
+    part.answers[objection] = {
+      status: 409,
+      body: { error: { code: 'objection_closed', message: 'Too late.' } },
+    };
+    await part.click('I was there');
+    await until(() => expect(part.text()).toContain('|Too late.|'));
+    part.answers[objection] = new TypeError('Failed to fetch');
+    await part.click('I was there');
+    await until(() => expect(part.text()).toContain('|That did not work. Please try again.|'));
+    part.answers[objection] = () => new Promise(() => undefined);
+    await part.click('I was there');
+    await until(() => expect(part.find('I was there')?.hasAttribute('disabled')).toBe(true));
+  });
+});
