@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { PackRecord } from '../../db/credits.server.ts';
+import type { SellingTutor } from '../selling-tutors.ts';
+import { offerOf } from './buy-pack.server.ts';
+import { worthOfRest } from './give-back-pack.server.ts';
+import { packView } from './list-credits.server.ts';
+
+const now = new Date('2026-12-04T09:00:00Z');
+const pack = (change: Partial<PackRecord> = {}): PackRecord => ({
+  id: 'five',
+  accountId: 'carmen',
+  tutorId: 'lucia',
+  halves: 10,
+  fromPackId: null,
+  priceMinor: 15_000,
+  halfValueMinor: 1500,
+  sessionMinor: 3200,
+  currency: 'GBP',
+  payment: 'invoice',
+  paidBackElsewhere: false,
+  locale: 'en-GB',
+  zone: 'Europe/London',
+  boughtAt: new Date('2026-11-20T09:00:00Z'),
+  expiresAt: new Date('2027-11-20T09:00:00Z'),
+  balance: 8,
+  ...change,
+});
+
+describe('what is left of a pack', () => {
+  test.each([
+    ['by invoice, on the last instant of its fourteen days', {}, 12_000],
+    ['by card', { payment: 'card' }, 12_000],
+    ['untouched', { balance: 10 }, 15_000],
+    ['one credit', { balance: 2 }, 3000],
+    ['a day too late', { boughtAt: new Date('2026-11-20T08:59:59.999Z') }, null],
+    ['of a credit that came back', { payment: null }, null],
+    ['after a refund that was made elsewhere', { paidBackElsewhere: true }, null],
+    ['nothing', { balance: 0 }, null],
+    ['with half a credit', { balance: 7 }, null],
+    ['half a credit only', { balance: 1 }, null],
+  ] as const)('%s is worth this much: %j → %s', (_, change, worth) => {
+    expect(worthOfRest(pack(change), now)).toBe(worth);
+  });
+});
+
+test('a pack is shown with what it cost, what is left, and what giving it back brings', () => {
+  expect(packView(pack(), 'Lucía Restrepo', now)).toEqual({
+    id: 'five',
+    tutor: 'Lucía Restrepo',
+    halvesBought: 10,
+    halvesLeft: 8,
+    price: { amountMinor: 15_000, currency: 'GBP' },
+    payment: 'invoice',
+    boughtAt: '2026-11-20T09:00:00.000Z',
+    expiresAt: '2027-11-20T09:00:00.000Z',
+    giveBack: { amountMinor: 12_000, currency: 'GBP' },
+  });
+  expect(packView(pack({ balance: 0 }), 'Lucía Restrepo', now).giveBack).toBeNull();
+});
+
+describe('the offer of five sessions', () => {
+  const tutor = (change: Partial<SellingTutor> = {}): SellingTutor => ({
+    id: 'lucia',
+    slug: 'lucia-restrepo',
+    name: 'Lucía Restrepo',
+    status: 'active',
+    prices: { session: { GBP: 3200 } },
+    ...change,
+  });
+
+  test('has the price of the tutor’s hour in the currency', () => {
+    expect(offerOf(tutor(), 'GBP')).toEqual({
+      tutor: tutor(),
+      sessionMinor: 3200,
+      price: { amountMinor: 15_000, currency: 'GBP' },
+    });
+  });
+
+  test.each([
+    [{ status: 'paused' as const }, 'GBP' as const],
+    [{ status: 'left' as const }, 'GBP' as const],
+    [{}, 'EUR' as const],
+  ])('is not made by a tutor with %j in %s', (change, currency) => {
+    expect(offerOf(tutor(change), currency)).toBeNull();
+  });
+});
