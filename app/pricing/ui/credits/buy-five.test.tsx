@@ -254,6 +254,14 @@ describe('a purchase', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
+  test('an answer that cannot be read is no text for a person', async () => {
+    const { part } = await openForm({});
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>')));
+    await part.submit();
+    await until(() => expect(part.text()).toContain('|That did not work. Please try again.|'));
+    expect(part.text()).not.toContain('JSON');
+  });
+
   test('without an answer the same request is sent again', async () => {
     const { part, keys } = await openForm(new Error('offline'));
     await part.submit();

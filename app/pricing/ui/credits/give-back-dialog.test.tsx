@@ -129,6 +129,14 @@ test('a refusal is shown in its own words, and the next press is a new request',
   expect(keys[1]).not.toBe(keys[0]);
 });
 
+test('an answer that cannot be read is no text for a person', async () => {
+  const { part, press } = await openDialog({});
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>')));
+  await press();
+  await until(() => expect(part.text()).toContain('|That did not work. Please try again.|'));
+  expect(part.text()).not.toContain('JSON');
+});
+
 test('without an answer the same request is sent again', async () => {
   const { part, press, keys } = await openDialog(new Error('offline'));
   await press();
