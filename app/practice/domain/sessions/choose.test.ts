@@ -6,7 +6,7 @@ import { initialState } from '../mastery/skill-state.ts';
 import { prerequisitesOf, type SkillId, withPrerequisites } from '@curvela/curriculum';
 import { candidatesFor, alternativeSkill } from './candidates.ts';
 import type { PastQuestion, ChosenQuestion, ChooseInput } from './choose-input.ts';
-import { chooseNext } from './choose.ts';
+import { chooseNext, nextToDiagnose } from './choose.ts';
 import { planToday } from './plan.ts';
 import type { PracticePlan } from '../../model/practice-plan.ts';
 
@@ -173,5 +173,170 @@ describe('other sessions', () => {
     );
     for (const skill of skills) expect(choices.filter((one) => one.skill === skill)).toHaveLength(3);
     expect(new Set(roles(choices))).toEqual(new Set(['exam']));
+  });
+});
+
+const past = (skill: SkillId, more: Partial<PastQuestion> = {}): PastQuestion => ({
+  skill,
+  template: `${skill}.first`,
+  role: 'current',
+  ended: 'right',
+  voided: false,
+  ...more,
+});
+
+describe('the next question', () => {
+  const next = (more: Parameters<typeof input>[0]) => chooseNext(input(more), seededRandom(3));
+
+  it('does not count reported questions', () => {
+    const asked = [past('expanding', { voided: true }), past('expanding')];
+    expect(next({ asked, size: 2 })).not.toBeNull();
+    expect(next({ asked: [past('expanding'), past('expanding')], size: 2 })).toBeNull();
+    expect(next({ asked: [past('expanding')], size: 2 })).not.toBeNull();
+  });
+
+  it('is a whole seed below two thousand million', () => {
+    const random = { ...seededRandom(3), fraction: () => 0.25 };
+    expect(chooseNext(input(), random)?.seed).toBe(500_000_000);
+    expect(chooseNext(input(), { ...random, fraction: () => 0.9999999999 })?.seed).toBe(1_999_999_999);
+  });
+
+  it('of a skill session is of that skill, whatever was asked', () => {
+    const plan = { mode: 'skill', skills: ['slope'], size: 5, minutes: null } as const;
+    expect(next({ plan, asked: [past('slope'), past('slope')] })).toMatchObject({
+      role: 'skill',
+      skill: 'slope',
+    });
+    expect(next({ plan: { ...plan, skills: [] } })).toBeNull();
+  });
+});
+
+describe('the order of a mixed session', () => {
+  const due = (...skills: SkillId[]) => skills.map((skill) => mastered(skill, '2026-09-09T12:00:00.000Z'));
+  const states = (...more: SkillState[]) => statesOf([...below.map((skill) => mastered(skill)), ...more]);
+  const next = (
+    asked: PastQuestion[],
+    more: SkillState[] = due('integers', 'powers', 'fractions', 'decimals'),
+  ) => chooseNext(input({ asked, states: states(...more) }), seededRandom(3));
+  const current = (template = 'first') => past('expanding', { template: `expanding.${template}` });
+  const review = (skill: SkillId) => past(skill, { role: 'review' });
+
+  it('begins with a review, and the shares of reviews and of the current skill stay even', () => {
+    expect(next([])?.role).toBe('review');
+    expect(next([review('integers')])?.role).toBe('current');
+    expect(next([review('integers'), current()])?.role).toBe('current');
+    expect(next([review('integers'), current(), current()])?.role).toBe('review');
+    expect(next([], [])?.role).toBe('current');
+  });
+
+  it('has its stretch once, when six of ten were asked', () => {
+    const five = [current(), review('integers'), current(), review('powers'), current()];
+    expect(next(five)?.role).not.toBe('stretch');
+    const six = [...five, review('fractions')];
+    expect(next(six)?.role).toBe('stretch');
+    const stretched = next(six)!;
+    expect(next([...six, { ...past(stretched.skill), role: 'stretch' }])?.role).not.toBe('stretch');
+  });
+
+  it('has a stretch of the easiest level, and not right after a question of the same skill', () => {
+    const five = [current(), review('integers'), current(), review('powers'), current()];
+    const found = next([...five, review('fractions')]);
+    expect(found?.template.endsWith('.first')).toBe(true);
+    expect(next([...five, review(found!.skill)])?.role).not.toBe('stretch');
+  });
+
+  it('does not ask a skill three times in a row while there is another', () => {
+    const two = [current('first'), current('second')];
+    expect(next(two, [])?.skill).not.toBe('expanding');
+    expect(next([current('first'), past('linear_equations')], [])?.skill).toBe('expanding');
+    expect(next([current('first')], [])?.skill).toBe('expanding');
+  });
+});
+
+describe('mistakes, exams and the diagnostic', () => {
+  const mistake = (templates: string[]) => [
+    { mistake: 'sign_of_solution' as const, skill: 'slope' as const, templates },
+  ];
+
+  it('practise the templates of a mistake about equally often, the last one again only alone', () => {
+    const two = mistake(['slope.first', 'slope.second']);
+    const asked = [past('slope', { template: 'slope.first', role: 'mistake' })];
+    expect(chooseNext(input({ mode: 'mistakes', mistakes: two, asked }), seededRandom(3))?.template).toBe(
+      'slope.second',
+    );
+    const one = mistake(['slope.first']);
+    expect(chooseNext(input({ mode: 'mistakes', mistakes: one, asked }), seededRandom(3))).toMatchObject({
+      role: 'mistake',
+      template: 'slope.first',
+    });
+    const three = mistake(['slope.first', 'slope.second', 'slope.third']);
+    const uneven = ['first', 'second', 'first', 'second', 'first'].map((name) =>
+      past('slope', { template: `slope.${name}`, role: 'mistake' }),
+    );
+    for (const seed of [1, 2, 3, 4, 5])
+      expect(
+        chooseNext(input({ mode: 'mistakes', mistakes: three, asked: uneven }), seededRandom(seed))?.template,
+      ).toBe('slope.third');
+  });
+
+  it('examine each skill from easy to hard, the least asked skill first', () => {
+    const plan = { mode: 'exam', skills: ['slope', 'area'], size: 10, minutes: 30 } as const;
+    const exam = (...asked: SkillId[]) =>
+      [1, 2, 3, 4].map((seed) =>
+        chooseNext(
+          input({ plan, asked: asked.map((skill) => past(skill, { role: 'exam', template: 'x' })) }),
+          seededRandom(seed),
+        ),
+      );
+    for (const found of exam('slope')) expect(found).toMatchObject({ skill: 'area', template: 'area.first' });
+    for (const found of exam('slope', 'area')) expect(found?.skill).toBe('slope');
+    for (const found of exam('area', 'slope', 'slope'))
+      expect(found?.template).toMatch(/^area\.(second|choice)$/);
+    for (const found of exam('area', 'area', 'slope', 'slope', 'slope'))
+      expect(found?.template).toBe('area.third');
+    for (const found of exam('area', 'area', 'area', 'slope', 'slope', 'slope', 'slope'))
+      expect(found?.template).toBe('area.first');
+  });
+
+  it('examine everything begun when no skills are chosen', () => {
+    const plan = { mode: 'exam', skills: [], size: 10, minutes: 30 } as const;
+    const states = statesOf([stateOf('slope', {}), stateOf('area', { opportunities: 0 })]);
+    const skills = [1, 2, 3, 4, 5, 6].map(
+      (seed) => chooseNext(input({ plan, states }), seededRandom(seed))?.skill,
+    );
+    expect(new Set(skills)).toEqual(new Set(['slope']));
+    expect(chooseNext(input({ plan, states: new Map() }), seededRandom(1))).toBeNull();
+  });
+
+  it('diagnose with questions of the middle level, and end with the twelfth', () => {
+    const found = chooseNext(input({ mode: 'diagnostic', size: 12, states: new Map() }), seededRandom(1));
+    expect(found).toMatchObject({ role: 'diagnostic', skill: 'slope' });
+    expect(found?.template).toMatch(/^slope\.(second|choice)$/);
+    const skills = [...simulatedCatalogue.keys()];
+    const low: SkillId[] = [
+      'whole_numbers',
+      'integers',
+      'factors_multiples',
+      'integrals',
+      'extrema',
+      'limits',
+      'derivatives',
+      'derivative_rules',
+      'counting',
+      'spread',
+      'averages',
+    ];
+    expect(nextToDiagnose(new Map(), low, skills)).not.toBeNull();
+    expect(nextToDiagnose(new Map(), [...low, 'probability'], skills)).toBeNull();
+  });
+
+  it('diagnose no skill twice, and nothing that says too little', () => {
+    expect(nextToDiagnose(new Map(), ['slope'], ['slope', 'area'])).toBe('area');
+    expect(nextToDiagnose(new Map(), ['slope'], ['slope'])).toBeNull();
+    const known = statesOf([
+      stateOf('slope', { p: 0.99, prior: 0.3 }),
+      stateOf('quadratic_equations', { p: 0.99, prior: 0.3 }),
+    ]);
+    expect(nextToDiagnose(known, [], ['whole_numbers'])).toBeNull();
   });
 });

@@ -29,3 +29,14 @@ describe('the minutes that a question takes', () => {
     expect(minutesAQuestion(timed('choice', 60, 60, 60, 60, 60), 'choice')).toBe(6);
   });
 });
+
+it('a kind counts for itself from three answers on, all kinds together from five', () => {
+  const recent = [...timed('choice', 1, 1, 1), ...timed('formula', 3, 3)];
+  expect(minutesAQuestion(recent, 'choice')).toBe(1);
+  expect(minutesAQuestion(recent, 'formula')).toBeCloseTo(1.8);
+  expect(minutesAQuestion(recent)).toBeCloseTo(1.8);
+});
+
+it('the median of an even number of answers is the mean of the middle two', () => {
+  expect(minutesAQuestion(timed('choice', 4, 1, 2, 3, 5, 6), 'choice')).toBe(3.5);
+});

@@ -86,3 +86,36 @@ describe('its days', () => {
     expect(seen.map(({ due }) => due)).toEqual([0, 0, 1, 0, 2, 0, 0]);
   });
 });
+
+describe('the exact limits of a week', () => {
+  const zone = 'Europe/Madrid';
+  const now = new Date('2026-11-18T12:00:00Z');
+  const days = daysOfWeek(now, zone, 1);
+  const of = (items: WeekItem[], states: SkillState[] = []) =>
+    weekDays(days, { items, states: new Map(states.map((state) => [state.skill, state])) }, { now, zone });
+
+  it('of each first day are its own: Monday or Sunday', () => {
+    const monday = new Date('2026-11-16T12:00:00Z');
+    expect(daysOfWeek(monday, 'UTC', 1)[0]).toBe('2026-11-16');
+    expect(daysOfWeek(monday, 'UTC', 7)[0]).toBe('2026-11-15');
+    expect(daysOfWeek(new Date('2026-11-21T12:00:00Z'), 'UTC', 7)[0]).toBe('2026-11-15');
+  });
+
+  it('count five minutes of a question in full, and round minutes', () => {
+    const minutes = (...tookMs: number[]) =>
+      of(tookMs.map((each) => item('2026-11-16T10:00:00Z', { tookMs: each })))[0]?.minutes;
+    expect(minutes(300_000)).toBe(5);
+    expect(minutes(300_000, 300_000, 40_000)).toBe(11);
+    expect(minutes(89_000)).toBe(1);
+    expect(minutes(90_000)).toBe(2);
+    expect(minutes(0)).toBe(1);
+    expect(minutes()).toBe(0);
+  });
+
+  it('show a review of today once, and none of what is not reviewed', () => {
+    const learning = { ...masteredSkill('slope', '2026-11-20T10:00:00.000Z'), masteredAt: null, p: 0.5 };
+    const today = masteredSkill('fractions', '2026-11-18T20:00:00.000Z');
+    expect(of([], [learning, today]).map(({ due }) => due)).toEqual([0, 0, 1, 0, 0, 0, 0]);
+    expect(of([]).map(({ day }) => day)).toEqual(days);
+  });
+});
