@@ -115,7 +115,17 @@ export async function mounted(
   const submit = () => {
     const form = elements().find(({ nodeName }) => nodeName === 'FORM');
     if (!form) throw new Error('There is no form');
-    return fire(form, 'onSubmit').then(() => undefined);
+    return send(form);
+  };
+  /** Sends a form. Its handler has to prevent the default, by which a browser would leave the page. */
+  const send = async (form: PageElement) => {
+    if (!(await fire(form, 'onSubmit'))) throw new Error('The browser leaves the page: nothing prevents it');
+  };
+  const getForm = (element: PageElement) => {
+    let form: PageElement | null = element;
+    while (form && form.nodeName !== 'FORM') form = form.parentNode;
+    if (!form) throw new Error(`<${element.localName}> is in no form`);
+    return form;
   };
   const mountedPart: Mounted = {
     page,
@@ -130,7 +140,8 @@ export async function mounted(
     click: async (label) => {
       const target = getEnabled(label);
       if (handlersOf(target).onClick) await fire(target, 'onClick');
-      else if (target.getAttribute('type') === 'submit') await submit();
+      else if (target.nodeName === 'BUTTON' && target.getAttribute('type') !== 'button')
+        await send(getForm(target));
       else throw new Error(`${String(label)} does nothing`);
     },
     fill: async (label, value) => {
