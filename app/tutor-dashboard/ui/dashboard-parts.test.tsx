@@ -47,7 +47,6 @@ const booking = (change: Partial<Booking> = {}): Booking => ({
     learner: 'Mara',
     learnerZone: 'America/Bogota',
     learnerProfileId: 'p1',
-    note: null,
     absent: null,
     claim: null,
     price: { amountMinor: 3200, currency: 'GBP' },
