@@ -187,6 +187,19 @@ const side = arbitraryExpression.filter((tree) => tree.kind !== 'constant');
 const relation: fc.Arbitrary<Relation> = fc
   .tuple(side, fc.constantFrom(...relationSigns), arbitraryExpression)
   .map(([left, sign, right]) => ({ kind: 'relation', sides: [left, right], signs: [sign] }));
+const chain = fc
+  .tuple(
+    side,
+    side,
+    side,
+    fc.constantFrom('<' as const, '<=' as const),
+    fc.constantFrom('<' as const, '<=' as const),
+  )
+  .map(([low, middle, high, ...signs]): Relation => ({
+    kind: 'relation',
+    sides: [low, middle, high],
+    signs,
+  }));
 const list = fc
   .array(arbitraryExpression, { minLength: 1, maxLength: 3 })
   .map((items): Tree & { kind: 'list' } => ({ kind: 'list', items }));
@@ -224,6 +237,7 @@ const definition = fc
 export const arbitraryTree: fc.Arbitrary<Tree> = fc.oneof(
   { weight: 8, arbitrary: arbitraryExpression },
   { weight: 2, arbitrary: relation },
+  { weight: 1, arbitrary: chain },
   { weight: 1, arbitrary: list },
   { weight: 1, arbitrary: fc.oneof(interval, ray) },
   {

@@ -5,8 +5,10 @@ import { latexBound, latexName } from './latex-bound.ts';
 import { formulaLanguage } from './plain.ts';
 import { hasUnit, isLetterUnit, percentSpace, quantityDigits } from './plain-measure.ts';
 import { usesDecimalComma } from './read.ts';
+import { joiningWords } from './lexer/signs.ts';
 import { joinerWords } from './spelling.ts';
 import type { Expression, FunctionName, Relation, RelationSign, Tree } from './tree.ts';
+import { countRelationSigns } from './tree-parts.ts';
 import type { UnitName } from './units.ts';
 
 type Style = {
@@ -16,6 +18,8 @@ type Style = {
   readonly dollar: string;
   /** True when the formula contains units: a letter after a number could then be read as one. */
   readonly measured: boolean;
+  /** True when the formula contains several relations: a letter between spaces could then be read as `y`, `o` or `e` joining two. */
+  readonly joinable: boolean;
 };
 
 /**
@@ -28,6 +32,7 @@ export function toLatex(tree: Tree, locale?: string): string {
     language: formulaLanguage(locale),
     dollar: /^es-CO$/i.test(locale ?? '') ? '\\mathrm{USD}' : '\\$',
     measured: hasUnit(tree),
+    joinable: countRelationSigns(tree) > 1,
   };
   return latexTree(tree, style);
 }
@@ -209,15 +214,16 @@ function latexProduct(factors: readonly Expression[], style: Style): string {
           ? withBrackets(factor, style)
           : latex(factor, style);
     const previous = factors[index - 1];
-    text +=
-      previous === undefined || next.startsWith('\\,') ? next : joint(previous, factor, next, style) + next;
+    text += previous === undefined || next.startsWith('\\,') ? next : joined(previous, factor, next, style);
   });
   return text;
 }
 
-function joint(previous: Expression, factor: Expression, next: string, style: Style): string {
-  const dotted = withSeparator(previous, factor, next) || (style.measured && isLetterUnit(factor));
-  return dotted ? ' \\cdot ' : ' ';
+/** The factor with what joins it to the previous one. Braces, which are not displayed, mark a letter as no word. */
+function joined(previous: Expression, factor: Expression, next: string, style: Style): string {
+  if (withSeparator(previous, factor, next) || (style.measured && isLetterUnit(factor)))
+    return ` \\cdot ${next}`;
+  return style.joinable && joiningWords.has(next) ? ` {${next}}` : ` ${next}`;
 }
 
 /**

@@ -110,6 +110,17 @@ export function expressionsOf(tree: Tree): readonly Expression[] {
   }
 }
 
+/** The number of relation signs, including those in the conditions of functions by cases. */
+export function countRelationSigns(tree: Tree): number {
+  if (tree.kind === 'alternatives' || tree.kind === 'systems')
+    return tree.items.reduce((total, item) => total + countRelationSigns(item), 0);
+  const own = tree.kind === 'relation' ? tree.signs.length : tree.kind === 'definition' ? 1 : 0;
+  const inCases = (part: Expression): number =>
+    (part.kind === 'piecewise' ? part.branches.reduce((sum, { when }) => sum + when.signs.length, 0) : 0) +
+    partsOf(part).reduce((sum, inner) => sum + inCases(inner), 0);
+  return expressionsOf(tree).reduce((total, part) => total + inCases(part), own);
+}
+
 /** True when the test holds for the expression or any descendant. */
 export function contains(tree: Expression, test: (part: Expression) => boolean): boolean {
   return test(tree) || partsOf(tree).some((part) => contains(part, test));

@@ -176,7 +176,7 @@ function joinerToken(scanner: Scanner, run: string): TokenBody | null {
   if (!scanner.spaced || !/^\s/.test(after)) return null;
   const always = Object.hasOwn(alwaysJoiners, word) ? alwaysJoiners[word] : undefined;
   if (always !== undefined) return { type: 'joiner', join: always };
-  if (!['o', 'ó', 'y', 'e', 'u'].includes(run) || !isBehindValue(scanner)) return null;
+  if (!['o', 'ó', 'y', 'e', 'u'].includes(run) || scanner.integral || !isBehindValue(scanner)) return null;
   const statementBefore = isBehindStatement(scanner);
   const valueBefore = scanner.last?.type === 'number';
   const statementFollows = /^\s+[a-z](?:_?\d)?\s*[=<>≤≥≠]/i.test(after);
@@ -223,5 +223,5 @@ function hasAnotherRelation(scanner: Scanner, length: number): boolean {
     if (token.type === 'relation') before = true;
   }
   const rest = scanner.text.slice(scanner.at + length).replaceAll(/[({[][^(){}[\]]*[)}\]]/g, '0');
-  return before && /^\s+(?![-−+]\s|[·*/^)])[^\s=<>≤≥≠,;][^=<>≤≥≠]*[=<>≤≥≠]/.test(rest);
+  return before && /^\s+(?![-−+]\s|[·*/^)%!°])[^\s=<>≤≥≠,;][^=<>≤≥≠]*[=<>≤≥≠]/.test(rest);
 }
