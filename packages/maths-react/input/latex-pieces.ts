@@ -1,8 +1,8 @@
-/** LaTeX tokens: a command, a group in braces, or one character. White space outside groups is dropped. */
+/** LaTeX tokens: a command, a group in braces, or one character; `spaced` after white space, which is dropped outside groups. */
 export type Piece =
   | { readonly kind: 'command'; readonly name: string }
   | { readonly kind: 'group'; readonly inside: readonly Piece[]; readonly text: string }
-  | { readonly kind: 'sign'; readonly sign: string };
+  | { readonly kind: 'sign'; readonly sign: string; readonly spaced: boolean };
 
 /** Thrown for an unmatched brace; the caller then leaves the LaTeX unchanged. */
 export class Unbalanced extends Error {
@@ -31,7 +31,7 @@ export function piecesOf(latex: string, depth = 0): Piece[] {
       throw new Unbalanced();
     } else {
       const sign = String.fromCodePoint(latex.codePointAt(at)!);
-      if (!/\s/u.test(sign)) pieces.push({ kind: 'sign', sign });
+      if (!/\s/u.test(sign)) pieces.push({ kind: 'sign', sign, spaced: /\s/.test(latex[at - 1] ?? '') });
       at += sign.length;
     }
   }

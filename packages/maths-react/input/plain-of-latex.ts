@@ -77,8 +77,14 @@ class Writer {
 
   #next(pieces: readonly Piece[], at: number, before: string): { written: string; used: number } {
     const piece = pieces[at]!;
-    if (piece.kind === 'sign') return this.#sign(piece.sign, pieces, at, before);
-    if (piece.kind === 'group') return { written: this.#group(piece, before), used: 1 };
+    if (piece.kind === 'sign') {
+      const apart = (piece.spaced && meetLetters(before, piece.sign)) || isTemperature(before, piece.sign);
+      return apart ? { written: `·${piece.sign}`, used: 1 } : this.#sign(piece.sign, pieces, at, before);
+    }
+    if (piece.kind === 'group') {
+      const written = this.#group(piece, before);
+      return { written: meetLetters(before, written) ? `·${written}` : written, used: 1 };
+    }
     if (/^[dt]?frac$/.test(piece.name)) return this.#fraction(pieces, at, before);
     if (piece.name === 'sqrt') return this.#root(pieces, at);
     if (fences.has(piece.name)) return this.#fence(piece.name, pieces[at + 1]);
@@ -126,10 +132,13 @@ class Writer {
     const under = this.#inner(pieces[at + 2]);
     if (/^d(\^\(?\d+\)?)?$/.test(over)) throw new NoPlainWriting();
     const fraction = `${tight(over)}/${tight(under)}`;
-    const mixed = /(^|[^\d.,)\p{L}])\d+$/u.test(before) && /^\d+\/\d+$/.test(fraction);
+    const mixed = /(^|[^\d.,)\p{L}_^])\d+$/u.test(before) && /^\d+\/\d+$/.test(fraction);
     if (mixed) return { written: ` ${fraction}`, used: 3 };
     const free = /(^|[-+=<>≤≥≠±(;,{[]\s*|\s(or|o|ou)\s)$/.test(before) && endsTerm(pieces[at + 3]);
-    return { written: free ? fraction : `(${fraction})`, used: 3 };
+    if (free) return { written: fraction, used: 3 };
+    // After these letters, brackets would be the argument of a function, combinations or a union.
+    const called = /(^|[^\p{L}])[fghyCPU]′*$/u.test(before);
+    return { written: called ? `·(${fraction})` : `(${fraction})`, used: 3 };
   }
 
   #root(pieces: readonly Piece[], at: number) {
@@ -163,7 +172,10 @@ class Writer {
     const base = pieces[at - 1];
     const below = base?.kind === 'command' && base.name === 'log' ? `_(${index}) ` : `_${index}`;
     if (!/^_(\(|[\p{L}\d]{1,3}$)/u.test(below)) throw new NoPlainWriting();
-    return { written: below, used: 2 };
+    // In LaTeX the index of x_12 is 1; here it would be 12.
+    const follows = pieces[at + 2];
+    const dot = follows?.kind === 'sign' && /\d/.test(follows.sign) && !below.endsWith(' ') ? '·' : '';
+    return { written: below + dot, used: 2 };
   }
 
   #fence(name: string, next: Piece | undefined): { written: string; used: number } {
@@ -201,6 +213,12 @@ class Writer {
     return `${/\p{L}$/u.test(before) ? ' ' : ''}${name} `;
   }
 }
+
+/** Letters that white space or braces keep apart could spell a word side by side. */
+const meetLetters = (before: string, next: string): boolean => /\p{L}$/u.test(before) && /^\p{L}/u.test(next);
+
+/** `30° C` is a product, `30°C` a temperature. */
+const isTemperature = (before: string, sign: string): boolean => before.endsWith('°') && /^[CF]$/.test(sign);
 
 /** The tokens between `[` and `]` after a root, and the index of the radicand. */
 function bracketedIndex(pieces: readonly Piece[], at: number): { index: Piece[] | null; next: number } {
