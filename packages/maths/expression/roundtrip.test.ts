@@ -77,6 +77,13 @@ describe('printed formulas read back to the same tree', () => {
       'f(x) = {2 si 3ye = x}',
       'f\\left(x\\right) = \\begin{cases}2 & \\text{ si } 3 y e = x\\end{cases}',
     ],
+    ['y between the signs of a chain', 'es-CO', '1 < 2yx < 5', '1 < 2 {y} x < 5'],
+    [
+      'y% in an integral',
+      'es-CO',
+      '2 = ∫_0^1 y\u00a0% dx o 1 + 2 = 3',
+      '2 = \\int_{0}^{1} y~\\%\\,dx\\;\\text{ o }\\;1 + 2 = 3',
+    ],
     ['a limit at a sum with ±', 'en-GB', 'lim_(x→(2 ± a))(x)', '\\lim_{x \\to 2 \\pm a} x'],
   ])('%s', (_, locale, plain, latex) => {
     expect(toPlain(reads(plain, locale), locale)).toBe(plain);
