@@ -1,0 +1,273 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  bookingId,
+  bookingMessages,
+  british,
+  carmen,
+  holdId,
+  pounds,
+  seriesId,
+  shownBooking,
+  shownHold,
+} from '#tests/booking/booking-views.ts';
+import { mounted, until } from '#tests/support/mounted.tsx';
+import { openPage } from '#tests/support/page-document.ts';
+import { stubCalls } from '#tests/support/stubbed-calls.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import { allToBook, oneToBook } from './use-booking.ts';
+
+const one = oneToBook(shownHold());
+const all = allToBook({
+  id: seriesId,
+  sessions: [shownHold(), shownHold({ id: bookingId })],
+  total: pounds(6400),
+  expiresAt: '2026-11-22T12:10:00.000Z',
+})!;
+const confirm = `POST /functions/v1/bookings/holds/${holdId}/confirm`;
+const confirmAll = `POST /functions/v1/bookings/series/${seriesId}/confirm`;
+const credits = `GET /functions/v1/bookings/holds/${holdId}/credits`;
+const profiles = 'GET /functions/v1/learner-profiles';
+const tutorId = one.tutor.id;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z'), toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+
+type Setting = {
+  held?: typeof one;
+  card?: boolean;
+  query?: string;
+  learners?: { id: string; name: string }[];
+  count?: number;
+  stored?: Record<string, string>;
+};
+
+async function openForm({
+  held = one,
+  card = false,
+  query = '',
+  learners = [],
+  count = 0,
+  stored = {},
+}: Setting = {}) {
+  const answers: Parameters<typeof stubCalls>[0] = {
+    [profiles]: { body: { profiles: learners } },
+    [credits]: {
+      body: { credits: { credits: count, expiresAt: count ? '2027-11-20T09:00:00.000Z' : null } },
+    },
+    [confirm]: { body: { booking: shownBooking() } },
+    [confirmAll]: { body: { bookings: [shownBooking()] } },
+  };
+  const calls = stubCalls(answers);
+  const page = openPage(`http://localhost:5173/confirm?hold=${holdId}${query}`);
+  for (const [key, value] of Object.entries(stored)) page.sessionStorage.setItem(key, value);
+  const onHeldNoMore = vi.fn();
+  const part = <ConfirmForm held={held} card={card} onHeldNoMore={onHeldNoMore} />;
+  const form = await mounted(part, { messages: bookingMessages, visitor: british, auth: carmen, page });
+  const text = () => form.text().replaceAll('\u00a0', ' ');
+  const posted = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  await until(() => expect(text()).toContain('|For whom?|'));
+  return { ...form, text, calls, posted, answers, onHeldNoMore };
+}
+
+describe('booking by invoice', () => {
+  test('states the price, sends what was typed, and leads to the booking', async () => {
+    const form = await openForm();
+    form.client.setQueryData(['booking', 'list', 'learner'], { bookings: [] });
+    form.client.setQueryData(['credits'], {});
+    expect(form.text()).toContain('|You pay £32.00 by invoice, due in 14 days. No card is needed now.|');
+    expect(form.text()).toContain('|What should Lucía know? |Optional|');
+    expect(form.text()).not.toContain('How do you pay?');
+    await form.fill(/What should Lucía know/, 'Fractions');
+    expect(form.page.sessionStorage.getItem(`booking-note:${tutorId}`)).toBe('Fractions');
+    expect(form.find('Book, pay by invoice')).not.toBeNull();
+    await form.submit();
+    await until(() => expect(form.address()).toBe(`/booking/thanks?booking=${bookingId}`));
+    expect(form.posted()).toEqual([{ learnerProfileId: null, note: 'Fractions', timeZone: 'Europe/London' }]);
+    expect(form.page.sessionStorage.getItem(`booking-note:${tutorId}`)).toBeNull();
+    expect(form.client.getQueryData(['booking', 'one', bookingId])).toMatchObject({
+      booking: { id: bookingId },
+    });
+    expect(form.client.getQueryState(['booking', 'list', 'learner'])?.isInvalidated).toBe(true);
+    expect(form.client.getQueryState(['credits'])?.isInvalidated).toBe(false);
+  });
+
+  test('of a series leads to the series', async () => {
+    const form = await openForm({ held: all });
+    expect(form.text()).toContain('|You pay £64.00 by invoice, due in 14 days.');
+    expect(form.find('Book all, pay by invoice')).not.toBeNull();
+    await form.submit();
+    await until(() => expect(form.address()).toBe(`/booking/thanks?series=${seriesId}`));
+  });
+
+  test('keeps a note that was typed before', async () => {
+    const form = await openForm({ stored: { [`booking-note:${tutorId}`]: 'Squares' } });
+    await form.submit();
+    await until(() => expect(form.posted()).toMatchObject([{ note: 'Squares' }]));
+  });
+
+  test('is sent once, and waits for its answer', async () => {
+    const form = await openForm();
+    form.answers[confirm] = () => new Promise(() => undefined);
+    await form.submit();
+    await form.submit();
+    await until(() => expect(form.text()).toContain('|Booking your session|'));
+    expect(form.find('Booking your session')?.hasAttribute('disabled')).toBe(true);
+    expect(form.posted()).toHaveLength(1);
+  });
+
+  test('says why it was refused, and can be pressed again', async () => {
+    const form = await openForm();
+    form.answers[confirm] = {
+      status: 409,
+      body: { error: { code: 'learner_busy', message: 'Another session is at that time.' } },
+    };
+    await form.submit();
+    await until(() => expect(form.text()).toContain('|Another session is at that time.|'));
+    expect(form.onHeldNoMore).not.toHaveBeenCalled();
+    form.answers[confirm] = new TypeError('Failed to fetch');
+    await form.submit();
+    await until(() => expect(form.text()).toContain('|That did not work. Please try again.|'));
+    expect(form.find('Book, pay by invoice')?.hasAttribute('disabled')).toBe(false);
+  });
+
+  test.each(['hold_expired', 'already_booked'])('looks at the hold again after %s', async (code) => {
+    const form = await openForm();
+    form.answers[confirm] = { status: 409, body: { error: { code, message: 'Over.' } } };
+    await form.submit();
+    await until(() => expect(form.onHeldNoMore).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('booking by card', () => {
+  test('states the price and leads to the payment page; the note is kept until it is paid', async () => {
+    const form = await openForm({ card: true });
+    expect(form.text()).toContain(
+      '|You pay £32.00 by card on the page of Stripe, our payment provider. We never see your card. Your time stays held while you pay.|',
+    );
+    await form.fill(/What should Lucía know/, 'Fractions');
+    form.answers[confirm] = {
+      status: 202,
+      body: { checkout: { paymentId: 'p', url: 'https://pay.test/1', expiresAt: '' } },
+    };
+    expect(form.find('Pay £32.00')).not.toBeNull();
+    await form.submit();
+    await until(() => expect(form.page.window.location.assign).toHaveBeenCalledWith('https://pay.test/1'));
+    expect(form.find('Taking you to the payment page')?.hasAttribute('disabled')).toBe(true);
+    expect(form.page.sessionStorage.getItem(`booking-note:${tutorId}`)).toBe('Fractions');
+    expect(form.address()).toContain('/confirm');
+  });
+
+  test('of a series names all of it', async () => {
+    expect((await openForm({ card: true, held: all })).find('Book all and pay')).not.toBeNull();
+  });
+});
+
+describe('booking with a credit', () => {
+  test('is chosen when there are enough, and sends that', async () => {
+    const form = await openForm({ count: 3 });
+    await until(() =>
+      expect(form.text()).toContain(
+        '|How do you pay?|Use one of your 3 credits|Pay £32.00|It can be used until 20 November 2027.|',
+      ),
+    );
+    expect(form.text()).not.toContain('by invoice');
+    form.client.setQueryData(['credits'], {});
+    expect(form.find('Book with a credit')).not.toBeNull();
+    await form.submit();
+    await until(() => expect(form.posted()).toMatchObject([{ payWith: 'credit' }]));
+    await until(() => expect(form.client.getQueryState(['credits'])?.isInvalidated).toBe(true));
+  });
+
+  test('can be left for money, and taken again', async () => {
+    const form = await openForm({ count: 1 });
+    await until(() => expect(form.text()).toContain('|Use one of your 1 credit|'));
+    await form.fill('Pay £32.00', true);
+    expect(form.address()).toBe(`/confirm?hold=${holdId}&pay=money`);
+    expect(form.text()).toContain('|You pay £32.00 by invoice');
+    expect(form.text()).not.toContain('It can be used until');
+    await form.fill(/Use one of your/, true);
+    expect(form.address()).toBe(`/confirm?hold=${holdId}`);
+  });
+
+  test('of a series needs one for each session', async () => {
+    expect((await openForm({ count: 1, held: all })).text()).not.toContain('How do you pay?');
+  });
+
+  test('of a series is offered when there are enough', async () => {
+    const form = await openForm({ count: 2, held: all });
+    await until(() => expect(form.text()).toContain('|Use 2 of your credits|Pay £64.00|'));
+    expect(form.find('Book all with credits')).not.toBeNull();
+  });
+});
+
+describe('the learner of a booking', () => {
+  const learners = [
+    { id: 'l1', name: 'Maya' },
+    { id: 'l2', name: 'Leo' },
+  ];
+
+  test('must be chosen when there are several', async () => {
+    const form = await openForm({ learners });
+    expect(form.text()).not.toContain('Choose who will learn.');
+    await form.submit();
+    await until(() => expect(form.text()).toContain('|Choose who will learn.|'));
+    expect(form.posted()).toEqual([]);
+    await form.fill('Leo', true);
+    expect(form.text()).not.toContain('Choose who will learn.');
+    expect(form.page.sessionStorage.getItem(`booking-learner:${holdId}`)).toBe('l2');
+    await form.submit();
+    await until(() => expect(form.posted()).toMatchObject([{ learnerProfileId: 'l2' }]));
+  });
+
+  test('can be the account itself', async () => {
+    const form = await openForm({ learners });
+    await form.fill('For myself', true);
+    expect(form.page.sessionStorage.getItem(`booking-learner:${holdId}`)).toBe('me');
+    await form.submit();
+    await until(() => expect(form.posted()).toMatchObject([{ learnerProfileId: null }]));
+  });
+
+  test.each([
+    ['&learner=l1', {}, 'l1'],
+    ['&learner=l1', { [`booking-learner:${holdId}`]: 'l2' }, 'l1'],
+    ['', { [`booking-learner:${holdId}`]: 'l2' }, 'l2'],
+    ['', { [`booking-learner:${holdId}`]: 'me' }, null],
+  ])('is known from the address or from before: %s %o', async (query, stored, id) => {
+    const form = await openForm({ learners, query, stored });
+    await form.submit();
+    await until(() => expect(form.posted()).toMatchObject([{ learnerProfileId: id }]));
+  });
+
+  test('can be added, and the way leads back to the held time', async () => {
+    const form = await openForm({ learners });
+    expect(form.find('Add a learner')?.getAttribute('href')).toBe(
+      `/learner-profiles?add=1&next=${encodeURIComponent(`/confirm?hold=${holdId}`)}`,
+    );
+  });
+});
+
+describe('a payment that was left', () => {
+  const payment = '6a1f2f4e-0000-4000-a000-0000000000ff';
+  const openWith = async (state: string, refused: boolean) => {
+    const form = await openForm({ card: true, query: `&payment=${payment}` });
+    form.client.setQueryData(['booking', 'payment', payment], { payment: { state, refused } });
+    return form;
+  };
+  test('says that nothing is lost', async () => {
+    const form = await openWith('open', false);
+    await until(() => expect(form.text()).toContain('|You have not paid yet.'));
+  });
+  test('says that the card was refused', async () => {
+    const form = await openWith('open', true);
+    await until(() =>
+      expect(form.text()).toContain('|The payment did not go through, and nothing was charged.'),
+    );
+    expect(form.text()).not.toContain('You have not paid yet.');
+  });
+  test('leads on when it was paid after all', async () => {
+    const form = await openWith('paid', false);
+    await until(() => expect(form.address()).toBe(`/booking/thanks?payment=${payment}`));
+  });
+});
