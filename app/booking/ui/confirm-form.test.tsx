@@ -153,7 +153,7 @@ describe('booking by card', () => {
     };
     expect(form.find('Pay £32.00')).not.toBeNull();
     await form.submit();
-    await until(() => expect(form.page.window.location.assign).toHaveBeenCalledWith('https://pay.test/1'));
+    await until(() => expect(window.location.assign).toHaveBeenCalledWith('https://pay.test/1'));
     expect(form.find('Taking you to the payment page')?.hasAttribute('disabled')).toBe(true);
     expect(form.page.sessionStorage.getItem(`booking-note:${tutorId}`)).toBe('Fractions');
     expect(form.address()).toContain('/confirm');

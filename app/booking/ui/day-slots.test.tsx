@@ -1,31 +1,153 @@
-import { expect, test } from 'vitest';
-import { rendered } from '#tests/support/rendered.tsx';
-import { bookPagesTexts } from '../messages/pages/index.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { bookingMessages, british } from '#tests/booking/booking-views.ts';
+import { mounted } from '#tests/support/mounted.tsx';
 import { DaySlots } from './day-slots.tsx';
+import { LostNotice } from './time-taken-notice.tsx';
 
-const day = (zone: string, city: string) =>
-  rendered(
-    <DaySlots
-      tutor={{ name: 'Amara Okafor', city, zone }}
-      day="2026-11-24"
-      starts={['2026-11-24T16:00:00.000Z', '2026-11-24T16:30:00.000Z']}
-      chosen={undefined}
-      held={undefined}
-      lost="2026-11-24T16:30:00.000Z"
-      busy={false}
-      onChoose={() => undefined}
-    />,
-    { messages: bookPagesTexts.en },
-  );
+const four = '2026-11-24T16:00:00.000Z';
+const halfPast = '2026-11-24T16:30:00.000Z';
+const atNight = '2026-11-24T02:00:00.000Z';
+const bogota = { name: 'Lucía Restrepo', city: 'Bogotá', zone: 'America/Bogota' };
+const london = { name: 'Amara Okafor', city: 'London', zone: 'Europe/London' };
 
-test('one clock for both is said once, above the times', () => {
-  const html = day('Europe/London', 'London');
-  expect(html).toContain('Amara has the same time as you in London.');
-  expect(html).not.toContain('same time</span>');
-  expect(html).toContain('just taken</span>');
+/** One part at a time: the page of a test is closed at its end. */
+let closeLast = async (): Promise<void> => undefined;
+
+async function openDay(changes: object = {}) {
+  const onChoose = vi.fn();
+  const shown = {
+    tutor: bogota,
+    day: '2026-11-24',
+    starts: [four, halfPast],
+    chosen: undefined,
+    held: undefined,
+    lost: undefined,
+    busy: false,
+  };
+  const part = <DaySlots {...shown} {...changes} onChoose={onChoose} />;
+  await closeLast();
+  const day = await mounted(part, { messages: bookingMessages, visitor: british });
+  closeLast = day.unmount;
+  const text = () => day.text().replaceAll('\u00a0', ' ');
+  const groups = () =>
+    day
+      .all('div')
+      .map((one) => one.getAttribute('aria-label'))
+      .filter(Boolean);
+  const slot = (time: string) => day.all('button').find((one) => one.textContent.startsWith(time))!;
+  return { ...day, text, groups, slot, onChoose };
+}
+
+describe('the free times of a day', () => {
+  test('have the tutor’s time below them where clocks differ', async () => {
+    const day = await openDay();
+    expect(day.text()).toMatch(/^\|Tuesday 24 November\|.+\|16:00\|11:00 Bogotá\|16:30\|11:30 Bogotá\|$/);
+    expect(day.groups()).toEqual(['Free times']);
+    expect(day.text()).not.toContain('has the same time');
+  });
+
+  test('have one clock stated once where both are the same', async () => {
+    const day = await openDay({ tutor: london, lost: halfPast });
+    expect(day.text()).toBe(
+      '|Tuesday 24 November|Amara has the same time as you in London.|16:00|16:30|just taken|',
+    );
+  });
+
+  test('are chosen by a press, once', async () => {
+    const day = await openDay({ chosen: four, held: four });
+    expect([day.slot('16:00'), day.slot('16:30')].map((one) => one.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'false',
+    ]);
+    await day.fire(day.slot('16:00'), 'onClick');
+    expect(day.onChoose).not.toHaveBeenCalled();
+    await day.fire(day.slot('16:30'), 'onClick');
+    expect(day.onChoose.mock.calls).toEqual([[halfPast]]);
+  });
+
+  test('cannot be chosen while one is being held', async () => {
+    const day = await openDay({ busy: true });
+    expect(day.slot('16:00').getAttribute('aria-disabled')).toBe('true');
+    await day.fire(day.slot('16:00'), 'onClick');
+    expect(day.onChoose).not.toHaveBeenCalled();
+  });
+
+  test('include the own hold and the lost time of that day, which are not free any more', async () => {
+    const day = await openDay({ starts: [], held: halfPast, lost: four });
+    expect(day.text()).toMatch(/\|16:00\|just taken\|16:30\|11:30 Bogotá\|$/);
+    expect([day.slot('16:00'), day.slot('16:30')].map((one) => one.hasAttribute('disabled'))).toEqual([
+      true,
+      false,
+    ]);
+    const other = await openDay({ day: '2026-11-25', starts: [], held: halfPast, lost: four });
+    expect(other.text()).toContain('|Wednesday 25 November|');
+    expect(other.text()).toContain('|Nothing is free on this day.|');
+    expect(other.groups()).toEqual([]);
+  });
+
+  test('at night are folded away unless one of them is needed', async () => {
+    const isOpen = async (changes: object) => {
+      const day = await openDay({ starts: [atNight, four], ...changes });
+      return day.all('details')[0]?.hasAttribute('open') ?? null;
+    };
+    expect(await isOpen({})).toBe(false);
+    expect(await isOpen({ chosen: atNight })).toBe(true);
+    expect(await isOpen({ chosen: four })).toBe(false);
+    expect(await isOpen({ lost: atNight })).toBe(true);
+    expect(await isOpen({ starts: [atNight] })).toBe(true);
+    expect(await isOpen({ starts: [four] })).toBeNull();
+  });
+
+  test.each([
+    [[four], 'time=16%3A00'],
+    [['2026-11-24T16:15:00.000Z'], 'time=16%3A00'],
+    [['2026-11-24T16:30:00.000Z'], 'time=16%3A30'],
+    [[atNight, '2026-11-24T16:45:00.000Z'], 'time=16%3A30'],
+    [[atNight], 'time=02%3A00'],
+    [[], null],
+  ])('lead to other tutors at the first of them: %o', async (starts, time) => {
+    const day = await openDay({ starts, others: true });
+    expect(day.find('Nothing fits? See other tutors on this day')?.getAttribute('href')).toBe(
+      `/tutor?day=2026-11-24${time ? `&${time}` : ''}`,
+    );
+    expect((await openDay({ starts })).find('Nothing fits? See other tutors on this day')).toBeNull();
+  });
 });
 
-test('where clocks differ each time has the other one below it', () => {
-  const html = day('Europe/Madrid', 'Madrid');
-  expect(html).toContain('5:00 PM Madrid</span>');
+describe('a time that was lost', () => {
+  async function openNotice(changes: object = {}) {
+    const onChoose = vi.fn();
+    const shown = {
+      message: 'Somebody was faster.',
+      alternatives: [{ start: four }],
+      tutor: bogota,
+      busy: false,
+    };
+    const part = <LostNotice {...shown} {...changes} onChoose={onChoose} />;
+    await closeLast();
+    const notice = await mounted(part, { messages: bookingMessages, visitor: british });
+    closeLast = notice.unmount;
+    return { ...notice, onChoose };
+  }
+
+  test('has the nearest free times in both zones, and the focus', async () => {
+    const notice = await openNotice();
+    expect(notice.text().replaceAll('\u00a0', ' ')).toBe(
+      '|Somebody was faster.|Tue 24 Nov|16:00|11:00 Bogotá|',
+    );
+    expect(notice.page.document.activeElement?.getAttribute('role')).toBe('alert');
+    await notice.fire(notice.all('button')[0]!, 'onClick');
+    expect(notice.onChoose.mock.calls).toEqual([[four]]);
+  });
+
+  test('names no second clock where both are the same, and no times where there are none', async () => {
+    expect((await openNotice({ tutor: london })).text()).not.toContain('London');
+    expect((await openNotice({ alternatives: [] })).text()).toBe('|Somebody was faster.|');
+  });
+
+  test('offers nothing to press while one is being held', async () => {
+    const notice = await openNotice({ busy: true });
+    await notice.fire(notice.all('button')[0]!, 'onClick');
+    expect(notice.onChoose).not.toHaveBeenCalled();
+  });
 });

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bookingId,
+  bookingMessages,
+  british,
+  carmen,
+  pounds,
+  seriesId,
+  shownBooking,
+} from '#tests/booking/booking-views.ts';
+import { mounted, until } from '#tests/support/mounted.tsx';
+import { openPage } from '#tests/support/page-document.ts';
+import { stubCalls } from '#tests/support/stubbed-calls.ts';
+import type { PaymentProgress } from '../../api/paying-client.ts';
+import { PaymentState } from './payment-state.tsx';
+
+const paymentId = '6a1f2f4e-0000-4000-a000-0000000000ff';
+const call = `GET /functions/v1/payments/${paymentId}`;
+const payment = (changes: Partial<PaymentProgress> = {}): PaymentProgress => ({
+  id: paymentId,
+  state: 'waiting',
+  outcome: null,
+  price: pounds(3200),
+  asked: null,
+  subject: { kind: 'booking', id: bookingId },
+  refused: false,
+  url: null,
+  ...changes,
+});
+
+async function openState(answer: Parameters<typeof stubCalls>[0][string]) {
+  const answers: Parameters<typeof stubCalls>[0] = {
+    [call]: answer,
+    'GET /functions/v1/bookings': { body: { bookings: [] } },
+    [`GET /functions/v1/bookings/${bookingId}`]: { body: { booking: shownBooking() } },
+    [`GET /functions/v1/bookings/series/${seriesId}`]: { body: { bookings: [shownBooking()] } },
+  };
+  stubCalls(answers);
+  const page = openPage(`http://localhost:5173/booking/thanks?payment=${paymentId}`);
+  page.sessionStorage.setItem(`booking-note:${shownBooking().tutor.id}`, 'Fractions');
+  const part = <PaymentState id={paymentId} />;
+  const opened = await mounted(part, { messages: bookingMessages, visitor: british, auth: carmen, page });
+  return { ...opened, answers };
+}
+
+describe('a payment that is not a booking yet', () => {
+  const url = 'https://pay.test/1';
+  const again = '|Choose another time|';
+  const banks = 'All of it goes back to your card; banks take five to ten working days.';
+  test.each([
+    [
+      'waiting',
+      { url },
+      '|We are waiting for the confirmation of your payment.|This takes a few seconds',
+      '|Not paid yet? Back to the payment|',
+      again,
+    ],
+    ['without a page to pay on', {}, '|We are waiting for the confirmation', '', 'Back to the payment'],
+    [
+      'failed',
+      { state: 'failed', url },
+      '|The payment did not go through.|Nothing was charged and nothing is booked.|',
+      again,
+      'Back to the payment',
+    ],
+    [
+      'expired',
+      { state: 'expired' },
+      '|The payment did not go through.|Nothing was charged and nothing is booked.|',
+      again,
+      'waiting for',
+    ],
+    [
+      'too late',
+      { state: 'paid', outcome: 'returned', url },
+      '|Your payment goes back to you.|When £32.00 arrived, the time was not free any more',
+      again,
+      'Back to the payment',
+    ],
+    [
+      'of another amount',
+      { state: 'paid', outcome: 'returned', price: pounds(3100), asked: pounds(3200) },
+      `|Another amount arrived than was asked for.|Your payment of £31.00 arrived, but £32.00 was asked for. Nothing was booked with it, and all of it goes back`,
+      again,
+      banks,
+    ],
+  ] as const)('%s', async (_, changes, words, link, not) => {
+    const page = await openState({ body: { payment: payment(changes) } });
+    await until(() => expect(page.text()).toContain(words));
+    expect(page.text()).toContain(link);
+    expect(page.text()).not.toContain(not);
+    expect(page.address()).toBe(`/booking/thanks?payment=${paymentId}`);
+  });
+
+  test('leads back to the page on which it can be paid, or to the tutors', async () => {
+    const page = await openState({ body: { payment: payment({ state: 'open', url }) } });
+    await until(() => expect(page.find('Not paid yet? Back to the payment')?.getAttribute('href')).toBe(url));
+    await page.unmount();
+  });
+});
+
+describe('a payment that is a booking', () => {
+  const booked = (subject: PaymentProgress['subject']) => ({
+    body: { payment: payment({ state: 'paid', outcome: 'booked', subject }) },
+  });
+  test.each([
+    [{ kind: 'booking', id: bookingId }, `/booking/thanks?booking=${bookingId}`],
+    [{ kind: 'series', id: seriesId }, `/booking/thanks?series=${seriesId}`],
+  ] as const)('leads to it and forgets the note: %o', async (subject, address) => {
+    const page = await openState(booked(subject));
+    await until(() => expect(page.address()).toBe(address));
+    expect(page.page.sessionStorage.getItem(`booking-note:${shownBooking().tutor.id}`)).toBeNull();
+  });
+
+  test('leads on although the booking cannot be read yet', async () => {
+    const subject = { kind: 'booking', id: seriesId } as const;
+    const page = await openState(booked(subject));
+    await until(() => expect(page.address()).toBe(`/booking/thanks?booking=${seriesId}`));
+  });
+
+  test('of a pack leads to the credits', async () => {
+    const page = await openState(booked({ kind: 'pack', id: 'p' }));
+    await until(() => expect(page.address()).toBe('/dashboard?tab=credits'));
+  });
+});
+
+describe('a payment that cannot be shown', () => {
+  test('is not known: the bookings are listed instead', async () => {
+    const page = await openState({ status: 404, body: {} });
+    await until(() => expect(page.text()).toContain('We cannot find that booking among yours.'));
+  });
+
+  test('can be asked for again', async () => {
+    const page = await openState({ status: 500, body: {} });
+    await until(() => expect(page.text()).toContain('That did not work. Please try again.'));
+    page.answers[call] = { body: { payment: payment() } };
+    await page.click('Try again');
+    await until(() => expect(page.text()).toContain('We are waiting for the confirmation'));
+  });
+});
