@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { stubDatabase } from '#tests/support/stub-database.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { invoiceToPay, refusalOf, typed } from './confirm-booking.server.ts';
+
+const entered = {
+  account: { id: 'maya', email: 'carmen@example.org' },
+  reader: { locale: 'en-GB', timeZone: 'Europe/London' },
+} as const;
+
+describe('what is stored with a booking', () => {
+  test('is what was entered, and the account in place of the browser', () => {
+    const request = { learnerProfileId: 'leo', note: 'Mock exam.', sharesProgress: true };
+    expect(typed({ ...entered, request })).toEqual({
+      account_id: 'maya',
+      visitor_id: null,
+      learner_email: 'carmen@example.org',
+      learner_locale: 'en-GB',
+      learner_zone: 'Europe/London',
+      learner_profile_id: 'leo',
+      note: 'Mock exam.',
+      shares_progress: true,
+    });
+  });
+
+  test('without an entry is the account owner, no note, and no consent', () => {
+    expect(typed({ ...entered, request: {} })).toMatchObject({
+      learner_profile_id: null,
+      note: '',
+      shares_progress: false,
+    });
+  });
+});
+
+describe('a constraint that the database enforces', () => {
+  const broken = (constraint: string) => Object.assign(new Error('refused'), { constraint });
+  const refusalFor = (thrown: unknown) => refusalOf(stubDatabase(), { id: 'a hold' }, thrown);
+
+  test('becomes 409 learner_busy where the learner has another session', async () => {
+    const thrown = broken('bookings_learner_free');
+    expect(await refusalFor(thrown)).toMatchObject({ code: 'learner_busy', status: 409, cause: thrown });
+  });
+
+  test('becomes 409 trial_used where the learner has had the trial, even if the hold is gone', async () => {
+    const thrown = broken('bookings_one_trial');
+    expect(await refusalFor(thrown)).toMatchObject({ code: 'trial_used', status: 409, cause: thrown });
+  });
+
+  test('stays as it is otherwise', async () => {
+    const [other, failure] = [broken('bookings_extensions_check'), new Error('the connection broke')];
+    expect(await refusalFor(other)).toBe(other);
+    expect(await refusalFor(failure)).toBe(failure);
+  });
+});
+
+test.each([['card'], ['credit'], [null]] as const)(
+  'a booking paid by %s has no invoice to pay',
+  async (payment) => {
+    const { db, ended } = stubDatabase();
+    expect(await invoiceToPay(db, { id: 'b', payment } as BookingRecord)).toBeNull();
+    expect(ended).toEqual([]);
+  },
+);

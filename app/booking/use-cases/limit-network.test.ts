@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { TutorRecord } from '#app/tutors/index.server.ts';
+import { stubDatabase } from '#tests/support/stub-database.ts';
+import type { NewHold } from '../db/holds.server.ts';
+import { hashNetwork, limitNetwork } from './limit-network.server.ts';
+
+const HOUR = 3_600_000;
+const now = new Date('2026-11-20T09:00:00Z');
+/** A session of one hour. */
+const hourAt = (start: string, tutorId = 'lucia') => {
+  const startsAt = new Date(`2026-11-${start}Z`);
+  return { tutorId, startsAt, endsAt: new Date(startsAt.getTime() + HOUR) };
+};
+type Session = ReturnType<typeof hourAt>;
+
+/** Open from 10:00 until `end` every day, apart from what this network holds. */
+const tutorUntil = (end: string) =>
+  ({
+    id: 'lucia',
+    name: 'Lucía Restrepo',
+    schedule: {
+      zone: 'Europe/London',
+      lengths: [60],
+      rules: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '10:00', end })),
+      exceptions: [],
+      bufferBefore: 0,
+      bufferAfter: 0,
+      notice: 0,
+      windowDays: 60,
+      dailyLimit: 24,
+    },
+  }) as unknown as TutorRecord;
+
+/** `held` or the code of the refusal, for a network that already holds `running`. */
+async function outcomeOf(running: readonly Session[], wished: readonly Session[], end = '20:00') {
+  const rows = running.map((hold) => ({
+    tutor_id: hold.tutorId,
+    starts_at: hold.startsAt,
+    ends_at: hold.endsAt,
+  }));
+  const { db } = stubDatabase((statement) => (statement.includes('held_network') ? rows : []));
+  const about = { tutor: tutorUntil(end), holds: wished as unknown as NewHold[], network: 'hashed', now };
+  return limitNetwork(db, about).then(
+    () => 'held',
+    (refusal: { code: string }) => refusal.code,
+  );
+}
+const elsewhere = (count: number) => Array.from({ length: count }, () => hourAt('24T12:00', 'amara'));
+
+describe('the holds without an account from one network', () => {
+  test.each([
+    [9, 1, 'held'],
+    [10, 1, 'network_holds'],
+    [8, 2, 'held'],
+    [9, 2, 'network_holds'],
+  ])('with other tutors %i and now %i: %s', async (running, wished, outcome) => {
+    const holds = [hourAt('24T10:00'), hourAt('25T10:00')].slice(0, wished);
+    expect(await outcomeOf(elsewhere(running), holds)).toBe(outcome);
+  });
+
+  test.each([
+    [['24T10:00', '25T10:00'], ['26T10:00'], 'held'],
+    [['24T10:00', '25T10:00'], ['26T10:00', '27T10:00'], 'network_holds'],
+    [['24T10:00', '25T10:00', '26T10:00'], ['27T10:00'], 'network_holds'],
+    [[], ['24T10:00', '25T10:00', '26T10:00'], 'held'],
+    [[], ['24T10:00', '25T10:00', '26T10:00', '27T10:00'], 'network_holds'],
+  ])('with the tutor %j and now %j: %s', async (running, wished, outcome) => {
+    const held = running.map((start) => hourAt(start));
+    const holds = wished.map((start) => hourAt(start));
+    expect(await outcomeOf(held, holds)).toBe(outcome);
+  });
+});
+
+describe('a day of the tutor', () => {
+  const first = hourAt('24T12:00');
+
+  test('of eight free hours gives one network two of them', async () => {
+    // Seven hours are left beside the one that is held.
+    expect(await outcomeOf([first], [hourAt('24T14:00')], '17:00')).toBe('held');
+  });
+
+  test('that is a minute shorter gives it only one', async () => {
+    expect(await outcomeOf([first], [hourAt('24T14:00')], '16:59')).toBe('network_holds');
+  });
+
+  test('gives it a first hour, however short it is', async () => {
+    expect(await outcomeOf([hourAt('23T12:00')], [hourAt('24T10:00')], '11:00')).toBe('held');
+    expect(await outcomeOf([hourAt('25T12:00')], [hourAt('24T10:00')], '11:00')).toBe('held');
+  });
+
+  test('begins at midnight and ends before the next one', async () => {
+    expect(await outcomeOf([hourAt('24T00:00')], [hourAt('24T10:00')], '11:00')).toBe('network_holds');
+    expect(await outcomeOf([hourAt('25T00:00')], [hourAt('24T10:00')], '11:00')).toBe('held');
+  });
+});
+
+test('the refusal is a 429 that names the tutor and when to try again', async () => {
+  const { db } = stubDatabase((statement) =>
+    statement.includes('held_network')
+      ? elsewhere(10).map((hold) => ({
+          tutor_id: hold.tutorId,
+          starts_at: hold.startsAt,
+          ends_at: hold.endsAt,
+        }))
+      : [],
+  );
+  const holds = [hourAt('24T10:00')] as unknown as NewHold[];
+  const refusal = limitNetwork(db, { tutor: tutorUntil('20:00'), holds, network: 'hashed', now });
+  await expect(refusal).rejects.toMatchObject({ code: 'network_holds', status: 429, retryAfter: 300 });
+});
+
+describe('the stored form of a network', () => {
+  test('is 22 characters that depend on the secret and the network', () => {
+    expect(hashNetwork('secret', '203.0.113.7')).toBe('wZZGtFHtS8Op9O-9Ohb3cJ');
+    expect(hashNetwork('secret', '203.0.113.8')).not.toBe(hashNetwork('secret', '203.0.113.7'));
+    expect(hashNetwork('other', '203.0.113.7')).not.toBe(hashNetwork('secret', '203.0.113.7'));
+  });
+
+  test('is nothing where the network is unknown', () => {
+    expect(hashNetwork('secret', undefined)).toBeNull();
+  });
+});
