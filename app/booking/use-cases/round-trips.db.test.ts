@@ -1,6 +1,21 @@
 import pg from 'pg';
-import { afterEach, expect, test, vi } from 'vitest';
-import { setUpBookingTest, maya, signedIn } from '#tests/booking/booking-setup.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  lucia,
+  maya,
+  noor,
+  reader,
+  refused,
+  setUpBookingTest,
+  signedIn,
+  signedOut,
+  visitor,
+} from '#tests/booking/booking-setup.ts';
+import { makeFeed, readFeed, withdrawFeed } from './keep-feed.server.ts';
+import { extendHold, findHold, releaseHold } from './keep-hold.server.ts';
+import { findBooking, listBookings, readCalendarFile } from './list-bookings.server.ts';
+import { placeHold } from './place-hold.server.ts';
+import { readCalendar } from './read-calendar.server.ts';
 
 const at = setUpBookingTest();
 
@@ -40,6 +55,119 @@ test('a booking takes twenty-one database round trips, with one statement each f
     'app.mails',
     'commit',
   ]);
+});
+
+test('a time that somebody else holds is refused without a transaction', async () => {
+  await at.hold(signedIn(noor));
+  await at.app.services.jobs.stop();
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  expect((await refused(at.hold(signedIn(maya)))).code).toBe('slot_taken');
+  expect(asked.mock.calls.map(([first]) => textOf(first))).not.toContain('begin');
+});
+
+/**
+ * Runs `work` once for each of its statements, which fails, each time after `prepare`; whoever does not wait for a statement does not
+ * notice. Returns how many statements failed, after a run without a failure.
+ */
+async function failEachStatement(
+  work: () => Promise<unknown>,
+  prepare: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<number> {
+  const broken = new Error('the connection broke');
+  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+  for (let failing = 1; ; failing += 1) {
+    await prepare();
+    let asked = 0;
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function fail(
+      this: pg.Client,
+      ...given: unknown[]
+    ) {
+      asked += 1;
+      return asked === failing ? Promise.reject(broken) : query.apply(this, given);
+    } as never);
+    const outcome = await work().then(
+      () => 'done',
+      (reason: unknown) => reason,
+    );
+    spy.mockRestore();
+    if (asked < failing) {
+      expect(outcome).toBe('done');
+      return failing - 1;
+    }
+    expect(outcome, `statement ${failing}`).toBe(broken);
+  }
+}
+
+describe('a statement that fails is a failure of', () => {
+  const of = (id: string) => ({ id, owner: signedIn(maya), reader });
+  const profile = '00000000-0000-4000-a000-0000000000f1';
+  const addLearner = () =>
+    at.app.db
+      .insertInto('app.learner_profiles')
+      .values({
+        id: profile,
+        account_id: maya.id,
+        name: 'Leo',
+        language: 'en',
+        created_at: at.app.clock.now(),
+      })
+      .execute();
+
+  test('placing, reading, extending and releasing a hold', async () => {
+    await at.app.services.jobs.stop();
+    const placing = () => at.hold(signedIn(maya));
+    expect(await failEachStatement(placing)).toBeGreaterThan(10);
+    const { id } = await placing();
+    expect(await failEachStatement(() => findHold(at.app.services, of(id)))).toBe(2);
+    const undo = () => at.app.db.updateTable('app.bookings').set({ extensions: 0 }).execute();
+    expect(await failEachStatement(() => extendHold(at.app.services, of(id)), undo)).toBe(5);
+    expect(await failEachStatement(() => releaseHold(at.app.services, of(id)))).toBe(5);
+  });
+
+  test('placing a hold without an account', async () => {
+    await at.app.services.jobs.stop();
+    const owner = { ...signedOut(visitor), network: '203.0.113.7' };
+    const wish = { owner, tutor: 'lucia-restrepo', minutes: 60, currency: 'GBP', reader } as const;
+    const placing = () => placeHold(at.app.services, { ...wish, start: new Date('2026-11-24T18:00:00Z') });
+    expect(await failEachStatement(placing)).toBeGreaterThan(10);
+  });
+
+  test('a booking for a learner whose progress is shared', async () => {
+    await addLearner();
+    const { id } = await at.hold(signedIn(maya));
+    await at.app.services.jobs.stop();
+    const request = { learnerProfileId: profile, sharesProgress: true };
+    expect(await failEachStatement(() => at.confirm(id, maya, request))).toBeGreaterThan(20);
+    // The booking exists: what follows only reads.
+    expect(await failEachStatement(() => at.confirm(id, maya, request))).toBeGreaterThan(3);
+  });
+
+  test('reading bookings', async () => {
+    await addLearner();
+    const { id } = await at.booked(maya, undefined, profile);
+    await at.app.services.jobs.stop();
+    const [learner, tutor] = [{ accountId: maya.id, id }, { accountId: lucia.id }];
+    for (const reading of [
+      () => listBookings(at.app.services, { ...learner, as: 'learner' }),
+      () => listBookings(at.app.services, { ...tutor, as: 'tutor' }),
+      () => findBooking(at.app.services, learner),
+      () => readCalendarFile(at.app.services, learner),
+    ])
+      expect(await failEachStatement(reading)).toBeGreaterThan(1);
+  });
+
+  test('making, reading and withdrawing the address of a calendar', async () => {
+    const profileOf = { accountId: lucia.id, side: 'tutor' } as const;
+    await at.app.services.jobs.stop();
+    let address = '';
+    const making = async () => ({ address } = await makeFeed(at.app.services, profileOf));
+    expect(await failEachStatement(making)).toBe(2);
+    expect(await failEachStatement(() => readFeed(at.app.services, profileOf))).toBe(2);
+    expect(await failEachStatement(() => withdrawFeed(at.app.services, profileOf))).toBe(2);
+    await expect(readCalendar(at.app.services, address.split('/').at(-2) ?? '')).rejects.toMatchObject({
+      status: 404,
+    });
+  });
 });
 
 /** SQL of a plain or a named statement. */
