@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFile } from './calendar-file.server.ts';
+import { calendarFile, calendarOf, feedOf } from './calendar-file.server.ts';
 
 const entry = {
   booking: {
@@ -42,4 +42,41 @@ test('commas, semicolons and line breaks in texts are escaped', () => {
 
 test('a session without a note has no empty line in the calendar', () => {
   expect(calendarFile({ ...entry, description: '' })).not.toContain('DESCRIPTION');
+});
+
+const second = {
+  ...entry,
+  booking: { ...entry.booking, id: '6a1f2f4e-0000-4000-a000-000000000002', state: 'cancelled' as const },
+};
+const statusesOf = (file: string) => linesOf(file).filter((line) => line.startsWith('STATUS:'));
+
+test('several bookings in one file are published or cancelled as the first one', () => {
+  expect(statusesOf(calendarOf([entry, second]))).toEqual(['STATUS:CONFIRMED', 'STATUS:CONFIRMED']);
+  expect(statusesOf(calendarOf([second, entry]))).toEqual(['STATUS:CANCELLED', 'STATUS:CANCELLED']);
+  expect(linesOf(calendarOf([second, entry]))).toContain('METHOD:CANCEL');
+});
+
+test('a feed publishes each session with its own status, and asks to be read again after an hour', () => {
+  const lines = linesOf(feedOf([entry, second], 'Curvela'));
+  expect(lines.filter((line) => line.startsWith('STATUS:'))).toEqual([
+    'STATUS:CONFIRMED',
+    'STATUS:CANCELLED',
+  ]);
+  expect(lines).toContain('METHOD:PUBLISH');
+  expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
+  expect([lines[0], ...lines.slice(-3)]).toEqual(['BEGIN:VCALENDAR', 'END:VEVENT', 'END:VCALENDAR', '']);
+  expect(lines).not.toContain('BEGIN:VTIMEZONE');
+});
+
+test('a feed of one session is published, too', () => {
+  const lines = linesOf(feedOf([entry], 'Curvela'));
+  expect(lines).toContain('METHOD:PUBLISH');
+  expect(lines).not.toContain('BEGIN:VTIMEZONE');
+});
+
+test('a feed without sessions has a zone and publishes nothing', () => {
+  const lines = linesOf(feedOf([], 'Curvela'));
+  expect(lines.filter((line) => line.startsWith('METHOD:'))).toEqual([]);
+  expect([lines[0], ...lines.slice(-3)]).toEqual(['BEGIN:VCALENDAR', 'END:VTIMEZONE', 'END:VCALENDAR', '']);
+  expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1);
 });

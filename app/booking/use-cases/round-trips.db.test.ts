@@ -11,6 +11,7 @@ import {
   signedOut,
   visitor,
 } from '#tests/booking/booking-setup.ts';
+import { failEachStatement } from '#tests/booking/fail-each-statement.ts';
 import { makeFeed, readFeed, withdrawFeed } from './keep-feed.server.ts';
 import { extendHold, findHold, releaseHold } from './keep-hold.server.ts';
 import { findBooking, listBookings, readCalendarFile } from './list-bookings.server.ts';
@@ -64,39 +65,6 @@ test('a time that somebody else holds is refused without a transaction', async (
   expect((await refused(at.hold(signedIn(maya)))).code).toBe('slot_taken');
   expect(asked.mock.calls.map(([first]) => textOf(first))).not.toContain('begin');
 });
-
-/**
- * Runs `work` once for each of its statements, which fails, each time after `prepare`; whoever does not wait for a statement does not
- * notice. Returns how many statements failed, after a run without a failure.
- */
-async function failEachStatement(
-  work: () => Promise<unknown>,
-  prepare: () => Promise<unknown> = () => Promise.resolve(),
-): Promise<number> {
-  const broken = new Error('the connection broke');
-  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
-  for (let failing = 1; ; failing += 1) {
-    await prepare();
-    let asked = 0;
-    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function fail(
-      this: pg.Client,
-      ...given: unknown[]
-    ) {
-      asked += 1;
-      return asked === failing ? Promise.reject(broken) : query.apply(this, given);
-    } as never);
-    const outcome = await work().then(
-      () => 'done',
-      (reason: unknown) => reason,
-    );
-    spy.mockRestore();
-    if (asked < failing) {
-      expect(outcome).toBe('done');
-      return failing - 1;
-    }
-    expect(outcome, `statement ${failing}`).toBe(broken);
-  }
-}
 
 describe('a statement that fails is a failure of', () => {
   const of = (id: string) => ({ id, owner: signedIn(maya), reader });

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { settableClock } from '#app/platform/clock.ts';
+import type { TutorRecord } from '#app/tutors/index.server.ts';
+import { stubDatabase } from '#tests/support/stub-database.ts';
+import { lostTime } from './time-taken.server.ts';
+
+const reader = { locale: 'en-GB', timeZone: 'Europe/London' } as const;
+
+/** The error for a time with a tutor who is open every day between two times in London. */
+const lost = (start: string, hours: { start: string; end: string }) => {
+  const schedule = {
+    zone: 'Europe/London',
+    lengths: [60],
+    rules: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...hours })),
+    exceptions: [],
+    bufferBefore: 0,
+    bufferAfter: 0,
+    notice: 0,
+    windowDays: 60,
+    dailyLimit: 24,
+  };
+  const tutor = {
+    id: 't1',
+    slug: 'lucia',
+    name: 'Lucía',
+    city: 'Bogotá',
+    zone: 'America/Bogota',
+    email: 'l@x.test',
+    schedule,
+  };
+  const services = { ...stubDatabase(), clock: settableClock('2026-11-20T09:00:00Z') };
+  const about = { tutor: tutor as unknown as TutorRecord, start: new Date(start), minutes: 60, reader };
+  return lostTime(services, 'slot_taken', about);
+};
+
+describe('a time that is not free', () => {
+  test('brings the three nearest free times in their order, and what was lost', async () => {
+    const error = await lost('2026-11-24T08:00:00Z', { start: '10:00', end: '13:00' });
+    expect([error.status, error.code]).toEqual([409, 'slot_taken']);
+    expect(error.details).toEqual({
+      alternatives: [
+        { start: '2026-11-24T10:00:00.000Z', end: '2026-11-24T11:00:00.000Z' },
+        { start: '2026-11-24T10:30:00.000Z', end: '2026-11-24T11:30:00.000Z' },
+        { start: '2026-11-24T11:00:00.000Z', end: '2026-11-24T12:00:00.000Z' },
+      ],
+      session: {
+        tutor: { id: 't1', slug: 'lucia', name: 'Lucía', city: 'Bogotá', zone: 'America/Bogota' },
+        start: '2026-11-24T08:00:00.000Z',
+        minutes: 60,
+      },
+    });
+  });
+
+  test('names the two nearest ones by their time on the same day', async () => {
+    const error = await lost('2026-11-24T08:00:00Z', { start: '10:00', end: '13:00' });
+    expect(error.messageIn('en')).toBe(
+      '08:00 has just been taken. The nearest free times are 10:00 and 10:30.',
+    );
+  });
+
+  test('names the two nearest ones with their days, the earlier one first', async () => {
+    const error = await lost('2026-11-24T09:00:00Z', { start: '10:00', end: '11:00' });
+    expect((error.details.alternatives as { start: string }[]).map(({ start }) => start)).toEqual([
+      '2026-11-23T10:00:00.000Z',
+      '2026-11-24T10:00:00.000Z',
+      '2026-11-25T10:00:00.000Z',
+    ]);
+    expect(error.messageIn('en')).toBe(
+      '09:00 has just been taken. The nearest free times are Mon 23\u00a0Nov, 10:00 and Tue 24\u00a0Nov, 10:00.',
+    );
+    const later = await lost('2026-11-24T23:30:00Z', { start: '10:00', end: '11:00' });
+    expect(later.messageIn('en')).toContain('Tue 24\u00a0Nov, 10:00 and Wed 25\u00a0Nov, 10:00.');
+  });
+
+  test('says where nothing is free near it', async () => {
+    const error = await lost('2026-11-24T09:00:00Z', { start: '10:00', end: '10:30' });
+    expect(error.details.alternatives).toEqual([]);
+    expect(error.messageIn('en')).toBe('09:00 has just been taken. Nothing else is free near it.');
+  });
+});
