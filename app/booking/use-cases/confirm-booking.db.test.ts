@@ -14,7 +14,7 @@ import {
   visitor,
 } from '#tests/booking/booking-setup.ts';
 import { previewCancellation } from './changing/cancel-booking.server.ts';
-import { findHold } from './keep-hold.server.ts';
+import { extendHold, findHold } from './keep-hold.server.ts';
 import { placeHold } from './place-hold.server.ts';
 import { listBookings } from './list-bookings.server.ts';
 
@@ -56,6 +56,8 @@ describe('a booking', () => {
       'already_booked',
       { booking: { id } },
     ]);
+    const extending = extendHold(at.app.services, { id, owner: signedIn(maya), reader });
+    expect((await refused(extending)).code).toBe('already_booked');
   });
 
   test('takes over what the same browser held before signing in', async () => {
@@ -75,9 +77,12 @@ describe('a booking', () => {
 
   test('one trial per tutor, also for one who held it signed out', async () => {
     await at.confirm((await at.hold(signedIn(maya), tuesday, 30)).id);
-    expect((await refused(at.hold(signedIn(maya), '2026-11-25T19:00:00Z', 30))).code).toBe('trial_used');
+    const holding = await refused(at.hold(signedIn(maya), '2026-11-25T19:00:00Z', 30));
     const { id } = await at.hold(signedOut(visitor), '2026-11-25T19:00:00Z', 30);
-    expect((await refused(at.confirm(id, maya, {}, visitor))).code).toBe('trial_used');
+    for (const refusal of [holding, await refused(at.confirm(id, maya, {}, visitor))]) {
+      expect([refusal.status, refusal.code]).toEqual([409, 'trial_used']);
+      expect(refusal.messageIn('en')).toContain('your trial with Lucía Restrepo');
+    }
     expect((await at.confirm(id, noor, {}, visitor)).sessionType).toBe('trial');
   });
 
@@ -164,6 +169,33 @@ describe('a booking', () => {
     expect((await refused(previewCancellation(at.app.services, { id, accountId: noor.id }))).status).toBe(
       404,
     );
+  });
+
+  test.each([
+    ['with consent', 1, true],
+    ['without consent', 0, false],
+    ['without an answer', 0, undefined],
+  ])('%s shares the mistakes of a learner with %i tutors', async (_consent, shares, sharesProgress) => {
+    const profile = at.app.services.random.uuid();
+    const learner = { account_id: maya.id, name: 'Leo', language: 'en', created_at: at.app.clock.now() };
+    await at.app.db
+      .insertInto('app.learner_profiles')
+      .values({ ...learner, id: profile })
+      .execute();
+    const { id } = await at.hold(signedIn(maya));
+    const { tutor } = await at.confirm(id, maya, {
+      learnerProfileId: profile,
+      ...(sharesProgress !== undefined && { sharesProgress }),
+    });
+    const rows = at.app.db.selectFrom('app.learner_shares').select(['profile_id', 'tutor_id', 'account_id']);
+    const share = { profile_id: profile, tutor_id: tutor.id, account_id: maya.id };
+    expect(await rows.execute()).toEqual(Array.from({ length: shares }, () => share));
+  });
+
+  test('of the account owner shares nothing', async () => {
+    const { id } = await at.hold(signedIn(maya));
+    await at.confirm(id, maya, { sharesProgress: true });
+    expect(await at.app.db.selectFrom('app.learner_shares').select('id').execute()).toEqual([]);
   });
 
   test('a learner who is being removed cannot be booked for', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AppError } from '#app/platform/errors.ts';
 import { listFreeSlots } from '#app/tutors/index.server.ts';
 import {
@@ -15,6 +15,9 @@ import {
   visitor,
 } from '#tests/booking/booking-setup.ts';
 import { lockDaysOf } from '../db/booking.server.ts';
+import { lockHoldsFrom, lockHoldsOf, type Owner } from '../db/holds.server.ts';
+import { hashNetwork } from './limit-network.server.ts';
+import { holdSeries } from './series/hold-series.server.ts';
 import { extendHold, findHold, releaseHold } from './keep-hold.server.ts';
 import { placeHold } from './place-hold.server.ts';
 
@@ -95,6 +98,11 @@ describe('concurrent requests', () => {
     });
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const refusals = outcomes
+      .filter((outcome) => outcome.status === 'rejected')
+      .map(({ reason }) => reason as AppError);
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({ code: 'too_many_holds', status: 429, retryAfter: 60 });
   });
 });
 
@@ -115,14 +123,148 @@ describe('a hold', () => {
   });
 
   test('lasts ten minutes more, once', async () => {
-    const { id, expiresAt } = await at.hold(signedIn(maya));
-    expect(expiresAt).toBe('2026-11-20T09:10:00.000Z');
+    const { id, expiresAt, canExtend, end } = await at.hold(signedIn(maya));
+    expect([expiresAt, canExtend, end]).toEqual([
+      '2026-11-20T09:10:00.000Z',
+      true,
+      '2026-11-24T19:00:00.000Z',
+    ]);
     const of = { id, owner: signedIn(maya), reader };
     expect(await extendHold(at.app.services, of)).toMatchObject({
       expiresAt: '2026-11-20T09:20:00.000Z',
       canExtend: false,
     });
-    expect((await refused(extendHold(at.app.services, of))).code).toBe('already_extended');
+    const refusal = await refused(extendHold(at.app.services, of));
+    expect([refusal.status, refusal.code]).toEqual([409, 'already_extended']);
+    expect(refusal.messageIn('en')).toContain('20 minutes in all');
+  });
+
+  test('cannot be extended once its time is over: 409 hold_expired, with the free times near it', async () => {
+    const { id } = await at.hold(signedIn(maya));
+    at.app.clock.advance(10 * 60_000);
+    const refusal = await refused(extendHold(at.app.services, { id, owner: signedIn(maya), reader }));
+    expect([refusal.status, refusal.code]).toEqual([409, 'hold_expired']);
+    expect(refusal.details.alternatives).toContainEqual({ start: tuesday, end: '2026-11-24T19:00:00.000Z' });
+  });
+
+  test('made signed in belongs to the account alone, on any device', async () => {
+    const owner = { accountId: maya.id, visitorId: visitor, network: '203.0.113.7' };
+    const wish = {
+      owner,
+      tutor: 'lucia-restrepo',
+      start: new Date(tuesday),
+      minutes: 60,
+      currency: 'GBP',
+      reader,
+    } as const;
+    await placeHold(at.app.services, { ...wish, sessionType: 'session' });
+    const rows = at.app.db.selectFrom('app.bookings').select(['account_id', 'visitor_id', 'held_network']);
+    expect(await rows.execute()).toEqual([{ account_id: maya.id, visitor_id: null, held_network: null }]);
+    const refusal = await refused(placeHold(at.app.services, { ...wish, sessionType: 'deep' }));
+    expect([refusal.status, refusal.code]).toEqual([400, 'session_type_unknown']);
+  });
+
+  test('needs a price in the currency', async () => {
+    await at.app.db.deleteFrom('app.tutor_prices').where('currency', '=', 'GBP').execute();
+    const refusal = await refused(at.hold(signedIn(maya)));
+    expect([refusal.status, refusal.code]).toEqual([400, 'price_missing']);
+    expect(refusal.messageIn('en')).toContain('Lucía Restrepo has no price in GBP');
+  });
+
+  test('that is given back or replaced closes the pages on which it is paid, a series under its own id', async () => {
+    const series = (start: string) =>
+      holdSeries(at.app.services, {
+        owner: signedIn(maya),
+        tutor: 'lucia-restrepo',
+        starts: [
+          new Date(`2026-11-${start}`),
+          new Date(`2026-12-0${Number(start.slice(0, 2)) - 23}${start.slice(2)}`),
+        ],
+        minutes: 60,
+        currency: 'GBP',
+        reader,
+      });
+    const closing = vi.spyOn(at.app.services.jobs, 'sendAll').mockResolvedValue();
+    const startPaying = async (subject: 'booking' | 'series', subjectId: string) => {
+      const id = at.app.services.random.uuid();
+      const now = at.app.clock.now();
+      await at.app.db
+        .insertInto('app.payments')
+        .values({
+          id,
+          account_id: maya.id,
+          subject,
+          subject_id: subjectId,
+          amount_minor: 6400,
+          currency: 'GBP',
+          language: 'en',
+          label: 'Sessions',
+          state: 'open',
+          expires_at: now,
+          created_at: now,
+        })
+        .execute();
+      return id;
+    };
+    const closed = () => closing.mock.calls.flatMap(([, , jobs]) => jobs.map(({ data }) => data));
+    const first = await series('24T18:00:00Z');
+    const firstPayment = await startPaying('series', first.id);
+    await releaseHold(at.app.services, { id: first.sessions[0]?.id ?? '', owner: signedIn(maya) });
+    expect(closed()).toEqual([{ id: firstPayment }]);
+    const single = await at.hold(signedIn(maya), '2026-11-25T19:00:00Z');
+    const singlePayment = await startPaying('booking', single.id);
+    closing.mockClear();
+    await at.hold(signedIn(maya), '2026-11-26T18:00:00Z');
+    expect(closed()).toEqual([{ id: singlePayment }]);
+  });
+
+  test('is given back only once, and only while it is a hold', async () => {
+    const { id } = await at.hold(signedIn(maya));
+    const releasing = () => releaseHold(at.app.services, { id, owner: signedIn(maya) });
+    const endedAt = async () =>
+      (await at.app.db.selectFrom('app.bookings').select('ended_at').where('id', '=', id).executeTakeFirst())
+        ?.ended_at;
+    await releasing();
+    at.app.clock.advance(60_000);
+    await releasing();
+    expect(await endedAt()).toEqual(new Date('2026-11-20T09:00:00Z'));
+    const booked = await at.booked(maya, '2026-11-25T19:00:00Z');
+    const refusal = await refused(releaseHold(at.app.services, { id: booked.id, owner: signedIn(maya) }));
+    expect([refusal.status, refusal.code]).toEqual([404, 'unknown_hold']);
+  });
+
+  test('waits for another of the same owner, and of the same network', async () => {
+    const network = hashNetwork(at.app.services.settings.jwtSecret, '203.0.113.7') ?? '';
+    const anonymous = { ...signedOut(visitor), network: '203.0.113.7' };
+    const start = new Date(tuesday);
+    const holdAs = (owner: Owner & { network?: string }) =>
+      placeHold(at.app.services, {
+        owner,
+        tutor: 'lucia-restrepo',
+        start,
+        minutes: 60,
+        currency: 'GBP',
+        reader,
+      });
+    const order: string[] = [];
+    for (const [lock, owner] of [
+      [(trx: typeof at.app.db) => lockHoldsOf(trx, signedIn(maya)), signedIn(maya)],
+      [(trx: typeof at.app.db) => lockHoldsOf(trx, anonymous), anonymous],
+      [(trx: typeof at.app.db) => lockHoldsFrom(trx, network), anonymous],
+    ] as const) {
+      let holding: Promise<unknown> = Promise.resolve();
+      await at.app.db.transaction().execute(async (trx) => {
+        await lock(trx);
+        holding = holdAs(owner).then(({ id }) => {
+          order.push('held');
+          return releaseHold(at.app.services, { id, owner });
+        });
+        await Promise.race([holding, someoneWaitsForALock(at.app)]);
+        order.push('unlocked');
+      });
+      await holding;
+    }
+    expect(order).toEqual(['unlocked', 'held', 'unlocked', 'held', 'unlocked', 'held']);
   });
 
   test('is not visible to other accounts', async () => {
@@ -162,6 +304,7 @@ describe('a hold', () => {
       '2027-06-01T18:00:00Z',
     ])
       expect((await refused(at.hold(signedIn(maya), start))).code).toBe('slot_taken');
-    expect((await refused(at.hold(signedIn(maya), tuesday, 45))).code).toBe('session_type_unknown');
+    const refusal = await refused(at.hold(signedIn(maya), tuesday, 45));
+    expect([refusal.status, refusal.code]).toEqual([400, 'session_type_unknown']);
   });
 });

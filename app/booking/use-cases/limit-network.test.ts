@@ -38,7 +38,7 @@ async function outcomeOf(running: readonly Session[], wished: readonly Session[]
     starts_at: hold.startsAt,
     ends_at: hold.endsAt,
   }));
-  const { db } = stubDatabase((statement) => (statement.includes('held_network') ? rows : []));
+  const { db } = stubDatabase(({ text }) => (text.includes('held_network') ? rows : []));
   const about = { tutor: tutorUntil(end), holds: wished as unknown as NewHold[], network: 'hashed', now };
   return limitNetwork(db, about).then(
     () => 'held',
@@ -95,8 +95,8 @@ describe('a day of the tutor', () => {
 });
 
 test('the refusal is a 429 that names the tutor and when to try again', async () => {
-  const { db } = stubDatabase((statement) =>
-    statement.includes('held_network')
+  const { db } = stubDatabase(({ text }) =>
+    text.includes('held_network')
       ? elsewhere(10).map((hold) => ({
           tutor_id: hold.tutorId,
           starts_at: hold.startsAt,

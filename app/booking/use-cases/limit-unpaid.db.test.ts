@@ -90,6 +90,25 @@ describe('once it has paid, an account', () => {
   });
 });
 
+describe('an account that has paid', () => {
+  test('can book a second series while it then has three unpaid sessions ahead', async () => {
+    await addPayment(at.app, maya.id);
+    await series(tuesdays.slice(0, 2));
+    at.app.clock.set('2026-11-25T09:00:00Z');
+    const second = ['2026-11-26', '2026-12-03'].map((day) => `${day}T20:00:00.000Z`);
+    expect(await series(second)).toHaveLength(2);
+  });
+
+  test('books nothing unpaid once an invoice is more than ten days overdue', async () => {
+    await at.booked();
+    at.app.clock.set('2026-12-04T18:00:00.000Z');
+    await at.booked(maya, '2026-12-08T18:00:00.000Z');
+    at.app.clock.set('2026-12-04T18:00:00.001Z');
+    const refusal = await refused(at.booked(maya, '2026-12-09T19:00:00.000Z'));
+    expect([refusal.status, refusal.code]).toEqual([409, 'invoice_overdue']);
+  });
+});
+
 describe('a series', () => {
   const rhythm = (...starts: string[]) => refused(series(starts.map((start) => `${start}:00.000Z`)));
 

@@ -31,11 +31,15 @@ describe('the meeting link of a session', () => {
     at.app.clock.set('2026-11-24T17:50:01Z');
     for (const account of [maya, lucia])
       expect((await fetchMeeting(id, account)).body).toMatchObject({
-        meeting: { joining: 'open', url: meeting },
+        meeting: { joining: 'open', url: meeting, opensIn: 0, closesIn: 4_199_000 },
       });
     expect((await fetchMeeting(id, noor)).status).toBe(404);
     at.app.clock.set('2026-11-24T19:00:00Z');
-    expect((await fetchMeeting(id, maya)).body).toMatchObject({ meeting: { joining: 'over', url: null } });
+    expect((await fetchMeeting(id, maya)).body).toMatchObject({
+      meeting: { joining: 'over', url: null, opensIn: 0, closesIn: 0 },
+    });
+    at.app.clock.set('2026-11-24T20:00:00Z');
+    expect((await fetchMeeting(id, maya)).body).toMatchObject({ meeting: { opensIn: 0, closesIn: 0 } });
   });
 
   test('stands in no other answer and no mail; a mail says where it will be', async () => {

@@ -68,7 +68,7 @@ describe('a time that is not free', () => {
     expect(error.messageIn('en')).toBe(
       '09:00 has just been taken. The nearest free times are Mon 23\u00a0Nov, 10:00 and Tue 24\u00a0Nov, 10:00.',
     );
-    const later = await lost('2026-11-24T23:30:00Z', { start: '10:00', end: '11:00' });
+    const later = await lost('2026-11-24T20:00:00Z', { start: '10:00', end: '11:00' });
     expect(later.messageIn('en')).toContain('Tue 24\u00a0Nov, 10:00 and Wed 25\u00a0Nov, 10:00.');
   });
 
