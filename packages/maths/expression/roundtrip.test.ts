@@ -75,7 +75,7 @@ describe('printed formulas read back to the same tree', () => {
       'y in a condition',
       'es-CO',
       'f(x) = {2 si 3ye = x}',
-      'f\\left(x\\right) = \\begin{cases}2 & \\text{ si } 3 y e = x\\end{cases}',
+      'f\\left(x\\right) = \\begin{cases}2 & \\text{ si } 3 {y} {e} = x\\end{cases}',
     ],
     ['y between the signs of a chain', 'es-CO', '1 < 2yx < 5', '1 < 2 {y} x < 5'],
     [
@@ -89,5 +89,10 @@ describe('printed formulas read back to the same tree', () => {
     expect(toPlain(reads(plain, locale), locale)).toBe(plain);
     expect(toLatex(reads(plain, locale), locale)).toBe(latex);
     expect(toPlain(reads(latex, locale), locale)).toBe(plain);
+  });
+
+  it('y in a condition of LaTeX without braces', () => {
+    const tree = reads('f(x) = \\begin{cases}2 & \\text{ si } 3 y e = x\\end{cases}', 'es-CO');
+    expect(toPlain(tree, 'es-CO')).toBe('f(x) = {2 si 3ye = x}');
   });
 });
