@@ -29,6 +29,8 @@ export type Mounted = {
   client: QueryClient;
   /** The address the router is at, with query and fragment. */
   address(): string;
+  /** The Back button of the browser; without an earlier address it does nothing. */
+  back(): Promise<void>;
   /** All texts, with `|` between elements. */
   text(): string;
   /** A button, link, field or other element by its label or text; null when there is none. */
@@ -134,6 +136,7 @@ export async function mounted(
       const { location } = router.state;
       return location.pathname + location.search + location.hash;
     },
+    back: () => act(() => router.navigate(-1)),
     text: () => textsOf(page.document.body),
     find,
     all: (tag) => elements().filter(({ localName }) => localName === tag),

@@ -67,7 +67,11 @@ describe('a page for administrators', () => {
 
   test('sends a visitor to sign in and back', async () => {
     const part = await openGuarded({ user: null, loading: false }, { roleKnown: false });
-    expect(part.address()).toBe('/auth?next=%2Fadmin%2Frefunds%3Fpage%3D2');
+    const address = '/auth?next=%2Fadmin%2Frefunds%3Fpage%3D2';
+    expect(part.address()).toBe(address);
+    // Back would lead to the guard, which leads here again.
+    await part.back();
+    expect(part.address()).toBe(address);
     expect(part.text()).not.toContain('Refunds of everybody');
     expect([part.alerts(), part.toasts()]).toEqual([[], []]);
   });
@@ -77,6 +81,8 @@ describe('a page for administrators', () => {
     async (away) => {
       const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
       const part = await openGuarded({ user: member, loading: false }, { away });
+      expect(part.address()).toBe('/');
+      await part.back();
       expect(part.address()).toBe('/');
       expect(part.text()).not.toContain('Refunds of everybody');
       expect(part.alerts()).toEqual([

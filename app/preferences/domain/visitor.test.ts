@@ -28,6 +28,7 @@ test.each([
   ['en; q=0.5,fr;q=0.6', ['fr', 'en']],
   ['en;level=1;q=0.2,fr;q=0.3', ['fr', 'en']],
   ['en;q=0.9,fr', ['fr', 'en']],
+  ['en;q=1,fr', ['en', 'fr']],
   ['en;q=0.25,fr;q=0.75', ['fr', 'en']],
   ['en;xq=0.1,fr;q=0.9', ['en', 'fr']],
   ['a,b,c,d,e,f,g,h,i,j,k,l', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']],

@@ -43,7 +43,7 @@ export function rawPrefs(cookieHeader: string): Record<string, unknown> | null {
   if (!part || part.length > longestCookie) return null;
   try {
     const content: unknown = JSON.parse(decodeURIComponent(part.slice(prefsCookie.length + 1)));
-    return typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : null;
+    return typeof content === 'object' ? (content as Record<string, unknown> | null) : null;
   } catch {
     return null;
   }
@@ -59,17 +59,17 @@ export function applyRawPrefs(base: SavedPreferences, raw: Record<string, unknow
   };
 }
 
-/** Languages of an Accept-Language header, the preferred one first. */
+/** Languages of an Accept-Language header, the preferred one first, ties in the order of the header. */
 export function acceptedLanguages(header: string): string[] {
   return header
     .split(',')
-    .map((part, order) => {
+    .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
       const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
-      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality), order };
+      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
-    .sort((a, b) => b.quality - a.quality || a.order - b.order)
+    .sort((a, b) => b.quality - a.quality)
     .map(({ tag }) => tag);
 }
 

@@ -64,8 +64,11 @@ describe('a link in a mail', () => {
   ])('of the kind %s is used by a click, not by opening it', async (type, label, sent) => {
     const part = await openCallback(`?token_hash=hash&type=${type}&next=%2Fcourses`);
     expect(part.verified()).toEqual([]);
+    expect(part.text()).toContain(accountsTexts.en.accounts.callback.lead);
     await part.click(label);
     await until(() => expect(part.address()).toBe('/courses'));
+    await part.back();
+    expect(part.address()).toBe('/courses');
     expect(part.verified().map(({ body }) => body)).toEqual([
       expect.objectContaining({ token_hash: 'hash', type: sent }),
     ]);
@@ -159,9 +162,16 @@ describe('tokens in the address', () => {
   ])('that this tab asked Google for are adopted at once; %s leads to %s', async (redirect, address) => {
     const part = await openCallback(tokens, { redirect });
     await until(() => expect(part.address()).toBe(address));
+    await part.back();
+    expect(part.address()).toBe(address);
     expect(adopted(part)).toBe(true);
     expect(part.page.sessionStorage.getItem('post_login_redirect')).toBeNull();
     expect(isNewPasswordAllowed()).toBe(false);
+  });
+
+  test('lead to the page in the address before the one that this tab left for Google', async () => {
+    const part = await openCallback(`?next=%2Fcourses${tokens}`, { redirect: '/tutors' });
+    await until(() => expect(part.address()).toBe('/courses'));
   });
 
   test('that this browser did not ask for need a click, because they may be somebody else’s', async () => {

@@ -75,8 +75,12 @@ describe('the page for a new password', () => {
   test('uses the link only when the password is saved, then signs out all other devices', async () => {
     const part = await openReset('?token_hash=hash&type=recovery&next=%2Fcourses');
     expect(part.made()).toEqual([]);
+    expect(part.text()).toContain(`|${texts.reset.heading}|`);
+    expect(part.page.document.head.textContent).toContain(`${texts.reset.title} · `);
     await part.save();
     await until(() => expect(part.address()).toBe('/courses'));
+    await part.back();
+    expect(part.address()).toBe('/courses');
     expect(part.made()).toEqual([
       'POST /auth/v1/verify',
       'PUT /auth/v1/user',
@@ -86,6 +90,19 @@ describe('the page for a new password', () => {
     expect(part.bodyOf('/auth/v1/user')).toMatchObject({ password: 'three-new-words' });
     expect(toastStore.read().map(({ title }) => title)).toEqual([texts.reset.saved]);
     expect(isNewPasswordAllowed()).toBe(false);
+  });
+
+  test('stays until all other devices are signed out', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ status: number }>();
+    const part = await openReset('?token_hash=hash', { answers: { 'POST /auth/v1/logout': () => promise } });
+    await part.fill('password', 'three-new-words');
+    const form = part.all('form')[0]!;
+    const saving = part.fire(form, 'onSubmit');
+    await until(() => expect(part.made()).toHaveLength(3));
+    expect(part.address()).toBe('/reset-password');
+    resolve({ status: 204 });
+    await saving;
+    await until(() => expect(part.address()).toBe('/dashboard'));
   });
 
   test('leads to the dashboard when no page was wanted', async () => {
@@ -185,8 +202,8 @@ describe('without a link', () => {
     expect(part.find(texts.forgot.submit)!.getAttribute('href')).toBe('/auth?mode=forgot&next=%2Fcourses');
   });
 
-  test('a visitor needs one', async () => {
-    const part = await openReset('');
+  test.each([false, true])('a visitor needs one (a recovery session is stored: %s)', async (recovery) => {
+    const part = await openReset('', { recovery });
     expect(part.text()).toContain(texts.reset.noLink);
     expect(part.find('password')).toBeNull();
   });
