@@ -10,6 +10,8 @@ describe('the return path after signing in', () => {
     'https://evil.example',
     '//evil.example',
     '/\\evil.example',
+    // Our own parser would take this for a path of this site.
+    '/\\own.invalid/book',
     'javascript:alert(1)',
     '',
     '/a\nb',

@@ -92,6 +92,7 @@ test('a saved state is merged field by field; invalid values are ignored', () =>
   };
   expect(mergeSaved(bogota, saved)).toEqual({ ...bogota, country: 'ES', useDeviceLocale: false });
   expect(mergeSaved(bogota, null)).toEqual(bogota);
+  expect(mergeSaved(bogota, undefined)).toEqual(bogota);
   expect(mergeSaved(bogota, 'es-ES')).toEqual(bogota);
 });
 
