@@ -374,6 +374,8 @@ class PageChannel extends EventTarget {
   }
 }
 
+const realSetTimeout = globalThis.setTimeout;
+
 export type Page = {
   /** What `matchMedia` gives for every query. */
   media: EventTarget & { matches: boolean };
@@ -442,6 +444,8 @@ export function openPage(address = 'http://localhost:5173/'): Page {
   onTestFinished(() => {
     for (const timer of timers) clearTimeout(timer);
     vi.unstubAllGlobals();
+    // A page that was opened under a faked clock would bring back its timers, after the clock was real again.
+    if (!vi.isFakeTimers()) globalThis.setTimeout = realSetTimeout;
   });
   for (const [name, value] of Object.entries({ ...globals, window })) vi.stubGlobal(name, value);
   return { document, window, localStorage, sessionStorage, media } as unknown as Page;
