@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { createRateLimit, type RateLimit } from '#app/platform/rate-limits.server.ts';
-import { type AuthLimitName, figures } from './figures.ts';
+import { type AuthLimitName, figures } from './limits.ts';
 
 /** One unit to count: which limit, and for whom. */
 export type Charge = readonly [figure: AuthLimitName, whom: string];

@@ -5,7 +5,7 @@ import { settableClock } from '#app/platform/clock.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Budgets, Charge } from '#server/auth/budgets.ts';
-import type { AuthLimitName } from '#server/auth/figures.ts';
+import type { AuthLimitName } from '#server/auth/limits.ts';
 import { authFront } from '#server/auth/front.ts';
 import type { Front } from '#server/auth/parts.ts';
 import { type Statement, stubDatabase } from './stub-database.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figures } from './figures.ts';
+import { figures } from './limits.ts';
 
 it.each([
   ['mailPause', 1, 60],
