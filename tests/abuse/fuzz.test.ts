@@ -21,7 +21,7 @@ describe('the fuzzer', () => {
     };
   });
 
-  it('knows every call, both services and every page', () => {
+  it('covers every call, both services and every page', () => {
     const names = found.targets.map(({ method, path }) => `${method} ${path}`);
     for (const name of [
       'POST /functions/v1/bookings/holds',
@@ -34,7 +34,7 @@ describe('the fuzzer', () => {
     expect(found.targets.filter(({ kind }) => kind === 'call').length).toBeGreaterThan(200);
   });
 
-  it('generates equal bytes for equal seed and number, and others otherwise', () => {
+  it('generates the same bytes for the same seed and number, and different ones otherwise', () => {
     const bytes = (seed: number, number: number) =>
       fuzzOf(context, diceOfRequest(seed, number)).bytes.toString('latin1');
     expect(bytes(3, 40)).toBe(bytes(3, 40));
@@ -87,5 +87,5 @@ describe('the fuzzer’s evaluation reports', () => {
   it.each([
     ['room that there is not', 'HTTP/1.1 503 X\r\nretry-after: 2\r\ncontent-length: 0\r\n\r\n'],
     ['a refusal', 'HTTP/1.1 400 X\r\ncontent-length: 2\r\n\r\n{}'],
-  ])('%s as no failure', async (_, answer) => expect(await verdictOn(answer)).toBeNull());
+  ])('%s as a success', async (_, answer) => expect(await verdictOn(answer)).toBeNull());
 });

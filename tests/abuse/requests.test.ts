@@ -72,7 +72,7 @@ describe('writes without a length', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  it('10 MB in chunks are refused before they are read completely', async () => {
+  it('10 MB in chunks are rejected before they are read completely', async () => {
     const piece = new TextEncoder().encode('x'.repeat(100_000));
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -256,7 +256,7 @@ describe('the policy of a page', () => {
   const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
 
   it.each(['/', '/auth', '/dashboard', '/nowhere', '/tutors/lucia-restrepo', '/dev/graph'])(
-    'of %s has no gaps',
+    'of %s is complete',
     async (path) => {
       const answer = await fetch(app.url + path);
       const policy = policyOf(answer);

@@ -14,7 +14,7 @@ describe('payloads', () => {
 
   it('are never executed or parsed as markup', () => expect(tried.faults).toEqual([]));
 
-  it('were stored in the fields of learners, tutors and founders, and displayed as text', () => {
+  it('are stored in the fields of learners, tutors and founders, and displayed as text', () => {
     for (const field of ['learner name', 'contact', 'tutor page', 'review', 'session note', 'lesson note'])
       expect(tried.kept).toContain(field);
     for (const page of [
@@ -27,7 +27,7 @@ describe('payloads', () => {
   });
 });
 
-it('there are five hundred different payloads', () => {
+it('include five hundred different ones', () => {
   expect(payloads).toHaveLength(500);
   expect(new Set(payloads).size).toBe(500);
 });

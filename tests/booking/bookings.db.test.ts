@@ -31,7 +31,7 @@ test('concurrent operations are linearizable', async () => {
   expect(answers.size).toBeGreaterThan(12);
 });
 
-test('of twenty-five concurrent requests in two processes one gets the hour, whatever their kind', async () => {
+test('one of twenty-five concurrent requests in two processes gets the hour, whatever their kind', async () => {
   const rival = await startRival(app.url);
   try {
     const setting = { many: 25, endpoints: endpointsOf(app, [rival.endpoint]) };
@@ -42,7 +42,7 @@ test('of twenty-five concurrent requests in two processes one gets the hour, wha
   }
 });
 
-test('of a hundred requests with one idempotency key one has an effect, and later ones get its response', async () => {
+test('one of a hundred requests with the same idempotency key has an effect, and later ones get its response', async () => {
   const [door] = endpointsOf(app, []);
   if (!door) throw new Error('no door');
   const call = {

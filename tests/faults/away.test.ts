@@ -11,7 +11,7 @@ it('with a failing dependency every call gets a valid localized response, permis
   expect(outages).toHaveLength(Object.keys(faults).length);
 }, 300_000);
 
-it('no call waits two seconds for a silent database', () => {
+it('no call waits two seconds for an unresponsive database', () => {
   const { connectionTimeoutMillis, query_timeout: queryTimeout } = createPool('postgres://nowhere').options;
   expect(Math.max(connectionTimeoutMillis ?? Infinity, queryTimeout ?? Infinity)).toBeLessThan(2000);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { killUnderLoad } from './balanced/kill-under-load.ts';
 
-it('killing two processes behind a load balancer alternately loses nothing acknowledged, and streams continue', async () => {
+it('killing two processes behind a load balancer alternately loses no acknowledged write, and streams continue', async () => {
   const { faults, ...done } = await killUnderLoad(2);
   expect(faults).toEqual([]);
   // These events are not certain: a turn lasts only milliseconds, and a request may find no process.

@@ -32,7 +32,7 @@ function databaseOf(app: AppServer): string {
 }
 
 describe('two processes on one database', () => {
-  it('check ten of fifty concurrent guesses, sent to both from fifty addresses', async () => {
+  it('check only ten of fifty concurrent guesses, sent to both from fifty addresses', async () => {
     const first = await open({ environment: { DEMO_DATA: 'true' } });
     const second = await open({
       environment: {

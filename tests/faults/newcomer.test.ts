@@ -45,7 +45,7 @@ function run(command: string, args: string[], until: RegExp, environment: Record
 }
 
 describe('Node', () => {
-  it('of another version in the PATH does not run the product', async () => {
+  it('of another version in the PATH is not used', async () => {
     // npm itself runs on it; any other use would show.
     addTool(
       'node',
@@ -57,7 +57,7 @@ describe('Node', () => {
     expect(output).not.toContain('old node ran');
   });
 
-  it('that is too old is reported before anything is loaded, with what to do', () => {
+  it('that is too old is reported before anything is loaded, with the fix', () => {
     const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.1' } })`;
     const { status, stderr } = spawnSync(
       process.execPath,
@@ -78,7 +78,7 @@ describe('Node', () => {
 });
 
 describe('a browser', () => {
-  it('that is installed is not used; the one of the package is', async () => {
+  it('that is installed is ignored in favour of the one from the package', async () => {
     for (const name of ['chromium', 'chromium-browser', 'google-chrome']) addTool(name, 'exit 1');
     const path = await findBrowser('');
     expect(path).not.toMatch(/^\/(usr|opt|snap)\//);
@@ -87,7 +87,7 @@ describe('a browser', () => {
     await browser.close();
   });
 
-  it('is another one where CHROMIUM names its path', async () => {
+  it('is the one at the path in CHROMIUM if set', async () => {
     expect(await findBrowser('/opt/other/chromium')).toBe('/opt/other/chromium');
   });
 });
@@ -121,7 +121,7 @@ describe('the temporary folder', () => {
   });
 });
 
-describe('settings of the machine', () => {
+describe('settings of the host', () => {
   // Half a minute before midnight in London; in Kiritimati it is the next afternoon.
   const clock = '2026-12-31T23:59:30.000Z';
   const elsewhere = { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr', TZ: 'Pacific/Kiritimati' };
@@ -154,7 +154,7 @@ describe('settings of the machine', () => {
     }
   }
 
-  it('its language and time zone do not affect responses, shortly before midnight and after it', async () => {
+  it('language and time zone do not affect responses, shortly before and after midnight', async () => {
     const plain = await answersWith({ TZ: 'UTC' });
     expect(plain).toMatchObject({ ready: 200, home: true });
     expect(plain.before.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -12,7 +12,7 @@ import { accidents, deadPid, endStrangers, makeDirectory, stranger } from './pid
 
 afterEach(endStrangers);
 
-describe('the claim on a data directory', () => {
+describe('the lock on a data directory', () => {
   let dataDir = '';
   let file = '';
   beforeAll(() => {
@@ -44,7 +44,7 @@ describe('the claim on a data directory', () => {
   });
 
   it.each([false, true])(
-    'of a live process is respected, also of another user’s (%s), with one line of error',
+    'of a live process is respected, also of another user’s (%s), with a one-line error',
     async (ofAnotherUser) => {
       const { pid } = stranger({ ofAnotherUser });
       writeClaim(pid, processStart(pid));
@@ -54,7 +54,7 @@ describe('the claim on a data directory', () => {
     },
   );
 
-  it('is respected where the start time of its process is unknown', async () => {
+  it('is respected if the start time of its process is unknown', async () => {
     const { pid } = stranger();
     writeClaim(pid, '');
     // A starter that knows the pid belongs to another process; one without a pid may be the owner's.
@@ -69,7 +69,7 @@ describe('the claim on a data directory', () => {
     rmSync(file, { recursive: true });
   });
 
-  it('of a dead process is taken by one of four concurrent starts, forty times', async () => {
+  it('of a dead process is taken over by exactly one of four concurrent starts, forty times', async () => {
     const dead = await deadPid();
     const script = join(import.meta.dirname, 'pid-files', 'claim.ts');
     const children = Array.from({ length: 4 }, () =>
@@ -184,7 +184,7 @@ describe('the lock file of PostgreSQL', () => {
     rmSync(lock, { recursive: true });
   });
 
-  it('of an orphaned server, also truncated: that server is stopped first, and there are never two', async () => {
+  it('of an orphaned server, even if truncated, stops that server first, so there are never two', async () => {
     const orphan = await orphaned(dataDir);
     expect(servers()).toHaveLength(1);
     writeFileSync(lock, '');

@@ -72,7 +72,7 @@ function withoutPostgres(): string {
 /** One line, and no stack trace. */
 const oneLine = (said: string) => expect(said.split('\n')).toHaveLength(1);
 
-describe('a failed start says in one line what to do', () => {
+describe('a failed start prints one line with the fix', () => {
   it('the port is in use', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
@@ -94,7 +94,7 @@ describe('a failed start says in one line what to do', () => {
     expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
   });
 
-  it('settings are invalid: each is named', async () => {
+  it('settings are invalid: each is listed', async () => {
     const { code, said } = await attempt({ PORT: 'http', SMTP_URL: 'mail' });
     expect(code).toBe(1);
     oneLine(said);

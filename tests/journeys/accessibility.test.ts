@@ -72,7 +72,7 @@ describe.each([
   );
 });
 
-it('nothing scrolls sideways at 320 px, in the longest language', async () => {
+it('no page scrolls horizontally at 320 px, in the longest language', async () => {
   const { page, context } = await visit(at.browser, at.app.url, { width: 320, language: 'fr-FR' });
   const wide: string[] = [];
   for (const path of pages) {
@@ -93,7 +93,7 @@ function aWednesday(): string {
 }
 
 it.each([320, 390, 1000, 1280])(
-  'at %i px each hour of a long day is a large enough touch target',
+  'at %i px each hour of a long day has a large enough touch target',
   async (width) => {
     const { page, context } = await visit(at.browser, at.app.url, { width, language: 'es-CO' });
     await page.goto(`/tutor?day=${aWednesday()}`);
@@ -110,7 +110,7 @@ it.each([320, 390, 1000, 1280])(
   },
 );
 
-it('the keyboard reaches the content past the navigation with one press', async () => {
+it('one key press skips the navigation and moves focus to the content', async () => {
   const { page, context } = await visit(at.browser, at.app.url);
   await page.goto('/');
   await ready(page);

@@ -44,8 +44,8 @@ async function expectAccessible(page: Page): Promise<void> {
 
 const codeOf = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 
-describe('the name', () => {
-  it('is changed on the page that the dashboard leads to, and the dashboard greets by it', async () => {
+describe('the name of an account', () => {
+  it('is changed on the account page, and the dashboard greets with it', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     await signIn(page, leo);
     await page.getByRole('link', { name: 'Account' }).click();
@@ -71,8 +71,8 @@ describe('the name', () => {
   });
 });
 
-describe('a new address', () => {
-  it('is requested after a recent sign-in, announced to the old mailbox, and confirmed from the new one, in Spanish', async () => {
+describe('a new email address', () => {
+  it('needs a recent sign-in, is announced to the old address, and is confirmed from the new one, in Spanish', async () => {
     const { page, context } = await visit(at.browser, at.app.url, { language: 'es-CO', width: 390 });
     await signIn(page, carmen);
     await age(carmen);
@@ -112,7 +112,7 @@ describe('a new address', () => {
     await context.close();
   });
 
-  it('that is taken gets the same response; the change can be withdrawn', async () => {
+  it('that is taken gets the same response; the change can be cancelled', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, leo);
     await page.goto(page_);
@@ -128,7 +128,7 @@ describe('a new address', () => {
     await context.close();
   });
 
-  it('of an administrator is refused in the caller’s words', async () => {
+  it('of an administrator is rejected in the caller’s language', async () => {
     const { page, context } = await visit(at.browser, at.app.url, { language: 'fr-FR' });
     await signIn(page, leo);
     await page.goto(page_);
@@ -192,7 +192,7 @@ describe('the password', () => {
     await context.close();
   });
 
-  it('can be set by an account without one, after a code from the mailbox', async () => {
+  it('can be set by an account without one, after a code sent by email', async () => {
     await at.database.query(`update auth.users set encrypted_password = null where email = $1`, [leo]);
     const { page, context } = await visit(at.browser, at.app.url, { width: 390 });
     await page.goto('/auth?mode=link');
@@ -229,7 +229,7 @@ describe('the password', () => {
 });
 
 describe('sessions', () => {
-  it('of two browsers are listed in words; the one that is ended is signed out, told why, and finds its way back', async () => {
+  it('of two browsers are listed; an ended one is signed out with the reason, and can sign in again', async () => {
     const lost = await visit(at.browser, at.app.url, { language: 'es-CO' });
     await signIn(lost.page, 'ana.founder@example.org');
     const mine = await visit(at.browser, at.app.url);
@@ -279,7 +279,7 @@ describe('sessions', () => {
 });
 
 describe('the language', () => {
-  it('is changed on the page, at once, and leads to region and currency', async () => {
+  it('is changed at once on the page, which links to region and currency', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'ana.founder@example.org');
     await page.goto(`${page_}#language`);
@@ -291,7 +291,7 @@ describe('the language', () => {
   });
 });
 
-it('the calendar follows an address that is made, copied, renewed and withdrawn by keyboard', async () => {
+it('the address of a calendar feed is created, copied, renewed and revoked by keyboard', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const t = calendarFeedTexts.en.calendarFeed;
@@ -357,7 +357,7 @@ describe.each([
   });
 });
 
-it('nothing scrolls sideways at 320 px, in the longest language', async () => {
+it('no page scrolls horizontally at 320 px, in the longest language', async () => {
   const { page, context } = await visit(at.browser, at.app.url, { width: 320, language: 'fr-FR' });
   await signIn(page, 'ana.founder@example.org');
   await page.goto(page_);

@@ -6,7 +6,7 @@ import { mailsTo, mailTo } from '../support/app-server.ts';
 const at = setUpAppServerAndBrowser();
 
 describe('an account', () => {
-  it('is made with e-mail and password and confirmed by one click on the mailed page', async () => {
+  it('is created with email and password and confirmed with one click on the emailed page', async () => {
     const { page, problems, context } = await visit(at.browser, at.app.url);
     await page.goto('/auth?mode=sign-up&next=/tutor-models');
     await page.getByLabel('Full name').fill('Ada Example');
@@ -39,7 +39,7 @@ describe('an account', () => {
     await context.close();
   });
 
-  it('is confirmed by the six digits as well, in French', async () => {
+  it('can also be confirmed with the six-digit code, in French', async () => {
     const { page, context } = await visit(at.browser, at.app.url, {
       language: 'fr-FR',
       timeZone: 'Europe/Paris',
@@ -60,7 +60,7 @@ describe('an account', () => {
     await context.close();
   });
 
-  it('cannot be made twice with one address, and nothing typed is lost', async () => {
+  it('cannot be created twice with one address, and typed text is kept', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/auth?mode=sign-up');
     await page.getByLabel('Full name').fill('Leo');
@@ -77,7 +77,7 @@ describe('an account', () => {
 });
 
 describe('signing in', () => {
-  it('with a wrong password says so under the field', async () => {
+  it('with a wrong password shows the error below the field', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/auth');
     await page.getByLabel('Email').fill('leo.learner@example.org');
@@ -87,7 +87,7 @@ describe('signing in', () => {
     await context.close();
   });
 
-  it('with a demo account leads to the dashboard, and signing out leaves nobody signed in', async () => {
+  it('with a demo account opens the dashboard, and signing out ends the session', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     await page.goto('/auth');
     await page.getByLabel('Email').fill('leo.learner@example.org');
@@ -103,7 +103,7 @@ describe('signing in', () => {
     await context.close();
   });
 
-  it('works with a mailed link, which a forgotten password follows with a new one', async () => {
+  it('works with an emailed link, and a forgotten password can be replaced', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/auth?mode=forgot');
     await page.getByLabel('Email').fill('carmen.parent@example.org');
@@ -117,7 +117,7 @@ describe('signing in', () => {
     await context.close();
   });
 
-  it('answers for an unknown address as for a known one', async () => {
+  it('responds to an unknown address as to a known one', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/auth?mode=link');
     await page.getByLabel('Email').fill('nobody@example.org');

@@ -13,7 +13,7 @@ const at = setUpAppServerAndBrowser({ environment: google });
 /** What the client adds to payloads itself; we never set any of it. */
 const additions = { gotrue_meta_security: {}, code_challenge: null, code_challenge_method: null };
 
-describe('the auth calls on the wire', () => {
+describe('auth requests', () => {
   it(`${says(7, 'POST signup')} | ${says(7, 'email, password, data (role, full_name), redirect to /auth/callback')}`, async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     const calls = callsOf(page);
@@ -37,7 +37,7 @@ describe('the auth calls on the wire', () => {
     await context.close();
   });
 
-  it('a missing name is sent as an empty one', async () => {
+  it('a missing name is sent as an empty string', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     const calls = callsOf(page);
     await page.goto('/auth?mode=sign-up');
@@ -130,7 +130,7 @@ describe('the auth calls on the wire', () => {
     await context.close();
   });
 
-  it(`${says(7, 'GET user')} | ${says(7, 'none')}: asked when the page is looked at again`, async () => {
+  it(`${says(7, 'GET user')} | ${says(7, 'none')}: sent when the page regains focus`, async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'leo.learner@example.org');
     const calls = callsOf(page);
@@ -153,7 +153,7 @@ describe('the auth calls on the wire', () => {
     await context.close();
   });
 
-  it('a new password signs out everywhere else: POST logout with scope others', async () => {
+  it('a new password signs out all other sessions: POST logout with scope others', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto(await linkMailedTo(at.app.url, 'carmen.parent@example.org'));
     const calls = callsOf(page);
@@ -168,7 +168,7 @@ describe('the auth calls on the wire', () => {
     await context.close();
   });
 
-  it('a session that ends soon is renewed by its refresh token', async () => {
+  it('a session that expires soon is renewed with its refresh token', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'leo.learner@example.org');
     const token = await page.evaluate(() => {

@@ -23,8 +23,8 @@ const post = (path: string, email: string, password: string) =>
     body: JSON.stringify({ email, password }),
   });
 
-describe('a sign-up whose password was forgotten at the confirmation', () => {
-  it.each(tables)('by $way leads to choosing one, and then to the wanted page', async (words) => {
+describe('a sign-up whose password is discarded at the confirmation', () => {
+  it.each(tables)('by $way asks for a new password, then opens the requested page', async (words) => {
     const { way, me, language, width, why } = words;
     await post('signup', me, 'of-a-stranger');
     // Simulates that a minute has passed.

@@ -57,7 +57,7 @@ describe.each(tables)('in $visitor.language', (words) => {
   const { visitor, me } = words;
   const secret = 'secret-1';
 
-  it('an account is asked for, its errors are said, and the mail’s link confirms it and leads to the wanted page', async () => {
+  it('a sign-up shows its errors, and the emailed link confirms it and opens the requested page', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url, visitor);
     await page.goto('/auth?mode=sign-up&next=/tutor-models');
     await type(page, { name: 'Ana Ejemplo', email: 'not-an-address', password: '12345' });
@@ -99,7 +99,7 @@ describe.each(tables)('in $visitor.language', (words) => {
     await context.close();
   });
 
-  it('signing in refuses a wrong password, and ends on the wanted page with the right one', async () => {
+  it('a wrong password is rejected, and the right one opens the requested page', async () => {
     const { page, context } = await visit(at.browser, at.app.url, visitor);
     await page.goto('/auth?next=/courses');
     await type(page, { email: me, password: 'not-this' });
@@ -113,7 +113,7 @@ describe.each(tables)('in $visitor.language', (words) => {
   });
 });
 
-describe('nothing typed is lost', () => {
+describe('typed text is kept', () => {
   const fields = (page: Page) =>
     page.evaluate(() =>
       Object.fromEntries([...document.querySelectorAll('input')].map((input) => [input.name, input.value])),
@@ -145,7 +145,7 @@ describe('nothing typed is lost', () => {
     await context.close();
   });
 
-  it('when the page is loaded again on the way back from another site', async () => {
+  it('when the page is reloaded on returning from another site', async () => {
     const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth?mode=sign-up');
     await type(page, { name: 'Ana', email: 'ana2@example.org' });
@@ -165,9 +165,9 @@ describe('nothing typed is lost', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the redirect after signing in', () => {
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'leads to our own pages only: not to %s',
+    'only goes to our own pages: not to %s',
     async (next) => {
       const { page, context } = await visit(at.browser, at.app.url, english);
       await page.goto(`/auth?${new URLSearchParams({ next })}`);
@@ -186,7 +186,7 @@ describe('a password manager', () => {
     ['/auth?mode=link', ['email username']],
     ['/auth?mode=forgot', ['email username']],
     ['/reset-password?token_hash=x', ['password new-password']],
-  ])('knows the fields of %s', async (path, expected) => {
+  ])('recognises the fields of %s', async (path, expected) => {
     const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto(path);
     await ready(page);
@@ -202,7 +202,7 @@ describe('a password manager', () => {
     await context.close();
   });
 
-  it('and the eye shows what was typed, in words for a screen reader too', async () => {
+  it('and the visibility toggle reveals the password, also for a screen reader', async () => {
     const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth');
     await type(page, { password: 'secret-1' });

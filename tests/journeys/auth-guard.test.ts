@@ -11,9 +11,9 @@ type Alert = { email: string; context: string; userAgent: string; at: string };
 const founder = 'ana.founder@example.org';
 const learner = 'leo.learner@example.org';
 
-describe('before a page for administrators', () => {
+describe('a page for administrators', () => {
   it.each(['/founder-hub', '/founder/tutors/lucia-restrepo', '/founder/ai', '/lead-dashboard'])(
-    'a visitor is sent to sign in, and a founder returns to the requested page: %s',
+    'sends a visitor to sign in, and returns a founder to the requested page: %s',
     async (path) => {
       const { page, context } = await visit(at.browser, at.app.url);
       await page.goto(path);
@@ -33,23 +33,20 @@ describe('before a page for administrators', () => {
     ['en-GB', says(6, 'Access Denied'), says(6, "You don't have permission to access this page."), 1280],
     ['es-CO', 'Acceso denegado', 'No tienes permiso para ver esta página.', 390],
     ['fr-FR', 'Accès refusé', 'Vous n’avez pas l’autorisation d’accéder à cette page.', 390],
-  ] as const)(
-    'other accounts see a notice and are sent home, in %s',
-    async (language, title, text, width) => {
-      const { page, context } = await visit(at.browser, at.app.url, { language, width });
-      await signIn(page, learner);
-      await page.goto('/founder-hub');
-      await page.waitForURL(`${at.app.url}/`);
-      const toast = page.getByRole('alert').filter({ hasText: title });
-      await expectVisible(toast);
-      expect(await toast.textContent()).toContain(text);
-      expect(await toast.evaluate((element) => element.classList.contains('is-danger'))).toBe(true);
-      await picture(page, `denied-${language}`);
-      await context.close();
-    },
-  );
+  ] as const)('sends other accounts home with a notice, in %s', async (language, title, text, width) => {
+    const { page, context } = await visit(at.browser, at.app.url, { language, width });
+    await signIn(page, learner);
+    await page.goto('/founder-hub');
+    await page.waitForURL(`${at.app.url}/`);
+    const toast = page.getByRole('alert').filter({ hasText: title });
+    await expectVisible(toast);
+    expect(await toast.textContent()).toContain(text);
+    expect(await toast.evaluate((element) => element.classList.contains('is-danger'))).toBe(true);
+    await picture(page, `denied-${language}`);
+    await context.close();
+  });
 
-  it(`${says(4, "while loading shows 'Verifying access...'")}; a role that is not known yet turns nobody away`, async () => {
+  it(`${says(4, "while loading shows 'Verifying access...'")}; nobody is redirected while the role is unknown`, async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, founder);
     let asked = 0;

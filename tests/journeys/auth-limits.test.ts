@@ -5,12 +5,12 @@ import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 const at = setUpAppServerAndBrowser();
 
-describe('too many attempts show the time to wait', () => {
+describe('too many attempts show the waiting time', () => {
   it.each([
     ['en-GB', 'Too many attempts. Please try again later: in 15 minutes.', 1280],
     ['es-CO', 'Demasiados intentos. Vuelve a intentarlo más tarde: dentro de 15 minutos.', 390],
     ['fr-FR', 'Trop de tentatives. Réessayez plus tard : dans 15 minutes.', 390],
-  ] as const)('by the real limit of wrong passwords, in %s', async (language, words, width) => {
+  ] as const)('after the real limit of wrong passwords, in %s', async (language, words, width) => {
     const email = `guessed-${language.toLowerCase()}@example.org`;
     const { page, context } = await visit(at.browser, at.app.url, { language, width });
     await page.goto('/auth');
@@ -31,7 +31,7 @@ describe('too many attempts show the time to wait', () => {
     await context.close();
   });
 
-  it('counting down in silence, until it says that it is over', async () => {
+  it('which counts down without announcements and is announced at its end', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.clock.install({ time: '2026-11-20T09:00:00Z' });
     await page.route('**/auth/v1/otp*', (route) =>
@@ -56,7 +56,7 @@ describe('too many attempts show the time to wait', () => {
     await context.close();
   });
 
-  it('when a second mail is asked for within the minute, and the first one’s code still works here', async () => {
+  it('when a second email is requested within a minute, and the code of the first still works', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     for (const path of ['/auth?mode=link', '/auth?mode=forgot']) {
       await page.goto(path);

@@ -48,7 +48,7 @@ const tables = [
 describe.each(tables)('in $visitor.language', (words) => {
   const { visitor, me } = words;
 
-  it('a link signs in, opened in another browser too, and leads to the wanted page; it works once', async () => {
+  it('a link signs in, also in another browser, and opens the requested page; it works once', async () => {
     const { page, context } = await visit(at.browser, at.app.url, visitor);
     await page.goto('/auth?mode=link&next=/courses');
     await type(page, { email: me });
@@ -71,7 +71,7 @@ describe.each(tables)('in $visitor.language', (words) => {
   });
 });
 
-describe('a mailed link', () => {
+describe('an emailed link', () => {
   it('signs in the waiting tab when the link is opened in another', async () => {
     const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth?mode=link&next=/courses');
@@ -86,7 +86,7 @@ describe('a mailed link', () => {
     await context.close();
   });
 
-  it('is not lost when the network is away at the click, and can be pressed again', async () => {
+  it('is not used up when the network fails at the click, and can be retried', async () => {
     const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth?mode=sign-up');
     await type(page, { name: 'Ana', email: 'ana@example.org', password: 'secret-1' });
@@ -105,7 +105,7 @@ describe('a mailed link', () => {
     await context.close();
   });
 
-  it('opened where somebody else is signed in, says who would be signed in instead', async () => {
+  it('opened while somebody else is signed in, names the account that would replace them', async () => {
     const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth');
     await type(page, { email: 'carmen.parent@example.org', password: demoPassword });

@@ -57,7 +57,7 @@ const tables = [
 describe.each(tables)('in $visitor.language', (words) => {
   const { visitor, me } = words;
 
-  it('a forgotten password is replaced by the code of the mail, and the wanted page is reached', async () => {
+  it('a forgotten password is replaced with the emailed code, and the requested page opens', async () => {
     const { page, context } = await visit(at.browser, at.app.url, visitor);
     await page.goto('/auth?mode=forgot&next=/courses');
     await type(page, { email: me });
@@ -82,7 +82,7 @@ describe.each(tables)('in $visitor.language', (words) => {
     await context.close();
   });
 
-  it('the page without a link, and with one that is spent, says how to get a new one', async () => {
+  it('the page without a link, or with a used one, explains how to get a new one', async () => {
     const { page, context } = await visit(at.browser, at.app.url, visitor);
     await page.goto('/reset-password');
     await says(page, words.noLink);
@@ -137,7 +137,7 @@ describe('a new password', () => {
     await context.close();
   });
 
-  it('is not set by a session alone: whoever finds a screen unlocked has to read the mail', async () => {
+  it('cannot be set with a session only: an unlocked screen is not enough without the email', async () => {
     const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth');
     await type(page, { email: founder, password: 'secret-3' });
@@ -150,7 +150,7 @@ describe('a new password', () => {
     await context.close();
   });
 
-  it('belongs to the account of the link, also where somebody else is signed in', async () => {
+  it('is set for the account of the link, also while somebody else is signed in', async () => {
     const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth');
     await type(page, { email: founder, password: 'secret-3' });
@@ -180,7 +180,7 @@ describe('a new password', () => {
     await context.close();
   });
 
-  it('is refused when it is the old one, in words', async () => {
+  it('is rejected with an error message when it equals the old one', async () => {
     const { page, context } = await visit(at.browser, at.app.url, english);
     await page.route('**/auth/v1/verify*', (route) => route.continue());
     await page.goto('/auth?mode=sign-up');

@@ -25,8 +25,8 @@ function refreshesOf(page: Page): string[] {
   return refreshes;
 }
 
-describe('a token that the server refuses and the browser takes for valid', () => {
-  it('is renewed once, and a founder still stands before the page for administrators', async () => {
+describe('a token that the server rejects and the browser considers valid', () => {
+  it('is renewed once, and a founder still opens the page for administrators', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, founder);
     const before = await sessionOf(page);
@@ -41,7 +41,7 @@ describe('a token that the server refuses and the browser takes for valid', () =
   });
 
   it.each([401, 404, 429])(
-    'decides nothing about the role: %i is asked again until the server answers',
+    'does not decide the role: after a %i the request is retried until the server responds',
     async (status) => {
       const { page, context } = await visit(at.browser, at.app.url);
       await signIn(page, founder);
@@ -61,7 +61,7 @@ describe('a token that the server refuses and the browser takes for valid', () =
   );
 });
 
-describe.each([2, -2])('a device whose clock is off by %i hours', (hours) => {
+describe.each([2, -2])('a device with a clock that is off by %i hours', (hours) => {
   it('signs in, stays signed in from page to page, and refreshes nothing', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await context.clock.install({ time: Date.now() + hours * 3_600_000 });

@@ -41,7 +41,7 @@ const visitors = [
 ] as const;
 
 describe.each(visitors)('in $language', ({ language, texts, width }) => {
-  it('every error says what happened and what to do next, and leaves the address', async () => {
+  it('every error says what happened and what to do next, and is removed from the URL', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url, { language, width });
     for (const [sent, reason, on] of refusals) {
       await page.goto('about:blank');
@@ -59,8 +59,8 @@ describe.each(visitors)('in $language', ({ language, texts, width }) => {
   });
 });
 
-describe('an error that we do not know', () => {
-  it('is quoted in the words of the service, so that nobody can put words into our mouth', async () => {
+describe('an unknown error', () => {
+  it('is shown as a quotation from the service, so that a link cannot forge a message from us', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     const words = 'The moon <b>is</b> down';
     await page.goto(`/auth/callback?${new URLSearchParams({ error: 'strange', error_description: words })}`);
@@ -69,7 +69,7 @@ describe('an error that we do not know', () => {
     await context.close();
   });
 
-  it('on another page is brought to the page that explains it', async () => {
+  it('on another page redirects to the page that explains it', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/#error=access_denied&error_code=otp_expired&error_description=x');
     await expectVisible(page.getByRole('heading', { name: 'This link no longer works.' }));
@@ -96,7 +96,7 @@ describe('tokens in the URL', () => {
     ['/', '/'],
     ['/courses', '/courses'],
     ['https://evil.example/', '/'],
-  ])('sign in where the visitor left for Google, and lead to what was kept (%s → %s)', async (kept, end) => {
+  ])('sign in a visitor who left for Google, and open the stored page (%s → %s)', async (kept, end) => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     await page.goto('/auth');
     await page.evaluate((wanted) => sessionStorage.setItem('post_login_redirect', wanted), kept);
@@ -114,7 +114,7 @@ describe('tokens in the URL', () => {
     await context.close();
   });
 
-  it('that nobody asked for here ask first: a link could sign a visitor into a stranger’s account', async () => {
+  it('without a sign-in started here need a confirmation: a link could sign a visitor into a stranger’s account', async () => {
     const { page, context } = await visit(at.browser, at.app.url, { width: 390 });
     await page.goto(`/auth/callback?next=/courses#${await tokens()}`);
     await page.getByRole('heading', { name: 'Sign in here?' }).waitFor();
@@ -126,7 +126,7 @@ describe('tokens in the URL', () => {
     await context.close();
   });
 
-  it('on any other page are taken off its address and ask as well', async () => {
+  it('on any other page are removed from its URL and need the same confirmation', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto(`/faq#${await tokens()}`);
     await page.getByRole('heading', { name: 'Sign in here?' }).waitFor();
@@ -134,7 +134,7 @@ describe('tokens in the URL', () => {
     await context.close();
   });
 
-  it('of a recovery lead to the new password', async () => {
+  it('of a recovery open the form for a new password', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto(`/auth/callback#${await tokens('&type=recovery')}`);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -143,7 +143,7 @@ describe('tokens in the URL', () => {
     await context.close();
   });
 
-  it('that are invalid are reported and sign nobody in', async () => {
+  it('that are invalid show an error and sign nobody in', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/auth/callback#access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -19,8 +19,8 @@ const at = setUpAppServerAndBrowser();
 
 const leo = 'leo.learner@example.org';
 const carmen = 'carmen.parent@example.org';
-describe('two tabs agree', () => {
-  it(`${says(4, 'User is updated on every auth state change.')} ${says(7, 'Also: read session, subscribe to auth state changes.')}: on who signs in, who signs in instead, and that nobody is left`, async () => {
+describe('two tabs stay in sync', () => {
+  it(`${says(4, 'User is updated on every auth state change.')} ${says(7, 'Also: read session, subscribe to auth state changes.')}: after signing in, switching accounts and signing out`, async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     const other = await watcher(context);
     await signedOut(other);
@@ -41,7 +41,7 @@ describe('two tabs agree', () => {
     await context.close();
   });
 
-  it('on a changed address, confirmed in the other tab', async () => {
+  it('after a new email address was confirmed in the other tab', async () => {
     await makeAccount(at.app.url, 'eva@example.org');
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'eva@example.org');
@@ -62,7 +62,7 @@ describe('two tabs agree', () => {
     await context.close();
   });
 
-  it('and none shows what was loaded for the person before', async () => {
+  it('and neither shows data of the previous account', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, leo);
     await page.getByRole('heading', { name: /Leo/ }).waitFor();
@@ -124,7 +124,7 @@ describe('the session of this browser', () => {
     await context.close();
   });
 
-  it('ended on another device, it ends here when the page regains focus', async () => {
+  it('ends when it was ended on another device and the page regains focus', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     await expectVisible(page.getByRole('heading', { name: /Carmen/ }));
@@ -136,7 +136,7 @@ describe('the session of this browser', () => {
     await context.close();
   });
 
-  it('with an address changed on another device, it learns of it when the page is looked at again', async () => {
+  it('gets an address changed on another device when the page regains focus', async () => {
     await makeAccount(at.app.url, 'ines@example.org', 'Ines Example');
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'ines@example.org');

@@ -9,7 +9,7 @@ import { asPerson, sessionOf, signedInAs, signedOut, stored, watcher } from '../
 const at = setUpAppServerAndBrowser();
 
 const leo = 'leo.learner@example.org';
-describe('signing out leaves nobody signed in', () => {
+describe('signing out', () => {
   const dashboard = async () => {
     const visitor = await visit(at.browser, at.app.url);
     await signIn(visitor.page, leo);
@@ -27,7 +27,7 @@ describe('signing out leaves nobody signed in', () => {
     await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
   };
 
-  it('user cleared immediately and browser local storage cleared, but for the comfort of the device', async () => {
+  it('clears the user immediately and local storage except the settings of the device', async () => {
     says(4, 'otherwise user cleared immediately and browser local storage cleared');
     const { page, context } = await dashboard();
     const { access_token } = await sessionOf(page);
@@ -43,7 +43,7 @@ describe('signing out leaves nobody signed in', () => {
     await context.close();
   });
 
-  it('on a phone the menu of any page signs out, and the page says so', async () => {
+  it('works from the menu of any page on a phone, and is confirmed on the page', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
     await signIn(page, leo);
     await page.goto('/mission');
@@ -81,7 +81,7 @@ describe('signing out leaves nobody signed in', () => {
     await context.close();
   });
 
-  it('with the network cut', async () => {
+  it('works without a network', async () => {
     const { page, context, problems } = await dashboard();
     await context.setOffline(true);
     await leave(page);
@@ -95,7 +95,7 @@ describe('signing out leaves nobody signed in', () => {
     await context.close();
   });
 
-  it('when the page is closed at once, and the server learns of it all the same', async () => {
+  it('reaches the server even if the page is closed at once', async () => {
     const { page, context } = await dashboard();
     const { access_token } = await sessionOf(page);
     await signOutButton(page).evaluate((button: HTMLElement) => {
@@ -116,7 +116,7 @@ describe('signing out leaves nobody signed in', () => {
     await context.close();
   });
 
-  it(`${says(4, 'ignored if already in progress')}: two presses end one session once`, async () => {
+  it(`${says(4, 'ignored if already in progress')}: two clicks end one session once`, async () => {
     const { page, context } = await dashboard();
     const calls = callsOf(page);
     const logouts = () => calls.filter(({ path }) => path === '/logout').length;
@@ -132,7 +132,7 @@ describe('signing out leaves nobody signed in', () => {
     await context.close();
   });
 
-  it('while a call that was under way brings the session back', async () => {
+  it('is not undone by a pending call that restores the session', async () => {
     const { page, context } = await dashboard();
     const other = await watcher(context);
     await signedInAs(other, leo);

@@ -87,7 +87,7 @@ const hoursOf = async (weekday: number) => {
 const tuesday = ['08:00–11:45', '13:00–18:00'];
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-it('at a desk, by keyboard alone, in English', async () => {
+it('a week is edited on a desktop, by keyboard only, in English', async () => {
   const { page, context, problems } = await openHours('en-GB', 1280);
   const t = tutorHoursTexts.en.tutorHours;
   const hours = tutorPagesTexts.en.tutorPages.hours;
@@ -143,7 +143,7 @@ async function askWhy(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('week');
 }
 
-it('on a phone, in Spanish: a vacation, then another zone with what it moves', async () => {
+it('a vacation and another zone with its effects are set on a phone, in Spanish', async () => {
   const { page, context, problems } = await openHours('es-CO', 390, '/dashboard/availability?vacation');
   const t = tutorHoursTexts.es.tutorHours;
   const hours = tutorPagesTexts.es.tutorPages.hours;
@@ -173,7 +173,7 @@ it('on a phone, in Spanish: a vacation, then another zone with what it moves', a
   await context.close();
 });
 
-it('in two windows, in French: what the other saved is said, and nothing typed here is lost', async () => {
+it('a conflict between two windows is shown and typed text is kept, in French', async () => {
   const { page, context } = await openHours('fr-FR', 1280);
   const t = tutorHoursTexts.fr.tutorHours;
   const hours = tutorPagesTexts.fr.tutorPages.hours;
@@ -206,7 +206,7 @@ it('in two windows, in French: what the other saved is said, and nothing typed h
   await context.close();
 });
 
-it('sixty tutors are listed by 24: more on wish, by keyboard, on a phone and without scripts', async () => {
+it('sixty tutors are listed 24 at a time, with more by keyboard, on a phone and without scripts', async () => {
   await sixtyTutors((statement) => database.query(statement));
   for (const [language, width] of [
     ['en-GB', 1280],
@@ -245,7 +245,7 @@ it('sixty tutors are listed by 24: more on wish, by keyboard, on a phone and wit
   await context.close();
 });
 
-it('where they stand without a search as many are listed, with the way to it, on a phone in Spanish', async () => {
+it('pages without a search list 24 tutors and link to the search, on a phone in Spanish', async () => {
   const { page, context, problems } = await visit(browser, app.url, { language: 'es-CO', width: 390 });
   for (const [path, one] of [
     ['/book', '.book-tutors li'],

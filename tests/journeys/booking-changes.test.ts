@@ -42,7 +42,7 @@ async function person(email: string, visitor: Visitor, time = begins) {
 }
 
 describe('a booked session', () => {
-  it('is moved from the mail’s link by the keyboard alone, and cancelling shows what comes back', async () => {
+  it('is moved from the email link by keyboard only, and cancelling shows the refund', async () => {
     const email = address('moves');
     const { page, context, problems } = await person(email, {});
     const id = await book(page);
@@ -74,7 +74,7 @@ describe('a booked session', () => {
     await context.close();
   });
 
-  it('signed out, the mail’s link leads to signing in and to exactly what was wanted', async () => {
+  it('opened from the email link signed out, is reached after signing in', async () => {
     const email = address('returns');
     const { page, context } = await person(email, {});
     const id = await book(page, '2026-11-26T20:00:00.000Z');
@@ -94,7 +94,7 @@ describe('a booked session', () => {
   });
 });
 
-describe('a session that repeats', () => {
+describe('a repeated session', () => {
   it('is planned, held, booked and cancelled on a phone, in French', async () => {
     const t = bookChangesTexts.fr.bookChanges;
     const rival = await person(address('premier'), {});
@@ -137,8 +137,8 @@ describe('a session that repeats', () => {
   });
 });
 
-describe('somebody who is not signed in', () => {
-  it('keeps the held time and the plan over signing in', async () => {
+describe('a signed-out visitor', () => {
+  it('keeps the held time and the plan after signing in', async () => {
     const email = address('stranger');
     await makeAccount(at.app.url, email);
     const { page, context } = await visit(at.browser, at.app.url);
@@ -164,7 +164,7 @@ describe('somebody who is not signed in', () => {
     await context.close();
   });
 
-  it('loses nothing typed when the ten minutes end meanwhile, twice, and books the time that is free', async () => {
+  it('keeps typed text when the hold expires, twice, and books a time that is free', async () => {
     const rival = await person(address('faster'), {});
     const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
     await context.clock.install({ time: begins });
@@ -186,8 +186,8 @@ describe('somebody who is not signed in', () => {
   });
 });
 
-describe('when a session begins', () => {
-  it('the tutor’s link appears without a reload, and it can be said that nobody came, in Spanish', async () => {
+describe('at the start of a session', () => {
+  it('the tutor’s link appears without a reload, and an absence can be reported, in Spanish', async () => {
     const t = bookPagesTexts.es.bookPages;
     const visitor = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
     const email = address('espera');
@@ -219,7 +219,7 @@ describe('when a session begins', () => {
   });
 });
 
-describe('the pages of a booking, with the tutor’s own', () => {
+describe('the pages of a booking and of the tutor', () => {
   it('load at most 60 KB of script more than the home page', async () => {
     const { page, context } = await person(address('weighs'), {});
     const held = await hold(page, '2026-11-27T18:00:00Z');

@@ -49,7 +49,7 @@ const lookAt = async (page: Page, name: string) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 };
 
-it('a session is paid by card on a phone, after a refused card, and only the provider’s word counts', async () => {
+it('a session is paid by card on a phone after a declined card, and only the provider’s confirmation counts', async () => {
   const visitor = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
   const { page, context, problems } = await visit(browser, app.url, visitor);
   await holdATime(page);
@@ -69,7 +69,7 @@ it.each([
   ['en', 'en-GB', 390],
   ['fr', 'fr-FR', 1280],
 ] as const)(
-  'an account is made or used on the page that books, and the time stays held (%s)',
+  'an account is created or signed in on the booking page, and the time stays held (%s)',
   async (...visitor) => {
     const [language, locale, width] = visitor;
     // Visitors of one network without an account share a limit of holds on a short day.
@@ -102,7 +102,7 @@ async function readTerms(page: Page): Promise<void> {
   await page.locator('h2#credits').waitFor();
 }
 
-it('five sessions are paid by card on a phone, and the credits come with the provider’s word', async () => {
+it('five sessions are paid by card on a phone, and the credits arrive with the provider’s confirmation', async () => {
   const buyer = `paquete-${crypto.randomUUID()}@example.org`;
   await makeAccount(app.url, buyer, 'Pilar Paquete');
   const visitor = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;

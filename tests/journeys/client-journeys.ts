@@ -36,7 +36,7 @@ export function clientJourneys(start: () => Promise<ClientSite>, extra?: (where:
 export type Where = { site: ClientSite; browser: Browser };
 
 function accountJourneys(where: () => Where): void {
-  it(`${says(7, 'All go to the hosted backend through its client')}: signing up, the mailed link, the wanted page, signing out`, async () => {
+  it(`${says(7, 'All go to the hosted backend through its client')}: sign-up, the emailed link, the requested page, sign-out`, async () => {
     const { site, browser } = where();
     const { page, context, problems } = await visit(browser, site.url);
     const calls = wire(page);
@@ -68,7 +68,7 @@ function accountJourneys(where: () => Where): void {
     await context.close();
   });
 
-  it('an address that is taken, a wrong password, an address that was never confirmed', async () => {
+  it('a taken address, a wrong password and an unconfirmed address are rejected', async () => {
     const { site, browser } = where();
     const { page, context } = await visit(browser, site.url);
     await newSession(site, 'bea@example.org', password);
@@ -93,7 +93,7 @@ function accountJourneys(where: () => Where): void {
     await context.close();
   });
 
-  it('six digits instead of the link, and the same answer for an address that nobody has', async () => {
+  it('a six-digit code works instead of the link, with the same response for an unknown address', async () => {
     const { site, browser } = where();
     const { page, context } = await visit(browser, site.url);
     await newSession(site, 'dan@example.org', password);
@@ -112,7 +112,7 @@ function accountJourneys(where: () => Where): void {
     await context.close();
   });
 
-  it('a forgotten password is followed by a new one', async () => {
+  it('a forgotten password is replaced', async () => {
     const { site, browser } = where();
     const { page, context } = await visit(browser, site.url);
     await newSession(site, 'eli@example.org', password);
@@ -134,7 +134,7 @@ function accountJourneys(where: () => Where): void {
 }
 
 function dataJourneys(where: () => Where): void {
-  it('Save: the event goes to the platform, the record past it; reading settings come to the next device', async () => {
+  it('Save sends the event to the platform and suppresses the record; reading settings are synced to the next device', async () => {
     const { site, browser } = where();
     const { page, context, problems } = await visit(browser, site.url);
     await newAccount(site, page, 'fay@example.org');
@@ -187,7 +187,7 @@ function dataJourneys(where: () => Where): void {
 }
 
 function rightsJourneys(where: () => Where): void {
-  it(`${says(6, '/founder-hub, /founder/tutors/{id}, /founder/ai require admin: no user goes to /auth; non-admin gets a destructive toast')}: a founder enters the founders’ pages, somebody else is told no and sent home`, async () => {
+  it(`${says(6, '/founder-hub, /founder/tutors/{id}, /founder/ai require admin: no user goes to /auth; non-admin gets a destructive toast')}: a founder opens the founder pages, other accounts are sent home with a notice`, async () => {
     const { site, browser } = where();
     const founder = await visit(browser, site.url);
     await newAccount(site, founder.page, site.founder);
@@ -215,7 +215,7 @@ function rightsJourneys(where: () => Where): void {
     await context.close();
   });
 
-  it('our own calls know the bearer, and refuse a changed one', async () => {
+  it('our own calls accept the bearer token, and reject a modified one', async () => {
     const { site, browser } = where();
     const { page, context } = await visit(browser, site.url);
     await newAccount(site, page, 'ida@example.org');

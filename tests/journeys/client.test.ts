@@ -57,7 +57,7 @@ function elsewhereOnly(where: () => Where): void {
       expect((await fetch(`${where().site.url}${path}`, { method })).status).toBe(404);
   });
 
-  it('pages may talk to themselves and to that origin, and to no other', async () => {
+  it('pages may connect to their own origin and to that one only', async () => {
     const { site } = where();
     const policy = (await fetch(`${site.url}/auth`)).headers.get('content-security-policy') ?? '';
     expect(policy.split('; ')).toContain(
@@ -65,7 +65,7 @@ function elsewhereOnly(where: () => Where): void {
     );
   });
 
-  it('the seven paths leave nobody’s browser; a host of the service’s domain becomes the configured one', async () => {
+  it('the seven paths are never requested; a host of the service’s domain is replaced by the configured one', async () => {
     const { site, browser } = where();
     const { page, context, problems } = await visit(browser, site.url);
     await page.goto('/faq');
@@ -102,7 +102,7 @@ function elsewhereOnly(where: () => Where): void {
     },
   );
 
-  it('the database of another project is refused in one line', async () => {
+  it('the database of another project is rejected with a one-line error', async () => {
     const { site } = where();
     const foreign = new URL(stand(where).databaseUrl);
     foreign.pathname = '/postgres';
@@ -119,7 +119,7 @@ function elsewhereOnly(where: () => Where): void {
 }
 
 function keysOnly(where: () => Where): void {
-  it('until the keys can be reached calls with a token answer 503 and others go on; then all keys count', async () => {
+  it('while the keys are unreachable calls with a token return 503 and others work; afterwards all keys are accepted', async () => {
     const { site } = where();
     const call = (authorization: string) =>
       fetch(`${site.url}/functions/v1/account`, { headers: authorization ? { authorization } : {} });

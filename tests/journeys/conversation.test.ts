@@ -41,7 +41,7 @@ const talk = async (page: Page, text: string) => {
   await page.locator('.bubble-me').filter({ hasText: text }).first().waitFor();
 };
 it(
-  'on a phone a model’s words stream, are stopped and said anew; an earlier question is edited; help and work are one tap away',
+  'on a phone a reply streams, is stopped and regenerated; an earlier question is edited; help and work take one tap',
   { timeout: 180_000 },
   async () => {
     await makeAccount(app.url, 'conversation@example.org', 'Ana Díaz');
@@ -112,7 +112,7 @@ it(
 );
 
 it(
-  'on a desk the first problem is asked again where it can be meant twice, edited, said in other words; the keys work',
+  'on a desktop an ambiguous first problem is clarified, edited and rephrased; the maths keys work',
   { timeout: 180_000 },
   async () => {
     // Only built-in texts, so that the page does not change while it is checked.

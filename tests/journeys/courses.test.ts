@@ -43,7 +43,7 @@ const answerAll = async (page: Page, profileId: string, of: Lesson) => {
   }
 };
 
-it('a visitor reads a lesson on a phone in Spanish and answers, and sees that nothing is saved', async () => {
+it('a visitor reads a lesson on a phone in Spanish and answers, with a notice that nothing is saved', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url, {
     language: 'es-CO',
     width: 390,
@@ -80,7 +80,7 @@ it('a visitor reads a lesson on a phone in Spanish and answers, and sees that no
   await context.close();
 });
 
-it('a graph of a lesson is there without script, and can be walked along once it comes near, where it stood', async () => {
+it('a graph in a lesson is rendered without scripts, and becomes interactive without moving once it is near the viewport', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url);
   await page.goto('/courses/quadratics?lesson=shapes');
   await ready(page);
@@ -101,7 +101,7 @@ it('a graph of a lesson is there without script, and can be walked along once it
   await context.close();
 });
 
-it('a lesson is printed with its questions and their options, dark on white, and without what is there to be pressed', async () => {
+it('a lesson is printed with its questions and options, dark on white, without buttons', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(address);
@@ -124,7 +124,7 @@ it('a lesson is printed with its questions and their options, dark on white, and
   await context.close();
 });
 
-it('nothing jumps when a learner’s progress comes: in the list, in a course, in a lesson', async () => {
+it('the layout does not shift when progress loads: in the list, in a course, in a lesson', async () => {
   const { page, context } = await visit(at.browser, at.app.url);
   await signIn(page, 'leo.learner@example.org');
   await page.addInitScript(watchVitals);
@@ -145,7 +145,7 @@ it('nothing jumps when a learner’s progress comes: in the list, in a course, i
   await context.close();
 });
 
-it('a learner completes a lesson by keyboard, comes back to it, and earns a certificate whose code is ours', async () => {
+it('a learner completes a lesson by keyboard, returns to it, and earns a certificate with a valid code', async () => {
   await makeAccount(at.app.url, 'courses@example.org', 'Maya Ortiz');
   const { page, context, problems } = await visit(at.browser, at.app.url);
   const t = coursesTexts.en.courses;

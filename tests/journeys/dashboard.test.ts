@@ -94,7 +94,7 @@ const narrowest = (page: Page) =>
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe('a learner', () => {
-  it('sees what is due, and goes through the map by keys', async () => {
+  it('sees what is due, and moves through the map by keyboard', async () => {
     const { page, context, problems } = await visit(browser, app.url);
     await signIn(page, people.learner);
     const { profiles } = await call<{ profiles: { id: string; name: string }[] }>({
@@ -152,7 +152,7 @@ describe('a learner', () => {
 
 describe('a parent of two', () => {
   it.each(languages)(
-    'has a row for each and chooses whose page it is, in $region',
+    'sees a row for each and switches between them, in $region',
     async ({ code, region }) => {
       const { page, context, problems } = await visit(browser, app.url, { language: region });
       await signIn(page, people.parent);
@@ -185,7 +185,7 @@ describe('a parent of two', () => {
   );
 });
 
-it('a tutor sees the sessions to teach and the way to the tutor’s room', async () => {
+it('a tutor sees the sessions to teach and the link to the tutor dashboard', async () => {
   const { page, context } = await visit(browser, app.url);
   await signIn(page, people.tutor);
   await page.getByRole('heading', { name: t.teaching.title }).waitFor();
@@ -198,7 +198,7 @@ it('a tutor sees the sessions to teach and the way to the tutor’s room', async
   await context.close();
 });
 
-it('somebody new is led to a learner, then to where the learner stands', async () => {
+it('a new account is guided to add a learner, then to the placement', async () => {
   const { page, context } = await visit(browser, app.url);
   await signIn(page, 'ana.founder@example.org');
   await page.getByRole('heading', { name: t.steps.title }).waitFor();
@@ -219,7 +219,7 @@ it('somebody new is led to a learner, then to where the learner stands', async (
   await context.close();
 });
 
-it('a part that fails shows an error and can be reloaded', async () => {
+it('a section that fails shows an error and can be reloaded', async () => {
   const { page, context } = await visit(browser, app.url);
   await page.route('**/practice/profiles/*/map', (route) => route.fulfill({ status: 500, body: '{}' }));
   await signIn(page, people.parent);

@@ -43,7 +43,7 @@ async function withoutRight(right: string, table: string, work: () => Promise<vo
 }
 
 describe('a data query', () => {
-  it(`${says(9, 'Data queries retry once')}: that fails is made exactly twice, and then only warned about`, async () => {
+  it(`${says(9, 'Data queries retry once')}: a failing one is sent exactly twice, then logged as a warning`, async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     const console = messagesOf(page);
     const calls = wire(page);
@@ -86,7 +86,7 @@ describe('a data query', () => {
 });
 
 describe('Save', () => {
-  it('succeeds although the event cannot be recorded', async () => {
+  it('succeeds even if the event cannot be recorded', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     const console = messagesOf(page);
     await signIn(page, carmen);
@@ -102,7 +102,7 @@ describe('Save', () => {
     await context.close();
   });
 
-  it('without a network keeps the choice, says so quietly, and brings it to the account later', async () => {
+  it('without a network keeps the choice with a notice, and syncs it to the account later', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     await page.goto('/faq');
@@ -129,7 +129,7 @@ describe('Save', () => {
     await context.close();
   });
 
-  it('of a window that was closed before the network came back reaches the account with the next', async () => {
+  it('in a window closed while offline is synced by the next window', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     await page.goto('/faq');
@@ -152,7 +152,7 @@ describe('the locale of an account that cannot be loaded', () => {
     ['en-GB', 'Failed loading locale'],
     ['es-CO', 'No se pudo cargar la configuración regional'],
     ['fr-FR', 'Échec du chargement de la langue'],
-  ] as const)('leaves the page as it is; the drawer says in %s: %s', async (language, text) => {
+  ] as const)('does not change the page; the drawer shows in %s: %s', async (language, text) => {
     const { page, context } = await visit(at.browser, at.app.url, { language });
     await page.route('**/functions/v1/account/locale', (route) => route.abort());
     await signIn(page, carmen);
@@ -162,7 +162,7 @@ describe('the locale of an account that cannot be loaded', () => {
     await context.close();
   });
 
-  it('with a reason says the reason', async () => {
+  it('with a reason shows the reason', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.route('**/functions/v1/account/locale', (route) =>
       route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Back in a minute' } } }),
@@ -175,7 +175,7 @@ describe('the locale of an account that cannot be loaded', () => {
 });
 
 describe('two windows', () => {
-  it('show the last change of either at once, and the account has it', async () => {
+  it('show the last change of either at once, and the account stores it', async () => {
     const { page: one, context } = await visit(at.browser, at.app.url);
     await signIn(one, carmen);
     const other = await context.newPage();
@@ -196,7 +196,7 @@ describe('two windows', () => {
 });
 
 describe('signing out', () => {
-  it('brings back the reading settings of the device, which the account’s had only covered', async () => {
+  it('restores the reading settings of the device', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/faq');
     await ready(page);
@@ -218,7 +218,7 @@ describe('signing out', () => {
   });
 });
 
-describe('calls that are suppressed', () => {
+describe('suppressed calls', () => {
   /** The module that creates the official client, as loaded by the page itself. */
   async function clientModule(page: Page): Promise<string> {
     const scripts: string[] = [];
@@ -238,7 +238,7 @@ describe('calls that are suppressed', () => {
       ${work}
     })()`);
 
-  it(`${says(7, 'Request suppression: any request whose URL contains one of these paths is not sent')}: never leave the browser, whichever of the seven, and seem to succeed; others do leave`, async () => {
+  it(`${says(7, 'Request suppression: any request whose URL contains one of these paths is not sent')}: the seven are never sent and appear to succeed; others are sent`, async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     const module = await clientModule(page);
     const calls = wire(page);
@@ -270,7 +270,7 @@ describe('calls that are suppressed', () => {
     await context.close();
   });
 
-  it(`${says(7, "Requests to any host of the backend service's domain are redirected to one fixed project host.")}: to any host of the service’s domain go to the one configured host`, async () => {
+  it(`${says(7, "Requests to any host of the backend service's domain are redirected to one fixed project host.")}: any host of the service’s domain is replaced by the configured one`, async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     const module = await clientModule(page);
     const hosts: string[] = [];

@@ -21,7 +21,7 @@ const rowsOf = async (table: string): Promise<Record<string, unknown>[]> =>
   (await at.database.query<Record<string, unknown>>(`select * from public.${table}`)).rows;
 
 describe('signing in', () => {
-  it(`${says(7, 'Select all from user_preferences for the user, newest updated_at first, limit 1.')}: asks for the newest accessibility settings of the account, and for its locale past the suppressed call`, async () => {
+  it(`${says(7, 'Select all from user_preferences for the user, newest updated_at first, limit 1.')}: requests the newest accessibility settings of the account, and its locale without the suppressed call`, async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     const calls = wire(page);
     await signIn(page, carmen);
@@ -41,7 +41,7 @@ describe('signing in', () => {
     await context.close();
   });
 
-  it(`${says(4, "then the signed-in user's stored preferences override it")}: brings language, money, zone and reading settings of the account to a new device`, async () => {
+  it(`${says(4, "then the signed-in user's stored preferences override it")}: syncs language, currency, zone and reading settings to a new device`, async () => {
     const id = await accountOf(carmen);
     await at.database.query(
       `insert into user_locale_preferences values ($1, 'fr-FR', 'EUR', 'FR', 'Europe/Paris', false)`,
@@ -68,7 +68,7 @@ describe('signing in', () => {
 });
 
 describe('Save', () => {
-  it(`${says(7, "Insert into telemetry_events: user_id, event 'locale_preferences_saved', payload = locale state.")}: signed in writes the event and the account’s record; the suppressed table is never called`, async () => {
+  it(`${says(7, "Insert into telemetry_events: user_id, event 'locale_preferences_saved', payload = locale state.")}: while signed in writes the event and the account’s record, and never requests the suppressed table`, async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     const id = await accountOf(carmen);
@@ -111,7 +111,7 @@ describe('Save', () => {
     await context.close();
   });
 
-  it('signed out stays on the device: no event, no record', async () => {
+  it('stores on the device only while signed out: no event, no record', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/faq');
     await ready(page);
@@ -128,7 +128,7 @@ describe('Save', () => {
 });
 
 describe('accessibility settings', () => {
-  it(`${says(4, 'Accessibility: loaded from local storage when signed out, from the account when signed in.')}: are kept in local storage while signed out, and Reset clears that key and no other`, async () => {
+  it(`${says(4, 'Accessibility: loaded from local storage when signed out, from the account when signed in.')}: are stored in local storage while signed out, and Reset clears only that key`, async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/faq');
     await ready(page);
@@ -152,7 +152,7 @@ describe('accessibility settings', () => {
     await context.close();
   });
 
-  it(`${says(7, 'Upsert into user_preferences: user_id, text_color, background_color, font_size, dyslexia_friendly_font.')}: are kept in the account while signed in; quick changes end with the last one, Reset resets the row`, async () => {
+  it(`${says(7, 'Upsert into user_preferences: user_id, text_color, background_color, font_size, dyslexia_friendly_font.')}: are stored in the account while signed in; the last of quick changes wins, and Reset resets the row`, async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     const id = await accountOf(carmen);
@@ -194,7 +194,7 @@ describe('accessibility settings', () => {
 });
 
 describe('a shared link', () => {
-  it(`${says(7, "Insert into referral_events: code (from the ref query parameter, lower-cased), type 'click', on every page load")}: is counted signed out, lower-cased, on every page load and on no other step`, async () => {
+  it(`${says(7, "Insert into referral_events: code (from the ref query parameter, lower-cased), type 'click', on every page load")}: is counted while signed out, lower-cased, on every page load and never on client-side navigation`, async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     const calls = wire(page);
     await page.goto('/?ref=Spring-FAIR');

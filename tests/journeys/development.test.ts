@@ -20,7 +20,7 @@ afterAll(async () => {
   app?.clear();
 });
 
-it('in development the sources are served as they are, and the overlay follows the shared progress from 25 to below 100', async () => {
+it('in development sources are served unbundled, and the overlay shows the shared progress from 25 to below 100', async () => {
   const { page, context } = await visit(browser, app.url);
   // Every module is compiled on first request.
   await page.goto('/mission', { timeout: 100_000 });

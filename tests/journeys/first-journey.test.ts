@@ -41,8 +41,8 @@ const lessons = [
   },
 ] as const;
 
-describe.each(people)('the first journey in $language', (person) => {
-  it('leads from signing up through a lesson to a booked session', async () => {
+describe.each(people)('the first visit in $language', (person) => {
+  it('goes from sign-up through a lesson to a booked session', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url, person);
     const email = `first-${person.code}@example.org`;
     await signUp(page, person, email);

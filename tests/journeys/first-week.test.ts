@@ -62,7 +62,7 @@ const numbers = skillName('whole_numbers', 'es');
 /** The question whose solution was shown on the third day. */
 const shown = { template: 'integers.temperature', seed: 3 };
 
-it('days one to three, on a phone in Spanish', async () => {
+it('a learner’s days one to three, on a phone in Spanish', async () => {
   const { page, context, problems } = await visit(browser, app.url, { ...phone, timeZone: zone });
   await context.clock.install({ time: at(1, '18:20') });
   const day = async (date: number, time: string) => {
@@ -81,7 +81,7 @@ it('days one to three, on a phone in Spanish', async () => {
   await context.close();
 });
 
-it('days five to seven, at a desk in English', async () => {
+it('a learner’s days five to seven, on a desktop in English', async () => {
   const { page, context, problems } = await visit(browser, app.url, { ...desk, timeZone: zone });
   await context.clock.install({ time: at(5, '17:00') });
   await setTime(app, [context], at(5, '17:00'));

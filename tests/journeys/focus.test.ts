@@ -46,7 +46,7 @@ const at = async (page: Page, context: BrowserContext, count: number) => {
   await ready(page);
 };
 
-it('one goal, one step, time that can be hidden, a break of a chosen length, and the way back in', async () => {
+it('focus mode shows one goal and one step, a hideable timer, a break of a chosen length, and how to resume', async () => {
   const { page, context, problems } = await visit(browser, app.url, { width: 390 });
   await context.clock.install({ time: begins });
   await context.clock.resume();

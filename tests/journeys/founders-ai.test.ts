@@ -45,7 +45,7 @@ const clean = async (page: Page) => {
 };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-it('a draft is tested: one conversation that fails shuts the gate; when all pass it goes live, and the built-in one comes back', async () => {
+it('a draft with a failed conversation cannot go live; one that passes can, and is rolled back to the built-in one', async () => {
   const { page } = await visit(browser, app.url);
   await signIn(page, 'ana.founder@example.org', 'curvela-demo');
   await page.goto('/founder/ai?model=focus');
@@ -120,7 +120,7 @@ async function confirmed(page: Page, button: string, done: string): Promise<void
   await page.getByText(done).first().waitFor();
 }
 
-it('without a language model the page says what is missing, and offers nothing that cannot work', async () => {
+it('without a language model the page says what is missing, and disables what needs one', async () => {
   const bare = await startAppServer();
   try {
     const { page } = await visit(browser, bare.url);

@@ -78,7 +78,7 @@ it('a founder chooses a range, reads a figure step by step and as a table, and s
   await context.close();
 });
 
-it('on a phone the hub is a list of sections with their counts; each opens by touch, by key and by its address', async () => {
+it('on a phone the hub is a list of sections with their counts; each opens by touch, by key and by URL', async () => {
   const asked = `Is there a room for two? ${crypto.randomUUID()}`;
   const message = { topic: 'question', name: 'Omar', email: 'omar@example.org', person: true };
   await fetch(`${at.app.url}/functions/v1/contact`, {

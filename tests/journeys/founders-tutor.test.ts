@@ -26,7 +26,7 @@ const clean = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 };
 
-it('edits price and hours of a tutor, who sees it and is told; the log shows it and the next visitor is asked for it', async () => {
+it('a founder edits price and hours of a tutor, who is notified; the log records it and the next visitor pays the new price', async () => {
   const { page, problems } = await visit(at.browser, at.app.url, { width: 390 });
   await signIn(page, 'ana.founder@example.org');
   await page.goto(`${record}?tab=page`);

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 // Forty pages in sequence: on a busy machine that takes minutes.
 it(
-  'pages match the golden pictures, in three languages, two themes and two widths',
+  'pages match the reference screenshots, in three languages, two themes and two widths',
   { timeout: 480_000 },
   async () => {
     const camera = new Camera(browser, app);
@@ -40,7 +40,7 @@ it(
   },
 );
 
-it('every route of the product is among the places of which pictures are taken', () => {
+it('every route is covered by a reference screenshot', () => {
   const names = allPages().map(({ name }) => name);
   expect(names.length).toBeGreaterThan(60);
   expect(new Set(names).size).toBe(names.length);

@@ -65,7 +65,7 @@ const passwordOpens = async (email: string, password: string) =>
   (await call('/token?grant_type=password', { email, password })).status;
 
 describe('signing in with Google', () => {
-  it('makes an account with a confirmed address and Google’s name, and ends at home', async () => {
+  it('creates an account with a confirmed address and Google’s name, and ends on the home page', async () => {
     const { page, context, problems } = await visitor();
     const ada = person('ada');
     await page.goto('/auth');
@@ -92,7 +92,7 @@ describe('signing in with Google', () => {
     await context.close();
   });
 
-  it('keeps / as the target in the browser session, unless the visitor was on the way to a page', async () => {
+  it('stores / as the target in the browser session, unless the visitor requested a page', async () => {
     const { page, context } = await visitor();
     const bea = person('bea');
     const stored = () => page.evaluate(() => Object.values(sessionStorage));
@@ -110,7 +110,7 @@ describe('signing in with Google', () => {
     await context.close();
   });
 
-  it('joins the account that a confirmed password already opens, and both go on opening it', async () => {
+  it('is linked to an account with a confirmed password, and both ways keep working', async () => {
     const carl = person('carl');
     await passwordAccount(app, carl.email, 'secret-1', { confirmed: true });
     const { page, context } = await visitor();
@@ -122,7 +122,7 @@ describe('signing in with Google', () => {
     await context.close();
   });
 
-  it('takes the password away from somebody who signed up with an address that was never theirs', async () => {
+  it('removes the password of somebody who signed up with an address they never confirmed', async () => {
     const dora = person('dora');
     await passwordAccount(app, dora.email, 'of-the-squatter', { confirmed: false });
     const { page, context } = await visitor();
@@ -140,8 +140,8 @@ describe('signing in with Google', () => {
   });
 });
 
-describe('a sign-in with Google that does not succeed says why, and signs nobody in', () => {
-  it('the visitor declined at Google', async () => {
+describe('a failed sign-in with Google shows the reason, and signs nobody in', () => {
+  it('when the visitor declines at Google', async () => {
     const { page, context } = await visitor();
     await throughGoogle(page, null);
     await page.getByText('You came back without signing in.').waitFor();
@@ -150,7 +150,7 @@ describe('a sign-in with Google that does not succeed says why, and signs nobody
     await context.close();
   });
 
-  it('Google has not verified the address: no account, no mail, and the address stays free', async () => {
+  it('when Google has not verified the address: no account, no email, and the address stays available', async () => {
     const { page, context } = await visitor({ language: 'es-CO' });
     const eve = person('eve', { verified: false });
     await throughGoogle(page, eve.email);
@@ -165,7 +165,7 @@ describe('a sign-in with Google that does not succeed says why, and signs nobody
     await context.close();
   });
 
-  it.each(['error', 'silence'] as const)('Google answers with %s', async (trouble) => {
+  it.each(['error', 'silence'] as const)('when Google responds with %s', async (trouble) => {
     google.trouble = trouble;
     const { page, context } = await visitor({ language: 'fr-FR', timeZone: 'Europe/Paris' });
     await throughGoogle(page, person(`fay-${trouble}`).email);
@@ -175,7 +175,7 @@ describe('a sign-in with Google that does not succeed says why, and signs nobody
     await context.close();
   });
 
-  it('the secret of the client is wrong', async () => {
+  it('when the client secret is wrong', async () => {
     const before = google.refused;
     const answer = await fetch(`${google.url}/token`, {
       method: 'POST',
@@ -186,7 +186,7 @@ describe('a sign-in with Google that does not succeed says why, and signs nobody
   });
 });
 
-describe('the way back from Google is for the browser that left', () => {
+describe('the callback from Google only works in the browser that started the sign-in', () => {
   /** A sign-in that somebody else started elsewhere: its state, and a code for their account. */
   async function foreignAnswer(): Promise<{ state: string; code: string }> {
     const left = await fetch(`${app.url}/auth/v1/authorize?provider=google`, { redirect: 'manual' });
@@ -195,7 +195,7 @@ describe('the way back from Google is for the browser that left', () => {
   }
   const foreign = 'The way to Google and back broke off.';
 
-  it('an answer for a sign-in begun elsewhere signs nobody in', async () => {
+  it('a callback of a sign-in started elsewhere signs nobody in', async () => {
     const { state, code } = await foreignAnswer();
     const { page, context } = await visitor();
     await page.goto(`/auth/v1/callback?code=${code}&state=${state}`);
@@ -205,7 +205,7 @@ describe('the way back from Google is for the browser that left', () => {
     await context.close();
   });
 
-  it('nor after the visitor was led to begin one with a state of the attacker’s choice', async () => {
+  it('a sign-in with an attacker’s state signs nobody in', async () => {
     const { state, code } = await foreignAnswer();
     const { page, context } = await visitor();
     await page.goto(`/auth/v1/authorize?provider=google&state=${state}`);
@@ -218,7 +218,7 @@ describe('the way back from Google is for the browser that left', () => {
   });
 
   it.each(['', '?state=x', '?code=1&state=00000000-0000-4000-8000-000000000000', '?error=access_denied'])(
-    'a forged answer %j is refused',
+    'a forged callback %j is rejected',
     async (query) => {
       const answer = await fetch(`${app.url}/auth/v1/callback${query}`, { redirect: 'manual' });
       expect(answer.status).toBe(303);
@@ -243,7 +243,7 @@ describe('the way back from Google is for the browser that left', () => {
     await context.close();
   });
 
-  it('two windows may be on the way at once', async () => {
+  it('two windows can sign in concurrently', async () => {
     const { page, context } = await visitor();
     const jo = person('jo');
     const other = await context.newPage();
@@ -277,7 +277,7 @@ describe('the way back from Google is for the browser that left', () => {
     },
   );
 
-  it('passes Google only the parameters of our client', async () => {
+  it('Google gets only the parameters of our client', async () => {
     const smuggled =
       'provider=google&scopes=drive&client_id=x&redirect_uri=https://evil.example&code_challenge=x&prompt=consent';
     const left = await fetch(`${app.url}/auth/v1/authorize?${smuggled}`, { redirect: 'manual' });

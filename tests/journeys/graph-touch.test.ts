@@ -87,8 +87,8 @@ const gesturesLoaded = (frame: Locator) => frame.locator('.gr-moving-texts').wai
 
 const parabola = '/dev/equation-graph-direct-test?equation=y%3Dx%5E2-4';
 
-describe('fingers on a graph', () => {
-  it('the very first touch names the place of the curve under it', async () => {
+describe('touch gestures on a graph', () => {
+  it('the first touch shows the coordinates of the curve at that point', async () => {
     const frame = await open(parabola);
     const lowest = (await frame.locator('[data-at="0 -4"]').first().boundingBox())!;
     await tap({ x: lowest.x + 5, y: lowest.y + 5 });
@@ -96,7 +96,7 @@ describe('fingers on a graph', () => {
     await picture(page, 'graph-touch-first');
   });
 
-  it('two fingers that spread zoom in, and the place between them stays', async () => {
+  it('a pinch zooms in around the point between the fingers', async () => {
     const frame = await open(parabola);
     const at = await inside(frame);
     await tap(at(0.5, 0.9));
@@ -124,7 +124,7 @@ describe('fingers on a graph', () => {
     expect((await readAxes(frame)).axis).toBeCloseTo(before.axis, 0);
   });
 
-  it('one finger sideways moves the graph with it and leaves the page where it is', async () => {
+  it('a horizontal drag pans the graph and does not scroll the page', async () => {
     const frame = await open(parabola);
     const at = await inside(frame);
     const before = await readAxes(frame);
@@ -139,7 +139,7 @@ describe('fingers on a graph', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-  it('one finger upwards scrolls the page and leaves the graph as it is', async () => {
+  it('a vertical drag scrolls the page and does not pan the graph', async () => {
     const frame = await open(parabola);
     const at = await inside(frame);
     await tap(at(0.5, 0.9));
@@ -151,7 +151,7 @@ describe('fingers on a graph', () => {
     expect(await readAxes(frame)).toEqual(before);
   });
 
-  it('two fingers that spread upwards zoom too and do not scroll', async () => {
+  it('a vertical pinch also zooms and does not scroll', async () => {
     const frame = await open(parabola);
     const at = await inside(frame);
     await tap(at(0.5, 0.9));
@@ -166,7 +166,7 @@ describe('fingers on a graph', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-  it('two fingers that go upwards together move the graph and not the page', async () => {
+  it('two fingers dragged upwards pan the graph and do not scroll the page', async () => {
     const frame = await open(parabola);
     const at = await inside(frame);
     await tap(at(0.5, 0.9));
@@ -184,7 +184,7 @@ describe('fingers on a graph', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-  it('a point of an answer follows a finger in every direction', async () => {
+  it('a point of an answer can be dragged in every direction', async () => {
     await open('/dev/graph-component-test');
     const frame = page.locator('.gr-frame').first();
     const point = frame.locator('.gr-point').first();

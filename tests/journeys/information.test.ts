@@ -24,7 +24,7 @@ const questionsOf = (page: Page) => page.locator('.questions details');
 /** Different in each run: the same text from the same address is stored once. */
 const uniqueQuestion = () => `¿Hay clases en el submarino ${Date.now()}?`;
 
-it('a visitor finds a question on the phone, asks another, and the answer of a founder arrives', async () => {
+it('a visitor finds a question on the phone, asks another, and gets a founder’s answer', async () => {
   const phone = await visit(at.browser, at.app.url, { language: 'es-CO', width: 390 });
   await phone.page.goto('/faq');
   await ready(phone.page);
@@ -71,7 +71,7 @@ it('a visitor finds a question on the phone, asks another, and the answer of a f
   expect([...phone.problems, ...founder.problems].filter((each) => !each.includes('422'))).toEqual([]);
 });
 
-it('a question that is linked to stands open, and the address in an answer leads to it', async () => {
+it('a linked question is open, and the link in an answer opens it', async () => {
   const { page } = await visit(at.browser, at.app.url, { language: 'fr-FR', width: 390 });
   await page.goto('/faq#certificate');
   await expectVisible(page.locator('details#certificate[open]'));
@@ -82,7 +82,7 @@ const pages = '/mission /meet-the-team /teaching /pricing /contact /terms /priva
 const meantMissing = ['/tutors', '/refund-policy', '/cookie-policy'];
 
 it.each(languages)(
-  'every own link of the information pages leads somewhere, anchors too: %s',
+  'every internal link of the information pages works, including anchors: %s',
   async (language) => {
     const htmlOf = new Map<string, Promise<{ status: number; html: string }>>();
     const read = (path: string) => {
@@ -125,7 +125,7 @@ async function maintenance(...words: string[]): Promise<string> {
   return (await promisify(execFile)('node_modules/.bin/node', command, { env: environment })).stdout;
 }
 
-it('while the product is closed an open page keeps what was typed, says why, and goes on by itself once it is open', async () => {
+it('during maintenance an open page keeps typed text, says why, and resumes automatically afterwards', async () => {
   const { page } = await visit(at.browser, at.app.url, { language: 'fr-FR', width: 390 });
   await page.goto('/contact');
   await ready(page);
@@ -149,7 +149,7 @@ it('while the product is closed an open page keeps what was typed, says why, and
   await page.getByText(closedTexts.fr.closed.title).waitFor({ state: 'detached' });
 });
 
-it('without a network an open page keeps what was typed, says why, and goes on when there is one again', async () => {
+it('without a network an open page keeps typed text, says why, and resumes once it is back', async () => {
   const { page, context } = await visit(at.browser, at.app.url, { language: 'es-CO', width: 390 });
   await page.goto('/contact');
   await ready(page);
@@ -178,7 +178,7 @@ it('without a network an open page keeps what was typed, says why, and goes on w
   expect(await page.locator('html').getAttribute('lang')).toBe('es-CO');
 });
 
-it('on a machine without a network that has the product on itself, a link leads where it leads', async () => {
+it('a link works on an offline machine that runs the product locally', async () => {
   const { page } = await visit(at.browser, at.app.url, { width: 390 });
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.goto('/contact');

@@ -4,8 +4,8 @@ import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 const at = setUpAppServerAndBrowser();
 
-describe('what was changed and not saved', () => {
-  it('a tutor is asked before leaving changed hours behind, and may stay', async () => {
+describe('unsaved changes', () => {
+  it('need a confirmation before a tutor leaves changed hours, and the tutor can stay', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'lucia.tutor@example.org');
     await page.goto('/dashboard/availability');
@@ -30,7 +30,7 @@ describe('what was changed and not saved', () => {
 });
 
 describe('the language and region drawer by keyboard', () => {
-  it('lets the keyboard through to Save and back out', async () => {
+  it('can be reached, saved and left by keyboard', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/mission');
     await ready(page);

@@ -33,7 +33,7 @@ const clean = async (page: Page) => {
 const toast = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 describe('a parent with two children', () => {
-  it('objects to a claim in a sentence, which stops counting, and starts practice of exactly that', async () => {
+  it('objects to a conclusion with a sentence, so that it no longer counts, and practises exactly that skill', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     await page.goto(`/learner-profiles?learner=${await learnerNamed('Maya')}`);
@@ -63,7 +63,7 @@ describe('a parent with two children', () => {
     await context.close();
   });
 
-  it('sets a goal: what lacks is said, what was typed stays, and it is ended again', async () => {
+  it('sets a goal with missing fields reported and typed text kept, and ends it', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     await page.goto(`/learner-profiles?learner=${await learnerNamed('Maya')}`);
@@ -102,7 +102,7 @@ describe('a parent with two children', () => {
     await context.close();
   });
 
-  it('says what helps, for one child only, and practice follows it', async () => {
+  it('chooses accommodations for one child only, and practice applies them', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     // Speech voices depend on the machine: the page gets a stub that records its texts.
     await page.addInitScript(() => {
@@ -165,7 +165,7 @@ describe('a parent with two children', () => {
     await context.close();
   });
 
-  it('lets the booked tutor read the report, and ends it', async () => {
+  it('gives the booked tutor access to the report, and revokes it', async () => {
     const maya = await learnerNamed('Maya');
     await nextSession(at.database, { days: 10, profileId: maya });
     const [parent, tutor] = [await visit(at.browser, at.app.url), await visit(at.browser, at.app.url)];
@@ -205,7 +205,7 @@ describe('a parent with two children', () => {
     { language: 'fr-FR', width: 390 },
     { language: 'es-CO', width: 1280 },
     { language: 'fr-FR', width: 1280 },
-  ] as const)('sees all of it in $language at $width px', async ({ language, width }) => {
+  ] as const)('sees every section in $language at $width px', async ({ language, width }) => {
     const { page, context, problems } = await visit(at.browser, at.app.url, { language, width });
     await signIn(page, carmen);
     const maya = await learnerNamed('Maya');
@@ -224,7 +224,7 @@ describe('a parent with two children', () => {
     await context.close();
   });
 
-  it('adds the second child and sees what nobody knows yet', async () => {
+  it('adds the second child and sees the empty profile', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     await page.goto('/learner-profiles');

@@ -40,7 +40,7 @@ const ask = async (page: Page, topic: string) => {
   await page.getByRole('button', { name: t.make, exact: true }).click();
 };
 
-it('a lesson is made before one’s eyes, survives a reload, is worked through and printed; another one is cancelled', async () => {
+it('a lesson is generated while it is shown, survives a reload, is completed and printed; another one is cancelled', async () => {
   await makeAccount(at.app.url, 'lesson@example.org', 'Maya Ortiz');
   const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
   await signIn(page, 'lesson@example.org', demoPassword);

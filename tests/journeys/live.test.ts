@@ -31,7 +31,7 @@ const opened = (page: Page) => page.evaluate(() => document.body.dataset.opened)
 const counted = async (page: Page, name: string) =>
   Number(await page.locator('.kpi', { hasText: name }).locator('.v').innerText());
 
-it('a booking, its end and a sign-up appear where people look', async () => {
+it('a booking, its cancellation and a sign-up appear on open pages', async () => {
   const [family, tutor, founder] = [
     await visit(at.browser, at.app.url),
     await visit(at.browser, at.app.url),

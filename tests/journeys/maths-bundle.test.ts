@@ -29,7 +29,7 @@ describe('the algebra engine', () => {
 });
 
 describe('the home page', () => {
-  it('loads neither the formula editor nor the renderer, not even when it is idle', async () => {
+  it('loads neither the formula editor nor the renderer, even when idle', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     const scripts: { url: string; text: string }[] = [];
     page.on('response', (response) => {

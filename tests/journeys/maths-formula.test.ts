@@ -26,7 +26,7 @@ const copied = (page: Page, selector: string) =>
   }, selector);
 
 describe('a formula', () => {
-  it('is drawn with its MathML, and its LaTeX is what is copied', async () => {
+  it('is rendered with MathML, and copies as LaTeX', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     await open(page);
     expect(await page.locator('.standing-formula math').count()).toBe(1);
@@ -42,7 +42,7 @@ describe('a formula', () => {
     await context.close();
   });
 
-  it('in a text is copied between dollar signs', async () => {
+  it('within text is copied between dollar signs', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await open(page);
     await page.locator('.math-text .katex').first().waitFor();
@@ -53,7 +53,7 @@ describe('a formula', () => {
     await context.close();
   });
 
-  it('that cannot be drawn is text, and no link or picture', async () => {
+  it('that cannot be rendered is shown as text, not as a link or image', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     await open(page);
     const field = page.getByLabel('LaTeX', { exact: true });
@@ -72,7 +72,7 @@ describe('a formula', () => {
 });
 
 describe('a streamed text', () => {
-  it('never shows half a formula, and rendered parts stay', async () => {
+  it('never shows half a formula, and keeps rendered parts', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await open(page);
     await page.getByLabel('A text with formulas').fill('So \\(x^2\\) costs $30 and $\\frac{1}{2}$ more.');

@@ -40,7 +40,7 @@ async function watchPaper(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seenLines: string[] }).seenLines);
 }
 
-it('a picture of the server stays until what moves it is here, and is never empty', async () => {
+it('a server-rendered graph stays until its script is loaded, and is never empty', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url);
   const { asked, letGo } = await holdPart(page);
   const seen = await watchPaper(page);
@@ -64,7 +64,7 @@ it('a picture of the server stays until what moves it is here, and is never empt
   await context.close();
 });
 
-it('a typed formula is rendered when the part arrives late', async () => {
+it('a typed formula is rendered when the module loads late', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url);
   const { asked, letGo } = await holdPart(page);
   await page.goto(simple);
@@ -90,7 +90,7 @@ it('a typed formula is rendered when the part arrives late', async () => {
   await context.close();
 });
 
-it('a picture of what nearly all formulas are made of asks for no part', async () => {
+it('a graph of common functions loads no extra module', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url);
   const { asked } = await holdPart(page);
   await page.goto(simple);

@@ -37,7 +37,7 @@ async function hasFocus(page: Page, element: 'math-field' | 'input'): Promise<vo
 describe.each(people)('a line of maths in $language at $width px', (person) => {
   const t = mathsUiTexts[person.code].mathsUi.input;
 
-  it('is typed, drawn, written on with keys, and typed again, and nothing is lost', async () => {
+  it('is typed, rendered, continued with the on-screen keys, and typed again, without loss', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url, person);
     const outside: string[] = [];
     const loaded: string[] = [];
@@ -74,7 +74,7 @@ describe.each(people)('a line of maths in $language at $width px', (person) => {
     await context.close();
   });
 
-  it('stays in sight above its keyboard, and axe has nothing to say', async () => {
+  it('stays visible above its keyboard, without axe violations', async () => {
     const { page, context } = await visit(at.browser, at.app.url, person);
     const field = await open(page);
     await field.getByRole('button', { name: t.openKeyboard }).click();
@@ -103,8 +103,8 @@ async function overlap(field: Locator): Promise<number> {
   return Math.max(0, (line?.y ?? 0) + (line?.height ?? 0) - (keys?.y ?? 0));
 }
 
-describe('with the keyboard alone', () => {
-  it('the groups are one stop, the keys one, arrows go between them, and Tab leaves the field', async () => {
+describe('with the keyboard only', () => {
+  it('groups and keys are one tab stop each, arrows move within them, and Tab leaves the field', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     const field = await open(page);
     const active = () =>
@@ -142,7 +142,7 @@ describe('with the keyboard alone', () => {
     await context.close();
   });
 
-  it('Enter in the drawn field sends the line to its last key, however fast it comes, and the tutor reads it', async () => {
+  it('Enter in the formula field sends the whole line, however fast it is pressed, and the tutor reads it', async () => {
     const t = teachingTexts.en.teaching.tutor;
     const { page, context, problems } = await visit(at.browser, at.app.url);
     const field = await open(page);
@@ -168,7 +168,7 @@ describe('with the keyboard alone', () => {
 });
 
 describe('without the formula editor', () => {
-  it('the keys write text when it cannot be loaded', async () => {
+  it('the keys insert text when it cannot be loaded', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.route(/mathlive\.min/, (route) => route.abort());
     const field = await open(page);

@@ -70,7 +70,7 @@ describe('running a corpus', () => {
     ['/dev/graph-enhanced-test', t.curves],
     ['/dev/bulletproof-graph-test', t.hostileRead],
     ['/dev/bulletproof-graph-test', t.hostileCheck],
-  ])('%s: %s comes as expected', async (path, corpus) => {
+  ])('%s: %s gives the expected results', async (path, corpus) => {
     const { page, problems } = window;
     await open(page, path);
     const { right, failed, slowest } = await run(page, corpus);
@@ -82,7 +82,7 @@ describe('running a corpus', () => {
     expect(problems).toEqual([]);
   });
 
-  it('hostile texts, drawn: the page outlives them and tells the slowest', async () => {
+  it('hostile texts are drawn without breaking the page', async () => {
     const { page, problems } = window;
     await open(page, '/dev/bulletproof-graph-test');
     const { right, failed } = await run(page, t.hostileGraph);
@@ -91,8 +91,8 @@ describe('running a corpus', () => {
   });
 });
 
-describe('a graph’s buttons', () => {
-  it('the list of files to save closes with Escape, with a press outside and with a choice', async () => {
+describe('the buttons of a graph', () => {
+  it('the download menu closes with Escape, with a click outside and with a choice', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
     await open(page, '/dev/graph');
     const menu = page.locator('.gr-menu');
@@ -114,7 +114,7 @@ describe('a graph’s buttons', () => {
     await context.close();
   });
 
-  it('what takes a formula away is a whole target', async () => {
+  it('the button that removes a formula is a full-size target', async () => {
     const { page, context } = await visit(at.browser, at.app.url, { width: 390 });
     await open(page, '/dev/graph');
     const sizes = await page
@@ -126,8 +126,8 @@ describe('a graph’s buttons', () => {
   });
 });
 
-describe('what the plotter knows of a function', () => {
-  it('is said in the reader’s language, with numbers as they are written there', async () => {
+describe('the facts about a plotted function', () => {
+  it('are shown in the reader’s language and number format', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url, { language: 'fr-FR' });
     await open(page, '/dev/graph-debug');
     await page.getByLabel('Formule').fill('(x^2-1)/(x-1)+1/2');
@@ -140,8 +140,8 @@ describe('what the plotter knows of a function', () => {
   });
 });
 
-describe('the pages for the calls', () => {
-  it('a problem is solved with its steps, and the slip in a working is named', async () => {
+describe('the test pages of the maths API', () => {
+  it('a problem is solved with its steps, and the mistake in a working is named', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     await open(page, '/dev/math-lab');
     await page.getByRole('button', { name: 'Solve', exact: true }).click();
@@ -154,7 +154,7 @@ describe('the pages for the calls', () => {
     await context.close();
   });
 
-  it('an answer is judged while it is typed', async () => {
+  it('an answer is checked while it is typed', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await open(page, '/dev/math-lab');
     const answer = page.getByLabel(labTexts.en.lab.field.answer);
@@ -164,7 +164,7 @@ describe('the pages for the calls', () => {
     await context.close();
   });
 
-  it('an equation in the address is a picture, and typing changes one', async () => {
+  it('an equation in the URL is plotted, and typing updates the graph', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     await open(page, '/dev/equation-graph-direct-test?equation=y%3Dx%5E2-4');
     expect(await page.getByLabel('Equation').inputValue()).toBe('y=x^2-4');

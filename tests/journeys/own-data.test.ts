@@ -37,7 +37,7 @@ async function focusOn(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
 }
 
-it('leo makes a copy of his data and finds himself in the file', async () => {
+it('a learner exports his data and finds it in the file', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url);
   const t = ownDataTexts.en.ownData.export;
   await signIn(page, 'leo.learner@example.org');
@@ -62,7 +62,7 @@ it('leo makes a copy of his data and finds himself in the file', async () => {
   await context.close();
 });
 
-it('a copy that takes longer shows how far it is, also after a reload', async () => {
+it('an export that takes longer shows its progress, also after a reload', async () => {
   const { page, context } = await visit(at.browser, at.app.url, { width: 390 });
   const t = ownDataTexts.en.ownData.export;
   await signIn(page, 'carmen.parent@example.org');
@@ -98,7 +98,7 @@ const people: { language: 'en-GB' | 'fr-FR'; code: Language; width: number }[] =
 ];
 
 it.each(people)(
-  '$code at $width px: the deletion is scheduled by typing, announced, and stopped',
+  '$code at $width px: deletion is scheduled by typing the address, announced, and cancelled',
   async (person) => {
     const { page, context, problems } = await visit(at.browser, at.app.url, person);
     const t = ownDataTexts[person.code].ownData;
@@ -135,7 +135,7 @@ it.each(people)(
   },
 );
 
-it('whoever signed in a while ago says once more who they are, and goes on with what was begun', async () => {
+it('deletion after an old sign-in asks for the password again, then continues', async () => {
   const { page, context } = await visit(at.browser, at.app.url);
   const t = ownDataTexts.en.ownData.erasure;
   const confirm = accountPageTexts.en.accountPage.confirm;
@@ -159,7 +159,7 @@ it('whoever signed in a while ago says once more who they are, and goes on with 
   await context.close();
 });
 
-it('an open browser does not give the copy away: its owner says once more who is there', async () => {
+it('downloading the export after an old sign-in asks for the password again', async () => {
   const { page, context } = await visit(at.browser, at.app.url, { width: 390 });
   const t = ownDataTexts.en.ownData.export;
   const confirm = accountPageTexts.en.accountPage.confirm;

@@ -33,7 +33,7 @@ const verdict = (page: Page) => page.locator('.p-verdict.equal').waitFor();
 const storedAttempts = (page: Page) => page.evaluate(() => localStorage.getItem('practice_unsent'));
 
 describe('an answer that was sent without a connection', () => {
-  it('waits in the browser and goes by itself when the connection is back', async () => {
+  it('is stored in the browser and sent automatically when the connection is back', async () => {
     const { page, context, item } = await openWithItem();
     await write(page, item, 'keyboard');
     await context.setOffline(true);
@@ -51,7 +51,7 @@ describe('an answer that was sent without a connection', () => {
   it.each([
     { what: 'right', right: true },
     { what: 'wrong, so that the question stays open', right: false },
-  ])('counts once when the server had taken it and only the reply was lost: $what', async ({ right }) => {
+  ])('counts once when the server stored it and only the response was lost: $what', async ({ right }) => {
     const { page, context, item } = await openWithItem();
     await write(page, item, 'keyboard', right);
     await page.route(attempts, async (route) => {
@@ -68,7 +68,7 @@ describe('an answer that was sent without a connection', () => {
     await context.close();
   });
 
-  it('goes after a reload, without another press', async () => {
+  it('is sent after a reload, without another click', async () => {
     const { page, context, item } = await openWithItem('order');
     await write(page, item, 'keyboard');
     await page.route(attempts, (route) => route.abort());
@@ -117,7 +117,7 @@ describe('a reload', () => {
 });
 
 describe('two windows', () => {
-  it('the second shows what became of a question that is over', async () => {
+  it('show in the second window the result of a question finished in the first', async () => {
     const { page, context, item, session } = await openWithItem();
     const second = await context.newPage();
     await second.goto(`/tutor/practice?session=${session.id}`);

@@ -35,7 +35,7 @@ const sessionIn = (page: Page): string => new URL(page.url()).searchParams.get('
 describe.each(people)('$code, $width px', ({ code, language, width }) => {
   const t = practiceTexts[code].practice;
 
-  it('a newcomer gives a name, finds out where to begin, and sees what changed', async () => {
+  it('a new visitor enters a name, takes the placement, and sees what changed', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url, { width, language });
     const email = `new-${code}@example.org`;
     await makeAccount(at.app.url, email);
@@ -68,7 +68,7 @@ describe.each(people)('$code, $width px', ({ code, language, width }) => {
     await context.close();
   });
 
-  it('a visitor reads about a skill, tries a question, and signs in with the way back kept', async () => {
+  it('a visitor reads about a skill, tries a question, and returns to it after signing in', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url, { width, language });
     await page.goto('/tutor/practice');
     await ready(page);
@@ -95,7 +95,7 @@ describe.each(people)('$code, $width px', ({ code, language, width }) => {
 describe('an exam', () => {
   const t = practiceTexts.en.practice;
 
-  it('shows the extra time, keeps every verdict to itself, and tells all in the end', async () => {
+  it('shows the extra time, hides every verdict, and shows all at the end', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'leo.learner@example.org');
     const profileId = await newLearner(at.app.url, page);
@@ -136,7 +136,7 @@ describe('an exam', () => {
     await context.close();
   });
 
-  it('ends by itself when the server says that time is up', async () => {
+  it('ends automatically when the server says that time is up', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'leo.learner@example.org');
     const profileId = await newLearner(at.app.url, page);

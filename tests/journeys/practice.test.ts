@@ -33,7 +33,7 @@ describe('every kind of answer', () => {
     { hands: 'keyboard', width: 1280 },
     { hands: 'mouse', width: 390 },
   ] as const)(
-    'by $hands, $width px: wrong keeps what was written, right ends it',
+    'by $hands, $width px: a wrong answer keeps the text, a right one ends the question',
     async ({ hands, width }) => {
       const { page, context, problems, profileId } = await practising({ width });
       const session = await open(at.app.url, page, { profileId, size: 12 });
@@ -63,7 +63,7 @@ describe('every kind of answer', () => {
     },
   );
 
-  it('a press twice is one attempt, and the same answer again is none', async () => {
+  it('a double click is one attempt, and repeating the same answer is none', async () => {
     const { page, context, profileId } = await practising();
     const session = await open(at.app.url, page, { profileId });
     const item = await askOf(at.database, page, session.id, 'formula');
@@ -97,7 +97,7 @@ it('stopping while an answer is being checked waits for the verdict and then sto
 });
 
 describe('help', () => {
-  it('comes after “I can’t start”, rung by rung, and showing the way ends the question', async () => {
+  it('appears after “I can’t start”, rung by rung, and showing the solution ends the question', async () => {
     const { page, context, profileId } = await practising();
     const session = await open(at.app.url, page, { profileId });
     await askOf(at.database, page, session.id, 'formula');
@@ -113,7 +113,7 @@ describe('help', () => {
     await context.close();
   });
 
-  it('a question that is wrong is reported with a sentence, counts for nothing, and another comes', async () => {
+  it('a wrong question is reported with a sentence, does not count, and is replaced by another', async () => {
     const { page, context, profileId } = await practising();
     const session = await open(at.app.url, page, { profileId });
     const item = await openQuestion(at.database, session.id);
@@ -131,7 +131,7 @@ describe('help', () => {
     await context.close();
   });
 
-  it('what is skipped for today makes room for the next at once', async () => {
+  it('a question skipped for today is replaced by the next at once', async () => {
     const { page, context, profileId } = await practising();
     const session = await open(at.app.url, page, { profileId });
     const item = await openQuestion(at.database, session.id);

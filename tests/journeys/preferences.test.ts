@@ -81,7 +81,7 @@ describe('the time zone', () => {
     },
   );
 
-  it('is kept under its present name, and as it was written when it is no zone: nothing bars Save', async () => {
+  it('is stored under its current name, and unchanged when it is unknown, so that Save always works', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/faq');
     await ready(page);
@@ -101,7 +101,7 @@ describe('the time zone', () => {
     await context.close();
   });
 
-  it('by an offset finds cities, and says that an offset alone cannot be used', async () => {
+  it('is searched by offset among cities, with a note that an offset alone cannot be used', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/faq');
     await ready(page);
@@ -118,7 +118,7 @@ describe('the time zone', () => {
 });
 
 describe('the region of a device', () => {
-  it('that cannot be detected gives way to the defaults, with a warning in the console', async () => {
+  it('that cannot be detected falls back to the defaults, with a warning in the console', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -170,9 +170,9 @@ describe('the region of a device', () => {
   });
 });
 
-describe('reading', () => {
+describe('reading settings', () => {
   it.each(['light', 'dark'] as const)(
-    'of colours that cannot be told apart is helped, on a %s device',
+    'correct colours with too little contrast, on a %s device',
     async (scheme) => {
       const { page, context } = await visit(at.browser, at.app.url);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -192,7 +192,7 @@ describe('reading', () => {
     },
   );
 
-  it('on a background of one’s own has our colours of the half that suits it, on a dark device too', async () => {
+  it('use the light or dark colours that suit a custom background, also on a dark device', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto('/faq');
@@ -210,7 +210,7 @@ describe('reading', () => {
     await context.close();
   });
 
-  it('with the font for dyslexic readers uses that font, from the first answer of the server', async () => {
+  it('apply the font for dyslexic readers from the first server response', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/faq');
     await ready(page);
@@ -232,18 +232,21 @@ describe('the drawer', () => {
     ['es-CO', 390, 'dark'],
     ['fr-FR', 1280, 'light'],
     ['en-GB', 1280, 'dark'],
-  ] as const)('has no barrier in %s at %i px on a %s device', async (language, width, colorScheme) => {
-    const { page, context } = await visit(at.browser, at.app.url, { language, width });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/faq');
-    await ready(page);
-    if (width < 600) {
-      await page.getByRole('button', { name: /^Men/ }).click();
-      await page.locator('#menu button').last().click();
-    } else await openDrawer(page);
-    await page.getByRole('dialog').waitFor();
-    await picture(page, `drawer-${language}-${width}-${colorScheme}`);
-    expect(await violationsOn(page)).toEqual([]);
-    await context.close();
-  });
+  ] as const)(
+    'has no accessibility violation in %s at %i px on a %s device',
+    async (language, width, colorScheme) => {
+      const { page, context } = await visit(at.browser, at.app.url, { language, width });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/faq');
+      await ready(page);
+      if (width < 600) {
+        await page.getByRole('button', { name: /^Men/ }).click();
+        await page.locator('#menu button').last().click();
+      } else await openDrawer(page);
+      await page.getByRole('dialog').waitFor();
+      await picture(page, `drawer-${language}-${width}-${colorScheme}`);
+      expect(await violationsOn(page)).toEqual([]);
+      await context.close();
+    },
+  );
 });

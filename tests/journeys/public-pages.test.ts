@@ -13,12 +13,12 @@ afterAll(async () => {
   app?.clear();
 });
 
-it('every public route of the table is looked at', async () => {
+it('every public route is covered', async () => {
   expect(Object.keys(publicPages).sort()).toEqual((await publicRoutes()).sort());
 });
 
 it.each(languages)(
-  'a link to a page in %s is shared as one to that language, with a picture that says so',
+  'a link to a page in %s is shared in that language, with a preview image in it',
   async (language) => {
     const address = `/teaching?lang=${language}`;
     const head = await headOf(app.url, address, 'en');
@@ -34,7 +34,7 @@ it.each(languages)(
 );
 
 it.each(languages)(
-  '%s: every public page has a title and, to be found, a description of its own, and names itself in all languages',
+  '%s: every public page has a title, its own description, and links to all its languages',
   async (language) => {
     const heads: [string, PageHead][] = [];
     for (const address of publicAddresses) heads.push([address, await headOf(app.url, address, language)]);

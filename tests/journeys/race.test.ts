@@ -4,7 +4,7 @@ import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 const at = setUpAppServerAndBrowser();
 
-it('of two people who select the same hour, one holds it and the other is offered the nearest free times', async () => {
+it('when two people select the same hour, one holds it and the other is offered the nearest free times', async () => {
   const people = await Promise.all([
     visit(at.browser, at.app.url),
     visit(at.browser, at.app.url, {

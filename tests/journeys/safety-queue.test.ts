@@ -34,7 +34,7 @@ const belowDock = (page: Page, what: string) =>
     return it && dock ? Math.max(0, Math.round(it.bottom - dock.top)) : Infinity;
   }, what);
 
-it('a learner is told who reads, is answered, and a founder reads and notes', async () => {
+it('a learner sees who reads a worrying text and gets a reply, and a founder reviews it', async () => {
   const email = 'worried@example.org';
   await makeAccount(at.app.url, email);
   const learner = await visit(at.browser, at.app.url, { width: 390 });

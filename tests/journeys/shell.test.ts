@@ -7,7 +7,7 @@ import { says } from '../contract/specification.ts';
 const at = setUpAppServerAndBrowser();
 
 describe('the navigation bar', () => {
-  it('changes its look after 20 px and not before, and follows the reading', async () => {
+  it('changes its style after 20 px of scrolling, and shows the reading progress', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/faq');
     await ready(page);
@@ -19,7 +19,7 @@ describe('the navigation bar', () => {
     await context.close();
   });
 
-  it('opens its menu on a phone, goes on and closes', async () => {
+  it('opens its menu on a phone, navigates and closes', async () => {
     const { page, context } = await visit(at.browser, at.app.url, { width: 390 });
     await page.goto('/');
     await ready(page);
@@ -32,7 +32,7 @@ describe('the navigation bar', () => {
 });
 
 describe('the search', () => {
-  it('finds by keyboard on a phone without accents, says when it cannot be reached, and goes there', async () => {
+  it('finds a page by keyboard on a phone without accents, reports when it is unavailable, and opens the result', async () => {
     const { page, context } = await visit(at.browser, at.app.url, { width: 390, language: 'es-CO' });
     await page.goto('/faq');
     await ready(page);
@@ -56,7 +56,7 @@ describe('the search', () => {
 });
 
 describe('language and region', () => {
-  it('Save changes language, money and zone at once and everywhere, and a reload keeps them', async () => {
+  it('Save changes language, currency and zone at once and everywhere, also after a reload', async () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     await page.goto('/pricing');
     await ready(page);
@@ -94,7 +94,7 @@ describe('language and region', () => {
     await context.close();
   });
 
-  it('an address can ask for a language, and says which others there are', async () => {
+  it('a URL can select a language, and its page links to the others', async () => {
     const spanish = await (await fetch(`${at.app.url}/pricing?lang=es`)).text();
     expect(spanish).toMatch(/<html lang="es/);
     for (const language of ['en', 'es', 'fr']) expect(spanish).toContain(`hrefLang="${language}"`);
@@ -110,7 +110,7 @@ describe('missing pages', () => {
     ['/refund-policy', 'refund'],
     ['/cookie-policy', 'cookie'],
     ['/no-such-page', ''],
-  ])('%s has status 404 and knows what was meant', async (path, meant) => {
+  ])('%s has status 404 and suggests the intended page', async (path, meant) => {
     const answer = await fetch(at.app.url + path, { headers: { 'accept-language': 'en' } });
     expect(answer.status).toBe(404);
     const text = await answer.text();
@@ -139,7 +139,7 @@ describe('missing pages', () => {
 });
 
 describe('the administrators’ pages', () => {
-  it(`${says(4, 'no user goes to /auth; non-admin gets a toast and goes to /')}: send a visitor to sign in, with the way back`, async () => {
+  it(`${says(4, 'no user goes to /auth; non-admin gets a toast and goes to /')}: send a visitor to sign in and back`, async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/founder-hub');
     await expectUrl(
@@ -149,7 +149,7 @@ describe('the administrators’ pages', () => {
     await context.close();
   });
 
-  it('send anybody else home with a notice, and open for a founder', async () => {
+  it('send other accounts home with a notice, and open for a founder', async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'leo.learner@example.org');
     await page.goto('/lead-dashboard');

@@ -4,7 +4,7 @@ import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 const at = setUpAppServerAndBrowser();
 
-it('text typed before the scripts loaded is kept, and used', async () => {
+it('text typed before the scripts have loaded is kept and used', async () => {
   const { page, context } = await visit(at.browser, at.app.url);
   let release: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {

@@ -37,7 +37,7 @@ async function behind(page: Page) {
   return given.text;
 }
 
-it('is taught from its idea to working alone, and the profile shows what came of it', async () => {
+it('a skill is taught from its idea to independent work, and the profile shows the result', async () => {
   await makeAccount(at.app.url, 'teach-skill@example.org', 'Ana Díaz');
   const phone = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
   const { page, context, problems } = await visit(at.browser, at.app.url, phone);

@@ -20,7 +20,7 @@ const clean = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 };
 
-it('keeps what is typed, takes a thumb, and finds, names, deletes and prints conversations', async () => {
+it('the tutor keeps typed text, takes a rating, and finds, renames, deletes and prints conversations', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
   await begin(page, 'x+1=2');
   await begin(page, '3(x-2)=9');

@@ -65,7 +65,7 @@ const savedNotice = (page: Page) =>
 const fitsPhone = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-it('a note is kept through a reload, without a connection and against a second window, then sent', async () => {
+it('a note survives a reload, a lost connection and a second window, then is sent', async () => {
   const { page, context } = await visit(browser, app.url);
   await signIn(page, lucia);
   await page.goto('/tutor-dashboard');
@@ -99,7 +99,7 @@ it('a note is kept through a reload, without a connection and against a second w
   await context.close();
 });
 
-it('the week, the earnings and a vacation, by keyboard and on a phone', async () => {
+it('the week, the earnings and a vacation work by keyboard and on a phone', async () => {
   const { page, context } = await visit(browser, app.url);
   await signIn(page, lucia);
   await page.goto('/tutor-dashboard');
@@ -132,7 +132,7 @@ it('the week, the earnings and a vacation, by keyboard and on a phone', async ()
   await context.close();
 });
 
-it('the family reads the note and says how it was, on a phone in Spanish', async () => {
+it('the family reads the note and writes a review, on a phone in Spanish', async () => {
   const { page, context } = await visit(browser, app.url, { language: 'es-CO', width: 390 });
   await signIn(page, parent);
   await press(page, page.getByRole('link', { name: es.ask.rate }).first());
@@ -148,7 +148,7 @@ it('the family reads the note and says how it was, on a phone in Spanish', async
   await context.close();
 });
 
-it('a visitor reads it in French, and a search that finds nobody says what to leave out', async () => {
+it('a visitor reads the review in French, and a search without results suggests which filter to remove', async () => {
   const { page, context } = await visit(browser, app.url, { language: 'fr-FR', timeZone: 'Europe/Paris' });
   await page.goto('/tutors/lucia-restrepo');
   await page.getByText('Dibujó <b>cuadrados</b> con Maya.').waitFor();
@@ -169,7 +169,7 @@ it('a visitor reads it in French, and a search that finds nobody says what to le
   await context.close();
 });
 
-it('a month of free times leads to booking, by keyboard and on a phone', async () => {
+it('a month of free times links to booking, by keyboard and on a phone', async () => {
   const { page, context, problems } = await visit(browser, app.url, {
     language: 'es-CO',
     timeZone: 'America/Bogota',
@@ -203,7 +203,7 @@ it('a month of free times leads to booking, by keyboard and on a phone', async (
   await context.close();
 });
 
-it('Lucía answers once, and her own page offers her no times', async () => {
+it('a tutor answers once, and sees no times to book on her own page', async () => {
   const { page, context, problems } = await visit(browser, app.url);
   const own = reviewPagesTexts.en.reviewPages.tutor;
   await signIn(page, lucia);
@@ -218,7 +218,7 @@ it('Lucía answers once, and her own page offers her no times', async () => {
   await context.close();
 });
 
-it('a founder hides a review and shows it again, and says that a refund was made by hand', async () => {
+it('a founder hides a review and shows it again, and marks a refund as made manually', async () => {
   const words = foundersTexts.en.founders;
   await refundFailed(database, held);
   const { page, context, problems } = await visit(browser, app.url, { width: 390 });
@@ -248,7 +248,7 @@ it('a founder hides a review and shows it again, and says that a refund was made
   await context.close();
 });
 
-it('a family lets the tutor read and ends it; a learner who does not come is noted', async () => {
+it('a family gives the tutor access and revokes it; a learner’s absence is recorded', async () => {
   const running = await runningSession(database);
   const { rows } = await database.query(`select learner_profile_id as id from app.bookings where id = $1`, [
     running,
@@ -285,7 +285,7 @@ it('a family lets the tutor read and ends it; a learner who does not come is not
   await Promise.all([context.close(), family.context.close()]);
 });
 
-it('a vacation over a booked session says so, and who could not come gives everything back', async () => {
+it('a vacation over a booked session is reported, and a tutor’s absence is refunded in full', async () => {
   const { page, context, problems } = await visit(browser, app.url, { timeZone: 'America/Bogota' });
   await signIn(page, lucia);
   await closesOverABooking(page, database);

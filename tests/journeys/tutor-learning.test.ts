@@ -17,7 +17,7 @@ const { tutor } = teachingTexts.es.teaching;
 const voice = voiceTexts.es.all;
 const equations = skillName('linear_equations', 'es');
 
-it('a session with the tutor is the chosen child’s, ends with what it changed, and shows on the profile', async () => {
+it('a session with the maths tutor belongs to the selected child, ends with its results, and appears on the profile', async () => {
   await makeAccount(at.app.url, 'tutor-learning@example.org', 'Ana Díaz');
   const phone = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
   const { page, context, problems } = await visit(at.browser, at.app.url, phone);

@@ -14,7 +14,7 @@ const { tutor } = teachingTexts.en.teaching;
 const taken = async (field: Locator) => {
   await expect.poll(() => field.inputValue()).toBe('');
 };
-it('each tutor model answers the same line in its own way, words are understood, and worrying ones answered by people', async () => {
+it('each tutor model responds to the same line differently, text is understood, and worrying messages are answered by people', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/tutor-models');

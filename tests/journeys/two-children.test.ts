@@ -44,7 +44,7 @@ async function choose(page: Page, where: string, name: string): Promise<void> {
 
 let children: Children;
 
-it('adds two children, and what one does is not the other’s', async () => {
+it('a parent adds two children, and their progress is separate', async () => {
   await makeAccount(at.app.url, email, 'Ines Laurent');
   const { page, context, problems } = await visit(at.browser, at.app.url, phone);
   await signIn(page, email, demoPassword);
@@ -90,7 +90,7 @@ async function practises(page: Page, profileId: string): Promise<void> {
   }
 }
 
-it('has both in a row on the dashboard, and below the page of the one who is chosen', async () => {
+it('the dashboard lists both children, and shows the page of the selected one below', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url, phone);
   await signIn(page, email, demoPassword);
   await settled(page);
@@ -118,7 +118,7 @@ it('has both in a row on the dashboard, and below the page of the one who is cho
   await context.close();
 });
 
-it('lets the tutor of both read of one only, until it ends', async () => {
+it('a tutor of both children gets access to one only, until it is revoked', async () => {
   const { nora, tom } = children;
   await nextSession(at.database, { days: 10, profileId: nora });
   await nextSession(at.database, { days: 11, profileId: tom });

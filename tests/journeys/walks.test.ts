@@ -11,7 +11,7 @@ const names = ['home', 'book', 'sign-up', 'ai-tutor', 'lesson', 'practice-learne
 const at = setUpAppServerAndBrowser({ clock: pictureTime });
 
 it(
-  'pages work with the keyboard alone, with a screen reader, and at 200 and 400 per cent zoom',
+  'pages work with the keyboard only, with a screen reader, and at 200 and 400 per cent zoom',
   { timeout: 480_000 },
   async () => {
     const places = allPages().filter(({ name }) => names.includes(name));

@@ -29,7 +29,7 @@ const plan = {
   timeZone: 'Europe/London',
 } as const;
 
-describe('an answer that can change at any moment', () => {
+describe('a response that can change at any moment', () => {
   test.each([
     ['a hold', client.holdQuery('7')],
     ['the refund of one session', client.cancellationQuery('7')],
@@ -41,7 +41,7 @@ describe('an answer that can change at any moment', () => {
     ['a payment', paymentQuery('7')],
     ['the times of a plan', occurrencesQuery(plan)],
     ['times held together', seriesHoldQuery('7')],
-  ])('is requested again each time: %s', (_what, { staleTime }) => {
+  ])('is always stale and refetched: %s', (_what, { staleTime }) => {
     expect(staleTime).toBe(0);
   });
 
@@ -49,7 +49,7 @@ describe('an answer that can change at any moment', () => {
     ['the refund of one session', client.cancellationQuery('7')],
     ['the refund of a series', client.restQuery('7')],
     ['the times of a move', client.movingQuery('7', 'Europe/London')],
-  ])('is not shown from an earlier visit: %s', (_what, { gcTime }) => {
+  ])('is not cached after the page is left: %s', (_what, { gcTime }) => {
     expect(gcTime).toBe(0);
   });
 
@@ -57,7 +57,7 @@ describe('an answer that can change at any moment', () => {
     ['a hold', client.holdQuery('7')],
     ['times held together', seriesHoldQuery('7')],
     ['the refund of a series', client.restQuery('7')],
-  ])('is shown as refused at once: %s', (_what, { retry }) => {
+  ])('is not retried when it fails: %s', (_what, { retry }) => {
     expect(retry).toBe(false);
   });
 });
@@ -75,11 +75,11 @@ describe('the next request for the meeting link', () => {
     ['is open for ten seconds more', { joining: 'open', opensIn: 0, closesIn: 10_000 }, 10_200],
     ['is open for an hour more', { joining: 'open', opensIn: 0, closesIn: 3_600_000 }, 30_000],
     ['is over', { joining: 'over', opensIn: 0, closesIn: 0 }, false],
-  ])('of a session that %s comes after: %#', (_what, meeting, delay) => {
+  ])('for a session that %s follows after: %#', (_what, meeting, delay) => {
     expect(delayAfter(meeting)).toBe(delay);
   });
 
-  test('waits for the first answer', () => {
+  test('waits for the first response', () => {
     expect(delayAfter(undefined)).toBe(false);
   });
 });
@@ -98,7 +98,7 @@ describe('the next request for a payment', () => {
     ['paid', false],
     ['failed', false],
     ['expired', false],
-  ])('whose state is %s: %s', (state, delay) => {
+  ])('with the state %s follows after: %s', (state, delay) => {
     expect(delayAfter(state)).toBe(delay);
   });
 });
@@ -151,7 +151,7 @@ test.each([
   expect(sent).toMatchObject(expected);
 });
 
-test('a hold and a series of holds are requested with a key of their own each time', async () => {
+test('each hold and each series hold is sent with a new idempotency key', async () => {
   const { tutorId, start, minutes, timeZone } = plan;
   const single = { tutorId, start, minutes, timeZone };
   const several = { tutorId, starts: [start, start], minutes, currency: 'GBP', timeZone };
@@ -168,7 +168,7 @@ test('a hold and a series of holds are requested with a key of their own each ti
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
 });
 
-test('a confirmation carries the key of its submit', async () => {
+test('a confirmation is sent with the idempotency key of its submit', async () => {
   const sent = await requestsOf(async () => {
     await client.confirmHold('7', {}, 'the key');
     await confirmSeries('7', {}, 'the other key');
@@ -176,7 +176,7 @@ test('a confirmation carries the key of its submit', async () => {
   expect(sent.map(({ key }) => key)).toEqual(['the key', 'the other key']);
 });
 
-test('a plan names the caller’s own hold only where there is one', async () => {
+test('a plan includes the caller’s own hold only if there is one', async () => {
   const pathOf = async (hold?: string) => {
     const read = () => new QueryClient().fetchQuery(occurrencesQuery({ ...plan, hold }));
     const [sent] = await requestsOf(read, { occurrences: [] });
@@ -193,23 +193,23 @@ test('a plan names the caller’s own hold only where there is one', async () =>
   expect((await pathOf('7d00')).get('hold')).toBe('7d00');
 });
 
-test('a new address of a calendar is what the server made', async () => {
+test('a new calendar address is the one that the server created', async () => {
   const made = { madeAt: '2026-11-20T09:00:00.000Z', address: 'https://curvela.example/sessions.ics' };
   let feed: unknown;
   await requestsOf(async () => (feed = await makeFeed('learner')), { feed: made });
   expect(feed).toEqual(made);
 });
 
-describe('a refusal that brings other times', () => {
+describe('an error with alternative times', () => {
   const near = [{ start: '2026-11-24T19:30:00.000Z', end: '2026-11-24T20:30:00.000Z' }];
 
-  test('names them for one session', () => {
+  test('lists them for one session', () => {
     expect(client.alternativesOf({ alternatives: near })).toEqual(near);
     expect(client.alternativesOf({ error: {} })).toEqual([]);
     expect(client.lostSessionOf({ session: { start: plan.start } })).toEqual({ start: plan.start });
   });
 
-  test('names them for each session of a series', () => {
+  test('lists them for each session of a series', () => {
     const taken = [{ start: plan.start, alternatives: near }];
     expect(takenOf({ taken })).toEqual(taken);
     expect(takenOf({ error: {} })).toEqual([]);
@@ -219,7 +219,7 @@ describe('a refusal that brings other times', () => {
 test.each([
   ['session.ics', client.downloadCalendar, '/bookings/7/calendar.ics'],
   ['sessions.ics', client.downloadSeriesCalendar, '/bookings/series/7/calendar.ics'],
-])('a calendar is saved as %s, and its address freed', async (name, download, path) => {
+])('a calendar is saved as %s, and its object URL is revoked', async (name, download, path) => {
   const events: unknown[] = [];
   const link = { click: () => events.push({ ...link, click: undefined }) };
   vi.stubGlobal('document', { createElement: () => link });

@@ -14,7 +14,7 @@ const calls = Object.entries(paths).flatMap(([path, operations]) =>
   ),
 );
 
-test('each call declares the statuses that it answers with', () => {
+test('each call declares the statuses that it returns', () => {
   const statusesOf = ({ responses }: Operation) => Object.keys(responses).toSorted().join(' ');
   expect(Object.fromEntries(calls.map(([call, operation]) => [call, statusesOf(operation)]))).toEqual({
     'DELETE /bookings/holds/{id}': '204 404',

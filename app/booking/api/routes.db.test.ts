@@ -89,7 +89,7 @@ describe('the functions that other features call', () => {
     });
   });
 
-  test('a hold signed out is 201 with its id and end; the next caller gets 409 and alternatives', async () => {
+  test('a hold without an account returns 201 with id and expiry; the next caller gets 409 and alternatives', async () => {
     const first = await hold({});
     expect([first.status, first.body.hold]).toEqual([
       201,
@@ -111,7 +111,7 @@ describe('the functions that other features call', () => {
     });
   });
 
-  test('confirming needs an account and takes over what this browser held', async () => {
+  test('confirming needs an account and takes over the hold of this browser', async () => {
     const id = idOf(await hold({}));
     expect((await call({ visitorId: browser }, 'POST', `/bookings/holds/${id}/confirm`, {})).status).toBe(
       401,
@@ -131,12 +131,12 @@ describe('the functions that other features call', () => {
     expect(mine.body.bookings).toHaveLength(1);
   });
 
-  test('an empty confirmation is enough', async () => {
+  test('a confirmation with an empty body is accepted', async () => {
     const id = idOf(await hold({ account: carmen }));
     expect((await call({ account: carmen }, 'POST', `/bookings/holds/${id}/confirm`)).status).toBe(201);
   });
 
-  test('the calendar file and the refund are there before and after cancelling', async () => {
+  test('the calendar file and the refund can be read before and after cancelling', async () => {
     const id = idOf(await hold({ account: carmen }));
     await call({ account: carmen }, 'POST', `/bookings/holds/${id}/confirm`, {});
     const file = await call({ account: carmen }, 'GET', `/bookings/${id}/calendar.ics`);
@@ -155,7 +155,7 @@ describe('the functions that other features call', () => {
     );
   });
 
-  test('given back, a hold is gone', async () => {
+  test('a released hold no longer exists', async () => {
     const id = idOf(await hold({}));
     expect((await call({ visitorId: browser }, 'DELETE', `/bookings/holds/${id}`)).status).toBe(204);
     expect((await call({ visitorId: browser }, 'GET', `/bookings/holds/${id}`)).status).toBe(409);
@@ -163,7 +163,7 @@ describe('the functions that other features call', () => {
   });
 });
 
-describe('unusable input', () => {
+describe('invalid input', () => {
   test.each([
     ['minutes of 45', { minutes: 45 }],
     ['a time without a zone', { start: '2026-11-24T18:00:00' }],
@@ -175,13 +175,13 @@ describe('unusable input', () => {
     expect([status, (body.error as { requestId: string }).requestId]).toEqual([400, 'r-1']);
   });
 
-  test('an unknown tutor or booking is a 404, an id that is none a 400', async () => {
+  test('an unknown tutor or booking returns 404, a malformed id 400', async () => {
     expect((await hold({}, { tutorId: 'nobody' })).status).toBe(404);
     expect((await call({ account: carmen }, 'GET', `/bookings/${browser}`)).status).toBe(404);
     expect((await call({ account: carmen }, 'GET', '/bookings/12')).status).toBe(400);
   });
 
-  test('a range of a year or backwards is a 400', async () => {
+  test('a range of a year, or one that ends before it starts, returns 400', async () => {
     const slots = (range: string) => call({}, 'GET', `/tutors/lucia-restrepo/slots?${range}`);
     expect((await slots('from=2026-11-24T00:00:00Z&to=2027-11-24T00:00:00Z')).status).toBe(400);
     expect((await slots('from=2026-11-24T00:00:00Z&to=2026-11-23T00:00:00Z')).status).toBe(400);

@@ -121,7 +121,7 @@ const stateOf = async (number: number) => {
   return (await row.executeTakeFirst())?.state;
 };
 
-describe('the bookings of an account or a tutor', () => {
+describe('bookings of an account or a tutor', () => {
   beforeEach(async () => {
     await add(1, { start: '11-26T18:00', confirmed: '11-19T10:00' });
     await add(2, { start: '11-24T18:00', confirmed: '11-19T12:00', series: together });
@@ -167,7 +167,7 @@ describe('the bookings of an account or a tutor', () => {
     expect(numbersOf(await loadBookingsSince(at.app.db, { accountId: maya.id }, range))).toEqual([8, 9]);
   });
 
-  test('are ahead while they are confirmed, next first', async () => {
+  test('are upcoming while they are confirmed, next first', async () => {
     expect(numbersOf(await loadConfirmedOf(at.app.db, { accountId: maya.id }))).toEqual([2, 1]);
     expect(numbersOf(await loadConfirmedOf(at.app.db, { tutorId: tutors.lucia }))).toEqual([2, 6, 1]);
     const ahead = (now: string) => loadAhead(at.app.db, maya.id, date(now));
@@ -179,7 +179,7 @@ describe('the bookings of an account or a tutor', () => {
     expect(numbersOf(await loadSeries(at.app.db, together))).toEqual([2, 4]);
   });
 
-  test('are shown to founders without holds, latest first', async () => {
+  test('are listed for founders without holds, latest first', async () => {
     const { db } = at.app;
     expect(numbersOf(await loadSessionsOfTutor(db, tutors.lucia, 9))).toEqual([1, 3, 6, 2]);
     expect(numbersOf(await loadSessionsOfTutor(db, tutors.lucia, 1))).toEqual([1]);
@@ -201,7 +201,7 @@ describe('the bookings of an account or a tutor', () => {
     expect(await ahead('11-24T19:00')).toEqual([[tutors.lucia, 2]]);
   });
 
-  test('are counted in the step in which they were booked', async () => {
+  test('are counted in the step of the range in which they were booked', async () => {
     const days = [date('11-19T00:00'), date('11-19T11:00'), date('11-19T13:00')];
     const steps = await countBookings(at.app.db, days as never);
     const known = steps.map(({ step, state, bookings }) => `${step} ${state} ${bookings}`);
@@ -226,7 +226,7 @@ describe('a learner', () => {
     expect(await next('11-26T19:00')).toBeNull();
   });
 
-  test('has tutors for a month after the last session with each', async () => {
+  test('keeps each tutor for a month after the last session with them', async () => {
     const booked = async (now: string) => (await listTutorsBookedFor(at.app.db, leo, date(now))).toSorted();
     const both = [tutors.lucia, tutors.amara].toSorted();
     expect(await booked('12-24T18:59')).toEqual(both);
@@ -283,14 +283,14 @@ describe('confirmed sessions', () => {
     expect(await row.executeTakeFirst()).toEqual({ ended_at: date('12-24T21:00') });
   });
 
-  test('that are named are completed as soon as they have ended', async () => {
+  test('with given ids are completed as soon as they have ended', async () => {
     expect(await completePast(at.app.db, date('11-21T20:59'), [uuid(2)])).toBe(0);
     expect(await completePast(at.app.db, date('11-21T21:00'), [uuid(2)])).toBe(1);
     expect(await states()).toEqual(['confirmed', 'completed', 'confirmed', 'cancelled']);
   });
 });
 
-describe('held times', () => {
+describe('holds', () => {
   const [now, mine] = [date('11-20T09:05'), { accountId: maya.id, visitorId: null }];
   const ofBrowser = { accountId: null, visitorId: visitor };
   beforeEach(async () => {
@@ -323,7 +323,7 @@ describe('held times', () => {
     expect(await expireAllStaleHolds(at.app.db, now)).toBe(0);
   });
 
-  test('that another transaction has locked expire later', async () => {
+  test('that another transaction has locked are skipped and expire later', async () => {
     await at.app.db.transaction().execute(async (trx) => {
       await trx.selectFrom('app.bookings').select('id').where('id', '=', uuid(2)).forUpdate().execute();
       expect(await expireAllStaleHolds(at.app.db, now)).toBe(1);
@@ -331,7 +331,7 @@ describe('held times', () => {
     expect(await expireAllStaleHolds(at.app.db, now)).toBe(1);
   });
 
-  test('are known to their owner until they end', async () => {
+  test('are found for their owner until they expire', async () => {
     const has = (owner: typeof mine | typeof ofBrowser, tutor: string, time = now) =>
       hasHoldWith(at.app.db, owner, tutor, time);
     expect(await has(mine, tutors.lucia)).toBe(true);
@@ -342,7 +342,7 @@ describe('held times', () => {
     expect(await has({ accountId: noor.id, visitorId: null }, tutors.lucia)).toBe(false);
   });
 
-  test('are counted by owner, a series once', async () => {
+  test('are counted by owner, a series as one', async () => {
     const count = (owner: { accountId: string | null; visitorId: string | null }, time = now) =>
       countHolds(at.app.db, owner, time);
     expect([await count(mine), await count(mine, date('11-20T09:10'))]).toEqual([1, 0]);
@@ -353,14 +353,14 @@ describe('held times', () => {
     expect(await count(mine)).toBe(2);
   });
 
-  test('of a network are those that still run', async () => {
+  test('of a network are counted until they expire', async () => {
     const session = { tutorId: tutors.lucia, startsAt: date('11-26T18:00'), endsAt: date('11-26T19:00') };
     expect(await loadHoldsFrom(at.app.db, 'n1', now)).toEqual([session]);
     expect(await loadHoldsFrom(at.app.db, 'n1', date('11-20T09:10'))).toEqual([]);
     expect(await loadHoldsFrom(at.app.db, 'n2', now)).toEqual([]);
   });
 
-  test('of an owner with a tutor are given back, a series under its own id', async () => {
+  test('of an owner with a tutor are released, a series under its own id', async () => {
     await add(7, { start: '12-01T18:00', state: 'held', series: together });
     await add(8, { start: '12-08T18:00', state: 'held', series: together });
     const released = await releaseHoldsOf(at.app.db, mine, tutors.lucia, now);
@@ -368,7 +368,7 @@ describe('held times', () => {
     expect(await states()).toEqual(['expired', 'expired', 'held', 'held', 'confirmed', 'expired']);
   });
 
-  test('that expired are forgotten after a time, and nothing else', async () => {
+  test('are deleted some time after they expired, and nothing else is', async () => {
     await forgetExpired(at.app.db, date('11-20T08:00'));
     expect(await stateOf(6)).toBe('expired');
     await forgetExpired(at.app.db, date('11-20T08:01'));
@@ -409,13 +409,13 @@ describe('claims of absence', () => {
     expect(await isClaimOpen(at.app.db, uuid(9))).toBe(false);
   });
 
-  test('that nobody disputed are listed once they are older than a time', async () => {
+  test('without an objection are listed once they are older than the given age', async () => {
     expect(await open(9, '11-25T10:00')).toEqual([]);
     expect(await open(9, '11-25T12:00')).toEqual([2]);
     expect(await open(9, '11-25T12:01')).toEqual([2, 1]);
   });
 
-  test('are read for the bookings that are named', async () => {
+  test('are read for the given bookings', async () => {
     expect([...(await loadClaims(at.app.db, [uuid(1), uuid(9)])).keys()]).toEqual([uuid(1)]);
     expect((await loadClaims(at.app.db, [])).size).toBe(0);
     expect((await loadClaims(at.app.db, [uuid(4)])).get(uuid(4))).toEqual({
@@ -429,7 +429,7 @@ describe('claims of absence', () => {
     });
   });
 
-  test('are changed one at a time', async () => {
+  test('are changed one at a time, under a lock', async () => {
     const changed = await updateClaim(at.app.db, uuid(1), {
       objection: 'attended',
       objected_at: date('11-26T10:00'),
@@ -440,7 +440,7 @@ describe('claims of absence', () => {
   });
 });
 
-test('an address of a calendar belongs to one side of one account', async () => {
+test('a calendar address belongs to one side of one account', async () => {
   const { db } = at.app;
   for (const { id, email } of [maya, lucia])
     await sql`insert into auth.users (id, email) values (${id}, ${email}) on conflict do nothing`.execute(db);

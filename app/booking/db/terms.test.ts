@@ -40,13 +40,13 @@ const textOf = (of: Of) => confirmationForLearner(subject(of)).text;
 describe('the confirmation email', () => {
   const early = '2026-11-20T09:00:00Z';
 
-  it('says the tutor’s own limit', () => {
+  it('states the tutor’s own cancellation limit', () => {
     expect(textOf({ hours: 24, now: early })).toContain('Cancel until Thursday 3\u00a0December, 18:00,');
     expect(textOf({ hours: 48, now: early })).toContain('Cancel until Wednesday 2\u00a0December, 18:00,');
     expect(textOf({ hours: 6, now: early })).toContain('Cancel until Friday 4\u00a0December, 12:00,');
   });
 
-  it('says it of sessions that repeat', () => {
+  it('states it for repeated sessions', () => {
     const of = subject({ hours: 48, now: early });
     const { text } = seriesForLearner({ ...of, bookings: [of.booking, of.booking] });
     expect(text).toContain('Until 48 hours before it you get all of it back');
@@ -59,13 +59,13 @@ describe('the confirmation email', () => {
     ],
     ['es', 'Cancelar era gratis hasta el miércoles 2\u00a0de\u00a0diciembre, 18:00.'],
     ['fr', 'L’annulation était gratuite jusqu’au mercredi 2\u00a0décembre, 18\u00a0h.'],
-  ] as const)('promises no free way out that is over (%s)', (language, words) => {
+  ] as const)('does not offer free cancellation after its limit (%s)', (language, words) => {
     const text = textOf({ hours: 48, now: '2026-12-03T09:00:00Z', language });
     expect(text).toContain(words);
     expect(text).toMatch(/16[.,]00/);
   });
 
-  it('says the same of a credit', () => {
+  it('states the same terms for a credit', () => {
     const paid = { hours: 48, payment: 'credit' } as const;
     expect(textOf({ ...paid, now: early })).toContain('18:00, and your credit comes back.');
     expect(textOf({ ...paid, now: '2026-12-03T09:00:00Z' })).toContain(

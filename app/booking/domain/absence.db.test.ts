@@ -28,8 +28,8 @@ const stands = async (id: string) => {
 };
 
 /* The session ends on Tuesday 24 November at 19:00. */
-describe('a claim of absence', () => {
-  test('by the learner moves nothing for 72 hours, asks the tutor, and then gives all back', async () => {
+describe('an absence claim', () => {
+  test('by the learner changes nothing for 72 hours, notifies the tutor, and is then refunded in full', async () => {
     const { id } = await at.booked();
     at.app.clock.set('2026-11-24T18:10:00Z');
     const claimed = await claim(id, 'tutor', maya.id);
@@ -53,7 +53,7 @@ describe('a claim of absence', () => {
     ]);
   });
 
-  test('by the tutor moves nothing for 72 hours, asks the family, and then nothing comes back', async () => {
+  test('by the tutor changes nothing for 72 hours, notifies the family, and then nothing is refunded', async () => {
     const { id } = await at.booked();
     at.app.clock.set('2026-11-24T18:10:00Z');
     expect(await claim(id, 'learner', lucia.id)).toMatchObject({ state: 'confirmed', refund: null });
@@ -70,7 +70,7 @@ describe('a claim of absence', () => {
     expect((await refused(claim(id, 'tutor', maya.id))).code).toBe('absence_said');
   });
 
-  test('against what the tutor noted is disputed at once and waits for a founder', async () => {
+  test('that contradicts the tutor’s note is disputed at once and waits for a founder', async () => {
     const [own, sent] = [await at.booked(), await at.booked(noor, '2026-11-24T19:30:00.000Z')];
     at.app.clock.set('2026-11-24T21:00:00Z');
     await recordPresence(at.app.services, { bookingId: own.id, accountId: lucia.id });
@@ -87,7 +87,7 @@ describe('a claim of absence', () => {
     ]);
   });
 
-  test('is disputed by what the tutor notes only afterwards', async () => {
+  test('is disputed by a note that the tutor writes afterwards', async () => {
     const { id } = await at.booked();
     at.app.clock.set('2026-11-24T18:10:00Z');
     await claim(id, 'tutor', maya.id);
@@ -101,7 +101,7 @@ describe('a claim of absence', () => {
   test.each([
     ['tutor', maya.id, lucia.id],
     ['learner', lucia.id, maya.id],
-  ] as const)('of the %s is disputed by an objection of the other side', async (absent, claimant, other) => {
+  ] as const)('by the %s is disputed when the other side objects', async (absent, claimant, other) => {
     const { id } = await at.booked();
     at.app.clock.set('2026-11-24T18:10:00Z');
     await claim(id, absent, claimant);
@@ -113,7 +113,7 @@ describe('a claim of absence', () => {
     expect(await stands(id)).toEqual(['confirmed', null, null]);
   });
 
-  test('cannot be objected to after 72 hours, nor where there is none', async () => {
+  test('cannot be objected to after 72 hours, or when it does not exist', async () => {
     const { id } = await at.booked();
     at.app.clock.set('2026-11-24T18:10:00Z');
     expect((await refused(object(id, lucia.id))).code).toBe('no_claim');
@@ -122,7 +122,7 @@ describe('a claim of absence', () => {
     expect((await refused(object(id, lucia.id))).code).toBe('objection_closed');
   });
 
-  test('is disputed by the opposite claim of the other side', async () => {
+  test('is disputed by an opposite claim of the other side', async () => {
     const { id } = await at.booked();
     at.app.clock.set('2026-11-24T18:10:00Z');
     await claim(id, 'learner', lucia.id);
@@ -132,7 +132,7 @@ describe('a claim of absence', () => {
     });
   });
 
-  test('that a tutor makes of themselves, or agrees to, takes effect at once', async () => {
+  test('that a tutor makes about themselves, or accepts, takes effect at once', async () => {
     const [one, other] = [await at.booked(), await at.booked(noor, '2026-11-24T19:30:00.000Z')];
     at.app.clock.set('2026-11-24T21:00:00Z');
     await claim(other.id, 'tutor', noor.id);
@@ -145,7 +145,7 @@ describe('a claim of absence', () => {
       });
   });
 
-  test('keeps the session from being cancelled and completed while it is open', async () => {
+  test('blocks cancelling and completing the session while it is open', async () => {
     const { id } = await at.booked();
     at.app.clock.set('2026-11-24T18:20:00Z');
     await claim(id, 'tutor', maya.id);
@@ -159,7 +159,7 @@ describe('a claim of absence', () => {
     expect((await stands(id))[0]).toBe('confirmed');
   });
 
-  test('cannot be made early, late, of oneself as a learner, or by others', async () => {
+  test('cannot be made too early, too late, about oneself as a learner, or by others', async () => {
     const { id } = await at.booked();
     at.app.clock.set('2026-11-24T18:09:00Z');
     expect((await refused(claim(id, 'learner', lucia.id))).code).toBe('absence_not_now');
@@ -172,7 +172,7 @@ describe('a claim of absence', () => {
 });
 
 describe('a session without a claim', () => {
-  test('is completed 72 hours after its end, and can be claimed missed until then', async () => {
+  test('is completed 72 hours after its end, and an absence can be claimed until then', async () => {
     const { id } = await at.booked();
     await tidyAt('2026-11-27T18:59:59Z');
     expect((await stands(id))[0]).toBe('confirmed');

@@ -8,7 +8,7 @@ const links = calendarLinks({
   page: 'https://curvela.example/booking/thanks?booking=1',
 });
 
-test('the Google link has both instants in UTC, without separators', () => {
+test('the Google link has start and end in UTC, without separators', () => {
   const { searchParams, origin } = new URL(links.google);
   expect(origin).toBe('https://calendar.google.com');
   expect(searchParams.get('dates')).toBe('20261124T180000Z/20261124T190000Z');
@@ -16,7 +16,7 @@ test('the Google link has both instants in UTC, without separators', () => {
   expect(searchParams.get('location')).toBe('https://curvela.example/booking/thanks?booking=1');
 });
 
-test('the Outlook link has both instants in UTC and percent-encoded spaces', () => {
+test('the Outlook link has start and end in UTC and percent-encoded spaces', () => {
   const { searchParams, origin, search } = new URL(links.outlook);
   expect(origin).toBe('https://outlook.live.com');
   expect([searchParams.get('startdt'), searchParams.get('enddt')]).toEqual([
@@ -27,7 +27,7 @@ test('the Outlook link has both instants in UTC and percent-encoded spaces', () 
   expect(search).not.toContain('+');
 });
 
-test('a feed is subscribed to by webcal, and with its https address in Outlook', () => {
+test('a feed is subscribed to with webcal, and with its https address in Outlook', () => {
   const address = 'https://curvela.example/functions/v1/calendar/5ec/sessions.ics';
   const { webcal, google, outlook } = subscriptionsOf(address, 'Curvela & más');
   expect(webcal).toBe('webcal://curvela.example/functions/v1/calendar/5ec/sessions.ics');
@@ -36,7 +36,7 @@ test('a feed is subscribed to by webcal, and with its https address in Outlook',
   expect(new URL(outlook).searchParams.get('name')).toBe('Curvela & más');
 });
 
-test('a feed of a server without https is subscribed to by webcal, too', () => {
+test('a feed of a server without https is also subscribed to with webcal', () => {
   expect(subscriptionsOf('http://localhost:5173/sessions.ics', 'Curvela').webcal).toBe(
     'webcal://localhost:5173/sessions.ics',
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clocksChange } from './clock-change.ts';
 
-test('a clock change lies between two sessions when either side’s clocks change between them', () => {
+test('two sessions have a clock change between them if either side’s clocks change', () => {
   const [before, after] = ['2027-03-10T18:00:00Z', '2027-03-17T18:00:00Z'];
   expect(clocksChange(before, after, ['Europe/London', 'America/New_York'])).toBe(true);
   expect(clocksChange(before, after, ['Europe/London', 'America/Bogota'])).toBe(false);

@@ -12,7 +12,7 @@ test.each([
   ['2026-11-24T17:50:00Z', 'open'],
   ['2026-11-24T18:59:59.999Z', 'open'],
   ['2026-11-24T19:00:00Z', 'over'],
-])('at %s the way into a session of 18:00 to 19:00 is %s', (now, joining) => {
+])('at %s joining a session from 18:00 to 19:00 is %s', (now, joining) => {
   expect(joiningAt(session, new Date(now))).toBe(joining);
 });
 

@@ -30,7 +30,7 @@ const free = async (start: string) => {
 };
 
 describe('moving a session', () => {
-  test('gives up the old time and takes the new one, although they overlap', async () => {
+  test('releases the old time and takes the new one, even when they overlap', async () => {
     const { id } = await at.booked();
     expect(await move(id, halfAnHourLater)).toMatchObject({
       id,
@@ -45,7 +45,7 @@ describe('moving a session', () => {
     expect((await refused(move(id, tuesday))).code).toBe('moves_used');
   });
 
-  test('tells both sides, with the same calendar entry in its next version, and reminds of the new time only', async () => {
+  test('notifies both sides, updates the same calendar entry, and sends reminders for the new time only', async () => {
     const { id, start } = await at.booked();
     await move(id, wednesday);
     const [learner, tutor] = await at.mailsOf('moved');
@@ -65,7 +65,7 @@ describe('moving a session', () => {
     ]);
   });
 
-  test('is offered every free time, its own hour counted as free and the one that it has left out; or the reason why not', async () => {
+  test('offers every free time, including its own hour except the current start, or the reason why there is none', async () => {
     const { id } = await at.booked();
     const offers = () => listMoveTimes(at.app.services, { id, accountId: maya.id, reader, language: 'en' });
     const { refusal, starts } = await offers();
@@ -86,7 +86,7 @@ describe('moving a session', () => {
     expect((await other).refusal?.code).toBe('not_movable');
   });
 
-  test('to where it is already changes nothing', async () => {
+  test('to its current time changes nothing', async () => {
     const { id } = await at.booked();
     expect(await move(id, tuesday)).toMatchObject({ movesLeft: 2 });
     await move(id, wednesday);
@@ -94,7 +94,7 @@ describe('moving a session', () => {
     expect(await at.mailsOf('moved')).toHaveLength(2);
   });
 
-  test('to a time that somebody has leaves it where it is and names three others, its own among them', async () => {
+  test('to a taken time changes nothing and returns three alternatives, including its own', async () => {
     const { id } = await at.booked();
     await at.booked(noor, wednesday);
     const lost = await refused(move(id, wednesday));
@@ -105,7 +105,7 @@ describe('moving a session', () => {
     expect(await free(tuesday)).toBe(false);
   });
 
-  test('never gains time to cancel: the first time sets the limit', async () => {
+  test('never extends the cancellation limit, which the first time sets', async () => {
     const { id } = await at.booked();
     await move(id, '2026-12-01T18:00:00Z');
     at.app.clock.set('2026-11-23T18:00:01Z');
@@ -117,7 +117,7 @@ describe('moving a session', () => {
     });
   });
 
-  test('is for the learner of a session that stands', async () => {
+  test('is only allowed for the learner of a confirmed session', async () => {
     const { id } = await at.booked();
     expect((await refused(move(id, wednesday, lucia.id))).code).toBe('not_movable');
     expect((await refused(move(id, wednesday, noor.id))).status).toBe(404);
@@ -125,7 +125,7 @@ describe('moving a session', () => {
     expect((await refused(move(id, wednesday))).code).toBe('not_movable');
   });
 
-  test('keeps a learner from two sessions at one time', async () => {
+  test('cannot give a learner two sessions at one time', async () => {
     const child = at.app.services.random.uuid();
     const profile = { account_id: maya.id, name: 'Maya', language: 'en', created_at: at.app.clock.now() };
     await at.app.db

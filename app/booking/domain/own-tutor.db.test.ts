@@ -32,14 +32,14 @@ const asLucia = (id: string) => ({ id, account: lucia, visitorId: visitor, reque
 const giveToLucia = () => at.app.db.updateTable('app.bookings').set({ account_id: lucia.id }).execute();
 
 describe('a tutor cannot book themselves', () => {
-  test('signed in: the time is not held, nor are several', async () => {
+  test('signed in: neither one time nor a series can be held', async () => {
     const refusal = await refused(at.hold(signedIn(lucia)));
     expect([refusal.status, refusal.code]).toEqual([409, 'own_tutor']);
     expect((await refused(holdTwo())).code).toBe('own_tutor');
     expect((await at.hold(signedIn(maya))).start).toBe(tuesday);
   });
 
-  test('with what the same browser held signed out: it is neither booked nor paid', async () => {
+  test('with a hold of the same browser signed out: it can be neither booked nor paid', async () => {
     const { id } = await at.hold(signedOut(visitor));
     expect((await refused(at.confirm(id, lucia, {}, visitor))).code).toBe('own_tutor');
     const paying = startCheckout(at.app.services, { ...asLucia(id), subject: { kind: 'booking', id } });
@@ -50,7 +50,7 @@ describe('a tutor cannot book themselves', () => {
 });
 
 describe('an existing self-booked session', () => {
-  test('is not reviewed, by code or database', async () => {
+  test('cannot be reviewed: code and database reject it', async () => {
     const { id, tutor } = await at.confirm((await at.hold(signedIn(maya))).id);
     await giveToLucia();
     at.app.clock.set('2026-12-01T19:00:00Z');

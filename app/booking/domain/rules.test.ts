@@ -7,8 +7,8 @@ import { bookingStates, mayBecome } from '../model/states.ts';
 
 const at = (instant: string) => new Date(instant);
 
-describe('states', () => {
-  test('of thirty-six steps between states seven are allowed', () => {
+describe('booking states', () => {
+  test('of thirty-six transitions between states seven are allowed', () => {
     const allowed = bookingStates.flatMap((from) =>
       bookingStates.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),
     );
@@ -26,13 +26,13 @@ describe('states', () => {
 });
 
 describe('a hold', () => {
-  test('lasts ten minutes, and twenty when prolonged', () => {
+  test('lasts ten minutes, and twenty when extended', () => {
     const until = holdUntil(at('2026-11-20T16:00:00Z'));
     expect(until).toEqual(at('2026-11-20T16:10:00Z'));
     expect(extendedUntil(until)).toEqual(at('2026-11-20T16:20:00Z'));
   });
 
-  test('is over at its last second', () => {
+  test('has expired at its last second', () => {
     expect(isOver(at('2026-11-20T16:10:00Z'), at('2026-11-20T16:09:59Z'))).toBe(false);
     expect(isOver(at('2026-11-20T16:10:00Z'), at('2026-11-20T16:10:00Z'))).toBe(true);
   });
@@ -46,7 +46,7 @@ describe('cancelling a session of £32 on Tuesday 24 November at 18:00', () => {
     startsAt: at('2026-11-24T18:00:00Z'),
   };
 
-  test('gives all back until Monday 18:00', () => {
+  test('refunds everything until Monday 18:00', () => {
     expect(freeUntil(booking)).toEqual(at('2026-11-23T18:00:00Z'));
     expect(refundFor(booking, 'learner', at('2026-11-23T18:00:00Z'))).toEqual({
       refundMinor: 3200,
@@ -54,28 +54,28 @@ describe('cancelling a session of £32 on Tuesday 24 November at 18:00', () => {
     });
   });
 
-  test('gives half back from then on', () => {
+  test('refunds half from then on', () => {
     expect(refundFor(booking, 'learner', at('2026-11-23T18:00:01Z'))).toEqual({
       refundMinor: 1600,
       share: 'part',
     });
   });
 
-  test('gives nothing back once it has begun', () => {
+  test('refunds nothing once it has begun', () => {
     expect(refundFor(booking, 'learner', at('2026-11-24T18:00:00Z'))).toEqual({
       refundMinor: 0,
       share: 'none',
     });
   });
 
-  test('gives all back when the tutor cancels, at any time', () => {
+  test('refunds everything when the tutor cancels, at any time', () => {
     expect(refundFor(booking, 'tutor', at('2026-11-24T18:20:00Z'))).toEqual({
       refundMinor: 3200,
       share: 'all',
     });
   });
 
-  test('of £9.01 half is £4.51: the odd penny is the learner’s', () => {
+  test('of £9.01 refunds £4.51: the odd penny goes to the learner', () => {
     expect(
       refundFor({ ...booking, priceMinor: 901 }, 'learner', at('2026-11-24T12:00:00Z')).refundMinor,
     ).toBe(451);
@@ -96,7 +96,7 @@ describe('moving a session from Tuesday 24 November, 18:00', () => {
   };
   const thursday = { ...booked, startsAt: at('2026-11-26T18:00:00Z'), moves: 1 };
 
-  test('is free twice', () => {
+  test('is allowed twice', () => {
     const now = at('2026-11-20T16:00:00Z');
     expect([0, 1, 2].map((moves) => whyNotMovable({ ...booked, moves }, now))).toEqual([
       null,
@@ -105,7 +105,7 @@ describe('moving a session from Tuesday 24 November, 18:00', () => {
     ]);
   });
 
-  test('to Thursday leaves Monday 18:00 as the limit for moving and for getting all back', () => {
+  test('to Thursday keeps Monday 18:00 as the limit for moving and for a full refund', () => {
     expect(freeUntil(thursday)).toEqual(at('2026-11-23T18:00:00Z'));
     expect(whyNotMovable(thursday, at('2026-11-23T18:00:00Z'))).toBe(null);
     expect(whyNotMovable(thursday, at('2026-11-23T18:00:01Z'))).toBe('move_too_late');
@@ -115,7 +115,7 @@ describe('moving a session from Tuesday 24 November, 18:00', () => {
     });
   });
 
-  test('to an earlier time counts the limit from that time', () => {
+  test('to an earlier time takes the limit from that time', () => {
     const monday = { ...booked, startsAt: at('2026-11-23T10:00:00Z'), moves: 1 };
     expect(freeUntil(monday)).toEqual(at('2026-11-22T10:00:00Z'));
     expect(refundFor({ ...monday, priceMinor: 3200 }, 'learner', at('2026-11-22T10:00:00Z')).share).toBe(
@@ -131,7 +131,7 @@ describe('moving a session from Tuesday 24 November, 18:00', () => {
     );
   });
 
-  test('is over once it has begun or was cancelled', () => {
+  test('is impossible once it has begun or was cancelled', () => {
     expect(whyNotMovable(booked, at('2026-11-24T18:00:00Z'))).toBe('not_movable');
     expect(whyNotMovable({ ...booked, state: 'cancelled' }, at('2026-11-20T16:00:00Z'))).toBe('not_movable');
   });
@@ -149,13 +149,13 @@ describe('absence', () => {
     ['2026-11-24T18:10:00Z', true],
     ['2026-11-27T19:00:00Z', true],
     ['2026-11-27T19:00:01Z', false],
-  ])('at %s it can be claimed: %s', (instant, may) => {
+  ])('at %s an absence can be claimed: %s', (instant, may) => {
     expect(mayClaimAbsence(session, at(instant))).toBe(may);
     expect(mayClaimAbsence({ ...session, state: 'completed' }, at(instant))).toBe(may);
     expect(mayClaimAbsence({ ...session, state: 'cancelled' }, at(instant))).toBe(false);
   });
 
-  test('the tutor may say it of both, the learner of the tutor; all comes back when the tutor did not come', () => {
+  test('the tutor can report both sides, the learner only the tutor; a tutor’s absence is refunded in full', () => {
     expect(maySayOf('tutor', 'learner') && maySayOf('tutor', 'tutor') && maySayOf('learner', 'tutor')).toBe(
       true,
     );
@@ -164,7 +164,7 @@ describe('absence', () => {
     expect(refundOfAbsence('learner', 3200)).toBe(0);
   });
 
-  test('a claim of Tuesday 18:10 can be objected to until Friday 18:10', () => {
+  test('a claim made on Tuesday 18:10 can be objected to until Friday 18:10', () => {
     expect(objectUntil({ claimedAt: at('2026-11-24T18:10:00Z') })).toEqual(at('2026-11-27T18:10:00Z'));
   });
 
@@ -178,7 +178,7 @@ describe('absence', () => {
     ['invoice', 33, 1000, 330],
     [null, 20, 3200, 640],
   ])(
-    'a session paid by %s of which a founder returns %i %% of %i gives back %i',
+    'a session paid by %s, for which a founder refunds %i %% of %i, refunds %i',
     (payment, percent, price, back) => {
       expect(refundOfShare(percent, { priceMinor: price, payment })).toBe(back);
     },
@@ -192,7 +192,7 @@ describe('absence', () => {
     [74, 1600],
     [75, 3200],
     [100, 3200],
-  ])('a credit comes back in halves: %i %% of one worth £32 is %i pence', (percent, back) => {
+  ])('a credit is refunded in halves: %i %% of one worth £32 is %i pence', (percent, back) => {
     expect(refundOfShare(percent, { priceMinor: 3200, payment: 'credit' })).toBe(back);
   });
 });
@@ -200,7 +200,7 @@ describe('absence', () => {
 describe('reminders', () => {
   const startsAt = at('2026-11-24T18:00:00Z');
 
-  test('go out a day and an hour before', () => {
+  test('are sent a day and an hour before', () => {
     expect(remindersFor(startsAt, at('2026-11-20T16:00:00Z'))).toEqual([
       { hours: 24, at: at('2026-11-23T18:00:00Z') },
       { hours: 1, at: at('2026-11-24T17:00:00Z') },

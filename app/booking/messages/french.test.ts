@@ -10,14 +10,11 @@ describe('the French booking texts', () => {
     ['mails', mails],
     ['pages', pages],
     ['changes', changes],
-  ])(
-    'puts no “de” or “que” before a name or a city in the %s: it would have to lose its e before Amara',
-    (_, texts) => {
-      expect(before.exec(JSON.stringify(texts))?.[0]).toBeUndefined();
-    },
-  );
+  ])('do not put “de” or “que” before a name or a city in the %s: they elide before Amara', (_, texts) => {
+    expect(before.exec(JSON.stringify(texts))?.[0]).toBeUndefined();
+  });
 
-  it('states the due date inclusively, like the invoice', () => {
+  it('state the due date inclusively, like the invoice', () => {
     expect(JSON.stringify([mails, pages])).not.toMatch(/(?:régler|payer) avant le/);
   });
 });

@@ -8,7 +8,7 @@ test('a choice survives the round trip through the URL', () => {
   expect(writeChoice(readChoice(new URLSearchParams(address))).toString()).toBe(address);
 });
 
-test('a trial is 30 minutes, and without a word it is 60', () => {
+test('a trial is 30 minutes; the default is 60', () => {
   expect(readChoice(new URLSearchParams('type=trial')).minutes).toBe(30);
   expect(readChoice(new URLSearchParams('')).minutes).toBe(60);
   expect(
@@ -36,7 +36,7 @@ test.each([
   ['type=session', 60],
   ['type=deep', 90],
   ['type=trial&minutes=90', 90],
-])('the address %s means a session of %i minutes', (address, minutes) => {
+])('the URL %s selects a session of %i minutes', (address, minutes) => {
   expect(readChoice(new URLSearchParams(address)).minutes).toBe(minutes);
 });
 
@@ -45,11 +45,11 @@ test.each([
   ['every=2&times=12', 2, 12],
   ['every=0&times=1', undefined, 3],
   ['every=3&times=13', undefined, 3],
-])('the address %s repeats every %s weeks, %i times', (address, every, times) => {
+])('the URL %s repeats every %s weeks, %i times', (address, every, times) => {
   expect(readChoice(new URLSearchParams(address))).toMatchObject({ every, times });
 });
 
-test('an address with characters after the name of a tutor chooses nobody', () => {
+test('a URL with characters after a tutor’s slug selects no tutor', () => {
   expect(readChoice(new URLSearchParams('tutor=lucia-restrepo/..')).tutor).toBeUndefined();
   expect(readChoice(new URLSearchParams(`tutor=${'a'.repeat(81)}`)).tutor).toBeUndefined();
   expect(readChoice(new URLSearchParams(`tutor=${'a'.repeat(80)}`)).tutor).toHaveLength(80);
@@ -61,7 +61,7 @@ test('a start with an offset is the same instant in UTC', () => {
   );
 });
 
-test('November 2026 begins on a Sunday: alone in its week in London, first in Bogotá', () => {
+test('1 November 2026, a Sunday, is alone in its week in London and first of its week in Bogotá', () => {
   expect(weeksOf('2026-11', firstWeekday('en-GB'))[0]).toEqual([
     null,
     null,
@@ -75,12 +75,12 @@ test('November 2026 begins on a Sunday: alone in its week in London, first in Bo
   expect(weeksOf('2026-11', 1).at(-1)?.[0]).toBe('2026-11-30');
 });
 
-test('after December comes January', () => {
+test('the month after December is January', () => {
   expect(shiftMonth('2026-12', 1)).toBe('2027-01');
   expect(shiftMonth('2027-01', -1)).toBe('2026-12');
 });
 
-test('keys go from free day to free day, across months', () => {
+test('arrow keys move from free day to free day, across months', () => {
   const free = ['2026-11-24', '2026-11-27', '2026-12-02'];
   const from = (key: string, day = '2026-11-24') => dayAfterKey(key, day, free);
   expect([from('ArrowRight'), from('ArrowDown'), from('ArrowLeft'), from('PageDown')]).toEqual([
@@ -96,7 +96,7 @@ test('keys go from free day to free day, across months', () => {
   ]);
 });
 
-test('a parent says who will learn; an account without learners need not', () => {
+test('a parent must choose the learner; an account without learners need not', () => {
   const leo = { id: 'a3e1' };
   expect(learnerFor(undefined, [])).toBeNull();
   expect(learnerFor(undefined, [leo])).toBeUndefined();
@@ -105,7 +105,7 @@ test('a parent says who will learn; an account without learners need not', () =>
   expect(learnerFor('somebody else', [leo])).toBeUndefined();
 });
 
-test('how a session repeats is in the address only when it does', () => {
+test('the URL contains the repetition only for repeated sessions', () => {
   const address = 'tutor=lucia-restrepo&start=2026-11-24T18%3A00%3A00.000Z&every=2&times=6';
   const choice = readChoice(new URLSearchParams(address));
   expect([choice.every, choice.times]).toEqual([2, 6]);

@@ -4,7 +4,7 @@ import { brokenConstraint, throughDeadlocks } from './errors.ts';
 const thrown = (fields: object) => Object.assign(new Error('refused by the database'), fields);
 
 describe('the violated constraint', () => {
-  test('is named by an error of the database', () => {
+  test('is read from a database error', () => {
     expect(brokenConstraint(thrown({ constraint: 'bookings_one_trial' }))).toBe('bookings_one_trial');
   });
 
@@ -14,12 +14,12 @@ describe('the violated constraint', () => {
     ['something that is no error', { constraint: 'bookings_one_trial' }],
     ['nothing', undefined],
     ['a text', 'bookings_one_trial'],
-  ])('is unknown for %s', (_what, value) => {
+  ])('is not found for %s', (_what, value) => {
     expect(brokenConstraint(value)).toBeUndefined();
   });
 });
 
-describe('work that meets deadlocks', () => {
+describe('work that runs into deadlocks', () => {
   const deadlock = thrown({ code: '40P01' });
   /** Fails with each of the errors in turn, then succeeds. */
   const failing = (...failures: unknown[]) => {

@@ -39,7 +39,7 @@ describe('a request to hold a time', () => {
 });
 
 describe('a plan of repeated sessions', () => {
-  test('is of 60 minutes every week unless it says otherwise', () => {
+  test('defaults to 60 minutes every week', () => {
     expect(seriesRequestSchema.parse(plan)).toEqual({
       tutorId: 'lucia-restrepo',
       start,
@@ -94,7 +94,7 @@ test('a note has at most 2,000 characters', () => {
   expect(confirmRequestSchema.safeParse({ note: letters(2001) }).success).toBe(false);
 });
 
-test('the refund that was shown can be nothing, and never less', () => {
+test('the displayed refund can be zero, and is never negative', () => {
   expect(cancelRequestSchema.parse({ refundMinor: 0 })).toEqual({ refundMinor: 0 });
   expect(cancelRequestSchema.safeParse({ refundMinor: -1 }).success).toBe(false);
 });

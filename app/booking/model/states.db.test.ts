@@ -5,8 +5,8 @@ import { transitions } from './states.ts';
 
 const at = setUpBookingTest();
 
-describe('the database itself', () => {
-  test('knows the same steps between states as the code', async () => {
+describe('the database', () => {
+  test('allows the same state transitions as the code', async () => {
     const states = Object.keys(transitions);
     const { rows } = await sql<{ step: string }>`
       select a || ' → ' || b as step from unnest(${sql.val(states)}::text[]) a, unnest(${sql.val(states)}::text[]) b
@@ -15,7 +15,7 @@ describe('the database itself', () => {
     expect(rows.map(({ step }) => step).sort()).toEqual(known.sort());
   });
 
-  test('refuses a forbidden step and a booking that does not begin as a hold', async () => {
+  test('rejects a forbidden transition and a booking that does not begin as a hold', async () => {
     const { id } = await at.hold(signedIn(maya));
     const change = (state: string) =>
       at.app.db.updateTable('app.bookings').set({ state }).where('id', '=', id).execute();
@@ -31,7 +31,7 @@ describe('the database itself', () => {
     await expect(change('held')).rejects.toThrow('a booking cannot go from expired to held');
   });
 
-  test('refuses a rating of a session that is not completed', async () => {
+  test('rejects a rating of a session that is not completed', async () => {
     const { id, tutor } = await at.confirm((await at.hold(signedIn(maya))).id);
     const rate = at.app.db
       .insertInto('app.ratings')

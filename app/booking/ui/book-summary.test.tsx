@@ -71,7 +71,7 @@ describe('the summary before a time is chosen', () => {
     );
   });
 
-  test('says that a card pays where cards are taken', async () => {
+  test('mentions payment by card where cards are accepted', async () => {
     expect((await openSummary({ card: true })).text()).toContain(
       '|All back until 24 hours before, half until it begins. You pay by card when you confirm.|',
     );
@@ -80,7 +80,7 @@ describe('the summary before a time is chosen', () => {
   test.each([
     [30, '|30 minutes with Lucía|', '|Trial|£12.00|To pay|£12.00|'],
     [90, '|90 minutes with Lucía|', '|Long session|£45.00|To pay|£45.00|'],
-  ] as const)('follows the length: %i', async (minutes, title, price) => {
+  ] as const)('shows the price for the chosen length: %i', async (minutes, title, price) => {
     const text = (await openSummary({ choice: { minutes } })).text();
     expect(text).toContain(title);
     expect(text).toContain(price);
@@ -95,7 +95,7 @@ describe('the summary before a time is chosen', () => {
 });
 
 describe('the summary of a chosen time', () => {
-  test('states the time in both zones and its terms, and holds it when pressed', async () => {
+  test('states the time in both zones and its terms, and holds it on a click', async () => {
     const summary = await openSummary({ choice: { start, minutes: 90 } });
     expect(summary.text()).toContain(
       '|You, London|Tue 24 Nov, |18:00–19:30|Lucía, Bogotá|Tue 24 Nov, |13:00–14:30|Where|',
@@ -110,20 +110,20 @@ describe('the summary of a chosen time', () => {
     expect(summary.take.mock.calls).toEqual([[start]]);
   });
 
-  test('promises nothing free for a session that begins soon', async () => {
+  test('offers no free cancellation for a session that begins soon', async () => {
     const tutor = shownTutor({ cancellationHours: 72 });
     expect((await openSummary({ tutor, choice: { start } })).text()).toContain(
       '|Cancelling was free until Sat 21 Nov, 18:00.',
     );
   });
 
-  test('is busy while it is being held', async () => {
+  test('is disabled while the hold is being placed', async () => {
     const holding = { take: () => undefined, busy: true, lost: null, problem: null };
     const summary = await openSummary({ choice: { start }, holding });
     expect(summary.find('Holding your time')?.hasAttribute('disabled')).toBe(true);
   });
 
-  test('is not offered again once it was lost', async () => {
+  test('is not offered again after it was taken', async () => {
     const lost = { start, message: 'Taken.', alternatives: [] };
     const holding = { take: () => undefined, busy: false, lost, problem: null };
     const summary = await openSummary({ choice: { start }, holding });
@@ -175,18 +175,18 @@ describe('the summary of a series', () => {
     expect(summary.text().split('At least two times are needed to repeat.')).toHaveLength(2);
   });
 
-  test('says nothing about two times until the times are known', async () => {
+  test('does not require two times before the times are loaded', async () => {
     const unknown = { ...series, occurrences: undefined, starts: [] };
     const summary = await openSummary({ series: unknown, choice: { start, every: 1 } });
     expect(summary.text()).not.toContain('At least two times');
   });
 
-  test('is busy while the times are being held', async () => {
+  test('is disabled while the holds are being placed', async () => {
     const summary = await openSummary({ series: { ...series, busy: true }, choice: { start, every: 1 } });
     expect(summary.find('Holding your times')?.hasAttribute('disabled')).toBe(true);
   });
 
-  test('leads those without a session to sign in and back', async () => {
+  test('sends signed-out visitors to sign in and back', async () => {
     const summary = await openSummary({ series, choice: { start, every: 1 }, auth: nobody });
     expect(summary.find('Sign in to hold all')?.getAttribute('href')).toBe(
       `/auth?next=${encodeURIComponent('/book?tutor=lucia-restrepo')}`,

@@ -32,13 +32,13 @@ function pageOf(paid: Paid): string {
 
 const withCredit = { kind: 'credit', returnedHalves: null } as const;
 
-test('sessions that credits paid for are summed in credits, the cancelled one left out', () => {
+test('sessions paid with credits are summed in credits, without the cancelled one', () => {
   const page = pageOf({ as: 'learner', payment: withCredit });
   expect(page).toContain('2 sessions, 2 credits in all.');
   expect(page).not.toContain('$');
 });
 
-test('sessions by invoice are summed in money, and so are all for their tutor', () => {
+test('sessions paid by invoice are summed in money; for the tutor all are', () => {
   const byInvoice = { kind: 'invoice', dueAt: '2026-12-14T15:00:00Z' } as const;
   expect(pageOf({ as: 'learner', payment: byInvoice })).toContain('2 sessions, $72.00 in all.');
   expect(pageOf({ as: 'tutor', payment: withCredit })).toContain('2 sessions, $72.00 in all.');

@@ -33,7 +33,7 @@ async function openSession(
 }
 
 describe('a booked session', () => {
-  test('states its time, its price, its terms and what can be done', async () => {
+  test('states its time, price and terms, and the available actions', async () => {
     const page = await openSession();
     const text = page.text();
     expect(text).toContain('|Booked: Tuesday 24 November, 18:00.|');
@@ -52,7 +52,7 @@ describe('a booked session', () => {
     expect(text).not.toContain('Paid by card.');
   });
 
-  test('shows the note, the learner and the series where there are any', async () => {
+  test('shows the note, the learner and the series if present', async () => {
     const page = await openSession({ note: 'Fractions', learner: 'Maya', seriesId });
     expect(page.text()).toContain('|Your note:| Fractions|');
     expect(page.text()).toContain('|Learner|Maya|');
@@ -68,7 +68,7 @@ describe('a booked session', () => {
     expect(page.address()).toBe(`/booking/thanks?booking=${bookingId}&do=cancel`);
   });
 
-  test('opened in order to cancel asks at once, and forgets that when it is kept', async () => {
+  test('opened with the cancel link shows the dialog at once, and clears the link when dismissed', async () => {
     const page = await openSession({}, { cancels: true });
     expect(page.text()).toContain('|Cancel this session?|');
     await page.click('Keep the session');
@@ -96,12 +96,12 @@ describe('a booked session', () => {
     },
   );
 
-  test('is not announced to the tutor by the family’s email', async () => {
+  test('does not announce the calendar email to the tutor', async () => {
     const page = await openSession({ as: 'tutor', learner: 'Maya' });
     expect(page.text()).not.toContain('A mail with a calendar file');
   });
 
-  test('that is over names its day and offers another', async () => {
+  test('that is over states its day and offers to book another', async () => {
     const page = await openSession({ state: 'completed' }, { at: '2026-11-29T12:00:00Z' });
     expect(page.text()).toContain('|Session of Tuesday 24 November, 18:00.|');
     expect(page.text()).toContain('|This session has taken place.|');
@@ -111,7 +111,7 @@ describe('a booked session', () => {
   });
 });
 
-describe('the state of a session in words', () => {
+describe('the text for the state of a session', () => {
   const card = { kind: 'card', refund: null } as const;
   const credit = { kind: 'credit', returnedHalves: 1 } as const;
   const cancelled = { state: 'cancelled' } as const;
@@ -175,7 +175,7 @@ describe('the payment of a session', () => {
     expect(page.text()).not.toContain('By invoice');
   });
 
-  test('is less the refund', async () => {
+  test('is reduced by the refund', async () => {
     const page = await openSession({ state: 'cancelled', refund: pounds(1600) });
     expect(page.text()).toContain('|Session|£32.00|Refund|−£16.00|To pay|£16.00|');
     expect(page.text()).not.toContain('By invoice');

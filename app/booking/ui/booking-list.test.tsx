@@ -25,14 +25,14 @@ function listOf(bookings: readonly Booking[], waiting: readonly string[]): strin
   return rendered(<BookingList unknown={false} />, { messages, client });
 }
 
-test('a session that waits for its review leads to where it is written', () => {
+test('a session without a review links to the review form', () => {
   const list = listOf([booking('a', 'completed'), booking('b', 'completed')], ['b']);
   expect(list).toContain('href="/booking/thanks?booking=b#review"');
   expect(list).toContain('Rate the session<span class="sr">: Lucía Restrepo, Mon, Jan\u00a05</span>');
   expect(list).not.toContain('booking=a#review');
 });
 
-test('nothing else is rated', () => {
+test('no other session offers a rating', () => {
   const states = ['confirmed', 'cancelled', 'no_show'] as const;
   expect(
     listOf(

@@ -27,24 +27,24 @@ function refundTextOf(before: number | undefined, language: (typeof languages)[n
   return rendered(part, { messages: bookPagesTexts[language], visitor: { language } });
 }
 
-test('without an earlier refund none is mentioned', () => {
+test('no earlier refund is mentioned if there was none', () => {
   expect(refundTextOf(undefined)).not.toContain('before');
 });
 
-test('what had gone back to the card before is taken off what goes to it now', () => {
+test('an earlier card refund is deducted from the current one', () => {
   const said = refundTextOf(500);
   expect(said).toContain('It goes back to your card.');
   expect(said).toContain('£5.00 of it had gone back to your card before, so £27.00 goes to it now.');
 });
 
-test('after a full earlier refund nothing more is promised', () => {
+test('no further refund is shown after a full earlier refund', () => {
   const said = refundTextOf(3200);
   expect(said).toContain('£32.00 had gone back to your card before; that was all of your refund');
   expect(said).not.toContain('It goes back to your card.');
   expect(said).not.toContain('You get');
 });
 
-test.each(languages)('the dialog and the mail after it use the same words (%s)', (language) => {
+test.each(languages)('the dialog and the email use the same texts (%s)', (language) => {
   const { partBefore, allBefore } = payingMailTexts[language].payingMails.back;
   const dialog = bookPagesTexts[language].bookPages.cancel;
   expect([dialog.partBefore, dialog.allBefore]).toEqual([partBefore, allBefore]);
@@ -79,13 +79,13 @@ async function openDialog(shown: Cancellation, changes: Partial<Booking> = {}) {
   return { ...dialog, text, onClose, calls, answers };
 }
 
-describe('the question whether to cancel', () => {
+describe('the cancel dialog', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z'), toFake: ['Date'] });
     return () => vi.useRealTimers();
   });
 
-  test('shows the session and the refund, and cancels with the refund that was shown', async () => {
+  test('shows the session and the refund, and cancels with the displayed refund', async () => {
     const dialog = await openDialog(cancellation());
     await until(() => expect(dialog.text()).toContain('You pay nothing'));
     expect(dialog.text()).toContain('Tuesday 24 November, |18:00–19:00| · Lucía Restrepo');
@@ -102,7 +102,7 @@ describe('the question whether to cancel', () => {
     });
   });
 
-  test('a list that was loaded before is loaded again after it', async () => {
+  test('reloads lists that were loaded before', async () => {
     const dialog = await openDialog(cancellation());
     dialog.client.setQueryData(['booking', 'list', 'learner'], { bookings: [] });
     await until(() => expect(dialog.text()).toContain('You pay nothing'));
@@ -112,7 +112,7 @@ describe('the question whether to cancel', () => {
     );
   });
 
-  test('asks for the refund again when it has changed, says why, and stays open', async () => {
+  test('reloads the refund when it has changed, says why, and stays open', async () => {
     const dialog = await openDialog(cancellation());
     await until(() => expect(dialog.text()).toContain('You pay nothing'));
     dialog.answers[`POST /functions/v1/bookings/${bookingId}/cancel`] = refusal;
@@ -128,7 +128,7 @@ describe('the question whether to cancel', () => {
     await until(() => expect(dialog.calls.at(-2)?.body).toEqual({ refundMinor: 1600 }));
   });
 
-  test('cannot be answered twice while the answer is under way', async () => {
+  test('cannot be submitted twice while the request is pending', async () => {
     const dialog = await openDialog(cancellation());
     await until(() => expect(dialog.text()).toContain('You pay nothing'));
     dialog.answers[`POST /functions/v1/bookings/${bookingId}/cancel`] = () => new Promise(() => undefined);
@@ -136,7 +136,7 @@ describe('the question whether to cancel', () => {
     await until(() => expect(dialog.find('Cancelling')?.hasAttribute('disabled')).toBe(true));
   });
 
-  test('says in general words that nothing could be loaded, and closes without a change', async () => {
+  test('shows a general error when loading fails, and closes without a change', async () => {
     const dialog = await openDialog(cancellation());
     await dialog.unmount();
     stubCalls({ [`GET /functions/v1/bookings/${bookingId}/cancellation`]: { status: 500, body: {} } });
@@ -149,7 +149,7 @@ describe('the question whether to cancel', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('shows no error while everything works', async () => {
+  test('shows no error when nothing fails', async () => {
     const dialog = await openDialog(cancellation());
     expect(dialog.text()).not.toContain('That did not work');
     await until(() => expect(dialog.text()).toContain('You pay nothing'));
@@ -219,7 +219,7 @@ describe('the question whether to cancel', () => {
       { as: 'tutor' },
       '18:00–19:00|The learner gets everything back, £32.00',
     ],
-  ] as const)('names the money: %s', async (_, shown, changes, words) => {
+  ] as const)('states the amount: %s', async (_, shown, changes, words) => {
     const dialog = await openDialog(cancellation(shown), changes);
     await until(() => expect(dialog.text()).toContain(words));
     expect(dialog.text().includes('stays on your invoice')).toBe(words.includes('stays on your invoice'));
@@ -228,7 +228,7 @@ describe('the question whether to cancel', () => {
   test.each([
     [500, '£5.00 of it had gone back to your card before, so £27.00 goes to it now.'],
     [3200, '£32.00 had gone back to your card before; that was all of your refund, and nothing more comes.'],
-  ])('counts what had gone back to the card before: %i', async (minor, words) => {
+  ])('includes earlier card refunds: %i', async (minor, words) => {
     const dialog = await openDialog(cancellation({ before: pounds(minor) }), { payment: card });
     await until(() => expect(dialog.text()).toContain(words));
     await dialog.click('Cancel the session');

@@ -56,7 +56,7 @@ async function openDialog(shown: RestCancellation = rest()) {
   return { ...dialog, text, onClose, calls, answers };
 }
 
-test('each session is shown with what comes back, and the sum', async () => {
+test('each session is shown with its refund, and the total', async () => {
   const dialog = await openDialog();
   await until(() => expect(dialog.text()).toContain('In all'));
   expect(dialog.text()).toBe(
@@ -64,12 +64,12 @@ test('each session is shown with what comes back, and the sum', async () => {
   );
 });
 
-test('without anything due no invoice is mentioned', async () => {
+test('no invoice is mentioned when nothing is due', async () => {
   const dialog = await openDialog(rest({ stillDue: pounds(0) }));
   await until(() => expect(dialog.text()).toContain('In all|£48.00|Keep the sessions'));
 });
 
-test('credits are counted as credits', async () => {
+test('refunds of credits are stated in credits', async () => {
   const paid = [
     { ...one, halvesBack: 1 },
     { ...two, halvesBack: 2 },
@@ -81,7 +81,7 @@ test('credits are counted as credits', async () => {
   expect(dialog.text()).toContain('In all|1.5 credits|');
 });
 
-test('what had gone back to the card before is mentioned', async () => {
+test('earlier card refunds are mentioned', async () => {
   const dialog = await openDialog(rest({ before: pounds(800) }));
   await until(() =>
     expect(dialog.text()).toContain(
@@ -90,7 +90,7 @@ test('what had gone back to the card before is mentioned', async () => {
   );
 });
 
-test('the sum that was shown is cancelled, and what was loaded before is loaded again', async () => {
+test('cancelling sends the displayed total and reloads lists that were loaded before', async () => {
   const dialog = await openDialog();
   const keys = [
     ['booking', 'series', seriesId],
@@ -106,7 +106,7 @@ test('the sum that was shown is cancelled, and what was loaded before is loaded 
   expect(toastStore.read().at(-1)?.title).toBe('2 sessions are cancelled.');
 });
 
-test('a sum that has changed is asked for again, and nothing is closed', async () => {
+test('a changed total is loaded again, and the dialog stays open', async () => {
   const dialog = await openDialog();
   await until(() => expect(dialog.text()).toContain('In all|£48.00'));
   dialog.answers[cancel] = refusal;
@@ -117,7 +117,7 @@ test('a sum that has changed is asked for again, and nothing is closed', async (
   expect(dialog.onClose).not.toHaveBeenCalled();
 });
 
-test('nothing can be cancelled while a cancellation is under way', async () => {
+test('nothing can be cancelled while a cancellation is pending', async () => {
   const dialog = await openDialog();
   await until(() => expect(dialog.text()).toContain('In all'));
   dialog.answers[cancel] = () => new Promise(() => undefined);
@@ -125,7 +125,7 @@ test('nothing can be cancelled while a cancellation is under way', async () => {
   await until(() => expect(dialog.find('Cancelling')?.hasAttribute('disabled')).toBe(true));
 });
 
-test('when nothing is left the reason is shown, and keeping the sessions closes', async () => {
+test('when no session is left the reason is shown, and “keep” closes the dialog', async () => {
   const body = { error: { code: 'not_cancellable', message: 'Nothing is left to cancel.' } };
   stubCalls({ [preview]: { status: 409, body } });
   const onClose = vi.fn();

@@ -72,7 +72,7 @@ async function openForm({
 }
 
 describe('booking by invoice', () => {
-  test('states the price, sends what was typed, and leads to the booking', async () => {
+  test('states the price, sends the typed note, and opens the booking', async () => {
     const form = await openForm();
     form.client.setQueryData(['booking', 'list', 'learner'], { bookings: [] });
     form.client.setQueryData(['credits'], {});
@@ -93,7 +93,7 @@ describe('booking by invoice', () => {
     expect(form.client.getQueryState(['credits'])?.isInvalidated).toBe(false);
   });
 
-  test('of a series leads to the series', async () => {
+  test('of a series opens the series', async () => {
     const form = await openForm({ held: all });
     expect(form.text()).toContain('|You pay £64.00 by invoice, due in 14 days.');
     expect(form.find('Book all, pay by invoice')).not.toBeNull();
@@ -101,13 +101,13 @@ describe('booking by invoice', () => {
     await until(() => expect(form.address()).toBe(`/booking/thanks?series=${seriesId}`));
   });
 
-  test('keeps a note that was typed before', async () => {
+  test('restores a note that was typed before', async () => {
     const form = await openForm({ stored: { [`booking-note:${tutorId}`]: 'Squares' } });
     await form.submit();
     await until(() => expect(form.posted()).toMatchObject([{ note: 'Squares' }]));
   });
 
-  test('is sent once, and waits for its answer', async () => {
+  test('is sent once, and waits for the response', async () => {
     const form = await openForm();
     form.answers[confirm] = () => new Promise(() => undefined);
     await form.submit();
@@ -117,7 +117,7 @@ describe('booking by invoice', () => {
     expect(form.posted()).toHaveLength(1);
   });
 
-  test('says why it was refused, and can be pressed again', async () => {
+  test('shows why it was rejected, and can be retried', async () => {
     const form = await openForm();
     form.answers[confirm] = {
       status: 409,
@@ -132,7 +132,7 @@ describe('booking by invoice', () => {
     expect(form.find('Book, pay by invoice')?.hasAttribute('disabled')).toBe(false);
   });
 
-  test.each(['hold_expired', 'already_booked'])('looks at the hold again after %s', async (code) => {
+  test.each(['hold_expired', 'already_booked'])('reloads the hold after %s', async (code) => {
     const form = await openForm();
     form.answers[confirm] = { status: 409, body: { error: { code, message: 'Over.' } } };
     await form.submit();
@@ -141,7 +141,7 @@ describe('booking by invoice', () => {
 });
 
 describe('booking by card', () => {
-  test('states the price and leads to the payment page; the note is kept until it is paid', async () => {
+  test('states the price and opens the payment page; the note is stored until it is paid', async () => {
     const form = await openForm({ card: true });
     expect(form.text()).toContain(
       '|You pay £32.00 by card on the page of Stripe, our payment provider. We never see your card. Your time stays held while you pay.|',
@@ -159,13 +159,13 @@ describe('booking by card', () => {
     expect(form.address()).toContain('/confirm');
   });
 
-  test('of a series names all of it', async () => {
+  test('of a series states the total', async () => {
     expect((await openForm({ card: true, held: all })).find('Book all and pay')).not.toBeNull();
   });
 });
 
 describe('booking with a credit', () => {
-  test('is chosen when there are enough, and sends that', async () => {
+  test('is preselected when there are enough credits, and is sent', async () => {
     const form = await openForm({ count: 3 });
     await until(() =>
       expect(form.text()).toContain(
@@ -180,7 +180,7 @@ describe('booking with a credit', () => {
     await until(() => expect(form.client.getQueryState(['credits'])?.isInvalidated).toBe(true));
   });
 
-  test('can be left for money, and taken again', async () => {
+  test('can be switched to money and back', async () => {
     const form = await openForm({ count: 1 });
     await until(() => expect(form.text()).toContain('|Use one of your 1 credit|'));
     await form.fill('Pay £32.00', true);
@@ -191,11 +191,11 @@ describe('booking with a credit', () => {
     expect(form.address()).toBe(`/confirm?hold=${holdId}`);
   });
 
-  test('of a series needs one for each session', async () => {
+  test('of a series needs one credit for each session', async () => {
     expect((await openForm({ count: 1, held: all })).text()).not.toContain('How do you pay?');
   });
 
-  test('of a series is offered when there are enough', async () => {
+  test('of a series is offered when there are enough credits', async () => {
     const form = await openForm({ count: 2, held: all });
     await until(() => expect(form.text()).toContain('|Use 2 of your credits|Pay £64.00|'));
     expect(form.find('Book all with credits')).not.toBeNull();
@@ -234,13 +234,13 @@ describe('the learner of a booking', () => {
     ['&learner=l1', { [`booking-learner:${holdId}`]: 'l2' }, 'l1'],
     ['', { [`booking-learner:${holdId}`]: 'l2' }, 'l2'],
     ['', { [`booking-learner:${holdId}`]: 'me' }, null],
-  ])('is known from the address or from before: %s %o', async (query, stored, id) => {
+  ])('is preselected from the URL or an earlier booking: %s %o', async (query, stored, id) => {
     const form = await openForm({ learners, query, stored });
     await form.submit();
     await until(() => expect(form.posted()).toMatchObject([{ learnerProfileId: id }]));
   });
 
-  test('can be added, and the way leads back to the held time', async () => {
+  test('can be added, with a link back to the held time', async () => {
     const form = await openForm({ learners });
     expect(form.find('Add a learner')?.getAttribute('href')).toBe(
       `/learner-profiles?add=1&next=${encodeURIComponent(`/confirm?hold=${holdId}`)}`,
@@ -248,25 +248,25 @@ describe('the learner of a booking', () => {
   });
 });
 
-describe('a payment that was left', () => {
+describe('an abandoned payment', () => {
   const payment = '6a1f2f4e-0000-4000-a000-0000000000ff';
   const openWith = async (state: string, refused: boolean) => {
     const form = await openForm({ card: true, query: `&payment=${payment}` });
     form.client.setQueryData(['booking', 'payment', payment], { payment: { state, refused } });
     return form;
   };
-  test('says that nothing is lost', async () => {
+  test('says that the time is still held', async () => {
     const form = await openWith('open', false);
     await until(() => expect(form.text()).toContain('|You have not paid yet.'));
   });
-  test('says that the card was refused', async () => {
+  test('says that the card was declined', async () => {
     const form = await openWith('open', true);
     await until(() =>
       expect(form.text()).toContain('|The payment did not go through, and nothing was charged.'),
     );
     expect(form.text()).not.toContain('You have not paid yet.');
   });
-  test('leads on when it was paid after all', async () => {
+  test('opens the booking if it was paid after all', async () => {
     const form = await openWith('paid', false);
     await until(() => expect(form.address()).toBe(`/booking/thanks?payment=${payment}`));
   });

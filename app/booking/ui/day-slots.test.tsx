@@ -39,21 +39,21 @@ async function openDay(changes: object = {}) {
 }
 
 describe('the free times of a day', () => {
-  test('have the tutor’s time below them where clocks differ', async () => {
+  test('show the tutor’s time below where clocks differ', async () => {
     const day = await openDay();
     expect(day.text()).toMatch(/^\|Tuesday 24 November\|.+\|16:00\|11:00 Bogotá\|16:30\|11:30 Bogotá\|$/);
     expect(day.groups()).toEqual(['Free times']);
     expect(day.text()).not.toContain('has the same time');
   });
 
-  test('have one clock stated once where both are the same', async () => {
+  test('show one time where both clocks are the same', async () => {
     const day = await openDay({ tutor: london, lost: halfPast });
     expect(day.text()).toBe(
       '|Tuesday 24 November|Amara has the same time as you in London.|16:00|16:30|just taken|',
     );
   });
 
-  test('are chosen by a press, once', async () => {
+  test('are selected with one click, once', async () => {
     const day = await openDay({ chosen: four, held: four });
     expect([day.slot('16:00'), day.slot('16:30')].map((one) => one.getAttribute('aria-pressed'))).toEqual([
       'true',
@@ -65,14 +65,14 @@ describe('the free times of a day', () => {
     expect(day.onChoose.mock.calls).toEqual([[halfPast]]);
   });
 
-  test('cannot be chosen while one is being held', async () => {
+  test('cannot be selected while a hold is being placed', async () => {
     const day = await openDay({ busy: true });
     expect(day.slot('16:00').getAttribute('aria-disabled')).toBe('true');
     await day.fire(day.slot('16:00'), 'onClick');
     expect(day.onChoose).not.toHaveBeenCalled();
   });
 
-  test('include the own hold and the lost time of that day, which are not free any more', async () => {
+  test('include the caller’s own hold and the lost time of that day', async () => {
     const day = await openDay({ starts: [], held: halfPast, lost: four });
     expect(day.text()).toMatch(/\|16:00\|just taken\|16:30\|11:30 Bogotá\|$/);
     expect([day.slot('16:00'), day.slot('16:30')].map((one) => one.hasAttribute('disabled'))).toEqual([
@@ -85,7 +85,7 @@ describe('the free times of a day', () => {
     expect(other.groups()).toEqual([]);
   });
 
-  test('at night are folded away unless one of them is needed', async () => {
+  test('at night are collapsed unless one of them is selected', async () => {
     const isOpen = async (changes: object) => {
       const day = await openDay({ starts: [atNight, four], ...changes });
       return day.all('details')[0]?.hasAttribute('open') ?? null;
@@ -105,7 +105,7 @@ describe('the free times of a day', () => {
     [[atNight, '2026-11-24T16:45:00.000Z'], 'time=16%3A30'],
     [[atNight], 'time=02%3A00'],
     [[], null],
-  ])('lead to other tutors at the first of them: %o', async (starts, time) => {
+  ])('link to other tutors at the first of them: %o', async (starts, time) => {
     const day = await openDay({ starts, others: true });
     expect(day.find('Nothing fits? See other tutors on this day')?.getAttribute('href')).toBe(
       `/tutor?day=2026-11-24${time ? `&${time}` : ''}`,
@@ -130,7 +130,7 @@ describe('a time that was lost', () => {
     return { ...notice, onChoose };
   }
 
-  test('has the nearest free times in both zones, and the focus', async () => {
+  test('shows the nearest free times in both zones, and gets focus', async () => {
     const notice = await openNotice();
     expect(notice.text().replaceAll('\u00a0', ' ')).toBe(
       '|Somebody was faster.|Tue 24 Nov|16:00|11:00 Bogotá|',
@@ -140,12 +140,12 @@ describe('a time that was lost', () => {
     expect(notice.onChoose.mock.calls).toEqual([[four]]);
   });
 
-  test('names no second clock where both are the same, and no times where there are none', async () => {
+  test('shows one zone where both are the same, and no times if there are none', async () => {
     expect((await openNotice({ tutor: london })).text()).not.toContain('London');
     expect((await openNotice({ alternatives: [] })).text()).toBe('|Somebody was faster.|');
   });
 
-  test('offers nothing to press while one is being held', async () => {
+  test('offers no buttons while a hold is being placed', async () => {
     const notice = await openNotice({ busy: true });
     await notice.fire(notice.all('button')[0]!, 'onClick');
     expect(notice.onChoose).not.toHaveBeenCalled();

@@ -50,7 +50,7 @@ test.each([
   expect(clockText(milliseconds)).toBe(text);
 });
 
-describe('the clock of a hold', () => {
+describe('the countdown of a hold', () => {
   test('counts down each second and can be extended', async () => {
     const clock = await openClock();
     expect(clock.text()).toBe('|Held for 10:00 min|Nobody else can take it.|Hold 10 more minutes|');
@@ -62,7 +62,7 @@ describe('the clock of a hold', () => {
     expect(clock.onOver).not.toHaveBeenCalled();
   });
 
-  test('counts every fifteen seconds for those who want less motion', async () => {
+  test('updates every fifteen seconds with reduced motion', async () => {
     const clock = await openClock({}, { calm: true });
     await clock.pass(14_000);
     expect(clock.text()).toContain('Held for 10:00 min');
@@ -70,7 +70,7 @@ describe('the clock of a hold', () => {
     expect(clock.text()).toContain('Held for 9:45 min');
   });
 
-  test('says once that the time is over, and offers nothing more', async () => {
+  test('announces the expiry once, and offers no more actions', async () => {
     const clock = await openClock();
     await clock.pass(600_000);
     expect(clock.text()).toBe('|The ten minutes are over.|');
@@ -78,7 +78,7 @@ describe('the clock of a hold', () => {
     expect(clock.onOver).toHaveBeenCalledTimes(1);
   });
 
-  test('never shows more than a hold can have when the clock of the browser is slow', async () => {
+  test('never shows more than the longest hold when the browser’s clock is slow', async () => {
     expect((await openClock({ expiresAt: '2026-11-22T13:00:00.000Z' })).text()).toContain(
       'Held for 10:00 min',
     );

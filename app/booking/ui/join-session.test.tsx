@@ -22,7 +22,7 @@ function initialTextAt(instant: string): string {
   }
 }
 
-test('the expected text is shown before the server answers, so the layout does not shift', () => {
+test('the expected text is shown before the server responds, so the layout does not shift', () => {
   expect(initialTextAt('2026-11-24T17:49:59Z')).toContain('ten minutes before, at 5:50');
 });
 

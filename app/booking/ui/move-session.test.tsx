@@ -36,7 +36,7 @@ async function openMove(moving: Moving | null = open, changes: Partial<Booking> 
 }
 
 describe('moving a session', () => {
-  test('shows the booked time, the free times, and what stays as it is', async () => {
+  test('shows the booked time, the free times, and what does not change', async () => {
     const page = await openMove();
     await until(() => expect(page.text()).toContain('|When?|'));
     expect(page.calls.at(-1)?.query).toBe('?timeZone=Europe%2FLondon');
@@ -49,7 +49,7 @@ describe('moving a session', () => {
     expect(page.find('Keep the old time')?.getAttribute('href')).toBe(`/booking/thanks?booking=${bookingId}`);
   });
 
-  test('stores the choice in the address and moves only when it is confirmed', async () => {
+  test('stores the choice in the URL and moves only on confirmation', async () => {
     const page = await openMove();
     await until(() => expect(page.text()).toContain('|When?|'));
     page.client.setQueryData(['booking', 'list', 'learner'], { bookings: [] });
@@ -74,7 +74,7 @@ describe('moving a session', () => {
     expect(page.client.getQueryState(['booking', 'list', 'learner'])?.isInvalidated).toBe(true);
   });
 
-  test('keeps a chosen start when another day is looked at', async () => {
+  test('keeps the selected start when another day is opened', async () => {
     const page = await openMove(open, {}, `&start=${wednesday}`);
     await until(() => expect(page.text()).toContain('|Wednesday 25 November|'));
     await page.fire(
@@ -86,7 +86,7 @@ describe('moving a session', () => {
     expect(page.text()).toContain('|Wed 25 Nov, |19:00–20:00|');
   });
 
-  test('offers the nearest times when the time was taken meanwhile', async () => {
+  test('offers the nearest times when the time has been taken', async () => {
     const page = await openMove(open, {}, `&start=${wednesday}`);
     await until(() => expect(page.text()).toContain('Move the session'));
     page.answers[move] = {
@@ -106,7 +106,7 @@ describe('moving a session', () => {
     expect(page.text()).toContain('|New time|You, London|Thu 26 Nov, |10:00–11:00|');
   });
 
-  test('says why nothing was moved', async () => {
+  test('shows why the session was not moved', async () => {
     const page = await openMove(open, {}, `&start=${wednesday}`);
     await until(() => expect(page.text()).toContain('Move the session'));
     page.answers[move] = {
@@ -128,7 +128,7 @@ describe('moving a session', () => {
     await until(() => expect(page.text()).toContain('|No other time is free at the moment.|'));
   });
 
-  test('gives the reason when it is not possible, and the way out', async () => {
+  test('gives the reason when moving is not possible, and an alternative', async () => {
     const refusal = { code: 'move_too_late', message: 'It could be moved until Monday.' };
     const page = await openMove({ refusal, starts: [] });
     await until(() =>
@@ -151,7 +151,7 @@ describe('moving a session', () => {
     },
   );
 
-  test('can be tried again when the times could not be loaded', async () => {
+  test('can be retried when the times could not be loaded', async () => {
     const page = await openMove(null);
     await until(() => expect(page.text()).toContain('That did not work. Please try again.'));
     page.answers[times] = { body: { moving: open } };

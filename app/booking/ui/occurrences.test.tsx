@@ -36,7 +36,7 @@ async function openTimes(changes: Partial<SeriesState> = {}, tutor = bogota) {
   return { ...times, text, change, again };
 }
 
-test('each time is free or has others near it, and a change of clocks is pointed out', async () => {
+test('each time is free or shows alternatives, and a clock change is pointed out', async () => {
   const times = await openTimes();
   expect(times.text()).toBe(
     '|Your times|Tue 23 Mar, 18:00–19:00| · 13:00 Bogotá|free|Leave it out|Tue 30 Mar, 18:00–19:00| · 12:00 Bogotá|not free|Clocks change before this one: 18:00 for you, 12:00 in Bogotá.|Wed 31 Mar|17:00|Leave it out|One session at the same time on your clock, also after the clocks change.|',
@@ -50,7 +50,7 @@ test('each time is free or has others near it, and a change of clocks is pointed
   expect(times.change.mock.calls.at(-1)).toEqual([first, null]);
 });
 
-test('a replacement and a time that is left out can be undone', async () => {
+test('replacing and skipping a time can be undone', async () => {
   const times = await openTimes({ changes: { [first]: null, [second]: near.start } });
   expect(times.text()).toContain('|Tue 23 Mar, 18:00–19:00| · 13:00 Bogotá|left out|Undo|');
   expect(times.text()).toContain('|Wed 31 Mar, 17:00–18:00| · 11:00 Bogotá|instead|');
@@ -59,7 +59,7 @@ test('a replacement and a time that is left out can be undone', async () => {
   expect(times.change.mock.calls).toEqual([[second, undefined]]);
 });
 
-test('the same clock is not stated twice, and no change of clocks without one', async () => {
+test('one zone is shown if both are the same, and no clock change without one', async () => {
   const london = { name: 'Amara Okafor', city: 'London', zone: 'Europe/London' };
   const march = [occurrence('2027-03-09T18:00:00.000Z', true), occurrence('2027-03-16T18:00:00.000Z', true)];
   const times = await openTimes({ occurrences: march }, london);
@@ -67,14 +67,14 @@ test('the same clock is not stated twice, and no change of clocks without one', 
   expect(times.text()).not.toContain('Clocks change');
 });
 
-test('a failure is stated, and the times can be loaded again when there are none', async () => {
+test('an error is shown, and the times can be reloaded if there are none', async () => {
   const times = await openTimes({ occurrences: undefined, problem: 'That did not work.' });
   expect(times.text()).toBe('|Your times|That did not work. |Try again|');
   await times.click('Try again');
   expect(times.again).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal stands above the times', async () => {
+test('an error is shown above the times', async () => {
   const times = await openTimes({ problem: 'One of these times is not free any more.' });
   expect(times.text()).toContain('|Your times|One of these times is not free any more. |Tue 23 Mar');
   expect(times.find('Try again')).toBeNull();

@@ -63,7 +63,7 @@ describe('reporting an absence', () => {
     expect(part.text().replaceAll(/^\|+$/g, '')).toBe(text);
   });
 
-  test('asks first and states what follows in money', async () => {
+  test('asks for confirmation and states the financial consequences', async () => {
     const part = await openAt('2026-11-24T18:10:00Z');
     await part.click('Lucía did not come');
     expect(part.text()).toContain(
@@ -74,7 +74,7 @@ describe('reporting an absence', () => {
     expect(part.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('promises everything back when no invoice is open', async () => {
+  test('states a full refund when no invoice is open', async () => {
     const part = await openAt('2026-11-24T18:10:00Z', { payment: credit });
     await part.click('Lucía did not come');
     expect(part.text()).toContain(
@@ -82,7 +82,7 @@ describe('reporting an absence', () => {
     );
   });
 
-  test('by the tutor offers no other time', async () => {
+  test('by the tutor offers no alternative time', async () => {
     const part = await openAt('2026-11-24T18:10:00Z', { as: 'tutor' });
     await part.click('The learner did not come');
     expect(part.text()).toContain(
@@ -96,7 +96,7 @@ describe('reporting an absence', () => {
     expect(part.address()).toBe('/');
   });
 
-  test('stores the answer, says that it was noted, and closes', async () => {
+  test('stores the report, confirms it, and closes', async () => {
     const part = await openAt('2026-11-24T18:10:00Z');
     part.client.setQueryData(['booking', 'list', 'learner'], { bookings: [] });
     await part.click('Lucía did not come');
@@ -111,14 +111,14 @@ describe('reporting an absence', () => {
     expect(part.address()).toBe('/');
   });
 
-  test('can lead to another time with the same tutor', async () => {
+  test('can continue to another time with the same tutor', async () => {
     const part = await openAt('2026-11-24T18:10:00Z', { minutes: 90 });
     await part.click('Lucía did not come');
     await part.click('Report it, find another time');
     await until(() => expect(part.address()).toBe('/book?tutor=lucia-restrepo&minutes=90'));
   });
 
-  test('keeps the question open with the reason when it is refused', async () => {
+  test('stays open with the reason when it is rejected', async () => {
     const part = await openAt('2026-11-24T18:10:00Z');
     await part.click('Lucía did not come');
     part.answers[report] = { status: 409, body: { error: { code: 'absence_said', message: 'Decided.' } } };
@@ -130,7 +130,7 @@ describe('reporting an absence', () => {
     await until(() => expect(part.text()).toContain('|That did not work. Please try again.|'));
   });
 
-  test('sends one report, however often it is pressed', async () => {
+  test('sends one report, however often the button is pressed', async () => {
     const part = await openAt('2026-11-24T18:10:00Z');
     part.answers[report] = () => new Promise(() => undefined);
     await part.click('Lucía did not come');
@@ -140,7 +140,7 @@ describe('reporting an absence', () => {
   });
 });
 
-describe('an open claim of absence', () => {
+describe('an open absence claim', () => {
   const claim = {
     absent: 'tutor',
     mine: true,
@@ -189,12 +189,12 @@ describe('an open claim of absence', () => {
   test.each([
     ['2026-11-27T18:10:00.000Z', true],
     ['2026-11-27T18:10:00.001Z', false],
-  ])('can be objected to until the last moment: at %s %s', async (instant, can) => {
+  ])('can be objected to until its deadline: at %s %s', async (instant, can) => {
     const part = await openAt(instant, { claim: { ...claim, mine: false } });
     expect(part.find('I was there') !== null).toBe(can);
   });
 
-  test('an objection is stored and answered', async () => {
+  test('an objection is stored and confirmed', async () => {
     const part = await openAt('2026-11-24T18:20:00Z', { claim: { ...claim, mine: false } });
     part.client.setQueryData(['booking', 'list', 'learner'], { bookings: [] });
     expect(part.text()).not.toContain('That did not work');
@@ -208,7 +208,7 @@ describe('an open claim of absence', () => {
     expect(toastStore.read().at(-1)?.title).toBe('Thank you. One of us looks at both sides and decides.');
   });
 
-  test('an objection that fails says why', async () => {
+  test('a failed objection shows the reason', async () => {
     const part = await openAt('2026-11-24T18:20:00Z', { claim: { ...claim, mine: false } });
     part.answers[objection] = {
       status: 409,

@@ -20,20 +20,20 @@ describe('the terms of a session', () => {
   const termsOf = (freeUntil: string, start = '2026-11-24T18:00:00.000Z') =>
     textsOf(<Terms session={{ start, freeUntil, lateRefund }} />);
 
-  test('before the limit the half that comes back later is named', () => {
+  test('before the limit the later half refund is mentioned', () => {
     expect(termsOf('2026-11-23T18:00:00.000Z')).toBe(
       '|Cancel free until Mon 23 Nov, 18:00. After that you get half back, £16.00. These terms stay with your booking.|',
     );
     expect(termsOf('2026-11-22T12:00:00.001Z')).toContain('Cancel free until Sun 22 Nov, 12:00.');
   });
 
-  test('from the limit on nothing is free any more', () => {
+  test('from the limit on no change is free', () => {
     expect(termsOf('2026-11-22T12:00:00.000Z')).toBe(
       '|Cancelling was free until Sun 22 Nov, 12:00. Until the session begins you get half back, £16.00. These terms stay with your booking.|',
     );
   });
 
-  test('a session that was moved before the limit of its first time has no later half', () => {
+  test('a session moved before the limit of its first time has no later half refund', () => {
     expect(termsOf('2026-11-24T18:00:00.000Z')).toBe(
       '|Until the session begins you can cancel and get all of it back. These terms stay with your booking.|',
     );
@@ -41,7 +41,7 @@ describe('the terms of a session', () => {
 
   const creditTermsOf = (freeUntil: string) => textsOf(<CreditTerms session={{ freeUntil }} />);
 
-  test('a credit comes back before the limit, and half of it from then on', () => {
+  test('a credit is refunded before the limit, and half of it from then on', () => {
     expect(creditTermsOf('2026-11-22T12:00:00.001Z')).toBe(
       '|Cancel free until Sun 22 Nov, 12:00, and the credit comes back. After that half a credit comes back; two halves make a session. These terms stay with your booking.|',
     );
@@ -55,12 +55,12 @@ describe('the price of a session', () => {
   const byInvoice = { price: pounds(3200), sessionType: 'session' } as const;
   const card = { kind: 'card', refund: null } as const;
 
-  test('is what is left to pay', () => {
+  test('is the amount left to pay', () => {
     expect(textsOf(<Costs session={byInvoice} />)).toBe('|Session|£32.00|To pay|£32.00|');
     expect(textsOf(<Costs session={byInvoice} refund={pounds(0)} />)).toBe('|Session|£32.00|To pay|£32.00|');
   });
 
-  test('is less what comes back', () => {
+  test('is reduced by the refund', () => {
     expect(textsOf(<Costs session={byInvoice} refund={pounds(1600)} />)).toBe(
       '|Session|£32.00|Refund|−£16.00|To pay|£16.00|',
     );
@@ -69,11 +69,11 @@ describe('the price of a session', () => {
     );
   });
 
-  test('is called paid when it was paid by card', () => {
+  test('is shown as paid when it was paid by card', () => {
     expect(textsOf(<Costs session={{ ...byInvoice, payment: card }} />)).toBe('|Session|£32.00|Paid|£32.00|');
   });
 
-  test('is one credit, of which halves come back', () => {
+  test('is one credit, refunded in halves', () => {
     const costsOf = (returnedHalves?: number | null) =>
       textsOf(<CreditCosts session={byInvoice} {...(returnedHalves !== undefined && { returnedHalves })} />);
     expect([costsOf(), costsOf(null), costsOf(0)]).toEqual(Array(3).fill('|Session|1 credit|'));
@@ -89,14 +89,14 @@ describe('the time of a session', () => {
     );
   });
 
-  test('is stated once where both have the same clock', () => {
+  test('is stated once where both clocks are the same', () => {
     const bogota = { ...british, timeZone: 'America/Bogota' };
     expect(textsOf(<WhenBoth session={shownBooking()} />, bogota)).toBe(
       '|You, Bogotá|Tue 24 Nov, |13:00–14:00|Lucía, Bogotá|the same time|',
     );
   });
 
-  test('comes with the place and the learner where they are known', () => {
+  test('includes the place and the learner if known', () => {
     expect(textsOf(<WhenBoth session={shownBooking()} learner="Maya" where />)).toContain(
       '|Where|Online; the link is on your booking’s page from ten minutes before|Learner|Maya|',
     );

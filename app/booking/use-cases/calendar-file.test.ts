@@ -50,13 +50,13 @@ const second = {
 };
 const statusesOf = (file: string) => linesOf(file).filter((line) => line.startsWith('STATUS:'));
 
-test('several bookings in one file are published or cancelled as the first one', () => {
+test('a file of several bookings has the method of the first one', () => {
   expect(statusesOf(calendarOf([entry, second]))).toEqual(['STATUS:CONFIRMED', 'STATUS:CONFIRMED']);
   expect(statusesOf(calendarOf([second, entry]))).toEqual(['STATUS:CANCELLED', 'STATUS:CANCELLED']);
   expect(linesOf(calendarOf([second, entry]))).toContain('METHOD:CANCEL');
 });
 
-test('a feed publishes each session with its own status, and asks to be read again after an hour', () => {
+test('a feed publishes each session with its own status and an hourly refresh interval', () => {
   const lines = linesOf(feedOf([entry, second], 'Curvela'));
   expect(lines.filter((line) => line.startsWith('STATUS:'))).toEqual([
     'STATUS:CONFIRMED',
@@ -68,13 +68,13 @@ test('a feed publishes each session with its own status, and asks to be read aga
   expect(lines).not.toContain('BEGIN:VTIMEZONE');
 });
 
-test('a feed of one session is published, too', () => {
+test('a feed of one session is also published', () => {
   const lines = linesOf(feedOf([entry], 'Curvela'));
   expect(lines).toContain('METHOD:PUBLISH');
   expect(lines).not.toContain('BEGIN:VTIMEZONE');
 });
 
-test('a feed without sessions has a zone and publishes nothing', () => {
+test('a feed without sessions has a time zone and no events', () => {
   const lines = linesOf(feedOf([], 'Curvela'));
   expect(lines.filter((line) => line.startsWith('METHOD:'))).toEqual([]);
   expect([lines[0], ...lines.slice(-3)]).toEqual(['BEGIN:VCALENDAR', 'END:VTIMEZONE', 'END:VCALENDAR', '']);

@@ -21,7 +21,7 @@ import { listBookings } from './list-bookings.server.ts';
 const at = setUpBookingTest();
 
 describe('a booking', () => {
-  test('keeps the price and the terms of its day', async () => {
+  test('keeps the price and the terms of the day it was made', async () => {
     const { id } = await at.hold(signedIn(maya));
     await at.app.db.updateTable('app.tutor_prices').set({ amount_minor: 9900 }).execute();
     await at.app.db.updateTable('app.tutors').set({ cancellation_hours: 48 }).execute();
@@ -34,7 +34,7 @@ describe('a booking', () => {
     });
   });
 
-  test('confirmed twice is one booking and one mail to each side', async () => {
+  test('confirmed twice is one booking and one email to each side', async () => {
     const { id } = await at.hold(signedIn(maya));
     const [first, second] = [await at.confirm(id), await at.confirm(id)];
     expect(second).toEqual(first);
@@ -60,14 +60,14 @@ describe('a booking', () => {
     expect((await refused(extending)).code).toBe('already_booked');
   });
 
-  test('takes over what the same browser held before signing in', async () => {
+  test('takes over the hold that the same browser placed before signing in', async () => {
     const { id } = await at.hold(signedOut(visitor));
     expect((await refused(at.confirm(id, maya, {}, null))).code).toBe('unknown_hold');
     expect((await at.confirm(id, maya, {}, visitor)).id).toBe(id);
     expect(await listBookings(at.app.services, { accountId: maya.id, as: 'learner' })).toHaveLength(1);
   });
 
-  test('is not made of a hold whose time is over; the same hour is offered again while it is free', async () => {
+  test('is not made from an expired hold; the same hour is offered again while it is free', async () => {
     const { id } = await at.hold(signedIn(maya));
     at.app.clock.advance(10 * 60_000);
     const late = await refused(at.confirm(id));
@@ -75,7 +75,7 @@ describe('a booking', () => {
     expect(late.details.alternatives).toContainEqual({ start: tuesday, end: '2026-11-24T19:00:00.000Z' });
   });
 
-  test('one trial per tutor, also for one who held it signed out', async () => {
+  test('allows one trial per tutor, also for a hold placed signed out', async () => {
     await at.confirm((await at.hold(signedIn(maya), tuesday, 30)).id);
     const holding = await refused(at.hold(signedIn(maya), '2026-11-25T19:00:00Z', 30));
     const { id } = await at.hold(signedOut(visitor), '2026-11-25T19:00:00Z', 30);
@@ -86,7 +86,7 @@ describe('a booking', () => {
     expect((await at.confirm(id, noor, {}, visitor)).sessionType).toBe('trial');
   });
 
-  test('one learner has one session at a time; a sibling may have another', async () => {
+  test('allows one session per learner at a time; a sibling may have another', async () => {
     const [child, sibling] = [at.app.services.random.uuid(), at.app.services.random.uuid()];
     await at.app.db
       .insertInto('app.learner_profiles')
@@ -118,7 +118,7 @@ describe('a booking', () => {
     expect((await at.confirm(id, maya, { learnerProfileId: sibling })).learner).toBe('Leo');
   });
 
-  test('of two sessions for one learner at one time, confirmed at the same moment, one is booked', async () => {
+  test('is made for only one of two simultaneous confirmations for one learner at one time', async () => {
     const child = at.app.services.random.uuid();
     const born = { account_id: maya.id, name: 'Maya', language: 'en', created_at: at.app.clock.now() };
     await at.app.db
@@ -147,7 +147,7 @@ describe('a booking', () => {
     expect(refusals).toEqual(['learner_busy', 'learner_busy']);
   });
 
-  test('a new choice after signing in releases the browser’s earlier hold', async () => {
+  test('releases the browser’s earlier hold after a new choice while signed in', async () => {
     await at.hold(signedOut(visitor));
     const both = { accountId: maya.id, visitorId: visitor };
     expect((await at.hold(both, '2026-11-24T18:30:00Z')).start).toBe('2026-11-24T18:30:00.000Z');
@@ -155,7 +155,7 @@ describe('a booking', () => {
     expect((await at.hold(both, tuesday)).start).toBe(tuesday);
   });
 
-  test('is seen by both sides and by nobody else', async () => {
+  test('is visible to both sides and nobody else', async () => {
     const { id } = await at.confirm((await at.hold(signedIn(maya))).id, maya, {
       note: 'Mock exam on 2 December.',
     });
@@ -192,13 +192,13 @@ describe('a booking', () => {
     expect(await rows.execute()).toEqual(Array.from({ length: shares }, () => share));
   });
 
-  test('of the account owner shares nothing', async () => {
+  test('for the account owner shares nothing', async () => {
     const { id } = await at.hold(signedIn(maya));
     await at.confirm(id, maya, { sharesProgress: true });
     expect(await at.app.db.selectFrom('app.learner_shares').select('id').execute()).toEqual([]);
   });
 
-  test('a learner who is being removed cannot be booked for', async () => {
+  test('cannot be made for a learner who is being removed', async () => {
     const profile = at.app.services.random.uuid();
     await at.app.db
       .insertInto('app.learner_profiles')

@@ -8,8 +8,8 @@ const entered = {
   reader: { locale: 'en-GB', timeZone: 'Europe/London' },
 } as const;
 
-describe('what is stored with a booking', () => {
-  test('is what was entered, and the account in place of the browser', () => {
+describe('the stored input of a booking', () => {
+  test('is the entered data, with the account instead of the browser', () => {
     const request = { learnerProfileId: 'leo', note: 'Mock exam.', sharesProgress: true };
     expect(typed({ ...entered, request })).toEqual({
       account_id: 'maya',
@@ -23,7 +23,7 @@ describe('what is stored with a booking', () => {
     });
   });
 
-  test('without an entry is the account owner, no note, and no consent', () => {
+  test('defaults to the account owner, no note, and no consent', () => {
     expect(typed({ ...entered, request: {} })).toMatchObject({
       learner_profile_id: null,
       note: '',
@@ -32,21 +32,21 @@ describe('what is stored with a booking', () => {
   });
 });
 
-describe('a constraint that the database enforces', () => {
+describe('a violated database constraint', () => {
   const broken = (constraint: string) => Object.assign(new Error('refused'), { constraint });
   const refusalFor = (thrown: unknown) => refusalOf(stubDatabase(), { id: 'a hold' }, thrown);
 
-  test('becomes 409 learner_busy where the learner has another session', async () => {
+  test('becomes 409 learner_busy if the learner has another session', async () => {
     const thrown = broken('bookings_learner_free');
     expect(await refusalFor(thrown)).toMatchObject({ code: 'learner_busy', status: 409, cause: thrown });
   });
 
-  test('becomes 409 trial_used where the learner has had the trial, even if the hold is gone', async () => {
+  test('becomes 409 trial_used if the learner has had the trial, even without the hold', async () => {
     const thrown = broken('bookings_one_trial');
     expect(await refusalFor(thrown)).toMatchObject({ code: 'trial_used', status: 409, cause: thrown });
   });
 
-  test('stays as it is otherwise', async () => {
+  test('is rethrown unchanged otherwise', async () => {
     const [other, failure] = [broken('bookings_extensions_check'), new Error('the connection broke')];
     expect(await refusalFor(other)).toBe(other);
     expect(await refusalFor(failure)).toBe(failure);

@@ -59,8 +59,8 @@ async function sessions(path: string) {
   }));
 }
 
-describe('a calendar to subscribe to', () => {
-  test('holds the sessions of whoever made it, in UTC, with the way to each and without its note', async () => {
+describe('a calendar feed', () => {
+  test('contains its owner’s sessions in UTC, with a link to each and without its note', async () => {
     const { id } = await at.booked();
     await sql`update app.bookings set note = 'private matters' where id = ${id}`.execute(at.app.db);
     const [session, ...others] = await sessions(await make(maya));
@@ -77,7 +77,7 @@ describe('a calendar to subscribe to', () => {
     expect(await sessions(await make(noor))).toEqual([]);
   });
 
-  test('names to the tutor the learner by the first name, in the tutor’s language', async () => {
+  test('shows the tutor the learner’s first name, in the tutor’s language', async () => {
     const profile = '00000000-0000-4000-a000-0000000000f1';
     await addLearner(profile, 'Leo Martínez Ruiz');
     const { id } = await at.booked(maya, undefined, profile);
@@ -86,7 +86,7 @@ describe('a calendar to subscribe to', () => {
     expect(session?.url).toContain(`/tutor-dashboard?session=${id}`);
   });
 
-  test('follows a session that moves as the same one, and says for a month that one was cancelled', async () => {
+  test('keeps the UID of a moved session, and lists a cancelled one for a month', async () => {
     const { id } = await at.booked();
     const path = await make(maya);
     const [before] = await sessions(path);
@@ -113,7 +113,7 @@ describe('a calendar to subscribe to', () => {
     expect(await sessions(path)).toEqual([]);
   });
 
-  test('without sessions still has the one component that RFC 5545 asks of every calendar, and publishes nothing', async () => {
+  test('without sessions has the one component that RFC 5545 requires, and no events', async () => {
     const file = await (await fetched(await make(maya))).text();
     const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
     expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
@@ -127,7 +127,7 @@ describe('a calendar to subscribe to', () => {
 });
 
 describe('a repeated request', () => {
-  test('answers 304 while unchanged, with an ETag of this calendar only', async () => {
+  test('returns 304 while unchanged, with an ETag of this calendar only', async () => {
     const { id } = await at.booked();
     const path = await make(maya);
     const first = await fetched(path);
@@ -149,7 +149,7 @@ describe('a repeated request', () => {
     expect(await statusFor(etag)).toBe(200);
   });
 
-  test('for the head alone gives no body', async () => {
+  test('with HEAD returns no body', async () => {
     const head = await fetched(await make(maya), { method: 'HEAD' });
     expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([
       200,
@@ -159,8 +159,8 @@ describe('a repeated request', () => {
   });
 });
 
-describe('the address', () => {
-  test('only its hash is stored, neither in the data export nor under an idempotency key', async () => {
+describe('the address of a calendar feed', () => {
+  test('is stored only as a hash, and is neither in the data export nor under an idempotency key', async () => {
     const path = await make(maya);
     const secret = path.split('/')[2] ?? '';
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -180,7 +180,7 @@ describe('the address', () => {
     expect((await fetched(second)).status).toBe(404);
   });
 
-  test('of an account that is suspended, erased or never was answers in the same words', async () => {
+  test('of a suspended, erased or unknown account returns the same response', async () => {
     const path = await make(maya);
     const unknown = await fetched(`/calendar/${'0'.repeat(64)}/sessions.ics`);
     const said = await unknown.text();
@@ -199,7 +199,7 @@ describe('the address', () => {
     expect(headers(erased)).toEqual(headers(unknown));
   });
 
-  test('of a tutor is for tutors', async () => {
+  test('of a tutor is available to tutors only', async () => {
     const calls = callsOf(bookingApi(at.app.services), maya);
     expect((await calls('POST', '/calendar-feed?as=tutor')).status).toBe(403);
     expect((await calls('GET', '/calendar-feed?as=tutor')).status).toBe(403);

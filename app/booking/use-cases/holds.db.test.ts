@@ -23,8 +23,8 @@ import { placeHold } from './place-hold.server.ts';
 
 const at = setUpBookingTest();
 
-describe('two people want the same hour', () => {
-  test('of twenty concurrent requests exactly one succeeds; the others get alternatives', async () => {
+describe('concurrent requests for the same hour', () => {
+  test('exactly one of twenty succeeds; the others get alternatives', async () => {
     const contenders = Array.from({ length: 20 }, () => signedOut(at.app.services.random.uuid()));
     const outcomes = await Promise.allSettled(contenders.map((owner) => at.hold(owner)));
     const lost = outcomes
@@ -37,7 +37,7 @@ describe('two people want the same hour', () => {
       for (const { start } of details.alternatives as { start: string }[]) expect(free).toContain(start);
   });
 
-  test('of twenty concurrent requests for overlapping times no two succeed', async () => {
+  test('no two of twenty for overlapping times succeed', async () => {
     const starts = ['18:00', '18:30', '19:00', '19:30'].map((time) => `2026-11-24T${time}:00.000Z`);
     await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
@@ -51,7 +51,7 @@ describe('two people want the same hour', () => {
     expect(rows[0]?.pairs).toBe('0');
   });
 
-  test('the rejected caller gets a message in their language and zone', async () => {
+  test('a rejected caller gets a message in their language and zone', async () => {
     await at.hold(signedIn(noor));
     const lost = await refused(at.hold(signedIn(maya)));
     expect(lost.messageIn('en')).toBe(
@@ -61,7 +61,7 @@ describe('two people want the same hour', () => {
     expect(lost.details.alternatives).toHaveLength(3);
   });
 
-  test('with a daily limit of one, a second booking waits for the first and is rejected', async () => {
+  test('a second booking over a daily limit of one waits for the first and is rejected', async () => {
     await at.app.db.updateTable('app.tutors').set({ daily_limit: 1 }).execute();
     const { id } = await at.hold(signedIn(noor), '2026-11-25T19:00:00Z');
     let attempt: Promise<unknown> = Promise.resolve();
@@ -86,8 +86,8 @@ describe('two people want the same hour', () => {
   });
 });
 
-describe('concurrent requests', () => {
-  test('one person cannot hold more than three times by asking for all at once', async () => {
+describe('concurrent holds', () => {
+  test('one person cannot hold more than three times with concurrent requests', async () => {
     const tutors = await at.app.db.selectFrom('app.tutors').select('slug').limit(6).execute();
     const start = new Date('2026-11-24T18:00:00Z');
     const day = { from: start, to: new Date('2026-12-04T18:00:00Z'), minutes: 60 };
@@ -107,7 +107,7 @@ describe('concurrent requests', () => {
 });
 
 describe('a hold', () => {
-  test('takes the hour and its pause out of the free times', async () => {
+  test('removes the hour and its buffer from the free times', async () => {
     await at.hold(signedIn(maya));
     const free = await at.freeOn('2026-11-24');
     expect(free).not.toContain('2026-11-24T18:00:00.000Z');
@@ -122,7 +122,7 @@ describe('a hold', () => {
     expect((await at.hold(signedIn(noor))).start).toBe(tuesday);
   });
 
-  test('lasts ten minutes more, once', async () => {
+  test('can be extended by ten minutes, once', async () => {
     const { id, expiresAt, canExtend, end } = await at.hold(signedIn(maya));
     expect([expiresAt, canExtend, end]).toEqual([
       '2026-11-20T09:10:00.000Z',
@@ -147,7 +147,7 @@ describe('a hold', () => {
     expect(refusal.details.alternatives).toContainEqual({ start: tuesday, end: '2026-11-24T19:00:00.000Z' });
   });
 
-  test('made signed in belongs to the account alone, on any device', async () => {
+  test('placed signed in belongs to the account only, on any device', async () => {
     const owner = { accountId: maya.id, visitorId: visitor, network: '203.0.113.7' };
     const wish = {
       owner,
@@ -171,7 +171,7 @@ describe('a hold', () => {
     expect(refusal.messageIn('en')).toContain('Lucía Restrepo has no price in GBP');
   });
 
-  test('that is given back or replaced closes the pages on which it is paid, a series under its own id', async () => {
+  test('that is released or replaced expires its checkout pages, a series under its own id', async () => {
     const series = (start: string) =>
       holdSeries(at.app.services, {
         owner: signedIn(maya),
@@ -218,7 +218,7 @@ describe('a hold', () => {
     expect(closed()).toEqual([{ id: singlePayment }]);
   });
 
-  test('is given back only once, and only while it is a hold', async () => {
+  test('is released only once, and only while it is a hold', async () => {
     const { id } = await at.hold(signedIn(maya));
     const releasing = () => releaseHold(at.app.services, { id, owner: signedIn(maya) });
     const endedAt = async () =>
@@ -233,7 +233,7 @@ describe('a hold', () => {
     expect([refusal.status, refusal.code]).toEqual([404, 'unknown_hold']);
   });
 
-  test('waits for another of the same owner, and of the same network', async () => {
+  test('waits for a concurrent one of the same owner, and of the same network', async () => {
     const network = hashNetwork(at.app.services.settings.jwtSecret, '203.0.113.7') ?? '';
     const anonymous = { ...signedOut(visitor), network: '203.0.113.7' };
     const start = new Date(tuesday);
@@ -276,13 +276,13 @@ describe('a hold', () => {
     expect((await refused(at.confirm(id, noor, {}, visitor))).status).toBe(404);
   });
 
-  test('given back, the hour is free at once', async () => {
+  test('frees the hour at once when it is released', async () => {
     const { id } = await at.hold(signedIn(maya));
     await releaseHold(at.app.services, { id, owner: signedIn(maya) });
     expect(await at.freeOn('2026-11-24')).toContain(tuesday);
   });
 
-  test('is replaced by the owner’s next choice, unless that one fails', async () => {
+  test('is replaced by the owner’s next hold, unless that one fails', async () => {
     await at.hold(signedIn(noor), '2026-11-24T21:00:00Z');
     const first = await at.hold(signedIn(maya));
     expect((await refused(at.hold(signedIn(maya), '2026-11-24T21:00:00Z'))).code).toBe('slot_taken');
@@ -296,7 +296,7 @@ describe('a hold', () => {
     ).toBe('hold_expired');
   });
 
-  test('needs a time that the tutor offers', async () => {
+  test('is only possible for a time that the tutor offers', async () => {
     for (const start of [
       '2026-11-24T17:30:00Z',
       '2026-11-24T18:10:00Z',

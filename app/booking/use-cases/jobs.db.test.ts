@@ -19,13 +19,13 @@ const states = async () =>
     ({ state }) => state,
   );
 
-test('reminders are handled, and bookings are tidied every ten minutes', () => {
+test('reminder jobs have a handler, and the cleanup of bookings runs every ten minutes', () => {
   const { handled, name, cron } = registered();
   expect(handled).toHaveLength(1);
   expect([name, cron]).toEqual(['booking.tidy', '*/10 * * * *']);
 });
 
-test('tidying expires holds, upholds unanswered claims, completes sessions, and forgets old holds', async () => {
+test('the cleanup expires holds, upholds unanswered claims, completes sessions, and deletes old holds', async () => {
   const { tidy } = registered();
   const missed = await at.booked(maya, '2026-11-24T18:00:00.000Z');
   await at.booked(noor, '2026-11-24T19:30:00.000Z');
@@ -46,7 +46,7 @@ test('tidying expires holds, upholds unanswered claims, completes sessions, and 
   expect(await states()).toEqual(['no_show', 'completed']);
 });
 
-test('tidying is repeated when one of its statements fails', async () => {
+test('the cleanup is retried when one of its statements fails', async () => {
   const { tidy } = registered();
   await at.app.services.jobs.stop();
   expect(await failEachStatement(tidy)).toBe(4);

@@ -47,13 +47,13 @@ async function outcomeOf(running: readonly Session[], wished: readonly Session[]
 }
 const elsewhere = (count: number) => Array.from({ length: count }, () => hourAt('24T12:00', 'amara'));
 
-describe('the holds without an account from one network', () => {
+describe('anonymous holds from one network', () => {
   test.each([
     [9, 1, 'held'],
     [10, 1, 'network_holds'],
     [8, 2, 'held'],
     [9, 2, 'network_holds'],
-  ])('with other tutors %i and now %i: %s', async (running, wished, outcome) => {
+  ])('with %i at other tutors and %i more: %s', async (running, wished, outcome) => {
     const holds = [hourAt('24T10:00'), hourAt('25T10:00')].slice(0, wished);
     expect(await outcomeOf(elsewhere(running), holds)).toBe(outcome);
   });
@@ -64,37 +64,37 @@ describe('the holds without an account from one network', () => {
     [['24T10:00', '25T10:00', '26T10:00'], ['27T10:00'], 'network_holds'],
     [[], ['24T10:00', '25T10:00', '26T10:00'], 'held'],
     [[], ['24T10:00', '25T10:00', '26T10:00', '27T10:00'], 'network_holds'],
-  ])('with the tutor %j and now %j: %s', async (running, wished, outcome) => {
+  ])('with %j at the tutor and %j more: %s', async (running, wished, outcome) => {
     const held = running.map((start) => hourAt(start));
     const holds = wished.map((start) => hourAt(start));
     expect(await outcomeOf(held, holds)).toBe(outcome);
   });
 });
 
-describe('a day of the tutor', () => {
+describe('the limit on one day of the tutor', () => {
   const first = hourAt('24T12:00');
 
-  test('of eight free hours gives one network two of them', async () => {
+  test('is two of eight free hours', async () => {
     // Seven hours are left beside the one that is held.
     expect(await outcomeOf([first], [hourAt('24T14:00')], '17:00')).toBe('held');
   });
 
-  test('that is a minute shorter gives it only one', async () => {
+  test('is one hour when the day is a minute shorter', async () => {
     expect(await outcomeOf([first], [hourAt('24T14:00')], '16:59')).toBe('network_holds');
   });
 
-  test('gives it a first hour, however short it is', async () => {
+  test('is at least one hour, however short the day is', async () => {
     expect(await outcomeOf([hourAt('23T12:00')], [hourAt('24T10:00')], '11:00')).toBe('held');
     expect(await outcomeOf([hourAt('25T12:00')], [hourAt('24T10:00')], '11:00')).toBe('held');
   });
 
-  test('begins at midnight and ends before the next one', async () => {
+  test('applies from midnight to midnight', async () => {
     expect(await outcomeOf([hourAt('24T00:00')], [hourAt('24T10:00')], '11:00')).toBe('network_holds');
     expect(await outcomeOf([hourAt('25T00:00')], [hourAt('24T10:00')], '11:00')).toBe('held');
   });
 });
 
-test('the refusal is a 429 that names the tutor and when to try again', async () => {
+test('the error is a 429 with the tutor and the time to retry', async () => {
   const { db } = stubDatabase(({ text }) =>
     text.includes('held_network')
       ? elsewhere(10).map((hold) => ({
@@ -116,7 +116,7 @@ describe('the stored form of a network', () => {
     expect(hashNetwork('other', '203.0.113.7')).not.toBe(hashNetwork('secret', '203.0.113.7'));
   });
 
-  test('is nothing where the network is unknown', () => {
+  test('is null when the network is unknown', () => {
     expect(hashNetwork('secret', undefined)).toBeNull();
   });
 });

@@ -36,8 +36,8 @@ async function addProfile(): Promise<string> {
   return id;
 }
 
-describe('before its first payment an account', () => {
-  test('has three unpaid sessions ahead at most, and is told the limit and the way on', async () => {
+describe('an account before its first payment', () => {
+  test('has at most three upcoming unpaid sessions, and the error states the limit and what to do', async () => {
     for (const start of tuesdays.slice(0, 3)) await at.booked(maya, start);
     const refusal = await refused(at.booked(maya, wednesdays[0]));
     expect([refusal.status, refusal.code]).toEqual([409, 'unpaid_before_payment']);
@@ -51,7 +51,7 @@ describe('before its first payment an account', () => {
     await at.booked(noor, wednesdays[1]);
   });
 
-  test('has no more when it confirms several at the same moment, for learners who do not wait for each other', async () => {
+  test('has no more after concurrent confirmations for different learners', async () => {
     for (const start of tuesdays.slice(0, 2)) await at.booked(maya, start);
     const tutors = ['lucia-restrepo', 'amara-okafor', 'daniel-herrera'];
     const attempts: { hold: string; learnerProfileId: string }[] = [];
@@ -69,7 +69,7 @@ describe('before its first payment an account', () => {
     expect(await booked()).toHaveLength(3);
   });
 
-  test('can hold no series of more than three', async () => {
+  test('cannot hold a series of more than three', async () => {
     const refusal = await refused(series(tuesdays.slice(0, 4)));
     expect([refusal.status, refusal.code]).toEqual([409, 'series_before_payment']);
     expect(refusal.messageIn('en')).toContain('3 sessions');
@@ -77,8 +77,8 @@ describe('before its first payment an account', () => {
   });
 });
 
-describe('once it has paid, an account', () => {
-  test('has six unpaid sessions and one series ahead', async () => {
+describe('an account after its first payment', () => {
+  test('can have six upcoming unpaid sessions and one series', async () => {
     await addPayment(at.app, maya.id);
     expect(await series(tuesdays)).toHaveLength(5);
     for (const start of wednesdays) await at.booked(maya, start);
@@ -90,8 +90,8 @@ describe('once it has paid, an account', () => {
   });
 });
 
-describe('an account that has paid', () => {
-  test('can book a second series while it then has three unpaid sessions ahead', async () => {
+describe('a paying account', () => {
+  test('can book a second series if it then has three upcoming unpaid sessions', async () => {
     await addPayment(at.app, maya.id);
     await series(tuesdays.slice(0, 2));
     at.app.clock.set('2026-11-25T09:00:00Z');
@@ -99,7 +99,7 @@ describe('an account that has paid', () => {
     expect(await series(second)).toHaveLength(2);
   });
 
-  test('books nothing unpaid once an invoice is more than ten days overdue', async () => {
+  test('cannot book unpaid sessions once an invoice is more than ten days overdue', async () => {
     await at.booked();
     at.app.clock.set('2026-12-04T18:00:00.000Z');
     await at.booked(maya, '2026-12-08T18:00:00.000Z');
@@ -123,13 +123,13 @@ describe('a series', () => {
     );
   });
 
-  test('may leave a week out, and put another day in the place of one that is not free', async () => {
+  test('can skip a week, and replace a day that is not free', async () => {
     const [first = '', second = '', , fourth = ''] = tuesdays;
     expect(await series([first, second, fourth])).toHaveLength(3);
   });
 });
 
-describe('one account', () => {
+describe('limits of one account', () => {
   const elsewhere = async (start: string) => {
     const hold = await placeHold(at.app.services, {
       owner: signedIn(maya),
@@ -142,7 +142,7 @@ describe('one account', () => {
     return at.confirm(hold.id);
   };
 
-  test('an account owner cannot have two sessions at once', async () => {
+  test('the account owner cannot have two sessions at once', async () => {
     await at.booked(maya, tuesdays[0]);
     const refusal = await refused(elsewhere(tuesdays[0] ?? ''));
     expect([refusal.status, refusal.code]).toEqual([409, 'learner_busy']);
@@ -150,7 +150,7 @@ describe('one account', () => {
   });
 });
 
-describe('without an account', () => {
+describe('limits without an account', () => {
   const from = (network: string, visitorId: string, start: string, tutor = 'lucia-restrepo') =>
     placeHold(at.app.services, {
       owner: { accountId: null, visitorId, network },
@@ -170,7 +170,7 @@ describe('without an account', () => {
     );
   };
 
-  test('one network holds at most three times of a tutor, whoever its visitors say they are', async () => {
+  test('one network holds at most three times of a tutor, whatever cookies its visitors send', async () => {
     const days = [...tuesdays, ...wednesdays];
     expect((await attempts(days)).toSorted()).toEqual([
       ...Array.from({ length: 3 }, () => 'held'),
@@ -180,7 +180,7 @@ describe('without an account', () => {
     expect(await attempts(['2026-12-03T18:00:00.000Z'], '198.51.100.2')).toEqual(['held']);
   });
 
-  test('one network takes at most a quarter of the free hours of a day', async () => {
+  test('one network holds at most a quarter of the free hours of a day', async () => {
     const hours = await at.freeOn('2026-11-24');
     // Lucía is open for 8 hours and 45 minutes: a quarter fits two sessions of one hour.
     const outcomes = await attempts([hours[0] ?? '', hours[5] ?? '', hours.at(-1) ?? '']);
@@ -189,7 +189,7 @@ describe('without an account', () => {
     expect(JSON.stringify(stored)).not.toContain('203.0.113');
   });
 
-  test('a refusal says to sign in, and what is held is forgotten with the hold', async () => {
+  test('the error says to sign in, and the stored network is deleted with the hold', async () => {
     for (const [index, start] of tuesdays.slice(0, 3).entries())
       await from('2001:db8:0:1::', visitor(index), start);
     const refusal = await refused(from('2001:db8:0:1::', visitor(9), tuesdays[3] ?? ''));

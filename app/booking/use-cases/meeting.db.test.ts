@@ -13,7 +13,7 @@ describe('the meeting link of a session', () => {
   const calls = async (account: { id: string; email: string }, path: string) =>
     callsOf(bookingApi(at.app.services), account)('GET', path);
 
-  test('is given to both sides from ten minutes before until the end, and to nobody else', async () => {
+  test('is shown to both sides from ten minutes before until the end, and to nobody else', async () => {
     const { id } = await at.booked();
     at.app.clock.set('2026-11-24T17:49:59Z');
     for (const account of [maya, lucia]) {
@@ -42,7 +42,7 @@ describe('the meeting link of a session', () => {
     expect((await fetchMeeting(id, maya)).body).toMatchObject({ meeting: { opensIn: 0, closesIn: 0 } });
   });
 
-  test('stands in no other answer and no mail; a mail says where it will be', async () => {
+  test('is in no other response and no email; the email says where to find it', async () => {
     const { id } = await at.booked();
     at.app.clock.set('2026-11-24T18:05:00Z');
     const answers = await Promise.all([
@@ -59,7 +59,7 @@ describe('the meeting link of a session', () => {
     expect(mails[1]?.body_text).toContain('Dónde: con tu enlace de reunión.');
   });
 
-  test('is another one for each session where the tutor’s link says so', async () => {
+  test('differs per session if the tutor’s link has a placeholder', async () => {
     const [one, other] = [await at.booked(), await at.booked(noor, '2026-12-01T18:00:00.000Z')];
     const url = 'https://meet.example.org/lucia-{session}';
     await callsOf(tutorsApi(at.app.services), lucia)('PUT', '/tutor/meeting', { url });
@@ -83,7 +83,7 @@ describe('the meeting link of a session', () => {
     expect(mail?.body_text).not.toContain('through Lucía’s link');
   });
 
-  test('is the tutor’s own to change: by https only, at once for sessions that are booked', async () => {
+  test('can be changed by the tutor only, must use https, and applies at once to booked sessions', async () => {
     const { id } = await at.booked();
     const put = (url: string | null) =>
       callsOf(tutorsApi(at.app.services), lucia)('PUT', '/tutor/meeting', { url });

@@ -58,7 +58,7 @@ test('a booking takes twenty-one database round trips, with one statement each f
   ]);
 });
 
-test('a time that somebody else holds is refused without a transaction', async () => {
+test('a time that somebody else holds is rejected without a transaction', async () => {
   await at.hold(signedIn(noor));
   await at.app.services.jobs.stop();
   const asked = vi.spyOn(pg.Client.prototype, 'query');
@@ -66,7 +66,7 @@ test('a time that somebody else holds is refused without a transaction', async (
   expect(asked.mock.calls.map(([first]) => textOf(first))).not.toContain('begin');
 });
 
-describe('a statement that fails is a failure of', () => {
+describe('a failed statement fails the whole operation:', () => {
   const of = (id: string) => ({ id, owner: signedIn(maya), reader });
   const profile = '00000000-0000-4000-a000-0000000000f1';
   const addLearner = () =>

@@ -20,7 +20,7 @@ const seeded = () =>
     .orderBy('booking.starts_at', 'desc')
     .execute();
 
-test('the demo tutors have past sessions with reviews, which a second run leaves as they are', async () => {
+test('the demo tutors have past sessions with reviews, which a second run does not change', async () => {
   await seedPastSessions(at.app.services);
   const sessions = await seeded();
   const starsOf = (slug: string) =>

@@ -34,7 +34,7 @@ const lost = (start: string, hours: { start: string; end: string }) => {
 };
 
 describe('a time that is not free', () => {
-  test('brings the three nearest free times in their order, and what was lost', async () => {
+  test('returns the three nearest free times in order, and the requested time', async () => {
     const error = await lost('2026-11-24T08:00:00Z', { start: '10:00', end: '13:00' });
     expect([error.status, error.code]).toEqual([409, 'slot_taken']);
     expect(error.details).toEqual({
@@ -51,14 +51,14 @@ describe('a time that is not free', () => {
     });
   });
 
-  test('names the two nearest ones by their time on the same day', async () => {
+  test('lists the two nearest ones by time on the same day', async () => {
     const error = await lost('2026-11-24T08:00:00Z', { start: '10:00', end: '13:00' });
     expect(error.messageIn('en')).toBe(
       '08:00 has just been taken. The nearest free times are 10:00 and 10:30.',
     );
   });
 
-  test('names the two nearest ones with their days, the earlier one first', async () => {
+  test('lists the two nearest ones with their days, the earlier one first', async () => {
     const error = await lost('2026-11-24T09:00:00Z', { start: '10:00', end: '11:00' });
     expect((error.details.alternatives as { start: string }[]).map(({ start }) => start)).toEqual([
       '2026-11-23T10:00:00.000Z',
@@ -72,7 +72,7 @@ describe('a time that is not free', () => {
     expect(later.messageIn('en')).toContain('Tue 24\u00a0Nov, 10:00 and Wed 25\u00a0Nov, 10:00.');
   });
 
-  test('says where nothing is free near it', async () => {
+  test('says when nothing near it is free', async () => {
     const error = await lost('2026-11-24T09:00:00Z', { start: '10:00', end: '10:30' });
     expect(error.details.alternatives).toEqual([]);
     expect(error.messageIn('en')).toBe('09:00 has just been taken. Nothing else is free near it.');

@@ -89,20 +89,20 @@ test.each([
   expect(viewOf({ moves }).movesLeft).toBe(left);
 });
 
-test('a refund is shown once it is known, also when it is nothing', () => {
+test('a refund is shown once it is known, even if it is zero', () => {
   expect(viewOf({ refundMinor: 2251 }).refund).toEqual({ amountMinor: 2251, currency: 'GBP' });
   expect(viewOf({ refundMinor: 0 }).refund).toEqual({ amountMinor: 0, currency: 'GBP' });
 });
 
 describe('the payment of a booking', () => {
-  test('by credit shows the halves that came back', () => {
+  test('by credit shows the refunded halves', () => {
     expect(viewOf({ payment: 'credit', returnedHalves: 1 }).payment).toEqual({
       kind: 'credit',
       returnedHalves: 1,
     });
   });
 
-  test('by card shows the state of its refund, and what had come back before', () => {
+  test('by card shows the state of its refund, and earlier refunds', () => {
     expect(viewOf({ payment: 'card' }).payment).toEqual({ kind: 'card', refund: null });
     expect(viewOf({ payment: 'card', backBeforeMinor: 0 }).payment).toEqual({ kind: 'card', refund: null });
     expect(viewOf({ payment: 'card', backBeforeMinor: 500 }, 'sent').payment).toEqual({
@@ -112,12 +112,12 @@ describe('the payment of a booking', () => {
     });
   });
 
-  test('is unknown without a day on which it is due', () => {
+  test('is unknown without a due date', () => {
     expect(viewOf({ payment: 'invoice', paymentDueAt: null }).payment).toBeNull();
   });
 });
 
-test('a hold shows its end, and whether it can be extended', () => {
+test('a hold shows its expiry, and whether it can be extended', () => {
   const expiresAt = new Date('2026-11-20T09:10:00Z');
   expect(holdView({ ...record, expiresAt }, tutor)).toEqual({
     ...session,

@@ -41,14 +41,14 @@ async function report(text: string) {
 }
 
 describe('reported questions', () => {
-  test('are shown to founders and to nobody else', { timeout: 60_000 }, async () => {
+  test('are visible to founders only', { timeout: 60_000 }, async () => {
     const statuses = await Promise.all(
       [ana, carmen, null].map(async (one) => (await as(one)('GET', '/founders/questions')).status),
     );
     expect(statuses).toEqual([200, 403, 401]);
   });
 
-  test('that were wrong stay out of the count; the undecided come first', { timeout: 60_000 }, async () => {
+  test('that were wrong are not counted; undecided ones are listed first', { timeout: 60_000 }, async () => {
     const [first, second] = [await report('Two answers fit'), await report('It has no answer')];
     expect((await decide(first.id, 'upheld', null)).status).toBe(401);
     expect((await decide(first.id, 'upheld')).status).toBe(204);
@@ -59,7 +59,7 @@ describe('reported questions', () => {
     ]);
   });
 
-  test('are decided one way or the other, and only where there is one', { timeout: 60_000 }, async () => {
+  test('are confirmed or rejected, and only if they exist', { timeout: 60_000 }, async () => {
     const { id } = await report('I do not understand it');
     expect((await decide(id, 'perhaps')).status).toBe(400);
     expect(await decide(app.services.random.uuid(), 'upheld')).toMatchObject({

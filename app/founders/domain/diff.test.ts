@@ -10,7 +10,7 @@ const shown = (before: string, after: string) =>
       parts.map(({ text, changed }) => (changed ? `[${text}]` : text)).join(''),
   );
 
-test('lines that stay, go and come are told apart, and within a changed line its words', () => {
+test('a diff marks unchanged, removed and added lines, and the changed words within a line', () => {
   const before = 'One step per message.\nPraise effort after every answer.\nYou do not know it.';
   const after = 'One step per message.\nPraise nothing after every answer.\nYou do not know it.\nBe brief.';
   expect(shown(before, after)).toEqual([
@@ -23,7 +23,7 @@ test('lines that stay, go and come are told apart, and within a changed line its
   expect(countsOf(diffOf(before, after))).toEqual({ added: 2, removed: 1 });
 });
 
-test('the same text has no changes, and nothing of either text is lost', () => {
+test('equal texts have no changes, and a diff contains all of both texts', () => {
   expect(countsOf(diffOf('a\nb', 'a\nb'))).toEqual({ added: 0, removed: 0 });
   const [before, after] = ['x y\n\nz', 'x w z\ny\n\nq'];
   const side = (left: 'out' | 'in') =>
@@ -34,7 +34,7 @@ test('the same text has no changes, and nothing of either text is lost', () => {
   expect([side('out'), side('in')]).toEqual([before, after]);
 });
 
-test('only the language and the tutor model may stand in braces', () => {
+test('language and tutor model are the only placeholders', () => {
   expect(strangePlaceholders('In {{language}} as {{ tutor }}, \\frac{1}{2}.')).toEqual([]);
   expect(strangePlaceholders('Hi {{name}}, {{answer}} {{ and }}')).toEqual([
     '{{name}}',

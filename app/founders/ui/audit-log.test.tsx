@@ -30,7 +30,7 @@ test.each([
   ['es', 'es-ES', ['Pagada: –', 'Suspendida: sí · Sesiones cerradas: 2']],
   ['fr', 'fr-FR', ['Payée\u00a0: –', 'Suspendu\u00a0: oui · Connexions fermées\u00a0: 2']],
 ] as const)(
-  '%s: the log says in the reader’s words what stood before and after',
+  '%s: the log shows the values before and after in the reader’s language',
   (language, locale, words) => {
     const client = new QueryClient();
     client.setQueryData(auditQuery().queryKey, { entries: [entry, suspended] });

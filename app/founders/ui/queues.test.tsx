@@ -53,7 +53,7 @@ describe('refunds that need a person', () => {
   };
   const page = (change: Partial<TroubledRefund>) => text(<Refund refund={{ ...refund, ...change }} />);
 
-  test('one that the bank sent back has what a founder does about it', () => {
+  test('one that the bank returned has instructions for the founder', () => {
     expect(page({})).toBe(
       '£31.00 Another amount than asked for, Fri 20 Nov, 09:00 A session We do not try again. ' +
         'Give back £31.00 at Stripe in one refund, where this payment has the number below; this ' +
@@ -62,7 +62,7 @@ describe('refunds that need a person', () => {
     );
   });
 
-  test('one whose credits were used has the sum that was used', () => {
+  test('one whose credits were used states the amount used', () => {
     expect(page({ state: 'done', usedMinor: 1050, reason: 'given_back' })).toBe(
       '£31.00 Credits given back, Fri 20 Nov, 09:00 A session £31.00 went back, but £10.50 of ' +
         'it had been used for sessions already. Decide whether to ask for it, then say so here. ' +
@@ -73,14 +73,14 @@ describe('refunds that need a person', () => {
   test.each([
     ['sent', 1, 'Stripe has it and the bank has not answered yet. Nothing to do. on its way'],
     ['waiting', 2, 'Tried 2 times. We go on trying; nothing to do. tried again'],
-  ])('one that is %s needs nobody', (state, tries, shown) => {
+  ])('one that is %s needs no action', (state, tries, shown) => {
     const row = html(<Refund refund={{ ...refund, state: state as 'sent', tries }} />);
     expect(textOf(row)).toContain(shown);
     expect(row).not.toContain('<button');
     expect(row).not.toContain('tag-sun');
   });
 
-  test('the payment, the reason of Stripe and the person are there when they are known', () => {
+  test('the payment, Stripe’s reason and the person are shown if known', () => {
     const account = { name: 'Carmen', email: 'carmen@example.org' };
     expect(page({ account, intentId: 'pi_1', failure: 'expired_card', reason: 'new_reason' })).toBe(
       '£31.00 new_reason, Fri 20 Nov, 09:00 A session, Carmen We do not try again. Give back ' +
@@ -92,7 +92,7 @@ describe('refunds that need a person', () => {
     expect(page({ account: { ...account, name: '' } })).toContain('A session, carmen@example.org');
   });
 
-  test('the list counts those that wait', () => {
+  test('the list shows the number of open refunds', () => {
     const refunds = [refund, { ...refund, id: 'r2', state: 'sent' }];
     expect(text(<Refunds />, [[refundsQuery.queryKey, { refunds, more: false }]])).toMatch(
       /^Refunds that need a person 1 waiting £31\.00/,
@@ -115,7 +115,7 @@ describe('refunds that need a person', () => {
       'The entry leaves this list and stands in the audit log.',
     ],
   ])(
-    'a %s one with %i used is settled after a confirmation',
+    'a %s one with %i used can be settled after a confirmation',
     async (state, usedMinor, button, title, consequence) => {
       const calls = stubCalls({});
       const row = <Refund refund={{ ...refund, state: state as 'failed', usedMinor }} />;
@@ -133,7 +133,7 @@ describe('refunds that need a person', () => {
   test.each([
     [unreachable, new Error('offline')],
     ['It was changed meanwhile.', refusal],
-  ])('a failure keeps the question open: %s', async (shown, answer) => {
+  ])('the dialog stays open when settling fails: %s', async (shown, answer) => {
     const calls = stubCalls({ 'POST /functions/v1/founders/refunds/r1/settle': answer });
     const view = await mounted(<Refund refund={refund} />, { messages, visitor: british });
     await view.click('Made by hand');
@@ -167,7 +167,7 @@ describe('invoices by bank transfer', () => {
       ],
     ]);
 
-  test('each has its sum, its days and the step that is left', () => {
+  test('each has its amount, its dates and the next step', () => {
     expect(page({})).toBe(
       'Invoices by transfer 1 waiting C-2026-1, £32.00 Carmen · due Tue 24 Nov, 18:00 The money ' +
         'is there',
@@ -190,7 +190,7 @@ describe('invoices by bank transfer', () => {
   });
 });
 
-describe('whether a tutor can be booked', () => {
+describe('the booking status of a tutor', () => {
   const tutor = (change: object = {}): TutorRecordView =>
     partOf<TutorRecordView>({
       id: 't1',
@@ -208,7 +208,7 @@ describe('whether a tutor can be booked', () => {
     paused: 'Pause Lucía?Nobody can book Lucía any more. The 2 sessions ahead stay.Not nowPause',
   };
 
-  test('each state has its text and its step', () => {
+  test('each status has its text and its action', () => {
     expect(page({ status: 'active' })).toBe('active People can book Lucía. Pause');
     expect(page({})).toBe('paused Nobody can book Lucía. Booked sessions stay. Open for bookings');
     expect(page({ status: 'left' })).toBe('left Lucía does not teach here any more.');
@@ -218,7 +218,7 @@ describe('whether a tutor can be booked', () => {
     );
   });
 
-  test('one that lacks something cannot be set active', () => {
+  test('a tutor with an incomplete profile cannot be activated', () => {
     expect(html(<TutorStatus tutor={tutor({ missing: ['hours'] })} />)).toContain('disabled=""');
     expect(html(<TutorStatus tutor={tutor()} />)).not.toContain('disabled=""');
   });
@@ -226,7 +226,7 @@ describe('whether a tutor can be booked', () => {
   test.each([
     ['paused', 'Open for bookings', 'active'],
     ['active', 'Pause', 'paused'],
-  ])('a tutor who is %s is asked about before “%s” sends it', async (status, label, sent) => {
+  ])('for a tutor who is %s, “%s” asks for confirmation first', async (status, label, sent) => {
     const calls = stubCalls({ 'PATCH /functions/v1/founders/tutors/t1': { status: 204 } });
     const view = await mounted(<TutorStatus tutor={tutor({ status })} />, { messages, visitor: british });
     await view.click(label);
@@ -240,7 +240,7 @@ describe('whether a tutor can be booked', () => {
   });
 });
 
-describe('what waits for a founder', () => {
+describe('the overview of open items', () => {
   const row = (state: string) => ({ id: state, state });
   const data = (open: boolean): Data => [
     [safetyQuery.queryKey, { flags: [row(open ? 'open' : 'seen')] }],
@@ -267,7 +267,7 @@ describe('what waits for a founder', () => {
     ]);
   });
 
-  test('that nothing waits is known only once everything is', () => {
+  test('says that nothing is open only after everything has loaded', () => {
     expect(text(<Waits numbers={numbers(0, 0)} />, data(false))).toBe('Nothing waits for you.');
     expect(text(<Waits numbers={undefined} />, data(false))).toBe('Waiting for you');
   });
@@ -294,7 +294,7 @@ describe('messages and flagged texts', () => {
   const page = (change: object, waiting?: number) =>
     text(<ContactMessages waiting={waiting} />, data(change));
 
-  test('a message is new, answered or settled', () => {
+  test('a message is new, answered or closed', () => {
     expect(page({})).toBe(
       'Contact messages 1 waiting Booking Ana, Fri 20 Nov, 09:00 Where is my invoice? New ' +
         'Answer Settle without an answer',
@@ -316,7 +316,7 @@ describe('messages and flagged texts', () => {
   test.each([
     [unreachable, new Error('offline')],
     ['It was changed meanwhile.', refusal],
-  ])('an answer that could not be sent stays written: %s', async (shown, answer) => {
+  ])('an answer that could not be sent keeps its text: %s', async (shown, answer) => {
     const calls = stubCalls({ 'POST /functions/v1/founders/messages/m1/answers': answer });
     const view = await mounted(<ContactMessages waiting={1} />, {
       messages,
@@ -338,7 +338,7 @@ describe('messages and flagged texts', () => {
     expect(view.find('Answer')).not.toBeNull();
   });
 
-  test('a flagged text has its kind and time, and its note once it was reviewed', async () => {
+  test('a flagged text has its kind and time, and its note after a review', async () => {
     const flag = {
       id: 'f1',
       kind: 'self_harm',

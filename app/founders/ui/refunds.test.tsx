@@ -22,7 +22,7 @@ const refund: TroubledRefund = {
   account: null,
 };
 
-test('a founder reads what was asked for and what was paid, and when the bank sent it back', () => {
+test('a refund shows what was requested and paid, and when the bank returned it', () => {
   const visitor = { state: { ...fallbackState, locale: 'en-GB' } } as const;
   const page = rendered(<Refund refund={refund} />, { messages: foundersTexts.en, visitor });
   expect(page).toContain('Asked for: £32.00. Paid: £31.00.');

@@ -26,7 +26,7 @@ const invoice = {
 };
 
 test.each(['en', 'es', 'fr'] as const)(
-  '%s: nobody suspends a founder; an invoice says its sum and day',
+  '%s: a founder cannot be suspended; an invoice shows its amount and date',
   (language) => {
     const client = new QueryClient();
     client.setQueryData(usersQuery('').queryKey, { users, more: false });

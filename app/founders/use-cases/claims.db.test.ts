@@ -18,7 +18,7 @@ async function disputed(): Promise<string> {
 const decide = (bookingId: string, upheld: boolean, familyPercent: number) =>
   decideClaim(at.app.services, { founder, bookingId, upheld, familyPercent, reason: 'Both wrote to us.' });
 
-test('a founder sees both statements of an open claim, decides it once, and both sides are told in money', async () => {
+test('a founder sees both statements of an open claim and decides it once, and both sides get the amounts by email', async () => {
   const id = await disputed();
   expect(await listOpenClaims(at.app.services)).toMatchObject([
     {

@@ -12,8 +12,8 @@ import {
 
 const at = setUpFoundersTest();
 
-describe('who may enter', () => {
-  test('founders only: nobody gets 401, a user and an unconfirmed founder’s address get 403, on every call', async () => {
+describe('access to the founder hub', () => {
+  test('every call returns 401 signed out, and 403 for a user or an unconfirmed founder’s address', async () => {
     const some = '00000000-0000-4000-a000-00000000ffff';
     const calls: [string, string, unknown?][] = [
       ['GET', week],
@@ -54,7 +54,7 @@ describe('who may enter', () => {
     }
   });
 
-  test('an attempt leaves an alert with address, call, time and browser; a founder leaves none', async () => {
+  test('a rejected attempt stores an alert with address, call, time and browser; a founder’s call does not', async () => {
     await at.as(carmen)('GET', '/founders/tutors');
     await at.as(ana)('GET', '/founders/tutors');
     await at.as(null)('GET', '/founders/tutors');
@@ -63,7 +63,7 @@ describe('who may enter', () => {
     ]);
   });
 
-  test('the page’s own report is kept under the address of the token, twenty an hour at most, also of many at once', async () => {
+  test('the page’s report is stored with the email of the token, at most twenty an hour, also when concurrent', async () => {
     const accounts = () =>
       accountsApi({ ...at.app.services, liveSessions: createLiveSessions(at.app.services) });
     const report = (somebody: Somebody, body: object = { context: '/founder-hub', email: 'x@example.org' }) =>

@@ -7,7 +7,7 @@ import { ana, carmen, codeOf, setUpFoundersTest } from '#tests/support/founders-
 const at = setUpFoundersTest();
 
 describe('a tutor', () => {
-  test('is seen with prices, hours and sessions, and without the names of learners', async () => {
+  test('is shown with prices, hours and sessions, without the names of learners', async () => {
     await at.book('2026-11-16T08:00:00Z', 3200, 'GBP');
     const { body } = await at.as(ana)('GET', '/founders/tutors/lucia-restrepo');
     expect(body.tutor).toMatchObject({
@@ -23,7 +23,7 @@ describe('a tutor', () => {
     expect((await at.as(ana)('GET', '/founders/tutors/nobody')).status).toBe(404);
   });
 
-  test('paused is no longer in the search and comes back; both are in the audit log, a repetition is not', async () => {
+  test('can be paused and reactivated in the search; both are in the audit log, a repeated call is not', async () => {
     const id = await at.idOfTutor('lucia-restrepo');
     const found = async () =>
       (await callsOf(tutorsApi(at.app.services), null)('GET', `/tutors/${id}`)).status;
@@ -43,7 +43,7 @@ describe('a tutor', () => {
 });
 
 describe('an application', () => {
-  test('approved becomes a paused tutor page at the lowest prices; the applicant hears of it; once', async () => {
+  test('creates a paused tutor page at the lowest prices when approved, and emails the applicant, once', async () => {
     const id = await at.apply();
     const approve = () =>
       at.as(ana)('POST', `/founders/applications/${id}/decision`, { decision: 'approved' });
@@ -71,7 +71,7 @@ describe('an application', () => {
     expect(await at.acts()).toMatchObject([{ action: 'application.approve', subject: 'Zoë Núñez' }]);
   });
 
-  test('approved cannot be booked before hours are set', async () => {
+  test('leads to a tutor who cannot be booked before hours are set', async () => {
     const id = await at.apply();
     const { body } = await at.as(ana)('POST', `/founders/applications/${id}/decision`, {
       decision: 'approved',
@@ -89,7 +89,7 @@ describe('an application', () => {
     expect((await at.as(ana)('PATCH', tutor, { status: 'active' })).status).toBe(204);
   });
 
-  test('declining creates no tutor', async () => {
+  test('creates no tutor when declined', async () => {
     const id = await at.apply();
     const path = `/founders/applications/${id}/decision`;
     expect((await at.as(ana)('POST', path, { decision: 'declined' })).body).toEqual({ tutorId: null });
@@ -101,7 +101,7 @@ describe('an application', () => {
 });
 
 describe('a contact message', () => {
-  test('is settled and waits again, each in the audit log without the sender’s name', async () => {
+  test('can be closed and reopened, each in the audit log without the sender’s name', async () => {
     const id = await at.write();
     const mark = (answered: boolean) => at.as(ana)('PATCH', `/founders/messages/${id}`, { answered });
     await mark(true);
@@ -119,7 +119,7 @@ describe('a contact message', () => {
 });
 
 describe('the audit log', () => {
-  test('refuses to update or delete a row', async () => {
+  test('rejects updates and deletes of its rows', async () => {
     await at.as(ana)('PATCH', `/founders/messages/${await at.write()}`, { answered: true });
     await expect(sql`update app.audit_log set subject = 'x'`.execute(at.app.db)).rejects.toThrow(
       'append-only',

@@ -34,7 +34,7 @@ type Listed = { number: string; kind: string; owed: { amountMinor: number }; pai
 const listed = async () => (await at.as(ana)('GET', '/founders/invoices')).body.invoices as Listed[];
 const mark = (id: string, paid: boolean) => at.as(ana)('PATCH', `/founders/invoices/${id}`, { paid });
 
-test('an invoice is marked as paid and back, once each, and both stand in the audit log; the next due one stands first', async () => {
+test('an invoice is marked as paid and as unpaid, once each, with audit log entries; the next due one is listed first', async () => {
   const later = await invoice(4, 14_000);
   await invoice(1, 15_000);
   expect((await listed()).map(({ number }) => number)).toEqual(['C-1', 'C-4']);
@@ -48,7 +48,7 @@ test('an invoice is marked as paid and back, once each, and both stand in the au
   ]);
 });
 
-test('what credit notes took off is not owed; an invoice by card, a credit note and none are unknown', async () => {
+test('credit notes reduce the amount owed; card invoices, credit notes and missing ones are not found', async () => {
   const id = await invoice(1, 15_000);
   const note = await invoice(3, 6000, 'invoice', id);
   expect(await listed()).toMatchObject([{ number: 'C-1', owed: { amountMinor: 9000 } }]);
@@ -61,7 +61,7 @@ test('what credit notes took off is not owed; an invoice by card, a credit note 
   }
 });
 
-test('what was paid before it was given back waits to be sent; what was given back before is only not owed', async () => {
+test('a refund after payment is listed for transfer; a refund before payment only reduces the amount owed', async () => {
   const paidFirst = await invoice(1, 15_000);
   await mark(paidFirst, true);
   at.app.clock.advance(60_000);
@@ -86,7 +86,7 @@ test('what was paid before it was given back waits to be sent; what was given ba
   ]);
 });
 
-test('all are listed, a hundred on each page', async () => {
+test('all invoices are listed, a hundred per page', async () => {
   for (let position = 1; position <= 103; position += 1) await invoice(position, 1000);
   const page = async (offset: number) =>
     (await at.as(ana)('GET', `/founders/invoices?offset=${offset}`)).body;

@@ -28,7 +28,7 @@ const offering =
     response.end(JSON.stringify({ object: 'list', data: ids.map((id) => ({ id, object: 'model' })) }));
   };
 
-test('without a language model nothing is asked', async () => {
+test('no request is sent without a language model', async () => {
   expect(await check(undefined)).toEqual({
     state: 'not_configured',
     checkedAt: '2026-11-20T09:00:00.000Z',
@@ -49,7 +49,7 @@ test('an endpoint that lists the model is healthy and receives the key at /model
   expect(JSON.stringify(health)).not.toContain('secret-key');
 });
 
-test('an endpoint without the model says so', async () => {
+test('an endpoint without the model is reported', async () => {
   const baseUrl = await endpoint(offering('other'));
   expect(await check({ baseUrl, apiKey: undefined, model: 'tutor-small' })).toMatchObject({
     state: 'model_unknown',
@@ -60,7 +60,7 @@ test.each([
   ['a wrong key', 401, '{"error":{"message":"no"}}'],
   ['a page instead of data', 200, '<h1>Welcome</h1>'],
   ['a way elsewhere', 302, ''],
-])('%s is a refusal with its status', async (_, status, body) => {
+])('%s is reported as rejected, with its status', async (_, status, body) => {
   const baseUrl = await endpoint((__, response) => {
     response.writeHead(status, { location: 'http://127.0.0.1:1/' });
     response.end(body);

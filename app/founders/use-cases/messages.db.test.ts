@@ -13,7 +13,7 @@ const mails = () =>
     .where('recipient', '=', 'omar@example.org')
     .execute();
 
-test('an answer goes by mail in the writer’s language with the message quoted, and the hub shows who answered', async () => {
+test('an answer is emailed in the sender’s language with the message quoted, and the hub shows who answered', async () => {
   const id = await at.write();
   await at.app.db
     .updateTable('app.contact_messages')
@@ -62,7 +62,7 @@ test('rejects an empty answer, an unknown message, and an account that is not a 
   expect(await mails()).toEqual([]);
 });
 
-test('a message that is settled without an answer says by whom, and sends nothing', async () => {
+test('a message closed without an answer shows by whom, and sends no email', async () => {
   const id = await at.write();
   await at.as(ana)('PATCH', `/founders/messages/${id}`, { answered: true });
   expect(await listed()).toMatchObject([{ answeredBy: ana.email, answers: [] }]);

@@ -4,7 +4,7 @@ import { ana, codeOf, setUpFoundersTest, week } from '#tests/support/founders-se
 const at = setUpFoundersTest();
 
 describe('open items', () => {
-  test('is counted with the tutors and the messages of the range', async () => {
+  test('are counted with the tutors and the messages of the range', async () => {
     await at.write();
     const { body } = await at.as(ana)('GET', week);
     expect(body.numbers).toMatchObject({
@@ -15,7 +15,7 @@ describe('open items', () => {
     });
   });
 
-  test('rejects an invalid range', async () => {
+  test('are rejected for an invalid range', async () => {
     expect(codeOf(await at.as(ana)('GET', '/founders/numbers?from=2026-11-21&to=2026-11-21'))).toBe(
       'range_invalid',
     );

@@ -49,7 +49,7 @@ const stateOf = async (id: string) =>
 const acts = () =>
   app.db.selectFrom('app.audit_log').select(['action', 'subject', 'subject_id', 'before']).execute();
 
-test('a failed refund is settled by hand once: done for the learner, removed from the list, logged', async () => {
+test('a failed refund is settled manually once: done for the learner, removed from the list, logged', async () => {
   expect(await listed()).toEqual([failed, asked, sent, used]);
   app.clock.advance(60_000);
   const answers = await Promise.all([settle(failed), settle(failed)]);
@@ -61,7 +61,7 @@ test('a failed refund is settled by hand once: done for the learner, removed fro
   ]);
 });
 
-test('what was given back although it had been used leaves the list, and when it was done stays', async () => {
+test('a refund of used credits leaves the list once settled, and keeps its date', async () => {
   const before = await stateOf(used);
   app.clock.advance(60_000);
   expect((await settle(used)).status).toBe(204);
@@ -69,7 +69,7 @@ test('what was given back although it had been used leaves the list, and when it
   expect(await listed()).toEqual([failed, asked, sent]);
 });
 
-test('a refund still in progress cannot be settled by hand', async () => {
+test('a refund still in progress cannot be settled manually', async () => {
   for (const id of [asked, sent])
     expect(await settle(id)).toMatchObject({ status: 409, body: { error: { code: 'refund_under_way' } } });
   expect((await settle(idOf('ff'))).status).toBe(404);

@@ -79,7 +79,7 @@ test('flagged texts are visible to founders only, without their author', async (
   expect(JSON.stringify(calls[0])).not.toMatch(/carmen|000000a3/);
 });
 
-test('having read them is noted once, in the audit log too', async () => {
+test('reviewing them is recorded once, also in the audit log', async () => {
   const [first, second] = await read();
   const id = first?.id ?? '';
   const see = (who: typeof ana, note: string | null) =>

@@ -34,7 +34,7 @@ test('results of tutor model versions are for founders only', async () => {
   expect((await as(ana)('GET', '/founders/tutor-versions?days=0')).status).toBe(400);
 });
 
-test('a version counts its own calls in the days that were asked for, as shares', async () => {
+test('a version has the shares of its own calls in the requested days', async () => {
   const version = await app.db
     .selectFrom('app.tutor_model_versions')
     .select('id')

@@ -31,7 +31,7 @@ const listed = async (search: string) =>
   }[];
 
 describe('a suspended account', () => {
-  test('is refused at once by calls, by the auth service and by rows, in its language, and has no session left', async () => {
+  test('is rejected at once by the API, the auth service and row security, in its language, and loses its sessions', async () => {
     const eva = await confirmedAccount(app, 'eva@example.org');
     const french = { 'accept-language': 'fr' };
     const call = (path: string) => newcomer(app).call('GET', path, { token: eva.token, headers: french });
@@ -78,7 +78,7 @@ describe('a suspended account', () => {
     expect((await signIn(newcomer(app), 'leo@example.org')).status).toBe(200);
   });
 
-  test('is never a founder’s, confirmed or not, and an account that is none is unknown', async () => {
+  test('is never a founder’s, confirmed or not; an unknown account is not found', async () => {
     const { body } = await newcomer(app).post('/auth/v1/signup', {
       email: 'noah.founder@example.org',
       password: 'curvela-test-1',
@@ -93,7 +93,7 @@ describe('a suspended account', () => {
     expect([nobody.status, errorOf(nobody)?.code]).toEqual([404, 'unknown_user']);
   });
 
-  test('stands once in the audit log, however often it is said, with before and after', async () => {
+  test('is logged once with before and after, however often the call is repeated', async () => {
     const { id } = await confirmedAccount(app, 'kim@example.org');
     for (const suspended of [true, true, false, false]) await suspend(id, suspended);
     const { rows } = await app.pool.query(
@@ -117,7 +117,7 @@ describe('a suspended account', () => {
     ]);
   });
 
-  test('is told of with when and by whom, and what stands beside it: role, profiles as a number, invoices; nobody else is unknown', async () => {
+  test('is shown with time and founder, role, number of profiles and invoices; an unknown account is not found', async () => {
     const { id } = await confirmedAccount(app, 'ida@example.org');
     const read = (who: string) => founder('GET', `/users/${who}`);
     const one = { id, email: 'ida@example.org', role: 'family', learners: 0, tutor: null, invoices: [] };
@@ -130,7 +130,7 @@ describe('a suspended account', () => {
     expect([nobody.status, errorOf(nobody)?.code]).toEqual([404, 'unknown_user']);
   });
 
-  test('is refused by the founders’ calls as by all others', async () => {
+  test('is rejected by the founders’ calls as by all others', async () => {
     const eve = await confirmedAccount(app, 'eve@example.org');
     await suspend(eve.id);
     const path = '/functions/v1/founders/tutors/00000000-0000-4000-a000-00000000ffff/profile';
@@ -138,7 +138,7 @@ describe('a suspended account', () => {
     expect([asked.status, errorOf(asked)?.code]).toEqual([401, 'account_suspended']);
   });
 
-  test('keeps its bookings, which founders see', async () => {
+  test('keeps its bookings, which founders can see', async () => {
     const { id } = await confirmedAccount(app, 'mia@example.org');
     await suspend(id);
     const { status, body } = await founder('GET', `/users/${id}/sessions`);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { firstGoodDay, isNight, timesToShow } from './day-times.ts';
 
-test('night is from 22:00 to 7:00 on the visitor’s clock', () => {
+test('night is from 22:00 to 7:00 in the visitor’s zone', () => {
   const night = (time: string) => isNight(`2026-11-24T${time}:00Z`, 'Europe/London');
   expect(['06:59', '07:00', '21:59', '22:00'].map(night)).toEqual([true, false, false, true]);
 });
 
-test('the first day shown is one with a time by day, if there is any', () => {
+test('the first day shown has a daytime slot, if there is one', () => {
   const far = new Map([
     ['2026-11-24', ['2026-11-24T02:00:00Z']],
     ['2026-11-25', ['2026-11-25T02:00:00Z', '2026-11-25T09:00:00Z']],
@@ -27,7 +27,7 @@ test('a day is shown from its first time to its last', () => {
   );
 });
 
-test('times at night are omitted while the day has others', () => {
+test('night times are omitted if the day has others', () => {
   expect(timesToShow(hours('15:00', '18:00', '20:30', '22:00', '22:30'), 3, 'Etc/UTC')).toEqual(
     hours('15:00', '18:00', '20:30'),
   );
@@ -35,6 +35,6 @@ test('times at night are omitted while the day has others', () => {
   expect(timesToShow(hours('15:00', '20:30', '21:00'), 3, 'Europe/Paris')).toEqual(hours('15:00', '20:30'));
 });
 
-test('a day with times at night alone shows them', () => {
+test('a day with night times only shows them', () => {
   expect(timesToShow(hours('23:00', '23:30'), 3, 'Etc/UTC')).toEqual(hours('23:00', '23:30'));
 });

@@ -15,7 +15,7 @@ test.each([
   'Téléphone : 06.12.34.56.78',
   '(020) 7946-0958 in the evening',
   'Llámame al 612 345 678',
-])('“%s” holds a link or contact data', (text) => {
+])('“%s” contains a link or contact data', (text) => {
   expect(hasContactData(text)).toBe(true);
 });
 
@@ -27,7 +27,7 @@ test.each([
   '85.000 pesos @ 60 minutes is fair.',
   'C’était parfait : 12/20 au premier contrôle, 17/20 au second.',
   'a.b/c is a fraction here',
-])('“%s” holds none', (text) => {
+])('“%s” contains none', (text) => {
   expect(hasContactData(text)).toBe(false);
 });
 

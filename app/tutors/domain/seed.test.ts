@@ -3,7 +3,7 @@ import { isAllowedPrice, minorOf } from '#app/pricing/domain/price-book.ts';
 import { sessionTypes } from './tutor.ts';
 import { demoTutors } from '../use-cases/seed/seed-tutors.server.ts';
 
-test('each demo tutor asks at least the lowest price, in each currency', () => {
+test('each demo tutor charges at least the minimum price, in each currency', () => {
   const currencies = ['GBP', 'EUR', 'USD', 'COP'] as const;
   for (const tutor of demoTutors)
     for (const type of sessionTypes)
@@ -15,7 +15,7 @@ test('each demo tutor asks at least the lowest price, in each currency', () => {
       });
 });
 
-test('twelve tutors in twelve cities and seven zones', () => {
+test('the demo tutors are twelve in twelve cities and seven zones', () => {
   expect(new Set(demoTutors.map(({ slug }) => slug)).size).toBe(12);
   expect(new Set(demoTutors.map(({ city }) => city)).size).toBe(12);
   expect([...new Set(demoTutors.map(({ zone }) => zone))].sort()).toEqual([

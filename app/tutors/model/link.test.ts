@@ -4,7 +4,7 @@ import { isSharedLink, linkOfSession, meetingLinkOf, meetingSchema } from './lin
 /** The check constraint of the database (0117). */
 const kept = /^https:\/\/\S+$/;
 
-test('a meeting link leads to a host on the web, by https, without a password inside', () => {
+test('a meeting link is an https URL of a public host, without credentials', () => {
   expect(
     ['https://meet.example.org/lucia', 'https://example.zoom.us/j/123?pwd=a1'].map(meetingLinkOf),
   ).toEqual(['https://meet.example.org/lucia', 'https://example.zoom.us/j/123?pwd=a1']);
@@ -39,7 +39,7 @@ test('a link that exceeds the limit once normalized is rejected before it reache
   expect(meetingSchema.parse({ url: fits }).url).toMatch(kept);
 });
 
-test('a link may have a part of its own for each session, but not in its host', () => {
+test('a link may have a placeholder for each session, but not in its host', () => {
   const pattern = 'https://meet.example.org/lucia-{session}?x={session}';
   expect(meetingLinkOf(pattern)).toBe(pattern);
   expect(linkOfSession(pattern, 'abc')).toBe('https://meet.example.org/lucia-abc?x=abc');

@@ -25,7 +25,7 @@ test('invalid parameters are ignored', () => {
   expect(searchAddress(search)).toBe('/tutor');
 });
 
-test('more tutors are asked for with the same filters, a step at a time and up to the most that are listed', () => {
+test('more tutors are requested with the same filters, one step at a time up to the maximum', () => {
   const search = readSearch(new URLSearchParams('?subject=mathematics&sort=price'));
   const more = withMore(search, 60);
   expect(more && searchAddress(more)).toBe('/tutor?subject=mathematics&sort=price&shown=48');
@@ -35,7 +35,7 @@ test('more tutors are asked for with the same filters, a step at a time and up t
   expect(withMore({ ...search, shown: 240 }, 1000)).toBeUndefined();
 });
 
-test('how many to list is a number up to 240; another filter begins with the first again', () => {
+test('the list size is at most 240; a changed filter resets it', () => {
   for (const shown of ['0', '241', '2.5', 'all']) {
     expect(readSearch(new URLSearchParams({ shown })).shown).toBeUndefined();
     expect(tutorFiltersSchema.safeParse({ shown }).success).toBe(false);

@@ -22,7 +22,7 @@ function headingAndText(address: string, filters: readonly Filter[]): (string | 
   return ['h3', 'p'].map((tag) => new RegExp(`<${tag}>(.*?)</${tag}>`).exec(markup)?.[1]);
 }
 
-test('without an hour the heading speaks of filters', () => {
+test('without an hour the heading mentions filters', () => {
   expect(headingAndText('subject=french&level=primary', ['subject', 'level'])).toEqual([
     t.withOneLess,
     undefined,
@@ -30,7 +30,7 @@ test('without an hour the heading speaks of filters', () => {
   expect(headingAndText('subject=french&level=primary&max=1', [])).toEqual([t.notEnough, t.noneMore]);
 });
 
-test('with an hour it speaks of the hour, unless another hour would not help', () => {
+test('with an hour the heading mentions the hour, unless another hour would not help', () => {
   const hour = 'day=2026-12-01&time=06:00';
   expect(headingAndText(hour, ['time'])).toEqual([t.noneTitle, t.loosen]);
   expect(headingAndText(`${hour}&max=1`, [])).toEqual([t.noneTitle, t.noneText]);

@@ -29,7 +29,7 @@ function pageFor(own: boolean): string {
 
 const times = (page: string) => page.match(/<b>[^<]*3:00/g)?.length ?? 0;
 
-test('free times of another lead to booking them', () => {
+test('free times of another tutor link to booking', () => {
   const page = pageFor(false);
   expect(page.match(/href="\/book\?/g)).toHaveLength(3);
   expect(page).not.toContain('your own hours');

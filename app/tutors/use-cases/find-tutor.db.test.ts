@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-test('a page belongs to its tutor’s account only', async () => {
+test('a tutor page belongs to its tutor’s account only', async () => {
   const is = (tutor: string, accountId: string) => isOwnPage(app.services, { tutor, accountId });
   expect(await is('lucia-restrepo', lucia.id)).toBe(true);
   expect(await is('lucia-restrepo', '00000000-0000-4000-a000-0000000000dd')).toBe(false);

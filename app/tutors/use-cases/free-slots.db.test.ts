@@ -36,7 +36,7 @@ const rules = (change: { daily_limit?: number; notice_minutes?: number }) =>
   app.db.updateTable('app.tutors').set(change).where('slug', '=', 'lucia-restrepo').execute();
 
 test.each([{ state: 'completed' }, { state: 'no_show', absent: 'learner', refund_minor: 0 }])(
-  'a day with room for one session is full after it as before it: $state',
+  'a day with a limit of one session is full before and after it: $state',
   async (past) => {
     await rules({ daily_limit: 1 });
     const id = await bookSession(app.db, 'lucia-restrepo', opens, 60);
@@ -47,7 +47,7 @@ test.each([{ state: 'completed' }, { state: 'no_show', absent: 'learner', refund
   },
 );
 
-test('the pause after a session outlasts it', async () => {
+test('the buffer after a session applies after its end', async () => {
   await rules({ notice_minutes: 0 });
   const tutor = await loadTutor(app.db, 'lucia-restrepo');
   if (!tutor) throw new Error('no tutor');
@@ -61,7 +61,7 @@ test('the pause after a session outlasts it', async () => {
   expect(await isSessionFree(app.db, tutor, { start: later, minutes: 60, now })).toBe(true);
 });
 
-test('a session that does not take place is not reported as stranded', async () => {
+test('a session that will not take place is not reported as stranded', async () => {
   const id = await bookSession(app.db, 'lucia-restrepo', opens, 60);
   const now = new Date('2026-11-24T18:10:00Z');
   const tutor = await loadTutor(app.db, 'lucia-restrepo');
@@ -72,7 +72,7 @@ test('a session that does not take place is not reported as stranded', async () 
   expect(await findStranded(app.db, tutor, none, now)).toEqual([]);
 });
 
-test('the page shows the whole window of a tutor who opens 120 days', async () => {
+test('the page shows the whole booking window of 120 days', async () => {
   await app.db.updateTable('app.tutors').set({ window_days: 120 }).execute();
   const tutor = { id: (await loadTutor(app.db, 'lucia-restrepo'))?.id ?? '', bookableDays: 120 };
   const starts = await listShownStarts(app.services, tutor, 60);

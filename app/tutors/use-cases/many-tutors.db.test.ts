@@ -23,7 +23,7 @@ const allOf = ({ tutors, close, others }: TutorList) => [...tutors, ...close, ..
 const slugs = (list: TutorList) => allOf(list).map(({ slug }) => slug);
 
 test.each<TutorSort>(['fit', 'earliest', 'price', 'rating'])(
-  'the first of sixty in the order “%s” are the first of all, with and without a time',
+  'the first page of sixty tutors sorted by “%s” has the first of all, with and without a time',
   async (sort) => {
     for (const wish of [
       { currency: 'GBP', sort },
@@ -40,7 +40,7 @@ test.each<TutorSort>(['fit', 'earliest', 'price', 'rating'])(
   },
 );
 
-test('who speaks the reader’s language stands first before the list is cut', async () => {
+test('tutors who speak the reader’s language are sorted first before the list is cut', async () => {
   const wish = { currency: 'GBP', sort: 'earliest', speakersOf: 'fr', shown: 24 } as const;
   const { tutors, total } = await listTutors(app.services, wish, 'fr');
   const speak = tutors.map(({ languages }) => languages.includes('fr'));
@@ -51,7 +51,7 @@ test('who speaks the reader’s language stands first before the list is cut', a
   expect(speak.filter(Boolean)).toHaveLength(Math.min(24, all.total.tutors));
 });
 
-test('a search lists 24 and more on wish; what it counts, it counts over all', async () => {
+test('a search lists 24 tutors or more on request; its counts include all', async () => {
   const search = { day: '2026-11-24', time: '18:00', minutes: 60, sort: 'fit' } as const;
   const first = await searchTutors(app.services, search, visitor);
   expect(allOf(first.list)).toHaveLength(24);
@@ -65,7 +65,7 @@ test('a search lists 24 and more on wish; what it counts, it counts over all', a
   expect(more.hours).toEqual(first.hours);
 });
 
-test('who would fit with one filter less is counted over all', async () => {
+test('the counts for one filter less include all tutors', async () => {
   const search = { subject: 'mathematics', max: 1, minutes: 60, sort: 'fit' } as const;
   const { list, loosen } = await searchTutors(app.services, search, visitor);
   expect(list.total).toEqual({ tutors: 0, close: 0, others: 0 });

@@ -27,13 +27,13 @@ const refused = (work: Promise<unknown>) =>
   );
 
 describe('finding a tutor', () => {
-  test('for mathematics in French under £32: Thomas and Hélène', async () => {
+  test('for mathematics in French under £32 returns Thomas and Hélène', async () => {
     const wish = { subject: 'mathematics', language: 'fr', maxPriceMinor: 3200, currency: 'GBP' } as const;
     const { tutors } = await listTutors(app.services, wish, 'en');
     expect(names(tutors).sort()).toEqual(['Hélène Faure', 'Thomas Girard']);
   });
 
-  test('free on Tuesday at 18:00 in London: who is, who is close to it, who is not', async () => {
+  test('on Tuesday at 18:00 in London separates free, nearby and unavailable tutors', async () => {
     const freeAt = new Date('2026-11-24T18:00:00Z');
     const { tutors, close, others } = await listTutors(
       app.services,
@@ -54,7 +54,7 @@ describe('finding a tutor', () => {
     expect(names(others)).toEqual(['Inês Carvalho']);
   });
 
-  test('the hour that is listed as free is one the tutor’s slots hold', async () => {
+  test('lists a free hour that is one of the tutor’s slots', async () => {
     const freeAt = new Date('2026-11-24T18:00:00Z');
     const { tutors } = await listTutors(app.services, { currency: 'GBP', freeAt }, 'en');
     for (const { slug } of tutors) {
@@ -66,7 +66,7 @@ describe('finding a tutor', () => {
     ]);
   });
 
-  test('texts come in the language of the caller, prices in the currency', async () => {
+  test('returns texts in the caller’s language and prices in the caller’s currency', async () => {
     const { tutors } = await listTutors(app.services, { currency: 'COP', sort: 'price' }, 'es');
     expect(tutors[0]?.prices.session).toEqual({ amountMinor: 8_000_000, currency: 'COP' });
     expect(tutors.find(({ slug }) => slug === 'lucia-restrepo')?.headline).toBe(
@@ -74,7 +74,7 @@ describe('finding a tutor', () => {
     );
   });
 
-  test('a search from Bogotá asks for 13:00 there, which is 18:00 in London', async () => {
+  test('from Bogotá at 13:00 is the same as at 18:00 in London', async () => {
     const search = { day: '2026-11-24', time: '13:00', minutes: 60, sort: 'fit' } as const;
     const answer = await searchTutors(app.services, search, {
       zone: 'America/Bogota',
@@ -86,14 +86,14 @@ describe('finding a tutor', () => {
     expect(answer.hours.find(({ time }) => time === '13:00')?.count).toBe(answer.list.tutors.length);
   });
 
-  test('by level and by rating: who does not teach it or has no rating yet is left out', async () => {
+  test('by level and by rating excludes tutors who do not teach it or have no rating', async () => {
     const { tutors } = await listTutors(app.services, { currency: 'GBP', level: 'primary' }, 'en');
     expect(names(tutors).sort()).toEqual(['Inês Carvalho', 'Lucía Restrepo']);
     const rated = await listTutors(app.services, { currency: 'GBP', minRating: 4 }, 'en');
     expect(names(rated.tutors)).toEqual([]);
   });
 
-  test('an empty result names the excluding filters and the number of tutors without them', async () => {
+  test('with an empty result lists the excluding filters and the number of tutors without them', async () => {
     const visitor = { zone: 'Europe/London', currency: 'GBP', speak: 'en' } as const;
     const search = { subject: 'french', level: 'primary', minutes: 60, sort: 'fit' } as const;
     expect((await searchTutors(app.services, search, visitor)).loosen).toEqual([
@@ -104,7 +104,7 @@ describe('finding a tutor', () => {
     expect((await searchTutors(app.services, found, visitor)).loosen).toEqual([]);
   });
 
-  test('a paused tutor is neither listed nor bookable', async () => {
+  test('does not list a paused tutor, who cannot be booked either', async () => {
     await app.db
       .updateTable('app.tutors')
       .set({ status: 'paused' })
@@ -126,7 +126,7 @@ describe('finding a tutor', () => {
 const english = { language: 'en', locale: 'en-GB' } as const;
 
 describe('a tutor’s hours', () => {
-  test('saved, they are the hours that are sold', async () => {
+  test('are bookable once saved', async () => {
     const hours = await readAvailability(app.services, { accountId: lucia.id });
     const saturday = { weekday: 6, start: '10:00', end: '11:00' };
     const vacation = {
@@ -153,7 +153,7 @@ describe('a tutor’s hours', () => {
     ]);
   });
 
-  test('of two windows the second save is rejected and stores nothing', async () => {
+  test('are stored by the first of two windows only; the second save is rejected', async () => {
     const hours = await readAvailability(app.services, { accountId: lucia.id });
     await saveAvailability(app.services, { accountId: lucia.id, hours: { ...hours, dailyLimit: 4 } });
     const second = saveAvailability(app.services, { accountId: lucia.id, hours: { ...hours, rules: [] } });
@@ -164,7 +164,7 @@ describe('a tutor’s hours', () => {
     });
   });
 
-  test('say why a time is not free, in the reader’s words', async () => {
+  test('explain why a time is not free, in the reader’s language', async () => {
     const ask = (day: string, time: string, reader: { language: Language; locale: string } = english) =>
       explainTime(app.services, { accountId: lucia.id, asked: { day, time, minutes: 60 }, reader });
     expect(await ask('2026-11-24', '13:00')).toEqual({
@@ -190,7 +190,7 @@ describe('a tutor’s hours', () => {
     expect((await ask('2026-10-25', '02:30')).times).toHaveLength(2);
   });
 
-  test('are only the tutor’s own', async () => {
+  test('can be read and changed by the tutor only', async () => {
     expect(await refused(readAvailability(app.services, { accountId: app.services.random.uuid() }))).toBe(
       'not_a_tutor',
     );
@@ -212,7 +212,7 @@ describe('applying as a tutor', () => {
       application: { ...application, subjects: ['physics'], languages: ['es'], ...change },
     });
 
-  test('can send, see and replace an application until it is decided', async () => {
+  test('is possible, visible and replaceable until it is decided', async () => {
     await send();
     await send({ story: 'I wait.' });
     expect(await readApplication(app.services, { accountId: account.id })).toMatchObject({
@@ -227,7 +227,7 @@ describe('applying as a tutor', () => {
     });
   });
 
-  test('must name a zone that exists', async () => {
+  test('needs an existing zone', async () => {
     expect(await refused(send({ zone: 'Europe/Atlantis' }))).toBe('zone_unknown');
     expect(await refused(send({ zone: '+05:00' }))).toBe('zone_unknown');
   });

@@ -43,7 +43,7 @@ async function openState(answer: Parameters<typeof stubCalls>[0][string]) {
   return { ...opened, answers };
 }
 
-describe('a payment that is not a booking yet', () => {
+describe('a payment without a booking', () => {
   const url = 'https://pay.test/1';
   const again = '|Choose another time|';
   const banks = 'All of it goes back to your card; banks take five to ten working days.';
@@ -92,45 +92,45 @@ describe('a payment that is not a booking yet', () => {
     expect(page.address()).toBe(`/booking/thanks?payment=${paymentId}`);
   });
 
-  test('leads back to the page on which it can be paid, or to the tutors', async () => {
+  test('links back to the payment page, or to the tutors', async () => {
     const page = await openState({ body: { payment: payment({ state: 'open', url }) } });
     await until(() => expect(page.find('Not paid yet? Back to the payment')?.getAttribute('href')).toBe(url));
     await page.unmount();
   });
 });
 
-describe('a payment that is a booking', () => {
+describe('a payment with a booking', () => {
   const booked = (subject: PaymentProgress['subject']) => ({
     body: { payment: payment({ state: 'paid', outcome: 'booked', subject }) },
   });
   test.each([
     [{ kind: 'booking', id: bookingId }, `/booking/thanks?booking=${bookingId}`],
     [{ kind: 'series', id: seriesId }, `/booking/thanks?series=${seriesId}`],
-  ] as const)('leads to it and forgets the note: %o', async (subject, address) => {
+  ] as const)('opens the booking and deletes the stored note: %o', async (subject, address) => {
     const page = await openState(booked(subject));
     await until(() => expect(page.address()).toBe(address));
     expect(page.page.sessionStorage.getItem(`booking-note:${shownBooking().tutor.id}`)).toBeNull();
   });
 
-  test('leads on although the booking cannot be read yet', async () => {
+  test('opens the booking even if it cannot be loaded yet', async () => {
     const subject = { kind: 'booking', id: seriesId } as const;
     const page = await openState(booked(subject));
     await until(() => expect(page.address()).toBe(`/booking/thanks?booking=${seriesId}`));
   });
 
-  test('of a pack leads to the credits', async () => {
+  test('of a credit pack opens the credits', async () => {
     const page = await openState(booked({ kind: 'pack', id: 'p' }));
     await until(() => expect(page.address()).toBe('/dashboard?tab=credits'));
   });
 });
 
 describe('a payment that cannot be shown', () => {
-  test('is not known: the bookings are listed instead', async () => {
+  test('lists the bookings instead', async () => {
     const page = await openState({ status: 404, body: {} });
     await until(() => expect(page.text()).toContain('We cannot find that booking among yours.'));
   });
 
-  test('can be asked for again', async () => {
+  test('can be loaded again', async () => {
     const page = await openState({ status: 500, body: {} });
     await until(() => expect(page.text()).toContain('That did not work. Please try again.'));
     page.answers[call] = { body: { payment: payment() } };

@@ -43,19 +43,19 @@ describe('the page after booking', () => {
     [`?series=${seriesId}`, '|1 sessions with Lucía Restrepo|'],
     [`?series=${seriesId}&do=cancel`, '|Cancel the rest of these sessions?|'],
     [`?payment=${paymentId}`, 'We cannot find that booking among yours.'],
-  ])('shows what the address names: %s', async (query, words) => {
+  ])('shows what the URL specifies: %s', async (query, words) => {
     const page = await openThanks(query);
     await until(() => expect(page.text()).toContain(words));
   });
 
-  test('asks for nothing else than what the address names', async () => {
+  test('requests only what the URL specifies', async () => {
     const page = await openThanks(`?booking=${bookingId}`);
     await until(() => expect(page.text()).toContain('|Your session is booked.|'));
     expect(page.text()).not.toContain('Cancel this session?');
     expect(page.text()).not.toContain('Your bookings');
   });
 
-  test('lists the bookings of the account when the named one is not theirs', async () => {
+  test('lists the account’s bookings when the given one belongs to somebody else', async () => {
     const page = await openThanks(`?booking=${seriesId}`);
     await until(() => expect(page.text()).toContain('We cannot find that booking among yours.'));
   });
@@ -73,7 +73,7 @@ describe('the page after booking', () => {
       '|Sign in to see your bookings.|',
       'Bookings are shown only to the account that made them.',
     ],
-  ])('invites to sign in: %s', async (query, title, text) => {
+  ])('asks visitors to sign in: %s', async (query, title, text) => {
     const page = await openThanks(query, nobody);
     expect(page.text()).toContain(title);
     expect(page.text()).toContain(text);

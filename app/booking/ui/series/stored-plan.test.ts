@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startsOf } from './stored-plan.ts';
 
-test('held are the times that are free or stand in the place of others, but for those left out', () => {
+test('free and replacement times are held, skipped ones are not', () => {
   const occurrences = [
     { start: '2026-11-24', free: true },
     { start: '2026-12-01', free: false },

@@ -7,7 +7,7 @@ const at = setUpBookingTest();
 describe('cancelling', () => {
   const booked = async () => (await at.confirm((await at.hold(signedIn(maya))).id)).id;
 
-  test('shows the refund first, and stops when it has changed since', async () => {
+  test('requires the displayed refund, and stops when it has changed since', async () => {
     const id = await booked();
     const of = { id, accountId: maya.id };
     expect(await previewCancellation(at.app.services, of)).toMatchObject({
@@ -25,7 +25,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('makes the hour free again and takes the event out of the calendar', async () => {
+  test('frees the hour and removes the event from the calendar', async () => {
     const id = await booked();
     await cancelBooking(at.app.services, { id, accountId: maya.id });
     expect(await at.freeOn('2026-11-24')).toContain(tuesday);
@@ -41,7 +41,7 @@ describe('cancelling', () => {
     );
   });
 
-  test('by the tutor gives all back, even an hour before', async () => {
+  test('by the tutor refunds everything, even an hour before', async () => {
     const id = await booked();
     at.app.clock.set('2026-11-24T17:00:00Z');
     expect(await cancelBooking(at.app.services, { id, accountId: lucia.id })).toMatchObject({

@@ -79,7 +79,7 @@ describe('hours closed while a booking waits for the lock', () => {
     expect((await refused(whileTutor('closes', () => move(id)))).code).toBe('slot_taken');
   });
 
-  test('are not booked by money that comes late', async () => {
+  test('are not booked by a late payment', async () => {
     const { id } = await at.hold(signedIn(maya));
     at.app.clock.advance(20 * 60_000);
     const now = at.app.clock.now();
@@ -97,8 +97,8 @@ describe('hours closed while a booking waits for the lock', () => {
   });
 });
 
-describe('a tutor who is paused meanwhile', () => {
-  test('takes no hold and no move', async () => {
+describe('a tutor paused in the meantime', () => {
+  test('accepts no hold and no move', async () => {
     const { id } = await at.confirm((await at.hold(signedIn(maya))).id);
     expect((await refused(whileTutor('is paused', () => move(id)))).code).toBe('not_movable');
     await at.app.db.updateTable('app.tutors').set({ status: 'active' }).execute();
@@ -107,7 +107,7 @@ describe('a tutor who is paused meanwhile', () => {
   });
 });
 
-test('a buffer extended meanwhile is included in the hold', async () => {
+test('a buffer extended in the meantime is included in the hold', async () => {
   const { id } = await whileTutor('pauses longer', () => at.hold(signedIn(maya)));
   const { rows } = await at.app.pool.query<{ pause: string }>(
     `select extract(epoch from upper(claimed) - ends_at)::int as pause from app.bookings where id = $1`,

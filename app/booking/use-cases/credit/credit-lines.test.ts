@@ -15,7 +15,7 @@ const session = { tutor: 'Lucía', day: 'Tuesday', span: '18:00–19:00' };
 const inLondon = { ...session, place: 'London' };
 const now = new Date('2026-11-20T09:00:00Z');
 
-test('nothing is said about credits when the session was not paid with one', () => {
+test('credits are not mentioned when the session was not paid with one', () => {
   expect([
     paidByCredit([byInvoice]),
     paidByCredit([]),
@@ -28,12 +28,12 @@ test('nothing is said about credits when the session was not paid with one', () 
   ]).toEqual(Array.from({ length: 8 }, () => null));
 });
 
-test('the number of credits that paid is stated', () => {
+test('the number of credits used is stated', () => {
   expect(paidByCredit([byCredit()])).toBe('Paid with one of your credits.');
   expect(paidByCredit([byCredit(), byCredit(), byCredit()])).toBe('Paid with 3 of your credits.');
 });
 
-test('the whole credit comes back before the limit, and half of it from then on', () => {
+test('the whole credit is refunded before the limit, and half of it from then on', () => {
   const policyAt = (at: string) => creditPolicy(byCredit(), new Date(at))?.replaceAll('\u00a0', ' ');
   expect(policyAt('2026-11-23T17:59:59.999Z')).toBe(
     'Cancel until Monday 23 November, 18:00, and your credit comes back. After that half a credit comes back, until the session begins.',
@@ -57,11 +57,11 @@ test.each([
   [[2, 1], '1.5 of your credits come back.'],
   [[2, 2, 2], '3 of your credits come back.'],
   [[2, null, 2], '2 of your credits come back.'],
-])('halves of credits that came back are summed: %o', (halves, line) => {
+])('refunded halves of credits are summed: %o', (halves, line) => {
   expect(creditBack(halves.map((returnedHalves) => byCredit({ returnedHalves })))).toBe(line);
 });
 
-test('a cancellation is explained only when it was not the family’s own', () => {
+test('a cancellation is explained only if the family did not make it', () => {
   const line =
     'Lucía had to cancel the session on Tuesday, 18:00–19:00, London time. Another time is one click away.';
   expect(cancelledAndCredit(byCredit({ cancelledBy: 'learner' }), inLondon)).toBeNull();
@@ -69,7 +69,7 @@ test('a cancellation is explained only when it was not the family’s own', () =
   expect(cancelledAndCredit(byCredit({ cancelledBy: 'founder' }), inLondon)).toBe(line);
 });
 
-test('an absent tutor returns the credit, an absent learner does not', () => {
+test('a tutor’s absence refunds the credit, a learner’s does not', () => {
   expect(absentAndCredit(byCredit({ absent: 'tutor' }), session)).toBe(
     'The session with Lucía on Tuesday, 18:00–19:00 did not take place: the tutor did not come. Your credit comes back, all of it.',
   );

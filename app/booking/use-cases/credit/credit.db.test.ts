@@ -58,7 +58,7 @@ const newestMail = async (recipient: string) =>
     await at.app.db.selectFrom('app.mails').select('body_text').where('recipient', '=', recipient).execute()
   ).at(-1)?.body_text ?? '';
 
-describe('a session that is paid with a credit', () => {
+describe('a session paid with a credit', () => {
   test('is offered for 60 minutes only, costs the credit, and needs no invoice', async () => {
     const deep = await hold(nextTuesday, 90);
     await buy();
@@ -81,7 +81,7 @@ describe('a session that is paid with a credit', () => {
     expect(await newestMail(maya.email)).toContain('After that half a credit comes back');
   });
 
-  test('gives the credit back in the free time', async () => {
+  test('refunds the credit before the limit', async () => {
     await buy();
     const { id } = await book();
     const cancellation = await previewCancellation(at.app.services, { id, accountId: maya.id });
@@ -92,7 +92,7 @@ describe('a session that is paid with a credit', () => {
     expect(await newestMail(maya.email)).toContain('Your credit comes back, all of it.');
   });
 
-  test('gives half a credit back after it, and two halves pay for a session', async () => {
+  test('refunds half a credit after it, and two halves pay for a session', async () => {
     await buy();
     const [first, second] = [await book(), await book(nextTuesday)];
     for (const { id, start } of [first, second]) {
@@ -106,7 +106,7 @@ describe('a session that is paid with a credit', () => {
     expect(await newestMail(maya.email)).toContain('Half a credit comes back.');
   });
 
-  test('gives the credit back when the tutor cancels or does not come, and not when the learner does not', async () => {
+  test('refunds the credit when the tutor cancels or is absent, not when the learner is absent', async () => {
     await buy();
     const byTutor = await book();
     await cancelBooking(at.app.services, { id: byTutor.id, accountId: lucia.id });
@@ -127,7 +127,7 @@ describe('a session that is paid with a credit', () => {
     expect(await newestMail(maya.email)).toContain('The credit does not come back.');
   });
 
-  test('is refused without a whole credit, and the time stays held', async () => {
+  test('is rejected without a whole credit, and the time stays held', async () => {
     const { id } = await hold();
     const input = { id, account: maya, visitorId: null, request: credit, reader };
     await expect(confirmBooking(at.app.services, input)).rejects.toMatchObject({
@@ -168,8 +168,8 @@ describe('a session that is paid with a credit', () => {
   });
 });
 
-describe('a session that is paid by invoice', () => {
-  test('has one invoice, and one credit note over what comes back', async () => {
+describe('a session paid by invoice', () => {
+  test('has one invoice, and one credit note for the refund', async () => {
     const { id } = await book(tuesday, {});
     expect(await papers()).toEqual([
       { kind: 'invoice', total_minor: 3200, payment: 'invoice', booking: true },

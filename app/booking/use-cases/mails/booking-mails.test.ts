@@ -57,7 +57,7 @@ describe('the confirmation for the family', () => {
     `);
   });
 
-  test('leaves out what does not apply: another zone, a learner, a note', () => {
+  test('omits what does not apply: another zone, a learner, a note', () => {
     const subject = mailSubject({ booking: { learnerZone: 'America/Bogota' }, tutor: { meetingUrl: null } });
     expect(readMail(confirmationForLearner(subject))).toMatchInlineSnapshot(`
       "To: carmen@example.org (en)
@@ -81,7 +81,7 @@ describe('the confirmation for the family', () => {
     `);
   });
 
-  test('promises no free cancellation at the very end of it', () => {
+  test('does not mention free cancellation when its limit has been reached', () => {
     const policyAt = (now: string) => oneOf(confirmationForLearner(mailSubject({ now })), /^Cancel/);
     expect(policyAt('2026-11-23T17:59:59Z')).toMatch(/^Cancel until Monday 23 November, 18:00, and/);
     expect(policyAt('2026-11-23T18:00:00Z')).toMatch(
@@ -89,7 +89,7 @@ describe('the confirmation for the family', () => {
     );
   });
 
-  test('names the way of payment', () => {
+  test('states the payment method', () => {
     const paid = (payment: 'credit' | 'card') =>
       oneOf(confirmationForLearner(mailSubject({ booking: { payment } })), /aid/);
     expect(paid('credit')).toBe('Paid with one of your credits.');
@@ -113,7 +113,7 @@ describe('the confirmation for the family', () => {
 });
 
 describe('the confirmation for the tutor', () => {
-  test('states the time in both zones and who comes', () => {
+  test('states the time in both zones and the learner', () => {
     const booking = { note: 'Completing the square' };
     const mail = confirmationForTutor(mailSubject({ booking, tutor: english, learner: 'Maya' }));
     expect(readMail(mail)).toMatchInlineSnapshot(`
@@ -143,7 +143,7 @@ describe('the confirmation for the tutor', () => {
     `);
   });
 
-  test('leaves out what does not apply, and asks for a missing meeting link', () => {
+  test('omits what does not apply, and asks for a missing meeting link', () => {
     const tutor = { ...english, meetingUrl: null };
     const subject = mailSubject({ booking: { learnerZone: 'America/Bogota' }, tutor });
     expect(readMail(confirmationForTutor(subject))).toMatchInlineSnapshot(`
@@ -159,7 +159,7 @@ describe('the confirmation for the tutor', () => {
     `);
   });
 
-  test('is not written without an address', () => {
+  test('is not created without an address', () => {
     expect(confirmationForTutor(mailSubject({ tutor: { email: null } }))).toBeNull();
   });
 });
@@ -200,11 +200,11 @@ describe('the cancellation for the family', () => {
       { payment: 'card' },
       'You get £32.00 back, all of it. It goes to your card; banks take five to ten working days.',
     ],
-  ])('states what comes back: %o', (booking, money) => {
+  ])('states the refund: %o', (booking, money) => {
     expect(moneyOf(booking)).toBe(money);
   });
 
-  test('says who cancelled', () => {
+  test('states who cancelled', () => {
     expect(whoOf({ cancelledBy: 'tutor' })).toBe(
       'Lucía Restrepo had to cancel the session on Tuesday 24 November, 18:00–19:00, London time. You get everything back; another time is one click away.',
     );
@@ -218,7 +218,7 @@ describe('the cancellation for the family', () => {
 });
 
 describe('the cancellation for the tutor', () => {
-  test('says who cancelled', () => {
+  test('states who cancelled', () => {
     const mailOf = (cancelledBy: 'learner' | 'tutor') =>
       cancellationForTutor(mailSubject({ booking: { cancelledBy }, tutor: english }));
     expect(readMail(mailOf('learner'))).toMatchInlineSnapshot(`
@@ -236,13 +236,13 @@ describe('the cancellation for the tutor', () => {
     expect(mailOf('learner')?.messageId).toBe('booking-b1-0-cancelled-tutor');
   });
 
-  test('is not written without an address', () => {
+  test('is not created without an address', () => {
     expect(cancellationForTutor(mailSubject({ tutor: { email: null } }))).toBeNull();
   });
 });
 
 describe('the reminder', () => {
-  test('comes a day before, without a calendar file', () => {
+  test('is sent a day before, without a calendar file', () => {
     const mail = reminderForLearner(mailSubject(), 24);
     expect(readMail(mail)).toMatchInlineSnapshot(`
       "To: carmen@example.org (en)
@@ -258,7 +258,7 @@ describe('the reminder', () => {
     expect([mail.messageId, mail.attachments]).toEqual(['booking-b1-0-reminder-24h', undefined]);
   });
 
-  test('comes an hour before', () => {
+  test('is sent an hour before', () => {
     const mail = reminderForLearner(mailSubject({ booking: { sequence: 2 } }), 1);
     expect([mail.subject, mail.messageId]).toEqual([
       'In an hour, 18:00: Lucía Restrepo',

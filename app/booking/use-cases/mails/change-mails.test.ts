@@ -12,7 +12,7 @@ describe('the email about a moved session', () => {
   const termsOf = (booking: object, now?: string) =>
     paragraphsOf(moveForLearner(mailSubject({ booking: { ...moved, ...booking }, now }), before))[3];
 
-  test('states the new time, the old one, and what is still possible', () => {
+  test('states the new time, the old one, and the remaining options', () => {
     const mail = moveForLearner(mailSubject({ booking: moved }), before);
     expect(readMail(mail)).toMatchInlineSnapshot(`
       "To: carmen@example.org (en)
@@ -37,13 +37,13 @@ describe('the email about a moved session', () => {
     expect(mail.messageId).toBe('booking-b1-1-moved-learner');
   });
 
-  test('counts the moves that are left', () => {
+  test('states the number of moves left', () => {
     expect(termsOf({ moves: 0 })).toContain('get all of it back, or move it 2 times more.');
     expect(termsOf({ moves: 2 })).toContain('get all of it back. It cannot be moved again.');
     expect(termsOf({ moves: 3 })).toContain('get all of it back. It cannot be moved again.');
   });
 
-  test('promises nothing free at the very end of the free time', () => {
+  test('does not mention free cancellation when its limit has been reached', () => {
     expect(termsOf({}, '2026-11-23T17:59:59Z')).toMatch(/^Until Monday 23 November, 18:00 you can cancel/);
     expect(termsOf({}, '2026-11-23T18:00:00Z')).toBe(
       'Cancelling was free until Monday 23 November, 18:00. Until the session begins you get half back, £16.00.',
@@ -53,7 +53,7 @@ describe('the email about a moved session', () => {
     );
   });
 
-  test('goes to the tutor in the tutor’s own time', () => {
+  test('states the tutor’s local time to the tutor', () => {
     const mail = moveForTutor(mailSubject({ booking: moved, tutor: english }), before);
     expect(readMail(mail)).toMatchInlineSnapshot(`
       "To: lucia@example.org (en)
@@ -77,7 +77,7 @@ describe('the email about an absence', () => {
   const textOf = (booking: object) => paragraphsOf(absenceForLearner(mailSubject({ booking })));
   const session = 'on Tuesday 24 November, 18:00–19:00';
 
-  test('tells the family what comes back when the tutor did not come', () => {
+  test('states the refund to the family when the tutor was absent', () => {
     const mail = absenceForLearner(mailSubject({ booking: { absent: 'tutor', refundMinor: 3200 } }));
     expect(readMail(mail)).toMatchInlineSnapshot(`
       "To: carmen@example.org (en)
@@ -91,7 +91,7 @@ describe('the email about an absence', () => {
     expect(mail.messageId).toBe('booking-b1-0-absent-learner');
   });
 
-  test('tells the family how to object when the learner did not come', () => {
+  test('explains to the family how to object when the learner was absent', () => {
     expect(textOf({ absent: 'learner', refundMinor: 0 })).toEqual([
       `Lucía Restrepo says that nobody came to the session ${session}. Nothing comes back; £32.00 stays on your invoice.`,
       'Was it otherwise? Write to us, and we look at it together: https://curvela.test/contact',
@@ -115,18 +115,18 @@ describe('the email about an absence', () => {
       { absent: 'tutor', payment: 'card' },
       `The session with Lucía Restrepo ${session} did not take place: the tutor did not come. You get £32.00 back, all of it.`,
     ],
-  ])('mentions no invoice when another way was paid: %o', (booking, text) => {
+  ])('mentions no invoice for other payment methods: %o', (booking, text) => {
     expect(textOf(booking)[0]).toBe(text);
   });
 
-  test('adds what had gone back to the card before', () => {
+  test('includes earlier card refunds', () => {
     const booking = { absent: 'tutor', payment: 'card', refundMinor: 3200, backBeforeMinor: 1000 };
     expect(textOf(booking)[1]).toBe(
       '£10.00 of it had gone back to your card before, so £22.00 goes to it now.',
     );
   });
 
-  test('tells the tutor what the session earns', () => {
+  test('states the tutor’s earnings', () => {
     const mailOf = (absent: 'learner' | 'tutor', refundMinor: number | null) =>
       absenceForTutor(mailSubject({ booking: { absent, refundMinor }, tutor: english }));
     expect(readMail(mailOf('learner', null))).toMatchInlineSnapshot(`

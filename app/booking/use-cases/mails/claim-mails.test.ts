@@ -6,8 +6,8 @@ const english = { mailLanguage: 'en' } as const;
 const disputedAt = new Date('2026-11-27T12:00:00Z');
 const paragraphsOf = (mail: Parameters<typeof readMail>[0]) => readMail(mail).trim().split('\n\n').slice(1);
 
-describe('the email about a claim of absence', () => {
-  test('goes to the family when the learner is said to have been absent', () => {
+describe('the email about an absence claim', () => {
+  test('is sent to the family when the learner is reported absent', () => {
     const mail = claimMail(mailSubject(), claimRecord());
     expect(readMail(mail)).toMatchInlineSnapshot(`
       "To: carmen@example.org (en)
@@ -24,7 +24,7 @@ describe('the email about a claim of absence', () => {
     expect(claimMail(mailSubject({ booking: { learnerEmail: null } }), claimRecord())).toBeNull();
   });
 
-  test('goes to the tutor when the tutor is said to have been absent', () => {
+  test('is sent to the tutor when the tutor is reported absent', () => {
     const claim = claimRecord({ absent: 'tutor', claimedBy: 'learner' });
     const mail = claimMail(mailSubject({ tutor: english }), claim);
     expect(readMail(mail)).toMatchInlineSnapshot(`
@@ -42,7 +42,7 @@ describe('the email about a claim of absence', () => {
     expect(claimMail(mailSubject({ tutor: { email: null } }), claim)).toBeNull();
   });
 
-  test('says to both that a disputed claim is looked at by a person', () => {
+  test('tells both sides that a person will review a disputed claim', () => {
     expect(paragraphsOf(claimMail(mailSubject(), claimRecord({ disputedAt })))[1]).toBe(
       'Other things that we know about the session do not fit this, so one of us looks at it and decides. Until then nothing changes.',
     );
@@ -60,7 +60,7 @@ describe('the email about a claim of absence', () => {
 });
 
 describe('the email about a decided claim', () => {
-  test('tells the family what comes back', () => {
+  test('states the refund to the family', () => {
     const mail = decisionForLearner(mailSubject({ booking: { refundMinor: 3200, sequence: 3 } }));
     expect(readMail(mail)).toMatchInlineSnapshot(`
       "To: carmen@example.org (en)
@@ -89,11 +89,11 @@ describe('the email about a decided claim', () => {
       { payment: 'card', refundMinor: 800 },
       'You get £8.00 back. It goes to your card; banks take five to ten working days.',
     ],
-  ] as const)('states the money by the way of payment: %o', (booking, money) => {
+  ] as const)('states the amount according to the payment method: %o', (booking, money) => {
     expect(paragraphsOf(decisionForLearner(mailSubject({ booking })))[1]).toBe(money);
   });
 
-  test('tells the tutor what the session earns', () => {
+  test('states the tutor’s earnings', () => {
     const mailOf = (refundMinor: number | null) =>
       decisionForTutor(mailSubject({ booking: { refundMinor, sequence: 3 }, tutor: english }));
     expect(readMail(mailOf(null))).toMatchInlineSnapshot(`

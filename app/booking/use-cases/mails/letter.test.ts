@@ -46,14 +46,14 @@ test('an invoice is paid by transfer to the bank details, with its reference', (
   `);
 });
 
-test('without bank details the family asks for them; without a due date the day of issue counts', () => {
+test('without bank details the family is asked to request them; without a due date the issue date applies', () => {
   expect(payLines({ paymentDetails: [], dueAt: null })?.slice(0, 2)).toEqual([
     'Invoice C-2026-00017: £64.00, please pay by Friday 20 November.',
     'Write to us, and we send you our bank details: https://curvela.test/contact',
   ]);
 });
 
-test('without an invoice there is nothing to transfer', () => {
+test('no transfer is mentioned without an invoice', () => {
   expect(howToPay(mailSubject())).toBeNull();
   expect(howToPay(mailSubject({ invoice: null }))).toBeNull();
 });
@@ -75,7 +75,7 @@ test.each([
   });
 });
 
-test('an email to a side without an address has no recipient', () => {
+test('an email to a person without an address has no recipient', () => {
   const words = { subject: '', text: '' };
   const subject = mailSubject({ booking: { learnerEmail: null }, tutor: { email: null } });
   expect(letter(subject, 'learner', 'moved', words).to).toBe('');
@@ -94,6 +94,6 @@ test('times are written in the given zone and language', () => {
   });
 });
 
-test('an email is made of its paragraphs, without the empty ones', () => {
+test('an email consists of its non-empty paragraphs', () => {
   expect(paragraphs(['One.', null, 'Two.'])).toBe('One.\n\nTwo.\n');
 });

@@ -6,7 +6,7 @@ import { sendReminder } from './reminder-job.server.ts';
 const at = setUpBookingTest();
 
 describe('reminders', () => {
-  test('go out for a session that stands, and not for a cancelled one', async () => {
+  test('are sent for a confirmed session, and not for a cancelled one', async () => {
     const { id, start } = await at.confirm((await at.hold(signedIn(maya))).id);
     const due = { bookingId: id, hours: 24, startsAt: start } as const;
     at.app.clock.set('2026-11-23T18:00:00Z');
@@ -21,7 +21,7 @@ describe('reminders', () => {
   });
 });
 
-describe('mails', () => {
+describe('emails', () => {
   const chose = (account: { id: string }, preferred_locale: string, preferred_timezone: string) =>
     at.app.db
       .insertInto('user_locale_preferences')
@@ -39,7 +39,7 @@ describe('mails', () => {
     return mails.where('recipient', '=', email).orderBy('created_at').execute();
   };
 
-  test('follow what the accounts have chosen, at the moment at which they are written', async () => {
+  test('use the account’s preferences at the time of writing', async () => {
     const { id, start } = await at.confirm((await at.hold(signedIn(maya))).id);
     await chose(maya, 'es-CO', 'America/Bogota');
     await chose(lucia, 'fr-FR', 'Europe/Paris');

@@ -43,7 +43,7 @@ describe('the email about a booked series', () => {
     `);
   });
 
-  test('names the way of payment, and the terms that go with it', () => {
+  test('states the payment method and its terms', () => {
     const paid = (payment: 'credit' | 'card') =>
       paragraphsOf(seriesForLearner(seriesSubject({ booking: { payment } }))).slice(3, 5);
     expect(paid('credit')).toEqual([
@@ -63,7 +63,7 @@ describe('the email about a booked series', () => {
     );
   });
 
-  test('lists the sessions for the tutor in the tutor’s own time', () => {
+  test('lists the sessions for the tutor in the tutor’s local time', () => {
     const mailOf = (learner: string | null, note = '') =>
       seriesForTutor(seriesSubject({ booking: { note }, tutor: english, learner }));
     expect(readMail(mailOf('Maya', 'Fractions'))).toMatchInlineSnapshot(`
@@ -92,7 +92,7 @@ describe('the email about a booked series', () => {
 describe('the email about the cancelled rest of a series', () => {
   const ended = { state: 'cancelled', cancelledBy: 'learner', refundMinor: 3200, sequence: 1 } as const;
 
-  test('lists what is cancelled and what comes back', () => {
+  test('lists the cancelled sessions and the refund', () => {
     const mail = restCancelledForLearner(seriesSubject({ booking: ended }));
     expect(readMail(mail)).toMatchInlineSnapshot(`
       "To: carmen@example.org (en)
@@ -122,7 +122,7 @@ describe('the email about the cancelled rest of a series', () => {
       { payment: 'card' },
       'You get £64.00 back, all of it. It goes to your card; banks take five to ten working days.',
     ],
-  ] as const)('sums up what comes back: %o', (booking, money) => {
+  ] as const)('states the total refund: %o', (booking, money) => {
     const mail = restCancelledForLearner(seriesSubject({ booking: { ...ended, ...booking } }));
     expect(paragraphsOf(mail)[2]).toBe(money);
   });
@@ -134,7 +134,7 @@ describe('the email about the cancelled rest of a series', () => {
     expect(paragraphsOf(mail)[2]).toBe('£80.00 is taken off your invoice. £16.00 stays on it.');
   });
 
-  test('says who cancelled', () => {
+  test('states who cancelled', () => {
     const byTutor = { ...ended, cancelledBy: 'tutor' } as const;
     expect(paragraphsOf(restCancelledForLearner(seriesSubject({ booking: byTutor })))[0]).toBe(
       'Lucía Restrepo had to cancel the rest of your sessions. This is what is cancelled, in London time:',

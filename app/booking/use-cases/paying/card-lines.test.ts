@@ -6,7 +6,7 @@ const british = { locale: 'en-GB' } as const;
 const byCard = (changes: object = {}) => bookingRecord({ payment: 'card', ...changes });
 const session = { tutor: 'Lucía', day: 'Tuesday', span: '18:00–19:00' };
 
-test('nothing is said about a card when the session was not paid by card', () => {
+test('no card is mentioned when the session was not paid by card', () => {
   const byInvoice = bookingRecord({ refundMinor: 3200 });
   expect([
     paidByCard([byInvoice], british),
@@ -45,11 +45,11 @@ test.each([
     [{ refundMinor: 1600, backBeforeMinor: 1600 }],
     '£16.00 had gone back to your card before; that was all of your refund, and nothing more comes.',
   ],
-])('what goes back to the card: %s', (_, sessions, line) => {
+])('the refund to the card: %s', (_, sessions, line) => {
   expect(backToCard(sessions.map(byCard), british)).toBe(line);
 });
 
-test('what went back before is summed over the sessions', () => {
+test('earlier refunds are summed over the sessions', () => {
   const sessions = [
     byCard({ refundMinor: 3200, backBeforeMinor: 500 }),
     byCard({ refundMinor: 1600, backBeforeMinor: null }),
@@ -59,7 +59,7 @@ test('what went back before is summed over the sessions', () => {
   );
 });
 
-test('an absence that was paid by card mentions no invoice', () => {
+test('an absence in a session paid by card mentions no invoice', () => {
   expect(absentAndPaidByCard(byCard(), session)).toBe(
     'Lucía says that nobody came to the session on Tuesday, 18:00–19:00. Nothing comes back.',
   );

@@ -23,13 +23,13 @@ test.each([
   expect(isWeekly(starts, london)).toBe(weekly);
 });
 
-test('a time more than three days from its own is no replacement', () => {
+test('a time more than three days away cannot be a replacement', () => {
   const regular = at('2026-11-24T18:00', '2026-12-01T18:00', '2026-12-08T18:00');
   expect(isWeekly([...regular, new Date('2026-12-18T18:00:00Z')], london)).toBe(true);
   expect(isWeekly([...regular, new Date('2026-12-18T18:00:00.001Z')], london)).toBe(false);
 });
 
-test('the clock on the wall counts: 18:00 in London stays 18:00 over the change of clocks', () => {
+test('sessions keep their local time: 18:00 in London stays 18:00 across a clock change', () => {
   const spring = at('2027-03-23T18:00', '2027-03-30T17:00', '2027-04-06T17:00');
   expect(isWeekly(spring, london)).toBe(true);
   const three = at('2027-03-23T18:00', '2027-03-30T18:00', '2027-04-06T19:00');

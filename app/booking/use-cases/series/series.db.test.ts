@@ -36,8 +36,8 @@ const confirm = (id: string, account = maya) =>
 
 const held = () => at.app.db.selectFrom('app.bookings').select('id').where('state', '=', 'held').execute();
 
-describe('a session every week', () => {
-  test('is looked at before: which times are free, and what is near the others', async () => {
+describe('a weekly session', () => {
+  test('can be previewed: which times are free, and alternatives for the others', async () => {
     await holdOne(tuesdays[1] ?? '', noor);
     const first = new Date(tuesdays[0] ?? '');
     const wish = { ...of, start: first, count: 3, everyWeeks: 1, zone: 'Europe/London' };
@@ -50,7 +50,7 @@ describe('a session every week', () => {
     expect(occurrences.map(({ alternatives }) => alternatives.length)).toEqual([0, 3, 0]);
   });
 
-  test('counts only the owner’s own hold as free', async () => {
+  test('treats only the owner’s own hold as free', async () => {
     const { id } = await holdOne(tuesdays[0] ?? '', maya);
     const first = new Date(tuesdays[0] ?? '');
     const wish = { ...of, start: first, count: 2, everyWeeks: 1, zone: 'Europe/London' };
@@ -64,7 +64,7 @@ describe('a session every week', () => {
     ]);
   });
 
-  test('keeps 18:00 in London over both of its clock changes, whatever the tutor’s clocks do', async () => {
+  test('stays at 18:00 in London across both clock changes, whatever the tutor’s zone does', async () => {
     await at.app.db.updateTable('app.tutors').set({ window_days: 365 }).execute();
     const wish = { ...of, start: new Date('2027-03-23T18:00:00Z'), count: 2, everyWeeks: 1 };
     const starts = await previewSeries(at.app.services, { ...wish, zone: 'Europe/London' });
@@ -74,7 +74,7 @@ describe('a session every week', () => {
     ]);
   });
 
-  test('that is held is seen by its owner as long as it runs', async () => {
+  test('that is held is visible to its owner until it expires', async () => {
     const { id } = await hold(tuesdays);
     const findHoldAs = (account: { id: string }) =>
       findSeriesHold(at.app.services, { id, owner: signedIn(account), reader });
@@ -89,7 +89,7 @@ describe('a session every week', () => {
     ).toBe('already_booked');
   });
 
-  test('is held as a whole or not at all, and the refusal names what is in the way', async () => {
+  test('is held completely or not at all, and the error lists the conflicts', async () => {
     await holdOne(tuesdays[1] ?? '', noor);
     const lost = await refused(hold(tuesdays));
     expect([lost.status, lost.code, lost.messageIn('en')]).toEqual([
@@ -102,7 +102,7 @@ describe('a session every week', () => {
     expect((await refused(hold([tuesdays[0] ?? '', tuesdays[0] ?? '']))).code).toBe('starts_repeated');
   });
 
-  test('counts as one hold, and gives way like one', async () => {
+  test('counts as one hold, and is replaced like one', async () => {
     const { id, sessions, total } = await hold(tuesdays);
     expect([sessions.length, total]).toEqual([3, { amountMinor: 9600, currency: 'GBP' }]);
     await holdOne('2026-11-25T19:00:00Z', maya);
@@ -110,7 +110,7 @@ describe('a session every week', () => {
     expect((await refused(confirm(id))).code).toBe('hold_expired');
   });
 
-  test('is booked with one mail to each side and one calendar file; confirmed twice it is the same', async () => {
+  test('is booked with one email to each side and one calendar file; a second confirmation changes nothing', async () => {
     const { id } = await hold(tuesdays);
     const booked = await confirm(id);
     expect(booked.map(({ state, start, seriesId }) => [state, start, seriesId])).toEqual(
@@ -127,7 +127,7 @@ describe('a session every week', () => {
     expect((await refused(confirm(id, noor))).code).toBe('unknown_series');
   });
 
-  test('is made of sessions that are cancelled and moved each by itself', async () => {
+  test('consists of sessions that can be cancelled and moved individually', async () => {
     const { id } = await hold(tuesdays);
     const [first, second, third] = await confirm(id);
     await cancelBooking(at.app.services, { id: first?.id ?? '', accountId: maya.id });
@@ -138,7 +138,7 @@ describe('a session every week', () => {
     expect(rows.filter(({ state }) => state === 'confirmed')).toHaveLength(2);
   });
 
-  test('has a rest that is cancelled as a whole, with the sum of what each gives back shown before', async () => {
+  test('can have its remaining sessions cancelled together, with the total refund shown before', async () => {
     const { id } = await hold(tuesdays);
     const [, , third] = await confirm(id);
     const of = { id, accountId: maya.id };
@@ -177,7 +177,7 @@ describe('a session every week', () => {
     expect((await refused(cancelRest(at.app.services, of))).code).toBe('not_cancellable');
   });
 
-  test('loses no session when the rest is cancelled while one of it is moved: each ends cancelled', async () => {
+  test('cancels every remaining session even if one is moved concurrently', async () => {
     const { id } = await hold(tuesdays);
     const [, second] = await confirm(id);
     const start = new Date('2026-12-02T19:00:00Z');
@@ -192,7 +192,7 @@ describe('a session every week', () => {
     expect(rows.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'cancelled']);
   });
 
-  test('is seen and cancelled by its two sides only', async () => {
+  test('can be viewed and cancelled by its two sides only', async () => {
     const { id } = await hold(tuesdays);
     await confirm(id);
     expect((await findSeries(at.app.services, { id, accountId: maya.id })).map(({ start }) => start)).toEqual(
@@ -219,7 +219,7 @@ describe('a session every week', () => {
     expect(lost.details.taken).toMatchObject([{ start: tuesdays[1] }]);
   });
 
-  test('is held by an account only: a stranger is asked to sign in', async () => {
+  test('can be held with an account only: visitors are asked to sign in', async () => {
     const wish = { tutorId: 'lucia-restrepo', starts: tuesdays, minutes: 60, currency: 'GBP' };
     const stranger = callsOf(bookingApi(at.app.services), null);
     expect((await stranger('POST', '/bookings/series/holds', wish)).status).toBe(401);

@@ -5,7 +5,7 @@ import { scaleOf, scaleOver, stretches } from './scale.ts';
 const counted = (value: number) => ({ value, base: null });
 const of = (value: number | null, base: number) => ({ value, base });
 
-describe('a figure and the one before', () => {
+describe('the comparison with the previous range', () => {
   test.each([
     [118, 100, { kind: 'changed', difference: 18, percent: 18 }],
     [94, 100, { kind: 'changed', difference: -6, percent: -6 }],
@@ -14,11 +14,11 @@ describe('a figure and the one before', () => {
     [25, 19, { kind: 'few', difference: 6, percent: null }],
     [7, 0, { kind: 'fresh' }],
     [0, 0, { kind: 'nothing' }],
-  ])('of %i after %i is said as %j', (now, before, change) => {
+  ])('of %i after %i is %j', (now, before, change) => {
     expect(compare('count', counted(now), counted(before))).toEqual(change);
   });
 
-  test('shares differ by points, and are not compared where either was made of fewer than twenty', () => {
+  test('of shares is in points, and is omitted if either has a base below twenty', () => {
     expect(compare('share', of(0.58, 40), of(0.55, 20))).toMatchObject({ kind: 'changed', percent: null });
     expect(compare('share', of(0.58, 40), of(0.55, 19))).toMatchObject({ kind: 'few', percent: null });
     expect(compare('share', of(0.58, 19), of(0.55, 40))).toMatchObject({ kind: 'few', percent: null });
@@ -27,11 +27,11 @@ describe('a figure and the one before', () => {
     expect(compare('share', of(null, 0), of(null, 0))).toEqual({ kind: 'nothing' });
   });
 
-  test('money that was given back more than sold before is compared with its size', () => {
+  test('of money after a negative amount uses its absolute value', () => {
     expect(compare('money', counted(500), counted(-1000))).toMatchObject({ difference: 1500, percent: 150 });
   });
 
-  test('deleted rows are not compared', () => {
+  test('is omitted where rows were deleted', () => {
     expect(compare('count', counted(100), counted(40), true)).toEqual({ kind: 'erased' });
   });
 });
@@ -49,7 +49,7 @@ describe('the scale of a chart', () => {
     expect(scaleOver('count', [highest, null])).toEqual(lines);
   });
 
-  test('goes below nothing where money went back, and from none to all for shares', () => {
+  test('goes below zero for refunds, and from 0 to 1 for shares', () => {
     expect(scaleOver('money', [-120, 300])).toEqual([-200, -100, 0, 100, 200, 300]);
     expect(scaleOver('share', [0.4])).toEqual([0, 0.25, 0.5, 0.75, 1]);
   });

@@ -48,7 +48,7 @@ const head =
   '\uFEFFfigure,currency,unit,row,name,from,to,value,base,previous_from,previous_to,previous_value,previous_base\r\n';
 
 describe('figures as a file', () => {
-  test('of one figure has its total and its days, in whole money and with a point', () => {
+  test('of one figure has its total and its days, in main currency units with a decimal point', () => {
     expect(figuresCsv(figures, 'revenue_net.GBP')).toBe(
       `${head}revenue_net,GBP,money,total,,2026-11-19,2026-11-20,-12.5,,2026-11-17,2026-11-18,32,\r\n` +
         'revenue_net,GBP,money,day,,2026-11-19,2026-11-19,-12.5,,2026-11-17,2026-11-17,32,\r\n' +
@@ -56,13 +56,13 @@ describe('figures as a file', () => {
     );
   });
 
-  test('leaves empty what was not measured, and says of how many a share is', () => {
+  test('leaves unmeasured values empty, and states the base of each share', () => {
     expect(figuresCsv(figures, 'activation')).toBe(
       `${head}activation,,share,total,,2026-11-19,2026-11-20,0.333333,3,2026-11-17,2026-11-18,,0\r\n`,
     );
   });
 
-  test('has names that visitors chose as texts, never as formulas', () => {
+  test('contains names chosen by visitors as text, never as formulas', () => {
     expect(figuresCsv(figures)?.split('\r\n').at(-2)).toBe(
       `referral_clicks,,count,part,"'=cmd|""/c calc""!a1, x",2026-11-19,2026-11-20,2,,2026-11-17,2026-11-18,0,`,
     );

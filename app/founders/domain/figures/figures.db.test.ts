@@ -29,7 +29,7 @@ async function figure(key: string, query?: string) {
 }
 const counted = (value: number) => ({ value, base: null });
 
-test('sign-ups are the accounts made, told by the day of the zone; the deleted do not count', async () => {
+test('sign-ups are the accounts created, by day of the zone, without deleted ones', async () => {
   await hand.account('2026-11-15T23:30:00Z', { confirmed: false });
   await hand.account('2026-11-15T12:00:00Z', { deleted: true });
   // Carmen (18th) and another account (19th) existed before; Ana signed up on the 10th.
@@ -47,7 +47,7 @@ describe('activation', () => {
   const sameDay = '2026-11-09T11:00:00Z';
   const nextDay = '2026-11-10T11:00:00Z';
 
-  test('is a right answer and a return on another day within seven, counted when these end', async () => {
+  test('is a right answer and a return on another day within seven days, counted after the seven days', async () => {
     const returned = await hand.account(signUp);
     await hand.evidence(returned, sameDay);
     await hand.conversation(returned, nextDay);
@@ -65,7 +65,7 @@ describe('activation', () => {
     });
   });
 
-  test('is counted before the eighth day, by days of the zone', async () => {
+  test('ends before the eighth day, by days of the zone', async () => {
     const late = await hand.account(signUp);
     await hand.evidence(late, sameDay);
     await hand.evidence(late, '2026-11-16T10:00:00Z');
@@ -80,7 +80,7 @@ describe('activation', () => {
     expect((await figure('activation', 'range=7d&zone=Europe/Paris')).now).toEqual({ value: 2 / 4, base: 4 });
   });
 
-  test('counts no answer to a question that was taken out, and nobody who was deleted', async () => {
+  test('ignores answers to withdrawn questions, and deleted accounts', async () => {
     const voided = await hand.account(signUp);
     await hand.evidence(voided, sameDay, { voided: true });
     await hand.conversation(voided, nextDay);
@@ -91,7 +91,7 @@ describe('activation', () => {
   });
 });
 
-test('sessions booked are told by day and by what became of them; what was only held is none', async () => {
+test('booked sessions are counted by day and by outcome; holds are not counted', async () => {
   await at.book('2026-11-14T23:30:00Z', 3200, 'GBP');
   await at.book('2026-11-15T08:00:00Z', 4200, 'GBP', 'cancelled');
   await at.book('2026-11-16T08:00:00Z', 8_000_000, 'COP');
@@ -111,7 +111,7 @@ test('sessions booked are told by day and by what became of them; what was only 
   ]);
 });
 
-test('revenue is what invoices ask for less what credit notes take back, each when it was written, no currency into another', async () => {
+test('revenue is invoices minus credit notes, each by its date of issue, and never converted between currencies', async () => {
   await hand.sale('2026-11-15T08:00:00Z', 16_000, 'GBP');
   await hand.sale('2026-11-16T08:00:00Z', 4000, 'GBP', { at: '2026-11-19T08:00:00Z', minor: 1000 });
   // Sold before the range, refunded within it.
@@ -127,7 +127,7 @@ test('revenue is what invoices ask for less what credit notes take back, each wh
   expect((await figures()).series.filter(({ key }) => key === 'revenue_net')).toHaveLength(2);
 });
 
-test('the next item of a skill is right with the first answer and without help; the first one of a skill is no next one', async () => {
+test('a next item of a skill counts as right at the first answer without help; the first item of a skill is not counted', async () => {
   const [maya, leo] = [
     await hand.account('2026-10-01T08:00:00Z'),
     await hand.account('2026-10-01T08:00:00Z'),
@@ -149,7 +149,7 @@ test('the next item of a skill is right with the first answer and without help; 
   });
 });
 
-test('hint depth is the mean of the deepest rungs, none counting as nothing; tests and skipped questions give no hints', async () => {
+test('hint depth is the mean of the deepest rungs, zero without a hint; tests and skipped questions are excluded', async () => {
   const maya = await hand.account('2026-10-01T08:00:00Z');
   await hand.items(maya, '2026-11-15T08:00:00Z', [-1, -1, 0, 1]);
   await hand.items(maya, '2026-11-16T08:00:00Z', [4], { state: 'given_up' });
@@ -173,7 +173,7 @@ test('hint depth is the mean of the deepest rungs, none counting as nothing; tes
   ]);
 });
 
-test('the language model: calls, tokens, cost, what was refused and held back, and discrete percentiles of all its calls', async () => {
+test('language model figures: calls, tokens, cost, refused and withheld answers, and discrete percentiles of all calls', async () => {
   for (const first of [100, 200, 300, 400])
     await hand.call('2026-11-15T08:00:00Z', { first, whole: first * 10 });
   await hand.call('2026-11-16T08:00:00Z', { first: 900, whole: 9000, outcome: 'guarded' });
@@ -194,7 +194,7 @@ test('the language model: calls, tokens, cost, what was refused and held back, a
   expect((await figure('model_answer_p95')).now).toEqual({ value: 9000, base: 6 });
 });
 
-test('problems begun, flags, clicks and events, by name and in all', async () => {
+test('started problems, flags, clicks and events are counted by name and in total', async () => {
   await hand.conversation(null, '2026-11-15T08:00:00Z');
   await hand.conversation(carmen.id, '2026-11-09T08:00:00Z');
   await hand.flag('threat', '2026-11-15T08:00:00Z');
@@ -223,7 +223,7 @@ test('a partial day is compared with the same part of the previous day', async (
   expect(found.series.find(({ key }) => key === 'referral_clicks')?.before).toEqual(counted(1));
 });
 
-test('where earlier rows are erased by now, it is said instead of compared', async () => {
+test('ranges whose earlier rows were erased are marked instead of compared', async () => {
   const seriesWithRetention = async (query: string) =>
     (await figures(query)).series.filter(({ keptMonths }) => keptMonths !== null).map(({ key }) => key);
   expect(await seriesWithRetention('range=90d')).toEqual([]);
@@ -245,8 +245,8 @@ async function fileFor(query: string) {
   return { type: answer.headers.get('content-type'), text: await answer.text() };
 }
 
-describe('the file', () => {
-  test('holds all figures or one, and is for founders only', async () => {
+describe('the export file', () => {
+  test('contains all figures or one, and is for founders only', async () => {
     await hand.clicks('2026-11-19T08:00:00Z', ['autumn']);
     const all = await fileFor('range=7d');
     expect(all.type).toBe('text/csv; charset=utf-8');

@@ -52,7 +52,7 @@ const page = (part: React.ReactNode, language: 'en' | 'es' | 'fr' = 'en') =>
     visitor: { language, state: { ...fallbackState, locale: 'en-GB' } },
   });
 
-describe('a change is said', () => {
+describe('the text for a change', () => {
   test.each([
     [series({}), '18 more than before (+18%)'],
     [series({ now: counted(94) }), '6 less than before (-6%)'],
@@ -82,7 +82,7 @@ describe('a change is said', () => {
 });
 
 test.each(['en', 'es', 'fr'] as const)(
-  '%s: a figure has its chart in words for the keyboard, its formula and its table',
+  '%s: a figure has a chart with keyboard access and a text for each value, its formula and its table',
   (language) => {
     const t = figuresTexts[language].founderFigures;
     const card = page(<ChartCard figures={figures} asked={asked} series={series({})} />, language);
@@ -94,7 +94,7 @@ test.each(['en', 'es', 'fr'] as const)(
   },
 );
 
-test('without anything to draw it says so, and draws nothing', () => {
+test('a chart without data shows a note and no graph', () => {
   const nothing = { now: counted(0), before: counted(0) };
   const card = page(
     <ChartCard figures={figures} asked={asked} series={series({ ...nothing, points: [nothing] })} />,
@@ -103,7 +103,7 @@ test('without anything to draw it says so, and draws nothing', () => {
   expect(card).not.toContain('<svg class="graph"');
 });
 
-test('all figures stand in one table, each leading to its chart; money in its currency, parts with their shares', () => {
+test('one table lists all figures with links to their charts, amounts in their currency, and the share of each part', () => {
   const all = page(
     <>
       <Overview figures={figures} asked={asked} />

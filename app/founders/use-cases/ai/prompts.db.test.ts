@@ -69,7 +69,7 @@ test('all model and prompt routes are for founders only', async () => {
 });
 
 describe('a version', () => {
-  test('is written as a draft under the next number, with its author, and changes nothing that stands', async () => {
+  test('is created as a draft with the next number and its author, and changes no existing version', async () => {
     await seedTutorModels(at.app.db);
     const before = await versions();
     expect(await write()).toMatchObject({ version: 2 });
@@ -88,7 +88,7 @@ describe('a version', () => {
     expect((await acts())[0]).toMatchObject({ action: 'prompt.draft', after: { note: 'Shorter' } });
   });
 
-  test('holds no placeholder that the model would read as it stands, and some words in each language', async () => {
+  test('rejects unknown placeholders, and needs text in each language', async () => {
     await seedTutorModels(at.app.db);
     for (const wrong of ['Call them {{name}} now.', 'Open {{language', '  short '])
       expect(
@@ -103,7 +103,7 @@ describe('a version', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  test('does not go live by a direct call without a passed run, nor with one that failed', async () => {
+  test('cannot go live by a direct call without a passed run, or after a failed one', async () => {
     const { id } = await write();
     expect(codeOf(await live(id))).toBe('not_passed');
     expect((await as(ana)('POST', `/founders/ai/versions/${id}/runs`)).status).toBe(202);
@@ -158,7 +158,7 @@ describe('a version', () => {
     });
   });
 
-  test('counts learners’ turns alone: trials and runs cost money and belong to nobody’s figures', async () => {
+  test('counts only the turns of learners, not those of trials and test runs', async () => {
     const { id } = await write();
     const call = (purpose: string, more: object = {}) => ({
       id: crypto.randomUUID(),
@@ -200,7 +200,7 @@ describe('a version', () => {
   });
 });
 
-test('without a language model nothing is begun, and the answer says why', async () => {
+test('a run cannot be started without a language model, and the response says why', async () => {
   const { id } = await write();
   const none = as(ana, null);
   expect(codeOf(await none('POST', `/founders/ai/versions/${id}/runs`))).toBe('no_language_model');

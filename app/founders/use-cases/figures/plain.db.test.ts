@@ -180,34 +180,31 @@ test.each([
   { seed: 1, zone: 'America/Bogota' },
   { seed: 2, zone: 'Europe/Paris' },
   { seed: 3, zone: 'Asia/Kathmandu' },
-])(
-  'figures of lot $seed in $zone are what their formulas say, as a whole and day by day',
-  async ({ seed, zone }) => {
-    await live(hand, lots(seed));
-    const all = await readAll();
-    const { series, steps } = await readFigures(at.app.services, {
-      from: '2026-10-12',
-      to: '2026-11-10',
-      zone,
-    });
-    const edge = (day: string) => beginOf(day, zone);
-    const days = steps.map(({ now }) => edge(now));
-    const end = edge('2026-11-11');
-    const spans = days.map((from, index) => ({ from, to: days[index + 1] ?? end }));
-    const wholly = plainly(all, { from: edge('2026-10-12'), to: end }, zone);
-    const before = plainly(all, { from: edge('2026-09-12'), to: edge('2026-10-12') }, zone);
-    const daily = spans.map((span) => plainly(all, span, zone));
-    const keys = Object.keys(wholly) as FigureKey[];
-    const told = series.filter(({ key }) => keys.includes(key));
-    const pair = ({ value, base }: { value: number | null; base: number | null }) => [value, base];
-    expect(told.map(({ key, now, before: then }) => [key, pair(now), pair(then)])).toEqual(
-      told.map(({ key }) => [key, wholly[key], before[key]]),
-    );
-    expect(told.map(({ key, points }) => [key, points.map(({ now }) => pair(now))])).toEqual(
-      told.map(({ key }) => [key, daily.map((day) => day[key])]),
-    );
-    expect(told).toHaveLength(keys.length);
-    expect(wholly.activation?.[0]).toBeGreaterThan(0);
-    expect(wholly.model_first_word_p95?.[0]).toBeGreaterThan(0);
-  },
-);
+])('figures of data set $seed in $zone equal their formulas, in total and by day', async ({ seed, zone }) => {
+  await live(hand, lots(seed));
+  const all = await readAll();
+  const { series, steps } = await readFigures(at.app.services, {
+    from: '2026-10-12',
+    to: '2026-11-10',
+    zone,
+  });
+  const edge = (day: string) => beginOf(day, zone);
+  const days = steps.map(({ now }) => edge(now));
+  const end = edge('2026-11-11');
+  const spans = days.map((from, index) => ({ from, to: days[index + 1] ?? end }));
+  const wholly = plainly(all, { from: edge('2026-10-12'), to: end }, zone);
+  const before = plainly(all, { from: edge('2026-09-12'), to: edge('2026-10-12') }, zone);
+  const daily = spans.map((span) => plainly(all, span, zone));
+  const keys = Object.keys(wholly) as FigureKey[];
+  const told = series.filter(({ key }) => keys.includes(key));
+  const pair = ({ value, base }: { value: number | null; base: number | null }) => [value, base];
+  expect(told.map(({ key, now, before: then }) => [key, pair(now), pair(then)])).toEqual(
+    told.map(({ key }) => [key, wholly[key], before[key]]),
+  );
+  expect(told.map(({ key, points }) => [key, points.map(({ now }) => pair(now))])).toEqual(
+    told.map(({ key }) => [key, daily.map((day) => day[key])]),
+  );
+  expect(told).toHaveLength(keys.length);
+  expect(wholly.activation?.[0]).toBeGreaterThan(0);
+  expect(wholly.model_first_word_p95?.[0]).toBeGreaterThan(0);
+});

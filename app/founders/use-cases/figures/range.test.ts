@@ -6,7 +6,7 @@ const edgesOf = (query: Parameters<typeof resolveRange>[0], at = now) =>
   resolveRange(query, at).edges.map((edge) => edge.toISOString());
 
 describe('a range of days', () => {
-  test('that ends today is compared with as many days that end at this time of day', () => {
+  test('that ends today is compared with the same number of days up to the same time of day', () => {
     const range = resolveRange({ range: '7d', zone: 'Europe/Paris' }, now);
     expect(range).toMatchObject({
       from: '2026-11-14',
@@ -26,7 +26,7 @@ describe('a range of days', () => {
     ]);
   });
 
-  test('that is over is whole, and so is the one before, which ends where it begins', () => {
+  test('in the past is complete, and so is the previous one, which ends where it begins', () => {
     const range = { from: '2026-11-01', to: '2026-11-02', zone: 'UTC' };
     expect(resolveRange(range, now)).toMatchObject({
       soFar: null,
@@ -47,7 +47,7 @@ describe('a range of days', () => {
     expect(edges.slice(2)).toEqual(['2026-10-24T23:00:00.000Z', '2026-10-26T00:00:00.000Z']);
   });
 
-  test('of twelve months is told by the week, the last of them shorter', () => {
+  test('of twelve months is divided into weeks, the last one shorter', () => {
     const range = resolveRange({ range: '12m', zone: 'UTC' }, now);
     expect([range.from, range.step, range.steps.length]).toEqual(['2025-11-21', 'week', 53]);
     expect(range.steps.at(-1)).toEqual({ now: '2026-11-20', before: '2025-11-20' });
@@ -61,15 +61,15 @@ describe('a range of days', () => {
     { from: '2026-11-19', zone: 'UTC' },
     { range: '7d', from: '2026-11-19', to: '2026-11-20', zone: 'UTC' } as const,
     { range: '7d', zone: 'Mars/Olympus' } as const,
-  ])('is refused where it is none: %j', (query) => {
+  ])('is rejected when invalid: %j', (query) => {
     expect(() => resolveRange(query, now)).toThrow(expect.objectContaining({ code: 'range_invalid' }));
   });
 
-  test('is the last 28 days where nothing is said', () => {
+  test('defaults to the last 28 days', () => {
     expect(resolveRange({ zone: 'UTC' }, now)).toMatchObject({ from: '2026-10-24', to: '2026-11-20' });
   });
 
-  test('may end on a day that has begun in its own zone only', () => {
+  test('can only end on a day that has begun in its own zone', () => {
     const late = new Date('2026-11-20T23:30:00Z');
     expect(resolveRange({ from: '2026-11-21', to: '2026-11-21', zone: 'Europe/Paris' }, late).soFar).toBe(
       '00:30',

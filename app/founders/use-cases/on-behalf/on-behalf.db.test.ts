@@ -36,7 +36,7 @@ const mails = () =>
     .execute();
 
 describe('profile and prices', () => {
-  test('a founder changes what the tutor can: two acts with before and after, one mail to the tutor in the tutor’s language', async () => {
+  test('a founder can change what the tutor can: two audit entries with before and after, one email in the tutor’s language', async () => {
     const before = await profile();
     await at.app.db
       .updateTable('app.tutors')
@@ -96,7 +96,7 @@ describe('profile and prices', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('a price below the lowest is refused for founders as for tutors; one that stands below may stay', async () => {
+  test('a price below the minimum is rejected for founders and tutors; an existing lower price may stay', async () => {
     const read = await profile();
     const at29 = { ...read, prices: { ...read.prices, session: { ...read.prices.session, GBP: 2999 } } };
     const refused = await at.as(ana)('PUT', `${await root()}/profile`, at29);
@@ -143,12 +143,12 @@ describe('profile and prices', () => {
     expect([await priceOf(early.id), await priceOf(late.id)]).toEqual([3200, 4100]);
   });
 
-  test('saved as they stand, they leave no act and no mail', async () => {
+  test('saving without changes creates no audit entry and no email', async () => {
     await at.as(ana)('PUT', `${await root()}/profile`, await profile());
     expect([await acts(), await mails()]).toEqual([[], []]);
   });
 
-  test('a new tutor writes a headline in one language, and it is read in all until it is translated', async () => {
+  test('a headline in one language is shown in all until it is translated', async () => {
     const id = await at.apply();
     await at.as(ana)('POST', `/founders/applications/${id}/decision`, { decision: 'approved' });
     const zoe = own(carmen);
@@ -162,10 +162,10 @@ describe('profile and prices', () => {
   });
 });
 
-describe('hours', () => {
+describe('hours set by a founder', () => {
   const tuesday = '2026-11-24T18:00:00Z';
 
-  test('behave as for the tutor over a booked session: it must be read of, it stays, and the log says so', async () => {
+  test('that exclude a booked session need the same confirmation as for the tutor; the session stays, and the log records it', async () => {
     const id = await bookSession(at.app.db, 'lucia-restrepo', tuesday, 60);
     const before = await hours();
     const rules = before.rules.filter(({ weekday }) => weekday !== 2);
@@ -190,7 +190,7 @@ describe('hours', () => {
     expect((await own(lucia)('GET', '/tutor/availability')).body.availability).toMatchObject({ rules });
   });
 
-  test('that the tutor changed meanwhile are answered with what stands', async () => {
+  test('that the tutor has changed in the meantime return the current version', async () => {
     const read = await hours();
     await own(lucia)('PUT', '/tutor/availability', { ...read, dailyLimit: 3 });
     const late = await at.as(ana)('PUT', `${await root()}/availability`, { ...read, dailyLimit: 2 });
@@ -199,14 +199,14 @@ describe('hours', () => {
     expect(await acts()).toEqual([]);
   });
 
-  test('say why a time is not free, for the tutor that is asked about', async () => {
+  test('explain why a time of the given tutor is not free', async () => {
     const why = await at.as(ana)('GET', `${await root()}/availability/why?day=2026-11-24&time=07:00`);
     expect(why.body.times).toMatchObject([{ reasons: [{ rule: 'hours' }] }]);
   });
 });
 
 describe('the meeting link', () => {
-  test('is changed with before and after, without what may be its password; what somebody else wrote meanwhile stays', async () => {
+  test('is logged before and after without its query; a concurrent change by somebody else is kept', async () => {
     const path = `${await root()}/meeting`;
     const url = 'https://meet.example.org/lucia?pwd=secret';
     await own(lucia)('PUT', '/tutor/meeting', { url });
@@ -227,10 +227,10 @@ describe('the meeting link', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   const paths = ['profile', 'availability', 'meeting'];
 
-  test('nobody but a founder, and nothing is written: not a learner, the tutor, another tutor, an unconfirmed founder’s address', async () => {
+  test('learners, the tutor, other tutors and an unconfirmed founder’s address are rejected, and nothing is written', async () => {
     await at.app.db
       .updateTable('app.tutors')
       .set({ account_id: amara.id })
@@ -259,7 +259,7 @@ describe('who may', () => {
     expect([await acts(), await mails(), await profile()]).toEqual([[], [], bodies.profile]);
   });
 
-  test('a tutor who does not exist is not found; one who left is not changed and not opened again', async () => {
+  test('an unknown tutor is not found; a tutor who left cannot be changed or reactivated', async () => {
     const body = await profile();
     for (const part of paths) {
       const unknown = await at.as(ana)(
@@ -277,7 +277,7 @@ describe('who may', () => {
     expect(codeOf(await at.as(ana)('PATCH', await root(), { status: 'active' }))).toBe('tutor_left');
   });
 
-  test('a founder who teaches changes the page that the address names, not the own one', async () => {
+  test('a founder who teaches changes the page given in the URL, not their own', async () => {
     await at.app.db
       .updateTable('app.tutors')
       .set({ account_id: ana.id })
@@ -289,7 +289,7 @@ describe('who may', () => {
     expect((await own(lucia)('GET', '/tutor/meeting')).body.meeting).toEqual({ url });
   });
 
-  test('a paused tutor is told of being paused and opened again', async () => {
+  test('a tutor is notified of being paused and of being reactivated', async () => {
     await at.as(ana)('PATCH', await root(), { status: 'paused' });
     const told = await mails();
     expect(told.map(({ recipient }) => recipient)).toEqual([lucia.email]);

@@ -40,11 +40,11 @@ test('London: an hour less in March, one more in October', () => {
   ]);
 });
 
-test('hours of the day are not touched by a change in the night', () => {
+test('hours in the day are not affected by a clock change at night', () => {
   expect(changes('Europe/Madrid', '09:00', '18:00').map(({ hours }) => hours)).toEqual([[], []]);
 });
 
-test('Lord Howe changes by half an hour, New York in the middle of what is open', () => {
+test('Lord Howe changes by half an hour, New York during open hours', () => {
   expect(
     changes('Australia/Lord_Howe', '01:45', '04:00').map(({ kind, minutes, hours }) => [
       kind,
@@ -61,7 +61,7 @@ test('Lord Howe changes by half an hour, New York in the middle of what is open'
   ]);
 });
 
-test('a repeat at midnight belongs to the evening before', () => {
+test('an hour repeated at midnight belongs to the evening before', () => {
   const [, back] = changes('Asia/Beirut', '22:00', '24:00');
   expect(back).toMatchObject({
     kind: 'repeat',
@@ -69,7 +69,7 @@ test('a repeat at midnight belongs to the evening before', () => {
   });
 });
 
-test('Samoa left out a whole day in 2011', () => {
+test('Samoa skipped a whole day in 2011', () => {
   const [line] = changes('Pacific/Apia', '09:00', '12:00', '2011-12-01T00:00:00Z');
   expect(line).toMatchObject({ kind: 'gap', minutes: 1440, hours: [{ date: '2011-12-30', by: -180 }] });
 });

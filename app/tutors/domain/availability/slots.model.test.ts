@@ -15,7 +15,7 @@ test.each([
   [1500, 4, 20_000],
   [40, 31, 2000],
   [10, 90, 1000],
-])('in %i cases of %i days the free times are those found minute by minute', (count, days, atLeast) => {
+])('in %i cases of %i days the free times equal a minute-by-minute search', (count, days, atLeast) => {
   let found = 0;
   for (const { schedule, claims, query } of cases(count, days)) {
     const model = freeStartsByMinute(schedule, claims, query);
@@ -54,7 +54,7 @@ const withSchedule = (each: SlotCase, change: Partial<SlotCase['schedule']>) => 
 const isFreeByMinute = ({ schedule, claims, query }: SlotCase, start: number) =>
   freeStartsByMinute(schedule, claims, { ...query, from: start, to: start + 1 }).length === 1;
 
-test('a time has reasons exactly when it is not free, and is free without its only violated rule', () => {
+test('a time has reasons if and only if it is not free, and is free without its only violated rule', () => {
   const seen = new Map<BookingRule, number>();
   const random = seededRandom(7);
   for (const each of cases(500, 3))

@@ -21,7 +21,7 @@ const slotsOf = (
 const check = (fact: (each: AvailabilityCase) => void) =>
   assertProperty(fc.property(anyAvailabilityCase, fact), { numRuns: 150, seed: 20261120 });
 
-test('a slot never overlaps claimed time, including the buffers of both', () => {
+test('a slot never overlaps booked time, including the buffers of both', () => {
   check((each) => {
     const claims = claimsOf(each);
     for (const slot of slotsOf(each, claims)) {
@@ -31,7 +31,7 @@ test('a slot never overlaps claimed time, including the buffers of both', () => 
   });
 });
 
-test('every quarter of an hour of a slot shows a time on the tutor’s wall that the week opens', () => {
+test('every quarter of an hour of a slot is in the tutor’s weekly hours in local time', () => {
   check((each) => {
     for (const slot of slotsOf(each))
       for (let at = slot.start; at < slot.end; at += 15 * 60_000)
@@ -39,7 +39,7 @@ test('every quarter of an hour of a slot shows a time on the tutor’s wall that
   });
 });
 
-test('a slot keeps the notice, the booking window and the daily limit', () => {
+test('a slot respects the notice, the booking window and the daily limit', () => {
   check((each) => {
     const claims = claimsOf(each);
     for (const slot of slotsOf(each, claims)) {
@@ -54,7 +54,7 @@ test('a slot keeps the notice, the booking window and the daily limit', () => {
   });
 });
 
-test('if one slot shuts out another, the other shuts out the first', () => {
+test('two slots exclude each other symmetrically', () => {
   check((some) => {
     const each = { ...some, schedule: { ...some.schedule, dailyLimit: 1000 } };
     const slots = slotsOf(each).slice(0, 6);
@@ -66,7 +66,7 @@ test('if one slot shuts out another, the other shuts out the first', () => {
   });
 });
 
-test('asking for two halves of a range gives the same slots as asking for the whole', () => {
+test('the slots of two halves of a range are those of the whole range', () => {
   check((each) => {
     const middle = each.now + 47 * HOUR;
     const end = each.now + 96 * HOUR;

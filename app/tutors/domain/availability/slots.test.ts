@@ -48,7 +48,7 @@ describe('the hours of a usual day', () => {
     expect(starts(plan, tuesday)).toEqual(['2026-11-24T18:00Z', '2026-11-24T18:30Z', '2026-11-24T19:00Z']);
   });
 
-  test('the grid begins where the hours begin', () => {
+  test('the grid starts where the hours start', () => {
     const plan = schedule({ rules: [{ weekday: 2, start: '13:15', end: '15:00' }] });
     expect(starts(plan, tuesday)).toEqual(['2026-11-24T18:15Z', '2026-11-24T18:45Z']);
   });
@@ -71,7 +71,7 @@ describe('the hours of a usual day', () => {
     ]);
   });
 
-  test('hours that overlap are one stretch', () => {
+  test('overlapping hours are merged', () => {
     const plan = schedule({
       rules: [
         { weekday: 2, start: '13:00', end: '14:00' },
@@ -82,7 +82,7 @@ describe('the hours of a usual day', () => {
   });
 });
 
-describe('days that differ', () => {
+describe('exceptions for single days', () => {
   const saturday = { from: '2026-11-28T05:00:00Z', to: '2026-11-29T05:00:00Z', now: '2026-11-20T16:00:00Z' };
   const day = '2026-11-28';
 
@@ -97,7 +97,7 @@ describe('days that differ', () => {
     expect(starts(schedule({ exceptions: [vacation] }), saturday)).toEqual([]);
   });
 
-  test('a closed hour leaves the hours around it', () => {
+  test('a closed hour keeps the hours around it', () => {
     const closed = { kind: 'closed', from: day, to: day, start: '14:30', end: '16:30' } as const;
     expect(starts(schedule({ exceptions: [closed] }), saturday)).toEqual([
       '2026-11-28T18:00Z',
@@ -119,7 +119,7 @@ describe('days that differ', () => {
 describe('limits', () => {
   const plan = schedule({ windowDays: 7 });
 
-  test('nothing starts before the notice is over', () => {
+  test('no slot starts within the notice period', () => {
     const range = { from: '2026-11-20T00:00:00Z', to: '2026-11-21T05:00:00Z', now: '2026-11-20T18:10:00Z' };
     expect(starts(plan, range)).toEqual([
       '2026-11-20T20:30Z',
@@ -134,7 +134,7 @@ describe('limits', () => {
     expect(starts(plan, range).at(-1)).toBe('2026-11-27T22:00Z');
   });
 
-  test('two sessions fill a day of two', () => {
+  test('two sessions fill a day with a limit of two', () => {
     const claims = [
       booked('2026-11-24T18:00:00Z', '2026-11-24T18:30:00Z'),
       booked('2026-11-24T22:00:00Z', '2026-11-24T22:30:00Z'),
@@ -150,15 +150,15 @@ describe('limits', () => {
   });
 });
 
-describe('claimed time', () => {
+describe('booked time', () => {
   const range = { from: '2026-11-24T05:00:00Z', to: '2026-11-25T05:00:00Z', now: '2026-11-20T16:00:00Z' };
 
-  test('an hour at 13:00 with 15 minutes after it leaves 14:30 as the next', () => {
+  test('after an hour at 13:00 with a buffer of 15 minutes, 14:30 is next', () => {
     const claims = [booked('2026-11-24T18:00:00Z', '2026-11-24T19:00:00Z')];
     expect(starts(schedule(), { ...range, claims })[0]).toBe('2026-11-24T19:30Z');
   });
 
-  test('the pause after a session also keeps its distance from the next one', () => {
+  test('the buffer after a session also applies before the next one', () => {
     const claims = [booked('2026-11-24T20:00:00Z', '2026-11-24T21:00:00Z')];
     expect(starts(schedule(), { ...range, claims })).toEqual([
       '2026-11-24T18:00Z',
@@ -168,7 +168,7 @@ describe('claimed time', () => {
     ]);
   });
 
-  test('a time is listed exactly if it is free', () => {
+  test('a time is listed if and only if it is free', () => {
     const claims = [booked('2026-11-24T20:00:00Z', '2026-11-24T21:00:00Z')];
     const ask = (instant: string) =>
       isFree(schedule(), claims, { start: ms(instant), minutes: 60, now: ms(range.now) });
@@ -197,14 +197,14 @@ describe('when clocks change', () => {
     expect(starts(plan, { from: '2026-03-28T12:00:00Z', to: '2026-03-29T12:00:00Z' })).toEqual([]);
   });
 
-  test('29 March 2026: 00:30 to 02:30 in London loses its missing hour: one hour is left', () => {
+  test('29 March 2026: 00:30 to 02:30 in London is one hour', () => {
     const plan = schedule({ zone: 'Europe/London', rules: everyDay('00:30', '02:30') });
     expect(starts(plan, { from: '2026-03-28T12:00:00Z', to: '2026-03-29T12:00:00Z' })).toEqual([
       '2026-03-29T00:30Z',
     ]);
   });
 
-  test('25 October 2026: 01:00 to 02:00 in London comes twice and is two hours', () => {
+  test('25 October 2026: 01:00 to 02:00 in London occurs twice and is two hours', () => {
     const plan = schedule({ zone: 'Europe/London', rules: everyDay('01:00', '02:00') });
     expect(starts(plan, { from: '2026-10-24T12:00:00Z', to: '2026-10-25T12:00:00Z' })).toEqual([
       '2026-10-25T00:00Z',
@@ -213,7 +213,7 @@ describe('when clocks change', () => {
     ]);
   });
 
-  test('25 October 2026: 01:30 to 02:30 in London is a half hour, a pause, and an hour', () => {
+  test('25 October 2026: 01:30 to 02:30 in London is half an hour, a gap, and an hour', () => {
     const plan = schedule({ zone: 'Europe/London', rules: everyDay('01:30', '02:30') });
     const night = { from: '2026-10-24T12:00:00Z', to: '2026-10-25T12:00:00Z' };
     expect(starts(plan, { ...night, minutes: 30 })).toEqual([
@@ -240,7 +240,7 @@ describe('when clocks change', () => {
     ]);
   });
 
-  test('Bogotá never moves', () => {
+  test('Bogotá never changes', () => {
     const plan = schedule({ rules: everyDay('18:00', '19:00') });
     for (const day of ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01'])
       expect(starts(plan, { from: `${day}T12:00:00Z`, to: `${day}T23:59:00Z` })).toEqual([`${day}T23:00Z`]);
@@ -263,7 +263,7 @@ describe('why a time is not free', () => {
     expect(starts(samoa, range)).toEqual(['2011-12-30T09:00Z', '2011-12-30T09:30Z']);
   });
 
-  test('names each rule that stands in the way, with what it says', () => {
+  test('lists each violated rule with its values', () => {
     const claims = [booked('2026-11-24T20:00:00Z', '2026-11-24T21:00:00Z')];
     const ask = (start: string) =>
       findObstacles(schedule({ dailyLimit: 1 }), claims, { start: ms(start), minutes: 60, now });
@@ -277,7 +277,7 @@ describe('why a time is not free', () => {
     ]);
   });
 
-  test('names the vacation that takes the hour away, and no other', () => {
+  test('lists the vacation that covers the hour, and no other', () => {
     const dated = (from: string, to: string) => ({
       kind: 'closed' as const,
       from,

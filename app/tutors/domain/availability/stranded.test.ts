@@ -27,7 +27,7 @@ const late = session('late', '16:30', '18:00');
 const strandedBy = (after: Partial<Schedule>, before = schedule()) =>
   findStrandedBy(before, schedule(after), [late, early]).map(({ id, rules }) => [id, ...rules]);
 
-test('shorter hours strand the session that reaches beyond them', () => {
+test('shorter hours strand a session that extends beyond them', () => {
   expect(strandedBy({ rules: [{ weekday: 2, start: '13:00', end: '17:45' }] })).toEqual([['late', 'hours']]);
   expect(strandedBy({ rules: [] })).toEqual([
     ['early', 'hours'],
@@ -35,7 +35,7 @@ test('shorter hours strand the session that reaches beyond them', () => {
   ]);
 });
 
-test('a vacation strands what lies in it', () => {
+test('a vacation strands the sessions in it', () => {
   const vacation = {
     kind: 'closed' as const,
     from: '2026-11-24',
@@ -56,7 +56,7 @@ test('a buffer that no longer fits between two sessions strands the later one', 
   expect(strandedBy({ bufferBefore: 110, bufferAfter: 40 })).toEqual([]);
 });
 
-test('another zone strands what does not lie in its hours; the instants stay', () => {
+test('another zone strands sessions outside its hours; their instants stay', () => {
   expect(strandedBy({ zone: 'America/Mexico_City' })).toEqual([['early', 'hours']]);
 });
 

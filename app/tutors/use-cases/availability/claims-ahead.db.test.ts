@@ -29,7 +29,7 @@ const holdTuesday = () =>
         'GBP', '{"fullRefundHours": 24, "lateRefundPercent": 50}', ${new Date('2026-11-20T09:10:00Z')}, now()
       from app.tutors where slug = 'lucia-restrepo'`.execute(app.db);
 
-test('the search shows a hold at once, and none that is over, although nothing is read again', async () => {
+test('the search respects a new hold at once and ignores an expired one without another query', async () => {
   expect(await isListedAsFree()).toBe(true);
   await holdTuesday();
   expect(await isListedAsFree()).toBe(false);
@@ -37,7 +37,7 @@ test('the search shows a hold at once, and none that is over, although nothing i
   expect(await isListedAsFree()).toBe(true);
 });
 
-test('a search of an earlier time does not forget a hold that was over at a later one', async () => {
+test('a search at an earlier time includes a hold that has expired at a later one', async () => {
   await holdTuesday();
   app.clock.set('2026-11-20T09:30:00Z');
   expect(await isListedAsFree()).toBe(true);

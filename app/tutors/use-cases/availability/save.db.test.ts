@@ -57,7 +57,7 @@ describe('hours that would exclude a booked session', () => {
     expect((await save(withoutTuesday(), [read, later])).version).toBe(hours.version + 1);
   });
 
-  test('a session that is over or cancelled keeps nobody', async () => {
+  test('a session that is over or cancelled does not block saving', async () => {
     const id = await bookSession(app.db, 'lucia-restrepo', tuesday, 60);
     app.clock.set('2026-11-24T19:00:00Z');
     expect((await preview(withoutTuesday())).stranded).toEqual([]);
@@ -71,7 +71,7 @@ describe('hours that would exclude a booked session', () => {
   });
 });
 
-test('buffer, session types and place are saved and applied to bookings', async () => {
+test('buffer, session types and location are saved and applied to bookings', async () => {
   const changed = await save({ bufferBefore: 10, sessionTypes: ['session'], city: 'Madrid' });
   expect(changed).toMatchObject({ bufferBefore: 10, sessionTypes: ['session'], city: 'Madrid' });
   const range = { from: new Date('2026-11-23T00:00:00Z'), to: new Date('2026-11-30T00:00:00Z') };
@@ -82,7 +82,7 @@ test('buffer, session types and place are saved and applied to bookings', async 
 });
 
 describe('another time zone', () => {
-  test('keeps what is booked at its instant and moves what is free', async () => {
+  test('keeps booked sessions at their instants and moves the free times', async () => {
     const id = await bookSession(app.db, 'lucia-restrepo', tuesday, 60);
     const seen = await preview({ zone: 'Europe/Madrid' });
     expect(seen.stranded).toMatchObject([{ id, start: '2026-11-24T18:00:00.000Z', rules: ['hours'] }]);
@@ -100,13 +100,13 @@ describe('another time zone', () => {
     expect(free.map(({ start }) => start.toISOString())).toEqual(seen.free.after);
   });
 
-  test('must be one', async () => {
+  test('must exist', async () => {
     expect(await refused(save({ zone: '+05:00' }))).toMatchObject(['zone_unknown', {}]);
     expect(await refused(preview({ zone: 'Europe/Atlantis' }))).toMatchObject(['zone_unknown', {}]);
   });
 });
 
-test('a preview is what saving makes true, and writes nothing', async () => {
+test('a preview equals the result of saving, and writes nothing', async () => {
   const seen = await preview(withoutTuesday());
   expect(seen.free.after.length).toBeLessThan(seen.free.before.length);
   expect(await readAvailability(app.services, { accountId: lucia.id })).toEqual(hours);

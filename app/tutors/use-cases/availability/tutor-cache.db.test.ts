@@ -93,7 +93,7 @@ test('cached answers are current after every change, in two processes', async ()
   expect(same).toBeGreaterThan(CHANGES / 3);
 });
 
-test('the search shows a tutor as of now: price, status, place', async () => {
+test('the search shows the current price, status and location of a tutor', async () => {
   const find = async () => {
     const { tutors } = await listTutors(app.services, { currency: 'GBP' }, 'en');
     return tutors.find(({ slug }) => slug === 'lucia-restrepo');
@@ -107,7 +107,7 @@ test('the search shows a tutor as of now: price, status, place', async () => {
   expect(await find()).toBeUndefined();
 });
 
-test('requests for ever different times do not fill the memory', async () => {
+test('requests for many different times do not fill the memory', async () => {
   const from = app.clock.now().getTime();
   const ask = (minute: number, days = 31) => {
     const start = from + minute * 60_000;

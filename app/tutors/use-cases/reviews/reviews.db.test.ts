@@ -60,7 +60,7 @@ async function complete(payment: 'card' | 'invoice' = 'card') {
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code;
 
 describe('a review', () => {
-  test('is written after the completed session, by its account, once, and changed for 14 days', async () => {
+  test('can be written after the completed session by its account, once, and changed for 14 days', async () => {
     expect(code(await call(account(), 'PUT', review(), kind))).toBe('review_not_yet');
     await complete();
     expect((await call(account(), 'GET', review())).body).toMatchObject({
@@ -78,7 +78,7 @@ describe('a review', () => {
     expect(code(await call(account(), 'PUT', review(), kind))).toBe('review_closed');
   });
 
-  test('waits until 72 hours after the end, also of a session that was completed before', async () => {
+  test('is possible 72 hours after the end, also for a session completed earlier', async () => {
     await complete();
     app.clock.set('2026-11-27T18:59:59Z');
     expect(code(await call(account(), 'PUT', review(), kind))).toBe('review_not_yet');
@@ -88,7 +88,7 @@ describe('a review', () => {
     expect((await call(account(), 'PUT', review(), kind)).status).toBe(200);
   });
 
-  test('waits until the invoice of the session is settled', async () => {
+  test('is possible once the invoice of the session is settled', async () => {
     await complete('invoice');
     await app.db.updateTable('app.bookings').set({ learner_email: 'carmen@example.org' }).execute();
     expect(code(await call(account(), 'PUT', review(), kind))).toBe('review_unpaid');
@@ -102,7 +102,7 @@ describe('a review', () => {
     ['open', null, 'review_not_yet', 0],
     ['upheld', 'upheld', 'review_not_yet', 1],
     ['rejected', 'rejected', undefined, 1],
-  ] as const)('with an absence claim that is %s', async (_name, outcome, refusal, waiting) => {
+  ] as const)('of a session with an absence claim that is %s', async (_name, outcome, refusal, waiting) => {
     await complete();
     const now = app.clock.now();
     const decided = outcome && { outcome, decided_at: now };
@@ -122,7 +122,7 @@ describe('a review', () => {
       'fr',
       'Retirez les liens, les adresses e-mail et les numéros de téléphone : tout le monde peut lire ce texte.',
     ],
-  ] as const)('or an answer with contact data is refused, in %s', async (language, message) => {
+  ] as const)('or a reply with contact data is rejected, in %s', async (language, message) => {
     await complete();
     const said = { ...kind, words: 'Ask me: +57 300 123 4567' };
     const refusal = { error: { code: 'review_contact', message } };
@@ -139,7 +139,7 @@ describe('a review', () => {
     });
   });
 
-  test('stands on the tutor’s page with an initial and the month, its words as they were written', async () => {
+  test('is shown on the tutor’s page with an initial and the month, in its original language', async () => {
     await complete();
     await call(account(), 'PUT', review(), kind);
     expect((await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body).toEqual({
@@ -148,7 +148,7 @@ describe('a review', () => {
     });
   });
 
-  test('is hidden from other accounts, tutors and signed-out callers', async () => {
+  test('can be read and written by its account only, and answered by its tutor only', async () => {
     await complete();
     for (const who of [noor, amara, lucia]) {
       expect((await call(who, 'GET', review())).status).toBe(404);
@@ -166,7 +166,7 @@ describe('a review', () => {
     expect((await call(amara, 'GET', '/tutor/reviews')).body).toEqual({ reviews: [] });
   });
 
-  test('of another account or of a session that is not completed is refused by the database itself', async () => {
+  test('for another account’s or an uncompleted session is rejected by the database', async () => {
     const insert = (row: object) =>
       app.db
         .insertInto('app.ratings')
@@ -182,7 +182,7 @@ describe('a review', () => {
     await expect(change).rejects.toThrow('ratings_edited_within');
   });
 
-  test('is answered by its tutor once', async () => {
+  test('can be answered by its tutor once', async () => {
     await complete();
     await call(account(), 'PUT', review(), kind);
     const answered = await call(lucia, 'POST', `${review()}/answer`, { text: 'Bring them next time.' });
@@ -193,7 +193,7 @@ describe('a review', () => {
     });
   });
 
-  test('changed after the answer stands without it, and is answered anew; another signature changes nothing', async () => {
+  test('loses its reply when its text changes, and can be answered again; a new signature changes nothing', async () => {
     await complete();
     await call(account(), 'PUT', review(), kind);
     await call(lucia, 'POST', `${review()}/answer`, { text: 'I liked it too.' });
@@ -208,7 +208,7 @@ describe('a review', () => {
     expect(again.body).toMatchObject({ review: { answer: 'I am sorry.' } });
   });
 
-  test('of a learner who is removed stays without the name; what tutors wrote about the learner goes', async () => {
+  test('of a removed learner stays without the name; tutors’ notes about the learner are deleted', async () => {
     await complete();
     await call(account(), 'PUT', review(), { ...kind, signed: 'name' });
     const nadia = await siblingOf(app, maya, 'Nadia');
@@ -285,7 +285,7 @@ describe('the email that asks for a review', () => {
     ]);
   });
 
-  test('is not sent when it was said', async () => {
+  test('is not sent after a review', async () => {
     await complete();
     await app.db.updateTable('app.bookings').set({ learner_email: 'carmen@example.org' }).execute();
     await call(account(), 'PUT', review(), kind);
