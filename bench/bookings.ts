@@ -21,7 +21,7 @@ export async function measure(): Promise<BenchFigure[]> {
   const figures: BenchFigure[] = [];
   await withScratchServices(async (app) => {
     const requests = await requestsOf(app);
-    const inserting = await timed(app, requests, (wish) => insertBare(app, wish));
+    const inserting = await timed(app, requests, (request) => insertBare(app, request));
     const held: { id: string; account: { id: string; email: string } }[] = [];
     const holding = await timed(app, requests, async ({ tutor, start }) => {
       const account = { id: app.services.random.uuid(), email: 'someone@example.org' };

@@ -13,20 +13,20 @@ const choiceWithin = 20;
  * were tuned on other seeds.
  */
 export async function measure(): Promise<BenchFigure[]> {
-  const seen = Array.from({ length: learners }, (_, index) => practise(index + 1, questions));
-  const masteries = seen.flatMap(({ masteries }) => masteries);
+  const runs = Array.from({ length: learners }, (_, index) => practise(index + 1, questions));
+  const masteries = runs.flatMap(({ masteries }) => masteries);
   const wrong = masteries.filter(({ known }) => !known).length / masteries.length;
   const aided = masteries.filter(({ aided }) => aided).length;
-  const choices = seen.flatMap(({ choices }) => choices).toSorted((a, b) => a - b);
+  const choices = runs.flatMap(({ choices }) => choices).toSorted((a, b) => a - b);
   const slow = choices[Math.floor(choices.length * 0.95)] ?? Number.NaN;
   return [
     calibration(
       'calibration error: predicted chance of right without help',
-      seen.flatMap(({ answers }) => answers),
+      runs.flatMap(({ answers }) => answers),
     ),
     calibration(
       'calibration error: p against true knowledge',
-      seen.flatMap(({ beliefs }) => beliefs),
+      runs.flatMap(({ beliefs }) => beliefs),
     ),
     {
       name: `mastered while truly not known (${masteries.length} masteries)`,

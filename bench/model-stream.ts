@@ -22,7 +22,7 @@ import type { BenchFigure } from './figure.ts';
 const streams = 200;
 const atOnce = 10;
 const perSecond = 20;
-const said =
+const modelText =
   'Look at the bracket in the first line. What does the number in front of it do to each of the terms?';
 const account = { id: '00000000-0000-4000-a000-0000000000aa', email: 'maya@example.org' };
 
@@ -35,19 +35,19 @@ export async function measure(): Promise<BenchFigure[]> {
   const database = await startEmbeddedPostgres({ dataDir });
   const maths = createMaths({ timeLimit: 10_000, patience: 10_000 });
   const pool = createPool(database.url, 20);
-  const model = await startLanguageModel({ text: said, perSecond, firstAfter: 100 });
+  const model = await startLanguageModel({ text: modelText, perSecond, firstAfter: 100 });
   try {
     await migrate(database.url);
     const { call, close } = await app(pool, maths, model);
     await stream(call, model, 0);
-    const heard: StreamedText[] = [];
+    const events: StreamedText[] = [];
     let next = 1;
     const reader = async () => {
-      while (next <= streams) heard.push(await stream(call, model, next++));
+      while (next <= streams) events.push(await stream(call, model, next++));
     };
     await Promise.all(Array.from({ length: atOnce }, reader));
     await close();
-    return figuresOf(heard);
+    return figuresOf(events);
   } finally {
     await model.close();
     await maths.close();
@@ -57,10 +57,10 @@ export async function measure(): Promise<BenchFigure[]> {
   }
 }
 
-function figuresOf(heard: readonly StreamedText[]): BenchFigure[] {
-  const added = heard.map((one) => one.added).toSorted((a, b) => a - b);
+function figuresOf(events: readonly StreamedText[]): BenchFigure[] {
+  const added = events.map((one) => one.added).toSorted((a, b) => a - b);
   const at = (share: number) => added[Math.floor(added.length * share)] ?? Number.NaN;
-  const wrong = heard.filter(({ text }) => text !== said).length;
+  const wrong = events.filter(({ text }) => text !== modelText).length;
   return [
     {
       name: `model: added to its first word, ${streams} streams of ${perSecond}/s, ${atOnce} at once, median`,
@@ -155,7 +155,7 @@ async function stream(call: Call, model: LanguageModel, number: number): Promise
 }
 
 /** When the model sent its first token for a problem. */
-function sentFirst({ asked, sentAt }: LanguageModel, number: number): number {
-  const at = asked.findIndex(({ messages }) => messages[1]?.content.includes(`= ${9000 + number}"`));
+function sentFirst({ asked: requests, sentAt }: LanguageModel, number: number): number {
+  const at = requests.findIndex(({ messages }) => messages[1]?.content.includes(`= ${9000 + number}"`));
   return sentAt[at]?.[0] ?? Number.NaN;
 }

@@ -13,14 +13,14 @@ export async function measure(count = usual): Promise<BenchFigure[]> {
   let explained = true;
   await withScratchServices(async (app) => {
     await prepareTutor(app, dailyLimit);
-    let said = 0;
+    let reported = 0;
     const reportProgress = (done: number) => {
-      if (done < said + usual || done >= count) return;
-      said = done;
+      if (done < reported + usual || done >= count) return;
+      reported = done;
       process.stdout.write(`… ${done} operations\n`);
     };
-    const wish = { count, atOnce, dailyLimit, heard: reportProgress };
-    const { anomaly, answers } = await compareOperations(app, seededRandom(1), wish);
+    const options = { count, atOnce, dailyLimit, heard: reportProgress };
+    const { anomaly, answers } = await compareOperations(app, seededRandom(1), options);
     process.stdout.write(`${[...answers].map(([answer, times]) => `${answer} ${times}`).join(', ')}\n`);
     if (anomaly) process.stdout.write(`${JSON.stringify(anomaly, null, 1)}\n`);
     explained = anomaly === null;

@@ -39,10 +39,10 @@ export async function measure(
 function figuresOf(address: string, visits: readonly Vitals[]): BenchFigure[] {
   const lcp = median(visits.map((visit) => visit.lcp));
   const cls = Math.max(...visits.map((visit) => visit.cls));
-  const told = visits.find((visit) => visit.cls === cls);
+  const matching = visits.find((visit) => visit.cls === cls);
   if (import.meta.main)
     process.stderr.write(
-      `${address} ${lcp.toFixed(0)} ${cls.toFixed(3)} ${visits[0]?.element} | ${told?.moved}\n`,
+      `${address} ${lcp.toFixed(0)} ${cls.toFixed(3)} ${visits[0]?.element} | ${matching?.moved}\n`,
     );
   return [
     { name: `${address}: LCP`, value: milliseconds(lcp), goal: '≤ 1.8 s', met: lcp <= slowest },

@@ -51,28 +51,28 @@ export async function measure(most = 10): Promise<BenchFigure[]> {
 }
 
 async function measurePlans(
-  wish: PlanOptions,
+  options: PlanOptions,
 ): Promise<{ statements: number; failed: number; scanning: number }> {
   await buildIfNeeded();
   const found = { statements: 0, failed: 0, scanning: 0 };
   await withMigratedDatabase(async (url) => {
-    const { seen, troubles } = await workOn(url, wish);
+    const { seen: queries, troubles } = await workOn(url, options);
     for (const [what, times] of troubles) print(`trouble ${times} ×: ${what}`);
-    const hot = seen.filter(({ text }) => isOwnStatement(text));
+    const hot = queries.filter(({ text }) => isOwnStatement(text));
     found.statements = hot.length;
     found.failed = [...troubles.values()].reduce((sum, times) => sum + times, 0);
     const database = new pg.Client(connectionOf(url));
     await database.connect();
     const tables = await growingTables(database);
-    const said = [introductionOf(wish, found)];
-    const measured = await planAtSizes(database, { tables, hot, sizes: sizesOf(wish), said });
+    const lines = [introductionOf(options, found)];
+    const measured = await planAtSizes(database, { tables, hot, sizes: sizesOf(options), said: lines });
     await database.end();
     // PostgreSQL's own time on the demo data; the round trip depends more on the machine.
     const heat = ({ plans, count }: Measured) =>
       (typeof plans[1] === 'object' ? plans[1].ms || 0 : 0) * count;
     found.scanning = report(
       measured.toSorted((a, b) => heat(b) - heat(a)),
-      { tables, said, wish },
+      { tables, said: lines, wish: options },
     );
   });
   return found;
@@ -94,7 +94,10 @@ type Growth = {
 };
 
 /** The plans of all statements at each size; `said` collects the sizes. */
-async function planAtSizes(database: pg.Client, { tables, hot, sizes, said }: Growth): Promise<Measured[]> {
+async function planAtSizes(
+  database: pg.Client,
+  { tables, hot, sizes, said: lines }: Growth,
+): Promise<Measured[]> {
   print(`${hot.length} statements`);
   const measured: Measured[] = hot.map((each) => ({ ...each, plans: {} }));
   await furnish(database);
@@ -105,8 +108,8 @@ async function planAtSizes(database: pg.Client, { tables, hot, sizes, said }: Gr
     const problems = size > 1 ? await multiply(database, tables, { first: before, last: size - 1 }) : [];
     for (const problem of problems) print(`not written again: ${problem}`);
     before = size;
-    said.push(`- ${size} ×: ${await sizeOf(database, tables)}`);
-    print(said.at(-1) ?? '');
+    lines.push(`- ${size} ×: ${await sizeOf(database, tables)}`);
+    print(lines.at(-1) ?? '');
     for (const each of measured) each.plans[size] = await planned(database, each);
   }
   return measured;
@@ -118,15 +121,15 @@ function isOwnStatement(text: string): boolean {
 }
 
 /** The median of three, so that a cold cache does not count. */
-async function planned(database: pg.Client, seen: RecordedQuery): Promise<QueryPlan | string> {
+async function planned(database: pg.Client, query: RecordedQuery): Promise<QueryPlan | string> {
   try {
     const plans = [];
-    for (let round = 0; round < rounds; round += 1) plans.push(await planOf(database, seen));
+    for (let round = 0; round < rounds; round += 1) plans.push(await planOf(database, query));
     return plans.toSorted((a, b) => a.ms - b.ms)[1] ?? 'none';
   } catch (error) {
     const why = (error as Error).message;
     // The row exists already: explain without executing.
-    return planOf(database, seen, false).catch(() => why);
+    return planOf(database, query, false).catch(() => why);
   }
 }
 
@@ -149,8 +152,8 @@ async function sizeOf(database: pg.Client, tables: readonly Table[]): Promise<st
 type PlanReport = { tables: readonly Table[]; said: readonly string[]; wish: PlanOptions };
 
 /** Prints and saves the result. Returns the number of statements that scan a growing table sequentially. */
-function report(measured: readonly Measured[], { tables, said, wish }: PlanReport): number {
-  const sizes = sizesOf(wish);
+function report(measured: readonly Measured[], { tables, said: lines, wish: options }: PlanReport): number {
+  const sizes = sizesOf(options);
   const growing = new Set(tables.map(({ name }) => name));
   const scansOf = ({ plans }: Measured): string[] => {
     const last = plans[sizes.at(-1) ?? 1];
@@ -161,11 +164,11 @@ function report(measured: readonly Measured[], { tables, said, wish }: PlanRepor
   };
   const scanning = measured.filter((each) => scansOf(each).length > 0);
   const text = [
-    ...said,
+    ...lines,
     '',
     `| | statement | file | times | ${sizes.map((size) => `${size} ×`).join(' | ')} | plan at ${sizes.at(-1)} × |`,
     `| --- | --- | --- | --- | ${sizes.map(() => '---').join(' | ')} | --- |`,
-    ...measured.slice(0, wish.top).map((each, index) => rowOf(each, index + 1, sizes)),
+    ...measured.slice(0, options.top).map((each, index) => rowOf(each, index + 1, sizes)),
     '',
     scanning.length === 0
       ? 'No other statement reads a growing table from end to end.'
@@ -178,8 +181,8 @@ function report(measured: readonly Measured[], { tables, said, wish }: PlanRepor
     '',
   ].join('\n');
   print(text);
-  if (wish.out) writeFileSync(wish.out, JSON.stringify(measured, null, 1));
-  if (wish.write) {
+  if (options.out) writeFileSync(options.out, JSON.stringify(measured, null, 1));
+  if (options.write) {
     const before = readFileSync(page, 'utf8');
     writeFileSync(page, `${before.slice(0, before.indexOf(heading) + heading.length)}\n\n${text}`);
   }
@@ -212,8 +215,8 @@ function nameOf({ text }: Measured): string {
       /(?:from|join|into|update|using) ((?:app|auth|public)\.\w+|\w+_(?:preferences|events))/gi,
     ),
   ];
-  const asked = /\bwhere (.{1,60})/.exec(bare)?.[1]?.replaceAll('|', '/') ?? '';
-  return `${verb} ${[...new Set(places.map(([, place]) => place))].slice(0, 3).join(', ')}${asked === '' ? '' : ` where ${asked}…`}`;
+  const condition = /\bwhere (.{1,60})/.exec(bare)?.[1]?.replaceAll('|', '/') ?? '';
+  return `${verb} ${[...new Set(places.map(([, place]) => place))].slice(0, 3).join(', ')}${condition === '' ? '' : ` where ${condition}…`}`;
 }
 
 function print(line: string): void {
@@ -235,12 +238,12 @@ if (import.meta.main) {
       write: { type: 'boolean', default: false },
     },
   });
-  const { users, walks, most, top, ...kept } = values;
+  const { users, walks, most, top, ...rest } = values;
   await measurePlans({
     users: Number(users),
     walks: Number(walks),
     most: Number(most),
     top: Number(top),
-    ...kept,
+    ...rest,
   });
 }

@@ -71,9 +71,9 @@ async function verdicts(url: string, page: Page, database: pg.Client, profileId:
   const waits: number[] = [];
   for (const skill of skills) {
     const session = await open(url, page, { profileId, skills: [skill], size: 20 });
-    for (let asked = 0; asked < answers / skills.length; asked += 1) {
+    for (let count = 0; count < answers / skills.length; count += 1) {
       const item = await openQuestion(database, session.id);
-      await write(page, item, 'keyboard', asked % 4 !== 3);
+      await write(page, item, 'keyboard', count % 4 !== 3);
       await watchForVerdict(page);
       await send(page).click();
       waits.push(await page.evaluate(() => (globalThis as unknown as { verdict: Promise<number> }).verdict));
@@ -86,7 +86,7 @@ async function verdicts(url: string, page: Page, database: pg.Client, profileId:
 /** Measures inside the page, from the click to the frame in which the verdict is painted. */
 const watchForVerdict = (page: Page) =>
   page.evaluate(() => {
-    const seen = new Promise<number>((resolve) => {
+    const verdictShown = new Promise<number>((resolve) => {
       document.addEventListener(
         'pointerup',
         () => {
@@ -102,7 +102,7 @@ const watchForVerdict = (page: Page) =>
         { once: true, capture: true },
       );
     });
-    (globalThis as unknown as { verdict: Promise<number> }).verdict = seen;
+    (globalThis as unknown as { verdict: Promise<number> }).verdict = verdictShown;
   });
 
 /** Continues to the next question, after a right answer or by showing the solution. */

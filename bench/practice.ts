@@ -46,9 +46,9 @@ export async function measure(): Promise<BenchFigure[]> {
       clock: systemClock,
       random: systemRandom,
     });
-    const room = { ...services, maths, learners: learnerServices };
-    const who = await longLearner(room);
-    return await figuresOf(room, who);
+    const practiceServices = { ...services, maths, learners: learnerServices };
+    const who = await longLearner(practiceServices);
+    return await figuresOf(practiceServices, who);
   } finally {
     await maths.close();
     await pool.end();
@@ -57,24 +57,30 @@ export async function measure(): Promise<BenchFigure[]> {
   }
 }
 
-async function figuresOf(room: PracticeServices, who: Who): Promise<BenchFigure[]> {
+async function figuresOf(services: PracticeServices, who: Who): Promise<BenchFigure[]> {
   const chosen: number[] = [];
   const graded: number[] = [];
   const read: number[] = [];
   const plan = { profileId: who.profileId, mode: 'mix' as const, skills: [], minutes: null, size: rounds };
-  let session = await beginSession(room, who, plan);
+  let session = await beginSession(services, who, plan);
   for (let round = 0; round < rounds && session.state === 'open'; round += 1) {
-    const open = (await loadItemsOf(room.db, session.id)).find(({ state }) => state === 'open');
+    const open = (await loadItemsOf(services.db, session.id)).find(({ state }) => state === 'open');
     if (!open) break;
-    const input = { itemId: open.id, id: room.random.uuid(), answer: createRightAnswer(itemOfRecord(open)) };
-    graded.push(await timed(() => submitAttempt(room, who, { ...input, confidence: null, tookMs: 9000 })));
-    chosen.push(await timed(async () => (session = await continueSession(room, who, session))));
+    const input = {
+      itemId: open.id,
+      id: services.random.uuid(),
+      answer: createRightAnswer(itemOfRecord(open)),
+    };
+    graded.push(
+      await timed(() => submitAttempt(services, who, { ...input, confidence: null, tookMs: 9000 })),
+    );
+    chosen.push(await timed(async () => (session = await continueSession(services, who, session))));
     read.push(
       await timed(() =>
         Promise.all([
-          readToday(room, who, who),
-          readMap(room, who, who),
-          readWeek(room, who, { ...who, first: 1 }),
+          readToday(services, who, who),
+          readMap(services, who, who),
+          readWeek(services, who, { ...who, first: 1 }),
         ]),
       ),
     );
@@ -110,12 +116,16 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** A learner with so many attempts, spread over a year and all templates, with computed states. */
-async function longLearner(room: PracticeServices): Promise<Who> {
-  const [profileId, accountId, sessionId] = [room.random.uuid(), room.random.uuid(), room.random.uuid()];
+async function longLearner(services: PracticeServices): Promise<Who> {
+  const [profileId, accountId, sessionId] = [
+    services.random.uuid(),
+    services.random.uuid(),
+    services.random.uuid(),
+  ];
   const who: Who = { profileId, accountId, language: 'en', zone: 'Europe/London' };
-  const now = room.clock.now();
+  const now = services.clock.now();
   const yearAgo = now.getTime() - 365 * 86_400_000;
-  await room.db
+  await services.db
     .insertInto('app.learner_profiles')
     .values({ id: profileId, account_id: accountId, name: 'Long', language: 'en', created_at: now })
     .execute();
@@ -127,7 +137,7 @@ async function longLearner(room: PracticeServices): Promise<Who> {
     usualMinutes: null,
     zone: 'UTC',
   });
-  await room.db
+  await services.db
     .insertInto('app.practice_sessions')
     .values({
       id: sessionId,
@@ -149,14 +159,14 @@ async function longLearner(room: PracticeServices): Promise<Who> {
       const template = list[number % list.length];
       const at = new Date(yearAgo + (number * 364 * 86_400_000) / attempts);
       return {
-        id: room.random.uuid(),
+        id: services.random.uuid(),
         number,
         at,
         template: template?.id ?? '',
         skill: template?.skills[0] ?? '',
       };
     });
-    await room.db
+    await services.db
       .insertInto('app.practice_items')
       .values(
         rows.map(({ id, number, at, template, skill }) => ({
@@ -174,11 +184,11 @@ async function longLearner(room: PracticeServices): Promise<Who> {
         })),
       )
       .execute();
-    await room.db
+    await services.db
       .insertInto('app.practice_attempts')
       .values(
         rows.map(({ id, at }) => ({
-          id: room.random.uuid(),
+          id: services.random.uuid(),
           item_id: id,
           account_id: accountId,
           number: 1,
@@ -197,12 +207,12 @@ async function longLearner(room: PracticeServices): Promise<Who> {
         })),
       )
       .execute();
-    await room.db
+    await services.db
       .insertInto('app.evidence')
       .values(
         rows.map(({ id, number, at, template, skill }) => ({
           ...own,
-          id: room.random.uuid(),
+          id: services.random.uuid(),
           skill,
           source: 'practice',
           item_id: id,
@@ -214,6 +224,8 @@ async function longLearner(room: PracticeServices): Promise<Who> {
       )
       .execute();
   }
-  await room.db.transaction().execute((trx) => recomputeStates(trx, room, { ...who, zone: 'Europe/London' }));
+  await services.db
+    .transaction()
+    .execute((trx) => recomputeStates(trx, services, { ...who, zone: 'Europe/London' }));
   return who;
 }

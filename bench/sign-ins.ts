@@ -97,7 +97,7 @@ type Times = { account: number[]; home: number[] };
 /** Response times in milliseconds at a fixed rate, whether or not the previous response has arrived. */
 async function probe(app: AppServer, token: string, length: number): Promise<Times> {
   const times: Times = { account: [], home: [] };
-  const asked: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
   const ask = async (into: number[], path: string, headers: Record<string, string>) => {
     const started = performance.now();
     const answer = await fetch(app.url + path, { headers });
@@ -107,11 +107,11 @@ async function probe(app: AppServer, token: string, length: number): Promise<Tim
   };
   const end = performance.now() + length;
   while (performance.now() < end) {
-    asked.push(ask(times.account, '/functions/v1/account', { authorization: `Bearer ${token}` }));
-    asked.push(ask(times.home, '/', { 'accept-language': 'en' }));
+    requests.push(ask(times.account, '/functions/v1/account', { authorization: `Bearer ${token}` }));
+    requests.push(ask(times.home, '/', { 'accept-language': 'en' }));
     await new Promise((resolve) => setTimeout(resolve, between));
   }
-  await Promise.all(asked);
+  await Promise.all(requests);
   return times;
 }
 

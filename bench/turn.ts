@@ -43,13 +43,13 @@ export async function measure(): Promise<BenchFigure[]> {
       clock: systemClock,
       random: systemRandom,
     });
-    const room = await openTeachingTestApp({ ...services, maths });
+    const fixture = await openTeachingTestApp({ ...services, maths });
     const waited = Object.fromEntries(deeds.map((deed) => [deed, [] as number[]])) as Waited;
     for (let round = 0; round < warming + rounds; round += 1) {
-      const took = await play(room.call, round);
+      const took = await play(fixture.call, round);
       if (round >= warming) for (const deed of deeds) waited[deed].push(took[deed] ?? Number.NaN);
     }
-    await room.close();
+    await fixture.close();
     return figuresOf(waited);
   } finally {
     await maths.close();

@@ -125,10 +125,10 @@ if (import.meta.main) {
       costs: { type: 'boolean', default: false },
     },
   });
-  const wish = { users: Number(values.users), minutes: Number(values.minutes) };
+  const options = { users: Number(values.users), minutes: Number(values.minutes) };
   const figures = await inPlace(values.port, async (place) => {
     if (values.costs) return costs(place, print).then(() => []);
-    return values.overload ? overload(place, { ...wish, print }) : usual(place, wish);
+    return values.overload ? overload(place, { ...options, print }) : usual(place, options);
   });
   for (const figure of figures) print(lineOf(figure));
   process.exitCode = figures.every(({ met }) => met) ? 0 : 1;

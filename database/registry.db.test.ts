@@ -53,17 +53,17 @@ describe('the table registry', () => {
 
   it('exports no column that is a secret by its name', () => {
     const secret = /token|password|secret|hash|hmac|otp|code_challenge/;
-    const told = personalEntries
+    const rows = personalEntries
       .filter(([, entry]) => entry.export === 'whole')
       .flatMap(([table, { leftOut = {} }]) =>
         [...(columns.get(table)?.keys() ?? [])].filter((name) => secret.test(name) && !(name in leftOut)),
       );
-    expect(told).toEqual([]);
+    expect(rows).toEqual([]);
   });
 
   it('gives the new column values of rows that stay', () => {
-    const kept = personalEntries.filter(([, { erasure }]) => erasure === 'keep');
-    expect(kept.map(([table]) => table)).toEqual([]);
+    const retained = personalEntries.filter(([, { erasure }]) => erasure === 'keep');
+    expect(retained.map(([table]) => table)).toEqual([]);
     const unsaid = personalEntries.filter(
       ([, { erasure, anonymised }]) => erasure === 'anonymise' && !anonymised,
     );

@@ -129,10 +129,10 @@ it('a table that cannot be swept does not stop the others', async () => {
     insert into referral_events (code, type, created_at) values ('late', 'click', '2025-09-01');
     create function app.fault() returns trigger language plpgsql as $$ begin raise exception 'cut'; end $$;
     create trigger fault before delete on telemetry_events execute function app.fault();`);
-  const told: unknown[] = [];
-  const log = { ...services.log, error: (what: unknown) => void told.push(what) } as Services['log'];
+  const logged: unknown[] = [];
+  const log = { ...services.log, error: (what: unknown) => void logged.push(what) } as Services['log'];
   await sweep({ ...services, log });
-  expect(told).toMatchObject([{ table: 'public.telemetry_events' }]);
+  expect(logged).toMatchObject([{ table: 'public.telemetry_events' }]);
   const late = db.selectFrom('referral_events').select('code').where('code', '=', 'late');
   expect(await late.execute()).toEqual([]);
 });

@@ -38,13 +38,13 @@ type Sweep = { table: string; expires: NonNullable<TableEntry['expires']>; now: 
 
 async function sweepTable(db: Kysely<DB>, { table, expires, now }: Sweep): Promise<void> {
   const { unless, unreferred = [] } = expires;
-  const kept = unless ? sql`and ${sql.ref(unless.column)} is distinct from ${unless.is}` : sql``;
+  const exception = unless ? sql`and ${sql.ref(unless.column)} is distinct from ${unless.is}` : sql``;
   for (;;) {
     // Referring rows are deleted in the same statement, so that neither is ever visible without the other.
     const { numAffectedRows } = await sql`
       with gone as materialized (
         select old.ctid as place, ${expires.with ? sql`old.id` : sql`null`} as id from ${sql.table(table)} as old
-        where ${sql.ref(`old.${expires.after}`)} < ${now}::timestamptz - make_interval(months => ${expires.months}) ${kept}
+        where ${sql.ref(`old.${expires.after}`)} < ${now}::timestamptz - make_interval(months => ${expires.months}) ${exception}
         ${sql.join(unreferred.map(stays), sql` `)}
         limit ${batch}
       ) ${sql.join((expires.with ?? []).map(goesToo), sql` `)}

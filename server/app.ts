@@ -42,8 +42,8 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
     if (error.code === 'bad_address' && isPage(c.req.path) && URL.canParse(c.req.url))
       return refusedAddress(c, error);
     if (answer.status < 500 || !/^\/(auth|rest)\/v1\//.test(c.req.path)) return answer;
-    const said = refusedCall({ path: c.req.path }, error, about.language);
-    return new Response(said?.body, answer);
+    const refusal = refusedCall({ path: c.req.path }, error, about.language);
+    return new Response(refusal?.body, answer);
   });
   app.notFound(() => {
     throw platformError('not_found', { status: 404 });

@@ -29,7 +29,7 @@ async function open(mostKept?: number, from = directory) {
     siteUrl: 'http://localhost',
     ...(mostKept === undefined ? {} : { mostBytes: mostKept }),
   });
-  server = createServer((asked, answer) => file(asked, answer) || answer.writeHead(418).end());
+  server = createServer((request, answer) => file(request, answer) || answer.writeHead(418).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return (path: string, headers: Record<string, string> = {}, method = 'GET') =>

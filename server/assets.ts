@@ -47,7 +47,7 @@ export function builtFiles(
   { siteUrl, mostBytes = MOST_KEPT }: Options,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const assets = listAssets(directory, headersOf({ siteUrl }));
-  let room = mostBytes;
+  let freeBytes = mostBytes;
   return (request, response) => {
     const path = request.url?.split('?', 1)[0] ?? '';
     const asset = assets.get(path);
@@ -57,8 +57,8 @@ export function builtFiles(
     let cached = asset.cached.get(encoding);
     if (!cached) {
       const { size } = statSync(asset.file + suffixes[encoding]);
-      if (size > room) return fromDisk(asset, encoding, response);
-      room -= size;
+      if (size > freeBytes) return fromDisk(asset, encoding, response);
+      freeBytes -= size;
       asset.cached.set(encoding, (cached = read(asset, encoding)));
     }
     if (cached.headers.etag !== undefined && request.headers['if-none-match'] === cached.headers.etag) {

@@ -52,9 +52,9 @@ describe('a token of an ended session', () => {
   it('is not accepted as a key or in the address', async () => {
     const token = await endedSession('leo@example.org');
     const key = 'Bearer sb_publishable_curvela';
-    const nobody = (await rows(key)).status;
-    expect(nobody).toBe(401);
-    expect((await rows(key, undefined, { apikey: token })).status).toBe(nobody);
+    const withoutAccount = (await rows(key)).status;
+    expect(withoutAccount).toBe(401);
+    expect((await rows(key, undefined, { apikey: token })).status).toBe(withoutAccount);
     for (const name of ['apikey', 'access_token', 'token', 'jwt'])
       expect([name, (await rows(key, `/rest/v1/user_preferences?${name}=${token}`)).status]).not.toEqual([
         name,

@@ -62,7 +62,7 @@ const refTo = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 function complete(method: string, path: string, operation: Operation): Operation {
   const { operationId, limits, statuses, write } = frameOf(method, path);
   const who = whoMayCall(path, operation.responses);
-  const said = Object.entries(operation.responses).map(([status, answer]) => [
+  const responses = Object.entries(operation.responses).map(([status, answer]) => [
     status,
     Number(status) >= 400 ? failed : answer,
   ]);
@@ -77,7 +77,7 @@ function complete(method: string, path: string, operation: Operation): Operation
     ...(parameters.length > 0 || write
       ? { parameters: [...parameters, ...(write ? [refTo('IdempotencyKey')] : [])] }
       : {}),
-    responses: Object.fromEntries([...frame, ...said]) as Operation['responses'],
+    responses: Object.fromEntries([...frame, ...responses]) as Operation['responses'],
   };
 }
 
@@ -170,8 +170,8 @@ export function operationsPaths(siteUrl: string): Record<string, object> {
       },
     },
   });
-  const ready = (said: string) =>
-    answer(said, ['ready', 'database', 'migrations', 'jobs'], { type: 'boolean' });
+  const ready = (description: string) =>
+    answer(description, ['ready', 'database', 'migrations', 'jobs'], { type: 'boolean' });
   const open = { tags, 'x-who': 'anyone', security: [] };
   const text = (description: string) => ({
     description,

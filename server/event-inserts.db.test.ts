@@ -96,8 +96,8 @@ describe('a click on a referral link', () => {
 
 describe('a row that is refused', () => {
   const messageOf = async (body: unknown) => {
-    const { status, body: said } = await insertClick(body);
-    return [status, said.code, said.message];
+    const { status, body: responseBody } = await insertClick(body);
+    return [status, responseBody.code, responseBody.message];
   };
 
   it.each(['', 'x', '{', '{"code":"a"'])('is no JSON: %j', async (body) => {

@@ -140,9 +140,9 @@ describe('a socket', () => {
     ['more than a message may be', 'x'.repeat(20_000), 1009],
     ['what the client would never say', '{"topic":1}', 1008],
     ['bytes that are no broadcast', new Uint8Array([3, 255]), 1008],
-  ])('is closed when it sends %s', async (_, said, code) => {
+  ])('is closed when it sends %s', async (_, frame, code) => {
     const { socket, closed } = await connectRaw(await start());
-    socket.send(said);
+    socket.send(frame);
     expect(await closed).toBe(code);
   });
 

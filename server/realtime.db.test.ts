@@ -95,17 +95,17 @@ describe('joining', () => {
     ['nobody, a tutor’s sessions', () => null, () => `tutor:${tutorId}`],
     ['nobody, the counters', () => null, () => 'founders'],
   ])('is refused: %s', async (_, who, topic) => {
-    const asked = await subscribe(browser(who()), topic());
-    expect(await asked.joined()).toBe('CHANNEL_ERROR');
-    expect(asked.reasons[0]).toMatch(/permissions to read/);
+    const subscription = await subscribe(browser(who()), topic());
+    expect(await subscription.joined()).toBe('CHANNEL_ERROR');
+    expect(subscription.reasons[0]).toMatch(/permissions to read/);
   });
 
   it.each([
     ['a public channel', { config: {} }, /private channels/],
     ['who is present', { config: { private: true, presence: { enabled: true } } }, /Only broadcasts/],
   ])('is refused: %s', async (_, config, reason) => {
-    const asked = await subscribe(browser(ana), 'founders', config);
-    expect([await asked.joined(), asked.reasons[0]]).toEqual([
+    const subscription = await subscribe(browser(ana), 'founders', config);
+    expect([await subscription.joined(), subscription.reasons[0]]).toEqual([
       'CHANNEL_ERROR',
       expect.stringMatching(reason),
     ]);
@@ -236,17 +236,17 @@ describe('a channel', () => {
     const short = await tokenFor('5m');
     let renewed = short;
     const ending = await joinedWith(() => short);
-    const kept = await joinedWith(() => renewed);
+    const renewing = await joinedWith(() => renewed);
     renewed = await tokenFor('2h');
-    await kept.client.realtime.setAuth();
+    await renewing.client.realtime.setAuth();
     // Messages are processed in order: after this reply the token was read.
-    await (await subscribe(kept.client, 'founders')).joined();
+    await (await subscribe(renewing.client, 'founders')).joined();
     app.clock.advance(6 * 60_000);
     await patient.realtime.sweep();
     await until(() => ending.states.includes('CLOSED'));
     const id = await book();
-    await until(() => kept.heard.find(({ payload }) => payload.id === id));
-    expect([ending.heard, kept.states]).toEqual([[], ['SUBSCRIBED']]);
+    await until(() => renewing.heard.find(({ payload }) => payload.id === id));
+    expect([ending.heard, renewing.states]).toEqual([[], ['SUBSCRIBED']]);
     app.clock.set(now);
   });
 
@@ -275,8 +275,8 @@ describe('a channel', () => {
     const config = { private: true, broadcast: { ack: true, self: true } };
     const mine = await subscribe(browser(lucia), `tutor:${tutorId}`, { config });
     await mine.joined();
-    const said = { type: 'broadcast', event: 'booking', payload: { id: 'x', kind: 'cancelled' } } as const;
-    expect(await mine.channel.send(said)).toBe('error');
+    const message = { type: 'broadcast', event: 'booking', payload: { id: 'x', kind: 'cancelled' } } as const;
+    expect(await mine.channel.send(message)).toBe('error');
     expect(await mine.channel.httpSend('booking', {}).catch(() => 'refused')).toBe('refused');
     const id = await book();
     expect((await until(() => mine.heard[0])).payload.id).toBe(id);

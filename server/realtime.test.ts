@@ -7,9 +7,9 @@ import { mountRealtime } from './realtime.ts';
 /** Sends an upgrade request to a server whose socket takes it or not, with so many other listeners. */
 function upgrade({ taken, others = 0 }: { taken: boolean; others?: number }) {
   const server = new EventEmitter();
-  const asked: unknown[] = [];
+  const accountLookups: unknown[] = [];
   const take = (...given: unknown[]) => {
-    asked.push(given);
+    accountLookups.push(given);
     return taken;
   };
   mountRealtime(server as Server, { take } as unknown as Realtime);
@@ -17,7 +17,7 @@ function upgrade({ taken, others = 0 }: { taken: boolean; others?: number }) {
   let destroyed = 0;
   const socket = { destroy: () => (destroyed += 1) };
   server.emit('upgrade', 'request', socket, 'head');
-  expect(asked).toEqual([['request', socket, 'head']]);
+  expect(accountLookups).toEqual([['request', socket, 'head']]);
   return destroyed;
 }
 

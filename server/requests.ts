@@ -102,7 +102,7 @@ export function visitorOfRequest(
 export const refuseBadTokens: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const { sessionEnded, unknownBearer, suspended, language } = c.var;
   if (!sessionEnded && !unknownBearer) return next();
-  const said = suspended
+  const refusal = suspended
     ? {
         code: 'PGRST303',
         message: platformError('account_suspended', { status: 401 }).messageIn(language),
@@ -111,7 +111,7 @@ export const refuseBadTokens: MiddlewareHandler<ApiEnvironment> = async (c, next
     : sessionEnded
       ? { code: 'PGRST303', message: 'JWT expired', details: 'The session was ended' }
       : { code: 'PGRST301', message: 'JWT invalid or expired', details: null };
-  return c.json({ ...said, hint: null }, 401);
+  return c.json({ ...refusal, hint: null }, 401);
 };
 
 /**

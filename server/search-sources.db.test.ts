@@ -26,7 +26,7 @@ beforeEach(() => {
   sources = searchSources(maths, app.services.settings);
 });
 
-const keep = () => updateDocuments(app.services, sources);
+const update = () => updateDocuments(app.services, sources);
 
 /**
  * Waits until no transaction of the cluster is older than the changes: while one is, the next scan returns them a second time. Other tests
@@ -74,31 +74,31 @@ describe('the search index', () => {
   });
 
   it('has a tutor in every language, follows the name, and excludes tutors that cannot be booked', async () => {
-    await keep();
+    await update();
     await setTutor('lucia-restrepo', { name: 'Lucía Restrepo Gil' });
-    expect(await keep()).toEqual({ written: 3, deleted: 0 });
+    expect(await update()).toEqual({ written: 3, deleted: 0 });
     const three = ['en Lucía Restrepo Gil', 'es Lucía Restrepo Gil', 'fr Lucía Restrepo Gil'];
     expect(await titlesOf('lucia-restrepo')).toEqual(three);
     await setTutor('lucia-restrepo', { status: 'paused' });
-    expect(await keep()).toEqual({ written: 0, deleted: 3 });
+    expect(await update()).toEqual({ written: 0, deleted: 3 });
     expect(await titlesOf('lucia-restrepo')).toEqual([]);
     await setTutor('lucia-restrepo', { status: 'active' });
-    expect(await keep()).toEqual({ written: 3, deleted: 0 });
+    expect(await update()).toEqual({ written: 3, deleted: 0 });
   });
 
   it('is scanned by a new process too, which removes tutors that stopped meanwhile', async () => {
-    await keep();
+    await update();
     await setTutor('lucia-restrepo', { status: 'paused' });
     sources = searchSources(maths, app.services.settings);
-    expect(await keep()).toEqual({ written: 0, deleted: 3 });
+    expect(await update()).toEqual({ written: 0, deleted: 3 });
     await setTutor('lucia-restrepo', { status: 'active' });
-    await keep();
+    await update();
   });
 
   it('is scanned again after an interrupted scan', async () => {
-    await keep();
+    await update();
     await setTutor('lucia-restrepo', { name: 'Lucía' });
     for await (const _ of sources(app.db)) break;
-    expect(await keep()).toEqual({ written: 3, deleted: 0 });
+    expect(await update()).toEqual({ written: 3, deleted: 0 });
   });
 });

@@ -62,12 +62,12 @@ async function startParts(
   environment: Record<string, string | undefined>,
   undo: Undo[],
 ): Promise<Omit<Running, 'stop'>> {
-  const asked = loadSettings(readEnvironment(environment));
+  const loaded = loadSettings(readEnvironment(environment));
   const log = createLog('info');
-  if (asked.production) logComplaints(log);
-  const ending = endingOf(asked.production ? notice : 0);
-  const port = await takePort(asked, undo, ending);
-  const settings = withPort(asked, port.number, environment);
+  if (loaded.production) logComplaints(log);
+  const ending = endingOf(loaded.production ? notice : 0);
+  const port = await takePort(loaded, undo, ending);
+  const settings = withPort(loaded, port.number, environment);
 
   const database = startDatabase(settings, log, undo);
   // Imported while the database starts.

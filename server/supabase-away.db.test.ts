@@ -48,9 +48,9 @@ const calls: Record<string, () => Promise<Response>> = {
   'a row': () => post('/rest/v1/referral_events', { code: 'away', type: 'click' }),
 };
 const answers = async () => {
-  const said = await Promise.all(Object.values(calls).map((ask) => ask()));
+  const answers = await Promise.all(Object.values(calls).map((ask) => ask()));
   return Promise.all(
-    said.map(async (answer) => ({
+    answers.map(async (answer) => ({
       status: answer.status,
       retryAfter: answer.headers.get('retry-after'),
       words: await answer.text(),
@@ -80,11 +80,11 @@ it.each(['silent', 'cut'] as const)(
 
 it('connections that end during use give a response too', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const asked = answers();
+    const pending = answers();
     await test.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name <> 'curvela'`,
     );
-    for (const answer of await asked) expect([200, 201, 503]).toContain(answer.status);
+    for (const answer of await pending) expect([200, 201, 503]).toContain(answer.status);
   }
   expect((await answers()).map(({ status }) => status)).toEqual([200, 200, 200, 201]);
 });

@@ -42,8 +42,12 @@ it.each(['/auth/v1/admin/users', '/auth/v1/nothing', '/auth/v1/'])(
 describe('pages of other sites', () => {
   const rows = '/rest/v1/user_preferences?limit=1';
   const openTo = async (method: string, origin: string) => {
-    const asked = { authorization: `Bearer ${token}`, 'access-control-request-method': 'POST', origin };
-    const { headers } = await call(rows, { method, headers: asked });
+    const requestHeaders = {
+      authorization: `Bearer ${token}`,
+      'access-control-request-method': 'POST',
+      origin,
+    };
+    const { headers } = await call(rows, { method, headers: requestHeaders });
     return [headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')];
   };
 

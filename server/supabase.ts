@@ -35,8 +35,8 @@ export const accessTokenSeconds = 3600;
 
 const openPaths = ['/auth/v1/', '/rest/v1/'];
 type LibraryFailure = { code?: unknown; message?: unknown };
-const wordsOf = (said: Response): Promise<LibraryFailure> =>
-  said
+const wordsOf = (response: Response): Promise<LibraryFailure> =>
+  response
     .clone()
     .json()
     .catch(() => ({}));
@@ -76,11 +76,11 @@ const sqlStateOf = (failure: unknown): unknown => (failure as { code?: unknown }
 /** The response for a failure that the library reports as its own but the caller caused; null when it is the library's. */
 async function refusedInTruth(
   request: Request,
-  said: Response,
+  response: Response,
   failures: readonly unknown[],
 ): Promise<Response | null> {
-  if (said.status !== 500 || !new URL(request.url).pathname.startsWith('/rest/v1/')) return null;
-  const words = await wordsOf(said);
+  if (response.status !== 500 || !new URL(request.url).pathname.startsWith('/rest/v1/')) return null;
+  const words = await wordsOf(response);
   return refusedByCheck(words) ?? refusedByName(request, words) ?? refusedAsTooDeep(failures);
 }
 
@@ -138,7 +138,7 @@ export async function createSupabase(
       if (!openPaths.some((path) => pathname.startsWith(path))) return new Response(null, { status: 404 });
       const unasked = pathname === '/auth/v1/callback';
       const failures: unknown[] = [];
-      const said = await calls.run({ ...call, unasked, failures }, () =>
+      const response = await calls.run({ ...call, unasked, failures }, () =>
         complainingOnlyOf(
           ({ status }) => status >= 500,
           () => Promise.resolve(lite.fetch(request)),
@@ -150,8 +150,8 @@ export async function createSupabase(
         (wasTakenAway(pathname, failures)
           ? platformError('unavailable', { status: 503, retryAfter: 1 })
           : null);
-      if (unable && said.status >= 400) return failure(pathname, call.language, unable);
-      const answered = said.status < 500 ? said : await refusedInTruth(request, said, failures);
+      if (unable && response.status >= 400) return failure(pathname, call.language, unable);
+      const answered = response.status < 500 ? response : await refusedInTruth(request, response, failures);
       if (!answered) return failure(pathname, call.language, platformError('internal', { status: 500 }));
       const answer = forPagesOf(settings.siteUrl, request, answered);
       if (answer.headers.has('location')) return answer;
@@ -166,8 +166,12 @@ export async function createSupabase(
 }
 
 /** The library allows pages of every origin (CORS); only pages of this site are allowed. */
-function forPagesOf(siteUrl: string, request: Request, { status, headers: said, body }: Response): Response {
-  const headers = new Headers(said);
+function forPagesOf(
+  siteUrl: string,
+  request: Request,
+  { status, headers: received, body }: Response,
+): Response {
+  const headers = new Headers(received);
   const opening = [...headers.keys()].filter((name) => /^access-control-(?!expose-headers)/.test(name));
   for (const name of opening) headers.delete(name);
   const { origin } = new URL(siteUrl);

@@ -10,8 +10,8 @@ app.all('*', (c) => c.text('passed'));
 
 const send = async (path: string, method: string, headers: Record<string, string>) => {
   const answer = await app.request(path, { method, headers });
-  const said = await answer.text();
-  return [answer.status, said.startsWith('{') ? (JSON.parse(said) as unknown) : said];
+  const text = await answer.text();
+  return [answer.status, text.startsWith('{') ? (JSON.parse(text) as unknown) : text];
 };
 const json = { 'content-type': 'application/json' };
 const passed = [200, 'passed'];

@@ -28,16 +28,16 @@ it('a connection that breaks between two statements ends its transaction, not th
 it('a connection that timed out is not used again or returned to the pool', async () => {
   const pool = createPool(test.url, 1, 700);
   const db = createDatabase(pool);
-  const asked: unknown[] = [];
+  const errors: unknown[] = [];
   await db.connection().execute(async (here) => {
     // Only the client-side timeout is left, as if the server had vanished.
     await sql`set statement_timeout = 0`.execute(here);
     for (const statement of [sql`select pg_sleep(20)`, sql`rollback`])
-      asked.push(await statement.execute(here).catch((error: unknown) => error));
+      errors.push(await statement.execute(here).catch((error: unknown) => error));
   });
-  expect(asked.map(isDatabaseAway)).toEqual([true, true]);
+  expect(errors.map(isDatabaseAway)).toEqual([true, true]);
   // The second call failed at once with the error of the first.
-  expect(asked[1]).toBe(asked[0]);
+  expect(errors[1]).toBe(errors[0]);
   expect((await connection.execute(db)).rows).toHaveLength(1);
   await pool.end();
 });

@@ -12,15 +12,15 @@ const closedAnswer = () => new Response('', { status: 503, headers: { [maintenan
 
 it('page data is retried while the product is closed, and listeners are notified of both changes', async () => {
   const answers = [closedAnswer(), closedAnswer(), new Response('the page')];
-  const heard: Unavailability[] = [];
-  const leave = onAvailabilityChange(() => heard.push(currentUnavailability()));
+  const notices: Unavailability[] = [];
+  const leave = onAvailabilityChange(() => notices.push(currentUnavailability()));
   const pause = vi.fn(() => Promise.resolve());
   const send = () => Promise.resolve(answers.shift() as Response);
   const answer = await retryingFetch({ send, pause, origin })('/pricing.data');
   leave();
   expect(await answer.text()).toBe('the page');
   expect(pause).toHaveBeenCalledTimes(2);
-  expect(heard).toEqual(['closed', null]);
+  expect(notices).toEqual(['closed', null]);
 });
 
 it('an API call is answered at once, so that its form can show it; other origins do not count', async () => {
@@ -55,11 +55,11 @@ it.each([
   ['does not say when', '/pricing.data', {}, () => busyAnswer({}), 1],
   ['was sent something', '/pricing.data', { method: 'POST' }, busyAnswer, 1],
   ['was called', '/functions/v1/bookings', {}, busyAnswer, 1],
-])('a server that %s is trusted', async (_, address, init, answer, asked) => {
+])('a server that %s is trusted', async (_, address, init, answer, expectedCalls) => {
   const send = vi.fn(() => Promise.resolve(answer()));
   const waiting = retryingFetch({ send, pause: () => Promise.resolve(), origin });
   expect((await waiting(address, init)).status).toBe(503);
-  expect(send).toHaveBeenCalledTimes(asked);
+  expect(send).toHaveBeenCalledTimes(expectedCalls);
 });
 
 it('an overloaded server after maintenance gets another request, however long it was closed', async () => {
@@ -70,8 +70,8 @@ it('an overloaded server after maintenance gets another request, however long it
 });
 
 it('page data is retried while offline, and submitted data is not sent again', async () => {
-  const heard: Unavailability[] = [];
-  const leave = onAvailabilityChange(() => heard.push(currentUnavailability()));
+  const notices: Unavailability[] = [];
+  const leave = onAvailabilityChange(() => notices.push(currentUnavailability()));
   const fails = () => Promise.reject(new TypeError('Failed to fetch'));
   const answers = [fails, fails, () => Promise.resolve(new Response('the page'))];
   const cut = retryingFetch({
@@ -81,7 +81,7 @@ it('page data is retried while offline, and submitted data is not sent again', a
   });
   expect(await (await cut('/pricing.data')).text()).toBe('the page');
   leave();
-  expect(heard).toEqual(['cut', null]);
+  expect(notices).toEqual(['cut', null]);
   await expect(cut('/pricing.data', { method: 'POST' })).rejects.toThrow('Failed to fetch');
   await expect(cut('/functions/v1/bookings')).rejects.toThrow('Failed to fetch');
 });

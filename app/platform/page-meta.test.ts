@@ -17,9 +17,9 @@ it('a long first sentence is cut after a whole word, with an ellipsis', () => {
 
 it('a link preview has the same description as a search result', () => {
   const story = `I ask until you hear yourself say it, and wait.\n\n${'I draw a lot, I wait a lot. '.repeat(20)}`;
-  const told = pageMeta({ title: 'Lucía', description: story }).flatMap((each) =>
+  const tags = pageMeta({ title: 'Lucía', description: story }).flatMap((each) =>
     'content' in each ? [each.content] : [],
   );
-  expect(told).toHaveLength(3);
-  expect(told.filter((text = '') => text.length > 160)).toEqual([]);
+  expect(tags).toHaveLength(3);
+  expect(tags.filter((text = '') => text.length > 160)).toEqual([]);
 });

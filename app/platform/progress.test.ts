@@ -11,10 +11,10 @@ test.each([
   [99.6, 100],
   [140, 100],
   [Number.NaN, 0],
-])('progress %d becomes %i', (value, kept) => {
-  expect(clampProgress(value)).toBe(kept);
+])('progress %d becomes %i', (value, expected) => {
+  expect(clampProgress(value)).toBe(expected);
   setProgress(value, 'Checking');
-  expect(readProgress()).toEqual({ progress: kept, label: 'Checking' });
+  expect(readProgress()).toEqual({ progress: expected, label: 'Checking' });
 });
 
 test('reset sets no progress', () => {

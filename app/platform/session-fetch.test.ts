@@ -77,9 +77,9 @@ describe('a rate-limited refresh', () => {
     const { client, stored } = deviceWith(0, () => (limited ? tooMany() : fresh()));
     await client.auth.signInWithPassword({ email: 'a@example.org', password: 'secret-1' });
     vi.setSystemTime(serverTime + 2 * hour);
-    const asked = client.auth.getSession();
+    const pending = client.auth.getSession();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect((await asked).data.session).toBeNull();
+    expect((await pending).data.session).toBeNull();
     expect(stored.get('sb-session')).toContain('first-refresh');
     limited = false;
     await vi.advanceTimersByTimeAsync(60_000);

@@ -77,9 +77,9 @@ describe('the official client', () => {
   it(`${says(9, 'retries back off starting at 200 ms.')}: tries again after 200 ms, then twice as long each time, within one beat`, async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const { client, calls } = clientWith(10, () => new Response('away', { status: 503 }));
-    const asked = client.auth.getSession();
+    const pending = client.auth.getSession();
     await vi.advanceTimersByTimeAsync(29_000);
-    await asked;
+    await pending;
     expect(calls.slice(0, 5)).toEqual([0, 200, 600, 1400, 3000]);
     expect(calls.at(-1)).toBeLessThan(30_000);
     expect(warned).toHaveBeenCalledOnce();

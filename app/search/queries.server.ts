@@ -14,12 +14,12 @@ type HitQuery = { any: readonly string[]; language: Language; most: number };
 type Condition = RawBuilder<unknown>;
 
 /** Documents with the words in title or lead, the best first. */
-export const loadNamed = (db: Database, asked: HitQuery): Promise<SearchHit[]> =>
-  loadRanked(db, asked, { ranked: 'name_words', has: (query) => sql`name_words @@ ${query}` });
+export const loadNamed = (db: Database, search: HitQuery): Promise<SearchHit[]> =>
+  loadRanked(db, search, { ranked: 'name_words', has: (query) => sql`name_words @@ ${query}` });
 
 /** Documents that match only with their body, the best first. */
-export const loadHits = (db: Database, asked: HitQuery): Promise<SearchHit[]> =>
-  loadRanked(db, asked, {
+export const loadHits = (db: Database, search: HitQuery): Promise<SearchHit[]> =>
+  loadRanked(db, search, {
     ranked: 'words',
     has: (query, whole) => sql`words @@ ${query} and not name_words @@ ${whole}`,
   });

@@ -36,11 +36,11 @@ beforeAll(async () => {
   test = await testServices();
 });
 afterAll(() => test.close());
-const keep = (list: readonly SearchDocument[]) =>
+const storeDocuments = (list: readonly SearchDocument[]) =>
   updateDocuments(test.services, async function* () {
     yield { tutors: null, read: () => Promise.resolve(list) };
   });
-beforeEach(() => keep(documents));
+beforeEach(() => storeDocuments(documents));
 
 const keys = async (typed: string, language: 'en' | 'es' | 'fr' = 'en') =>
   (await findDocuments(test.services, { typed, language })).map(({ key }) => key);
@@ -70,7 +70,7 @@ describe('a search', () => {
     const many = Array.from({ length: 400 }, (_, n) =>
       skill(`k${n}`, 'en', `Lesson ${n}`, 'You learn.', 'Equations everywhere.'),
     );
-    await keep([...many, skill('rare', 'en', 'Last one', 'You learn.', 'A balance keeps level.')]);
+    await storeDocuments([...many, skill('rare', 'en', 'Last one', 'You learn.', 'A balance keeps level.')]);
     expect(await keys('equations everywhere')).toHaveLength(12);
     expect(await keys('equations balance')).toContain('rare');
     expect(await keys('equations balance nowhere')).toContain('rare');
@@ -104,12 +104,12 @@ describe('updating the index', () => {
   });
 
   it('writes nothing when nothing has changed', async () => {
-    expect(await keep(documents)).toEqual({ written: 0, deleted: 0 });
+    expect(await storeDocuments(documents)).toEqual({ written: 0, deleted: 0 });
   });
 
   it('updates changed texts and deletes removed ones', async () => {
     const [first, ...others] = documents as [SearchDocument, ...SearchDocument[]];
-    expect(await keep([{ ...first, body: 'Scales and weights.' }, ...others.slice(1)])).toEqual({
+    expect(await storeDocuments([{ ...first, body: 'Scales and weights.' }, ...others.slice(1)])).toEqual({
       written: 1,
       deleted: 1,
     });
@@ -118,8 +118,12 @@ describe('updating the index', () => {
   });
 
   it('runs in one process at a time', async () => {
-    await keep([]);
-    const done = await Promise.all([keep(documents), keep(documents), keep(documents)]);
+    await storeDocuments([]);
+    const done = await Promise.all([
+      storeDocuments(documents),
+      storeDocuments(documents),
+      storeDocuments(documents),
+    ]);
     expect(done.map(({ written }) => written).sort()).toEqual([0, 0, documents.length]);
   });
 });
@@ -132,7 +136,7 @@ describe('startup', () => {
     return rows.map(({ seconds }) => Math.round(seconds));
   };
   const begin = async (list: readonly SearchDocument[]) => {
-    await keep(list);
+    await storeDocuments(list);
     await test.pool.query(`delete from jobs.job where name = 'search-documents'`);
     // The job queue uses the database clock.
     await requestDocumentsUpdateAtStart({ ...test.services, clock: systemClock });

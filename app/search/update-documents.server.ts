@@ -50,18 +50,18 @@ export async function updateDocuments(
 async function updateSource(trx: Kysely<DB>, { tutors, read }: DocumentSource): Promise<UpdateCounts> {
   await lockDocuments(trx);
   const wanted = new Map((await read(trx)).map((document) => [nameOf(document), withFingerprint(document)]));
-  const kept = new Map((await loadStoredDocuments(trx, tutors)).map((row) => [nameOf(row), row]));
+  const stored = new Map((await loadStoredDocuments(trx, tutors)).map((row) => [nameOf(row), row]));
   const changed = [...wanted].filter(
-    ([name, { fingerprint }]) => kept.get(name)?.fingerprint !== fingerprint,
+    ([name, { fingerprint }]) => stored.get(name)?.fingerprint !== fingerprint,
   );
-  const gone = [...kept].filter(([name]) => !wanted.has(name));
+  const removed = [...stored].filter(([name]) => !wanted.has(name));
   for (let from = 0; from < changed.length; from += batchSize)
     await putDocuments(
       trx,
       changed.slice(from, from + batchSize).map(([, document]) => document),
     );
-  for (const [, row] of gone) await deleteDocument(trx, row);
-  return { written: changed.length, deleted: gone.length };
+  for (const [, row] of removed) await deleteDocument(trx, row);
+  return { written: changed.length, deleted: removed.length };
 }
 
 /** Updates the index soon after every start, every five minutes, and soon after `requestDocumentsUpdate`. */

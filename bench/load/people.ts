@@ -41,15 +41,15 @@ export async function makePeople(
 
 /** Not part of the samples: users have signed in before. */
 async function signIn(url: string, person: LoadPerson, number: number): Promise<void> {
-  const door = new LoadVisitor({ url, samples: new Samples() }, number);
-  const { status, body, text } = await door.ask<{ access_token: string }>(
+  const client = new LoadVisitor({ url, samples: new Samples() }, number);
+  const { status, body, text } = await client.ask<{ access_token: string }>(
     'sign in',
     '/auth/v1/token?grant_type=password',
     {
       body: { email: person.email, password },
     },
   );
-  door.close();
+  client.close();
   if (status !== 200) throw new Error(`${person.email} cannot sign in: ${status} ${text}`);
   person.visitor.token = body.access_token;
 }

@@ -69,10 +69,10 @@ export function statusesOf(samples: readonly TimeSample[]): string {
 }
 
 /** Change of a value per minute (times in milliseconds), by least squares. */
-export function slopePerMinute(seen: readonly { at: number; value: number }[]): number {
+export function slopePerMinute(samples: readonly { at: number; value: number }[]): number {
   const middle = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
-  const [time, value] = [middle(seen.map(({ at }) => at)), middle(seen.map((each) => each.value))];
-  const above = seen.reduce((sum, each) => sum + (each.at - time) * (each.value - value), 0);
-  const below = seen.reduce((sum, { at }) => sum + (at - time) ** 2, 0);
+  const [time, value] = [middle(samples.map(({ at }) => at)), middle(samples.map((each) => each.value))];
+  const above = samples.reduce((sum, each) => sum + (each.at - time) * (each.value - value), 0);
+  const below = samples.reduce((sum, { at }) => sum + (at - time) ** 2, 0);
   return (above / below) * 60_000;
 }

@@ -39,22 +39,22 @@ export class LoadVisitor {
   ask<Body = Record<string, unknown>>(
     kind: string,
     path: string,
-    asked: TimedRequest = {},
+    options: TimedRequest = {},
   ): Promise<LoadReply<Body>> {
-    return this.#ask(kind, path, { ...asked, at: performance.now() }) as Promise<LoadReply<Body>>;
+    return this.#ask(kind, path, { ...options, at: performance.now() }) as Promise<LoadReply<Body>>;
   }
 
   #ask(
     kind: string,
     path: string,
-    asked: TimedRequest & { at: number; again?: boolean },
+    options: TimedRequest & { at: number; again?: boolean },
   ): Promise<LoadReply> {
-    const { at, again = false } = asked;
+    const { at, again = false } = options;
     return new Promise((resolve) => {
-      const { method = asked.body === undefined ? 'GET' : 'POST' } = asked;
+      const { method = options.body === undefined ? 'GET' : 'POST' } = options;
       const sent = request(
         this.#app.url + path,
-        { method, agent: this.#agent, headers: this.#headers(path, asked), timeout: patience },
+        { method, agent: this.#agent, headers: this.#headers(path, options), timeout: patience },
         (got) => void this.#read(got, { kind, at }).then(resolve),
       );
       sent.on('timeout', () => sent.destroy(new Error('no answer for half a minute')));
@@ -65,9 +65,9 @@ export class LoadVisitor {
         this.#app.samples.trouble(
           'a kept connection was closed as it was used, and asked again on a new one',
         );
-        resolve(this.#ask(kind, path, { ...asked, again: true }));
+        resolve(this.#ask(kind, path, { ...options, again: true }));
       });
-      sent.end(asked.body === undefined ? undefined : JSON.stringify(asked.body));
+      sent.end(options.body === undefined ? undefined : JSON.stringify(options.body));
     });
   }
 

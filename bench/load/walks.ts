@@ -60,8 +60,8 @@ export async function* browse(person: LoadPerson, context: LoadContext): AsyncGe
     await go('lesson', `/courses/fractions?lesson=${lesson}`, signedIn ? [...progress, work] : []);
     yield;
   }
-  const wish = oneOf(context, words);
-  for (const typed of [wish.slice(0, 4), wish])
+  const query = oneOf(context, words);
+  for (const typed of [query.slice(0, 4), query])
     await visitor.ask('search', `/functions/v1/search?q=${encodeURIComponent(typed)}`);
   yield;
   await go('tutors', '/tutor');

@@ -25,35 +25,35 @@ export function recordQueries(pool: pg.Pool): Map<string, RecordedQuery> {
   const write = ({ text, values = [] }: QueryInput, file: string, began: number, result: Result) => {
     const key = keyOf(text);
     const rows = result?.rowCount ?? 0;
-    const seen = all.get(key) ?? { text, values, rows, count: 0, ms: 0, file };
-    seen.count += 1;
-    seen.ms += performance.now() - began;
-    if (rows > seen.rows) Object.assign(seen, { text, values, rows });
-    all.set(key, seen);
+    const record = all.get(key) ?? { text, values, rows, count: 0, ms: 0, file };
+    record.count += 1;
+    record.ms += performance.now() - began;
+    if (rows > record.rows) Object.assign(record, { text, values, rows });
+    all.set(key, record);
   };
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
     const recorded = (...given: unknown[]): unknown => {
       const [first, second] = given;
-      const asked: QueryInput | null =
+      const parsed: QueryInput | null =
         typeof first === 'string'
           ? { text: first, values: Array.isArray(second) ? second : [] }
           : typeof (first as QueryInput | undefined)?.text === 'string'
             ? (first as QueryInput)
             : null;
-      if (!asked) return query(...given);
+      if (!parsed) return query(...given);
       const [began, file] = [performance.now(), callerOf(new Error().stack ?? '')];
       const last = given.at(-1);
       if (typeof last === 'function') {
         const recordAndPass = (error: unknown, result: Result) => {
-          write(asked, file, began, result);
+          write(parsed, file, began, result);
           (last as (error: unknown, result: Result) => void)(error, result);
         };
         return query(...given.slice(0, -1), recordAndPass);
       }
       const answer = query(...given) as Promise<Result>;
       void answer.then(
-        (result) => write(asked, file, began, result),
+        (result) => write(parsed, file, began, result),
         () => undefined,
       );
       return answer;
@@ -70,7 +70,7 @@ function callerOf(stack: string): string {
       /\/((?:app|server|database|node_modules\/(?:pg-boss|@supabase\/lite|rate-limiter-flexible))\/[^\s:)]+):\d+/g,
     ),
   ].map(([, file = '']) => file);
-  const room = files.find((file) => /^app\/(?!platform\/)/.test(file));
+  const featureFile = files.find((file) => /^app\/(?!platform\/)/.test(file));
   const other = files.find((file) => file.startsWith('app/') && !file.startsWith('app/platform/'));
-  return room ?? other ?? files.find((file) => file.startsWith('node_modules')) ?? files[0] ?? '';
+  return featureFile ?? other ?? files.find((file) => file.startsWith('node_modules')) ?? files[0] ?? '';
 }

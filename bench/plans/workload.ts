@@ -139,7 +139,7 @@ export async function workOn(url: string, { users, walks }: { users: number; wal
     await Promise.all(living);
     return samples.troubles;
   });
-  const seen = product.seen();
+  const recorded = product.seen();
   await product.close();
-  return { seen, troubles };
+  return { seen: recorded, troubles };
 }

@@ -24,15 +24,15 @@ export const changeUser: Handler = async (front, call) => {
   const { email: wanted, password, data: given } = call.body;
   const data = metadataIn(given);
   if (data === null) return oddMetadata();
-  const said: AcceptedChange = {
+  const accepted: AcceptedChange = {
     ...(given === undefined ? {} : { data }),
     ...(password === undefined ? {} : { password }),
   };
-  if (!account || (wanted === undefined && password === undefined)) return call.forward(said);
+  if (!account || (wanted === undefined && password === undefined)) return call.forward(accepted);
   await requireFreshSignIn(front.services, account);
   return wanted === undefined
-    ? changeRest(front, call, account, said)
-    : changeEmail(front, call, account, said);
+    ? changeRest(front, call, account, accepted)
+    : changeEmail(front, call, account, accepted);
 };
 
 async function changeRest(
@@ -63,7 +63,7 @@ async function changeEmail(
   front: Front,
   call: AuthCallKind,
   account: Account,
-  said: AcceptedChange,
+  accepted: AcceptedChange,
 ): Promise<Response> {
   const { budgets, services } = front;
   const { c, email, place } = call;
@@ -77,7 +77,7 @@ async function changeEmail(
   );
   if (receipt.wait > 0) return tooManyMails(receipt.wait);
   try {
-    const answer = await changeRest(front, call, account, said);
+    const answer = await changeRest(front, call, account, accepted);
     if (!answer.ok) {
       await receipt.refund();
       return answer;

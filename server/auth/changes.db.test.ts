@@ -44,8 +44,8 @@ const someone = async (email: string) => {
 describe('a change of address', () => {
   it('is announced to the old mailbox, confirmed by the new one alone, and reported to the old one', async () => {
     const { visitor, token, id } = await someone('ana@example.org');
-    const asked = await change(visitor, token, { email: ' Ana.New@Example.org ' });
-    expect(asked).toMatchObject({
+    const response = await change(visitor, token, { email: ' Ana.New@Example.org ' });
+    expect(response).toMatchObject({
       status: 200,
       body: { email: 'ana@example.org', new_email: 'ana.new@example.org' },
     });

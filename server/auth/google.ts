@@ -30,11 +30,11 @@ export function googleFront(services: GoogleDeps): MiddlewareHandler<ApiEnvironm
 /** Redirects to Google and stores the state in the cookie. */
 async function begin(c: Call, next: Next, { settings }: GoogleDeps): Promise<void> {
   const address = new URL(c.req.url);
-  const asked = address.searchParams;
+  const params = address.searchParams;
   const forwarded = new URLSearchParams(
-    passedOn.flatMap((name) => asked.getAll(name).map((value) => [name, value])),
+    passedOn.flatMap((name) => params.getAll(name).map((value) => [name, value])),
   );
-  forwarded.set('redirect_to', redirectTarget(asked.get('redirect_to'), settings.siteUrl));
+  forwarded.set('redirect_to', redirectTarget(params.get('redirect_to'), settings.siteUrl));
   address.search = forwarded.toString();
   c.req.raw = new Request(address, c.req.raw);
   await next();

@@ -41,12 +41,12 @@ const odd = [
 describe('the metadata of an account', () => {
   it('are a name and the role of a user, at sign-up and later; nothing else is stored', async () => {
     const extra = { a: 'x'.repeat(100_000), role: 'admin' };
-    const asked = await newcomer(app).post('/auth/v1/signup', {
+    const response = await newcomer(app).post('/auth/v1/signup', {
       email: 'meta@example.org',
       password,
       data: { full_name: ' Ana ', ...extra },
     });
-    expect(asked.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await ours('meta@example.org')).toEqual({ full_name: 'Ana', role: 'user', others: services });
 
     const { token } = await confirmedAccount(app, 'later@example.org');

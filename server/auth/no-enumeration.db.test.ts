@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const shown = ({ status, headers, body }: AuthAnswer) => {
-  const told = [...headers].filter(([name]) => name !== 'x-request-id');
-  return { status, body, told };
+  const comparable = [...headers].filter(([name]) => name !== 'x-request-id');
+  return { status, body, headers: comparable };
 };
 const forgetMails = () => app.pool.query(`delete from app.rate_limits where key like 'mail%'`);
 
@@ -65,8 +65,8 @@ describe.each(['/auth/v1/recover', '/auth/v1/otp'])('POST %s', (path) => {
       const listen = (client: Listened) => {
         const query = client.query.bind(client);
         client.query = (...given) => {
-          const [asked] = given as [string | { text: string }];
-          const text = typeof asked === 'string' ? asked : asked.text;
+          const [statement] = given as [string | { text: string }];
+          const text = typeof statement === 'string' ? statement : statement.text;
           // Ignore the statements of the job queue, which runs in parallel.
           if (!text.includes('jobs.') || text.includes('INSERT INTO jobs')) steps.push(text.slice(0, 60));
           return query(...given);
@@ -143,11 +143,11 @@ describe('an emailed link and code', () => {
 
 it('a request that no job handled within the hour is deleted, with its address', async () => {
   const { services, pool, clock } = app;
-  const wish = { kind: 'recovery' as const, language: 'en' as const, redirectTo: undefined };
+  const input = { kind: 'recovery' as const, language: 'en' as const, redirectTo: undefined };
   await services.jobs.stop();
-  await requestAuthMail(services, { ...wish, email: 'late@example.org' });
+  await requestAuthMail(services, { ...input, email: 'late@example.org' });
   clock.advance(3_600_001);
-  await requestAuthMail(services, { ...wish, email: 'soon@example.org' });
+  await requestAuthMail(services, { ...input, email: 'soon@example.org' });
   await forgetMailRequests(services);
   const { rows } = await pool.query('select email from app.auth_mail_requests');
   expect(rows).toEqual([{ email: 'soon@example.org' }]);

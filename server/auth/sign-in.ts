@@ -39,8 +39,8 @@ const signIn: Handler = async (front, call) => {
   const check = async () => {
     const receipt = await budgets.charge(...charges);
     if (receipt.wait > 0) return tooManyRequests(receipt.wait);
-    const asked = await mayBePassword(front, call);
-    const answer = asked ? await call.forward({ ...call.body, email }) : wrongPassword();
+    const checked = await mayBePassword(front, call);
+    const answer = checked ? await call.forward({ ...call.body, email }) : wrongPassword();
     // A failure of ours says nothing about the password.
     if (answer.ok || answer.status >= 500) await receipt.refund(...wrong.map(([figure]) => figure));
     return signedIn(front, call, answer);

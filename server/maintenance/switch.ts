@@ -21,24 +21,24 @@ const toState = (row: Row | undefined) =>
 export async function turn(
   { db, clock, random }: SwitchDeps,
   actor: Actor,
-  wish: { closed: true; until: Date | null; key: string } | { closed: false },
+  command: { closed: true; until: Date | null; key: string } | { closed: false },
 ): Promise<boolean> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     await sql`lock table app.maintenance in exclusive mode`.execute(trx);
     const before = await trx.selectFrom('app.maintenance').select(['since', 'until']).executeTakeFirst();
-    if (!wish.closed && !before) return false;
+    if (!command.closed && !before) return false;
     await trx.deleteFrom('app.maintenance').execute();
-    const after = wish.closed ? { since: before?.since ?? now, until: wish.until } : undefined;
-    if (wish.closed && after)
+    const after = command.closed ? { since: before?.since ?? now, until: command.until } : undefined;
+    if (command.closed && after)
       await trx
         .insertInto('app.maintenance')
-        .values({ ...after, key_hash: hashOfKey(wish.key) })
+        .values({ ...after, key_hash: hashOfKey(command.key) })
         .execute();
     await insertAct(trx, {
       id: random.uuid(),
       actor,
-      action: wish.closed ? 'maintenance.begin' : 'maintenance.end',
+      action: command.closed ? 'maintenance.begin' : 'maintenance.end',
       subjectId: productId,
       subject: 'Curvela',
       before: toState(before),

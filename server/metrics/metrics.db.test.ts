@@ -182,11 +182,11 @@ describe('/metrics', () => {
   });
 
   it('reports that the database is unreachable, and all other metrics', async () => {
-    const gone = createPool('postgres://nobody@127.0.0.1:1/none', 2, 200);
-    const mine = metricsOf(gone);
+    const unreachablePool = createPool('postgres://nobody@127.0.0.1:1/none', 2, 200);
+    const mine = metricsOf(unreachablePool);
     const lines = read(await (await appWith(mine).request('http://localhost:5173/metrics', bearer)).text());
     mine.stop();
-    await gone.end();
+    await unreachablePool.end();
     expect(lines.find(({ name }) => name === 'curvela_database_up')?.value).toBe(0);
     expect(lines.some(({ name }) => name === 'curvela_memory_bytes')).toBe(true);
     expect(lines.some(({ name }) => name === 'curvela_jobs')).toBe(false);

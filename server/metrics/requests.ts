@@ -47,8 +47,8 @@ export function registerRequestMetrics(
     observe: async (c, next) => {
       const started = performance.now();
       await next();
-      const { path, method: asked } = c.req;
-      const method = methods.has(asked) ? asked : 'OTHER';
+      const { path, method: requestMethod } = c.req;
+      const method = methods.has(requestMethod) ? requestMethod : 'OTHER';
       const exact = matchedRoutes(c).find((route) => !route.path.includes('*'))?.path;
       const route =
         exact ??

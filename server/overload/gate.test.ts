@@ -61,9 +61,9 @@ function createGatedServer({
   return {
     gate,
     ask: async (path: string, init?: RequestInit) => {
-      const asked = app.request(`http://localhost${path}`, init, connection);
+      const pending = app.request(`http://localhost${path}`, init, connection);
       await settled();
-      return { answer: asked };
+      return { answer: pending };
     },
     finish: async () => {
       finishes.shift()?.();
@@ -124,8 +124,8 @@ it('health checks and signing out are answered while all else is refused', async
   await ask('/b');
   await pass(1400);
   const paths = ['/healthz', '/readyz', '/metrics', '/auth/v1/logout'];
-  const asked = await Promise.all(paths.map(async (path) => (await ask(path)).answer));
-  expect(asked.map(({ status }) => status)).toEqual(paths.map(() => 200));
+  const answers = await Promise.all(paths.map(async (path) => (await ask(path)).answer));
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
   const ended = await ask('/functions/v1/account/sessions/1', { method: 'DELETE' });
   expect((await ended.answer).status).toBe(204);
 });

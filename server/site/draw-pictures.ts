@@ -22,8 +22,8 @@ const style = `
   svg { display: block; }`;
 
 /** The icon alone, filling its square; `room` is the margin as a share, for devices that mask icons. */
-const iconPage = (room: number) => `<style>${style}
-  body > svg { position: absolute; inset: ${room * 100}%; width: ${100 - room * 200}%; height: ${100 - room * 200}%; }</style>${icon}`;
+const iconPage = (size: number) => `<style>${style}
+  body > svg { position: absolute; inset: ${size * 100}%; width: ${100 - size * 200}%; height: ${100 - size * 200}%; }</style>${icon}`;
 
 const sharePage = (promise: string) => `<style>${style}
   h1 { position: absolute; left: 80px; top: 190px; width: 900px; font-size: 76px; line-height: 1.14; font-weight: 600; letter-spacing: -0.01em; }

@@ -8,13 +8,13 @@ import { openPages } from './addresses.ts';
 
 /** Cache time in seconds. */
 const keptFor = 3600;
-const kept = { 'cache-control': `public, max-age=${keptFor}` };
+const cacheHeaders = { 'cache-control': `public, max-age=${keptFor}` };
 
 /** The files for search engines and devices: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`. */
 export function siteFiles(services: Services, courseIds: readonly string[]) {
   const site = services.settings.siteUrl;
   const files = new Hono<ApiEnvironment>();
-  files.get('/robots.txt', (c) => c.text(robots(site), 200, kept));
+  files.get('/robots.txt', (c) => c.text(robots(site), 200, cacheHeaders));
   files.get('/sitemap.xml', async (c) => {
     const tutors = await loadActiveTutors(services.db);
     const pages = [
@@ -22,10 +22,13 @@ export function siteFiles(services: Services, courseIds: readonly string[]) {
       ...courseIds.map((id) => `/courses/${id}`),
       ...tutors.map(({ slug }) => `/tutors/${slug}`),
     ];
-    return c.body(sitemap(site, pages), 200, { ...kept, 'content-type': 'application/xml; charset=utf-8' });
+    return c.body(sitemap(site, pages), 200, {
+      ...cacheHeaders,
+      'content-type': 'application/xml; charset=utf-8',
+    });
   });
   files.get('/manifest.webmanifest', (c) =>
-    c.body(JSON.stringify(manifest), 200, { ...kept, 'content-type': 'application/manifest+json' }),
+    c.body(JSON.stringify(manifest), 200, { ...cacheHeaders, 'content-type': 'application/manifest+json' }),
   );
   return files;
 }

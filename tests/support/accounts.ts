@@ -65,12 +65,12 @@ export async function makeAccount(url: string, email: string, name = 'Ana Exampl
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const asked = await post('signup', {
+  const response = await post('signup', {
     email,
     password: demoPassword,
     data: { role: 'user', full_name: name },
   });
-  expect(asked.status).toBe(200);
+  expect(response.status).toBe(200);
   const confirmed = await post('verify', { email, token: await codeMailedTo(url, email), type: 'signup' });
   expect(confirmed.status).toBe(200);
 }

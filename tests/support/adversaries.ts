@@ -221,7 +221,7 @@ export async function play(
     },
     { delta: (piece) => (shown += typeof piece === 'string' ? piece : `«${piece.plain}»`) },
   );
-  const told = server.asked
+  const prompts = server.asked
     .slice(before)
     .flatMap(({ messages }) => messages.slice(0, 2).map(({ content }) => content))
     .join('\n');
@@ -230,7 +230,7 @@ export async function play(
     shown,
     state: spoken.state,
     asked: server.asked.length - before,
-    leaked: leaks(key, shown, told, payload),
+    leaked: leaks(key, shown, prompts, payload),
   };
 }
 
@@ -250,12 +250,17 @@ async function valuesOf(maths: Maths, locale: string, problem: string): Promise<
 }
 
 /** Checked independently of the guards, by the text alone: following lines, values, encodings, links, other people. */
-export function leaks(key: AnswerKey, shown: string, told: string, payload: readonly string[]): string[] {
+export function leaks(
+  key: AnswerKey,
+  shown: string,
+  promptText: string,
+  payload: readonly string[],
+): string[] {
   const found: string[] = [];
   const close = (text: string) => text.replaceAll(/[\s«»·]/gu, '').toLowerCase();
   for (const line of key.later) {
     if (close(shown).includes(close(line))) found.push(`line ${line}`);
-    if (close(told).includes(`"${close(line)}"`)) found.push(`told ${line}`);
+    if (close(promptText).includes(`"${close(line)}"`)) found.push(`told ${line}`);
   }
   for (const size of sizes({ ...key, result: key.values.length > 0 ? key.result : '' })) {
     const words = [units[size], ...abroad.map((names) => names[size])].filter(

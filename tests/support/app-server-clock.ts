@@ -12,7 +12,8 @@ const setTo = (instant: string) => {
 };
 
 globalThis.Date = new Proxy(machine, {
-  construct: (date, given, asked) => Reflect.construct(date, given.length === 0 ? [now()] : given, asked),
+  construct: (date, given, newTarget) =>
+    Reflect.construct(date, given.length === 0 ? [now()] : given, newTarget),
   apply: () => new machine(now()).toString(),
   get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
 });

@@ -43,13 +43,13 @@ function startRow(nodeArguments: string[], environment: Record<string, string>):
   child.stderr?.on('data', collect);
   const waiting = new Map<
     number,
-    { resolve: (told: PoolMessage) => void; reject: (reason: Error) => void }
+    { resolve: (message: PoolMessage) => void; reject: (reason: Error) => void }
   >();
-  child.on('message', (told: PoolMessage) => {
-    const asked = waiting.get(told.id);
-    waiting.delete(told.id);
-    if (told.failed === undefined) asked?.resolve(told);
-    else asked?.reject(new Error(told.failed));
+  child.on('message', (message: PoolMessage) => {
+    const pending = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.failed === undefined) pending?.resolve(message);
+    else pending?.reject(new Error(message.failed));
   });
   child.once('exit', (code) => {
     row = null;
@@ -57,11 +57,11 @@ function startRow(nodeArguments: string[], environment: Record<string, string>):
       reject(new Error(`The process of the app servers ended (code ${code}):\n${output}`));
   });
   let ids = 0;
-  const ask = (wish: PoolRequest) =>
+  const ask = (request: PoolRequest) =>
     new Promise<PoolMessage>((resolve, reject) => {
       ids += 1;
       waiting.set(ids, { resolve, reject });
-      const order: Order = { id: ids, ...wish };
+      const order: Order = { id: ids, ...request };
       child.send(order, (error) => error && reject(error));
     });
   return { process: child, printed: () => output, ask };

@@ -27,6 +27,6 @@ async function obey(order: Order): Promise<PoolMessage> {
   }
 }
 
-process.on('message', (order: Order) => void obey(order).then((told) => process.send?.(told)));
+process.on('message', (order: Order) => void obey(order).then((reply) => process.send?.(reply)));
 // The test process has ended: PostgreSQL ends with this process.
 process.on('disconnect', () => process.exit(0));

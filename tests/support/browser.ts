@@ -11,7 +11,7 @@ import {
   type Page,
 } from 'playwright-core';
 
-let kept: Browser | null = null;
+let sharedBrowser: Browser | null = null;
 
 /**
  * The Chromium of the npm package, whatever else is installed: another version renders fonts differently and requests other files. The
@@ -20,9 +20,9 @@ let kept: Browser | null = null;
  */
 export async function launchBrowser(): Promise<Browser> {
   if (!process.env.REUSE_PROCESSES) return launch();
-  if (kept?.isConnected()) return kept;
-  kept = await launch();
-  const browser = kept;
+  if (sharedBrowser?.isConnected()) return sharedBrowser;
+  sharedBrowser = await launch();
+  const browser = sharedBrowser;
   browser.close = async () => {
     for (const context of browser.contexts()) await context.close();
   };

@@ -49,8 +49,8 @@ export const requestOf =
     const { status, headers } = response;
     // A stream is left to the caller.
     if (headers.get('content-type')?.startsWith('text/event-stream')) return response;
-    const heard = { status, type: headers.get('content-type'), text: await response.clone().text() };
-    describedBy(app)(init.method ?? 'GET', path, heard);
+    const observed = { status, type: headers.get('content-type'), text: await response.clone().text() };
+    describedBy(app)(init.method ?? 'GET', path, observed);
     return response;
   };
 

@@ -35,7 +35,7 @@ export function setUpFoundersTest() {
     app = await openTestServices();
   });
   afterEach(() => app.close());
-  const as = (somebody: Somebody) => callsOf(foundersApi(app.services), somebody);
+  const as = (caller: Somebody) => callsOf(foundersApi(app.services), caller);
   return {
     get app() {
       return app;
@@ -66,21 +66,21 @@ const idOfTutor = async ({ db }: TestServices, slug: string): Promise<string> =>
 /** Carmen applies to teach. */
 async function apply({ services }: TestServices): Promise<void> {
   const story = 'I have taught fractions for nine years.';
-  const said = {
+  const body = {
     name: 'Zoë Núñez',
     zone: 'Europe/Madrid',
     subjects: ['mathematics'],
     languages: ['es'],
     story,
   };
-  const { status } = await callsOf(tutorsApi(services), carmen)('PUT', '/tutor/application', said);
+  const { status } = await callsOf(tutorsApi(services), carmen)('PUT', '/tutor/application', body);
   if (status !== 200) throw new Error(`applying: ${status}`);
 }
 
 /** A message from the contact page; returns its id. */
 async function write({ services, db }: TestServices): Promise<string> {
   const id = services.random.uuid();
-  const said = {
+  const body = {
     topic: 'booking',
     name: 'Omar',
     email: 'omar@example.org',
@@ -90,7 +90,7 @@ async function write({ services, db }: TestServices): Promise<string> {
   const at = new Date('2026-11-19T10:00:00Z');
   await db
     .insertInto('app.contact_messages')
-    .values({ ...said, id, created_at: at })
+    .values({ ...body, id, created_at: at })
     .execute();
   return id;
 }

@@ -41,8 +41,8 @@ export async function practise(
   await insert('app.learner_shares', { id: id(), ...own, tutor_id: rows[0]?.id, granted_at: now });
   const plan = JSON.stringify({ note: marks.note });
   await insert('app.practice_sessions', { id: session, ...own, mode: 'mix', plan, seed: 1, started_at: now });
-  const asked = { role: 'current', skill: 'linear_equations', position: 1, served_at: now };
-  await insert('app.practice_items', { id: item, session_id: session, ...own, ...question, ...asked });
+  const servedItem = { role: 'current', skill: 'linear_equations', position: 1, served_at: now };
+  await insert('app.practice_items', { id: item, session_id: session, ...own, ...question, ...servedItem });
   const answer = JSON.stringify({ kind: 'formula', text: `x=${marks.number}` });
   const verdict = { verdict: 'different', rung: -1, took_ms: 4000, created_at: now };
   await insert('app.practice_attempts', { id: id(), item_id: item, number: 1, answer, ...verdict });

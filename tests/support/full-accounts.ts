@@ -116,10 +116,15 @@ async function book(
   const to = new Date(from.getTime() + 4 * 24 * hours);
   const path = `/functions/v1/tutors/lucia-restrepo/slots?from=${from.toISOString()}&to=${to.toISOString()}&minutes=60`;
   const { slots } = (await call('GET', path)) as { slots: { start: string }[] };
-  const wish = { tutorId: 'lucia-restrepo', start: slots[0]?.start, minutes: 60, timeZone: 'Europe/London' };
-  const { hold } = (await call('POST', '/functions/v1/bookings/holds', wish)) as { hold: { id: string } };
-  const said = { learnerProfileId: profileId, note: marks.note, sharesProgress: true };
-  await call('POST', `/functions/v1/bookings/holds/${hold.id}/confirm`, said, {
+  const request = {
+    tutorId: 'lucia-restrepo',
+    start: slots[0]?.start,
+    minutes: 60,
+    timeZone: 'Europe/London',
+  };
+  const { hold } = (await call('POST', '/functions/v1/bookings/holds', request)) as { hold: { id: string } };
+  const report = { learnerProfileId: profileId, note: marks.note, sharesProgress: true };
+  await call('POST', `/functions/v1/bookings/holds/${hold.id}/confirm`, report, {
     'idempotency-key': `confirm-${hold.id}`,
   });
 }

@@ -96,7 +96,7 @@ const piecesOf = (text: string): string[] => text.match(/\s*\S{1,6}/gu) ?? [];
 async function play(
   response: ServerResponse,
   script: Script,
-  asked: CompletionRequest,
+  request: CompletionRequest,
   sent: number[],
   id: number,
 ) {
@@ -104,11 +104,11 @@ async function play(
   if (script.firstAfter) await pause(script.firstAfter);
   if (script.nonsense) return talkNonsense(response, script.nonsense);
   const { text = 'Look at the first line again.' } = script;
-  const pieces = piecesOf(typeof text === 'function' ? text(asked) : text);
+  const pieces = piecesOf(typeof text === 'function' ? text(request) : text);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const chunk = (choices: object[], more: object = {}) =>
     response.write(
-      `data: ${JSON.stringify({ id: `call-${id}`, object: 'chat.completion.chunk', created: 0, model: asked.model, choices, ...more })}\n\n`,
+      `data: ${JSON.stringify({ id: `call-${id}`, object: 'chat.completion.chunk', created: 0, model: request.model, choices, ...more })}\n\n`,
     );
   chunk([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }]);
   const started = performance.now();
@@ -123,7 +123,9 @@ async function play(
     chunk([{ index: 0, delta: { content: piece }, finish_reason: null }]);
   }
   chunk([{ index: 0, delta: {}, finish_reason: 'stop' }]);
-  const prompt = Math.ceil(asked.messages.reduce((sum, { content }) => sum + String(content).length, 0) / 4);
+  const prompt = Math.ceil(
+    request.messages.reduce((sum, { content }) => sum + String(content).length, 0) / 4,
+  );
   const usage = {
     prompt_tokens: prompt,
     completion_tokens: pieces.length,

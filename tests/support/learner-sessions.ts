@@ -48,7 +48,7 @@ export async function practise(
   questions: number,
 ): Promise<void> {
   let session = await start(test, who, { mode: 'skill', skills: [skill], size: Math.max(fewest, questions) });
-  for (let asked = 0; asked < questions; asked += 1) {
+  for (let count = 0; count < questions; count += 1) {
     await answer(test, who, openItem(session));
     test.clock.advance(60_000);
     session = await next(test, who, session);

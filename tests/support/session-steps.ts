@@ -28,11 +28,11 @@ export const stored = (page: Page): Promise<string | null> =>
  * Refocuses the page repeatedly until `seen`. Once is not enough: the page refetches the account only after it knows who is signed in,
  * which it does not show.
  */
-export async function lookAgainUntil(page: Page, seen: () => boolean | Promise<boolean>): Promise<void> {
+export async function lookAgainUntil(page: Page, isReached: () => boolean | Promise<boolean>): Promise<void> {
   await expect
     .poll(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-      return seen();
+      return isReached();
     })
     .toBe(true);
 }

@@ -47,32 +47,32 @@ export async function beginWalk({ maths, skill, language, model, seed }: Walk) {
   };
   const begun = await beginSkill({ services, session: empty, circumstances }, skill);
   let session: TeachingSession = { ...empty, state: begun.state };
-  const seen: string[] = [];
+  const steps: string[] = [];
   let last: readonly string[] = [];
   const recordTurn = (moments: typeof begun.moments) => {
-    const speaker = speakerOf(session, seen.length + 1);
+    const speaker = speakerOf(session, steps.length + 1);
     const blocks = speak(moments, speaker, graphOf(session));
-    const view = sessionView(session, { position: seen.length + 1, now: new Date(now.at), signedIn: false });
-    seen.push(JSON.stringify({ blocks, view }));
+    const view = sessionView(session, { position: steps.length + 1, now: new Date(now.at), signedIn: false });
+    steps.push(JSON.stringify({ blocks, view }));
     return { blocks, view };
   };
-  let told = recordTurn(begun.moments);
+  let record = recordTurn(begun.moments);
   const take = async (input: TurnInput) => {
     const reaction = await react(services, session, input);
     // Serialized as in the database: nothing may get lost.
     session = { ...session, state: JSON.parse(JSON.stringify(reaction.advance.state)) };
-    told = recordTurn(reaction.advance.moments);
+    record = recordTurn(reaction.advance.moments);
     last = reaction.advance.moments.map(({ say }) => say);
     return reaction;
   };
   return {
     take,
-    seen,
+    seen: steps,
     get state() {
       return session.state;
     },
     get told() {
-      return told;
+      return record;
     },
     get track(): Track {
       const { track } = session.state;
@@ -88,16 +88,19 @@ export async function beginWalk({ maths, skill, language, model, seed }: Walk) {
       if (card.purpose !== 'line' && card.purpose !== 'question')
         return take({ action: 'continue', cardId: card.id });
       if (card.purpose === 'question') {
-        const asked = itemOfRecord(track.question!);
-        return take({ cardId: card.id, given: right ? createRightAnswer(asked) : createWrongAnswer(asked) });
+        const generated = itemOfRecord(track.question!);
+        return take({
+          cardId: card.id,
+          given: right ? createRightAnswer(generated) : createWrongAnswer(generated),
+        });
       }
       if (!right && !patient && item.failed > 0) return take({ action: 'give_up', cardId: card.id });
       if (!right)
         return take({
           cardId: card.id,
           answer: last.includes('unknown')
-            ? String(900 + seen.length)
-            : wrongLine(item.given.plain, seen.length),
+            ? String(900 + steps.length)
+            : wrongLine(item.given.plain, steps.length),
         });
       const next = await maths.nextStep({
         problem: item.problem,

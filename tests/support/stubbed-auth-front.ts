@@ -135,11 +135,14 @@ export function stubbedAuthFront(given: Given = {}) {
     );
     // What has ended by now; what comes later was not waited for.
     const logged = [...log];
-    const said = await answer.text();
+    const responseText = await answer.text();
     return {
       status: answer.status,
       headers: answer.headers,
-      body: (said.startsWith('{') ? JSON.parse(said) : said) as Record<string, unknown>,
+      body: (responseText.startsWith('{') ? JSON.parse(responseText) : responseText) as Record<
+        string,
+        unknown
+      >,
       logged,
     };
   };

@@ -27,8 +27,8 @@ export function stubCalls(answers: Answers): StubbedCall[] {
     const found = answers[`${method} ${url.pathname}`];
     const answer = (typeof found === 'function' ? await found(call) : found) ?? { status: 404, body: {} };
     if (answer instanceof Error) throw answer;
-    const { status = 200, body: told = {}, headers: more = {} } = answer;
-    return new Response(status === 204 ? null : JSON.stringify(told), {
+    const { status = 200, body: answerBody = {}, headers: more = {} } = answer;
+    return new Response(status === 204 ? null : JSON.stringify(answerBody), {
       status,
       headers: { 'content-type': 'application/json', ...more },
     });

@@ -111,8 +111,8 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** Pattern matching is slow and this scans whole tables, so a cheap substring test comes first. */
 function mentions(text: RawBuilder<unknown>, { accountId, emails }: DataSubject): RawBuilder<boolean> {
   const words = [accountId, ...emails];
-  const stands = words.map((word) => sql`strpos(lower(${text}), ${word}) > 0`);
-  return sql`case when ${sql.join(stands, sql` or `)} then ${text} ~* ${words.map(asWord).join('|')} else false end`;
+  const occurrences = words.map((word) => sql`strpos(lower(${text}), ${word}) > 0`);
+  return sql`case when ${sql.join(occurrences, sql` or `)} then ${text} ~* ${words.map(asWord).join('|')} else false end`;
 }
 
 /** Condition under which a row belongs to the person alone, through any column. */

@@ -23,9 +23,9 @@ describe('the return path after signing in', () => {
   it.each([
     [500, true],
     [501, false],
-  ])('of %i characters is kept: %s', (length, kept) => {
+  ])('of %i characters is kept: %s', (length, expected) => {
     const path = `/${'x'.repeat(length - 1)}`;
-    expect(ownPath(path)).toBe(kept ? path : null);
+    expect(ownPath(path)).toBe(expected ? path : null);
   });
 
   it.each([null, undefined])('without a page (%j) is none', (wanted) => {

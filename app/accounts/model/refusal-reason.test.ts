@@ -3,8 +3,8 @@ import { accountsTexts } from '../messages/index.ts';
 import { reasonOf } from './refusal-reason.ts';
 
 const reason = (query: string) => {
-  const said = new URLSearchParams(query);
-  const part = (name: string) => said.get(name) ?? '';
+  const params = new URLSearchParams(query);
+  const part = (name: string) => params.get(name) ?? '';
   return reasonOf({ error: part('error'), code: part('error_code'), description: part('error_description') });
 };
 

@@ -119,9 +119,9 @@ export const verifyCode = (email: string, code: string, kind: MailKind): Promise
 /** Services report an invalid code or link with many texts; only refusals, blocks and network errors are kept apart. */
 function mailProblem(error: AuthError): AuthOutcome {
   const problem = outcomeOf(error);
-  const keeps =
+  const hasSession =
     problem === 'offline' || problem === 'blocked' || error.status === 429 || (error.status ?? 0) >= 500;
-  return keeps ? problem : 'codeWrong';
+  return hasSession ? problem : 'codeWrong';
 }
 
 /** Signs in with tokens from the URL, after the service has confirmed whose they are. */

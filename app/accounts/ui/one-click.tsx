@@ -24,7 +24,7 @@ export function OneClick({ title, lead, submit, use, warn = false, atOnce = fals
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(atOnce);
   const [problem, setProblem] = useState<AuthOutcome>(null);
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   const run = async () => {
     setBusy(true);
     setProblem(null);
@@ -33,8 +33,8 @@ export function OneClick({ title, lead, submit, use, warn = false, atOnce = fals
     setBusy(false);
   };
   useEffect(() => {
-    if (!atOnce || begun.current) return;
-    begun.current = true;
+    if (!atOnce || hasStarted.current) return;
+    hasStarted.current = true;
     void run();
   });
   return (

@@ -300,12 +300,12 @@ describe('API calls', () => {
   ])('whose token cannot be renewed with %i say whether the session has ended', async (status, ended) => {
     const { callApi, server } = await openSession({ stored: sessionOf('one') });
     const { onSessionEnded } = await import('#app/platform/api-client.ts');
-    const heard: string[] = [];
-    onSessionEnded(() => Promise.resolve(void heard.push('ended')));
+    const events: string[] = [];
+    onSessionEnded(() => Promise.resolve(void events.push('ended')));
     server.refresh = () => Promise.resolve({ data: { session: null }, error: { status } });
     server.account = () => ({ status: 401, body: {} });
     await expect(callApi('/account')).rejects.toMatchObject({ status: 401 });
-    expect(heard).toEqual(ended);
+    expect(events).toEqual(ended);
   });
 });
 
@@ -315,8 +315,8 @@ describe('the role', () => {
     const { user, store, server, emit, settle } = await openSession();
     server.account = () => answer;
     const stored = sessionOf('one');
-    const seen: unknown[] = [];
-    store.subscribe(() => seen.push(store.read().user?.role));
+    const users: unknown[] = [];
+    store.subscribe(() => users.push(store.read().user?.role));
     await (await import('./session.ts')).backendClient();
     await emit('SIGNED_IN', stored);
     expect([user(), store.roleKnown()]).toEqual([ana, false]);
@@ -324,7 +324,7 @@ describe('the role', () => {
     await settle();
     expect(user()).toEqual({ ...ana, role: 'admin', isAdmin: true });
     expect(store.roleKnown()).toBe(true);
-    expect(seen).toEqual(['user', 'admin']);
+    expect(users).toEqual(['user', 'admin']);
   });
 
   test('is an ordinary user’s after a 403', async () => {

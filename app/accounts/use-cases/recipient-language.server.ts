@@ -7,11 +7,11 @@ import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
  * The language for emails to an address: the one its account has chosen, else `asked`, that of the request. A new
  * address that an account has requested counts as its own if no other account has it.
  */
-export async function recipientLanguage(db: Kysely<DB>, to: string, asked: Language): Promise<Language> {
+export async function recipientLanguage(db: Kysely<DB>, to: string, requested: Language): Promise<Language> {
   const email = to.toLowerCase();
   const { rows } = await sql<{ id: string }>`
     select id from auth.users where lower(email) = ${email} or lower(email_change) = ${email}
     order by lower(email) = ${email} desc nulls last limit 1`.execute(db);
   const place = rows[0] && (await loadChosenLocaleAndZone(db, rows[0].id));
-  return place ? (place.locale.slice(0, 2) as Language) : asked;
+  return place ? (place.locale.slice(0, 2) as Language) : requested;
 }

@@ -24,9 +24,9 @@ const remedies = {
 /** Notifies the owner of a mailbox about a change to the account, and what to do if somebody else made it. */
 export async function sendNotice(
   services: Pick<Services, 'db' | 'mail' | 'settings' | 'random'>,
-  { kind, to, language: asked, values }: Notice,
+  { kind, to, language: requestedLanguage, values }: Notice,
 ): Promise<void> {
-  const language = await recipientLanguage(services.db, to, asked);
+  const language = await recipientLanguage(services.db, to, requestedLanguage);
   const t = translator(noticesTexts, language, 'accountNotices');
   const remedy = new URL(remedies[kind], services.settings.siteUrl).href;
   const lines = [t(`${kind}.body`, { ...values, brand }), t(`${kind}.notYou`), remedy];

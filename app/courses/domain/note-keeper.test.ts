@@ -14,7 +14,7 @@ function openTestNote(start: EditedNote = { text: '', version: 0 }) {
       server = { text, version: version + 1 };
       return Promise.resolve({ note: server });
     },
-    keep: (kept) => (draft = kept),
+    keep: (stored) => (draft = stored),
     later: (work) => (waiting = work),
   };
   return {

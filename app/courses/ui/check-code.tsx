@@ -11,10 +11,10 @@ import { formatDay } from './format.ts';
 export function CheckCode() {
   const t = useTranslations('courses.certificate');
   const [params, setParams] = useSearchParams();
-  const asked = (params.get('code') ?? '').slice(0, 40);
-  const [typed, setTyped] = useState(asked);
+  const requestedCode = (params.get('code') ?? '').slice(0, 40);
+  const [typed, setTyped] = useState(requestedCode);
   const { language } = usePreferences();
-  const query = useQuery(certificateQuery(asked, language));
+  const query = useQuery(certificateQuery(requestedCode, language));
   return (
     <section className="co-check" id="certificate" aria-labelledby="co-check">
       <h2 id="co-check">{t('checkTitle')}</h2>
@@ -24,7 +24,7 @@ export function CheckCode() {
         className="co-check-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed.trim() === asked && asked !== '') void query.refetch();
+          if (typed.trim() === requestedCode && requestedCode !== '') void query.refetch();
           else setParams(typed.trim() === '' ? {} : { code: typed.trim() }, { preventScrollReset: true });
         }}
       >
@@ -46,8 +46,8 @@ export function CheckCode() {
         </button>
       </form>
       <div role="status" className="co-checked">
-        {asked !== '' && query.data && <Checked certificate={query.data} />}
-        {asked !== '' && query.error && !query.isFetching && <NotFound error={query.error} />}
+        {requestedCode !== '' && query.data && <Checked certificate={query.data} />}
+        {requestedCode !== '' && query.error && !query.isFetching && <NotFound error={query.error} />}
       </div>
     </section>
   );

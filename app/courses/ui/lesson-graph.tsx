@@ -43,7 +43,7 @@ function useComesNear(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (near || !element.current) return;
     const watch = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: ahead },
     );
     watch.observe(element.current);

@@ -48,11 +48,11 @@ type MarksProps = {
 
 function Marks({ lesson: { minutes, questions }, own, narrow }: MarksProps) {
   const t = useTranslations('courses');
-  const said: string[] = narrow ? [] : [t('about', { minutes: String(minutes), questions })];
+  const labels: string[] = narrow ? [] : [t('about', { minutes: String(minutes), questions })];
   if (own && own.state !== 'ahead') {
     const count = { answered: String(own.answered), questions: String(own.questions) };
-    said.push(t(`state.${own.state}`, count));
+    labels.push(t(`state.${own.state}`, count));
   }
-  if (own?.isNew && own.state !== 'complete') said.push(t('isNew'));
-  return said.length > 0 && <span className="small muted">{said.join(' · ')}</span>;
+  if (own?.isNew && own.state !== 'complete') labels.push(t('isNew'));
+  return labels.length > 0 && <span className="small muted">{labels.join(' · ')}</span>;
 }

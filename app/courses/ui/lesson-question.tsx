@@ -72,9 +72,9 @@ function useSending({ place, question, learner, onAnswered }: Omit<Props, 'numbe
     if (state.busy) return;
     setState({ ...state, busy: true, error: null });
     try {
-      const said = await answerItem(place, { item: question.key, answer, profileId: learner });
-      setState({ busy: false, error: null, said, tries: state.tries + (answer ? 1 : 0) });
-      onAnswered(said);
+      const response = await answerItem(place, { item: question.key, answer, profileId: learner });
+      setState({ busy: false, error: null, said: response, tries: state.tries + (answer ? 1 : 0) });
+      onAnswered(response);
     } catch (failure) {
       const error = failure instanceof ApiFailure && failure.message ? failure.message : t('offline');
       setState({ ...state, busy: false, error });

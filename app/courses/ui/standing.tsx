@@ -54,14 +54,14 @@ export function ContinueLink({
   const first = course.lessons[0];
   if (!first || (standing && !standing.resume)) return null;
   const { lesson, place } = standing?.resume ?? { lesson: first.id, place: 0 };
-  const begun = standing?.lessons.some(({ state }) => state !== 'ahead') ?? false;
+  const hasStarted = standing?.lessons.some(({ state }) => state !== 'ahead') ?? false;
   const title = course.lessons.find(({ id }) => id === lesson)?.title ?? first.title;
   return (
     <Link
       className={large ? 'btn btn-primary btn-lg' : 'btn btn-secondary btn-sm'}
       to={courseAddress(course.id, { lesson, learner, place })}
     >
-      {begun ? t('goOn', { lesson: title }) : t('begin')}
+      {hasStarted ? t('goOn', { lesson: title }) : t('begin')}
     </Link>
   );
 }

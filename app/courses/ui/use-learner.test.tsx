@@ -18,10 +18,10 @@ const answered = (...data: LearnerProfile[]) => ({
 const away = { user, signedOut: false, asked: { isPending: false, isError: true } };
 
 function shownFor(reader: Parameters<typeof learnerOf>[0]): string {
-  const seen = { ...learnerOf(reader, null), user: reader.user, refetch: () => Promise.resolve(null) };
+  const learner = { ...learnerOf(reader, null), user: reader.user, refetch: () => Promise.resolve(null) };
   return rendered(
     <SavingNoticeFor
-      reader={seen as unknown as Parameters<typeof SavingNoticeFor>[0]['reader']}
+      reader={learner as unknown as Parameters<typeof SavingNoticeFor>[0]['reader']}
       kept={{ text: 'Kept.', known: true }}
     />,
     {

@@ -12,8 +12,12 @@ export function useLearner() {
   const { user } = useAuth();
   const signedOut = useSignedOut();
   const [params] = useSearchParams();
-  const asked = useQuery({ ...profilesQuery, enabled: user !== null });
-  return { user, refetch: asked.refetch, ...learnerOf({ user, signedOut, asked }, params.get('learner')) };
+  const profiles = useQuery({ ...profilesQuery, enabled: user !== null });
+  return {
+    user,
+    refetch: profiles.refetch,
+    ...learnerOf({ user, signedOut, asked: profiles }, params.get('learner')),
+  };
 }
 
 type CourseLearner = ReturnType<typeof useLearner>;
@@ -30,11 +34,11 @@ type Reader = {
 };
 
 /** The reader’s learner; `wanted` is the one in the address. */
-export function learnerOf({ user, signedOut, asked }: Reader, wanted: string | null) {
-  const profiles: readonly LearnerProfile[] = user ? (asked.data ?? []) : [];
+export function learnerOf({ user, signedOut, asked: query }: Reader, wanted: string | null) {
+  const profiles: readonly LearnerProfile[] = user ? (query.data ?? []) : [];
   const learner = profiles.find(({ id }) => id === wanted) ?? profiles[0];
-  const failed = user !== null && asked.isError && !asked.data;
-  const known = user ? !asked.isPending && !failed : signedOut;
+  const failed = user !== null && query.isError && !query.data;
+  const known = user ? !query.isPending && !failed : signedOut;
   const expected = known ? learner !== undefined : !signedOut && !failed;
   return { profiles, learner, known, expected, failed };
 }

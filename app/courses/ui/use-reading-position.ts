@@ -14,14 +14,14 @@ export function useReadingPosition(
   useEffect(() => {
     if (!learner || blocks === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const seen = new Set<number>();
+    const visible = new Set<number>();
     const watcher = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         const number = Number(target.id.slice(1));
-        if (isIntersecting) seen.add(number);
-        else seen.delete(number);
+        if (isIntersecting) visible.add(number);
+        else visible.delete(number);
       }
-      const top = seen.size > 0 ? Math.min(...seen) : null;
+      const top = visible.size > 0 ? Math.min(...visible) : null;
       if (top === null || top === last.current) return;
       clearTimeout(timer);
       timer = setTimeout(() => {

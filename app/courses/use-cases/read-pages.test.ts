@@ -13,11 +13,11 @@ const lessons = allCourses.flatMap((course) =>
 describe.each(lessons)('the page of %s', (_, course, lesson) => {
   it.each(languages)('contains every question and no answer (%s)', (language) => {
     const page = pages.lesson(course.id, lesson.id, language);
-    const asked = page?.blocks.flatMap((block) => (block.kind === 'items' ? block.items : [])) ?? [];
-    expect(asked.map(({ key }) => key)).toEqual(keysOf(lesson));
-    const sent = JSON.stringify(asked);
+    const items = page?.blocks.flatMap((block) => (block.kind === 'items' ? block.items : [])) ?? [];
+    expect(items.map(({ key }) => key)).toEqual(keysOf(lesson));
+    const sent = JSON.stringify(items);
     // More keys than these would mean that a solution reaches the browser.
-    expect([...new Set(asked.flatMap((one) => Object.keys(one)))].toSorted()).toEqual(
+    expect([...new Set(items.flatMap((one) => Object.keys(one)))].toSorted()).toEqual(
       ['ask', 'figure', 'key', 'picture', 'prompt', 'skill'].toSorted(),
     );
     expect(sent).not.toContain('"right"');

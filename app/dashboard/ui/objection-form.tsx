@@ -29,8 +29,8 @@ export function ObjectionForm({
   useEffect(() => field.current?.focus(), []);
   const sending = useMutation({
     mutationFn: () => sendObjection(profileId, { claim: claim.key, text: text.trim() }),
-    onSuccess: (believed) => {
-      cache.setQueryData(claimsQuery(profileId, language).queryKey, believed);
+    onSuccess: (accepted) => {
+      cache.setQueryData(claimsQuery(profileId, language).queryKey, accepted);
       void cache.invalidateQueries({ queryKey: ['practice'] });
       showToast({ title: t('sent') });
       onClose();

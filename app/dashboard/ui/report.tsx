@@ -89,11 +89,11 @@ function Goals({ goals, pace }: Pick<ReportView, 'goals' | 'pace'>) {
 function Missing({ failure, onRetry }: { failure: Error; onRetry(): void }) {
   const t = useTranslations('learnerPage.report');
   const again = useTranslations('learners')('again');
-  const gone = failure instanceof ApiFailure && failure.status < 500;
+  const isGone = failure instanceof ApiFailure && failure.status < 500;
   return (
     <div className="paper">
-      <h1>{t(gone ? 'gone' : 'failed')}</h1>
-      {gone ? (
+      <h1>{t(isGone ? 'gone' : 'failed')}</h1>
+      {isGone ? (
         <p>{t('goneText')}</p>
       ) : (
         <button type="button" className="btn btn-secondary" onClick={onRetry}>

@@ -19,19 +19,19 @@ const nora: LearnerProfile = {
 
 /** A server that answers calls on demand, with its state at that time. */
 function slowServer() {
-  let kept = nora;
+  let stored = nora;
   const waiting: { method: string; answer(): void; fail(): void }[] = [];
   vi.stubGlobal('fetch', (_path: string, { method = 'GET', body }: { method?: string; body?: string }) => {
-    const seen = kept;
+    const before = stored;
     return new Promise<Response>((resolve) => {
       waiting.push({
         method,
         answer: () => {
           if (method === 'PATCH') {
             const change = JSON.parse(body ?? '{}') as ProfileChange;
-            kept = { ...kept, ...withChanges(kept, [change]) };
+            stored = { ...stored, ...withChanges(stored, [change]) };
           }
-          resolve(Response.json(method === 'PATCH' ? { profile: kept } : { profiles: [seen] }));
+          resolve(Response.json(method === 'PATCH' ? { profile: stored } : { profiles: [before] }));
         },
         fail: () => resolve(Response.json({ error: { code: 'internal', message: '' } }, { status: 500 })),
       });
@@ -44,7 +44,7 @@ function slowServer() {
       1,
     )[0]!;
   };
-  return { next, waiting, kept: () => kept };
+  return { next, waiting, kept: () => stored };
 }
 
 /** A page with the learner's switches. */

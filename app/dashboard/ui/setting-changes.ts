@@ -18,7 +18,7 @@ export const changesOf = (cache: QueryClient, id: string) => ({
     await cache.cancelQueries({ queryKey: profilesQuery.queryKey });
     cache.setQueryData(
       profilesQuery.queryKey,
-      (kept) => kept && { profiles: kept.profiles.map((one) => (one.id === id ? profile : one)) },
+      (cached) => cached && { profiles: cached.profiles.map((one) => (one.id === id ? profile : one)) },
     );
   },
   onSettled: () => {

@@ -42,7 +42,7 @@ async function book(): Promise<string> {
 async function practise(questions: number): Promise<void> {
   const wanted = { mode: 'skill', skills: ['linear_equations'], size: questions };
   let session = await start(app, maya, wanted);
-  for (let asked = 0; asked < questions; asked += 1) {
+  for (let count = 0; count < questions; count += 1) {
     await answer(app, maya, openItem(session));
     session = await next(app, maya, session);
   }
@@ -52,8 +52,8 @@ describe('goals', () => {
   test('are stored with skill names and a forecast, and ended by their account', async () => {
     const set = await parent()('POST', path('goals'), goal);
     expect(set.status).toBe(201);
-    const [kept] = set.body.goals as { id: string }[];
-    expect(kept).toMatchObject({
+    const [storedGoal] = set.body.goals as { id: string }[];
+    expect(storedGoal).toMatchObject({
       title: 'Mock exam',
       dueOn: '2027-03-01',
       skills: [
@@ -62,8 +62,8 @@ describe('goals', () => {
       ],
       forecast: { kind: 'not_enough_known', attempts: 0 },
     });
-    expect((await as(noor)('DELETE', `/learner-goals/${kept?.id}`)).status).toBe(404);
-    expect((await parent()('DELETE', `/learner-goals/${kept?.id}`)).status).toBe(204);
+    expect((await as(noor)('DELETE', `/learner-goals/${storedGoal?.id}`)).status).toBe(404);
+    expect((await parent()('DELETE', `/learner-goals/${storedGoal?.id}`)).status).toBe(204);
     expect((await parent()('GET', path('goals'))).body.goals).toEqual([]);
   });
 

@@ -19,8 +19,8 @@ const own = ({ profileId, accountId }: { profileId: string; accountId: string })
   accountId,
 });
 
-const set = (who: ReturnType<typeof own>, wish: NewGoal, zone: string, id = app.services.random.uuid()) =>
-  setGoal(app.services, who, { ...wish, id }, zone);
+const set = (who: ReturnType<typeof own>, goal: NewGoal, zone: string, id = app.services.random.uuid()) =>
+  setGoal(app.services, who, { ...goal, id }, zone);
 
 describe('the due date of a goal', () => {
   test('ends with the day in the learner’s zone', async () => {
@@ -52,8 +52,8 @@ describe('a goal', () => {
     expect(await loadRunningGoals(app.db, learner.profileId)).toEqual([
       { skills: ['slope'], dueOn: '2027-03-01' },
     ]);
-    const [kept] = await listGoals(app.services, own(learner), london);
-    await dropGoal(app.services, { id: kept?.id ?? '', accountId: learner.accountId });
+    const [storedGoal] = await listGoals(app.services, own(learner), london);
+    await dropGoal(app.services, { id: storedGoal?.id ?? '', accountId: learner.accountId });
     expect(await loadRunningGoals(app.db, learner.profileId)).toEqual([]);
     expect(await listGoals(app.services, own(sibling), london)).toMatchObject([{ skills: [{ id: 'area' }] }]);
   });

@@ -19,16 +19,16 @@ const needs = [
 ] as const;
 
 describe('needs of a learner', () => {
-  test.each(needs)('are stored as given, and not for a sibling: %o', async (said) => {
+  test.each(needs)('are stored as given, and not for a sibling: %o', async (change) => {
     const { profileId: id, accountId } = await app.learner();
     await siblingOf(app, { profileId: id, accountId, language: 'en' }, 'Leo');
-    expect((await changeProfile(app.services, { id, accountId, change: { needs: said } })).needs).toEqual(
-      said,
+    expect((await changeProfile(app.services, { id, accountId, change: { needs: change } })).needs).toEqual(
+      change,
     );
-    const kept = await listProfiles(app.services, { accountId });
-    expect(new Map(kept.map((one) => [one.name, one.needs]))).toEqual(
+    const stored = await listProfiles(app.services, { accountId });
+    expect(new Map(stored.map((one) => [one.name, one.needs]))).toEqual(
       new Map([
-        ['Maya', said],
+        ['Maya', change],
         ['Leo', defaultNeeds],
       ]),
     );
@@ -67,10 +67,10 @@ describe('needs of a learner', () => {
 describe('the safety email setting', () => {
   test('is on by default, is changed by the account only, and changes nothing else', async () => {
     const { profileId: id, accountId } = await app.learner();
-    const [kept] = await listProfiles(app.services, { accountId });
-    expect(kept?.safetyMail).toBe(true);
+    const [stored] = await listProfiles(app.services, { accountId });
+    expect(stored?.safetyMail).toBe(true);
     const off = await changeProfile(app.services, { id, accountId, change: { safetyMail: false } });
-    expect(off).toEqual({ ...kept, safetyMail: false });
+    expect(off).toEqual({ ...stored, safetyMail: false });
     const stranger = app.services.random.uuid();
     const refused = changeProfile(app.services, { id, accountId: stranger, change: { safetyMail: true } });
     await expect(refused).rejects.toMatchObject({ code: 'unknown_profile' });

@@ -104,13 +104,13 @@ describe('learner profiles', () => {
 
   test('require an account', async () => {
     const id = await add(carmen);
-    const nobody = as(null);
+    const anonymous = as(null);
     const answers = await Promise.all([
-      nobody('GET', '/learner-profiles'),
-      nobody('POST', '/learner-profiles', maya),
-      nobody('PATCH', `/learner-profiles/${id}`, { name: 'Mine' }),
-      nobody('DELETE', `/learner-profiles/${id}`),
-      nobody('GET', '/dashboard'),
+      anonymous('GET', '/learner-profiles'),
+      anonymous('POST', '/learner-profiles', maya),
+      anonymous('PATCH', `/learner-profiles/${id}`, { name: 'Mine' }),
+      anonymous('DELETE', `/learner-profiles/${id}`),
+      anonymous('GET', '/dashboard'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
     expect(await namesOf(carmen)).toEqual(['Maya']);
@@ -138,10 +138,10 @@ describe('learner profiles', () => {
   });
 
   test('are added once when the request is retried after a lost response', async () => {
-    const wish = { id: app.services.random.uuid(), accountId: carmen.id };
+    const input = { id: app.services.random.uuid(), accountId: carmen.id };
     const profile = newProfileSchema.parse(maya);
-    const first = await addProfile(app.services, { ...wish, profile });
-    expect(await addProfile(app.services, { ...wish, profile })).toEqual(first);
+    const first = await addProfile(app.services, { ...input, profile });
+    expect(await addProfile(app.services, { ...input, profile })).toEqual(first);
     expect(await namesOf(carmen)).toEqual(['Maya']);
   });
 

@@ -108,8 +108,8 @@ const howLong = {
 };
 
 test.each(languages)('the privacy page states how long everything is kept: %s', (speak) => {
-  const kept = documentOf(privacy, speak, fullHere).sections.find(({ id }) => id === 'what');
-  const rows = kept?.blocks.flatMap((block) =>
+  const section = documentOf(privacy, speak, fullHere).sections.find(({ id }) => id === 'what');
+  const rows = section?.blocks.flatMap((block) =>
     typeof block === 'object' && block.kind === 'rows' ? block.rows : [],
   );
   expect(rows?.length).toBeGreaterThan(10);

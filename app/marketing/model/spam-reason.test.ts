@@ -13,6 +13,6 @@ test.each([
   ['trap', { message, website: 'https://spam.example', took: 20_000 }],
   ['hurry', { message, took: 900 }],
   ['links', { message: 'http://a.example www.b.example https://c.example', took: 20_000 }],
-])('%s marks a message as automated', (doubt, told) => {
-  expect(spamReasonOf(told)).toBe(doubt);
+])('%s marks a message as automated', (doubt, expected) => {
+  expect(spamReasonOf(expected)).toBe(doubt);
 });

@@ -51,12 +51,12 @@ test('a founder is emailed in the chosen language, with the sender’s language 
     })
     .execute();
   await writeToUs(services, { ...message, email: 'pedro@example.org', message: '¿Y si llueve?' }, 'es');
-  const told = (await mails()).filter(({ body_text }) => body_text.includes('¿Y si llueve?'));
-  expect(Object.fromEntries(told.map(({ recipient, subject }) => [recipient, subject]))).toEqual({
+  const notified = (await mails()).filter(({ body_text }) => body_text.includes('¿Y si llueve?'));
+  expect(Object.fromEntries(notified.map(({ recipient, subject }) => [recipient, subject]))).toEqual({
     [ana]: 'Une question\u00a0: Carmen Ruiz',
     [noah]: 'A question: Carmen Ruiz',
   });
-  const [french] = told.filter(({ recipient }) => recipient === ana);
+  const [french] = notified.filter(({ recipient }) => recipient === ana);
   expect(french?.body_text).toContain('<pedro@example.org> (espagnol)');
   expect(french?.body_text).toContain('/founder-hub#messages');
 });

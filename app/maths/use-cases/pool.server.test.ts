@@ -85,9 +85,9 @@ describe('child processes', () => {
     await pool.ask('check', { expected: '1', answer: '1' });
     const [pid] = pool.processIds;
     process.kill(pid!, 'SIGSTOP');
-    const asked = pool.ask('check', { expected: '2', answer: '2' });
+    const pending = pool.ask('check', { expected: '2', answer: '2' });
     setTimeout(() => process.kill(pid!, 'SIGCONT'), 600);
-    expect(await asked).toMatchObject({ ok: true });
+    expect(await pending).toMatchObject({ ok: true });
     expect(pool.processIds).toEqual([pid]);
     await pool.close();
   });
@@ -96,12 +96,12 @@ describe('child processes', () => {
     const trouble: string[] = [];
     const pool = new Pool({ size: 1, onTrouble: ({ kind, method }) => trouble.push(`${kind} ${method}`) });
     await pool.ask('check', { expected: '1', answer: '1' });
-    const asked = pool.ask('check', {
+    const pending = pool.ask('check', {
       expected: '(x^200+1)(x^200-1)(x^199+3)',
       answer: `${'tan('.repeat(20)}x${')'.repeat(20)}`,
     });
     process.kill(pool.processIds[0]!, 'SIGKILL');
-    expect(await asked).toEqual({ ok: false, reason: 'timeout' });
+    expect(await pending).toEqual({ ok: false, reason: 'timeout' });
     expect(await pool.ask('check', { expected: '2', answer: '2' })).toEqual({
       ok: true,
       answer: { verdict: 'equal' },
@@ -111,9 +111,9 @@ describe('child processes', () => {
   });
 
   it('a process ends when its parent is gone, even in the middle of a question', async () => {
-    const door = new URL('./pool.server.ts', import.meta.url).pathname;
+    const modulePath = new URL('./pool.server.ts', import.meta.url).pathname;
     const script = `
-      import { Pool } from '${door}';
+      import { Pool } from '${modulePath}';
       const pool = new Pool({ timeLimit: 60_000 });
       await pool.ask('check', { expected: '1', answer: '1' });
       void pool.ask('check', { expected: '(x^60+1)^40(x^50+3)^40', answer: 'tan('.repeat(20) + 'x' + ')'.repeat(20) });
@@ -131,8 +131,8 @@ describe('child processes', () => {
 
   it('too many concurrent questions are busy, and nothing runs after close', async () => {
     const pool = new Pool({ size: 1, queueLimit: 2 });
-    const asked = Array.from({ length: 5 }, () => pool.ask('check', { expected: '1', answer: '1' }));
-    const outcomes = await Promise.all(asked);
+    const pending = Array.from({ length: 5 }, () => pool.ask('check', { expected: '1', answer: '1' }));
+    const outcomes = await Promise.all(pending);
     expect(
       outcomes.filter((outcome) => !outcome.ok && outcome.reason === 'busy').length,
     ).toBeGreaterThanOrEqual(2);

@@ -88,10 +88,10 @@ async function executeAndStore(
     const [forCaller, forKeeping] = c.res.body.tee();
     const whole = new Response(forKeeping, { status: c.res.status, headers: new Headers(c.res.headers) });
     c.res = new Response(forCaller, c.res);
-    overAfter(keep(db, row, whole).catch(() => forget(db, row).catch(() => undefined)));
+    overAfter(storeResponse(db, row, whole).catch(() => forget(db, row).catch(() => undefined)));
     return;
   }
-  await keep(db, row, c.res.clone());
+  await storeResponse(db, row, c.res.clone());
   // The browser now has its cookie: a repeated request arrives as that visitor.
   if (row.caller === anonymousCaller && c.var.visitorId)
     await keepAlsoFor(db, row, visitorCaller(c.var.visitorId));
@@ -145,24 +145,24 @@ async function claim(
     .executeTakeFirst();
   if (claimed.numInsertedOrUpdatedRows === 1n) return null;
 
-  const kept = await db
+  const stored = await db
     .selectFrom('app.idempotency_keys')
     .selectAll()
     .where('caller', '=', row.caller)
     .where('key', '=', row.key)
     .executeTakeFirst();
-  if (kept && kept.request_hash !== requestHash)
+  if (stored && stored.request_hash !== requestHash)
     throw platformError('idempotency_key_reused', { status: 422 });
-  if (!kept || kept.status === null)
+  if (!stored || stored.status === null)
     throw platformError('request_in_progress', { status: 409, retryAfter: 1 });
-  const headers = new Headers(kept.headers as Record<string, string>);
+  const headers = new Headers(stored.headers as Record<string, string>);
   if (row.caller === anonymousCaller && !randomKey.test(row.key)) headers.delete('set-cookie');
   headers.set('idempotent-replay', 'true');
-  return new Response(kept.body, { status: kept.status, headers });
+  return new Response(stored.body, { status: stored.status, headers });
 }
 
-async function keep(db: Kysely<DB>, row: Row, answer: Response): Promise<void> {
-  const kept = ['content-type', 'set-cookie', 'location'].flatMap((name) => {
+async function storeResponse(db: Kysely<DB>, row: Row, answer: Response): Promise<void> {
+  const storedHeaders = ['content-type', 'set-cookie', 'location'].flatMap((name) => {
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
@@ -171,7 +171,7 @@ async function keep(db: Kysely<DB>, row: Row, answer: Response): Promise<void> {
     .set({
       status: answer.status,
       body: answer.status === 204 ? null : await answer.text(),
-      headers: JSON.stringify(Object.fromEntries(kept)),
+      headers: JSON.stringify(Object.fromEntries(storedHeaders)),
     })
     .where('caller', '=', row.caller)
     .where('key', '=', row.key)

@@ -122,12 +122,12 @@ describe('a token of the hosted platform', () => {
   });
 
   it('of another project is logged once', async () => {
-    const said: unknown[] = [];
-    const log = { warn: (what: unknown) => said.push(what) } as unknown as Logger;
+    const warnings: unknown[] = [];
+    const log = { warn: (what: unknown) => warnings.push(what) } as unknown as Logger;
     const verify = verifier(byKeys(), log);
     await verify(await token({ issuer: 'https://other.example' }));
     await verify(await token({ issuer: 'https://other.example', claims: { email: 'x@example.org' } }));
-    expect(said).toEqual([{ issuer: 'https://other.example', expected: issuerOf(platform.url) }]);
+    expect(warnings).toEqual([{ issuer: 'https://other.example', expected: issuerOf(platform.url) }]);
   });
 });
 

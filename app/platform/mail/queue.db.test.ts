@@ -30,20 +30,20 @@ describe('an email', () => {
       }),
     ).rejects.toThrow('changed my mind');
     await db.transaction().execute((trx) => services.mail.enqueue(trx, { ...mail, messageId: 'committed' }));
-    const kept = await db.selectFrom('app.mails').select('message_id').execute();
-    expect(kept).toEqual([{ message_id: 'committed' }]);
+    const stored = await db.selectFrom('app.mails').select('message_id').execute();
+    expect(stored).toEqual([{ message_id: 'committed' }]);
   });
 
   it('with a Message-ID that was used before is not added again', async () => {
     const { db, services } = test;
     await services.mail.enqueue(db, { ...mail, messageId: 'twice' });
     await services.mail.enqueue(db, { ...mail, subject: 'Other', messageId: 'twice' });
-    const kept = await db
+    const stored = await db
       .selectFrom('app.mails')
       .select('subject')
       .where('message_id', '=', 'twice')
       .execute();
-    expect(kept).toEqual([{ subject: 'Tu sesión' }]);
+    expect(stored).toEqual([{ subject: 'Tu sesión' }]);
   });
 });
 

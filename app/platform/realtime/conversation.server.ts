@@ -78,9 +78,9 @@ async function join(
   message: Message,
 ): Promise<void> {
   const topic = topicOf(message.topic);
-  const { data: asked } = joinSchema.safeParse(message.payload);
-  if (topic === null || !asked) return channels.refuse(message, 'This cannot be joined.');
-  const { config, access_token: token = '' } = asked;
+  const { data: request } = joinSchema.safeParse(message.payload);
+  if (topic === null || !request) return channels.refuse(message, 'This cannot be joined.');
+  const { config, access_token: token = '' } = request;
   if (config?.private !== true) return channels.refuse(message, 'Only private channels are offered here.');
   if (config.presence?.enabled || (config.postgres_changes?.length ?? 0) > 0)
     return channels.refuse(message, 'Only broadcasts are offered here.');
@@ -124,13 +124,13 @@ async function broadcast(
   message: Message,
 ): Promise<void> {
   const { topic } = channel;
-  const { data: said } = broadcastSchema.safeParse(message.payload);
+  const { data: parsed } = broadcastSchema.safeParse(message.payload);
   const found = ruleOf(deps.rules, topic);
   const account = found?.rule.maySpeak ? await deps.accountOf(channel.token) : null;
-  if (!said || !account || !(await found?.rule.maySpeak?.(account, found.id)))
+  if (!parsed || !account || !(await found?.rule.maySpeak?.(account, found.id)))
     return channels.refuse(message, 'Nobody but the server speaks here.');
-  const payload = (said.payload ?? {}) as Record<string, unknown>;
-  const published = await deps.tell({ topic, event: said.event, payload, from: socket.id });
+  const payload = (parsed.payload ?? {}) as Record<string, unknown>;
+  const published = await deps.tell({ topic, event: parsed.event, payload, from: socket.id });
   if (published) channels.accept(message);
   else channels.refuse(message, 'The message is too long.');
 }

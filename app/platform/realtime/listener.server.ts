@@ -25,7 +25,7 @@ const farewell = 1000;
  * Receives the notes of all processes over a dedicated connection, which is replaced when lost. Requires a session-
  * level connection (no transaction pooler).
  */
-export function listen(url: string, heard: ListenerEvents, log: Logger): Listener {
+export function listen(url: string, events: ListenerEvents, log: Logger): Listener {
   let closed = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -56,7 +56,7 @@ export function listen(url: string, heard: ListenerEvents, log: Logger): Listene
     here.on('error', () => undefined);
     here.on('notification', ({ payload = '' }) => {
       const note = noteIn(payload);
-      if (note) heard.note(note);
+      if (note) events.note(note);
     });
     try {
       await here.connect();
@@ -73,7 +73,7 @@ export function listen(url: string, heard: ListenerEvents, log: Logger): Listene
     }
     tries = 0;
     look(here);
-    if (everListened) heard.back();
+    if (everListened) events.back();
     everListened = true;
     first.resolve();
   };

@@ -51,8 +51,8 @@ describe('without an account', () => {
       const { rows } = await test.pool.query('select from app.practice_attempts');
       expect(rows).toEqual([]);
       expect((await visitor('POST', '/practice/sessions', {})).status).toBe(400);
-      const wish = { profileId: test.room.random.uuid(), mode: 'mix' };
-      expect((await visitor('POST', '/practice/sessions', wish)).status).toBe(401);
+      const input = { profileId: test.room.random.uuid(), mode: 'mix' };
+      expect((await visitor('POST', '/practice/sessions', input)).status).toBe(401);
     },
   );
 });
@@ -67,8 +67,8 @@ describe('a learner', () => {
       const today = async () =>
         (await call('GET', `/practice/profiles/${who.profileId}/today`)).body as TodayView;
       expect(await today()).toMatchObject({ newcomer: true, open: null, doneToday: 0 });
-      const wish = { profileId: who.profileId, mode: 'skill', skills: ['linear_equations'] };
-      const session = (await call('POST', '/practice/sessions', wish)).body as PracticeSessionView;
+      const input = { profileId: who.profileId, mode: 'skill', skills: ['linear_equations'] };
+      const session = (await call('POST', '/practice/sessions', input)).body as PracticeSessionView;
       const item = session.item as ItemView;
       expect(await today()).toMatchObject({ open: { id: session.id, pending: item.prompt } });
       const { rows } = await test.pool.query<{ template: string; seed: number }>(
@@ -98,8 +98,8 @@ describe('a learner', () => {
   it('disputes a claim once, and it does not count meanwhile', { timeout: 60_000 }, async () => {
     const who = await test.learner('es');
     const call = as(who.accountId);
-    const wish = { profileId: who.profileId, mode: 'skill', skills: ['linear_equations'] };
-    const { item } = (await call('POST', '/practice/sessions', wish)).body as PracticeSessionView;
+    const input = { profileId: who.profileId, mode: 'skill', skills: ['linear_equations'] };
+    const { item } = (await call('POST', '/practice/sessions', input)).body as PracticeSessionView;
     await call('POST', `/practice/items/${item?.id}/give-up`);
     const path = `/practice/profiles/${who.profileId}/disputes`;
     const object = (claim: string) => call('POST', path, { claim, text: 'I was ill' });
@@ -113,8 +113,8 @@ describe('a learner', () => {
   it('reads a question again, and reading ends nothing', { timeout: 60_000 }, async () => {
     const [who, other] = [await test.learner(), await test.learner()];
     const call = as(who.accountId);
-    const wish = { profileId: who.profileId, mode: 'skill', skills: ['linear_equations'] };
-    const { item } = (await call('POST', '/practice/sessions', wish)).body as PracticeSessionView;
+    const input = { profileId: who.profileId, mode: 'skill', skills: ['linear_equations'] };
+    const { item } = (await call('POST', '/practice/sessions', input)).body as PracticeSessionView;
     const path = `/practice/items/${item?.id}`;
     expect(await call('GET', path)).toMatchObject({ status: 200, body: { item } });
     expect((await call('GET', path)).body).toMatchObject({ item: { state: 'open', solution: null } });

@@ -168,12 +168,12 @@ export async function saveStates(
 export async function deleteOtherStates(
   trx: Database,
   profileId: string,
-  kept: readonly SkillId[],
+  retained: readonly SkillId[],
 ): Promise<void> {
   await trx
     .deleteFrom('app.skill_states')
     .where('profile_id', '=', profileId)
-    .$if(kept.length > 0, (query) => query.where('skill', 'not in', kept))
+    .$if(retained.length > 0, (query) => query.where('skill', 'not in', retained))
     .execute();
 }
 

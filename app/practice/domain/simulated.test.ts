@@ -11,12 +11,12 @@ const questions = 100;
 const firstSeed = 5000;
 
 describe('simulated learners whose true knowledge is known', () => {
-  const seen = Array.from({ length: learners }, (_, index) => practise(firstSeed + index, questions));
-  const masteries = seen.flatMap((one) => one.masteries);
+  const runs = Array.from({ length: learners }, (_, index) => practise(firstSeed + index, questions));
+  const masteries = runs.flatMap((one) => one.masteries);
 
   it('are estimated with a small calibration error', () => {
-    expect(calibrationError(seen.flatMap(({ answers }) => answers))).toBeLessThanOrEqual(0.08);
-    expect(calibrationError(seen.flatMap(({ beliefs }) => beliefs))).toBeLessThanOrEqual(0.08);
+    expect(calibrationError(runs.flatMap(({ answers }) => answers))).toBeLessThanOrEqual(0.08);
+    expect(calibrationError(runs.flatMap(({ beliefs }) => beliefs))).toBeLessThanOrEqual(0.08);
   });
 
   it('seldom reach mastery of skills that they do not know', () => {

@@ -25,7 +25,7 @@ import { VisitorIntro } from './visitor-intro.tsx';
 
 const messages = { ...practiceTexts.en, ...mathsUiTexts.en };
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|');
-const words = (said: string): SentenceParts => [{ kind: 'text', text: said }];
+const words = (text: string): SentenceParts => [{ kind: 'text', text }];
 const formula = (speech: string): FormulaView => ({ latex: speech, plain: speech, speech, html: null });
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('a choice', () => {
-  const options = ['yes', 'no'].map((said, number) => ({ number, parts: words(said) }));
+  const options = ['yes', 'no'].map((text, number) => ({ number, parts: words(text) }));
 
   it('gives the number of the option', async () => {
     const onChange = vi.fn();
@@ -70,7 +70,7 @@ describe('a choice', () => {
 
   it('of a wrong line offers every line but the first, which is given', async () => {
     const onChange = vi.fn();
-    const lines = ['a', 'b', 'c'].map((said, number) => ({ number, formula: formula(said) }));
+    const lines = ['a', 'b', 'c'].map((text, number) => ({ number, formula: formula(text) }));
     const page = await mounted(
       <WrongLineAnswer
         ask={{ kind: 'wrong_line', lines }}
@@ -91,7 +91,7 @@ describe('a choice', () => {
 });
 
 describe('lines to be put in order', () => {
-  const lines = ['a', 'b', 'c'].map((said, number) => ({ number, formula: formula(said) }));
+  const lines = ['a', 'b', 'c'].map((text, number) => ({ number, formula: formula(text) }));
   const order = async (numbers: readonly number[], disabled = false) => {
     const onChange = vi.fn();
     const page = await mounted(
@@ -212,9 +212,9 @@ describe('the clock of an exam in use', () => {
   it('announces ten, five and one minute', async () => {
     const announced = async (minutes: number) => {
       const page = await clock(new Date(Date.UTC(2026, 10, 22, 10, minutes)).toISOString());
-      const said = page.text().split('left').length - 1;
+      const announcements = page.text().split('left').length - 1;
       await page.unmount();
-      return said === 2;
+      return announcements === 2;
     };
     const minutes = [11, 10, 9, 6, 5, 4, 2, 1];
     const found: boolean[] = [];
@@ -312,11 +312,11 @@ describe('a question', () => {
 
   it('says why it was chosen, and when its skill was last seen', () => {
     expect(text(prompt(item()))).toContain('|Review|Slope|');
-    const seen = item({
+    const shownItem = item({
       role: 'stretch',
       skill: { id: 'slope', name: 'Slope', lastSeenAt: '2026-11-21T10:00:00Z' },
     });
-    expect(text(prompt(seen))).toContain('|One step further|Slope, last seen yesterday|');
+    expect(text(prompt(shownItem))).toContain('|One step further|Slope, last seen yesterday|');
   });
 
   it('with a long prompt is set smaller', () => {
@@ -397,7 +397,7 @@ describe('the plan of today', () => {
       minutes: 12,
       doneToday: 3,
     });
-    for (const said of [
+    for (const text of [
       '3 questions done today.',
       '2 reviews',
       'Slope',
@@ -407,7 +407,7 @@ describe('the plan of today', () => {
       'Units',
       'about 12 minutes',
     ])
-      expect(page.text()).toContain(said);
+      expect(page.text()).toContain(text);
     expect(page.text()).not.toContain('Nothing is due today.');
   });
 

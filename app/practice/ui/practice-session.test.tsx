@@ -9,7 +9,7 @@ import type { AttemptView, ItemView, PracticeSessionView, SentenceParts } from '
 import { PracticeSession } from './practice-session.tsx';
 
 const messages = { ...practiceTexts.en, ...mathsUiTexts.en, ...learnerNeedsTexts.en };
-const words = (said: string): SentenceParts => [{ kind: 'text', text: said }];
+const words = (text: string): SentenceParts => [{ kind: 'text', text }];
 const question = (id: string, more: Partial<ItemView> = {}): ItemView => ({
   id,
   position: Number(id),
@@ -17,7 +17,7 @@ const question = (id: string, more: Partial<ItemView> = {}): ItemView => ({
   skill: { id: 'slope', name: 'Slope', lastSeenAt: null },
   level: 1,
   prompt: words(`Prompt ${id}`),
-  ask: { kind: 'choice', options: ['yes', 'no'].map((said, number) => ({ number, parts: words(said) })) },
+  ask: { kind: 'choice', options: ['yes', 'no'].map((text, number) => ({ number, parts: words(text) })) },
   picture: null,
   figure: null,
   attempts: [],
@@ -72,8 +72,8 @@ async function openSession(session: PracticeSessionView, answers: Answers = {}, 
     sent: (path: string) => calls.filter((call) => call.method === 'POST' && call.path === at(path)),
   };
 }
-const contains = (screen: Mounted, said: string) => until(() => expect(screen.text()).toContain(said));
-const choose = (screen: Mounted, said: string) => screen.fill(said, true);
+const contains = (screen: Mounted, text: string) => until(() => expect(screen.text()).toContain(text));
+const choose = (screen: Mounted, text: string) => screen.fill(text, true);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date'] });

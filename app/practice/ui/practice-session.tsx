@@ -144,12 +144,12 @@ function Stop({ practice, session }: { practice: PracticeController; session: Pr
 
 function Missing({ failure, onRetry }: { failure: Error; onRetry(): void }) {
   const t = useTranslations('practice.room');
-  const gone = failure instanceof ApiFailure && (failure.status === 404 || failure.status === 400);
+  const isGone = failure instanceof ApiFailure && (failure.status === 404 || failure.status === 400);
   return (
     <div className="page plain-page">
-      <h1>{t(gone ? 'goneTitle' : 'awayTitle')}</h1>
-      <p className="lead">{t(gone ? 'gone' : 'offline')}</p>
-      {gone ? (
+      <h1>{t(isGone ? 'goneTitle' : 'awayTitle')}</h1>
+      <p className="lead">{t(isGone ? 'gone' : 'offline')}</p>
+      {isGone ? (
         <Link className="btn btn-primary btn-lg" to="/tutor/practice">
           {t('start')}
         </Link>

@@ -55,11 +55,13 @@ const tagOf: Partial<Record<QuestionRole, string>> = {
 function Why({ item: { role, skill } }: Pick<Props, 'item'>) {
   const t = useTranslations('practice');
   const locale = useLocale();
-  const seen = skill.lastSeenAt === null ? null : daysSince(skill.lastSeenAt, locale, new Date());
+  const lastSeen = skill.lastSeenAt === null ? null : daysSince(skill.lastSeenAt, locale, new Date());
   return (
     <p className="p-why">
       <span className={`tag ${tagOf[role] ?? ''}`}>{t(`roles.${role}`)}</span>
-      <span>{seen === null ? skill.name : t('room.lastSeen', { skill: skill.name, when: seen })}</span>
+      <span>
+        {lastSeen === null ? skill.name : t('room.lastSeen', { skill: skill.name, when: lastSeen })}
+      </span>
     </p>
   );
 }
@@ -68,12 +70,12 @@ function Why({ item: { role, skill } }: Pick<Props, 'item'>) {
 function LookBack({ item }: { item: ItemView }) {
   const t = useTranslations('practice.room');
   const [open, setOpen] = useState(false);
-  const said = item.attempts.at(-1)?.feedback ?? [];
+  const feedback = item.attempts.at(-1)?.feedback ?? [];
   return (
     <div className="p-last">
       <Mark kind="equal" />
       <p>
-        {t('before', { number: String(item.position) })} <Sentence parts={said} />
+        {t('before', { number: String(item.position) })} <Sentence parts={feedback} />
       </p>
       {item.solution && (
         <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>

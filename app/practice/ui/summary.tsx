@@ -163,7 +163,7 @@ function Belief({ change, learner }: { change: ChangeView; learner: string }) {
   );
 }
 
-const text = (said: string) => ({ kind: 'text', text: `${said} ` }) as const;
+const text = (content: string) => ({ kind: 'text', text: `${content} ` }) as const;
 
 /** All questions of an exam with the given and the right answers. */
 function Results({ items }: Pick<PracticeSummaryView, 'items'>) {

@@ -29,13 +29,14 @@ export function useStart(profileId: string | undefined) {
     },
   });
   const { error } = mutation;
-  const said = error instanceof ApiFailure ? error.message : '';
+  const serverMessage = error instanceof ApiFailure ? error.message : '';
   return {
     start: (wanted: Wanted) => {
       if (profileId !== undefined && !mutation.isPending) mutation.mutate(wanted);
     },
     busy: mutation.isPending || mutation.isSuccess ? mutation.variables.mode : null,
-    failure: error === null ? null : error instanceof ApiUnreachable ? t('offline') : said || t('failed'),
+    failure:
+      error === null ? null : error instanceof ApiUnreachable ? t('offline') : serverMessage || t('failed'),
   };
 }
 export type PracticeStarter = ReturnType<typeof useStart>;

@@ -58,11 +58,11 @@ test('a French device in Montréal gets French, euros and its own zone', () => {
 });
 
 test('a device whose detection fails gets the fallback, with a warning', () => {
-  const heard: unknown[] = [];
+  const errors: unknown[] = [];
   const silent = () => {
     throw new Error('no Intl here');
   };
-  expect(detect(silent, (reason) => heard.push(reason))).toEqual(fallbackState);
+  expect(detect(silent, (reason) => errors.push(reason))).toEqual(fallbackState);
   expect(fallbackState).toMatchObject({
     locale: 'en-US',
     country: 'US',
@@ -70,7 +70,7 @@ test('a device whose detection fails gets the fallback, with a warning', () => {
     timezone: 'America/New_York',
     source: 'default',
   });
-  expect(heard).toEqual([new Error('no Intl here')]);
+  expect(errors).toEqual([new Error('no Intl here')]);
 });
 
 test('changing the currency manually turns device settings off and nothing else', () => {

@@ -97,7 +97,7 @@ async function load(
   here: LocaleState,
 ): Promise<AccountPreferences> {
   let localeProblem: string | null = null;
-  const [skipped, kept, comfort] = await Promise.all([
+  const [skipped, stored, comfort] = await Promise.all([
     queries
       .fetchQuery({ queryKey: ['locale', 'table'], queryFn: async () => selectLocale(await client(), id) })
       .catch((reason: unknown) => warn('The locale preferences could not be read', reason)),
@@ -109,7 +109,7 @@ async function load(
       .fetchQuery({ queryKey: ['comfort'], queryFn: async () => selectComfort(await client(), id) })
       .catch((reason: unknown) => warn('The accessibility settings could not be read', reason)),
   ]);
-  const locale = skipped ?? kept;
+  const locale = skipped ?? stored;
   return {
     // Checked after the responses: a change made meanwhile is newer than they are.
     state: locales.waiting() ? undefined : locale && stateOfAccount(locale, here, detectDevice()),

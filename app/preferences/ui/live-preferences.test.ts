@@ -271,13 +271,13 @@ describe('a change of theme or reading settings', () => {
 
   test('is heard until the listener leaves', async () => {
     const { preferences } = await openPreferences();
-    let heard = 0;
-    const leave = preferences.subscribe(() => (heard += 1));
+    let calls = 0;
+    const leave = preferences.subscribe(() => (calls += 1));
     preferences.saveTheme('dark');
-    expect(heard).toBe(1);
+    expect(calls).toBe(1);
     leave();
     preferences.saveTheme('light');
-    expect(heard).toBe(1);
+    expect(calls).toBe(1);
   });
 
   test('a page that the server rendered with an earlier cookie is painted with what is chosen here', async () => {

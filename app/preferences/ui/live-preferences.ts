@@ -163,14 +163,14 @@ export class LivePreferences {
   /** The account's values take precedence over the device's, but not over changes made meanwhile. */
   #applyAccount(
     { state, comfort, localeProblem }: AccountPreferences,
-    asked: { state: number; comfort: number },
+    requestedAt: { state: number; comfort: number },
   ): void {
     if (localeProblem !== this.#live.localeProblem) this.#change({ localeProblem });
-    if (asked.comfort === this.#changes.comfort) {
+    if (requestedAt.comfort === this.#changes.comfort) {
       if (comfort) this.#show({ comfort, comfortOf: 'account' });
       else if (comfort === null && this.#saved.comfortOf === 'account') this.#returnToDevice();
     }
-    if (!state || asked.state !== this.#changes.state) return;
+    if (!state || requestedAt.state !== this.#changes.state) return;
     const wanted = languageOfAddress();
     writeDeviceState(state);
     this.#show({ state: wanted ? withLanguage(state, wanted) : state });

@@ -101,11 +101,11 @@ describe('Language and Region', () => {
   test.each([
     ['  Nowhere ', 'Nowhere'],
     ['   ', 'America/Bogota'],
-  ])('a zone typed as “%s” is kept as %s', async (typed, kept) => {
+  ])('a zone typed as “%s” is kept as %s', async (typed, expected) => {
     const drawer = await openDrawer();
     await drawer.fill('Timezone', typed);
     await drawer.click('Save');
-    expect(drawer.storedState()?.timezone).toBe(kept);
+    expect(drawer.storedState()?.timezone).toBe(expected);
   });
 
   test('closing without Save keeps nothing', async () => {

@@ -57,9 +57,9 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
     field: Field,
     value: LocaleState[Field],
   ) => setDraft(changeField(draft, field, value));
-  const finish = (kept: LocaleState) => {
+  const finish = (saved: LocaleState) => {
     // The toast is in the new language, like the page by the time it is read.
-    showToast({ title: preferencesTexts[languageOfLocale(kept.locale)].preferences.saved });
+    showToast({ title: preferencesTexts[languageOfLocale(saved.locale)].preferences.saved });
     onClose();
   };
   return (

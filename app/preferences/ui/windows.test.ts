@@ -13,27 +13,27 @@ const show = (page: ReturnType<typeof openPage>, persisted: boolean) =>
 describe('the channel between windows', () => {
   test('reaches the other windows and not the one that sends', () => {
     openPage();
-    const heard: string[] = [];
-    const one = openWindowChannel(() => heard.push('one'));
-    const other = openWindowChannel(() => heard.push('other'));
+    const received: string[] = [];
+    const one = openWindowChannel(() => received.push('one'));
+    const other = openWindowChannel(() => received.push('other'));
     one.tell();
-    expect(heard).toEqual(['other']);
+    expect(received).toEqual(['other']);
     other.close();
     one.tell();
-    expect(heard).toEqual(['other']);
+    expect(received).toEqual(['other']);
   });
 
   test('a page that returns from the back-forward cache has missed messages', () => {
     const page = openPage();
-    let heard = 0;
-    const { close } = openWindowChannel(() => (heard += 1));
+    let received = 0;
+    const { close } = openWindowChannel(() => (received += 1));
     show(page, false);
-    expect(heard).toBe(0);
+    expect(received).toBe(0);
     show(page, true);
-    expect(heard).toBe(1);
+    expect(received).toBe(1);
     close();
     show(page, true);
-    expect(heard).toBe(1);
+    expect(received).toBe(1);
   });
 });
 

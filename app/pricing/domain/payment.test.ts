@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { checkoutUntil, paymentStates, stateAfter, sumOf, whatFits, whatMakesUp } from './payment.ts';
 
-const said = ['waiting', 'failed', 'expired', 'paid'] as const;
+const providerStates = ['waiting', 'failed', 'expired', 'paid'] as const;
 
 test('paid is final and can follow every state', () => {
-  for (const each of said) expect(stateAfter('paid', each)).toBe('paid');
+  for (const each of providerStates) expect(stateAfter('paid', each)).toBe('paid');
   for (const state of paymentStates) expect(stateAfter(state, 'paid')).toBe('paid');
 });
 
 test('the final state does not depend on the order of events', () => {
-  const ends = (events: readonly (typeof said)[number][]) =>
+  const ends = (events: readonly (typeof providerStates)[number][]) =>
     events.reduce((state, each) => stateAfter(state, each), 'open' as (typeof paymentStates)[number]);
   expect([ends(['waiting', 'failed']), ends(['failed', 'waiting'])]).toEqual(['failed', 'failed']);
   expect([ends(['expired', 'paid', 'waiting']), ends(['paid', 'expired'])]).toEqual(['paid', 'paid']);

@@ -44,12 +44,12 @@ export const checkoutUntil = (now: Date): Date => new Date(now.getTime() + CHECK
 /** Next state of a payment. Events can be duplicated and arrive in any order. `paid` is final. */
 export function stateAfter(
   state: PaymentState,
-  said: 'waiting' | 'failed' | 'expired' | 'paid',
+  reported: 'waiting' | 'failed' | 'expired' | 'paid',
 ): PaymentState {
-  if (state === 'paid' || said === 'paid') return 'paid';
-  if (said === 'waiting') return state === 'open' ? 'waiting' : state;
+  if (state === 'paid' || reported === 'paid') return 'paid';
+  if (reported === 'waiting') return state === 'open' ? 'waiting' : state;
   // A pending payment ends by its own event, not by the expiry of its checkout page.
-  if (said === 'expired') return state === 'open' ? 'expired' : state;
+  if (reported === 'expired') return state === 'open' ? 'expired' : state;
   return state === 'expired' ? state : 'failed';
 }
 

@@ -6,7 +6,7 @@ import { registerCreditJobs, registerPaymentJobs } from './jobs.server.ts';
 /** Services whose jobs are only written down, on a database that answers nothing and notes that it was asked. */
 function recordedServices() {
   const work = new Map<string, { schedule: string | null; run: (data: { id: string }) => unknown }>();
-  const asked = vi.fn(() => {
+  const selectFrom = vi.fn(() => {
     throw new Error('the database was asked');
   });
   const services = {
@@ -16,19 +16,19 @@ function recordedServices() {
       repeat: (name: string, schedule: string, run: () => unknown) => work.set(name, { schedule, run }),
     },
     clock: { now: () => new Date('2026-11-20T09:00:00Z') },
-    db: { selectFrom: asked },
+    db: { selectFrom },
     settings: {},
   } as unknown as Services;
-  return { work, services, asked };
+  return { work, services, selectFrom };
 }
 
 test('refunds are carried out and pages for paying are closed by jobs', async () => {
-  const { work, services, asked } = recordedServices();
+  const { work, services, selectFrom } = recordedServices();
   registerPaymentJobs(services);
   expect([...work.keys()]).toEqual(['payments.refund', 'payments.close-checkout']);
   for (const { run } of work.values())
     await expect(Promise.resolve(run({ id: 'one' }))).rejects.toThrow('the database was asked');
-  expect(asked.mock.calls).toEqual([['app.refunds as refund'], ['app.payments']]);
+  expect(selectFrom.mock.calls).toEqual([['app.refunds as refund'], ['app.payments']]);
 });
 
 test('invoices are numbered every minute, reminders go out every hour, and credits end every hour', () => {

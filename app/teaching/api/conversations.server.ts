@@ -107,7 +107,10 @@ function addRevisionCalls(api: TeachingApi, services: TeachingServices): void {
 }
 
 function addRatingCall(api: TeachingApi, services: TeachingServices): void {
-  const kept = z.object({ value: z.union([z.literal(1), z.literal(-1)]), reason: z.string().nullable() });
+  const storedRating = z.object({
+    value: z.union([z.literal(1), z.literal(-1)]),
+    reason: z.string().nullable(),
+  });
   api.openapi(
     createRoute({
       method: 'post',
@@ -116,7 +119,7 @@ function addRatingCall(api: TeachingApi, services: TeachingServices): void {
       summary: 'A thumb up or down for a turn of the tutor, with a reason if wanted; null takes it back',
       request: { params: turnParams, ...body(ratingSchema) },
       responses: {
-        200: json(z.object({ rating: kept.nullable() }), 'What is kept'),
+        200: json(z.object({ rating: storedRating.nullable() }), 'What is kept'),
         ...failures(400, 404),
       },
     }),

@@ -46,14 +46,14 @@ test('the received chunks add up to the streamed text, however the bytes are spl
         controller.close();
       },
     });
-    let heard: StreamedWords = { text: [], state: 'streaming' };
+    let streamed: StreamedWords = { text: [], state: 'streaming' };
     const events: ServerEvent[] = [];
     for await (const event of readEvents(body)) {
       events.push(event);
-      heard = applyWordsEvent(heard, event);
+      streamed = applyWordsEvent(streamed, event);
     }
     expect(events).toHaveLength(3);
-    expect(heard).toEqual({ text: ['Look ¿ahí?'], state: 'done' });
+    expect(streamed).toEqual({ text: ['Look ¿ahí?'], state: 'done' });
   }
 });
 

@@ -13,9 +13,9 @@ const pauses = [0, 300, 1000, 2000];
 export async function followWords(
   path: string,
   signal: AbortSignal,
-  changed: (heard: StreamedWords) => void,
+  changed: (words: StreamedWords) => void,
 ): Promise<void> {
-  let heard: StreamedWords = { text: [], state: 'streaming' };
+  let streamed: StreamedWords = { text: [], state: 'streaming' };
   let lastId = '';
   for (let broken = 0; broken < pauses.length && !signal.aborted; broken += 1) {
     await new Promise((resolve) => setTimeout(resolve, pauses[broken]));
@@ -26,33 +26,33 @@ export async function followWords(
       for await (const event of readEvents(body)) {
         broken = 0;
         lastId = event.id;
-        heard = applyWordsEvent(heard, event);
-        changed(heard);
-        if (heard.state !== 'streaming') return;
+        streamed = applyWordsEvent(streamed, event);
+        changed(streamed);
+        if (streamed.state !== 'streaming') return;
       }
     } catch (failure) {
       if (signal.aborted) return;
       if (failure instanceof ApiFailure && failure.status < 500) break;
     }
   }
-  if (!signal.aborted) changed({ text: heard.text, state: heard.text.length > 0 ? 'cut' : 'failed' });
+  if (!signal.aborted) changed({ text: streamed.text, state: streamed.text.length > 0 ? 'cut' : 'failed' });
 }
 
 /** The state after one more event. */
 export function applyWordsEvent(
-  heard: StreamedWords,
+  words: StreamedWords,
   { event, data }: Pick<ServerEvent, 'event' | 'data'>,
 ): StreamedWords {
   const value = JSON.parse(data) as { text?: Text; state?: 'done' | 'stopped' | 'cut' };
   switch (event) {
     case 'delta':
-      return { ...heard, text: joinedText([...heard.text, ...(value.text ?? [])]) };
+      return { ...words, text: joinedText([...words.text, ...(value.text ?? [])]) };
     case 'done':
-      return { ...heard, state: value.state ?? 'done' };
+      return { ...words, state: value.state ?? 'done' };
     case 'fallback':
       return { text: [], state: 'failed' };
     default:
-      return heard;
+      return words;
   }
 }
 

@@ -65,9 +65,9 @@ export async function followLessonProgress(
       const headers = { accept: 'text/event-stream', ...(lastId === '' ? {} : { 'last-event-id': lastId }) };
       const { body } = await fetchApi(`/teaching/lessons/${id}/progress`, { signal, headers });
       if (!body) return false;
-      for await (const { event, data, ...told } of readEvents(body)) {
+      for await (const { event, data, ...position } of readEvents(body)) {
         broken = -1;
-        lastId = told.id;
+        lastId = position.id;
         const piece = { event: event as LessonEvent['event'], data: JSON.parse(data) as LessonEvent['data'] };
         changed(piece);
         if (piece.event !== 'progress') return true;

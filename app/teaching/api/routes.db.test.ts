@@ -8,7 +8,7 @@ import { requestOf } from '#tests/support/described.ts';
 
 const maya = { id: '00000000-0000-4000-a000-0000000000aa', email: 'maya@example.org' };
 
-const room = teachingTest();
+const fixture = teachingTest();
 
 /** One browser: keeps the visitor id it was issued; its account may change. */
 function browser() {
@@ -19,11 +19,11 @@ function browser() {
     c.set('language', 'en');
     c.set('account', here.account && { ...here.account, isAdmin: false, sessionId: undefined });
     c.set('visitorId', here.visitorId);
-    c.set('issueVisitorId', () => (here.visitorId = room.app.services.random.uuid()));
+    c.set('issueVisitorId', () => (here.visitorId = fixture.app.services.random.uuid()));
     await next();
   });
   api.onError((thrown) => errorResponse(thrown, { requestId: 'test', language: 'en', log: silentLog }));
-  api.route('/', teachingApi({ ...room.app.services, maths: room.maths }));
+  api.route('/', teachingApi({ ...fixture.app.services, maths: fixture.maths }));
   const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     requestOf(api)(`/teaching${path}`, {
       method,
@@ -202,7 +202,7 @@ describe('a trial without a session', () => {
       mistake: 'wrong_sign_factor_pair',
       graph: { mark: { x: 1, given: 2, mine: -4 } },
     });
-    const rows = await room.app.db.selectFrom('app.teaching_sessions').select('id').execute();
+    const rows = await fixture.app.db.selectFrom('app.teaching_sessions').select('id').execute();
     expect(rows).toEqual([]);
   });
 
@@ -248,11 +248,11 @@ describe('focus time', () => {
     const { id } = (body as { session: Session }).session;
     const act = async (action: string) =>
       time((await json('POST', `/sessions/${id}/focus`, { action })).body);
-    room.app.clock.advance(60_000);
+    fixture.app.clock.advance(60_000);
     expect(await act('pause')).toMatchObject({ secondsLeft: 240, running: false });
-    room.app.clock.advance(3_600_000);
+    fixture.app.clock.advance(3_600_000);
     expect(await act('resume')).toMatchObject({ secondsLeft: 240, running: true });
-    room.app.clock.advance(30_000);
+    fixture.app.clock.advance(30_000);
     expect(await act('longer')).toMatchObject({ secondsLeft: 510 });
     expect(await act('stop')).toMatchObject({ running: false, stopped: true });
   });

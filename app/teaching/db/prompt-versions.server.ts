@@ -113,27 +113,27 @@ export type SetLiveResult =
  */
 export async function setLive(
   trx: Db,
-  wish: { id: string; replaces: string; at: Date },
+  input: { id: string; replaces: string; at: Date },
   gate: ReleaseGate,
 ): Promise<SetLiveResult> {
-  const asked = await findVersion(trx, wish.id);
-  if (!asked) return { kind: 'unknown' };
-  const versions = await holdVersions(trx, asked.model);
+  const requested = await findVersion(trx, input.id);
+  if (!requested) return { kind: 'unknown' };
+  const versions = await holdVersions(trx, requested.model);
   const before = versions.find(({ state }) => state === 'live');
-  const version = versions.find(({ id }) => id === wish.id);
-  if (!version || before?.id !== wish.replaces) return { kind: 'moved_on' };
+  const version = versions.find(({ id }) => id === input.id);
+  if (!version || before?.id !== input.replaces) return { kind: 'moved_on' };
   if (version.id === before.id) return { kind: 'live_already' };
   const run = await gate(trx, version);
   if (run === null && version.version > 1) return { kind: 'not_passed' };
   // Retire the old version first, so that two are never live at once.
   await trx
     .updateTable('app.tutor_model_versions')
-    .set({ state: 'retired', share: 0, retired_at: wish.at })
+    .set({ state: 'retired', share: 0, retired_at: input.at })
     .where('id', '=', before.id)
     .execute();
   await trx
     .updateTable('app.tutor_model_versions')
-    .set({ state: 'live', share: 100, retired_at: null, live_since: wish.at, live_run: run })
+    .set({ state: 'live', share: 100, retired_at: null, live_since: input.at, live_run: run })
     .where('id', '=', version.id)
     .execute();
   return { kind: 'live', version, before };

@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => maths.close());
 
 /** A new, unstored session: rules and engine without a database. */
-async function begun(problem: string, model: ModelId = 'socratic-guide'): Promise<SessionContext> {
+async function beginProblem(problem: string, model: ModelId = 'socratic-guide'): Promise<SessionContext> {
   const facts = await itemFacts({ maths, locale: 'en' }, problem);
   let cards = 0;
   const circumstances = {
@@ -37,7 +37,7 @@ async function begun(problem: string, model: ModelId = 'socratic-guide'): Promis
   return { services: { maths } as SessionContext['services'], session, circumstances };
 }
 
-const spoken = ({ session }: SessionContext, advance: Advance): TutorBlock[] =>
+const blocksOf = ({ session }: SessionContext, advance: Advance): TutorBlock[] =>
   speak(advance.moments, speakerOf(session, 2), null);
 const wordsOf = (block: TutorBlock | undefined): string =>
   block && 'text' in block
@@ -73,19 +73,19 @@ test('there are at least forty mistakes with three problems each', () => {
 
 describe('the reply names the line and the mistake', () => {
   test.each(cases(mistakeTable))('$problem, then $wrong: $mistake', async ({ mistake, problem, wrong }) => {
-    const about = await begun(problem);
+    const about = await beginProblem(problem);
     const right = await maths.nextStep({ problem, line: about.session.state.item.given.plain, locale: 'en' });
     const line = right.kind === 'step' ? right.step.after.plain : problem;
-    const kept = await judgeLine(about, about.session.state, line);
-    expect(['right', 'finished', 'partial', 'repeated', false]).toContain(kept.ok && kept.plan.judgement);
+    const result = await judgeLine(about, about.session.state, line);
+    expect(['right', 'finished', 'partial', 'repeated', false]).toContain(result.ok && result.plan.judgement);
     const judged = await judgeLine(about, about.session.state, wrong);
     if (!judged.ok) throw new Error(`unread: ${wrong}`);
-    const verdict = spoken(about, judged.advance).find(({ kind }) => kind === 'verdict');
+    const verdict = blocksOf(about, judged.advance).find(({ kind }) => kind === 'verdict');
     expect(verdict).toMatchObject({ verdict: 'different', mistake });
     expectNamed(about, judged.advance, mistake);
 
     const pasted = await checkWorking(about, [problem, wrong]);
-    const named = spoken(about, pasted!.advance).find(({ kind }) => kind === 'hint');
+    const named = blocksOf(about, pasted!.advance).find(({ kind }) => kind === 'hint');
     expect(named).toMatchObject({ rung: 2, title: 'Line 2: a slip many people make' });
     expect(wordsOf(named)).toBe(judged.check.mistake?.text);
   });
@@ -93,11 +93,11 @@ describe('the reply names the line and the mistake', () => {
 
 describe('a true but incomplete line is not called wrong, and the omitted part is named', () => {
   test.each(cases(partsOnly))('$problem, then $wrong: $mistake', async ({ mistake, problem, wrong }) => {
-    const about = await begun(problem);
+    const about = await beginProblem(problem);
     const judged = await judgeLine(about, about.session.state, wrong);
     if (!judged.ok) throw new Error(`unread: ${wrong}`);
     expect(judged.plan.judgement).toBe('partial');
-    const verdict = spoken(about, judged.advance).find(({ kind }) => kind === 'verdict');
+    const verdict = blocksOf(about, judged.advance).find(({ kind }) => kind === 'verdict');
     expect(verdict).toMatchObject({ verdict: 'unknown', mistake });
     expectNamed(about, judged.advance, mistake);
     const pasted = await checkWorking(about, [problem, wrong]);
@@ -112,9 +112,9 @@ describe('a true but incomplete line is not called wrong, and the omitted part i
 
 test('pasted lines get one question at a time, even from tutor models that help at once', async () => {
   for (const model of modelIds) {
-    const about = await begun('3x = 15', model);
+    const about = await beginProblem('3x = 15', model);
     const pasted = await checkWorking(about, ['3x = 15', 'x = 45']);
-    const blocks = spoken(about, pasted!.advance);
+    const blocks = blocksOf(about, pasted!.advance);
     expect(wordsOf(blocks.find(({ kind }) => kind === 'hint'))).toContain('?');
     expect([model, countsOf(blocks, null).questions]).toEqual([model, 1]);
   }

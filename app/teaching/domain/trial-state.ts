@@ -33,14 +33,14 @@ export function trialWorkOf({ item }: SessionState): TrialWork {
  */
 export function stateOf(
   facts: ItemFacts,
-  stands: Partial<TrialWork>,
+  work: Partial<TrialWork>,
   lines: readonly Read[],
   circumstances: Circumstances,
 ): SessionState {
-  const role = stands.twin ? 'twin' : 'given';
+  const role = work.twin ? 'twin' : 'given';
   const begun = begin(facts, circumstances).state;
   const state: SessionState = { ...begun, item: { ...begun.item, role } };
-  const { shown = [], tried = [], rung = 0, opened = false, help = 0, failed = 0 } = stands;
+  const { shown = [], tried = [], rung = 0, opened = false, help = 0, failed = 0 } = work;
   const untouched = lines.length === 0 && tried.length === 0 && rung === 0 && !opened;
   if (state.card === null || (untouched && role === 'given')) return state;
   const own = lines.map(({ formula, tree }, at) => ({

@@ -139,9 +139,9 @@ describe.each(languages)('in %s', (language) => {
 
   test('no exclamation marks, no number of hints', () => {
     for (const model of modelIds) {
-      const said = plainOf(speak(moments, speaker({ language, locale: language, model }), null));
-      expect(said).not.toContain('!');
-      expect(said).not.toMatch(/hints? left|pistas? restantes?|indices? restants?/i);
+      const text = plainOf(speak(moments, speaker({ language, locale: language, model }), null));
+      expect(text).not.toContain('!');
+      expect(text).not.toMatch(/hints? left|pistas? restantes?|indices? restants?/i);
     }
   });
 
@@ -168,9 +168,9 @@ test.each([
 
 test('a lost solution is counted, never named: it is the answer', () => {
   const moment: TutorMoment = { say: 'different', ...place, slip: slip({ lost: [formula('5')] }), times: 1 };
-  const said = speak([moment], speaker(), null);
-  expect(textOf(said[1])).toBe('One solution of line 1 got lost on the way to line 2.');
-  expect(plainOf(said)).not.toContain('5');
+  const blocks = speak([moment], speaker(), null);
+  expect(textOf(blocks[1])).toBe('One solution of line 1 got lost on the way to line 2.');
+  expect(plainOf(blocks)).not.toContain('5');
 });
 
 test('phrasings rotate, so that consecutive turns differ', () => {

@@ -27,14 +27,14 @@ export function Turns({ session, anew, onUse, onOffer }: Props) {
   const newest = session.turns.at(-1)?.id;
   const first = session.turns[0];
   // A turn that only asks is omitted: its question is on the card below.
-  const told = shownTurns(session);
-  const unsaid = first?.speaker === 'tutor' && !told.some(({ id }) => id === first.id) ? first : null;
+  const turns = shownTurns(session);
+  const unsaid = first?.speaker === 'tutor' && !turns.some(({ id }) => id === first.id) ? first : null;
   return (
     <>
       {unsaid && <Opening session={session} turn={unsaid} anew={anew} />}
-      {told.map((turn: TurnView, at) => (
+      {turns.map((turn: TurnView, at) => (
         <Fragment key={turn.id}>
-          <Folded session={session} after={told[at - 1]?.position ?? -1} before={turn.position} />
+          <Folded session={session} after={turns[at - 1]?.position ?? -1} before={turn.position} />
           {turn.speaker === 'tutor' && turn.id === first?.id && (
             <Opening session={session} turn={turn} anew={anew} />
           )}

@@ -10,8 +10,8 @@ const keyOf = (accountId: string | undefined, place: DraftKey) =>
 
 /** This account's draft for the input; empty when there is none. */
 export function loadDraft(accountId: string | undefined, place: DraftKey): string {
-  const kept = readInWindow<unknown>(keyOf(accountId, place));
-  return typeof kept === 'string' ? kept : '';
+  const stored = readInWindow<unknown>(keyOf(accountId, place));
+  return typeof stored === 'string' ? stored : '';
 }
 
 export function saveDraft(accountId: string | undefined, place: DraftKey, text: string): void {

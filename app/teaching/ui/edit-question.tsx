@@ -67,9 +67,9 @@ function EditForm({ typed, kind, anew, onSend, onDone }: FormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const send = async (wanted: string) => {
-    const asked = wanted.trim();
-    if (asked === '' || anew.busy) return;
-    if (asked === typed.trim() || (await onSend(asked))) onDone();
+    const question = wanted.trim();
+    if (question === '' || anew.busy) return;
+    if (question === typed.trim() || (await onSend(question))) onDone();
   };
   return (
     <form

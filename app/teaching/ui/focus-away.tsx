@@ -97,15 +97,15 @@ function WhatWas({ left }: { left: ReentryPoint }) {
 export function BreakLengths({ onBreak, onClose }: { onBreak(minutes: number): void; onClose?: () => void }) {
   const t = useTranslations('focusRoom');
   const ref = useRef<HTMLFieldSetElement>(null);
-  const asked = onClose !== undefined;
+  const isDialog = onClose !== undefined;
   useEffect(() => {
-    if (!asked) return;
+    if (!isDialog) return;
     const before = document.activeElement;
     ref.current?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
-  }, [asked]);
+  }, [isDialog]);
   return (
     <fieldset className="f-breaks" ref={ref} tabIndex={-1}>
       <legend className="label">{t('breakTitle')}</legend>

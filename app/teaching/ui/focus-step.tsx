@@ -51,7 +51,7 @@ export function FocusStep(props: Props) {
     const input = inputOf(offer, card);
     if (input && !busy) take(input);
   };
-  const said = <TutorResponse session={session} onUse={use} onOffer={offered} />;
+  const response = <TutorResponse session={session} onUse={use} onOffer={offered} />;
   if (!card) {
     return (
       <FocusFinished
@@ -60,14 +60,14 @@ export function FocusStep(props: Props) {
         onAgain={() => take({ action: 'new_problem' })}
         onStop={onStop}
       >
-        {said}
+        {response}
       </FocusFinished>
     );
   }
   if (over) {
     return (
       <>
-        {said}
+        {response}
         {over}
       </>
     );
@@ -76,7 +76,7 @@ export function FocusStep(props: Props) {
     return (
       <>
         <h1 className="sr">{t('title')}</h1>
-        {said}
+        {response}
         <CardForm
           key={card.id}
           card={card}
@@ -93,7 +93,7 @@ export function FocusStep(props: Props) {
     <>
       <FocusQuestion ref={heading} session={session} prompt={card.prompt} />
       <Thing session={session} />
-      {said}
+      {response}
       <LineForm session={session} busy={busy} draft={draft} onDraft={setDraft} field={field} take={take} />
       <Ways card={card} busy={busy} take={take} onBreak={onBreak} />
     </>

@@ -12,8 +12,8 @@ const words = 'can you help me with 3x squared minus 12 = 0?';
 const anew = { readings: [], busy: false, notice: null } as unknown as TurnRevision;
 
 /** The first bubble of a session on 3x^2 - 12 = 0, or on a skill. */
-function bubble(asked: string | undefined, skill: { name: string } | null = null): string {
-  const turn = { id: '1', ...(asked === undefined ? {} : { asked }) } as TutorTurnView;
+function bubble(question: string | undefined, skill: { name: string } | null = null): string {
+  const turn = { id: '1', ...(question === undefined ? {} : { asked: question }) } as TutorTurnView;
   const session = { skill, problem: { typed: '3x^2 - 12 = 0' } } as unknown as SessionWithTurns;
   return renderToStaticMarkup(
     <IntlProvider locale="en" timeZone="UTC" messages={{ ...teachingTexts.en, ...wordsTexts.en }}>
@@ -33,9 +33,9 @@ test('a conversation without a stored message starts with its problem', () => {
 });
 
 test('a skill requested in words starts with them, read-only; a chosen one starts without', () => {
-  const asked = bubble('teach me fractions', { name: 'Fractions' });
-  expect(asked).toContain('>teach me fractions</span>');
-  expect(asked).not.toContain('<button');
+  const html = bubble('teach me fractions', { name: 'Fractions' });
+  expect(html).toContain('>teach me fractions</span>');
+  expect(html).not.toContain('<button');
   expect(bubble(undefined, { name: 'Fractions' })).toBe('');
 });
 

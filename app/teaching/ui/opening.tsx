@@ -11,16 +11,16 @@ export function Opening({ session, turn, anew }: Props) {
   const t = useTranslations('teaching.tutor');
   const typed = turn.asked ?? (session.skill ? null : session.problem.typed);
   if (typed === null) return null;
-  const said = (
+  const typedText = (
     <>
       <span className="sr">{t('youWrote')} </span>
       <span className="t-asked">{typed}</span>
     </>
   );
-  if (session.skill) return <div className="bubble-me">{said}</div>;
+  if (session.skill) return <div className="bubble-me">{typedText}</div>;
   return (
     <EditableBubble turnId={turn.id} typed={typed} kind="problem" anew={anew}>
-      {said}
+      {typedText}
     </EditableBubble>
   );
 }

@@ -107,10 +107,10 @@ function Rename({ session, onDone }: { session: ConversationSummary; onDone(): v
     setBusy(true);
     setFailed(false);
     try {
-      const kept = await renameSession(session.id, title.trim() || null);
+      const renamed = await renameSession(session.id, title.trim() || null);
       cache.setQueryData(
         sessionQuery(session.id, user?.id).queryKey,
-        (before) => before && { ...before, ...kept },
+        (before) => before && { ...before, ...renamed },
       );
       await cache.invalidateQueries({ queryKey: conversationsKey(user?.id) });
       onDone();

@@ -12,14 +12,14 @@ export function scrollOffsetFor(
   endings: readonly number[],
   window: Span,
 ): number {
-  const room = window.bottom - window.top;
+  const visibleHeight = window.bottom - window.top;
   for (const bottom of endings) {
-    const top = beginnings.find((one) => one < bottom && bottom - one <= room);
+    const top = beginnings.find((one) => one < bottom && bottom - one <= visibleHeight);
     if (top === undefined) continue;
     if (top >= window.top && bottom <= window.bottom) return 0;
     return Math.round((top + bottom - window.top - window.bottom) / 2);
   }
   const last = beginnings.at(-1);
-  const first = last === undefined ? undefined : beginnings.find((one) => last - one <= room / 2);
+  const first = last === undefined ? undefined : beginnings.find((one) => last - one <= visibleHeight / 2);
   return first === undefined ? 0 : Math.round(first - window.top);
 }

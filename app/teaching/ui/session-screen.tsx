@@ -51,7 +51,7 @@ type SessionContentProps = {
 function SessionContent({ session, send, busy, notice, signedOut }: SessionContentProps) {
   const t = useTranslations('teaching.tutor');
   const answering = useAnswering(session, send);
-  const anew = useTurnRevision(session);
+  const revision = useTurnRevision(session);
   const talk = useRef<HTMLInputElement>(null);
   const [working, setWorking] = useState(false);
   const helps = useHelps(session, busy, answering.take);
@@ -63,7 +63,7 @@ function SessionContent({ session, send, busy, notice, signedOut }: SessionConte
     work: () => setWorking(true),
     ...helps,
     ...(newest?.speaker === 'tutor' &&
-      mayBeRephrased(newest.blocks) && { anew: () => void anew.sayAnew(newest.id) }),
+      mayBeRephrased(newest.blocks) && { anew: () => void revision.sayAnew(newest.id) }),
   });
   const Curve = session.skill ? SkillCurve : StageCurve;
   return (
@@ -72,8 +72,8 @@ function SessionContent({ session, send, busy, notice, signedOut }: SessionConte
       <Curve stage={session.stage} seed={session.id} />
       <div className="t-work">
         <section aria-label={t('conversation')}>
-          <Talk session={session} busy={busy} answering={answering} anew={anew} />
-          <NoticeLine notice={notice ?? anew.notice} />
+          <Talk session={session} busy={busy} answering={answering} anew={revision} />
+          <NoticeLine notice={notice ?? revision.notice} />
           <Composer sessionId={session.id} busy={busy} field={talk} onSend={(text) => send({ text })} />
           {signedOut && <VisitorNote />}
           <KeysHelp />

@@ -21,9 +21,9 @@ export function shownTurns(session: Pick<SessionWithTurns, 'turns' | 'card'>): T
     }
     const last = shown.at(-1);
     const blocks = turn.blocks.filter((block) => block.kind !== 'asked' || block.id !== waiting);
-    const told: TutorTurnView = blocks.length === turn.blocks.length ? turn : { ...turn, blocks };
-    if (last?.speaker === 'tutor' && grows(last, told)) shown[shown.length - 1] = grown(last, told);
-    else if (told.blocks.length > 0) shown.push(told);
+    const visible: TutorTurnView = blocks.length === turn.blocks.length ? turn : { ...turn, blocks };
+    if (last?.speaker === 'tutor' && grows(last, visible)) shown[shown.length - 1] = grown(last, visible);
+    else if (visible.blocks.length > 0) shown.push(visible);
   }
   return shown;
 }

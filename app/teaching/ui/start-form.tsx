@@ -134,13 +134,13 @@ export function useStart(onStarted: (session: SessionWithTurns) => void) {
   const [readings, setReadings] = useState<Reading[]>([]);
   const chosenLearner = useChosenLearner();
   const intention = useRef<{ wanted: string; key: string } | null>(null);
-  const start = async (wish: Wanted) => {
+  const start = async (request: Wanted) => {
     setBusy(true);
     setNotice(null);
     setReadings([]);
     try {
-      const profileId = wish.profileId ?? (await chosenLearner());
-      const wanted = profileId === undefined ? wish : { ...wish, profileId };
+      const profileId = request.profileId ?? (await chosenLearner());
+      const wanted = profileId === undefined ? request : { ...request, profileId };
       // Same request, same key: a retry after a lost response returns the same session.
       const text = JSON.stringify(wanted);
       if (intention.current?.wanted !== text) intention.current = { wanted: text, key: crypto.randomUUID() };

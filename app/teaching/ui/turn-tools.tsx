@@ -90,14 +90,14 @@ function useRating(sessionId: string, turn: TutorTurnView) {
   const rating = turn.rating ?? null;
   const keep = async (value: 1 | -1 | null, reason: string) => {
     try {
-      const kept = await rateTurn(sessionId, turn.id, { rating: value, ...(reason && { reason }) });
+      const stored = await rateTurn(sessionId, turn.id, { rating: value, ...(reason && { reason }) });
       cache.setQueryData(
         sessionQuery(sessionId, user?.id).queryKey,
         (before) =>
           before && {
             ...before,
             turns: before.turns.map((one) =>
-              one.id === turn.id && one.speaker === 'tutor' ? { ...one, rating: kept } : one,
+              one.id === turn.id && one.speaker === 'tutor' ? { ...one, rating: stored } : one,
             ),
           },
       );

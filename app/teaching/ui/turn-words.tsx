@@ -111,13 +111,13 @@ function Notice({ notice }: Pick<WordsView, 'notice'>) {
 }
 
 function useWords(path: string, words: WordsView): StreamedWords {
-  const [heard, setHeard] = useState<StreamedWords>(words);
+  const [streamed, setStreamed] = useState<StreamedWords>(words);
   const streaming = words.state === 'streaming';
   useEffect(() => {
     if (!streaming) return;
     const leaving = new AbortController();
-    void followWords(path, leaving.signal, setHeard);
+    void followWords(path, leaving.signal, setStreamed);
     return () => leaving.abort();
   }, [path, streaming]);
-  return streaming ? heard : words;
+  return streaming ? streamed : words;
 }

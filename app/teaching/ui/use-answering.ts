@@ -25,10 +25,10 @@ export function useAnswering(session: SessionWithTurns, send: (input: TurnInput)
     );
   };
   const cardId = session.card?.id;
-  const seen = useRef(cardId);
+  const lastCard = useRef(cardId);
   useEffect(() => {
-    if (seen.current === cardId) return;
-    seen.current = cardId;
+    if (lastCard.current === cardId) return;
+    lastCard.current = cardId;
     // The next card's field is mounted now. Move focus only for learners who just answered.
     if (answered.current) field.current?.focus();
     answered.current = false;

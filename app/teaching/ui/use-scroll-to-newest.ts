@@ -16,13 +16,13 @@ type Newest = Places & {
  * reloaded starts at the pending step.
  */
 export function useScrollToNewest({ count, calmUpTo, ...places }: Newest): void {
-  const seen = useRef(calmUpTo);
+  const lastSeen = useRef(calmUpTo);
   const opened = useRef(false);
   useEffect(() => {
     const again = !opened.current;
     opened.current = true;
-    if (count <= seen.current) return;
-    seen.current = count;
+    if (count <= lastSeen.current) return;
+    lastSeen.current = count;
     scrollIntoSight(places, again);
   });
 }

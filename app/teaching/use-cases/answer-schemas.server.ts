@@ -74,7 +74,7 @@ export const readingSchema = z
   ])
   .openapi('Reading');
 
-const stands = z.object({
+const trialState = z.object({
   problem: z.string(),
   twin: z.boolean(),
   lines: z.array(z.string()),
@@ -99,7 +99,7 @@ export const trialAnswerSchema = z
     helps: helpsSchema,
     graph: orNull(graphSchema),
     draws: z.boolean(),
-    stands: stands.nullable().openapi({ description: 'To be sent along with the next line' }),
+    stands: trialState.nullable().openapi({ description: 'To be sent along with the next line' }),
   })
   .openapi('TrialAnswer');
 
@@ -112,7 +112,7 @@ const summary = {
   createdAt: z.string(),
 };
 export const lessonSummarySchema = z.object(summary).openapi('LessonSummary');
-const asked = z.object({
+const questionShape = z.object({
   template: z.string(),
   seed: z.int(),
   skill: namedSkillSchema,
@@ -127,22 +127,22 @@ const content = z.object({
   skill: namedSkillSchema,
   can: z.string(),
   level: z.int().min(1).max(3),
-  warmUp: z.array(asked),
+  warmUp: z.array(questionShape),
   concept: z.object({
     what: z.array(partsSchema),
     picture: orNull(pictureSchema.and(captioned)),
     figure: orNull(figureSchema.and(captioned)),
     mistakes: z.array(z.object({ id: z.string(), text: z.string(), own: z.boolean() })),
   }),
-  example: asked.extend({ worked: workedSchema }),
+  example: questionShape.extend({ worked: workedSchema }),
   guided: z.array(
-    asked.extend({
+    questionShape.extend({
       lines: z.array(
         z.object({ formula: orNull(workedSchema.shape.lines.element.shape.formula), why: partsSchema }),
       ),
     }),
   ),
-  practice: z.array(asked),
+  practice: z.array(questionShape),
   leadsTo: z.array(namedSkillSchema),
   proven: z.object({ formulas: z.int(), steps: z.int() }),
 });

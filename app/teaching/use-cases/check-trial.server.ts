@@ -31,9 +31,9 @@ export type TrialCare = {
 const unflaggedCare: TrialCare = { audience: 'trial', flag: () => Promise.resolve() };
 
 /** Starts a trial by reading the problem back. Throws 422 `problem_unreadable` or `problem_several`. */
-export async function beginTrial({ maths }: { maths: Maths }, asked: TrialStart): Promise<Trial> {
-  const { facts } = await readOwnProblemStart({ maths, locale: asked.locale }, asked.problem);
-  const { policy, ...rest } = sessionOf(asked);
+export async function beginTrial({ maths }: { maths: Maths }, input: TrialStart): Promise<Trial> {
+  const { facts } = await readOwnProblemStart({ maths, locale: input.locale }, input.problem);
+  const { policy, ...rest } = sessionOf(input);
   const { state, moments } = begin(facts, { policy, at: 0, newId: () => 'trial' });
   return shownTrial({ ...rest, policy, state }, { moments });
 }
@@ -124,7 +124,7 @@ function shownTrial(
   const speaker = { ...speakerOf(session, state.item.lines.length + state.item.step.failed), audience };
   const card = finished || state.card === null ? null : cardView(state.card, state, speaker);
   const graph = graphOf(session, true);
-  const said = moments.some(({ say }) => say === 'stop')
+  const blocks = moments.some(({ say }) => say === 'stop')
     ? [{ kind: 'say' as const, text: phrase(speaker, 'stopTry') }]
     : speak(moments.filter(isShown), speaker, graph);
   const verdict = judgement && verdicts[judgement];
@@ -138,7 +138,7 @@ function shownTrial(
     finished,
     clears: judgement === null || verdict === 'equal',
     // The lines and the graph are separate fields.
-    blocks: said.filter(({ kind }) => kind !== 'graph' && kind !== 'formula'),
+    blocks: blocks.filter(({ kind }) => kind !== 'graph' && kind !== 'formula'),
     prompt: card?.prompt ?? null,
     helps: card?.helps.filter((help) => help === 'hint' || help === 'cannot_start') ?? [],
     graph,

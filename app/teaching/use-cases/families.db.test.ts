@@ -100,7 +100,7 @@ const families: Record<string, Family> = {
   },
 }; // prettier-ignore
 
-const room = teachingTest({ size: 2, timeLimit: 10_000 });
+const fixture = teachingTest({ size: 2, timeLimit: 10_000 });
 
 const owner = { accountId: '00000000-0000-4000-a000-0000000000aa' };
 const inWords = (text: string | Words, locale: keyof Words) =>
@@ -126,14 +126,14 @@ const rungOf = (blocks: readonly TutorBlock[]): number => {
 describe.each(['en', 'es', 'fr'] as const)('in %s', (locale) => {
   test.each(Object.entries(families))('%s is taught to the end', async (_name, family) => {
     const problem = inWords(family.problem, locale);
-    const key = await room.maths.solve({ problem, locale });
+    const key = await fixture.maths.solve({ problem, locale });
     if (key.kind !== 'solved') throw new Error(`${problem}: ${key.text}`);
     expect(conceptOfRule(key.steps[0]!.rule)).toBe(family.concept);
-    const session = await startSession(room.services, owner, { model: 'socratic-guide', problem, locale });
+    const session = await startSession(fixture.services, owner, { model: 'socratic-guide', problem, locale });
     let { card } = session;
     const take = async (input: TurnInput) => {
-      room.app.clock.advance(30_000);
-      const answer = await takeTurn(room.services, owner, session.id, input);
+      fixture.app.clock.advance(30_000);
+      const answer = await takeTurn(fixture.services, owner, session.id, input);
       card = answer.session.card;
       return answer;
     };
@@ -166,19 +166,19 @@ describe.each(['en', 'es', 'fr'] as const)('in %s', (locale) => {
 
 describe('true but incomplete lines', () => {
   const wordsAfter = async (problem: string, lines: string[], locale: 'en' | 'es' | 'fr') => {
-    const session = await startSession(room.services, owner, { model: 'socratic-guide', problem, locale });
+    const session = await startSession(fixture.services, owner, { model: 'socratic-guide', problem, locale });
     let { card } = session;
     const words: string[] = [];
     for (const answer of lines) {
-      room.app.clock.advance(30_000);
-      const { turn, session: after } = await takeTurn(room.services, owner, session.id, {
+      fixture.app.clock.advance(30_000);
+      const { turn, session: after } = await takeTurn(fixture.services, owner, session.id, {
         cardId: card!.id,
         answer,
       });
       card = after.card;
-      const said = turn.blocks.find(({ kind }) => kind === 'verdict');
+      const verdict = turn.blocks.find(({ kind }) => kind === 'verdict');
       words.push(
-        said?.kind === 'verdict' ? said.text.filter((part) => typeof part === 'string').join('') : '',
+        verdict?.kind === 'verdict' ? verdict.text.filter((part) => typeof part === 'string').join('') : '',
       );
     }
     return words;

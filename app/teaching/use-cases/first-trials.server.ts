@@ -27,8 +27,8 @@ export function firstTrials(
   const ready = Object.entries(built) as [Locale, FirstTrials][];
   const known = new Map(ready.map(([locale, trials]) => [locale, Promise.resolve(trials)]));
   return (locale) => {
-    const kept = known.get(locale);
-    if (kept) return kept;
+    const cached = known.get(locale);
+    if (cached) return cached;
     const whole = beginTrials(maths, locale);
     const first = Promise.race([whole, waited().then(() => without)]);
     known.set(locale, first);

@@ -89,12 +89,12 @@ describe('the evidence of a tutor session', () => {
     expect(await shown(hinted)).toEqual([{ ...linear, right: true, aid: 'hint' }]);
     expect(await stateOf(hinted)).toMatchObject({ opportunities: 1, unaidedRight: 0 });
 
-    const told = await app.learner();
-    const second = await tutored(told, '3x + 5 = 20');
+    const learner = await app.learner();
+    const second = await tutored(learner, '3x + 5 = 20');
     await second.asks('cannot_start');
     await second.asks('hint');
     await second.writes('x = 5');
-    expect(await shown(told)).toEqual([{ ...linear, right: false, aid: 'shown' }]);
+    expect(await shown(learner)).toEqual([{ ...linear, right: false, aid: 'shown' }]);
   });
 
   test(
@@ -176,16 +176,18 @@ describe('the evidence of a tutor session', () => {
     { timeout: 60_000 },
     async () => {
       const [who, other] = [await app.learner(), await app.learner()];
-      const wish = {
+      const input = {
         model: 'socratic-guide',
         problem: '3x = 6',
         locale: 'en',
         profileId: other.profileId,
       } as const;
       const refused = { code: 'unknown_profile', status: 404 };
-      await expect(startSession(services, { accountId: who.accountId }, wish)).rejects.toMatchObject(refused);
+      await expect(startSession(services, { accountId: who.accountId }, input)).rejects.toMatchObject(
+        refused,
+      );
       const visitorId = app.room.random.uuid();
-      await expect(startSession(services, { visitorId }, wish)).rejects.toMatchObject(refused);
+      await expect(startSession(services, { visitorId }, input)).rejects.toMatchObject(refused);
     },
   );
 });

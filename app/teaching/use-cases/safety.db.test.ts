@@ -10,36 +10,36 @@ import { languages } from '#app/platform/texts.ts';
 const carmen = { accountId: '00000000-0000-4000-a000-0000000000a3' };
 const visitor = { visitorId: '00000000-0000-4000-a000-0000000000dd' };
 
-const room = teachingTest();
+const fixture = teachingTest();
 beforeEach(async () => {
-  const now = room.app.clock.now();
+  const now = fixture.app.clock.now();
   await sql`insert into auth.users (id, email, email_confirmed_at, created_at)
-    values (${carmen.accountId}, 'carmen@example.org', ${now}, ${now})`.execute(room.app.db);
+    values (${carmen.accountId}, 'carmen@example.org', ${now}, ${now})`.execute(fixture.app.db);
 });
 
 const learner = async (name: string, safetyMail = true) =>
-  room.app.db
+  fixture.app.db
     .insertInto('app.learner_profiles')
     .values({
-      id: room.app.services.random.uuid(),
+      id: fixture.app.services.random.uuid(),
       account_id: carmen.accountId,
       name,
       language: 'en',
       safety_mail: safetyMail,
-      created_at: room.app.clock.now(),
+      created_at: fixture.app.clock.now(),
     })
     .execute();
 const begin = (owner: SessionOwner = carmen, locale: 'en-GB' | 'es' | 'fr' = 'en-GB') =>
-  startSession(room.services, owner, { model: 'socratic-guide', problem: '3(x-2)=9', locale });
+  startSession(fixture.services, owner, { model: 'socratic-guide', problem: '3(x-2)=9', locale });
 const says = async (text: string, owner: SessionOwner = carmen) =>
-  takeTurn(room.services, owner, (await begin(owner)).id, { text });
-const flags = () => room.app.db.selectFrom('app.safety_flags').selectAll().orderBy('created_at').execute();
-const mails = () => room.app.db.selectFrom('app.mails').selectAll().execute();
+  takeTurn(fixture.services, owner, (await begin(owner)).id, { text });
+const flags = () => fixture.app.db.selectFrom('app.safety_flags').selectAll().orderBy('created_at').execute();
+const mails = () => fixture.app.db.selectFrom('app.mails').selectAll().execute();
 
 describe('words about harm', () => {
   test('get a fixed answer written by people and a flag with their turn, and the problem waits', async () => {
     const session = await begin();
-    const answer = await takeTurn(room.services, carmen, session.id, { text: 'I want to die' });
+    const answer = await takeTurn(fixture.services, carmen, session.id, { text: 'I want to die' });
     expect(answer.turn).toMatchObject({ phase: 'escalate', blocks: [{ kind: 'care' }] });
     expect(JSON.stringify(answer.turn.blocks)).toContain('0800 1111');
     expect(answer.session.card?.id).toBe(session.card?.id);
@@ -51,7 +51,7 @@ describe('words about harm', () => {
   test('are also detected in a card’s answer, and the card stays pending', async () => {
     const session = await begin();
     const cardId = session.card?.id ?? '';
-    const answer = await takeTurn(room.services, carmen, session.id, { cardId, answer: 'my dad hits me' });
+    const answer = await takeTurn(fixture.services, carmen, session.id, { cardId, answer: 'my dad hits me' });
     expect(answer.turn.blocks).toMatchObject([{ kind: 'care' }]);
     expect(answer.session.card?.id).toBe(cardId);
     expect(await flags()).toMatchObject([{ kind: 'abuse' }]);
@@ -70,12 +70,12 @@ describe('words about harm', () => {
       locale: 'en-GB',
       problem: 'I want to die, my phone number is 07700 900123',
     } as const;
-    await expect(startSession(room.services, carmen, wanted)).rejects.toMatchObject({
+    await expect(startSession(fixture.services, carmen, wanted)).rejects.toMatchObject({
       code: 'worrying',
       status: 422,
       details: { care: { kind: 'care', lines: [{ name: 'Childline' }, { name: 'Samaritans' }] } },
     });
-    expect(await room.app.db.selectFrom('app.teaching_sessions').select('id').execute()).toEqual([]);
+    expect(await fixture.app.db.selectFrom('app.teaching_sessions').select('id').execute()).toEqual([]);
     expect(await flags()).toMatchObject([
       {
         kind: 'self_harm',
@@ -84,7 +84,7 @@ describe('words about harm', () => {
         account_id: carmen.accountId,
       },
     ]);
-    expect((await loadFlags(room.app.db, 5)).map(({ text }) => text)).toEqual([
+    expect((await loadFlags(fixture.app.db, 5)).map(({ text }) => text)).toEqual([
       'I want to die, my phone number is •••',
     ]);
     expect((await mails()).map(({ body_text }) => body_text.includes('?session='))).toEqual([false]);
@@ -100,7 +100,7 @@ describe('personal data', () => {
   test('gets a request not to share it and is masked in storage', async () => {
     const answer = await says('my phone number is 07700 900123');
     expect(answer.turn.blocks).toMatchObject([{ kind: 'care', lines: [] }]);
-    const turns = await room.app.db.selectFrom('app.teaching_turns').select(['content', 'flag']).execute();
+    const turns = await fixture.app.db.selectFrom('app.teaching_turns').select(['content', 'flag']).execute();
     expect(JSON.stringify(turns)).not.toContain('900123');
     expect(turns).toContainEqual({
       content: { kind: 'talk', typed: 'my phone number is •••' },
@@ -119,7 +119,7 @@ describe('the adult of the account', () => {
     expect(mail?.body_text).toContain('Maya');
     expect(mail?.body_text).not.toMatch(/want to die|kill/);
     expect((await flags()).map((flag) => flag.adult_informed_at !== null)).toEqual([true, false]);
-    room.app.clock.advance(86_400_001);
+    fixture.app.clock.advance(86_400_001);
     await says('I want to die');
     expect(await mails()).toHaveLength(2);
   });
@@ -129,19 +129,19 @@ describe('the adult of the account', () => {
     const sessions = await Promise.all(Array.from({ length: 6 }, () => begin()));
     const instead = { model: 'socratic-guide', problem: 'me quiero morir', locale: 'es' } as const;
     await Promise.all([
-      ...sessions.map(({ id }) => takeTurn(room.services, carmen, id, { text: 'I want to die' })),
-      ...sessions.map(() => startSession(room.services, carmen, instead).catch(() => undefined)),
+      ...sessions.map(({ id }) => takeTurn(fixture.services, carmen, id, { text: 'I want to die' })),
+      ...sessions.map(() => startSession(fixture.services, carmen, instead).catch(() => undefined)),
     ]);
     expect(await mails()).toHaveLength(1);
-    const told = (await flags()).map((flag) => flag.adult_informed_at !== null);
-    expect([told.length, told.filter(Boolean).length]).toEqual([12, 1]);
+    const adultsInformed = (await flags()).map((flag) => flag.adult_informed_at !== null);
+    expect([adultsInformed.length, adultsInformed.filter(Boolean).length]).toEqual([12, 1]);
   });
 
   test('is not notified with emails switched off, nor of abuse, which may be about the adult', async () => {
     await learner('Maya', false);
     await says('I want to die');
     expect(await mails()).toEqual([]);
-    await room.app.db.updateTable('app.learner_profiles').set({ safety_mail: true }).execute();
+    await fixture.app.db.updateTable('app.learner_profiles').set({ safety_mail: true }).execute();
     await says('my dad hits me');
     await says('my dad hits me and I want to die');
     expect(await mails()).toEqual([]);
@@ -152,7 +152,7 @@ describe('the adult of the account', () => {
     await learner('Maya');
     const locale = language === 'en' ? 'en-GB' : language;
     const session = await begin(carmen, locale);
-    await takeTurn(room.services, carmen, session.id, { text: 'I want to die' });
+    await takeTurn(fixture.services, carmen, session.id, { text: 'I want to die' });
     const [mail] = await mails();
     expect(mail?.language).toBe(language);
     expect(mail?.subject).toContain('Maya');

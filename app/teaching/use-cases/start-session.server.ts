@@ -49,8 +49,8 @@ export async function startSession(services: TeachingServices, owner: SessionOwn
     await insertTurns(trx, session.id, [{ ...turn, moments: begun.moments }]);
   });
   const view = sessionView(session, { position: 1, now, signedIn: 'accountId' in owner });
-  const said = (await services.words?.begin(owner, { session, turn, learner: null })) ?? turn;
-  return { ...view, turns: [turnView(said)] };
+  const spokenTurn = (await services.words?.begin(owner, { session, turn, learner: null })) ?? turn;
+  return { ...view, turns: [turnView(spokenTurn)] };
 }
 
 /** A session before its first turn. */
@@ -87,7 +87,7 @@ function untouched(
 function firstTurn(
   session: TeachingSession,
   { moments, phase }: Pick<Advance, 'moments' | 'phase'>,
-  { id, asked }: { id: string; asked: string | undefined },
+  { id, asked: question }: { id: string; asked: string | undefined },
 ): TutorTurn {
   const speaker = speakerOf(session, 1);
   return {
@@ -100,7 +100,7 @@ function firstTurn(
       phase,
       blocks: speak(moments, speaker, graphOf(session)),
       card: cardOf(session.state, speaker, false),
-      ...(asked === undefined ? {} : { asked }),
+      ...(question === undefined ? {} : { asked: question }),
     },
   };
 }

@@ -15,7 +15,7 @@ const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };
 const noor = { accountId: '00000000-0000-4000-a000-0000000000bb' };
 const visitor = { visitorId: '00000000-0000-4000-a000-0000000000dd' };
 
-const room = teachingTest();
+const fixture = teachingTest();
 
 type Locale = 'en' | 'es' | 'fr';
 const begin = (
@@ -23,14 +23,14 @@ const begin = (
   model: ModelId = 'socratic-guide',
   locale: Locale = 'en',
   owner: SessionOwner = maya,
-) => startSession(room.services, owner, { model, problem, locale });
+) => startSession(fixture.services, owner, { model, problem, locale });
 
 /** Goes through a session as a learner, with half a minute between answers. */
 function learner(session: TeachingSessionView, owner: SessionOwner = maya) {
   let { card } = session;
   const take = async (input: TurnInput) => {
-    room.app.clock.advance(30_000);
-    const answer = await takeTurn(room.services, owner, session.id, input);
+    fixture.app.clock.advance(30_000);
+    const answer = await takeTurn(fixture.services, owner, session.id, input);
     card = answer.session.card;
     return answer;
   };
@@ -138,10 +138,10 @@ describe('taught to the end with the real engine', () => {
     const me = learner(session);
     await me.writes('3/5');
     await me.writes('4/5');
-    const told = await me.writes('2/5');
-    expect(told.turn.blocks).toContainEqual(expect.objectContaining({ kind: 'worked', rung: 4 }));
-    expect(wordsOf(told.turn)).toContain('Il compte comme laissé.');
-    expect(told.session).toMatchObject({
+    const response = await me.writes('2/5');
+    expect(response.turn.blocks).toContainEqual(expect.objectContaining({ kind: 'worked', rung: 4 }));
+    expect(wordsOf(response.turn)).toContain('Il compte comme laissé.');
+    expect(response.session).toMatchObject({
       phase: 'transfer',
       problem: { role: 'twin' },
       tally: { givenUp: 1, solved: 0 },
@@ -187,10 +187,10 @@ describe('taught to the end with the real engine', () => {
 
   test('giving up shows the full solution, and a twin with other numbers follows in the same turn', async () => {
     const me = learner(await begin('3(x-2)=9'));
-    const told = await me.asks('cannot_start').then(() => me.asks('give_up'));
-    expect(told.turn.blocks).toContainEqual(expect.objectContaining({ kind: 'worked', rung: 4 }));
-    expect(told.session.problem).toMatchObject({ role: 'twin' });
-    expect(told.session.problem.formula.plain).not.toBe('3(x - 2) = 9');
+    const response = await me.asks('cannot_start').then(() => me.asks('give_up'));
+    expect(response.turn.blocks).toContainEqual(expect.objectContaining({ kind: 'worked', rung: 4 }));
+    expect(response.session.problem).toMatchObject({ role: 'twin' });
+    expect(response.session.problem.formula.plain).not.toBe('3(x - 2) = 9');
     const again = await me.asks('cannot_start').then(() => me.asks('give_up'));
     expect(kinds(again.turn)).toContain('humans');
     expect(again.session.phase).toBe('reflect');
@@ -241,11 +241,11 @@ describe('one card, one answer', () => {
     const session = await begin('3(x-2)=9');
     const input = { cardId: session.card!.id, answer: '3x-2=9' };
     const [a, b] = await Promise.all([
-      takeTurn(room.services, maya, session.id, input),
-      takeTurn(room.services, maya, session.id, input),
+      takeTurn(fixture.services, maya, session.id, input),
+      takeTurn(fixture.services, maya, session.id, input),
     ]);
     expect(a.turn.id).toBe(b.turn.id);
-    const now = await readSession(room.services, maya, session.id);
+    const now = await readSession(fixture.services, maya, session.id);
     expect(now.turns).toHaveLength(3);
     expect(kinds(a.turn)).not.toContain('worked');
   });
@@ -253,8 +253,8 @@ describe('one card, one answer', () => {
   test('a different answer to an answered card is rejected with the current state', async () => {
     const session = await begin('3(x-2)=9');
     const cardId = session.card!.id;
-    await takeTurn(room.services, maya, session.id, { cardId, answer: '3x-6=9' });
-    const refused = takeTurn(room.services, maya, session.id, { cardId, answer: 'x=7' });
+    await takeTurn(fixture.services, maya, session.id, { cardId, answer: '3x-6=9' });
+    const refused = takeTurn(fixture.services, maya, session.id, { cardId, answer: 'x=7' });
     await expect(refused).rejects.toMatchObject({
       code: 'card_answered',
       status: 409,
@@ -266,8 +266,8 @@ describe('one card, one answer', () => {
     const session = await begin('3(x-2)=9');
     const input = { action: 'cannot_start' as const, cardId: session.card!.id };
     const [a, b] = await Promise.all([
-      takeTurn(room.services, maya, session.id, input),
-      takeTurn(room.services, maya, session.id, input),
+      takeTurn(fixture.services, maya, session.id, input),
+      takeTurn(fixture.services, maya, session.id, input),
     ]);
     expect(a.turn.id).toBe(b.turn.id);
   });
@@ -281,7 +281,7 @@ describe('one card, one answer', () => {
   });
 
   test('flagged words get the fixed answer, with the country’s help lines, and a flag', async () => {
-    const session = await startSession(room.services, maya, {
+    const session = await startSession(fixture.services, maya, {
       model: 'focus',
       problem: '3(x-2)=9',
       locale: 'fr-FR',
@@ -289,7 +289,7 @@ describe('one card, one answer', () => {
     const answer = await learner(session).says('j’ai envie de mourir');
     expect(answer.turn).toMatchObject({ phase: 'escalate', blocks: [{ kind: 'care' }] });
     expect(JSON.stringify(answer.turn.blocks)).toContain('3114');
-    const flagged = await room.app.db
+    const flagged = await fixture.app.db
       .selectFrom('app.teaching_turns')
       .select('flag')
       .where('flag', '=', 'self_harm')
@@ -301,39 +301,39 @@ describe('one card, one answer', () => {
 describe('access to a session', () => {
   test('no one else can read or answer it', async () => {
     const session = await begin('3(x-2)=9');
-    expect(await code(readSession(room.services, noor, session.id))).toBe('session_not_found');
-    expect(await code(readSession(room.services, visitor, session.id))).toBe('session_not_found');
+    expect(await code(readSession(fixture.services, noor, session.id))).toBe('session_not_found');
+    expect(await code(readSession(fixture.services, visitor, session.id))).toBe('session_not_found');
     const input = { cardId: session.card!.id, answer: 'x=5' };
-    expect(await code(takeTurn(room.services, noor, session.id, input))).toBe('session_not_found');
-    expect((await listMine(room.services, noor)).sessions).toEqual([]);
-    expect((await listMine(room.services, maya)).sessions).toHaveLength(1);
+    expect(await code(takeTurn(fixture.services, noor, session.id, input))).toBe('session_not_found');
+    expect((await listMine(fixture.services, noor)).sessions).toEqual([]);
+    expect((await listMine(fixture.services, maya)).sessions).toHaveLength(1);
   });
 
   test('an account takes over a visitor’s session at the exact step', async () => {
     const session = await begin('3(x-2)=9', 'socratic-guide', 'en', visitor);
     await learner(session, visitor).writes('3x-6=9');
     await takeOver(
-      room.services,
+      fixture.services,
       (maya as { accountId: string }).accountId,
       (visitor as { visitorId: string }).visitorId,
     );
-    const mine = await readSession(room.services, maya, session.id);
+    const mine = await readSession(fixture.services, maya, session.id);
     expect(mine.lines.map(({ formula }) => formula.plain)).toEqual(['3(x - 2) = 9', '3x - 6 = 9']);
     expect(mine.card).toMatchObject({ line: 3 });
-    expect(await code(readSession(room.services, visitor, session.id))).toBe('session_not_found');
+    expect(await code(readSession(fixture.services, visitor, session.id))).toBe('session_not_found');
   });
 
   test('a visitor has three sessions a day, then an invitation to sign up', async () => {
     for (const problem of ['x+1=2', 'x+2=5', 'x+3=9']) {
       await begin(problem, 'focus', 'en', visitor);
-      room.app.clock.advance(3_600_000);
+      fixture.app.clock.advance(3_600_000);
     }
     await expect(begin('x+4=9', 'focus', 'en', visitor)).rejects.toMatchObject({
       code: 'visitor_sessions',
       status: 429,
       retryAfter: 21 * 3600,
     });
-    room.app.clock.advance(21 * 3_600_000 + 1000);
+    fixture.app.clock.advance(21 * 3_600_000 + 1000);
     expect((await begin('x+4=9', 'focus', 'en', visitor)).card).not.toBeNull();
   });
 
@@ -347,9 +347,9 @@ describe('access to a session', () => {
   test('a visitor’s sessions are deleted after thirty days, an account’s are not', async () => {
     await begin('x+1=2', 'focus', 'en', visitor);
     await begin('x+1=2', 'focus', 'en', maya);
-    room.app.clock.advance(30 * 24 * 3_600_000 + 1);
-    await forgetVisitors(room.app.services);
-    expect((await listMine(room.services, visitor)).sessions).toEqual([]);
-    expect((await listMine(room.services, maya)).sessions).toHaveLength(1);
+    fixture.app.clock.advance(30 * 24 * 3_600_000 + 1);
+    await forgetVisitors(fixture.app.services);
+    expect((await listMine(fixture.services, visitor)).sessions).toEqual([]);
+    expect((await listMine(fixture.services, maya)).sessions).toHaveLength(1);
   });
 });

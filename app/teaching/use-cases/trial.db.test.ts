@@ -5,15 +5,15 @@ import { type ModelId, modelIds } from '../domain/models.ts';
 import type { TrialInput } from '../model/schemas.server.ts';
 import type { Trial } from '../model/views.ts';
 
-const room = teachingTest();
+const fixture = teachingTest();
 
 type Turn = Pick<TrialInput, 'line' | 'does' | 'take' | 'seconds'>;
 /** A visitor who tries a model: the browser sends the state back, nothing else is stored. */
 function visitor(model: ModelId, problem = 'x^2 - 6x + 5 = 0', locale: TrialInput['locale'] = 'en') {
-  let stands: Trial['stands'] = null;
+  let state: Trial['stands'] = null;
   const send = async (turn: Turn = {}) => {
-    const trial = await checkTrial(room.services, { problem, model, locale, ...stands, ...turn });
-    stands = trial.stands;
+    const trial = await checkTrial(fixture.services, { problem, model, locale, ...state, ...turn });
+    state = trial.stands;
     return trial;
   };
   return { send, writes: (line: string, seconds?: number) => send({ line, ...(seconds && { seconds }) }) };
@@ -80,12 +80,12 @@ describe('one minute with each tutor model', () => {
   test('only the button gives up, and a twin follows', async () => {
     const me = visitor('socratic-guide');
     await me.writes(wrong);
-    const asked = await me.writes('I give up');
-    expect(offers(asked)).toContain('give_up');
-    expect(textOf(asked.blocks)).not.toContain('x = 1');
-    const told = await me.send({ does: 'give_up' });
-    expect(kinds(told)).toContain('worked');
-    expect(told).toMatchObject({ finished: false, stands: { twin: true, lines: [] } });
+    const response = await me.writes('I give up');
+    expect(offers(response)).toContain('give_up');
+    expect(textOf(response.blocks)).not.toContain('x = 1');
+    const reply = await me.send({ does: 'give_up' });
+    expect(kinds(reply)).toContain('worked');
+    expect(reply).toMatchObject({ finished: false, stands: { twin: true, lines: [] } });
   });
 });
 
@@ -166,14 +166,14 @@ describe('flagged words in a trial', () => {
         finished: true,
         blocks: [{ kind: 'care' }],
       });
-      expect(await room.app.db.selectFrom('app.safety_flags').select('id').execute()).toEqual([]);
+      expect(await fixture.app.db.selectFrom('app.safety_flags').select('id').execute()).toEqual([]);
     },
   );
 
   test('of an account are flagged without their conversation, personal data masked', async () => {
     const flagged: string[] = [];
     const trial = await checkTrial(
-      room.services,
+      fixture.services,
       { problem: 'x+1=2', line: 'I want to kill myself', locale: 'en' },
       { audience: 'begun', flag: (kind, words) => Promise.resolve(flagged.push(`${kind}: ${words}`)) },
     );

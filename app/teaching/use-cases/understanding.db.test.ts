@@ -9,17 +9,17 @@ import type { TeachingSessionView, SessionWithTurns, TutorTurnView } from '../mo
 
 const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };
 
-const room = teachingTest();
+const fixture = teachingTest();
 
 type Locale = 'en' | 'es' | 'fr';
 const begin = (problem: string, locale: Locale = 'en', model: ModelId = 'socratic-guide') =>
-  startSession(room.services, maya, { model, problem, locale });
+  startSession(fixture.services, maya, { model, problem, locale });
 
 function learner(session: TeachingSessionView) {
   let { card } = session;
   const take = async (input: TurnInput) => {
-    room.app.clock.advance(30_000);
-    const answer = await takeTurn(room.services, maya, session.id, input);
+    fixture.app.clock.advance(30_000);
+    const answer = await takeTurn(fixture.services, maya, session.id, input);
     card = answer.session.card;
     return answer;
   };
@@ -136,9 +136,9 @@ describe('intents in words', () => {
   test('giving up in words only offers the button', async () => {
     const me = learner(await begin('3(x-2)=9'));
     await me.writes('3x-2=9');
-    const asked = await me.says('me rindo');
-    expect(offered(asked.turn)).toContain('give_up');
-    expect(asked.session.outcome).toBeNull();
+    const response = await me.says('me rindo');
+    expect(offered(response.turn)).toContain('give_up');
+    expect(response.session.outcome).toBeNull();
   });
 
   test('no message reveals the answer: on a last step the button is offered', async () => {

@@ -9,21 +9,21 @@ import { versionFor } from './version-for.server.ts';
 import { countPerVersion } from '../db/versions.server.ts';
 
 const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };
-const room = teachingTest();
+const fixture = teachingTest();
 
 const versions = () =>
-  room.app.db.selectFrom('app.tutor_model_versions').selectAll().orderBy('model').execute();
+  fixture.app.db.selectFrom('app.tutor_model_versions').selectAll().orderBy('model').execute();
 const begin = () =>
-  startSession(room.services, maya, { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'en' });
+  startSession(fixture.services, maya, { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'en' });
 
 describe('tutor model versions in the database', () => {
   test('version 1 of the five built-in models is inserted once', async () => {
     // Processes that start together collide on either of two unique indexes, at random.
     for (let start = 0; start < 20; start += 1) {
-      await room.app.db.deleteFrom('app.tutor_model_versions').execute();
-      await Promise.all(Array.from({ length: 4 }, () => seedTutorModels(room.app.db)));
+      await fixture.app.db.deleteFrom('app.tutor_model_versions').execute();
+      await Promise.all(Array.from({ length: 4 }, () => seedTutorModels(fixture.app.db)));
     }
-    await seedTutorModels(room.app.db);
+    await seedTutorModels(fixture.app.db);
     const rows = await versions();
     expect(rows.map(({ model, version }) => [model, version])).toEqual(
       modelIds.toSorted().map((model) => [model, 1]),
@@ -32,53 +32,54 @@ describe('tutor model versions in the database', () => {
   });
 
   test('without any, a session uses the built-in policy', async () => {
-    expect(await versionFor(room.app.db, 'focus', maya.accountId)).toEqual({
+    expect(await versionFor(fixture.app.db, 'focus', maya.accountId)).toEqual({
       id: null,
       policy: policies.focus,
     });
-    const session = await requireSession(room.services, maya, (await begin()).id);
+    const session = await requireSession(fixture.services, maya, (await begin()).id);
     expect(session).toMatchObject({ modelVersionId: null, policy: policies['socratic-guide'] });
   });
 
   test('determine the policy of a session, which keeps its version after it is retired', async () => {
-    await seedTutorModels(room.app.db);
+    await seedTutorModels(fixture.app.db);
     const policy = { ...policies['socratic-guide'], afterFirstFailure: 1 };
-    const version = await room.app.db
+    const version = await fixture.app.db
       .updateTable('app.tutor_model_versions')
       .set({ policy: JSON.stringify(policy) })
       .where('model', '=', 'socratic-guide')
       .returning('id')
       .executeTakeFirstOrThrow();
     const session = await begin();
-    await room.app.db.updateTable('app.tutor_model_versions').set({ share: 0 }).execute();
-    expect(await requireSession(room.services, maya, session.id)).toMatchObject({
+    await fixture.app.db.updateTable('app.tutor_model_versions').set({ share: 0 }).execute();
+    expect(await requireSession(fixture.services, maya, session.id)).toMatchObject({
       modelVersionId: version.id,
       policy,
     });
     const cardId = session.card?.id ?? '';
-    const { turn } = await takeTurn(room.services, maya, session.id, { cardId, answer: '3x-2=9' });
+    const { turn } = await takeTurn(fixture.services, maya, session.id, { cardId, answer: '3x-2=9' });
     expect(turn.blocks.map(({ kind }) => kind)).toContain('hint');
-    expect((await requireSession(room.services, maya, (await begin()).id)).modelVersionId).toBeNull();
+    expect((await requireSession(fixture.services, maya, (await begin()).id)).modelVersionId).toBeNull();
   });
 });
 
 describe('figures per version', () => {
   test('next actions and depth of help come from recorded sessions', async () => {
-    await seedTutorModels(room.app.db);
+    await seedTutorModels(fixture.app.db);
     const session = await begin();
-    const take = (input: Parameters<typeof takeTurn>[3]) => takeTurn(room.services, maya, session.id, input);
+    const take = (input: Parameters<typeof takeTurn>[3]) =>
+      takeTurn(fixture.services, maya, session.id, input);
     await take({ action: 'cannot_start', cardId: session.card?.id });
     const { session: solved } = await take({
-      cardId: (await requireSession(room.services, maya, session.id)).state.card?.id ?? '',
+      cardId: (await requireSession(fixture.services, maya, session.id)).state.card?.id ?? '',
       answer: 'x=5',
     });
     const { turn } = await take({ cardId: solved.card?.id ?? '', answer: 'twin' });
-    const state = (await requireSession(room.services, maya, session.id)).state;
-    const answer = await room.maths.solve({ problem: state.item.problem, locale: 'en' });
+    const state = (await requireSession(fixture.services, maya, session.id)).state;
+    const answer = await fixture.maths.solve({ problem: state.item.problem, locale: 'en' });
     const line = answer.kind === 'solved' ? answer.result.plain : '';
     await take({ cardId: turn.card?.id ?? '', answer: line });
-    const from = room.app.clock.now();
-    const figures = await countPerVersion(room.app.db, { from, to: new Date(from.getTime() + 1000) });
+    const from = fixture.app.clock.now();
+    const figures = await countPerVersion(fixture.app.db, { from, to: new Date(from.getTime() + 1000) });
     expect(figures.find(({ model }) => model === 'socratic-guide')).toMatchObject({
       sessions: 1,
       nextItems: 1,
@@ -88,13 +89,13 @@ describe('figures per version', () => {
   });
 
   test('are counted from turns and calls, per version', async () => {
-    await seedTutorModels(room.app.db);
+    await seedTutorModels(fixture.app.db);
     const session = await begin();
-    const { modelVersionId } = await requireSession(room.services, maya, session.id);
-    await takeTurn(room.services, maya, session.id, { action: 'cannot_start', cardId: session.card?.id });
-    const state = (await requireSession(room.services, maya, session.id)).state;
+    const { modelVersionId } = await requireSession(fixture.services, maya, session.id);
+    await takeTurn(fixture.services, maya, session.id, { action: 'cannot_start', cardId: session.card?.id });
+    const state = (await requireSession(fixture.services, maya, session.id)).state;
     const past = ['given_up', 'unaided', 'after_help'].map((outcome) => ({ id: '', problem: '', outcome }));
-    await room.app.db
+    await fixture.app.db
       .updateTable('app.teaching_sessions')
       .set({ state: JSON.stringify({ ...state, past }) })
       .execute();
@@ -107,13 +108,13 @@ describe('figures per version', () => {
     ].map((one) => ({
       ...call,
       ...one,
-      id: room.app.services.random.uuid(),
+      id: fixture.app.services.random.uuid(),
       model_version_id: modelVersionId,
-      created_at: room.app.clock.now(),
+      created_at: fixture.app.clock.now(),
     }));
-    await room.app.db.insertInto('app.model_calls').values(calls).execute();
-    const from = room.app.clock.now();
-    const figures = await countPerVersion(room.app.db, { from, to: new Date(from.getTime() + 1000) });
+    await fixture.app.db.insertInto('app.model_calls').values(calls).execute();
+    const from = fixture.app.clock.now();
+    const figures = await countPerVersion(fixture.app.db, { from, to: new Date(from.getTime() + 1000) });
     expect(figures).toHaveLength(5);
     expect(figures.find(({ id }) => id === modelVersionId)).toMatchObject({
       model: 'socratic-guide',

@@ -155,7 +155,7 @@ export const tutorTurnSchema = z
   })
   .openapi('TutorTurn');
 
-const said = {
+const learnerShape = {
   ...turn,
   speaker: z.literal('learner'),
   edits: z.string().optional(),
@@ -163,11 +163,11 @@ const said = {
 };
 export const learnerTurnSchema = z
   .union([
-    z.object({ ...said, ...kind('line'), formula: orNull(formulaSchema), judgement: z.string() }),
-    z.object({ ...said, kind: z.enum(['words', 'talk']) }),
-    z.object({ ...said, ...kind('given'), text: textSchema, given: givenSchema, verdict }),
-    z.object({ ...said, ...kind('press'), label: z.string() }),
-    z.object({ ...said, ...kind('action'), action: z.string(), typed: z.string().optional() }),
+    z.object({ ...learnerShape, ...kind('line'), formula: orNull(formulaSchema), judgement: z.string() }),
+    z.object({ ...learnerShape, kind: z.enum(['words', 'talk']) }),
+    z.object({ ...learnerShape, ...kind('given'), text: textSchema, given: givenSchema, verdict }),
+    z.object({ ...learnerShape, ...kind('press'), label: z.string() }),
+    z.object({ ...learnerShape, ...kind('action'), action: z.string(), typed: z.string().optional() }),
   ])
   .openapi('LearnerTurn');
 

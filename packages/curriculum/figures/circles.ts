@@ -20,17 +20,17 @@ const flipped = (centre: PlanePoint, points: readonly PlanePoint[]): PlanePoint[
 
 /** Circles side by side, each divided into sectors. */
 export function drawCircles({ circles }: CirclesFigure, write: Write): FigureDrawing {
-  const room = width / circles.length;
-  const radius = Math.min(largest, room / 2 - margin);
+  const slotWidth = width / circles.length;
+  const radius = Math.min(largest, slotWidth / 2 - margin);
   const named = circles.some(({ name }) => name !== undefined);
   const y = margin + radius;
   const drawn = circles.flatMap(({ name, parts }, index): FigureElement[] => {
-    const centre: PlanePoint = [room * (index + 0.5), y];
+    const centre: PlanePoint = [slotWidth * (index + 0.5), y];
     const all = parts.reduce((sum, { size = 1 }) => sum + size, 0);
-    let gone = 0;
+    let used = 0;
     const sectors = parts.flatMap(({ size = 1, label, tone = 'plain' }): FigureElement[] => {
-      const [from, to] = [90 - (gone / all) * 360, 90 - ((gone + size) / all) * 360];
-      gone += size;
+      const [from, to] = [90 - (used / all) * 360, 90 - ((used + size) / all) * 360];
+      used += size;
       const place = plus(centre, times(towards(-(from + to) / 2), radius * 0.62));
       return [
         area([centre, ...flipped(centre, along([0, 0], radius, from, to))], tone),

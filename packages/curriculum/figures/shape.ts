@@ -24,13 +24,13 @@ export function drawShape(shape: ShapeFigure, write: Write): FigureDrawing {
     Math.max(...all.map((at) => at[axis])) - Math.min(...all.map((at) => at[axis]));
   let unit = Math.min((width - 2 * margin) / reach(0), tallest / reach(1));
   const from = (start: PlanePoint) => laid(shape, ([x, y]) => plus(start, [x * unit, -y * unit]), write);
-  let room = boundingBoxOf(from([0, 0]));
-  while (room.right - room.left > width - 2 * margin) {
+  let bounds = boundingBoxOf(from([0, 0]));
+  while (bounds.right - bounds.left > width - 2 * margin) {
     unit *= 0.97;
-    room = boundingBoxOf(from([0, 0]));
+    bounds = boundingBoxOf(from([0, 0]));
   }
-  const start: PlanePoint = [(width - room.left - room.right) / 2, margin - room.top];
-  return { height: room.bottom - room.top + 2 * margin, drawn: from(start) };
+  const start: PlanePoint = [(width - bounds.left - bounds.right) / 2, margin - bounds.top];
+  return { height: bounds.bottom - bounds.top + 2 * margin, drawn: from(start) };
 }
 
 function laid(shape: ShapeFigure, lay: (at: PlanePoint) => PlanePoint, write: Write): FigureElement[] {

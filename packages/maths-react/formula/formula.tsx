@@ -24,9 +24,9 @@ export function Formula({ latex, html, plain, speech, display = false, className
   const Tag = display ? 'div' : 'span';
   const classes = `formula ${display ? 'formula-display' : ''} ${className ?? ''}`.trim();
   if (html == null || html === '') {
-    const said = speech === undefined ? {} : { role: 'math', 'aria-label': speech };
+    const labelProps = speech === undefined ? {} : { role: 'math', 'aria-label': speech };
     return (
-      <Tag className={`${classes} typed`} {...said}>
+      <Tag className={`${classes} typed`} {...labelProps}>
         {plain ?? latex}
       </Tag>
     );

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   loading ??= import('katex').then(
     ({ default: katex }) => {
       katexNow = katex;
-      for (const told of waiting) told();
+      for (const notify of waiting) notify();
     },
     () => {
       // If loading fails, formulas stay text; the next one mounted retries.

@@ -26,7 +26,7 @@ export function Graph(props: GraphProps) {
   const {
     items,
     label,
-    view: asked,
+    view: requestedView,
     equal = false,
     named = true,
     tools = 'full',
@@ -42,7 +42,7 @@ export function Graph(props: GraphProps) {
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const paperBox = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const waiting = useRef<(PressedKey | Touch)[] | null>([]);
@@ -51,7 +51,7 @@ export function Graph(props: GraphProps) {
   const full = useFullScreen(root);
   const curves = useCurves(items, locale, given);
   const { shown, parameters, texts } = curves;
-  const paper = usePaper({ ...curves, locale, named, equal, asked, over: points }, frame, svg);
+  const paper = usePaper({ ...curves, locale, named, equal, asked: requestedView, over: points }, frame, svg);
   const { live, styles } = paper;
   const keysFor = (listening: boolean): readonly (PressedKey | Touch)[] => {
     const keys = waiting.current ?? [];
@@ -122,7 +122,7 @@ export function Graph(props: GraphProps) {
               onKeys={keysFor}
               full={full.on}
               onReset={paper.reset}
-              onSaid={setSaid}
+              onSaid={setAnnouncement}
             />
           </Suspense>
         )}
@@ -136,13 +136,13 @@ export function Graph(props: GraphProps) {
               snap={snap}
               locale={locale}
               onMove={(key, place) => onPointMoved?.(key, place)}
-              onSaid={setSaid}
+              onSaid={setAnnouncement}
             />
           </Suspense>
         )}
       </div>
       <p className="sr" aria-live="polite">
-        {said}
+        {announcement}
       </p>
       <p className="sr" id={`${id}-keys`}>
         {t('keys')}

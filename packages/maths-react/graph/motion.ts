@@ -98,8 +98,10 @@ export class Motion {
     const margin = toRight(wide, of.x[0]);
     const [left, right] = view.x.map((x) => toRight(of, x));
     const [bottom, top] = view.y.map((y) => toDown(of, y));
-    const seen = Math.max(-left!, right! - of.width, -top!, bottom! - of.height);
-    return seen > margin * renewal.margin || (view !== of && performance.now() - at > renewal.milliseconds);
+    const overflow = Math.max(-left!, right! - of.width, -top!, bottom! - of.height);
+    return (
+      overflow > margin * renewal.margin || (view !== of && performance.now() - at > renewal.milliseconds)
+    );
   }
 
   /** Transforms the layer and what lies over it, such as movable points, for the view. */

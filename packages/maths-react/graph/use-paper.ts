@@ -39,7 +39,7 @@ export function usePaper(
   frame: RefObject<HTMLElement | null>,
   svg: RefObject<SVGSVGElement | null>,
 ): GraphPaper {
-  const { all, hidden, parameters, locale, named, equal, asked, over } = input;
+  const { all, hidden, parameters, locale, named, equal, asked: requestedView, over } = input;
   const ready = useHasValues(all);
   const styles = useMemo(() => stylesById(all), [all]);
   // Compared by value: a new list with equal points must not cause a repaint.
@@ -50,7 +50,9 @@ export function usePaper(
     [all, hidden, parameters, locale, named, places],
   );
   const choose = ({ width, height }: { width: number; height: number }): View =>
-    asked === undefined ? chosenView(all, parameters, { width, height }, equal) : { ...asked, width, height };
+    requestedView === undefined
+      ? chosenView(all, parameters, { width, height }, equal)
+      : { ...requestedView, width, height };
   const [live] = useState(() => new LivePaper(content, styles, choose(firstSize)));
   const [rested, setRested] = useState<{ view: View; study: Study }>({
     view: live.view,

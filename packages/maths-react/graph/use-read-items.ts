@@ -27,8 +27,8 @@ export function useReadItems(items: readonly GraphItem[], locale: string): reado
       read !== null,
     ),
   );
-  const [kept, setKept] = useState(now);
-  if (kept.length === now.length && kept.every((each, at) => each === now[at])) return kept;
-  setKept(now);
+  const [current, setCurrent] = useState(now);
+  if (current.length === now.length && current.every((each, at) => each === now[at])) return current;
+  setCurrent(now);
   return now;
 }

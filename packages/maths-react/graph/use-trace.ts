@@ -86,11 +86,13 @@ export function useTrace(input: Input) {
   const press = ({ key, shiftKey }: PressedKey): boolean => {
     const now = view();
     const next = shiftKey ? null : steps({ place, walks, study, view: now }, key);
-    const seen = next === null ? keyView(now, key, shiftKey) : null;
+    const nextView = next === null ? keyView(now, key, shiftKey) : null;
     if (next !== null) go(next);
-    else if (seen !== null) {
-      show(seen);
-      const [left, right, low, high] = [...seen.x, ...seen.y].map((value) => numberText(value, locale));
+    else if (nextView !== null) {
+      show(nextView);
+      const [left, right, low, high] = [...nextView.x, ...nextView.y].map((value) =>
+        numberText(value, locale),
+      );
       onSaid(t('zoomed', { left: left!, right: right!, low: low!, high: high! }));
     } else if (key === '0') reset();
     else if (key === 'Escape' && place !== null) setPlace(null);

@@ -38,9 +38,9 @@ export function DrawnField(props: Props) {
   const shown = useRef('');
   /** The LaTeX last emitted or set. */
   const known = useRef('');
-  const told = useRef({ onChange, onTouch, onEscape });
+  const handlers = useRef({ onChange, onTouch, onEscape });
   useEffect(() => {
-    told.current = { onChange, onTouch, onEscape };
+    handlers.current = { onChange, onTouch, onEscape };
   });
   useEffect(() => {
     const made = new Field();
@@ -55,7 +55,7 @@ export function DrawnField(props: Props) {
       if (made.value === known.current) return;
       known.current = made.value;
       shown.current = textOf(made, locale);
-      told.current.onChange(shown.current);
+      handlers.current.onChange(shown.current);
     };
     const stop = listen(made, locale, {
       input: reportChange,
@@ -63,10 +63,10 @@ export function DrawnField(props: Props) {
         flushSync(reportChange);
         made.closest('form')?.requestSubmit();
       },
-      escape: () => told.current.onEscape(),
+      escape: () => handlers.current.onEscape(),
     });
     made.addEventListener('pointerdown', ({ pointerType }) => {
-      if (pointerType === 'touch') told.current.onTouch();
+      if (pointerType === 'touch') handlers.current.onTouch();
     });
     if (focused) takeFocus(made);
     return () => {

@@ -20,7 +20,7 @@ export function MathInput(props: MathInputProps) {
   const typed = useRef<HTMLInputElement>(null);
   const opened = useRef<MathInputHandle>(null);
   const [everOpen, setEverOpen] = useState(habit.open);
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   useImperativeHandle(ref, () => ({ focus: () => (opened.current ?? typed.current)?.focus() }));
   const text = value.trim() !== '';
   const instead = <p className="help">{help ?? '\u00A0'}</p>;
@@ -31,7 +31,7 @@ export function MathInput(props: MathInputProps) {
         id={id}
         open={false}
         onToggle={() => {
-          setAsked(true);
+          setRequested(true);
           setEverOpen(true);
         }}
       />
@@ -44,7 +44,7 @@ export function MathInput(props: MathInputProps) {
       </label>
       {everOpen ? (
         <Suspense fallback={row}>
-          <OpenRow {...props} ref={opened} id={id} asked={asked} />
+          <OpenRow {...props} ref={opened} id={id} asked={requested} />
         </Suspense>
       ) : (
         row

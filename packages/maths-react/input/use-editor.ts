@@ -19,11 +19,11 @@ export type Editor = {
 };
 
 /** State of field type and keyboard. The formula editor is loaded when first shown. `asked`: opened by the learner, so it takes focus. */
-export function useEditor(asked: boolean): Editor {
+export function useEditor(requested: boolean): Editor {
   const [open, setOpen] = useState(true);
   const [drawn, setDrawn] = useState(habit.drawn);
   const [loaded, setLoaded] = useState<{ Field: MathfieldClass } | 'failed' | null>(null);
-  const [wanted, setWanted] = useState(asked);
+  const [wanted, setWanted] = useState(requested);
   useEffect(() => {
     habit.open = true;
   }, []);

@@ -23,8 +23,8 @@ export function closed(text: string, at: number, { open, close, display }: Block
   const gap = /\n[ \t]*\n/.exec(window)?.index ?? -1;
   if (gap !== -1 && (end === -1 || gap < end)) return null;
   if (end === -1) return window.length < longestFormula ? 'held' : null;
-  const kept = open === 0 ? end + close.length : end;
-  const latex = window.slice(0, kept).trim();
+  const contentEnd = open === 0 ? end + close.length : end;
+  const latex = window.slice(0, contentEnd).trim();
   if (latex === '') return null;
   return { segment: { kind: 'formula', latex, display }, length: open + end + close.length };
 }

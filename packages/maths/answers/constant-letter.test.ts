@@ -14,8 +14,8 @@ test.each([
   ['en', 'integrate x^2', 'add C.'],
   ['es', 'integra x^2', 'suma C.'],
   ['fr', 'calcule l’intégrale de x²', 'on ajoute C.'],
-])('%s: the text for %s names the constant as written', (locale, problem, said) => {
-  expect(solved(problem, locale).text).toContain(said);
+])('%s: the text for %s names the constant as written', (locale, problem, text) => {
+  expect(solved(problem, locale).text).toContain(text);
 });
 
 test.each([

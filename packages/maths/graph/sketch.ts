@@ -33,8 +33,8 @@ export function sketchOf(plot: Plot, parameters: Parameters, view: View): Sketch
         : swapAxes(curveSketch({ ...plot, along: 'x' }, { ...parameters }, turnedView(view), 'y'), view);
     case 'vertical': {
       const right = toRight(view, valueOf(plot.at, parameters));
-      const seen = right >= -2 && right <= view.width + 2;
-      return seen ? solid([[right, -20, right, view.height + 20]]) : nothing;
+      const isVisible = right >= -2 && right <= view.width + 2;
+      return isVisible ? solid([[right, -20, right, view.height + 20]]) : nothing;
     }
     case 'implicit':
       return implicitSketch(plot, parameters, view);

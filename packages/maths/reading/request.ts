@@ -100,8 +100,8 @@ export function readRequest(text: string, options: ReadOptions = {}): RequestRes
   );
   const pieces = new PieceReader(options.locale);
   const trimmed = masked.trim();
-  const said = readWorded(trimmed, pieces) ?? readPlainer(trimmed, pieces) ?? readMethod(trimmed, pieces);
-  if (said !== null) return toRequestResult(withMethod(said, trimmed));
+  const request = readWorded(trimmed, pieces) ?? readPlainer(trimmed, pieces) ?? readMethod(trimmed, pieces);
+  if (request !== null) return toRequestResult(withMethod(request, trimmed));
   const formula = readBareFormula(masked, options);
   if (formula.ok) return formula;
   const named = readVerbless(trimmed, pieces) ?? readFunctionValue(trimmed, pieces);

@@ -237,12 +237,12 @@ describe('similar problem', () => {
     '2 ln(x) = ln(9)',
   ])('a problem like %s, where few numbers have a known value, has another answer', (text) => {
     const problem = problemOf(text);
-    const told = solveTree(problem);
+    const solved = solveTree(problem);
     for (const seed of [1, 2, 3, 4]) {
       const fresh = analogousProblem(problem, seed);
       const solution = fresh && solveTree(fresh.problem);
       expect(solution?.kind).toBe('solved');
-      expect(solution).not.toMatchObject({ result: told.kind === 'solved' ? told.result : null });
+      expect(solution).not.toMatchObject({ result: solved.kind === 'solved' ? solved.result : null });
     }
   });
 

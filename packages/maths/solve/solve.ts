@@ -67,9 +67,9 @@ function isProven(problem: Problem, result: Tree, steps: number, promised: boole
   return compareTrees({ expected: problem.expression, answer: result }).verdict === 'equal';
 }
 
-function isComplexAnswer(asked: Tree, result: Tree): boolean {
-  if (!isExpression(asked)) return hasAllComplexRoots(asked, result);
-  return isExpression(result) && isSameComplexValue(asked, result);
+function isComplexAnswer(request: Tree, result: Tree): boolean {
+  if (!isExpression(request)) return hasAllComplexRoots(request, result);
+  return isExpression(result) && isSameComplexValue(request, result);
 }
 
 /** Several modes are not a single value, so their list is proven by the invariant of its own step. */

@@ -38,13 +38,13 @@ export function productOf(a: Bounded, b: Bounded): Bounded {
 
 export function quotientOf(a: Bounded, b: Bounded): Bounded {
   if (b.value === 0 && b.error === 0) return a.error === Infinity ? unsure : never;
-  const room = Math.abs(b.value) - b.error;
+  const lowerBound = Math.abs(b.value) - b.error;
   if (Number.isNaN(a.value) || Number.isNaN(b.value)) return combine([a, b], NaN, Infinity);
-  if (!(room > 0)) return unsure;
+  if (!(lowerBound > 0)) return unsure;
   const value = a.value / b.value;
   if (a.error === 0 && b.error === 0 && Number.isSafeInteger(value) && value * b.value === a.value)
     return exactly(value);
-  const error = ((a.error + Math.abs(value) * b.error) / room) * 1.0001;
+  const error = ((a.error + Math.abs(value) * b.error) / lowerBound) * 1.0001;
   return combine([a, b], value, error + withRoundingError(value).error);
 }
 

@@ -158,9 +158,9 @@ export function boundedCondition({ sides, signs }: Relation): (values: Point) =>
 /** −1, 0 or 1 when proven; null when the bounds overlap; none when one of them is undefined. */
 export function orderOf(a: Bounded, b: Bounded): -1 | 0 | 1 | null | 'none' {
   if ((Number.isNaN(a.value) && a.error === 0) || (Number.isNaN(b.value) && b.error === 0)) return 'none';
-  const room = a.error + b.error;
-  if (room === 0 && a.value === b.value) return 0;
-  if (!(Math.abs(a.value - b.value) > room)) return null;
+  const tolerance = a.error + b.error;
+  if (tolerance === 0 && a.value === b.value) return 0;
+  if (!(Math.abs(a.value - b.value) > tolerance)) return null;
   return a.value < b.value ? -1 : 1;
 }
 

@@ -44,8 +44,8 @@ function withForm(expected: Tree, answer: Tree, input: CheckInput, prover: Prove
   const result = tryAlgebra(() => compared(expected, answer, input, prover)) ?? undecided;
   if (form === undefined || result.verdict !== 'equal') return result;
   if (hasForm(answer, form, { places, text, expected })) return { ...result, formOk: true };
-  const asked = form === 'decimal' && places !== undefined ? 'decimal_places' : form;
-  const formText = localizeMaths(locale, `forms.${asked}`, {
+  const requestedForm = form === 'decimal' && places !== undefined ? 'decimal_places' : form;
+  const formText = localizeMaths(locale, `forms.${requestedForm}`, {
     places: String(places ?? 0),
     example: toPlain(aSet, locale),
   });

@@ -10,7 +10,7 @@ import { isNewPasswordAllowed } from '../recovery.ts';
 import type { Auth } from '../session.ts';
 import Callback from './callback.tsx';
 
-const nobody: Auth = { user: null, loading: false };
+const signedOut: Auth = { user: null, loading: false };
 const ana: Auth = {
   user: { id: 'ana', email: 'ana@example.org', role: 'user', isAdmin: false },
   loading: false,
@@ -39,7 +39,7 @@ type Answers = Parameters<typeof stubCalls>[0];
 
 async function openCallback(
   address: string,
-  { auth = nobody, answers = {}, redirect }: { auth?: Auth; answers?: Answers; redirect?: string } = {},
+  { auth = signedOut, answers = {}, redirect }: { auth?: Auth; answers?: Answers; redirect?: string } = {},
 ) {
   const page = openPage(`http://localhost:5173/auth/callback${address}`);
   if (redirect !== undefined) page.sessionStorage.setItem('post_login_redirect', redirect);
@@ -132,7 +132,7 @@ describe('a link in a mail', () => {
 
   test.each([
     ['magiclink', ana, true],
-    ['magiclink', nobody, false],
+    ['magiclink', signedOut, false],
     ['signup', ana, false],
     ['email_change', ana, false],
   ] as const)('of the kind %s warns who is signed in already', async (type, auth, warns) => {

@@ -12,7 +12,7 @@ import type { Auth } from '../session.ts';
 import ResetPassword from './reset-password.tsx';
 
 const texts = accountsTexts.en.accounts;
-const nobody: Auth = { user: null, loading: false };
+const signedOut: Auth = { user: null, loading: false };
 const ana: Auth = {
   user: { id: 'ana', email: 'ana@example.org', role: 'user', isAdmin: false },
   loading: false,
@@ -39,7 +39,10 @@ const Screen = () => (useLocation().pathname === '/reset-password' ? <ResetPassw
 type Answers = Parameters<typeof stubCalls>[0];
 type Opening = { auth?: Auth; answers?: Answers; recovery?: boolean };
 
-async function openReset(address: string, { auth = nobody, answers = {}, recovery = false }: Opening = {}) {
+async function openReset(
+  address: string,
+  { auth = signedOut, answers = {}, recovery = false }: Opening = {},
+) {
   const page = openPage(`http://localhost:5173/reset-password${address}`);
   if (recovery) {
     page.localStorage.setItem('sb-session', JSON.stringify({ ...session, expires_at: 4_000_000_000 }));

@@ -119,8 +119,8 @@ describe('the Google identity', () => {
     expect((await remove(token)).status).toBe(404);
     await connectGoogle(id, 'gil@example.org');
     await sql`update auth.users set email_confirmed_at = null where id = ${id}`.execute(app.db);
-    const kept = await remove(token);
-    expect([kept.status, kept.body.error]).toMatchObject([409, { code: 'last_method' }]);
+    const response = await remove(token);
+    expect([response.status, response.body.error]).toMatchObject([409, { code: 'last_method' }]);
   });
 
   it('can only be removed within fifteen minutes after signing in', async () => {

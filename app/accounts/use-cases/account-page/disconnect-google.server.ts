@@ -19,7 +19,7 @@ export async function disconnectGoogle(
     const own = await loadAccount(trx, account.id);
     if (!own?.email || !own.confirmed) throw accountPageError('last_method', { status: 409 });
     if (!(await deleteGoogle(trx, account.id))) throw accountPageError('not_connected', { status: 404 });
-    const kept = { accountId: account.id, identityId: random.uuid(), now: clock.now() };
-    await ensureEmailIdentity(trx, kept);
+    const identity = { accountId: account.id, identityId: random.uuid(), now: clock.now() };
+    await ensureEmailIdentity(trx, identity);
   });
 }

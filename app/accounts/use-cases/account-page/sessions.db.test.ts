@@ -88,13 +88,13 @@ describe('the list of sessions', () => {
 describe('an ended session', () => {
   it('is refused at once: its token by our calls and by REST, its refresh token by the auth service', async () => {
     const mine = await signedIn(ana);
-    const lost = await signedIn(ana);
-    expect((await call(here, 'GET', '/functions/v1/account', lost.access)).status).toBe(200);
-    expect((await call(here, 'GET', '/rest/v1/user_preferences', lost.access)).status).toBe(200);
+    const closed = await signedIn(ana);
+    expect((await call(here, 'GET', '/functions/v1/account', closed.access)).status).toBe(200);
+    expect((await call(here, 'GET', '/rest/v1/user_preferences', closed.access)).status).toBe(200);
 
-    const ended = await call(here, 'DELETE', `/functions/v1/account/sessions/${lost.id}`, mine.access);
+    const ended = await call(here, 'DELETE', `/functions/v1/account/sessions/${closed.id}`, mine.access);
     expect(ended.status).toBe(204);
-    const refused = await call(here, 'GET', '/functions/v1/account', lost.access);
+    const refused = await call(here, 'GET', '/functions/v1/account', closed.access);
     expect([refused.status, refused.body.error]).toMatchObject([
       401,
       {
@@ -102,9 +102,9 @@ describe('an ended session', () => {
         message: 'Tu sesión aquí se cerró desde otro dispositivo. Vuelve a iniciar sesión.',
       },
     ]);
-    expect((await call(here, 'GET', '/rest/v1/user_preferences', lost.access)).status).toBe(401);
+    expect((await call(here, 'GET', '/rest/v1/user_preferences', closed.access)).status).toBe(401);
     const refresh = await here.post('/auth/v1/token?grant_type=refresh_token', {
-      refresh_token: lost.refresh,
+      refresh_token: closed.refresh,
     });
     expect(refresh.status).toBe(400);
     expect((await call(here, 'GET', '/functions/v1/account', mine.access)).status).toBe(200);
@@ -112,13 +112,13 @@ describe('an ended session', () => {
 
   it('is refused by another process within five seconds', async () => {
     const mine = await signedIn(ana);
-    const lost = await signedIn(ana);
-    expect((await call(elsewhere, 'GET', '/functions/v1/account', lost.access)).status).toBe(200);
-    await call(here, 'DELETE', `/functions/v1/account/sessions/${lost.id}`, mine.access);
+    const closed = await signedIn(ana);
+    expect((await call(elsewhere, 'GET', '/functions/v1/account', closed.access)).status).toBe(200);
+    await call(here, 'DELETE', `/functions/v1/account/sessions/${closed.id}`, mine.access);
     app.clock.advance(4999);
-    expect((await call(elsewhere, 'GET', '/functions/v1/account', lost.access)).status).toBe(200);
+    expect((await call(elsewhere, 'GET', '/functions/v1/account', closed.access)).status).toBe(200);
     app.clock.advance(1);
-    expect((await call(elsewhere, 'GET', '/functions/v1/account', lost.access)).status).toBe(401);
+    expect((await call(elsewhere, 'GET', '/functions/v1/account', closed.access)).status).toBe(401);
   });
 
   it('ended by signing out through the auth service is refused within five seconds as well', async () => {
@@ -155,13 +155,13 @@ describe('ending sessions', () => {
 
   it('except the current one keeps it and those of other accounts', async () => {
     const mine = await signedIn(ana);
-    const lost = [await signedIn(ana), await signedIn(ana)];
+    const closed = [await signedIn(ana), await signedIn(ana)];
     const others = await signedIn(ben);
-    for (const { access } of lost)
+    for (const { access } of closed)
       expect((await call(here, 'GET', '/functions/v1/account', access)).status).toBe(200);
     const answer = await call(here, 'DELETE', '/functions/v1/account/sessions', mine.access);
     expect([answer.status, answer.body]).toEqual([200, { ended: 2 }]);
-    for (const { access } of lost)
+    for (const { access } of closed)
       expect((await call(here, 'GET', '/functions/v1/account', access)).status).toBe(401);
     expect((await sessionsOf(mine.access)).map(({ id }) => id)).toEqual([mine.id]);
     expect((await call(here, 'GET', '/functions/v1/account', others.access)).status).toBe(200);

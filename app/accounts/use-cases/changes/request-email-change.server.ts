@@ -37,10 +37,10 @@ export async function checkWantedEmail(
  * confirmed. An address that already has an account is treated alike up to here; only the job that writes the email
  * finds out, so the caller learns nothing about other people. Throws what `checkWantedEmail` throws.
  */
-export async function requestEmailChange(services: Deps, wish: EmailChangeRequest): Promise<void> {
+export async function requestEmailChange(services: Deps, request: EmailChangeRequest): Promise<void> {
   const { db, settings, clock } = services;
-  const newEmail = normaliseEmail(wish.newEmail);
-  const { account, language, redirectTo } = wish;
+  const newEmail = normaliseEmail(request.newEmail);
+  const { account, language, redirectTo } = request;
   await db.transaction().execute(async (trx) => {
     await checkWantedEmail({ db: trx, settings }, account, newEmail);
     const email = await emailOf(trx, account.id);

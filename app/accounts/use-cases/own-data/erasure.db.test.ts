@@ -60,31 +60,31 @@ describe('an account at the end of the fourteen days', () => {
     'is removed from every column of every table; other accounts keep every row',
     { timeout: 60_000 },
     async () => {
-      const gone = await createFullAccount(app, zoe, [3, 20]);
+      const erased = await createFullAccount(app, zoe, [3, 20]);
       const stays = await createFullAccount(app, omar, [18, 24]);
-      await exportOf(gone);
+      await exportOf(erased);
       await exportOf(stays);
-      await changeAddress(gone, 'wilhelmina.later@marks.example');
-      expect((await ask(gone)).status).toBe(200);
-      const ids = await idsOf(gone);
-      const words = [...Object.values(zoe), gone.email, ...ids];
+      await changeAddress(erased, 'wilhelmina.later@marks.example');
+      expect((await ask(erased)).status).toBe(200);
+      const ids = await idsOf(erased);
+      const words = [...Object.values(zoe), erased.email, ...ids];
       const before = await everything(app.pool);
       // Check the search itself: every mark is found before the erasure.
       expect(words.filter((word) => found(before, [word]).length === 0)).toEqual([]);
-      const reached = new Set(found(before, [gone.id]).map(({ table }) => table));
+      const reached = new Set(found(before, [erased.id]).map(({ table }) => table));
       expect(learningTables.filter((table) => !reached.has(table))).toEqual([]);
 
       app.clock.advance(14 * day + 1);
       await lookAfter();
-      const told = await lastMails(gone.email);
-      expect(told.map(({ subject }) => subject)).toContain('Votre compte Curvela est supprimé');
+      const mailsSent = await lastMails(erased.email);
+      expect(mailsSent.map(({ subject }) => subject)).toContain('Votre compte Curvela est supprimé');
       app.clock.advance(day);
       await lookAfter();
 
       const after = await everything(app.pool);
       expect(found(after, words)).toEqual([]);
       expect(lostRows(before, after, words)).toEqual([]);
-      expect((await gone.signIn()).status).toBe(400);
+      expect((await erased.signIn()).status).toBe(400);
     },
   );
 
@@ -92,9 +92,9 @@ describe('an account at the end of the fourteen days', () => {
     'leaves anonymous sessions, and the tutor is notified about the upcoming one',
     { timeout: 60_000 },
     async () => {
-      const gone = await createFullAccount(app, zoe, [3, 20]);
-      await ask(gone);
-      expect((await erasureOf(gone)).body.ahead).toMatchObject([
+      const erased = await createFullAccount(app, zoe, [3, 20]);
+      await ask(erased);
+      expect((await erasureOf(erased)).body.ahead).toMatchObject([
         { as: 'learner', tutor: 'Lucía Restrepo' },
         { as: 'learner', tutor: 'Lucía Restrepo' },
       ]);
@@ -113,10 +113,10 @@ describe('an account at the end of the fourteen days', () => {
         ])
         .orderBy('starts_at')
         .execute();
-      const nobody = { account_id: null, learner_email: null, learner_profile_id: null, note: '' };
+      const anonymized = { account_id: null, learner_email: null, learner_profile_id: null, note: '' };
       expect(bookings.slice(-2)).toMatchObject([
-        { ...nobody, state: 'completed', refund_minor: null },
-        { ...nobody, state: 'cancelled', cancelled_by: 'learner' },
+        { ...anonymized, state: 'completed', refund_minor: null },
+        { ...anonymized, state: 'cancelled', cancelled_by: 'learner' },
       ]);
       const [mail] = await lastMails('lucia.tutor@example.org');
       expect(mail?.message_id).toContain('cancelled-tutor');
@@ -128,38 +128,38 @@ describe('an account at the end of the fourteen days', () => {
   );
 
   it('cannot write with a token that is still valid', { timeout: 60_000 }, async () => {
-    const gone = await createFullAccount(app, zoe, []);
-    await ask(gone);
+    const erased = await createFullAccount(app, zoe, []);
+    await ask(erased);
     app.clock.advance(14 * day + 1);
     await lookAfter();
     const calls: [string, string, object][] = [
       ['PUT', '/functions/v1/account/locale', { preferred_locale: 'fr-FR' }],
       ['POST', '/functions/v1/learner-profiles', { name: 'Again', language: 'en' }],
       ['POST', '/functions/v1/account/export', {}],
-      ['POST', '/rest/v1/telemetry_events', { user_id: gone.id, event: 'again', payload: {} }],
-      ['POST', '/rest/v1/user_preferences', { user_id: gone.id, text_color: '#102030' }],
+      ['POST', '/rest/v1/telemetry_events', { user_id: erased.id, event: 'again', payload: {} }],
+      ['POST', '/rest/v1/user_preferences', { user_id: erased.id, text_color: '#102030' }],
     ];
     for (const [method, path, body] of calls) {
-      const { status } = await gone.call(method, path, body);
+      const { status } = await erased.call(method, path, body);
       expect([path, status >= 400]).toEqual([path, true]);
     }
     // Even without the application's checks the database refuses the write.
     const insert = app.db
       .insertInto('telemetry_events')
-      .values({ user_id: gone.id, event: 'x', payload: '{}' });
+      .values({ user_id: erased.id, event: 'x', payload: '{}' });
     await expect(insert.execute()).rejects.toMatchObject({ code: 'CU001' });
-    expect(found(await everything(app.pool), [gone.id])).toEqual([]);
+    expect(found(await everything(app.pool), [erased.id])).toEqual([]);
   });
 
   it('includes rows that are being written concurrently', { timeout: 60_000 }, async () => {
-    const gone = await createFullAccount(app, zoe, []);
-    await ask(gone);
+    const erasedPerson = await createFullAccount(app, zoe, []);
+    await ask(erasedPerson);
     app.clock.advance(14 * day + 1);
     const writer = await app.pool.connect();
     await writer.query('begin');
     await writer.query(
       `insert into app.learner_profiles values (gen_random_uuid(), $1, 'lategalah', null, null, 'en', now())`,
-      [gone.id],
+      [erasedPerson.id],
     );
     const erased = lookAfter();
     const waiting = async () =>
@@ -168,12 +168,12 @@ describe('an account at the end of the fourteen days', () => {
     await writer.query('commit');
     writer.release();
     await erased;
-    expect(found(await everything(app.pool), [gone.id, 'lategalah'])).toEqual([]);
+    expect(found(await everything(app.pool), [erasedPerson.id, 'lategalah'])).toEqual([]);
   });
 
   it('is erased once, however many processes try', { timeout: 60_000 }, async () => {
-    const gone = await createFullAccount(app, zoe, [20]);
-    await ask(gone);
+    const erased = await createFullAccount(app, zoe, [20]);
+    await ask(erased);
     app.clock.advance(14 * day + 1);
     await Promise.all([lookAfter(), lookAfter(), lookAfter()]);
     const kinds = (await lastMails(zoe.email)).map(({ message_id }) => message_id.replace(/.*-/, ''));
@@ -186,8 +186,8 @@ describe('an account at the end of the fourteen days', () => {
     'is unchanged when the erasure is interrupted, and erased at the next attempt',
     { timeout: 60_000 },
     async () => {
-      const gone = await createFullAccount(app, zoe, []);
-      await ask(gone);
+      const erased = await createFullAccount(app, zoe, []);
+      await ask(erased);
       app.clock.advance(14 * day + 1);
       await app.pool.query(`
       create function app.fault() returns trigger language plpgsql as $$ begin raise exception 'cut'; end $$;
@@ -198,13 +198,13 @@ describe('an account at the end of the fourteen days', () => {
       ]);
       await app.pool.query('drop trigger fault on auth.users; drop function app.fault()');
       await lookAfter();
-      expect(found(await everything(app.pool), [gone.id, zoe.learner])).toEqual([]);
+      expect(found(await everything(app.pool), [erased.id, zoe.learner])).toEqual([]);
     },
   );
 
   it('is found by this test in a table whose ownership is not registered', { timeout: 60_000 }, async () => {
-    const gone = await createFullAccount(app, zoe, []);
-    await ask(gone);
+    const erased = await createFullAccount(app, zoe, []);
+    await ask(erased);
     app.clock.advance(14 * day + 1);
     const table = 'app.learner_profiles';
     const entry = registry[table] as TableEntry;
@@ -213,7 +213,7 @@ describe('an account at the end of the fourteen days', () => {
     registry[table] = entry;
     app.clock.advance(day);
     await lookAfter();
-    const left = found(await everything(app.pool), [gone.id, ...Object.values(zoe)]);
+    const left = found(await everything(app.pool), [erased.id, ...Object.values(zoe)]);
     expect([...new Set(left.map((each) => each.table))]).toEqual([table]);
   });
 });
@@ -261,7 +261,7 @@ describe('a tutor’s account', () => {
   );
 
   it('is removed from the audit log, which otherwise stays append-only', { timeout: 60_000 }, async () => {
-    const gone = await createFullAccount(app, zoe, []);
+    const erased = await createFullAccount(app, zoe, []);
     const { rows } = await app.pool.query<{ id: string }>('select id from app.tutor_applications');
     const add = (subject: string, subjectId: string | undefined) =>
       app.pool.query(
@@ -271,7 +271,7 @@ describe('a tutor’s account', () => {
       );
     await add(zoe.name, rows[0]?.id);
     await add('Somebody else', tutor.id);
-    await ask(gone);
+    await ask(erased);
     app.clock.advance(14 * day + 1);
     await lookAfter();
     const log = await app.db
@@ -305,9 +305,9 @@ function lostRows(before: Map<string, string[]>, after: Map<string, string[]>, w
     /^(jobs\.|app\.(rate_limits|account_erasures|account_exports|account_export_pieces|tutor_stamps))/;
   return [...before].flatMap(([table, rows]) => {
     if (moving.test(table)) return [];
-    const kept = new Set(after.get(table));
+    const remaining = new Set(after.get(table));
     return rows
-      .filter((row) => !kept.has(row) && !words.some((word) => holds(row, word)))
+      .filter((row) => !remaining.has(row) && !words.some((word) => holds(row, word)))
       .map((row) => `${table} ${row.slice(0, 200)}`);
   });
 }

@@ -13,12 +13,12 @@ afterAll(() => test.close());
 it('the fortieth export over one connection starts like the first, and an account cannot have two', async () => {
   const pool = createPool(test.url, 1);
   const db = createDatabase(pool);
-  const begun = async (accountId: string) =>
+  const startedExports = async (accountId: string) =>
     insertExport(db, { id: randomUUID(), accountId, visitorId: null, language: 'en', now: test.clock.now() });
   for (let time = 0; time < 40; time += 1) {
     const account = randomUUID();
-    expect(await begun(account)).toBe(true);
-    expect(await begun(account)).toBe(false);
+    expect(await startedExports(account)).toBe(true);
+    expect(await startedExports(account)).toBe(false);
   }
   await pool.end();
 });

@@ -282,8 +282,8 @@ describe('making an export', () => {
 
 it('every part in the registry has an explanation, and every explanation a part', async () => {
   const columns = await loadColumns(app.db);
-  const nobody = { accountId: app.services.random.uuid(), emails: [], visitorIds: [] };
-  const names = partsOf(nobody, columns).map(({ name }) => name);
+  const emptyPerson = { accountId: app.services.random.uuid(), emails: [], visitorIds: [] };
+  const names = partsOf(emptyPerson, columns).map(({ name }) => name);
   for (const language of languages)
     expect(Object.keys(archiveTexts[language].ownDataArchive.files).sort()).toEqual(names.toSorted());
 });

@@ -27,8 +27,12 @@ async function loadLocaleAndZone({ db }: Pick<Deps, 'db'>, { accountId, language
  * Emails the owner that the export is ready. Like the other functions here it runs in the transaction of
  * `services.db`.
  */
-export async function sendExportReadyMail(services: Deps, asked: OwnDataRequest, to: string): Promise<void> {
-  const place = await loadLocaleAndZone(services, asked);
+export async function sendExportReadyMail(
+  services: Deps,
+  request: OwnDataRequest,
+  to: string,
+): Promise<void> {
+  const place = await loadLocaleAndZone(services, request);
   const t = translator(archiveTexts, place.language, 'ownDataArchive');
   await services.mail.enqueue(services.db, {
     to,
@@ -39,31 +43,31 @@ export async function sendExportReadyMail(services: Deps, asked: OwnDataRequest,
       t('mail.ready.where', { day: longDayOf(exportEnds(services.clock.now()), place) }),
       `${services.settings.siteUrl}${accountPage}`,
     ]),
-    messageId: `account-export-${asked.id}`,
+    messageId: `account-export-${request.id}`,
   });
 }
 
 /** Emails the owner the date of the erasure and how to stop it. */
 export async function sendErasureScheduledMail(
   services: Deps,
-  asked: OwnDataRequest & { dueAt: Date; ahead: number },
+  request: OwnDataRequest & { dueAt: Date; ahead: number },
   to: string,
 ): Promise<void> {
-  const place = await loadLocaleAndZone(services, asked);
+  const place = await loadLocaleAndZone(services, request);
   const t = translator(archiveTexts, place.language, 'ownDataArchive');
-  const day = longDayOf(asked.dueAt, place);
+  const day = longDayOf(request.dueAt, place);
   await services.mail.enqueue(services.db, {
     to,
     language: place.language,
     subject: t('mail.scheduled.subject', { brand, day }),
     text: joinParagraphs([
       t('mail.scheduled.body', { day }),
-      ...(asked.ahead > 0 ? [t('mail.scheduled.ahead', { count: asked.ahead })] : []),
+      ...(request.ahead > 0 ? [t('mail.scheduled.ahead', { count: request.ahead })] : []),
       t('mail.scheduled.stop'),
       `${services.settings.siteUrl}${accountPage}`,
       t('mail.scheduled.notYou'),
     ]),
-    messageId: `account-erasure-${asked.id}-scheduled`,
+    messageId: `account-erasure-${request.id}-scheduled`,
   });
 }
 
@@ -87,7 +91,7 @@ export async function sendErasureDoneMail(
 export const forgottenAt = (now: Date): Date => new Date(now.getTime() + lastMailHours * 3_600_000);
 
 /** The account's language, stored for the email that is written after the account is gone. */
-export const loadLanguage = async (services: Pick<Deps, 'db'>, asked: OwnDataRequest): Promise<Language> =>
-  (await loadLocaleAndZone(services, asked)).language;
+export const loadLanguage = async (services: Pick<Deps, 'db'>, request: OwnDataRequest): Promise<Language> =>
+  (await loadLocaleAndZone(services, request)).language;
 
 const joinParagraphs = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;

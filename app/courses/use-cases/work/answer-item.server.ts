@@ -37,10 +37,10 @@ export async function answerItem(
   const { lesson } = requireLesson(services, place);
   const item = itemsOf(lesson).find((one) => keyOf(one) === key);
   if (!item) throw courseError('unknown_question', { status: 404 });
-  const asked = { lesson, item };
+  const target = { lesson, item };
   if (answer === null) {
-    const { solution, feedback, question } = await loadSolution(services.maths, asked, language);
-    const standing = await storeAnswer(services, own, place, asked, async (trx, learner, now) => {
+    const { solution, feedback, question } = await loadSolution(services.maths, target, language);
+    const standing = await storeAnswer(services, own, place, target, async (trx, learner, now) => {
       await saveAnswer(trx, learner, place, { item: key, given: null, right: false, shown: true, now });
       if (question)
         await recordCourseEvidence(trx, services, learner, place, { key, question, graded: null, language });
@@ -49,12 +49,12 @@ export async function answerItem(
   }
   const { view, right, countsAsAnswer, practice } = await judgeAnswer(
     services.maths,
-    asked,
+    target,
     answer,
     language,
   );
   if (!countsAsAnswer) return { ...view, standing: null };
-  const standing = await storeAnswer(services, own, place, asked, async (trx, learner, now) => {
+  const standing = await storeAnswer(services, own, place, target, async (trx, learner, now) => {
     const before = (await loadAnswers(trx, learner, place)).find((one) => one.item === key);
     const counted = right && countsNow(before, now);
     await saveAnswer(trx, learner, place, { item: key, given: answer, right: counted, shown: false, now });

@@ -38,7 +38,7 @@ type Hill = {
  */
 export function hillOf(
   known: readonly number[],
-  asked: readonly boolean[],
+  ownFlags: readonly boolean[],
   [from, to]: readonly [number, number] = [0, known.length],
 ): Hill {
   const across = (x: number) => short((x - from) * skillWidth);
@@ -46,13 +46,13 @@ export function hillOf(
   const lineOver = ({ start, end }: Stretch) => pathOf(pointsOf(at, start, end, (end - start) * 16));
   const groundUnder = (own: Stretch) =>
     `${lineOver(own)}L${across(own.end)} ${hillHeight}L${across(own.start)} ${hillHeight}Z`;
-  const all = stretchesOf(asked, from, to);
-  const solid = all.filter(({ start }) => asked[start]);
+  const all = stretchesOf(ownFlags, from, to);
+  const solid = all.filter(({ start }) => ownFlags[start]);
   return {
     line: solid.map(lineOver).join(''),
     area: solid.map(groundUnder).join(''),
     rest: all
-      .filter(({ start }) => !asked[start])
+      .filter(({ start }) => !ownFlags[start])
       .map(lineOver)
       .join(''),
   };
@@ -61,9 +61,9 @@ export function hillOf(
 /** A run of tested or untested skills: index of the first, and after the last. */
 type Stretch = { readonly start: number; readonly end: number };
 
-function stretchesOf(asked: readonly boolean[], from: number, to: number): Stretch[] {
-  const starts = asked.flatMap((own, at) =>
-    at >= from && at < to && (at === from || own !== asked[at - 1]) ? [at] : [],
+function stretchesOf(ownFlags: readonly boolean[], from: number, to: number): Stretch[] {
+  const starts = ownFlags.flatMap((own, at) =>
+    at >= from && at < to && (at === from || own !== ownFlags[at - 1]) ? [at] : [],
   );
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? to }));
 }

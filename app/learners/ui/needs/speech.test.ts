@@ -43,14 +43,14 @@ function speechOf(locale: string): Speech | undefined {
 
 /** A browser that records its speech calls; runs `useSpeech` as a page in that locale does. */
 function inBrowser(locale: string, voice?: 'none') {
-  const told: string[] = [];
+  const spoken: string[] = [];
   const speechSynthesis = {
-    speak: ({ lang, text: words }: Utterance) => told.push(`${lang}: ${words}`),
-    cancel: () => told.push('silence'),
+    speak: ({ lang, text: words }: Utterance) => spoken.push(`${lang}: ${words}`),
+    cancel: () => spoken.push('silence'),
   };
   vi.stubGlobal('window', voice === 'none' ? {} : { speechSynthesis });
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
-  return { told, speech: speechOf(locale) };
+  return { spoken, speech: speechOf(locale) };
 }
 
 describe('speech', () => {
@@ -63,15 +63,15 @@ describe('speech', () => {
   });
 
   test('reads text after text in the language of the page, and stops what was read before', () => {
-    const { told, speech } = inBrowser('es-CO');
+    const { spoken, speech } = inBrowser('es-CO');
     speech?.read(['Resuelve', 'Primer paso']);
-    expect(told).toEqual(['silence', 'es-CO: Resuelve', 'es-CO: Primer paso']);
+    expect(spoken).toEqual(['silence', 'es-CO: Resuelve', 'es-CO: Primer paso']);
   });
 
   test('stops at once on request', () => {
-    const { told, speech } = inBrowser('fr-FR');
+    const { spoken, speech } = inBrowser('fr-FR');
     speech?.read(['Résous']);
     speech?.stop();
-    expect(told.at(-1)).toBe('silence');
+    expect(spoken.at(-1)).toBe('silence');
   });
 });

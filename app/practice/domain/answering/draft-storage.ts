@@ -12,7 +12,7 @@ export function loadDraft(item: Pick<ItemView, 'id' | 'ask'>): DraftState {
   return stored?.draft?.kind === item.ask.kind ? { ...fresh, ...stored } : fresh;
 }
 
-export const saveDraft = (itemId: string, kept: DraftState): void => keepInWindow(keyOf(itemId), kept);
+export const saveDraft = (itemId: string, draft: DraftState): void => keepInWindow(keyOf(itemId), draft);
 export const deleteDraft = (itemId: string): void => forgetInWindow(keyOf(itemId));
 
 /** A finished question that is still on the screen: a reload shows it again until the learner continues. */

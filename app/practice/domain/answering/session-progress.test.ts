@@ -44,10 +44,10 @@ it('in an exam the curve hides verdicts until the end', () => {
 });
 
 it('the minutes left are those of the open question and of each one after it, at the learner’s pace', () => {
-  const asked = session([mark(1, 'right'), mark(2, 'open')]);
-  expect(minutesLeft(asked, { number: 2, of: 5, over: false })).toBe(4);
-  expect(minutesLeft(asked, { number: 2, of: 5, over: true })).toBe(2);
-  expect(minutesLeft(asked, { number: 5, of: 5, over: true })).toBe(1);
+  const current = session([mark(1, 'right'), mark(2, 'open')]);
+  expect(minutesLeft(current, { number: 2, of: 5, over: false })).toBe(4);
+  expect(minutesLeft(current, { number: 2, of: 5, over: true })).toBe(2);
+  expect(minutesLeft(current, { number: 5, of: 5, over: true })).toBe(1);
 });
 
 const view = (id: string, more: Partial<ItemView> = {}): ItemView =>
@@ -126,10 +126,10 @@ it('a question is over once it has a result or was reported', () => {
 });
 
 it('the time left is at least a minute, and never less than nothing for questions past the plan', () => {
-  const asked = session([mark(1, 'open')]);
-  expect(minutesLeft(asked, { number: 1, of: 2, over: false })).toBe(3);
-  expect(minutesLeft(asked, { number: 7, of: 5, over: false })).toBe(2);
-  expect(minutesLeft(asked, { number: 7, of: 5, over: true })).toBe(1);
+  const current = session([mark(1, 'open')]);
+  expect(minutesLeft(current, { number: 1, of: 2, over: false })).toBe(3);
+  expect(minutesLeft(current, { number: 7, of: 5, over: false })).toBe(2);
+  expect(minutesLeft(current, { number: 7, of: 5, over: true })).toBe(1);
   expect(minutesLeft({ pace: { open: 2, other: 1.3 } }, { number: 3, of: 5, over: true })).toBe(3);
 });
 

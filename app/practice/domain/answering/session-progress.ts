@@ -46,7 +46,7 @@ export type CurveDot = 'right' | 'missed' | 'skipped' | 'done' | 'now' | 'ahead'
 /** The dots of the curve: questions so far, the current one, and those still planned. */
 export function dotsOf(session: PracticeSessionView, shownId: string | null): readonly CurveDot[] {
   const hidden = session.mode === 'exam' && session.state === 'open';
-  const asked = session.marks
+  const dots = session.marks
     .toSorted((a, b) => a.position - b.position)
     .map((mark): CurveDot => {
       if (mark.id === shownId && !isOver(mark)) return 'now';
@@ -55,8 +55,8 @@ export function dotsOf(session: PracticeSessionView, shownId: string | null): re
       if (hidden) return 'done';
       return mark.state === 'right' ? 'right' : 'missed';
     });
-  const rest = session.state === 'open' ? Math.max(0, session.size - asked.length) : 0;
-  return [...asked, ...Array.from({ length: rest }, (): CurveDot => 'ahead')];
+  const rest = session.state === 'open' ? Math.max(0, session.size - dots.length) : 0;
+  return [...dots, ...Array.from({ length: rest }, (): CurveDot => 'ahead')];
 }
 
 /** The number of a question, from 1. */

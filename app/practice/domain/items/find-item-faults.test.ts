@@ -178,15 +178,15 @@ describe('lines', () => {
   const order = (...lines: string[]) => item({ kind: 'order', lines }, { proof, worked });
 
   it('follow from the one before, as lines of the problem', async () => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     const by = engine({
       follows: (previous, line, problem) => {
-        asked.push(`${previous} → ${line} in ${problem}`);
+        calls.push(`${previous} → ${line} in ${problem}`);
         return 'equal';
       },
     });
     expect(await faultsOf(order('a', 'b', 'c'), by)).toEqual([]);
-    expect(asked).toEqual(['a → b in solve a', 'b → c in solve a']);
+    expect(calls).toEqual(['a → b in solve a', 'b → c in solve a']);
   });
 
   it('are all different', async () => {
@@ -214,10 +214,10 @@ describe('lines', () => {
   });
 
   it('of an order prove themselves without a problem', async () => {
-    const asked: (string | undefined)[] = [];
-    const by = engine({ follows: (_, __, problem) => (asked.push(problem), 'equal') });
+    const calls: (string | undefined)[] = [];
+    const by = engine({ follows: (_, __, problem) => (calls.push(problem), 'equal') });
     expect(await faultsOf(item({ kind: 'order', lines: ['a', 'b'] }), by)).toEqual([]);
-    expect(asked).toEqual([undefined]);
+    expect(calls).toEqual([undefined]);
   });
 });
 

@@ -79,10 +79,10 @@ export const rightGrade = (more: Partial<Grade> = {}): Grade => ({
   feedback: feedback('right'),
   ...more,
 });
-export const wrongGrade = (said: AnswerFeedback, more: Partial<Grade> = {}): Grade => ({
+export const wrongGrade = (feedback: AnswerFeedback, more: Partial<Grade> = {}): Grade => ({
   ...bare,
   verdict: 'different',
-  feedback: said,
+  feedback,
   ...more,
 });
 export const undecidedGrade = (more: Partial<Grade> = {}): Grade => ({

@@ -36,12 +36,12 @@ describe('what changed about a skill', () => {
   });
 
   it('is that it was kept, when all was right without help after seven days', () => {
-    const kept = (days: number, more = {}) =>
+    const review = (days: number, more = {}) =>
       what({ masteredAt }, { masteredAt, p: 0.6 }, [shown('1', 1 + days, more)]);
-    expect(kept(7)).toBe('kept');
-    expect(kept(6)).toBe('up');
-    expect(kept(7, { aid: 'hint' })).toBe('up');
-    expect(kept(7, { right: false })).toBe('up');
+    expect(review(7)).toBe('kept');
+    expect(review(6)).toBe('up');
+    expect(review(7, { aid: 'hint' })).toBe('up');
+    expect(review(7, { right: false })).toBe('up');
     expect(what({}, { p: 0.6 }, [shown('1', 8)])).toBe('up');
     expect(what({ masteredAt, lastAt: null }, { masteredAt, p: 0.6 }, [shown('1', 8)])).toBe('up');
     expect(

@@ -206,22 +206,22 @@ describe('a claim', () => {
   });
 
   it('that a skill was kept rests on the answers around the latest pause of seven days', () => {
-    const kept = (evidence: readonly Evidence[], more: object = {}) =>
+    const retention = (evidence: readonly Evidence[], more: object = {}) =>
       about(evidence, more).find(({ kind }) => kind === 'kept');
     const [first, second, third] = [shown('1', 1), shown('2', 8), shown('3', 16)];
-    expect(kept([first, second])).toMatchObject({
+    expect(retention([first, second])).toMatchObject({
       since: '2026-09-08T12:00:00.000Z',
       evidence: ['1', '2'],
       key: 'kept:linear_equations',
     });
-    expect(kept([first, second, third])).toMatchObject({ evidence: ['2', '3'] });
-    expect(kept([first, second], { masteredAt })).toBeDefined();
+    expect(retention([first, second, third])).toMatchObject({ evidence: ['2', '3'] });
+    expect(retention([first, second], { masteredAt })).toBeDefined();
     const early = { ...second, at: new Date(+second.at - 1) };
-    expect(kept([first, early])).toBeUndefined();
-    expect(kept([first, { ...second, aid: 'hint' }])).toBeUndefined();
-    expect(kept([first, { ...second, right: false }])).toBeUndefined();
-    expect(kept([first, second, shown('w', 9, { right: false })])).toBeUndefined();
-    expect(kept([second])).toBeUndefined();
+    expect(retention([first, early])).toBeUndefined();
+    expect(retention([first, { ...second, aid: 'hint' }])).toBeUndefined();
+    expect(retention([first, { ...second, right: false }])).toBeUndefined();
+    expect(retention([first, second, shown('w', 9, { right: false })])).toBeUndefined();
+    expect(retention([second])).toBeUndefined();
   });
 
   it('is disputed only while a dispute of it is open', () => {

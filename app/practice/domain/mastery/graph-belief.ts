@@ -31,10 +31,10 @@ function drawStates(): Map<SkillId, Uint8Array> {
   const deepest = Math.max(...skillsFromLowest.map(depthOf));
   const columns = new Map(skillsFromLowest.map((skill) => [skill, new Uint8Array(drawn)]));
   for (let n = 0; n < drawn; n += 1) {
-    const stands = reach[0] + (reach[1] - reach[0]) * fraction();
+    const threshold = reach[0] + (reach[1] - reach[0]) * fraction();
     for (const [skill, column] of columns) {
       const ready = prerequisitesOf(skill).every((below) => columns.get(below)?.[n] === 1);
-      const chance = 1 / (1 + Math.exp(-sharpness * (stands - depthOf(skill) / deepest) - 0.5));
+      const chance = 1 / (1 + Math.exp(-sharpness * (threshold - depthOf(skill) / deepest) - 0.5));
       column[n] = fraction() < (ready ? chance : inSpiteOfAGap) ? 1 : 0;
     }
   }

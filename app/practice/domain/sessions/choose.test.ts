@@ -11,11 +11,11 @@ import { planToday } from './plan.ts';
 import type { PracticePlan } from '../../model/practice-plan.ts';
 
 const now = new Date('2026-09-10T16:00:00Z');
-const stateOf = (skill: SkillId, said: Partial<SkillState>): SkillState => ({
+const stateOf = (skill: SkillId, overrides: Partial<SkillState>): SkillState => ({
   ...initialState(skill),
   opportunities: 5,
   lastAt: '2026-09-08T16:00:00.000Z',
-  ...said,
+  ...overrides,
 });
 const card = (dueAt: string): SkillState['card'] => ({
   dueAt,
@@ -32,9 +32,9 @@ const statesOf = (list: readonly SkillState[]) => new Map(list.map((state) => [s
 const below = [...withPrerequisites(['expressions', 'powers', 'fraction_sums'])];
 
 function input(
-  said: Partial<ChooseInput> & { mode?: PracticePlan['mode']; size?: number } = {},
+  overrides: Partial<ChooseInput> & { mode?: PracticePlan['mode']; size?: number } = {},
 ): ChooseInput {
-  const { mode = 'mix', size = 10, ...rest } = said;
+  const { mode = 'mix', size = 10, ...rest } = overrides;
   return {
     plan: { mode, skills: [], size, minutes: null },
     asked: [],
@@ -56,10 +56,14 @@ function session(
 ): ChosenQuestion[] {
   const random = seededRandom(3);
   const choices: ChosenQuestion[] = [];
-  let asked = start.asked;
-  for (let choice = chooseNext(start, random); choice; choice = chooseNext({ ...start, asked }, random)) {
+  let history = start.asked;
+  for (
+    let choice = chooseNext(start, random);
+    choice;
+    choice = chooseNext({ ...start, asked: history }, random)
+  ) {
     choices.push(choice);
-    asked = [...asked, { ...choice, ended: ends(choice, choices.length - 1), voided: false }];
+    history = [...history, { ...choice, ended: ends(choice, choices.length - 1), voided: false }];
   }
   return choices;
 }
@@ -189,8 +193,8 @@ describe('the next question', () => {
   const next = (more: Parameters<typeof input>[0]) => chooseNext(input(more), seededRandom(3));
 
   it('does not count reported questions', () => {
-    const asked = [past('expanding', { voided: true }), past('expanding')];
-    expect(next({ asked, size: 2 })).not.toBeNull();
+    const history = [past('expanding', { voided: true }), past('expanding')];
+    expect(next({ asked: history, size: 2 })).not.toBeNull();
     expect(next({ asked: [past('expanding'), past('expanding')], size: 2 })).toBeNull();
     expect(next({ asked: [past('expanding')], size: 2 })).not.toBeNull();
   });
@@ -215,9 +219,9 @@ describe('the order of a mixed session', () => {
   const due = (...skills: SkillId[]) => skills.map((skill) => mastered(skill, '2026-09-09T12:00:00.000Z'));
   const states = (...more: SkillState[]) => statesOf([...below.map((skill) => mastered(skill)), ...more]);
   const next = (
-    asked: PastQuestion[],
+    history: PastQuestion[],
     more: SkillState[] = due('integers', 'powers', 'fractions', 'decimals'),
-  ) => chooseNext(input({ asked, states: states(...more) }), seededRandom(3));
+  ) => chooseNext(input({ asked: history, states: states(...more) }), seededRandom(3));
   const current = (template = 'first') => past('expanding', { template: `expanding.${template}` });
   const review = (skill: SkillId) => past(skill, { role: 'review' });
 
@@ -260,12 +264,14 @@ describe('mistakes, exams and the diagnostic', () => {
 
   it('practise the templates of a mistake about equally often, the last one again only alone', () => {
     const two = mistake(['slope.first', 'slope.second']);
-    const asked = [past('slope', { template: 'slope.first', role: 'mistake' })];
-    expect(chooseNext(input({ mode: 'mistakes', mistakes: two, asked }), seededRandom(3))?.template).toBe(
-      'slope.second',
-    );
+    const history = [past('slope', { template: 'slope.first', role: 'mistake' })];
+    expect(
+      chooseNext(input({ mode: 'mistakes', mistakes: two, asked: history }), seededRandom(3))?.template,
+    ).toBe('slope.second');
     const one = mistake(['slope.first']);
-    expect(chooseNext(input({ mode: 'mistakes', mistakes: one, asked }), seededRandom(3))).toMatchObject({
+    expect(
+      chooseNext(input({ mode: 'mistakes', mistakes: one, asked: history }), seededRandom(3)),
+    ).toMatchObject({
       role: 'mistake',
       template: 'slope.first',
     });
@@ -281,10 +287,10 @@ describe('mistakes, exams and the diagnostic', () => {
 
   it('examine each skill from easy to hard, the least asked skill first', () => {
     const plan = { mode: 'exam', skills: ['slope', 'area'], size: 10, minutes: 30 } as const;
-    const exam = (...asked: SkillId[]) =>
+    const exam = (...skills: SkillId[]) =>
       [1, 2, 3, 4].map((seed) =>
         chooseNext(
-          input({ plan, asked: asked.map((skill) => past(skill, { role: 'exam', template: 'x' })) }),
+          input({ plan, asked: skills.map((skill) => past(skill, { role: 'exam', template: 'x' })) }),
           seededRandom(seed),
         ),
       );

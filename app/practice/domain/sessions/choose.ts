@@ -18,10 +18,10 @@ const seeds = 2_000_000_000;
  * does not depend on the number of attempts.
  */
 export function chooseNext(input: ChooseInput, random: Random): ChosenQuestion | null {
-  const asked = input.asked.filter(({ voided }) => !voided);
-  const left = input.plan.size - asked.length;
+  const history = input.asked.filter(({ voided }) => !voided);
+  const left = input.plan.size - history.length;
   if (left <= 0) return null;
-  const found = twinFor(input, left) ?? byMode[input.plan.mode]({ ...input, asked }, random);
+  const found = twinFor(input, left) ?? byMode[input.plan.mode]({ ...input, asked: history }, random);
   if (!found) return null;
   const { role, template } = found;
   return {
@@ -52,22 +52,22 @@ const byMode: Record<ChooseInput['plan']['mode'], Chooser> = {
 
 /** Alternates between reviews and the current skill in proportion; the stretch comes once, late in the session. */
 function chooseMix(input: ChooseInput, random: Random): Found | undefined {
-  const { asked, plan } = input;
+  const { asked: history, plan } = input;
   const { due, current, stretch } = candidatesFor(input);
-  const count = (role: QuestionRole) => asked.filter((one) => one.role === role).length;
+  const count = (role: QuestionRole) => history.filter((one) => one.role === role).length;
   const reviewed = count('review');
   const shares = sharesOf({ due, current, stretch }, plan.size, reviewed);
   const wantsStretch =
     shares.stretch > 0 &&
     count('stretch') === 0 &&
-    asked.length >= plan.size * stretchAfter &&
-    asked.at(-1)?.skill !== stretch;
+    history.length >= plan.size * stretchAfter &&
+    history.at(-1)?.skill !== stretch;
   if (wantsStretch && stretch) return ofSkill('stretch', stretch, input, random, 1);
   const behind = reviewed / shares.reviews <= count('current') / Math.max(1, shares.current);
   const reviews = reviewed < shares.reviews && (behind || current.length === 0) ? due : [];
-  const review = another(reviews, asked);
+  const review = another(reviews, history);
   if (review) return ofSkill('review', review, input, random);
-  const skill = another(current, asked) ?? another(due, asked) ?? stretch;
+  const skill = another(current, history) ?? another(due, history) ?? stretch;
   if (!skill) return undefined;
   return ofSkill(
     current.includes(skill) ? 'current' : due.includes(skill) ? 'review' : 'stretch',
@@ -78,8 +78,8 @@ function chooseMix(input: ChooseInput, random: Random): Found | undefined {
 }
 
 /** The first skill that was not asked several times in a row just now; otherwise the first one. */
-function another(skills: readonly SkillId[], asked: readonly PastQuestion[]): SkillId | undefined {
-  const last = asked.slice(-mostInARow);
+function another(skills: readonly SkillId[], history: readonly PastQuestion[]): SkillId | undefined {
+  const last = history.slice(-mostInARow);
   const tired = (skill: SkillId) => last.length === mostInARow && last.every((one) => one.skill === skill);
   return skills.find((skill) => !tired(skill)) ?? skills[0];
 }
@@ -87,13 +87,13 @@ function another(skills: readonly SkillId[], asked: readonly PastQuestion[]): Sk
 function ofSkill(
   role: QuestionRole,
   skill: SkillId,
-  { asked, catalogue, states, now }: ChooseInput,
+  { asked: history, catalogue, states, now }: ChooseInput,
   random: Random,
   level?: TemplateLevel,
 ): Found | undefined {
   const state = states.get(skill);
   const wanted = level ?? levelFor(state ? knownAt(state, now) : 0);
-  const template = pickTemplate(skill, wanted, { asked, catalogue, state }, random);
+  const template = pickTemplate(skill, wanted, { asked: history, catalogue, state }, random);
   return template && { role, template };
 }
 
@@ -103,13 +103,16 @@ function chooseOfSkill(input: ChooseInput, random: Random): Found | undefined {
 }
 
 /** Templates where the open mistakes occurred, about equally often. */
-function chooseMistake({ asked, mistakes, catalogue }: ChooseInput, random: Random): Found | undefined {
+function chooseMistake(
+  { asked: history, mistakes, catalogue }: ChooseInput,
+  random: Random,
+): Found | undefined {
   const where = new Set(mistakes.flatMap(({ templates }) => templates));
   const all = [...catalogue.values()].flat().filter(({ id }) => where.has(id));
-  const others = all.filter(({ id }) => id !== asked.at(-1)?.template);
+  const others = all.filter(({ id }) => id !== history.at(-1)?.template);
   const template = pickLeastFrequent(
     others.length > 0 ? others : all,
-    ({ id }) => asked.filter((one) => one.template === id).length,
+    ({ id }) => history.filter((one) => one.template === id).length,
     random,
   );
   return template && { role: 'mistake', template };
@@ -117,15 +120,15 @@ function chooseMistake({ asked, mistakes, catalogue }: ChooseInput, random: Rand
 
 /** Spread over the skills, from easy to hard within each. */
 function chooseExam(input: ChooseInput, random: Random): Found | undefined {
-  const { plan, asked, catalogue, states } = input;
+  const { plan, asked: history, catalogue, states } = input;
   const begun = (skill: SkillId) => (states.get(skill)?.opportunities ?? 0) > 0;
   const skills = [...catalogue.keys()].filter((skill) =>
     plan.skills.length > 0 ? plan.skills.includes(skill) : begun(skill),
   );
-  const times = (skill: SkillId) => asked.filter((one) => one.skill === skill).length;
+  const times = (skill: SkillId) => history.filter((one) => one.skill === skill).length;
   const skill = pickLeastFrequent(
     skills,
-    (one) => times(one) + (one === asked.at(-1)?.skill ? 0.5 : 0),
+    (one) => times(one) + (one === history.at(-1)?.skill ? 0.5 : 0),
     random,
   );
   return skill && ofSkill('exam', skill, input, random, levels[times(skill) % levels.length]);
@@ -134,10 +137,10 @@ function chooseExam(input: ChooseInput, random: Random): Found | undefined {
 const levels: readonly TemplateLevel[] = [1, 2, 3];
 
 function chooseDiagnostic(input: ChooseInput, random: Random): Found | undefined {
-  const { states, asked, catalogue } = input;
+  const { states, asked: history, catalogue } = input;
   const skill = nextToDiagnose(
     states,
-    asked.map((one) => one.skill),
+    history.map((one) => one.skill),
     [...catalogue.keys()],
   );
   return skill === null ? undefined : ofSkill('diagnostic', skill, input, random, 2);
@@ -159,13 +162,13 @@ function pickLeastFrequent<One>(
  */
 export function nextToDiagnose(
   states: LearnerStates,
-  asked: readonly SkillId[],
+  recent: readonly SkillId[],
   askable: readonly SkillId[],
 ): SkillId | null {
-  if (asked.length >= diagnosticQuestions) return null;
+  if (recent.length >= diagnosticQuestions) return null;
   const gains = informationGains(
     states,
-    askable.filter((skill) => !asked.includes(skill)),
+    askable.filter((skill) => !recent.includes(skill)),
   );
   const [best] = [...gains].toSorted(([, a], [, b]) => b - a);
   return best && best[1] >= leastGain ? best[0] : null;

@@ -22,7 +22,7 @@ const template = (id: string, level: 1 | 2 | 3): TemplateSummary => ({
   kind: 'formula',
 });
 const three = [template('easy', 1), template('middle', 2), template('hard', 3)];
-const asked = (id: string): PastQuestion => ({
+const pastQuestion = (id: string): PastQuestion => ({
   skill: 'slope',
   template: `slope.${id}`,
   role: 'skill',
@@ -61,22 +61,22 @@ describe('a template', () => {
   });
 
   it('is not the one asked last, unless there is no other', () => {
-    expect(pick(1, { past: [asked('easy')] })).toBe('slope.middle');
-    expect(pick(1, { past: [asked('easy')], templates: [three[0]!] })).toBe('slope.easy');
+    expect(pick(1, { past: [pastQuestion('easy')] })).toBe('slope.middle');
+    expect(pick(1, { past: [pastQuestion('easy')], templates: [three[0]!] })).toBe('slope.easy');
   });
 
   it('asked before in this session counts as three quarters of a level away', () => {
-    const past = [asked('easy'), asked('hard')];
+    const past = [pastQuestion('easy'), pastQuestion('hard')];
     expect(pick(1, { past })).toBe('slope.easy');
-    expect(pick(1, { past: [asked('easy'), ...past] })).toBe('slope.middle');
+    expect(pick(1, { past: [pastQuestion('easy'), ...past] })).toBe('slope.middle');
   });
 
   it('answered right already counts as six tenths of a level away', () => {
     const alike = [template('one', 2), template('two', 2)];
     expect(pick(2, { templates: alike, state: answered('one') })).toBe('slope.two');
-    expect(pick(2, { templates: alike, state: answered('one'), past: [asked('two'), asked('x')] })).toBe(
-      'slope.one',
-    );
+    expect(
+      pick(2, { templates: alike, state: answered('one'), past: [pastQuestion('two'), pastQuestion('x')] }),
+    ).toBe('slope.one');
     expect(pick(2, { state: answered('middle') })).toBe('slope.middle');
   });
 

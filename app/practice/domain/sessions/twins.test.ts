@@ -46,9 +46,9 @@ const owingByTutor = (skill: SkillId, owed: SkillState['owed']): [SkillId, Skill
   skill,
   { ...initialState(skill), owed },
 ];
-const input = (states: [SkillId, SkillState][], asked: PastQuestion[] = []): ChooseInput => ({
+const input = (states: [SkillId, SkillState][], history: PastQuestion[] = []): ChooseInput => ({
   states: new Map(states),
-  asked,
+  asked: history,
   catalogue: wholeCatalogue,
   now: new Date('2026-03-04T12:00:00Z'),
   zone: 'UTC',
@@ -66,17 +66,17 @@ it('a problem that the tutor showed is asked as a question of the same skill on 
 });
 
 it('such a question is asked once in a session, and does not delay other owed templates', () => {
-  const asked: PastQuestion = {
+  const history: PastQuestion = {
     skill: 'linear_equations',
     template: 'linear_equations.two_steps',
     role: 'twin',
     ended: 'wrong',
     voided: false,
   };
-  expect(owedTwin(input([byTutor], [asked]), 5)).toBeUndefined();
+  expect(owedTwin(input([byTutor], [history]), 5)).toBeUndefined();
   const template = wholeCatalogue.get('fractions')?.[0]?.id ?? '';
   const own = owingByTutor('fractions', [{ template, day: '2026-03-03' }]);
-  expect(owedTwin(input([byTutor, own], [asked]), 5)?.id).toBe(template);
+  expect(owedTwin(input([byTutor, own], [history]), 5)?.id).toBe(template);
 });
 
 const past = (template: string, more: Partial<PastQuestion> = {}): PastQuestion => ({
@@ -108,8 +108,8 @@ describe('a template whose solution was shown in this session', () => {
 
   it('comes before those of earlier days, the first shown first', () => {
     const owedFromBefore = owingByTutor('fractions', [{ template: other, day: '2026-03-01' }]);
-    const asked = [past(two), past(one), past('x', { ended: 'right' })];
-    expect(owedTwin(input([owedFromBefore], asked), 5)?.id).toBe(two);
+    const history = [past(two), past(one), past('x', { ended: 'right' })];
+    expect(owedTwin(input([owedFromBefore], history), 5)?.id).toBe(two);
   });
 
   it('of an earlier day is not asked twice in a session', () => {
@@ -141,8 +141,8 @@ describe('a template whose solution was shown in this session', () => {
 describe('when a shown template returns', () => {
   const plan = { mode: 'mix', skills: [], size: 5, minutes: null } as const;
   const owed = [{ template: one, day: '2026-03-04' }];
-  const twin = (asked: readonly PastQuestion[], more: object = {}) =>
-    nextTwin(one, { plan, open: true, asked, ...more }, owed);
+  const twin = (history: readonly PastQuestion[], more: object = {}) =>
+    nextTwin(one, { plan, open: true, asked: history, ...more }, owed);
 
   it('is from the day after, also across months', () => {
     expect(twin([])).toEqual({ here: false, from: '2026-03-05' });

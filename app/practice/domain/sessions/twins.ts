@@ -9,8 +9,8 @@ import type { PracticePlan } from '../../model/practice-plan.ts';
  * or one from an earlier day, the longest owed first. Undefined when none is owed.
  */
 export function owedTwin(input: ChooseInput, left: number): TemplateSummary | undefined {
-  const { asked, catalogue, states, now, zone } = input;
-  const counted = asked.filter(({ voided }) => !voided);
+  const { asked: history, catalogue, states, now, zone } = input;
+  const counted = history.filter(({ voided }) => !voided);
   const shown = awaited(counted).find((one) => one !== counted.at(-1) || left === 1);
   const today = dayKeyOf(now, zone);
   const all = [...catalogue.values()].flat();
@@ -52,13 +52,13 @@ export function nextTwin(
   {
     plan,
     open,
-    asked,
+    asked: history,
   }: { readonly plan: PracticePlan; readonly open: boolean; readonly asked: readonly PastQuestion[] },
   owed: SkillState['owed'],
 ): { readonly here: boolean; readonly from: string } | null {
   const debt = owed.find((one) => one.template === template);
   if (!debt) return null;
-  const counted = asked.filter(({ voided }) => !voided);
+  const counted = history.filter(({ voided }) => !voided);
   const place = awaited(counted).findIndex((one) => one.template === template);
   const helped = plan.mode !== 'exam' && plan.mode !== 'diagnostic';
   const here = open && helped && place >= 0 && place < plan.size - counted.length;

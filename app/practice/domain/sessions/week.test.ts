@@ -55,13 +55,13 @@ describe('its days', () => {
     weekDays(days, { items, states: new Map(states.map((state) => [state.skill, state])) }, { now, zone });
 
   it('contain the questions of the local day, without those that do not count', () => {
-    const seen = of([
+    const week = of([
       item('2026-11-15T23:30:00Z'),
       item('2026-11-16T10:00:00Z'),
       item('2026-11-16T10:02:00Z', { done: false }),
       item('2026-11-15T12:00:00Z'),
     ]);
-    expect(seen.map(({ questions }) => questions)).toEqual([2, 0, 0, 0, 0, 0, 0]);
+    expect(week.map(({ questions }) => questions)).toEqual([2, 0, 0, 0, 0, 0, 0]);
   });
 
   it('count minutes of work, but not an idle page', () => {
@@ -74,7 +74,7 @@ describe('its days', () => {
   });
 
   it('show reviews on their due day, overdue ones today', () => {
-    const seen = of(
+    const week = of(
       [],
       [
         masteredSkill('slope', '2026-11-10T10:00:00.000Z'),
@@ -83,7 +83,7 @@ describe('its days', () => {
         masteredSkill('area', '2026-12-24T10:00:00.000Z'),
       ],
     );
-    expect(seen.map(({ due }) => due)).toEqual([0, 0, 1, 0, 2, 0, 0]);
+    expect(week.map(({ due }) => due)).toEqual([0, 0, 1, 0, 2, 0, 0]);
   });
 });
 

@@ -43,7 +43,7 @@ export const isRetryable = (failure: unknown): boolean =>
 
 /** Milliseconds until an unsent answer is retried, longer after each failure. */
 export function retryDelay(tries: number, failure: unknown): number {
-  const asked = failure instanceof ApiFailure ? (failure.retryAfter ?? 0) * 1000 : 0;
-  return Math.max(asked, pauses[Math.min(tries, pauses.length - 1)] ?? 0);
+  const serverDelay = failure instanceof ApiFailure ? (failure.retryAfter ?? 0) * 1000 : 0;
+  return Math.max(serverDelay, pauses[Math.min(tries, pauses.length - 1)] ?? 0);
 }
 const pauses = [1000, 2000, 5000, 15_000, 30_000, 60_000];

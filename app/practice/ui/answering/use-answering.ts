@@ -13,18 +13,18 @@ type Lack = 'empty' | 'same';
  * that calls this needs the question's id as its key.
  */
 export function useAnswering(item: Pick<ItemView, 'id' | 'ask'> & { readonly attempts: readonly unknown[] }) {
-  const [kept, setKept] = useState(() => loadDraft(item));
+  const [stored, setStored] = useState(() => loadDraft(item));
   const [lack, setLack] = useState<Lack | null>(null);
-  const [since] = useState(() => performance.now() - kept.tookMs);
+  const [since] = useState(() => performance.now() - stored.tookMs);
   const change = (next: Partial<Pick<DraftState, 'draft' | 'confidence' | 'sent'>>) => {
-    const all = { ...kept, ...next, tookMs: performance.now() - since };
-    setKept(all);
+    const all = { ...stored, ...next, tookMs: performance.now() - since };
+    setStored(all);
     setLack(null);
     saveDraft(item.id, all);
   };
   /** The attempt to send, or null and the reason shown. */
   const attempt = (): AttemptInput | null => {
-    const checked = checkDraft(kept, item.attempts.length);
+    const checked = checkDraft(stored, item.attempts.length);
     if (typeof checked === 'string') {
       setLack(checked);
       return null;
@@ -32,9 +32,9 @@ export function useAnswering(item: Pick<ItemView, 'id' | 'ask'> & { readonly att
     const { answer } = checked;
     change({ sent: { answer: JSON.stringify(answer), tries: item.attempts.length } });
     const tookMs = Math.min(Math.round(performance.now() - since), longest);
-    return { id: crypto.randomUUID(), answer, confidence: kept.confidence, tookMs };
+    return { id: crypto.randomUUID(), answer, confidence: stored.confidence, tookMs };
   };
-  return { draft: kept.draft, confidence: kept.confidence, lack, change, attempt };
+  return { draft: stored.draft, confidence: stored.confidence, lack, change, attempt };
 }
 
 /** Milliseconds. A question left open for longer was not worked on that long. */

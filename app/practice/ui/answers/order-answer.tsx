@@ -20,7 +20,7 @@ type Way = 'up' | 'down';
 export function OrderAnswer({ ask, draft, disabled, onChange }: Props) {
   const t = useTranslations('practice.answer');
   const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   const keepFocus = useKeepFocus(list);
   const lines = draft.lines.flatMap((number) => ask.lines.find((line) => line.number === number) ?? []);
@@ -29,7 +29,7 @@ export function OrderAnswer({ ask, draft, disabled, onChange }: Props) {
     const next = moveLine(draft.lines, from, to);
     if (!line || disabled || next === draft.lines) return;
     onChange({ kind: 'order', lines: next });
-    setSaid(
+    setAnnouncement(
       t('movedTo', { line: line.formula.speech, place: String(to + 1), of: String(draft.lines.length) }),
     );
   };
@@ -80,7 +80,7 @@ export function OrderAnswer({ ask, draft, disabled, onChange }: Props) {
         ))}
       </ol>
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -34,8 +34,8 @@ const meet = (a: BoundingBox, b: BoundingBox): boolean =>
 
 /** The faults of a drawing: anything outside the canvas, overlapping texts. */
 function faultsOf(drawing: FigureDrawing): string[] {
-  const room = boundingBoxOf(drawing.drawn);
-  const off = room.left < 0 || room.right > width || room.top < 0 || room.bottom > drawing.height;
+  const bounds = boundingBoxOf(drawing.drawn);
+  const off = bounds.left < 0 || bounds.right > width || bounds.top < 0 || bounds.bottom > drawing.height;
   const texts = textsOf(drawing);
   const crowded = texts.flatMap((one, index) =>
     texts
@@ -43,7 +43,7 @@ function faultsOf(drawing: FigureDrawing): string[] {
       .filter((other) => meet(textBox(one), textBox(other)))
       .map((other) => `“${one.text}” lies on “${other.text}”`),
   );
-  return [...(off ? [`off the paper: ${JSON.stringify(room)}`] : []), ...crowded];
+  return [...(off ? [`off the paper: ${JSON.stringify(bounds)}`] : []), ...crowded];
 }
 
 describe('a drawn figure', () => {
@@ -104,11 +104,11 @@ describe.each(ofQuestions.map((template) => [template.id, template] as const))('
   it('shows only numbers given in the question', () => {
     for (const seed of seeds) {
       const made: ItemContent = generateItem(template, seed);
-      const told = new Set(Object.values(made.slots).flatMap(numbersIn));
+      const numbersShown = new Set(Object.values(made.slots).flatMap(numbersIn));
       const drawn = made.figure
         ? textsOf(drawFigure(made.figure, 'en')).flatMap((one) => numbersIn(one.text))
         : [];
-      expect(drawn.filter((number) => !told.has(number))).toEqual([]);
+      expect(drawn.filter((number) => !numbersShown.has(number))).toEqual([]);
     }
   });
 });

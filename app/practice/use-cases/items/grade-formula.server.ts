@@ -88,8 +88,8 @@ function stillMissing(
   const value = english.replace(/^[a-z] = /, '');
   const goal = expected.replace(/^[a-z] = /, '');
   if (literal.test(goal) && !literal.test(value)) return feedback('unfinished');
-  const said = Object.values(item.slots).map((slot) => writeFormula(slot, 'en').plain);
-  return said.includes(english) && !literal.test(english) ? feedback('unfinished') : null;
+  const spoken = Object.values(item.slots).map((slot) => writeFormula(slot, 'en').plain);
+  return spoken.includes(english) && !literal.test(english) ? feedback('unfinished') : null;
 }
 
 /** Equal; when written differently, both forms. */
@@ -137,13 +137,13 @@ async function mistakeIn(
     const { verdict } = await maths.check({ expected: answer, answer: english });
     return verdict === 'equal';
   });
-  const [seen, slipped] = await Promise.all([
+  const [recognised, slipped] = await Promise.all([
     lineMistake(maths, item, text, language),
     Promise.all(foreseen),
   ]);
   const slip = slips[slipped.indexOf(true)];
   // When both find the same one, the engine's has the formulas for its text.
-  return slip && slip.mistake !== seen?.id ? { id: slip.mistake, slots: {} } : seen;
+  return slip && slip.mistake !== recognised?.id ? { id: slip.mistake, slots: {} } : recognised;
 }
 
 async function lineMistake(
@@ -174,8 +174,8 @@ function foreignLetter(
   const ours = [item.template.prompt[language], expected, ...Object.values(item.slots)]
     .join(' ')
     .toLowerCase();
-  const stands = (letter: string) => new RegExp(`(?<!\\p{L}{2})${letter}(?!\\p{L}{2})`, 'iu').test(ours);
-  return read.variables.find((name) => /^[a-z]$/i.test(name) && !stands(name)) ?? null;
+  const occurs = (letter: string) => new RegExp(`(?<!\\p{L}{2})${letter}(?!\\p{L}{2})`, 'iu').test(ours);
+  return read.variables.find((name) => /^[a-z]$/i.test(name) && !occurs(name)) ?? null;
 }
 
 /** 422 with the place, in words. */

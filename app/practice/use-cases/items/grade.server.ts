@@ -85,6 +85,6 @@ async function gradeLine(
 function gradeWrongLine({ lines, wrong }: AnswerOfKind<'wrong_line'>, line: number): Grade {
   if (line >= lines.length) throw practiceError('wrong_kind', { status: 400 });
   if (line === wrong) return rightGrade();
-  const said = line === 0 ? feedback('first_line') : feedback('wrong_line', { line: String(line + 1) });
-  return wrongGrade(said, { place: line + 1 });
+  const verdict = line === 0 ? feedback('first_line') : feedback('wrong_line', { line: String(line + 1) });
+  return wrongGrade(verdict, { place: line + 1 });
 }

@@ -65,8 +65,8 @@ describe('a typed answer', () => {
 
   it('is not accepted while it repeats the question or is not worked out', async () => {
     const solve = formula('x = 4');
-    const asked: GeneratedItem = { ...solve, slots: { equation: '2x + 3 = 11' } };
-    expect(await type(asked, '2x + 3 = 11')).toMatchObject({ verdict: 'equal', formMissed: true });
+    const item: GeneratedItem = { ...solve, slots: { equation: '2x + 3 = 11' } };
+    expect(await type(item, '2x + 3 = 11')).toMatchObject({ verdict: 'equal', formMissed: true });
     expect(await type(formula('92'), '23*4')).toMatchObject({ verdict: 'equal', formMissed: true });
     expect(isRight(await type(formula('92'), '92'))).toBe(true);
   });

@@ -11,23 +11,23 @@ const mostKept = 500;
 /** The width on a phone, so that the axis labels stay readable. */
 const size = { width: 330, height: 264 };
 const drawn = memoize(mostKept, (key): PictureView => {
-  const [items, view, asked, language] = JSON.parse(key) as [
+  const [items, view, prompt, language] = JSON.parse(key) as [
     string[],
     GraphPicture['view'] | null,
     UnlabelledPicture | null,
     Language,
   ];
   const texts = items.map((item) => formulaView(item, language).plain);
-  const description = asked ? placesIn(asked, language) : statementsIn(items, language);
+  const description = prompt ? placesIn(prompt, language) : statementsIn(items, language);
   const svg =
     graphSvg(texts, {
       ...size,
       locale: language,
       title: description,
       view: view ?? undefined,
-      named: !asked,
+      named: !prompt,
     }) ?? '';
-  return { items: asked ? [] : graphItems(texts, language), view: view ?? null, svg, description };
+  return { items: prompt ? [] : graphItems(texts, language), view: view ?? null, svg, description };
 });
 
 function statementsIn(items: readonly string[], language: Language): string {
@@ -52,8 +52,8 @@ const spoken = (formulas: readonly string[], language: Language): string =>
   formulas.map((formula) => formulaView(formula, language).speech).join('; ');
 
 /** A picture rendered for the first paint, with its texts. Recent ones are cached. */
-export const pictureView = ({ items, view, asked }: GraphPicture, language: Language): PictureView =>
-  drawn(JSON.stringify([items, view ?? null, asked ?? null, language]));
+export const pictureView = ({ items, view, asked: prompt }: GraphPicture, language: Language): PictureView =>
+  drawn(JSON.stringify([items, view ?? null, prompt ?? null, language]));
 
 const usual = [-10, 10] as const;
 

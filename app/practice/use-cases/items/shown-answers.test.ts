@@ -108,7 +108,7 @@ describe('an answer as shown', () => {
 });
 
 describe('a verdict in words', () => {
-  const said = (more: Partial<AttemptRecord>, language: 'en' | 'es' = 'en') =>
+  const plainFeedback = (more: Partial<AttemptRecord>, language: 'en' | 'es' = 'en') =>
     toPlainText(attemptView(wrongLine, record(more), language, false).feedback);
   const withFeedback = (
     code: Parameters<typeof feedback>[0],
@@ -133,11 +133,13 @@ describe('a verdict in words', () => {
   });
 
   it('names the line, the answer, and two points one by one', () => {
-    expect(said(withFeedback('wrong_line', { line: '3' }))).toBe('Line 3 follows from the one above it.');
-    expect(said(withFeedback('point', { mine: '(1, 2)' }))).toBe(
+    expect(plainFeedback(withFeedback('wrong_line', { line: '3' }))).toBe(
+      'Line 3 follows from the one above it.',
+    );
+    expect(plainFeedback(withFeedback('point', { mine: '(1, 2)' }))).toBe(
       'The point (1, 2) is not the one that is asked for.',
     );
-    expect(said(withFeedback('line', { mine: '(1, 2), (3, 4)' }))).toBe(
+    expect(plainFeedback(withFeedback('line', { mine: '(1, 2), (3, 4)' }))).toBe(
       'The line through (1, 2), (3, 4) is not the one that is asked for.',
     );
   });
@@ -146,9 +148,9 @@ describe('a verdict in words', () => {
     const lacks = { language: 'en', text: 'It is not reduced.' } as const;
     const missed = { verdict: 'equal', formMissed: true, ...withFeedback('form', {}, lacks) } as const;
     const form = 'Equal to the answer, but not yet in the form that is asked for.';
-    expect(said(missed)).toBe(`${form} It is not reduced.`);
-    expect(said(missed, 'es')).not.toContain('It is not reduced.');
-    expect(said({ ...missed, formMissed: false })).toBe(form);
+    expect(plainFeedback(missed)).toBe(`${form} It is not reduced.`);
+    expect(plainFeedback(missed, 'es')).not.toContain('It is not reduced.');
+    expect(plainFeedback({ ...missed, formMissed: false })).toBe(form);
   });
 });
 
@@ -410,11 +412,11 @@ describe('a question of the tutor', () => {
   const template = [...templates.values()].find(
     ({ kind, id }) => kind === 'choice' && findItem(id, 5)?.worked !== 'engine',
   )!;
-  const asked = { template: template.id, seed: 5 };
+  const source = { template: template.id, seed: 5 };
   const question = findItem(template.id, 5)!;
 
   it('is right, or stays open until the second failure brings an example and the third the solution', async () => {
-    const right = await judgeTutored(noEngine, asked, newTutoredWork, createRightAnswer(question), 'en');
+    const right = await judgeTutored(noEngine, source, newTutoredWork, createRightAnswer(question), 'en');
     expect(right).toMatchObject({
       verdict: 'equal',
       work: { state: 'right', rung: -1 },
@@ -422,42 +424,42 @@ describe('a question of the tutor', () => {
       hint: null,
     });
     const wrong = createWrongAnswer(question);
-    const once = await judgeTutored(noEngine, asked, newTutoredWork, wrong, 'en');
+    const once = await judgeTutored(noEngine, source, newTutoredWork, wrong, 'en');
     expect(once).toMatchObject({
       verdict: 'different',
       work: { state: 'open', rung: -1 },
       hint: null,
       shows: { right: false, aid: 'none' },
     });
-    const twice = await judgeTutored(noEngine, asked, once.work, wrong, 'en');
+    const twice = await judgeTutored(noEngine, source, once.work, wrong, 'en');
     expect(twice).toMatchObject({ work: { state: 'open', rung: 3 }, hint: { rung: 3 }, shows: null });
-    const last = await judgeTutored(noEngine, asked, twice.work, wrong, 'en');
+    const last = await judgeTutored(noEngine, source, twice.work, wrong, 'en');
     expect(last).toMatchObject({ work: { state: 'given_up', rung: 4 }, hint: null });
     expect(last.work.tries).toHaveLength(3);
   });
 
   it('gives help after a try or to those who cannot start, down to the solution', async () => {
-    await expect(helpTutored(noEngine, asked, newTutoredWork, 'en')).rejects.toMatchObject({
+    await expect(helpTutored(noEngine, source, newTutoredWork, 'en')).rejects.toMatchObject({
       code: 'no_hint_yet',
       status: 409,
     });
     const stuck = { ...newTutoredWork, cannotStart: true };
-    const idea = await helpTutored(noEngine, asked, stuck, 'en');
+    const idea = await helpTutored(noEngine, source, stuck, 'en');
     expect(idea).toMatchObject({ work: { rung: 1 }, hint: { rung: 1 }, shows: null });
-    const example = await helpTutored(noEngine, asked, idea.work, 'en');
+    const example = await helpTutored(noEngine, source, idea.work, 'en');
     expect(example).toMatchObject({
       work: { rung: 3 },
       hint: { rung: 3 },
       shows: { right: false, aid: 'shown' },
     });
-    expect(await helpTutored(noEngine, asked, example.work, 'en')).toEqual({
+    expect(await helpTutored(noEngine, source, example.work, 'en')).toEqual({
       work: { ...stuck, rung: 4, state: 'given_up' },
       hint: null,
       shows: { right: false, aid: 'shown' },
     });
-    const tried = (await judgeTutored(noEngine, asked, newTutoredWork, createWrongAnswer(question), 'en'))
+    const tried = (await judgeTutored(noEngine, source, newTutoredWork, createWrongAnswer(question), 'en'))
       .work;
-    expect((await helpTutored(noEngine, asked, { ...tried, rung: 2 }, 'en')).shows).toBeNull();
+    expect((await helpTutored(noEngine, source, { ...tried, rung: 2 }, 'en')).shows).toBeNull();
     expect(giveUpTutored(newTutoredWork)).toMatchObject({
       work: { rung: 4, state: 'given_up' },
       shows: { right: false, aid: 'shown' },

@@ -16,7 +16,7 @@ type Deps = { readonly maths: Maths; readonly random: Random };
 type Try = { readonly item: ItemView; readonly template: string; readonly seed: number };
 
 /** Placeholder ids: a try is not stored. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+const noAccountId = '00000000-0000-0000-0000-000000000000';
 const then = new Date(0);
 
 /** A question of the skill’s lowest level, for anybody. Throws 404 `unknown_skill`. */
@@ -86,10 +86,10 @@ const view = (
   );
 
 const recordOf = (template: string, skill: SkillId, seed: number): PracticeItemRecord => ({
-  id: nobody,
-  sessionId: nobody,
-  accountId: nobody,
-  profileId: nobody,
+  id: noAccountId,
+  sessionId: noAccountId,
+  accountId: noAccountId,
+  profileId: noAccountId,
   position: 1,
   role: 'skill',
   skill,

@@ -55,8 +55,8 @@ export async function tutoredSolution(
   item: TutoredItem,
   language: Language,
 ): Promise<{ worked: WorkedView | null; answer: SentenceParts }> {
-  const asked = itemOfRecord(item);
-  return { worked: await workedView(maths, asked, language), answer: answerParts(asked, language) };
+  const generated = itemOfRecord(item);
+  return { worked: await workedView(maths, generated, language), answer: answerParts(generated, language) };
 }
 
 export type GradedTry = {
@@ -80,8 +80,8 @@ export async function judgeTutored(
   given: GivenAnswer,
   language: Language,
 ): Promise<GradedTry> {
-  const asked = itemOfRecord(item);
-  const grade = await gradeAnswer(maths, asked, given, language);
+  const generated = itemOfRecord(item);
+  const grade = await gradeAnswer(maths, generated, given, language);
   const { verdict, formMissed, mistake, written, place, feedback } = grade;
   const answer = { given, written, place, feedback, mistakeSlots: mistake?.slots ?? {} };
   const one: TutoredTry = { answer, verdict, formMissed, mistake: mistake?.id ?? null };
@@ -93,7 +93,7 @@ export async function judgeTutored(
     rung,
     state: state === 'right' || state === 'given_up' ? state : 'open',
   };
-  const view = attemptView(asked, recordOf(one, 0), language, false);
+  const view = attemptView(generated, recordOf(one, 0), language, false);
   const named = mistakeOf(one, language);
   return {
     work: after,
@@ -143,11 +143,11 @@ async function hintOf(
   return all.find((hint) => hint.rung === rung) ?? null;
 }
 
-const nobody = '00000000-0000-0000-0000-000000000000';
+const noAccountId = '00000000-0000-0000-0000-000000000000';
 const recordOf = (one: TutoredTry, index: number): AttemptRecord => ({
   ...one,
-  id: nobody,
-  itemId: nobody,
+  id: noAccountId,
+  itemId: noAccountId,
   number: index + 1,
   confidence: null,
   rung: -1,

@@ -54,9 +54,9 @@ export async function viewClaims(db: Kysely<DB>, profileId: string, language: La
   const ids = [...new Set(rows.flat().map(({ itemId }) => itemId))];
   const items = new Map((await loadItemsById(db, ids)).map((item) => [item.id, item]));
   const attempts = await loadAttemptsOf(db, ids);
-  const seen = { items, attempts, language };
+  const context = { items, attempts, language };
   return {
-    claims: claims.map((claim, index) => claimView(claim, rows[index] ?? [], disputes, seen)),
+    claims: claims.map((claim, index) => claimView(claim, rows[index] ?? [], disputes, context)),
     disputes: disputes.map((dispute) => disputeView(dispute, language)),
   };
 }
@@ -71,9 +71,9 @@ function claimView(
   { key, kind, skill, mistake, since, evidence, disputed }: LearnerClaim,
   rows: readonly Evidence[],
   disputes: readonly DisputeRecord[],
-  seen: EvidenceContext,
+  context: EvidenceContext,
 ): ClaimView {
-  const { language } = seen;
+  const { language } = context;
   const name = skillName(skill, language);
   // A mistake may occur in several skills.
   const skills = [...new Set([...rows.map((one) => one.skill), skill])].map((id) => skillName(id, language));
@@ -89,16 +89,16 @@ function claimView(
       practiceText(language, 'claim.detail', { count: evidence.length }),
     ].join(' '),
     since,
-    evidence: rows.flatMap((one) => evidenceView(one, seen)),
+    evidence: rows.flatMap((one) => evidenceView(one, context)),
     dispute: open ? { text: open.text, at: open.at.toISOString() } : null,
   };
 }
 
-function evidenceView(evidence: Evidence, seen: EvidenceContext): EvidenceView[] {
+function evidenceView(evidence: Evidence, context: EvidenceContext): EvidenceView[] {
   const { id, itemId, at, right, aid, confidence, voided, tutored } = evidence;
-  const asked = tutored ? tutorProblemOf(tutored, seen.language) : practiceQuestionOf(itemId, seen);
-  if (!asked) return [];
-  return [{ id, itemId, at: at.toISOString(), ...asked, right, aid, confidence, voided }];
+  const question = tutored ? tutorProblemOf(tutored, context.language) : practiceQuestionOf(itemId, context);
+  if (!question) return [];
+  return [{ id, itemId, at: at.toISOString(), ...question, right, aid, confidence, voided }];
 }
 
 function practiceQuestionOf(itemId: string, { items, attempts, language }: EvidenceContext) {

@@ -62,11 +62,11 @@ function mapSkill(id: SkillId, learner: LearnerToServe, { current, believed, lan
   const { states, disputed, now } = learner;
   const state = states.get(id);
   const mastered = (skill: SkillId) => states.get(skill)?.masteredAt != null && !disputed.has(skill);
-  const seen = state !== undefined && state.opportunities > 0;
+  const isSeen = state !== undefined && state.opportunities > 0;
   return {
     id,
     name: skillName(id, language),
-    p: seen ? knownAt(state, now) : believed,
+    p: isSeen ? knownAt(state, now) : believed,
     status: statusOf(id, learner),
     current,
     dueAt: state ? dueAtOf(state) : null,

@@ -142,8 +142,8 @@ describe('help', () => {
     async () => {
       const who = await test.learner();
       const item = openItem(await start(test, who, skill));
-      const hint = (seen: number, cannotStart = false) =>
-        askHint(test.room, who, { itemId: item.id, seen, cannotStart });
+      const hint = (level: number, cannotStart = false) =>
+        askHint(test.room, who, { itemId: item.id, seen: level, cannotStart });
       await expect(hint(-1)).rejects.toMatchObject({ code: 'no_hint_yet', status: 409 });
       const [once, twice] = await Promise.all([hint(-1, true), hint(-1, true)]);
       expect(once.hints.map(({ rung }) => rung)).toEqual([1]);
@@ -264,9 +264,9 @@ describe('an exam', () => {
         await expect(
           askHint(test.room, who, { itemId: item.id, seen: -1, cannotStart: true }),
         ).rejects.toMatchObject({ code: 'no_hint_here' });
-        const told = await answer(test, who, item, right);
-        expect(told).toMatchObject({ attempt: { verdict: null }, changes: [] });
-        expect(told.item).toMatchObject({ state: 'answered', solution: null, answer: null, hints: [] });
+        const response = await answer(test, who, item, right);
+        expect(response).toMatchObject({ attempt: { verdict: null }, changes: [] });
+        expect(response.item).toMatchObject({ state: 'answered', solution: null, answer: null, hints: [] });
         expect(await statesOf(who.profileId)).toEqual([]);
         view = await next(test, who, session);
         expect(JSON.stringify(view.state === 'open' ? view : {})).not.toMatch(

@@ -52,9 +52,9 @@ async function twinView(
   { record, session }: { readonly record: PracticeItemRecord; readonly session: PracticeSessionRecord },
   owed: SkillState['owed'],
 ): Promise<ItemView['twin']> {
-  const asked = (await loadItemsOf(db, session.id)).map(toPastQuestion);
+  const pastQuestions = (await loadItemsOf(db, session.id)).map(toPastQuestion);
   const open = session.state === 'open';
-  return nextTwin(record.template, { plan: session.plan, open, asked }, owed);
+  return nextTwin(record.template, { plan: session.plan, open, asked: pastQuestions }, owed);
 }
 
 /** A session with its open question, or at the end with its summary. */

@@ -86,8 +86,8 @@ describe('the credits of an account', () => {
   test.each([
     ['2026-11-20T09:00:00Z', 'Ended on 20 November 2026'],
     ['2026-11-20T09:00:01Z', 'Until 20 November 2026'],
-  ])('a pack that lasts until %s is described now with “%s”', (expiresAt, said) => {
-    expect(textOf(pageOf({ packs: [pack({ expiresAt })] }))).toContain(said);
+  ])('a pack that lasts until %s is described now with “%s”', (expiresAt, text) => {
+    expect(textOf(pageOf({ packs: [pack({ expiresAt })] }))).toContain(text);
   });
 
   test('a used pack has nothing left, and one that was never bought came back', () => {
@@ -129,9 +129,9 @@ describe('the credits of an account', () => {
     [2, '1 credit'],
     [3, '1 credit and a half'],
     [10, '5 credits'],
-  ])('%i halves are “%s”', (halves, said) => {
+  ])('%i halves are “%s”', (halves, text) => {
     const Amount = () => useAmount()(halves);
-    expect(rendered(<Amount />, { messages })).toBe(said);
+    expect(rendered(<Amount />, { messages })).toBe(text);
   });
 
   test('while the data is on the way a place is kept, and what failed can be tried again', () => {

@@ -130,10 +130,10 @@ describe('returning from the checkout', () => {
       'The payment did not go through, and nothing was charged.',
       'not paid yet',
     ],
-  ] as const)('without having paid reads what happened: %j', (change, said, unsaid) => {
+  ] as const)('without having paid reads what happened: %j', (change, expectedText, absentText) => {
     const html = rendered(<LeftFive id={id} />, { messages, auth: carmen, client: clientWith(change) });
-    expect(html).toContain(said);
-    expect(html).not.toContain(unsaid);
+    expect(html).toContain(expectedText);
+    expect(html).not.toContain(absentText);
   });
 
   test.each(['waiting', 'paid', 'expired'] as const)('reads nothing of leaving when it is %s', (state) => {

@@ -23,8 +23,8 @@ const setInvoicing = () => {
 };
 const bookSeries = async (from: string[] = tuesdays) => {
   const starts = from.map((start) => new Date(start));
-  const wish = { tutor: 'lucia-restrepo', minutes: 60, currency: 'GBP', reader } as const;
-  const { id } = await holdSeries(at.app.services, { ...wish, owner: signedIn(maya), starts });
+  const input = { tutor: 'lucia-restrepo', minutes: 60, currency: 'GBP', reader } as const;
+  const { id } = await holdSeries(at.app.services, { ...input, owner: signedIn(maya), starts });
   return confirmSeries(at.app.services, { id, account: maya, visitorId: null, request: {}, reader });
 };
 const papers = () => loadInvoicesOf(at.app.db, maya.id, 100);

@@ -36,13 +36,14 @@ const wanted = (change: Partial<NewPayment> = {}): NewPayment => ({
   label: 'A session with Lucía',
   ...change,
 });
-const keep = (change: Partial<NewPayment> = {}) => keepPayment(services, wanted(change), app.clock.now());
+const storePayment = (change: Partial<NewPayment> = {}) =>
+  keepPayment(services, wanted(change), app.clock.now());
 const stateOf = async (id: string) => (await loadPayment(app.db, id))?.state;
 const provider = () => providerOf(services.settings)!;
 
 describe('the payment of something', () => {
   test('is open for 35 minutes, and asking again gives the same one', async () => {
-    const first = await keep();
+    const first = await storePayment();
     expect(first).toMatchObject({
       accountId: carmen,
       state: 'open',
@@ -55,34 +56,34 @@ describe('the payment of something', () => {
       createdAt: new Date('2026-11-20T09:00:00Z'),
     });
     app.clock.set('2026-11-20T09:34:59.999Z');
-    expect((await keep()).id).toBe(first.id);
+    expect((await storePayment()).id).toBe(first.id);
   });
 
   test('is another one from the instant at which its time is over', async () => {
-    const first = await keep();
+    const first = await storePayment();
     app.clock.set('2026-11-20T09:35:00Z');
-    const second = await keep();
+    const second = await storePayment();
     expect(second.id).not.toBe(first.id);
     expect(await stateOf(first.id)).toBe('expired');
     expect(second.expiresAt).toEqual(new Date('2026-11-20T10:10:00Z'));
   });
 
   test('stays while its money is on the way, however long that takes', async () => {
-    const first = await keep();
+    const first = await storePayment();
     await updatePayment(app.db, first.id, { state: 'waiting' });
     app.clock.set('2026-11-21T09:00:00Z');
-    expect((await keep()).id).toBe(first.id);
+    expect((await storePayment()).id).toBe(first.id);
   });
 
   test('is one of each subject', async () => {
     const other = { kind: 'series', id: '00000000-0000-4000-a000-0000000000b2' } as const;
-    expect((await keep({ subject: other })).id).not.toBe((await keep()).id);
+    expect((await storePayment({ subject: other })).id).not.toBe((await storePayment()).id);
   });
 });
 
 describe('the page for paying', () => {
   test('asks for exactly the price in one payment by card, and comes back to this site', async () => {
-    const payment = await keep();
+    const payment = await storePayment();
     const create = vi
       .spyOn(provider().checkout.sessions, 'create')
       .mockResolvedValue(partOf({ id: 'cs_1', url: 'https://pay.example/1' }));
@@ -120,15 +121,15 @@ describe('the page for paying', () => {
         { idempotencyKey: `checkout-${payment.id}` },
       ],
     ]);
-    const kept = await keep();
-    expect(kept).toMatchObject({ checkoutId: 'cs_1', checkoutUrl: 'https://pay.example/1' });
+    const stored = await storePayment();
+    expect(stored).toMatchObject({ checkoutId: 'cs_1', checkoutUrl: 'https://pay.example/1' });
     // The same page again, without asking the provider.
-    expect(await openCheckout(services, kept, back)).toEqual(page);
+    expect(await openCheckout(services, stored, back)).toEqual(page);
     expect(create).toHaveBeenCalledTimes(1);
   });
 
   test('is not there without a provider', async () => {
-    const payment = await keep();
+    const payment = await storePayment();
     await expect(openCheckout(app.services, payment, back)).rejects.toMatchObject({
       code: 'payment_unavailable',
       status: 503,
@@ -142,7 +143,7 @@ describe('the page for paying', () => {
     ['StripeConnectionError', 'open'],
     ['StripeAPIError', 'open'],
   ] as const)('that ends with %s leaves a payment that is %s', async (kind, state) => {
-    const payment = await keep();
+    const payment = await storePayment();
     const refusal = new Stripe.errors[kind](partOf({ message: 'no', type: 'api_error' }));
     vi.spyOn(provider().checkout.sessions, 'create').mockRejectedValue(refusal);
     await expect(openCheckout(services, payment, back)).rejects.toMatchObject({
@@ -155,20 +156,20 @@ describe('the page for paying', () => {
   });
 
   test('without an address is none', async () => {
-    const payment = await keep();
+    const payment = await storePayment();
     vi.spyOn(provider().checkout.sessions, 'create').mockResolvedValue(partOf({ id: 'cs_1', url: null }));
     await expect(openCheckout(services, payment, back)).rejects.toMatchObject({
       code: 'payment_unavailable',
       status: 503,
       retryAfter: 5,
     });
-    expect((await keep()).checkoutId).toBeNull();
+    expect((await storePayment()).checkoutId).toBeNull();
   });
 });
 
 describe('the end of a page for paying', () => {
   test('is asked of the provider while it is open', async () => {
-    const { id } = await keep();
+    const { id } = await storePayment();
     await updatePayment(app.db, id, { checkout_id: 'cs_1' });
     const expire = vi.spyOn(provider().checkout.sessions, 'expire').mockResolvedValue(partOf({}));
     await closeCheckout(services, id);
@@ -181,14 +182,14 @@ describe('the end of a page for paying', () => {
   });
 
   test('of one that was never made is not asked for', async () => {
-    const { id } = await keep();
+    const { id } = await storePayment();
     const expire = vi.spyOn(provider().checkout.sessions, 'expire').mockResolvedValue(partOf({}));
     await closeCheckout(services, id);
     expect(expire).not.toHaveBeenCalled();
   });
 
   test('that came by itself is no failure; what fails is tried again', async () => {
-    const { id } = await keep();
+    const { id } = await storePayment();
     await updatePayment(app.db, id, { checkout_id: 'cs_1' });
     const expire = vi.spyOn(provider().checkout.sessions, 'expire');
     expire.mockRejectedValueOnce(new Stripe.errors.StripeInvalidRequestError(partOf({ message: 'over' })));
@@ -207,9 +208,9 @@ describe('the end of a page for paying', () => {
       kind: 'booking' as const,
       id: `00000000-0000-4000-a000-0000000000c${at}`,
     }));
-    const open = await keep({ subject: one! });
-    const over = await keep({ subject: two! });
-    await keep({ subject: other! });
+    const open = await storePayment({ subject: one! });
+    const over = await storePayment({ subject: two! });
+    await storePayment({ subject: other! });
     await updatePayment(app.db, over.id, { state: 'failed' });
     await closeCheckouts(given, [one!.id, two!.id]);
     expect(sendAll.mock.calls).toEqual([[app.db, 'payments.close-checkout', [{ data: { id: open.id } }]]]);
@@ -218,13 +219,13 @@ describe('the end of a page for paying', () => {
 
 test('the ways to pay for a pack that an account has: still open or with money on the way, the latest first', async () => {
   const pack = (at: number) => ({ kind: 'pack' as const, id: `00000000-0000-4000-a000-0000000000d${at}` });
-  const first = await keep({ subject: pack(1) });
+  const first = await storePayment({ subject: pack(1) });
   app.clock.set('2026-11-20T09:10:00Z');
-  const second = await keep({ subject: pack(2) });
-  const failed = await keep({ subject: pack(3) });
+  const second = await storePayment({ subject: pack(2) });
+  const failed = await storePayment({ subject: pack(3) });
   await updatePayment(app.db, failed.id, { state: 'failed' });
-  await keep({ subject: pack(4), accountId: '00000000-0000-4000-a000-0000000000ab' });
-  await keep();
+  await storePayment({ subject: pack(4), accountId: '00000000-0000-4000-a000-0000000000ab' });
+  await storePayment();
   const openAt = async (instant: string) =>
     (await loadOpenPackPayments(app.db, carmen, new Date(instant))).map(({ id }) => id);
   expect(await openAt('2026-11-20T09:34:59Z')).toEqual([second.id, first.id]);

@@ -99,14 +99,14 @@ async function effectOf(inside: Inside, type: string, object: unknown, at: Date)
 async function takeSession(
   inside: Inside,
   session: SessionEvent,
-  said: 'paid' | 'failed' | 'expired',
+  reported: 'paid' | 'failed' | 'expired',
 ): Promise<void> {
   const id = session.metadata?.payment ?? session.client_reference_id ?? undefined;
   const payment = z.uuid().safeParse(id).success ? await lockPayment(inside.db, id ?? '') : undefined;
   if (!payment || payment.state === 'paid') return;
-  const paid = said === 'paid' && session.payment_status === 'paid';
+  const paid = reported === 'paid' && session.payment_status === 'paid';
   if (paid) return settle(inside, payment, session);
-  const state = stateAfter(payment.state, said === 'paid' ? 'waiting' : said);
+  const state = stateAfter(payment.state, reported === 'paid' ? 'waiting' : reported);
   if (state !== payment.state) await updatePayment(inside.db, payment.id, { state });
 }
 

@@ -20,6 +20,6 @@ export function judgeConversation({ by, spoken }: Pick<Rehearsal, 'by' | 'spoken
   const counting = stops.find((guard) => countingGuards.has(guard));
   if (counting) return { verdict: 'failed', guard: counting };
   const guard = stops[0] ?? null;
-  const heard = spoken.attempts.every(({ outcome }) => outcome === 'spoken' || outcome === 'guarded');
-  return { verdict: heard ? 'passed' : 'unanswered', guard };
+  const wasSpoken = spoken.attempts.every(({ outcome }) => outcome === 'spoken' || outcome === 'guarded');
+  return { verdict: wasSpoken ? 'passed' : 'unanswered', guard };
 }

@@ -10,7 +10,7 @@ export function mayModelSpeak({ session, turn }: StoredTutorTurn): boolean {
   // Explanations of a skill are shown as written; only a problem solved line by line is a conversation.
   if (track && card?.purpose !== 'line') return false;
   const fixed = blocks.some(({ kind }) => kind === 'care' || kind === 'unread' || kind === 'offer');
-  const asked =
+  const showsOwnProblem =
     blocks.some(({ kind }) => kind === 'formula' || kind === 'worked') && ownWords(item.problem) !== null;
-  return !fixed && !asked && (item.family !== null || item.outcome !== null);
+  return !fixed && !showsOwnProblem && (item.family !== null || item.outcome !== null);
 }

@@ -38,11 +38,11 @@ export function streamPositionOf(lastId: string | undefined): StreamPosition {
 /** The events after a position, and the new position. */
 export function eventsFrom(
   place: StreamPosition,
-  said: StreamedState,
+  current: StreamedState,
 ): { events: WordsEvent[]; place: StreamPosition } {
   const events: WordsEvent[] = [];
   let { at } = place;
-  const { tries, text, state } = said;
+  const { tries, text, state } = current;
   if (state === 'failed') {
     return { events: [{ id: `${tries}.${at}`, event: 'fallback', data: '{}' }], place: { tries, at } };
   }

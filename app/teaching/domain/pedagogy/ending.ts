@@ -43,18 +43,26 @@ export function closeSession(
 }
 
 /** The shown step was explained by the learner, or skipped: continues with the next line. The explanation is stored and never graded. */
-export function afterExplaining(state: SessionState, said: boolean, circumstances: Circumstances): Advance {
+export function afterExplaining(
+  state: SessionState,
+  hasAnswer: boolean,
+  circumstances: Circumstances,
+): Advance {
   const card = lineCard(circumstances, lastLine(state.item).n + 1, 'next');
   return {
     state: { ...state, phase: 'attempt', card },
-    moments: [{ say: said ? 'explained' : 'skipped' }],
+    moments: [{ say: hasAnswer ? 'explained' : 'skipped' }],
     phase: 'attempt',
   };
 }
 
 /** Stores the reflection with the session, then ends. */
-export function afterReflecting(state: SessionState, said: boolean, circumstances: Circumstances): Advance {
-  return closeSession(state, said ? [{ say: 'reflected' }] : [], circumstances);
+export function afterReflecting(
+  state: SessionState,
+  hasAnswer: boolean,
+  circumstances: Circumstances,
+): Advance {
+  return closeSession(state, hasAnswer ? [{ say: 'reflected' }] : [], circumstances);
 }
 
 /** The twin was declined or none exists: continues with the reflection. */

@@ -18,8 +18,11 @@ export function stepsDone(
   const own = item.lines.slice(1);
   const met = way.findLastIndex(({ after }) => own.some(({ formula }) => formula.plain === after)) + 1;
   const least = Math.max(met, Math.min(own.length, way.length - 1));
-  const asked = card?.concept ?? null;
-  const at = asked === null ? -1 : way.findIndex(({ concept }, place) => place >= least && concept === asked);
+  const cardConcept = card?.concept ?? null;
+  const at =
+    cardConcept === null
+      ? -1
+      : way.findIndex(({ concept }, place) => place >= least && concept === cardConcept);
   return Math.max(least, at);
 }
 

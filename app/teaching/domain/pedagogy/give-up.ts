@@ -7,11 +7,11 @@ import type { SessionState } from './state.ts';
  */
 export function giveUp(
   state: SessionState,
-  told: { worked: Worked | null; why: 'asked' | 'one_step'; before: TutorMoment[] },
+  shown: { worked: Worked | null; why: 'asked' | 'one_step'; before: TutorMoment[] },
   _circumstances: Circumstances,
 ): Advance {
-  const moment: TutorMoment = told.worked
-    ? { say: 'full_answer', worked: told.worked, why: told.why }
+  const moment: TutorMoment = shown.worked
+    ? { say: 'full_answer', worked: shown.worked, why: shown.why }
     : { say: 'answer_unknown' };
   return {
     state: {
@@ -21,7 +21,7 @@ export function giveUp(
       phase: 'resolve',
       card: null,
     },
-    moments: [...told.before, moment],
+    moments: [...shown.before, moment],
     phase: 'resolve',
   };
 }

@@ -16,8 +16,8 @@ const triedOf = (item: SessionItem): Worked[] =>
   item.lines.length > 1 || item.step.tried || wasWorkedOn(item) ? [item] : [];
 
 /** Problems of a conversation that were closed by editing an earlier question. `kept`: those still open. */
-function leftBy(now: SessionState, kept: readonly { id: string }[]): NonNullable<SessionState['left']> {
-  const still = new Set(kept.map(({ id }) => id));
+function leftBy(now: SessionState, remaining: readonly { id: string }[]): NonNullable<SessionState['left']> {
+  const still = new Set(remaining.map(({ id }) => id));
   const known = [...(now.left ?? [])];
   for (const { id, given } of [...now.past.filter(wasWorkedOn), ...triedOf(now.item)]) {
     if (!still.has(id) && known.every((one) => one.id !== id)) known.push({ id, given });

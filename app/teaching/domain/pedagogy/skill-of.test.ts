@@ -143,8 +143,8 @@ describe('the skill of a problem', () => {
   });
 
   it('does not depend on the language', { timeout: 60_000 }, async () => {
-    const asked = { es: 'factoriza x^2 - 5x + 6', fr: 'factorise x^2 - 5x + 6' };
-    for (const [locale, problem] of Object.entries(asked)) {
+    const problems = { es: 'factoriza x^2 - 5x + 6', fr: 'factorise x^2 - 5x + 6' };
+    for (const [locale, problem] of Object.entries(problems)) {
       const solved = await maths.solve({ problem, locale });
       if (solved.kind !== 'solved') throw new Error(solved.text);
       const { family, task, steps, result } = solved;

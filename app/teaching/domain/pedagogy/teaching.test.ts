@@ -208,10 +208,10 @@ describe('the hint ladder', () => {
 
   test('on a last step the shown step is the answer: the item counts as given up and a twin follows', () => {
     const tried = submit(started('socratic-guide', { steps: 1 }), wrong('5/8')).state;
-    const told = askHint(tried, hint(4, true), circumstances());
-    expect(told.moments.at(-1)).toMatchObject({ say: 'full_answer', why: 'one_step' });
-    expect(told.state.item.outcome).toBe('given_up');
-    expect(owesTwin(told.state)).toBe(true);
+    const afterLastHint = askHint(tried, hint(4, true), circumstances());
+    expect(afterLastHint.moments.at(-1)).toMatchObject({ say: 'full_answer', why: 'one_step' });
+    expect(afterLastHint.state.item.outcome).toBe('given_up');
+    expect(owesTwin(afterLastHint.state)).toBe(true);
   });
 
   test('help that cannot be computed is reported as such', () => {

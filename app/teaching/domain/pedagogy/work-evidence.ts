@@ -33,7 +33,7 @@ export function evidenceOfTurn(
   const was = before.item;
   if (!was.skill || was.family === null || was.outcome !== null) return null;
   const now = afterwards(was, state);
-  const told = now.outcome === 'given_up' || now.help === 4;
+  const solutionShown = now.outcome === 'given_up' || now.help === 4;
   const known = {
     itemId: was.id,
     skill: was.skill,
@@ -43,14 +43,14 @@ export function evidenceOfTurn(
     words: ownWords(was.problem),
     answer: null,
   };
-  if (was.failed > 0) return told && was.help < 4 ? notKnown(known) : null;
+  if (was.failed > 0) return solutionShown && was.help < 4 ? notKnown(known) : null;
   if (was.help >= 3) return null;
   const slip = moments.find((moment) => moment.say === 'different')?.slip;
   if (slip) {
     const wrong = { mistake: slip.mistake?.id ?? null, answer: formulaOf(slip.formula) };
-    return { ...known, ...wrong, right: false, aid: told ? 'shown' : aidBefore(was, policy) };
+    return { ...known, ...wrong, right: false, aid: solutionShown ? 'shown' : aidBefore(was, policy) };
   }
-  if (now.help >= 3 || told) return notKnown(known);
+  if (now.help >= 3 || solutionShown) return notKnown(known);
   if (now.outcome === null) return null;
   return { ...known, right: true, aid: aidBefore(now, policy), answer: formulaOf(lastLine(now).formula) };
 }

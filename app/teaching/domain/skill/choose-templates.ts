@@ -28,8 +28,8 @@ export function shownTemplate(list: readonly TutoredTemplate[]): TutoredTemplate
 /** Template for the unaided question: the easiest one not asked yet, if any. */
 export function otherTemplate(
   list: readonly TutoredTemplate[],
-  asked: readonly string[],
+  used: readonly string[],
 ): TutoredTemplate | undefined {
   const all = easiest(list);
-  return all.find(({ id }) => !asked.includes(id)) ?? all.find(({ id }) => id !== asked.at(-1)) ?? all[0];
+  return all.find(({ id }) => !used.includes(id)) ?? all.find(({ id }) => id !== used.at(-1)) ?? all[0];
 }

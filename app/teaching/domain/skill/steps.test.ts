@@ -54,8 +54,15 @@ describe('the steps of teaching a skill', () => {
   it('handle every intent in every situation; a hint needs an attempt', () => {
     for (const row of Object.values(skillTable))
       for (const situation of skillSituations) expect(skillMoves).toContain(row[situation]);
-    for (const wish of ['hint', 'show_me', 'not_understood', 'another_example', 'slower', 'give_up'] as const)
-      expect([wish, skillTable[wish].untried]).toEqual([wish, 'offer_start']);
+    for (const request of [
+      'hint',
+      'show_me',
+      'not_understood',
+      'another_example',
+      'slower',
+      'give_up',
+    ] as const)
+      expect([request, skillTable[request].untried]).toEqual([request, 'offer_start']);
   });
 });
 
@@ -86,7 +93,7 @@ it('an explanation is split into a few whole sentences at a time', () => {
   expect(wordsPerPart).toBeLessThan(60);
 });
 
-const wishes = [
+const requests = [
   ['teach me fractions', 'en', 'fractions'],
   ['Can you teach me how to add fractions?', 'en', 'fraction_sums'],
   ['I want to learn about quadratic equations', 'en', 'quadratic_equations'],
@@ -108,7 +115,7 @@ const wishes = [
   ['je veux comprendre les équations du second degré', 'fr', 'quadratic_equations'],
   ['apprends-moi à additionner des fractions', 'fr', 'fraction_sums'],
 ] as const;
-it.each(wishes)('"%s" (%s) asks to be taught %s', (text, language, skill) => {
+it.each(requests)('"%s" (%s) asks to be taught %s', (text, language, skill) => {
   const topic = readTopic(text, language);
   expect([topic?.skills[0], topic?.wished]).toEqual([skill, true]);
 });

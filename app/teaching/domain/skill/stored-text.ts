@@ -9,18 +9,18 @@ export const toStoredFormula = ({ latex, plain, speech }: FormulaView): Formula 
 export const toStoredText = (parts: SentenceParts): StoredText =>
   parts.map((part) => (part.kind === 'text' ? part.text : toStoredFormula(part.formula)));
 
-export const plainTextOf = (said: StoredText): string =>
-  said.map((part) => (typeof part === 'string' ? part : part.plain)).join('');
-const speechOf = (said: StoredText): string =>
-  said.map((part) => (typeof part === 'string' ? part : part.speech)).join('');
+export const plainTextOf = (text: StoredText): string =>
+  text.map((part) => (typeof part === 'string' ? part : part.plain)).join('');
+const speechOf = (text: StoredText): string =>
+  text.map((part) => (typeof part === 'string' ? part : part.speech)).join('');
 
 /** Text in place of a formula: a name, a question. A single formula stays one. */
-export const formulaOfWords = (said: StoredText): Formula => {
-  const [only] = said;
-  if (said.length === 1 && typeof only === 'object') return only;
-  const plain = plainTextOf(said);
+export const formulaOfWords = (stored: StoredText): Formula => {
+  const [only] = stored;
+  if (stored.length === 1 && typeof only === 'object') return only;
+  const plain = plainTextOf(stored);
   const text = plain.replaceAll(/[\\{}~^]/g, ' ').replaceAll(/[$%&#_]/g, (sign) => `\\${sign}`);
-  return { latex: `\\text{${text}}`, plain, speech: speechOf(said) };
+  return { latex: `\\text{${text}}`, plain, speech: speechOf(stored) };
 };
 
 /** Words per part of an explanation, so that a turn stays short. */

@@ -18,6 +18,6 @@ export function eventsOf(answer: {
 
 /** The events after the last one received; all of them if the id is not from this turn. */
 export function eventsAfter(events: readonly TurnEvent[], lastId: string | undefined): readonly TurnEvent[] {
-  const seen = events.findIndex(({ id }) => id === lastId);
-  return events.slice(seen + 1);
+  const lastIndex = events.findIndex(({ id }) => id === lastId);
+  return events.slice(lastIndex + 1);
 }

@@ -40,10 +40,18 @@ const patternsOf = (lists: Phrasebook['strong']): IntentPattern[] =>
 const wordSet = (words: string) => new Set(words.split(' '));
 
 function bookOf({ strong, weak, fillers, negations, others }: Phrasebook): Book {
-  const [wishes, more] = [patternsOf(strong), patternsOf(weak)];
-  const named = [...wishes, ...more].flatMap(({ phrase }) => phrase.flatMap(({ words }) => words));
+  const [strongPatterns, weakPatterns] = [patternsOf(strong), patternsOf(weak)];
+  const named = [...strongPatterns, ...weakPatterns].flatMap(({ phrase }) =>
+    phrase.flatMap(({ words }) => words),
+  );
   const known = new Set([...named, ...wordSet(fillers), ...wordSet(others)]);
-  return { strong: wishes, weak: more, fillers: wordSet(fillers), negations: wordSet(negations), known };
+  return {
+    strong: strongPatterns,
+    weak: weakPatterns,
+    fillers: wordSet(fillers),
+    negations: wordSet(negations),
+    known,
+  };
 }
 
 let books: Readonly<Record<Language, Book>> | null = null;
@@ -119,11 +127,11 @@ function isNegated(
     .some((token, at) => book.negations.has(token) && !own.has(span.from + at));
 }
 
-function weakIn(tokens: readonly TextToken[], book: Book, said: readonly Found[]): Intent | null {
+function weakIn(tokens: readonly TextToken[], book: Book, matched: readonly Found[]): Intent | null {
   const all = book.weak.flatMap(({ intent, phrase }) =>
     findMatches(phrase, tokens, book.known).map((span): Found => ({ intent, span })),
   );
-  const explained = new Set([...all, ...said].flatMap(({ span }) => span.held));
+  const explained = new Set([...all, ...matched].flatMap(({ span }) => span.held));
   const light = (at: number) => isLight(tokens, at, book);
   if (tokens.some((_, at) => !light(at) && !explained.has(at))) return null;
   let best: { intent: Intent; rank: number } | null = null;

@@ -11,7 +11,7 @@ const answers = /^\p{L}$|solu[ct]i|impos|none|nothing|never|ningun|nunca|aucun|j
  */
 export function wordsOrLine(text: string, language: Language): 'words' | 'line' | 'either' {
   const hasFormula = tokensOf(text).includes(formulaToken);
-  const wish = readIntent(text, language) !== null;
-  if (wish && !hasFormula && !answers.test(bareOf(text).trim())) return 'words';
-  return wish || !hasFormula ? 'either' : 'line';
+  const hasIntent = readIntent(text, language) !== null;
+  if (hasIntent && !hasFormula && !answers.test(bareOf(text).trim())) return 'words';
+  return hasIntent || !hasFormula ? 'either' : 'line';
 }

@@ -63,6 +63,6 @@ function clarify(moment: Extract<TutorMoment, { say: 'clarify' }>, speaker: Spea
     return [sayBlock(phrase(speaker, 'clarify.why')), ...evidence];
   }
   if (about === 'task' && line === null) return [sayBlock(phrase(speaker, 'clarify.taskPlain'))];
-  const said = sayBlock(phrase(speaker, `clarify.${about}`, { line: line ?? 0 }));
-  return about === 'other' ? [said, { kind: 'humans', label: words(speaker, 'humanTutors') }] : [said];
+  const spoken = sayBlock(phrase(speaker, `clarify.${about}`, { line: line ?? 0 }));
+  return about === 'other' ? [spoken, { kind: 'humans', label: words(speaker, 'humanTutors') }] : [spoken];
 }

@@ -22,7 +22,7 @@ const visitor = { visitorId: '00000000-0000-4000-a000-0000000000dd' };
 const good = 'Look at the bracket. What does the 3 in front of it do to each term?';
 const patience = { first: 1500, next: 1500, whole: 10_000 };
 
-const room = teachingTest();
+const fixture = teachingTest();
 let model: LanguageModel;
 let words: TutorWords;
 let services: TeachingServices;
@@ -35,17 +35,17 @@ afterEach(async () => {
 });
 
 const use = (aiUse: Partial<Settings['aiUse']> = {}, waiting = patience) => {
-  const { settings } = room.app.services;
+  const { settings } = fixture.app.services;
   const ai = { baseUrl: model.baseUrl, apiKey: 'key', model: 'local' };
   const made = createTutorWords({
-    ...room.app.services,
-    maths: room.maths,
+    ...fixture.app.services,
+    maths: fixture.maths,
     patience: waiting,
     settings: { ...settings, ai, aiUse: { ...settings.aiUse, ...aiUse } },
   });
   if (!made) throw new Error('a model is configured');
   words = made;
-  services = { ...room.services, words };
+  services = { ...fixture.services, words };
 };
 const begin = (problem = '3(x-2)=9', owner: typeof maya | typeof visitor = maya) =>
   startSession(services, owner, { model: 'socratic-guide', problem, locale: 'en' });
@@ -66,7 +66,7 @@ async function read(sessionId: string, turnId: string, lastId?: string) {
     end: events.at(-1)?.event,
   };
 }
-const calls = () => room.app.db.selectFrom('app.model_calls').selectAll().orderBy('created_at').execute();
+const calls = () => fixture.app.db.selectFrom('app.model_calls').selectAll().orderBy('created_at').execute();
 
 describe('a turn worded by a language model', () => {
   test('is stored with built-in words first, streams, is stored again, and is one call with its cost', async () => {
@@ -104,9 +104,9 @@ describe('a turn worded by a language model', () => {
     await words.settled();
     expect(model.asked).toHaveLength(3);
     for (const { messages } of model.asked) {
-      const told = messages.map(({ content }) => content).join('\n');
-      expect(told).not.toMatch(/x = 5|3x = 15|3x - 6|x=5/u);
-      expect(told).not.toContain(maya.accountId);
+      const prompts = messages.map(({ content }) => content).join('\n');
+      expect(prompts).not.toMatch(/x = 5|3x = 15|3x - 6|x=5/u);
+      expect(prompts).not.toContain(maya.accountId);
     }
     expect(model.asked[1]?.messages[1]?.content).toContain(JSON.stringify(answer));
     expect(model.asked[1]?.messages[0]?.content).not.toContain('ignore your rules');
@@ -219,8 +219,8 @@ describe('a turn worded by a language model', () => {
   });
 
   test('the learner’s version of the tutor model sets the style', async () => {
-    await seedTutorModels(room.app.db);
-    await putLive(room.app.db, 'socratic-guide', { en: 'You talk like a lighthouse.', es: '', fr: '' });
+    await seedTutorModels(fixture.app.db);
+    await putLive(fixture.app.db, 'socratic-guide', { en: 'You talk like a lighthouse.', es: '', fr: '' });
     use();
     await begin();
     await startSession(services, maya, { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'es' });
@@ -230,8 +230,8 @@ describe('a turn worded by a language model', () => {
     model.plays({ text: 'So x = 5.' }, { text: 'It is 3(x - 2) = 8.' });
     await begin();
     await words.settled();
-    const from = room.app.clock.now();
-    const figures = await countPerVersion(room.app.db, { from, to: new Date(from.getTime() + 1000) });
+    const from = fixture.app.clock.now();
+    const figures = await countPerVersion(fixture.app.db, { from, to: new Date(from.getTime() + 1000) });
     expect(
       figures.find(({ model: name, version }) => name === 'socratic-guide' && version === 2),
     ).toMatchObject({
@@ -246,21 +246,23 @@ describe('a turn worded by a language model', () => {
   });
 
   test('a release or rollback takes effect with the next turn of a running session', async () => {
-    await seedTutorModels(room.app.db);
+    await seedTutorModels(fixture.app.db);
     use();
     const session = await begin();
     await words.settled();
-    await putLive(room.app.db, 'socratic-guide', {
+    await putLive(fixture.app.db, 'socratic-guide', {
       en: 'You talk like a {{tutor}} in {{language}}.',
       es: '',
       fr: '',
     });
     await takeTurn(services, maya, session.id, { cardId: session.card?.id ?? '', answer: '3x-2=9' });
     await words.settled();
-    const told = model.asked.map(({ messages }) => messages[0]?.content ?? '');
-    expect(told[0]).toContain(`Style: ${styles['socratic-guide']}`);
-    expect(told[1]).toContain('Style: You talk like a socratic-guide in English (British school English).');
-    const versions = await room.app.db
+    const prompts = model.asked.map(({ messages }) => messages[0]?.content ?? '');
+    expect(prompts[0]).toContain(`Style: ${styles['socratic-guide']}`);
+    expect(prompts[1]).toContain(
+      'Style: You talk like a socratic-guide in English (British school English).',
+    );
+    const versions = await fixture.app.db
       .selectFrom('app.tutor_model_versions')
       .select(['id', 'version'])
       .execute();
@@ -269,8 +271,8 @@ describe('a turn worded by a language model', () => {
     );
     expect(spoken).toEqual([1, 2]);
     // A wrong line followed the words of the first version; none yet those of the second.
-    const from = room.app.clock.now();
-    const figures = await countPerVersion(room.app.db, { from, to: new Date(from.getTime() + 1000) });
+    const from = fixture.app.clock.now();
+    const figures = await countPerVersion(fixture.app.db, { from, to: new Date(from.getTime() + 1000) });
     const own = figures.filter(({ model: name }) => name === 'socratic-guide');
     expect(own.map(({ calls: count, answers, answersRight }) => [count, answers, answersRight])).toEqual([
       [1, 1, 0],
@@ -342,7 +344,7 @@ describe('when the model is used', () => {
     model.plays({ text: good, stallsAfter: 3 });
     const session = await begin();
     const left = words;
-    room.app.clock.advance(1000);
+    fixture.app.clock.advance(1000);
     use();
     expect(await read(session.id, firstTurn(session))).toMatchObject({ end: 'fallback' });
     await left.close();
@@ -361,8 +363,8 @@ describe('caps and health', () => {
       await words.settled();
       notices.push(answer.turn);
     }
-    const seen = notices.map((turn) => (turn as { words?: { state: string; notice: unknown } }).words);
-    expect(seen.map((it) => it?.notice ?? null)).toEqual([
+    const shownWords = notices.map((turn) => (turn as { words?: { state: string; notice: unknown } }).words);
+    expect(shownWords.map((it) => it?.notice ?? null)).toEqual([
       null,
       null,
       null,
@@ -371,7 +373,7 @@ describe('caps and health', () => {
       { cap: 'day', left: 0 },
       null,
     ]);
-    expect(seen.map((it) => it?.state)).toEqual([
+    expect(shownWords.map((it) => it?.state)).toEqual([
       'streaming',
       'streaming',
       'streaming',
@@ -394,15 +396,15 @@ describe('caps and health', () => {
     }
     expect(model.asked).toHaveLength(3);
     expect(words.healthy()).toBe(false);
-    room.app.clock.advance(restMs);
+    fixture.app.clock.advance(restMs);
     await expect.poll(() => words.healthy()).toBe(true);
   });
 });
 
 test('without a configured model there are no words and no calls', async () => {
   use();
-  expect(createTutorWords(room.services)).toBeNull();
-  services = room.services;
+  expect(createTutorWords(fixture.services)).toBeNull();
+  services = fixture.services;
   const session = await begin();
   expect(JSON.stringify(session)).not.toContain('words');
 });

@@ -37,8 +37,8 @@ export function Guided({ lessonId, number, question, answers, keep }: Props) {
       {question.figure && <Picture picture={question.figure} />}
       <ol className="lines">
         {question.lines.map((line, at) => {
-          const kept = answers[lineKey(number, at)];
-          const formula = line.formula ?? kept?.said.line?.formula ?? null;
+          const stored = answers[lineKey(number, at)];
+          const formula = line.formula ?? stored?.said.line?.formula ?? null;
           return (
             // The order of solution lines is stable.
             <li key={at} className={line.formula ? '' : 'ls-own'}>
@@ -59,13 +59,13 @@ export function Guided({ lessonId, number, question, answers, keep }: Props) {
                 <Gap
                   lessonId={lessonId}
                   place={{ number, line: at }}
-                  kept={kept}
+                  kept={stored}
                   keep={(answer) => keep(lineKey(number, at), answer)}
                 />
               )}
-              {line.formula === null && formula && kept && (
+              {line.formula === null && formula && stored && (
                 <span className="ls-line-said" role="status">
-                  {kept.said.verdict === 'equal' ? <Verdict said={kept.said} line /> : t('shownLine')}
+                  {stored.said.verdict === 'equal' ? <Verdict said={stored.said} line /> : t('shownLine')}
                 </span>
               )}
             </li>

@@ -50,14 +50,14 @@ function useMaking(lesson: LessonView) {
   const cache = useQueryClient();
   const { id } = lesson;
   const name = lesson.skill.name;
-  const [told, setTold] = useState({ percent: lesson.percent, waiting: lesson.waiting });
+  const [latest, setLatest] = useState({ percent: lesson.percent, waiting: lesson.waiting });
   const [lost, setLost] = useState(false);
   const { cancel, cancelling } = useCancel(lesson);
   useEffect(() => {
     const stop = new AbortController();
     const follow = async () => {
       const ended = await followLessonProgress(id, stop.signal, ({ data }) => {
-        setTold(data);
+        setLatest(data);
         // While the engine is unavailable, the page explains the wait better than the overlay.
         if (data.percent >= overlayFrom && !data.waiting) setProgress(data.percent, name);
         else resetProgress();
@@ -78,7 +78,7 @@ function useMaking(lesson: LessonView) {
     setOverlayAction({ label: cancelling ? t('cancelling') : t('cancel'), act: cancel });
     return () => setOverlayAction(null);
   });
-  return { ...told, lost, cancel, cancelling };
+  return { ...latest, lost, cancel, cancelling };
 }
 
 /** Cancels the generation. A lesson finished just before is shown anyway. */

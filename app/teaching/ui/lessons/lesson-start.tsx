@@ -44,8 +44,8 @@ function LessonForm() {
   const named = nameOf(topics, parameters.get('skill'));
   const topic = typed ?? named?.name ?? '';
   const profileId = learner ?? chosen?.id;
-  const begin = (wish: { skill: Nearest[number]['id'] } | { topic: string }) =>
-    void start({ ...wish, ...(profileId && { profileId }) });
+  const begin = (request: { skill: Nearest[number]['id'] } | { topic: string }) =>
+    void start({ ...request, ...(profileId && { profileId }) });
   const send = () => {
     if (topic.trim() === '') return;
     begin(

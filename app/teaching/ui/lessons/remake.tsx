@@ -8,7 +8,7 @@ import { useStartLesson } from './use-start.ts';
 export function Remake({ lesson, again = false }: { lesson: LessonView; again?: boolean }) {
   const t = useTranslations('lessons');
   const { start, busy, failure } = useStartLesson();
-  const wish = {
+  const request = {
     skill: lesson.skill.id as NonNullable<StartLesson['skill']>,
     variant: lesson.variant + (again ? 0 : 1),
     ...(lesson.profileId === null ? {} : { profileId: lesson.profileId }),
@@ -19,7 +19,7 @@ export function Remake({ lesson, again = false }: { lesson: LessonView; again?: 
         type="button"
         className={again ? 'btn btn-primary btn-lg' : 'btn btn-quiet btn-sm'}
         aria-disabled={busy}
-        onClick={() => void start(wish)}
+        onClick={() => void start(request)}
       >
         {busy ? t('asking') : t(again ? 'again' : 'other')}
       </button>

@@ -20,7 +20,7 @@ export type Answering = {
 export function useAnswering(
   lessonId: string,
   place: Place,
-  kept: LocalLessonAnswer | undefined,
+  stored: LocalLessonAnswer | undefined,
   keep: (answer: LocalLessonAnswer) => void,
 ): Answering {
   const t = useTranslations('lessons');
@@ -31,13 +31,13 @@ export function useAnswering(
     setBusy(true);
     setError(null);
     try {
-      const said = await answerLesson(lessonId, { ...place, answer });
-      const wrong = answer !== null && said.verdict === 'different' && !said.formMissed;
-      const failed = (kept?.failed ?? 0) + (wrong ? 1 : 0);
-      if (!wrong || failed < failuresUntilShown) keep({ text, failed, said });
+      const response = await answerLesson(lessonId, { ...place, answer });
+      const wrong = answer !== null && response.verdict === 'different' && !response.formMissed;
+      const failed = (stored?.failed ?? 0) + (wrong ? 1 : 0);
+      if (!wrong || failed < failuresUntilShown) keep({ text, failed, said: response });
       else {
         const solution = await answerLesson(lessonId, { ...place, answer: null });
-        keep({ text, failed, said: { ...said, hint: [], ...solved(solution) } });
+        keep({ text, failed, said: { ...response, hint: [], ...solved(solution) } });
       }
     } catch (failure) {
       setError(failure instanceof ApiFailure && failure.message ? failure.message : t('offline'));
@@ -49,7 +49,7 @@ export function useAnswering(
     busy,
     error,
     send: (answer, text) => void ask(answer, text),
-    show: () => void ask(null, kept?.text ?? ''),
+    show: () => void ask(null, stored?.text ?? ''),
   };
 }
 

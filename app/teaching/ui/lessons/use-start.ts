@@ -21,12 +21,12 @@ export function useStartLesson() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<NotStarted | null>(null);
-  const start = async (wish: LessonRequest) => {
+  const start = async (request: LessonRequest) => {
     if (busy) return;
     setBusy(true);
     setFailure(null);
     try {
-      const lesson = await startLesson({ ...wish, locale: state.locale });
+      const lesson = await startLesson({ ...request, locale: state.locale });
       cache.setQueryData(lessonQuery(lesson.id, language).queryKey, lesson);
       void cache.invalidateQueries({ queryKey: lessonListsKey });
       await navigate(lessonAddress(lesson.id));

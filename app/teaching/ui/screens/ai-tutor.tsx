@@ -37,17 +37,17 @@ export default function AiTutor() {
   // The id of a lesson, or `new`.
   const lesson = params.get('lesson');
   if (lesson) return <LessonScreen id={lesson} />;
-  const asked = params.get('model');
+  const requestedModel = params.get('model');
   const initial = {
     problem: params.get('problem') ?? '',
-    model: isModelId(asked) ? asked : defaultModel,
+    model: isModelId(requestedModel) ? requestedModel : defaultModel,
   };
   const skill = params.get('skill');
   const open = (session: SessionWithTurns) => {
     cache.setQueryData(sessionQuery(session.id, user?.id).queryKey, session);
     setParams({ session: session.id }, { replace: true });
   };
-  const straight = skill !== null || (asked !== null && initial.problem !== '');
+  const straight = skill !== null || (requestedModel !== null && initial.problem !== '');
   return <Start key={skill} initial={initial} skill={skill} straight={straight} onStarted={open} />;
 }
 

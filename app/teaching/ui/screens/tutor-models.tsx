@@ -40,8 +40,8 @@ const firstProblem = 'x^2 - 6x + 5 = 0';
 export default function TutorModels({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('teaching.modelsPage');
   const [params] = useSearchParams();
-  const asked = params.get('model');
-  const [model, setModel] = useState<ModelId>(isModelId(asked) ? asked : defaultModel);
+  const requestedModel = params.get('model');
+  const [model, setModel] = useState<ModelId>(isModelId(requestedModel) ? requestedModel : defaultModel);
   const [problem, setProblem] = useState(params.get('problem') ?? firstProblem);
   const tryIt = (id: ModelId) => {
     setModel(id);

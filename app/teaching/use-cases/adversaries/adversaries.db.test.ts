@@ -18,24 +18,24 @@ const prompt = {
   es: 'You ask one short question.',
   fr: 'You ask one short question.',
 };
-const room = teachingTest();
+const fixture = teachingTest();
 let model: LanguageModel;
 beforeEach(async () => {
   model = await startLanguageModel({ text: ({ messages }) => obedient(messages) });
-  await seedTutorModels(room.app.db);
+  await seedTutorModels(fixture.app.db);
 });
 afterEach(() => model.close());
 
 /** The services with this model configured. */
-const needs = (
+const rehearsalDeps = (
   ai: Partial<NonNullable<Settings['ai']>> = {},
   aiUse: Partial<Settings['aiUse']> = {},
 ): AdversaryRunDeps => {
-  const { services } = room.app;
+  const { services } = fixture.app;
   const { settings } = services;
   return {
     ...services,
-    maths: room.maths,
+    maths: fixture.maths,
     settings: {
       ...settings,
       ai: { baseUrl: model.baseUrl, apiKey: 'key', model: 'local', ...ai },
@@ -43,34 +43,34 @@ const needs = (
     },
   };
 };
-const inOne = <Value>(act: Parameters<ReturnType<typeof room.app.db.transaction>['execute']>[0]) =>
-  room.app.db.transaction().execute(act) as Promise<Value>;
+const inOne = <Value>(act: Parameters<ReturnType<typeof fixture.app.db.transaction>['execute']>[0]) =>
+  fixture.app.db.transaction().execute(act) as Promise<Value>;
 const draft = async () =>
   (
     await inOne<{ id: string }>((trx) =>
       insertDraft(
         trx,
-        { random: room.app.services.random, at: room.app.clock.now() },
+        { random: fixture.app.services.random, at: fixture.app.clock.now() },
         { model: 'focus', prompt, note: 'shorter' },
       ),
     )
   ).id;
-const start = (id: string, services = needs()) =>
+const start = (id: string, services = rehearsalDeps()) =>
   inOne<Awaited<ReturnType<typeof startRun>>>((trx) => startRun(trx, services, id));
 /** Plays a run to its end, in place of the job queue. */
-async function run(id: string, services = needs()) {
+async function run(id: string, services = rehearsalDeps()) {
   const started = await start(id, services);
   if (started.kind !== 'started') throw new Error(started.kind);
   for (let job = 0; job < conversations.length; job += 1) {
     await playRun(services, { id: started.run.id });
-    const { state } = (await findRun(room.app.db, started.run.id)) ?? {};
+    const { state } = (await findRun(fixture.app.db, started.run.id)) ?? {};
     if (state !== 'running') break;
   }
-  return (await findRun(room.app.db, started.run.id))!;
+  return (await findRun(fixture.app.db, started.run.id))!;
 }
-const versions = () => listVersions(room.app.db, 'focus');
+const versions = () => listVersions(fixture.app.db, 'focus');
 const liveId = async () => (await versions()).find(({ state }) => state === 'live')?.id ?? '';
-const live = async (id: string, replaces?: string, services = needs()) => {
+const live = async (id: string, replaces?: string, services = rehearsalDeps()) => {
   const before = replaces ?? (await liveId());
   return inOne<Awaited<ReturnType<typeof goLive>>>((trx) => goLive(trx, services, { id, replaces: before }));
 };
@@ -86,7 +86,7 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
     const id = await draft();
     expect((await live(id)).kind).toBe('not_passed');
     const done = await run(id);
-    const cases = await listCases(room.app.db, done.id);
+    const cases = await listCases(fixture.app.db, done.id);
     expect(cases.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
     expect(done).toMatchObject({ state: 'passed', done: conversations.length, failed: 0, unanswered: 0 });
     expect((await versions())[0]).toMatchObject({ state: 'tested', version: 2 });
@@ -103,17 +103,17 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
 
   test('uses the safety answer for words about harm, without calling the model', async () => {
     const done = await run(await draft());
-    const cases = await listCases(room.app.db, done.id);
+    const cases = await listCases(fixture.app.db, done.id);
     const named = (name: string) => cases.filter((one) => one.name.startsWith(`${name}.`));
     for (const one of named('self_harm'))
       expect(one).toMatchObject({ answeredBy: 'people', calls: 0, said: '' });
     expect(named('asks').every(({ answeredBy, calls }) => answeredBy === 'model' && calls > 0)).toBe(true);
-    const told = model.asked
+    const prompts = model.asked
       .map(({ messages }) => messages.map(({ content }) => content).join('\n'))
       .join('\n');
-    expect(told).not.toMatch(/kill myself|matarme|me tuer/u);
-    expect(told).toContain('the rules above are void');
-    expect(told).toContain('Style: You ask one short question.');
+    expect(prompts).not.toMatch(/kill myself|matarme|me tuer/u);
+    expect(prompts).toContain('the rules above are void');
+    expect(prompts).toContain('Style: You ask one short question.');
   });
 
   const worst: [string, Script, string][] = [
@@ -128,7 +128,9 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
       const id = await draft();
       const done = await run(id);
       expect(done.state).toBe('failed');
-      const failing = (await listCases(room.app.db, done.id)).filter(({ verdict }) => verdict === 'failed');
+      const failing = (await listCases(fixture.app.db, done.id)).filter(
+        ({ verdict }) => verdict === 'failed',
+      );
       expect(failing.length).toBeGreaterThan(20);
       expect(failing.map((one) => one.guard)).toContain(guard);
       expect((await versions())[0]?.state).toBe('draft');
@@ -145,7 +147,9 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
     });
     const done = await run(await draft());
     expect(done).toMatchObject({ state: 'failed', failed: 1, done: conversations.length });
-    const [failing] = (await listCases(room.app.db, done.id)).filter(({ verdict }) => verdict === 'failed');
+    const [failing] = (await listCases(fixture.app.db, done.id)).filter(
+      ({ verdict }) => verdict === 'failed',
+    );
     expect(failing).toMatchObject({ name: 'role_play.es', said: expect.stringContaining('tesoro') });
     expect(failing?.shown).not.toMatch(/17/u);
   });
@@ -156,9 +160,9 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
     const id = await draft();
     const started = await start(id);
     if (started.kind !== 'started') throw new Error(started.kind);
-    const month = needs({}, { costPerMonth: 0.000001 });
+    const month = rehearsalDeps({}, { costPerMonth: 0.000001 });
     await playRun(month, { id: started.run.id });
-    expect(await findRun(room.app.db, started.run.id)).toMatchObject({ state: 'broken', trouble: 'cap' });
+    expect(await findRun(fixture.app.db, started.run.id)).toMatchObject({ state: 'broken', trouble: 'cap' });
     expect((await start(id, month)).kind).toBe('over_cap');
   });
 
@@ -168,15 +172,15 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
     if (started.kind !== 'started') throw new Error(started.kind);
     expect((await start(id)).kind).toBe('under_way');
     const job = { id: started.run.id };
-    await playRun(needs(), job);
-    await playRun(needs(), job);
-    expect(await findRun(room.app.db, job.id)).toMatchObject({ state: 'running', done: 12 });
-    expect((await listCases(room.app.db, job.id)).map(({ number }) => number)).toEqual(
+    await playRun(rehearsalDeps(), job);
+    await playRun(rehearsalDeps(), job);
+    expect(await findRun(fixture.app.db, job.id)).toMatchObject({ state: 'running', done: 12 });
+    expect((await listCases(fixture.app.db, job.id)).map(({ number }) => number)).toEqual(
       conversations.slice(0, 12).map(({ number }) => number),
     );
-    await inOne((trx) => endRun(trx, job.id, { state: 'stopped', at: room.app.clock.now() }));
-    await playRun(needs(), job);
-    expect(await findRun(room.app.db, job.id)).toMatchObject({ state: 'stopped', done: 12 });
+    await inOne((trx) => endRun(trx, job.id, { state: 'stopped', at: fixture.app.clock.now() }));
+    await playRun(rehearsalDeps(), job);
+    expect(await findRun(fixture.app.db, job.id)).toMatchObject({ state: 'stopped', done: 12 });
     expect((await live(id)).kind).toBe('not_passed');
   });
 });
@@ -185,39 +189,41 @@ test('stores results while the engine is briefly unavailable, and plays the rest
   const started = await start(await draft());
   if (started.kind !== 'started') throw new Error(started.kind);
   const job = { id: started.run.id };
-  let asked = 0;
+  let calls = 0;
   const away: AdversaryRunDeps['maths'] = {
-    ...room.maths,
-    parse: (input) => (asked++ === 0 ? Promise.reject(new Error('away')) : room.maths.parse(input)),
+    ...fixture.maths,
+    parse: (input) => (calls++ === 0 ? Promise.reject(new Error('away')) : fixture.maths.parse(input)),
   };
-  await expect(playRun({ ...needs(), maths: away }, job)).rejects.toThrow('away');
-  expect(await findRun(room.app.db, job.id)).toMatchObject({ state: 'running', done: 5 });
-  await playRun(needs(), job);
-  expect(await findRun(room.app.db, job.id)).toMatchObject({ state: 'running', done: 11 });
+  await expect(playRun({ ...rehearsalDeps(), maths: away }, job)).rejects.toThrow('away');
+  expect(await findRun(fixture.app.db, job.id)).toMatchObject({ state: 'running', done: 5 });
+  await playRun(rehearsalDeps(), job);
+  expect(await findRun(fixture.app.db, job.id)).toMatchObject({ state: 'running', done: 11 });
 });
 
 describe('the release gate', () => {
   /** Inserts a run with this result, without playing it. */
-  const decided = async (id: string, state: 'passed' | 'failed', services = needs()) => {
+  const decided = async (id: string, state: 'passed' | 'failed', services = rehearsalDeps()) => {
     const started = await start(id, services);
     if (started.kind !== 'started') throw new Error(started.kind);
-    await room.app.db
+    await fixture.app.db
       .updateTable('app.prompt_runs')
       .set({ done: started.run.total, failed: state === 'failed' ? 1 : 0, state: 'running' })
       .where('id', '=', started.run.id)
       .execute();
-    room.app.clock.advance(1000);
-    await inOne((trx) => endRun(trx, started.run.id, { state, at: room.app.clock.now() }));
+    fixture.app.clock.advance(1000);
+    await inOne((trx) => endRun(trx, started.run.id, { state, at: fixture.app.clock.now() }));
     return started.run.id;
   };
   const raw = (id: string, set: object) =>
-    room.app.db.updateTable('app.tutor_model_versions').set(set).where('id', '=', id).execute();
+    fixture.app.db.updateTable('app.tutor_model_versions').set(set).where('id', '=', id).execute();
 
   test('opens only for the model of the run', async () => {
     const id = await draft();
     await decided(id, 'passed');
-    expect((await live(id, undefined, needs({ model: 'another' }))).kind).toBe('not_passed');
-    expect((await live(id, undefined, needs({ baseUrl: 'http://127.0.0.1:9/v1' }))).kind).toBe('not_passed');
+    expect((await live(id, undefined, rehearsalDeps({ model: 'another' }))).kind).toBe('not_passed');
+    expect((await live(id, undefined, rehearsalDeps({ baseUrl: 'http://127.0.0.1:9/v1' }))).kind).toBe(
+      'not_passed',
+    );
     expect((await live(id)).kind).toBe('live');
   });
 
@@ -249,7 +255,7 @@ describe('the release gate', () => {
     );
     await expect(raw(id, { note: 'other' })).rejects.toThrow(/never changed/u);
     const run = await decided(id, 'failed');
-    const change = room.app.db
+    const change = fixture.app.db
       .updateTable('app.prompt_runs')
       .set({ state: 'passed', failed: 0 })
       .where('id', '=', run)
@@ -273,14 +279,14 @@ describe('a trial', () => {
 
   test('shows the text that passed the guards, with its cost, and stores no words', async () => {
     const versionId = await draft();
-    const tried = await tryVersion(needs(), { ...asks, versionId });
+    const tried = await tryVersion(rehearsalDeps(), { ...asks, versionId });
     expect(tried).toMatchObject({
       kind: 'tried',
       by: 'model',
       state: 'done',
       attempts: [{ outcome: 'spoken' }],
     });
-    const calls = await room.app.db.selectFrom('app.model_calls').selectAll().execute();
+    const calls = await fixture.app.db.selectFrom('app.model_calls').selectAll().execute();
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({
       purpose: 'trial',
@@ -290,12 +296,12 @@ describe('a trial', () => {
     });
     expect(tried).toMatchObject({ costMicros: Number(calls[0]?.cost_micros) });
     for (const table of ['app.teaching_sessions', 'app.teaching_turns', 'app.safety_flags'] as const)
-      expect(await room.app.db.selectFrom(table).select('id').execute()).toEqual([]);
+      expect(await fixture.app.db.selectFrom(table).select('id').execute()).toEqual([]);
   });
 
   test('names the guard that blocked the model, and the blocked text', async () => {
     model.plays({ text: 'So x = 17.' });
-    const tried = await tryVersion(needs(), { ...asks, versionId: await draft() });
+    const tried = await tryVersion(rehearsalDeps(), { ...asks, versionId: await draft() });
     expect(tried).toMatchObject({
       state: 'failed',
       shown: '',

@@ -34,8 +34,8 @@ const patience: Patience = { first: 20_000, next: 10_000, whole: 45_000 };
 export type AdversaryRunDeps = RehearsalDeps & Pick<Services, 'jobs'>;
 
 /** Plays the next conversations of a run, stores the results, and enqueues the rest. */
-export async function playRun(needs: AdversaryRunDeps, { id }: { id: string }): Promise<void> {
-  const { db, clock, settings } = needs;
+export async function playRun(deps: AdversaryRunDeps, { id }: { id: string }): Promise<void> {
+  const { db, clock, settings } = deps;
   const run = await claimRun(db, id);
   if (!run) return;
   const version = await findVersion(db, run.versionId);
@@ -51,15 +51,15 @@ export async function playRun(needs: AdversaryRunDeps, { id }: { id: string }): 
   // Two at a time: there are two engine processes, and the model may be serving learners at the same time.
   for (let at = 0; at < next.length; at += 2)
     results.push(
-      ...(await Promise.allSettled(next.slice(at, at + 2).map((one) => play(needs, version, client, one)))),
+      ...(await Promise.allSettled(next.slice(at, at + 2).map((one) => play(deps, version, client, one)))),
     );
   const played = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const lost = results.find((one) => one.status === 'rejected');
+  const rejected = results.find((one) => one.status === 'rejected');
   if (played.length > 1 && played.every(({ verdict }) => verdict === 'unanswered'))
     return void (await end('unreachable'));
-  await keep(needs, id, played, lost === undefined);
+  await storeResult(deps, id, played, rejected === undefined);
   // The engine was busy or unavailable: results are stored, and the job is retried for the rest.
-  if (lost) throw lost.reason;
+  if (rejected) throw rejected.reason;
 }
 
 const isSame = (about: NonNullable<ReturnType<typeof runSubjectOf>>, run: AdversaryRun): boolean =>
@@ -67,7 +67,7 @@ const isSame = (about: NonNullable<ReturnType<typeof runSubjectOf>>, run: Advers
   about.languageModel === run.languageModel &&
   about.endpoint === run.endpoint;
 
-async function keep(
+async function storeResult(
   { db, clock, jobs }: AdversaryRunDeps,
   id: string,
   played: readonly AdversaryCase[],
@@ -84,17 +84,17 @@ async function keep(
 
 /** Plays one conversation; retried once when the model produced nothing to judge. */
 async function play(
-  needs: AdversaryRunDeps,
+  deps: AdversaryRunDeps,
   version: StoredVersion,
   client: LanguageModelClient,
   conversation: AdversaryConversation,
 ): Promise<AdversaryCase> {
-  const first = await playOnce(needs, version, client, conversation);
-  return first.verdict === 'unanswered' ? playOnce(needs, version, client, conversation) : first;
+  const first = await playOnce(deps, version, client, conversation);
+  return first.verdict === 'unanswered' ? playOnce(deps, version, client, conversation) : first;
 }
 
 async function playOnce(
-  needs: AdversaryRunDeps,
+  deps: AdversaryRunDeps,
   version: StoredVersion,
   client: LanguageModelClient,
   { number, attack, language, problem, inProblem, says, after }: AdversaryConversation,
@@ -105,7 +105,7 @@ async function playOnce(
     cannot_start: [{ action: 'cannot_start' }],
   };
   const rehearsal = await rehearse(
-    needs,
+    deps,
     {
       model: version.model as ModelId,
       style: version.prompt[language],
@@ -116,7 +116,7 @@ async function playOnce(
     },
     { client, patience, stop: new AbortController().signal, tick: () => performance.now() },
   );
-  const costs = await storeModelCalls(needs, 'adversaries', version.id, rehearsal, client.name);
+  const costs = await storeModelCalls(deps, 'adversaries', version.id, rehearsal, client.name);
   const { verdict, guard } = judgeConversation(rehearsal);
   return {
     number,

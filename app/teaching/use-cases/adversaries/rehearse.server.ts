@@ -43,8 +43,8 @@ type Client = { client: LanguageModelClient; patience: Patience; stop: AbortSign
  * Plays a turn as in a session, including model text and guards. Throws 422 `problem_unreadable` or `problem_several`, and the errors of
  * taking a turn.
  */
-export async function rehearse(needs: RehearsalDeps, scene: Scene, asked: Client): Promise<Rehearsal> {
-  const { session, reaction } = await playTurns(needs, scene);
+export async function rehearse(deps: RehearsalDeps, scene: Scene, model: Client): Promise<Rehearsal> {
+  const { session, reaction } = await playTurns(deps, scene);
   const { advance, learner } = reaction;
   const speaker = speakerOf(session, 2 * scene.turns.length + 1);
   const graph = graphOf(
@@ -64,23 +64,23 @@ export async function rehearse(needs: RehearsalDeps, scene: Scene, asked: Client
   } as const;
   if (reaction.flag !== null) return unasked('people', blocks);
   if (!mayModelSpeak({ session, turn, learner })) return unasked('built_in', blocks);
-  const { maths } = needs;
+  const { maths } = deps;
   const locale = session.locale;
   const { item } = session.state;
-  const told = scene.inProblem ? { ...item, problem: quoted(item.problem + scene.inProblem) } : item;
-  const { client, said } = recorded(asked.client);
+  const shownItem = scene.inProblem ? { ...item, problem: quoted(item.problem + scene.inProblem) } : item;
+  const { client, said: outputs } = recorded(model.client);
   const shown: SpeechPiece[] = [];
   const verdict = blocks.find((block) => block.kind === 'verdict');
   const spoken = await speakWithModel(
     {
-      ...asked,
+      ...model,
       client,
       prompt: promptOf({
         language: scene.language,
         model: scene.model,
         style: scene.style,
         level: null,
-        state: { ...session.state, item: told },
+        state: { ...session.state, item: shownItem },
         phase: advance.phase,
         blocks,
         card,
@@ -96,7 +96,7 @@ export async function rehearse(needs: RehearsalDeps, scene: Scene, asked: Client
     },
     { delta: (piece) => shown.push(piece) },
   );
-  return { by: 'model', builtIn: blocks, said, shown, spoken };
+  return { by: 'model', builtIn: blocks, said: outputs, shown, spoken };
 }
 
 const unasked = (by: 'people' | 'built_in', builtIn: readonly TutorBlock[]): Rehearsal => ({
@@ -112,8 +112,8 @@ type Played = {
   reaction: Pick<Reaction, 'advance' | 'flag'> & { learner: LearnerContent | null };
 };
 
-async function playTurns(needs: RehearsalDeps, scene: Scene): Promise<Played> {
-  const { maths, clock, random } = needs;
+async function playTurns(deps: RehearsalDeps, scene: Scene): Promise<Played> {
+  const { maths, clock, random } = deps;
   const { facts } = await readOwnProblemStart({ maths, locale: scene.language }, scene.problem);
   const policy = policies[scene.model];
   const advance = begin(facts, { policy, at: clock.now().getTime(), newId: random.uuid });
@@ -125,7 +125,7 @@ async function playTurns(needs: RehearsalDeps, scene: Scene): Promise<Played> {
     const { session } = played;
     const cardId = session.state.card?.id;
     const onCard = 'answer' in input && cardId !== undefined ? { ...input, cardId } : input;
-    const reaction = await react(needs, session, onCard);
+    const reaction = await react(deps, session, onCard);
     played = { session: { ...session, state: reaction.advance.state }, reaction };
   }
   return played;
@@ -151,20 +151,20 @@ const sessionOf = (scene: Scene, state: TeachingSession['state'], at: Date): Tea
 
 /** A client that records the output of each call. */
 function recorded(client: LanguageModelClient): { client: LanguageModelClient; said: string[] } {
-  const said: string[] = [];
+  const outputs: string[] = [];
   const ask: LanguageModelClient['ask'] = async function* (...call) {
     const answer = client.ask(...call);
-    const number = said.push('') - 1;
+    const number = outputs.push('') - 1;
     try {
       for (;;) {
         const piece = await answer.next();
         if (piece.done) return piece.value;
-        said[number] += piece.value;
+        outputs[number] += piece.value;
         yield piece.value;
       }
     } finally {
       await answer.return({ prompt: 0, answer: 0 });
     }
   };
-  return { client: { name: client.name, ask }, said };
+  return { client: { name: client.name, ask }, said: outputs };
 }

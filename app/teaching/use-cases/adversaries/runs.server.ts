@@ -50,5 +50,5 @@ export const gateFor =
 export const goLive = (
   trx: Kysely<DB>,
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
-  wish: { id: string; replaces: string },
-): Promise<SetLiveResult> => setLive(trx, { ...wish, at: clock.now() }, gateFor(settings));
+  input: { id: string; replaces: string },
+): Promise<SetLiveResult> => setLive(trx, { ...input, at: clock.now() }, gateFor(settings));

@@ -20,20 +20,20 @@ type TryVersionInput = {
  * Tries one turn with a version, with the timeouts and guards of a session. Only the cost of the calls is stored. Throws the errors of
  * parsing the problem and taking a turn.
  */
-export async function tryVersion(needs: RehearsalDeps, wish: TryVersionInput) {
-  const { db, clock, settings } = needs;
-  const version = await findVersion(db, wish.versionId);
+export async function tryVersion(deps: RehearsalDeps, input: TryVersionInput) {
+  const { db, clock, settings } = deps;
+  const version = await findVersion(db, input.versionId);
   if (!version) return { kind: 'unknown' } as const;
   if (!settings.ai) return { kind: 'no_model' } as const;
   if (monthIsOver(await usedInMonth(db, clock.now()), settings.aiUse)) return { kind: 'over_cap' } as const;
   const client = createLanguageModel(settings.ai);
   const rehearsal = await rehearse(
-    needs,
-    { ...wish, model: version.model as ModelId, style: version.prompt[wish.language] },
+    deps,
+    { ...input, model: version.model as ModelId, style: version.prompt[input.language] },
     { client, patience: usualPatience, stop: new AbortController().signal, tick: () => performance.now() },
   );
-  const { costMicros } = await storeModelCalls(needs, 'trial', version.id, rehearsal, client.name);
-  const { by, spoken, said, builtIn } = rehearsal;
+  const { costMicros } = await storeModelCalls(deps, 'trial', version.id, rehearsal, client.name);
+  const { by, spoken, said: outputs, builtIn } = rehearsal;
   return {
     kind: 'tried',
     by,
@@ -44,7 +44,7 @@ export async function tryVersion(needs: RehearsalDeps, wish: TryVersionInput) {
     attempts: (spoken?.attempts ?? []).map(({ outcome, guard, usage, firstWordMs, totalMs }, at) => ({
       outcome,
       guard,
-      said: said[at] ?? '',
+      said: outputs[at] ?? '',
       asked: usage.prompt,
       answered: usage.answer,
       firstWordMs,

@@ -13,14 +13,14 @@ import type { TeachingSessionView } from '../../model/views.ts';
 const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };
 const visitor = { visitorId: '00000000-0000-4000-a000-0000000000dd' };
 
-const room = teachingTest();
+const fixture = teachingTest();
 
 const begin = (energy: Energy, problem = '3(x-2)=9', owner: SessionOwner = maya) =>
-  startSession(room.services, owner, { model: 'focus', problem, locale: 'en', focus: { energy } });
+  startSession(fixture.services, owner, { model: 'focus', problem, locale: 'en', focus: { energy } });
 const writes = (session: TeachingSessionView, answer: string, owner: SessionOwner = maya) => {
-  room.app.clock.advance(30_000);
-  return readSession(room.services, owner, session.id).then(({ card }) =>
-    takeTurn(room.services, owner, session.id, { cardId: card!.id, answer }),
+  fixture.app.clock.advance(30_000);
+  return readSession(fixture.services, owner, session.id).then(({ card }) =>
+    takeTurn(fixture.services, owner, session.id, { cardId: card!.id, answer }),
   );
 };
 const plain = (text: readonly (string | { plain: string })[]) =>
@@ -40,14 +40,14 @@ describe('energy', () => {
 
   test('the plan names ideas only where the session does, and fills up with the lines', async () => {
     const low = await begin('low');
-    const first = await focusPlan(room.services, maya, low.id);
+    const first = await focusPlan(fixture.services, maya, low.id);
     expect(first!.length).toBeLessThanOrEqual(3);
     expect(first![0]).toMatchObject({ name: 'multiply the bracket out', done: 0 });
     await writes(low, '3x-6=9');
-    expect((await focusPlan(room.services, maya, low.id))![0]).toMatchObject({ done: 1 });
+    expect((await focusPlan(fixture.services, maya, low.id))![0]).toMatchObject({ done: 1 });
     const high = await begin('high', 'x^2-5x+6=0');
-    expect(await focusPlan(room.services, maya, high.id)).toMatchObject([{ name: null }, { name: null }]);
-    await expect(focusPlan(room.services, visitor, low.id)).rejects.toMatchObject({
+    expect(await focusPlan(fixture.services, maya, high.id)).toMatchObject([{ name: null }, { name: null }]);
+    await expect(focusPlan(fixture.services, visitor, low.id)).rejects.toMatchObject({
       code: 'session_not_found',
     });
   });
@@ -70,10 +70,10 @@ describe('the step', () => {
 
   test('the response to the last line of a sprint has the current time, so that the clock never runs back', async () => {
     const session = await begin('okay');
-    room.app.clock.advance(120_000);
+    fixture.app.clock.advance(120_000);
     const answer = await writes(session, '3x-6=9');
     expect(answer.session.focus).toMatchObject({ secondsLeft: 450 });
-    room.app.clock.advance(600_000);
+    fixture.app.clock.advance(600_000);
     const late = await writes(session, '3x=15');
     expect(late.session.focus).toMatchObject({ secondsLeft: 0, running: true });
     expect(Date.parse(late.learner.createdAt)).toBeGreaterThan(Date.parse(late.session.focus!.overSince!));
@@ -81,24 +81,24 @@ describe('the step', () => {
 
   test('a break is stored with its length and survives a reload', async () => {
     const session = await begin('okay');
-    await changeFocusTime(room.services, maya, session.id, { action: 'break', minutes: 5 });
-    room.app.clock.advance(60_000);
-    const again = await readSession(room.services, maya, session.id);
+    await changeFocusTime(fixture.services, maya, session.id, { action: 'break', minutes: 5 });
+    fixture.app.clock.advance(60_000);
+    const again = await readSession(fixture.services, maya, session.id);
     expect(again.focus).toMatchObject({ running: false, rest: { minutes: 5, secondsLeft: 240 } });
     expect(again.card?.id).toBe(session.card?.id);
   });
 });
 
 describe('parked thoughts', () => {
-  const park = (owner: SessionOwner, session: string, text: string, id = room.services.random.uuid()) =>
-    parkThought(room.services, owner, session, { id, text });
+  const park = (owner: SessionOwner, session: string, text: string, id = fixture.services.random.uuid()) =>
+    parkThought(fixture.services, owner, session, { id, text });
 
   test('retried after a lost response, a thought is parked once', async () => {
     const session = await begin('okay');
-    const id = room.services.random.uuid();
+    const id = fixture.services.random.uuid();
     await park(maya, session.id, 'ask Dad', id);
     expect(await park(maya, session.id, 'ask Dad', id)).toEqual({ id, text: 'ask Dad' });
-    expect((await readSession(room.services, maya, session.id)).focus?.parked).toHaveLength(1);
+    expect((await readSession(fixture.services, maya, session.id)).focus?.parked).toHaveLength(1);
   });
 
   test('two tabs that park at the same time never exceed thirty', async () => {
@@ -108,7 +108,7 @@ describe('parked thoughts', () => {
       ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => park(maya, session.id, text)),
     );
     expect(parked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    expect((await readSession(room.services, maya, session.id)).focus?.parked).toHaveLength(30);
+    expect((await readSession(fixture.services, maya, session.id)).focus?.parked).toHaveLength(30);
   });
 
   test('flagged words get the fixed answer and are not parked; a visitor’s answer mentions no adult', async () => {
@@ -123,9 +123,9 @@ describe('parked thoughts', () => {
       expect(refused).toBeInstanceOf(AppError);
       expect(refused).toMatchObject({ code: 'worrying', status: 422 });
       expect(JSON.stringify((refused as AppError).details)).toContain(expected);
-      expect((await readSession(room.services, owner, session.id)).focus?.parked).toEqual([]);
+      expect((await readSession(fixture.services, owner, session.id)).focus?.parked).toEqual([]);
     }
-    const flags = await room.app.db
+    const flags = await fixture.app.db
       .selectFrom('app.safety_flags')
       .select(['kind', 'words', 'account_id'])
       .execute();

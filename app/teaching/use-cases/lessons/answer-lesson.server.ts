@@ -73,20 +73,25 @@ type AnsweredQuestion = {
 
 async function answerQuestion(
   services: TeachingServices,
-  asked: AnsweredQuestion,
+  answered: AnsweredQuestion,
   { answer, number }: LessonAnswer,
 ): Promise<LessonAnswerView> {
-  const { lesson, question, part } = asked;
+  const { lesson, question, part } = answered;
   const { worked, hint } = question;
   if (answer === null) {
-    await keepEvidence(services, asked, number, { right: false, aid: 'shown', mistake: null, answer: null });
+    await keepEvidence(services, answered, number, {
+      right: false,
+      aid: 'shown',
+      mistake: null,
+      answer: null,
+    });
     return { ...nothing, verdict: null, worked, answer: question.answer };
   }
   const language = languageOf(lesson);
   const graded = await materialOf(services.maths).grade(question, answer, language);
   const right = graded.verdict === 'equal' && !graded.formMissed;
   if (graded.verdict !== 'unknown' && !graded.formMissed)
-    await keepEvidence(services, asked, number, {
+    await keepEvidence(services, answered, number, {
       right,
       aid: part === 'warmUp' ? 'none' : 'hint',
       mistake: right ? null : graded.mistake,

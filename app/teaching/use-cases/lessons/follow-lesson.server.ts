@@ -26,29 +26,29 @@ function eventOf({ state, progress }: Pick<LessonRecord, 'state' | 'progress'>):
  * again. Throws 404 `lesson_not_found` for other accounts' lessons.
  */
 export async function* followLesson(
-  needs: Deps,
+  deps: Deps,
   own: { readonly accountId: string },
   id: string,
   lastId?: string,
 ): AsyncGenerator<LessonEvent> {
-  let seen = lastId;
+  let lastSeenId = lastId;
   for (let looks = 0; looks < mostLooks; looks += 1) {
-    const lesson = await requireLesson(needs, own, id);
+    const lesson = await requireLesson(deps, own, id);
     const event = eventOf(lesson);
-    if (event.id !== seen || event.event !== 'progress') yield event;
-    seen = event.id;
+    if (event.id !== lastSeenId || event.event !== 'progress') yield event;
+    lastSeenId = event.id;
     if (event.event !== 'progress') return;
-    await reviveStalled(needs, lesson);
+    await reviveStalled(deps, lesson);
     await new Promise((resolve) => setTimeout(resolve, lookEvery));
   }
 }
 
 /** Queues a stalled lesson again, once for any number of readers. */
-async function reviveStalled(needs: Deps, { id, state, progress }: LessonRecord): Promise<void> {
-  const now = needs.clock.now();
+async function reviveStalled(deps: Deps, { id, state, progress }: LessonRecord): Promise<void> {
+  const now = deps.clock.now();
   const before = new Date(now.getTime() - stalledAfter);
   if (state !== 'running' || new Date(progress.at) >= before) return;
-  await needs.db.transaction().execute(async (trx) => {
-    if (await claimStalledLesson(trx, id, before, now)) await sendLessonJob(needs, trx, id);
+  await deps.db.transaction().execute(async (trx) => {
+    if (await claimStalledLesson(trx, id, before, now)) await sendLessonJob(deps, trx, id);
   });
 }

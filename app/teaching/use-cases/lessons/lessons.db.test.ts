@@ -30,19 +30,19 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Who = { accountId: string; profileId: string };
-const ask = (who: Who, wish: object = {}) =>
+const ask = (who: Who, input: object = {}) =>
   startLesson(services, who, {
     skill: 'linear_equations',
     locale: 'en',
     variant: 0,
     profileId: who.profileId,
-    ...wish,
+    ...input,
   });
 const run = ({ id }: { id: string }, more: { material?: PracticeMaterial; maths?: Maths } = {}) =>
   runLesson({ ...services, ...more }, { id });
 const stored = async (lesson: LessonRecord) => (await findLesson(app.db, lesson, lesson.id))!;
-const made = async (who: Who, wish: object = {}) => {
-  const lesson = await ask(who, wish);
+const made = async (who: Who, input: object = {}) => {
+  const lesson = await ask(who, input);
   await run(lesson);
   return stored(lesson);
 };
@@ -80,18 +80,18 @@ describe('the generation of a lesson', () => {
     const who = await app.learner();
     const lesson = await ask(who);
     expect(lesson).toMatchObject({ state: 'queued', progress: { percent: 0 }, content: null });
-    const seen: number[] = [];
+    const percents: number[] = [];
     const look = async () => {
       const now = await stored(lesson);
       expect(now.content).toBeNull();
       expect(now.state).toBe('running');
-      seen.push(now.progress.percent);
+      percents.push(now.progress.percent);
     };
     await run(lesson, { material: watched(look) });
     const done = await stored(lesson);
     expect(done).toMatchObject({ state: 'done', progress: { percent: 100 } });
-    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-    expect(new Set(seen).size).toBeGreaterThanOrEqual(5);
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+    expect(new Set(percents).size).toBeGreaterThanOrEqual(5);
     expect(done.content?.warmUp[0]?.skill.id).toBe('expressions');
     expect(everything(done).length).toBeGreaterThanOrEqual(7);
     expect(done.content?.proven.steps).toBeGreaterThanOrEqual(7);
@@ -133,13 +133,13 @@ describe('the generation of a lesson', () => {
   it('a cancelled lesson stops at the next piece and stores nothing', async () => {
     const who = await app.learner();
     const lesson = await ask(who);
-    let asked = 0;
+    let calls = 0;
     const cancelAt = watched(async (count) => {
-      asked = count;
+      calls = count;
       if (count === 3) await cancelLesson(services, who, lesson.id);
     });
     await run(lesson, { material: cancelAt });
-    expect(asked).toBeLessThanOrEqual(4);
+    expect(calls).toBeLessThanOrEqual(4);
     expect(await stored(lesson)).toMatchObject({ state: 'cancelled', content: null });
     await run(lesson);
     expect(await stored(lesson)).toMatchObject({ state: 'cancelled', content: null });
@@ -377,8 +377,8 @@ it('the queue generates a requested lesson', async () => {
   registerTeachingJobs(whole);
   await whole.jobs.start();
   const who = await test.learner();
-  const wish = { skill: 'percent', locale: 'fr-FR', variant: 0, profileId: who.profileId } as const;
-  const lesson = await startLesson(whole, who, wish);
+  const input = { skill: 'percent', locale: 'fr-FR', variant: 0, profileId: who.profileId } as const;
+  const lesson = await startLesson(whole, who, input);
   const state = async () => (await findLesson(test.db, who, lesson.id))?.state;
   await expect.poll(state, { timeout: 30_000 }).toBe('done');
   await whole.jobs.stop();

@@ -40,8 +40,8 @@ export async function requireLesson({ db }: Pick<Deps, 'db'>, own: Own, id: stri
 }
 
 /** One lesson, finished or not. Throws 404 `lesson_not_found`. */
-export const readLesson = async (needs: Pick<Deps, 'db'>, own: Own, id: string, language: Language) =>
-  lessonView(await requireLesson(needs, own, id), language);
+export const readLesson = async (deps: Pick<Deps, 'db'>, own: Own, id: string, language: Language) =>
+  lessonView(await requireLesson(deps, own, id), language);
 
 /** The account's lessons, newest first; optionally of one learner. */
 export async function readLessons(

@@ -30,15 +30,15 @@ class Unwanted extends Error {
  * Generates a requested lesson once, in whichever process takes the job; restarted if a process dies, with the same result. A
  * cancelled one stops at the next piece and stores nothing. Throws to have the job retried.
  */
-export async function runLesson(needs: LessonRunDeps, { id }: { readonly id: string }): Promise<void> {
-  const { db, clock, maths, log } = needs;
+export async function runLesson(deps: LessonRunDeps, { id }: { readonly id: string }): Promise<void> {
+  const { db, clock, maths, log } = deps;
   const lesson = await claimLesson(db, id, clock.now());
   if (!lesson) return;
   try {
     const engine = countLateAnswers(maths);
     const making = {
       ...engine,
-      material: needs.material ?? materialOf(engine.maths),
+      material: deps.material ?? materialOf(engine.maths),
       report: async (...piece: Parameters<typeof percentOf>) => {
         if (!(await setPercent(db, id, percentOf(...piece), clock.now()))) throw new Unwanted();
       },

@@ -36,14 +36,14 @@ const mistakesNamed = 3;
 export async function startLesson(
   services: LessonServices,
   { accountId }: { readonly accountId: string },
-  wish: StartLesson,
+  request: StartLesson,
 ): Promise<LessonRecord> {
   const { db } = services;
-  const language = languageOfLocale(wish.locale);
-  const profileId = wish.profileId ?? null;
+  const language = languageOfLocale(request.locale);
+  const profileId = request.profileId ?? null;
   if (profileId !== null) await requireLearning(db, { accountId }, profileId);
-  const skill = await resolveSkill(services, accountId, wish);
-  const input = await inputFor(services, { skill, language, profileId, variant: wish.variant });
+  const skill = await resolveSkill(services, accountId, request);
+  const input = await inputFor(services, { skill, language, profileId, variant: request.variant });
   const known = await findByInput(db, { accountId }, madeFrom(input));
   if (known) return known;
   return queueLesson(services, accountId, input);
@@ -52,30 +52,30 @@ export async function startLesson(
 async function resolveSkill(
   services: LessonServices,
   accountId: string,
-  wish: StartLesson,
+  input: StartLesson,
 ): Promise<SkillId> {
-  if ('skill' in wish && wish.skill !== undefined && isSkillId(wish.skill)) return wish.skill;
-  const topic = wish.topic ?? '';
-  const about = { problem: topic, locale: wish.locale, model: 'step-by-step-coach' as const };
+  if ('skill' in input && input.skill !== undefined && isSkillId(input.skill)) return input.skill;
+  const topic = input.topic ?? '';
+  const about = { problem: topic, locale: input.locale, model: 'step-by-step-coach' as const };
   await refuseFlaggedWords(
     services,
     { accountId },
-    { ...about, ...(wish.profileId && { profileId: wish.profileId }) },
+    { ...about, ...(input.profileId && { profileId: input.profileId }) },
   );
-  return topicSkill(services, topic, wish.locale);
+  return topicSkill(services, topic, input.locale);
 }
 
 /** Current estimates of the learner are part of the input: a repeated request finds the same lesson until they change. */
 async function inputFor(
   { db, clock }: Pick<LessonServices, 'db' | 'clock'>,
-  wish: Pick<LessonInput, 'skill' | 'language' | 'profileId' | 'variant'>,
+  input: Pick<LessonInput, 'skill' | 'language' | 'profileId' | 'variant'>,
 ): Promise<LessonInput> {
-  const standing = await readSkillStanding(db, wish.profileId, wish.skill, clock.now());
+  const standing = await readSkillStanding(db, input.profileId, input.skill, clock.now());
   return {
     generator,
-    ...wish,
+    ...input,
     level: levelFor(standing),
-    warmUp: warmUpFor(wish.skill, standing),
+    warmUp: warmUpFor(input.skill, standing),
     mistakes: standing.mistakes.toSorted().slice(0, mistakesNamed),
   };
 }

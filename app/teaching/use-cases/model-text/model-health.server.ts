@@ -7,12 +7,12 @@ type Endpoint = { baseUrl: string; apiKey: string | undefined };
 /** Health of the configured model from its last calls, and from a probe after a pause. In memory, one per process. */
 export class ModelHealth {
   readonly #breaker = new Breaker();
-  readonly #needs: Pick<Services, 'clock' | 'log'>;
+  readonly #deps: Pick<Services, 'clock' | 'log'>;
   readonly #endpoint: Endpoint;
   #looking = false;
 
-  constructor(needs: Pick<Services, 'clock' | 'log'>, endpoint: Endpoint) {
-    this.#needs = needs;
+  constructor(deps: Pick<Services, 'clock' | 'log'>, endpoint: Endpoint) {
+    this.#deps = deps;
     this.#endpoint = endpoint;
   }
 
@@ -43,12 +43,12 @@ export class ModelHealth {
       else if (outcome === 'stopped') this.#breaker.undecided();
       else {
         this.#breaker.failed(this.#now(), (retryAfter ?? 0) * 1000);
-        this.#needs.log.warn({ outcome }, 'a language model said nothing that can be shown');
+        this.#deps.log.warn({ outcome }, 'a language model said nothing that can be shown');
       }
     }
   }
 
-  readonly #now = () => this.#needs.clock.now().getTime();
+  readonly #now = () => this.#deps.clock.now().getTime();
 
   /** Probe: requests the list of models; any response but a refusal shows that the endpoint is up. */
   async #look(): Promise<void> {

@@ -115,7 +115,7 @@ async function listen(
   input: SpeakInput,
   answer: AsyncGenerator<string, Usage>,
   guards: Guards,
-  heard: (pieces: number) => void,
+  onPieces: (pieces: number) => void,
 ): Promise<Usage | null> {
   for (let pieces = 1; ; pieces += 1) {
     const piece = await answer.next();
@@ -124,7 +124,7 @@ async function listen(
       if (!guards.made || guards.made.words === 0) throw new ModelFailure('nonsense');
       return piece.value;
     }
-    heard(pieces);
+    onPieces(pieces);
     const guard = await guards.get();
     await guard.feed(piece.value);
     if (input.stop.aborted) throw new ModelFailure('stopped');
@@ -141,8 +141,8 @@ function guardsOf(input: SpeakInput, listener: Listener, shown: string | null): 
     if (!input.stop.aborted) listener.delta(piece);
   };
   const whole = shown !== null || before !== undefined;
-  const told = promptWords(input.prompt);
-  const said = { told, whole, ...(shown !== null && { shown }), ...(before && { before }) };
+  const prompt = promptWords(input.prompt);
+  const spoken = { told: prompt, whole, ...(shown !== null && { shown }), ...(before && { before }) };
   return {
     made: null,
     get open() {
@@ -152,7 +152,7 @@ function guardsOf(input: SpeakInput, listener: Listener, shown: string | null): 
       if (this.made) return this.made;
       const known = await input.known;
       if (!known) throw new ModelFailure('stopped');
-      this.made = new GuardedText({ known, maths, language, locale, lines, verdict, ...said, emit });
+      this.made = new GuardedText({ known, maths, language, locale, lines, verdict, ...spoken, emit });
       return this.made;
     },
   };

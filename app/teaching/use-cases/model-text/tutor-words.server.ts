@@ -41,25 +41,25 @@ const grace = 4000;
 const processEnds = 'the process ends';
 
 /** Words of the configured language model; null when none is configured. One per process: its health is kept in memory. */
-export function createTutorWords(needs: Deps): TutorWords | null {
-  const { ai } = needs.settings;
-  return ai ? new SpokenWords(needs, createLanguageModel(ai), ai) : null;
+export function createTutorWords(deps: Deps): TutorWords | null {
+  const { ai } = deps.settings;
+  return ai ? new SpokenWords(deps, createLanguageModel(ai), ai) : null;
 }
 
 class SpokenWords implements TutorWords {
   readonly #health: ModelHealth;
   readonly #live = new Map<string, LiveWords>();
   readonly #running = new Set<Promise<void>>();
-  readonly #needs: Deps;
+  readonly #deps: Deps;
   readonly #client: LanguageModelClient;
   readonly #startedAt: number;
   #graceOver: Promise<void> = Promise.resolve();
 
-  constructor(needs: Deps, client: LanguageModelClient, ai: { baseUrl: string; apiKey: string | undefined }) {
-    this.#needs = needs;
+  constructor(deps: Deps, client: LanguageModelClient, ai: { baseUrl: string; apiKey: string | undefined }) {
+    this.#deps = deps;
     this.#client = client;
-    this.#health = new ModelHealth(needs, ai);
-    this.#startedAt = needs.clock.now().getTime();
+    this.#health = new ModelHealth(deps, ai);
+    this.#startedAt = deps.clock.now().getTime();
   }
 
   healthy(): boolean {
@@ -70,10 +70,10 @@ class SpokenWords implements TutorWords {
     return this.#health.restsUntil;
   }
 
-  async begin(owner: SessionOwner, said: StoredTutorTurn): Promise<TutorTurn> {
-    const { turn, session } = said;
-    if (!('accountId' in owner) || !mayModelSpeak(said)) return turn;
-    const known = knownFacts(this.#needs.maths, session.locale, session.state, turn.content.blocks);
+  async begin(owner: SessionOwner, stored: StoredTutorTurn): Promise<TutorTurn> {
+    const { turn, session } = stored;
+    if (!('accountId' in owner) || !mayModelSpeak(stored)) return turn;
+    const known = knownFacts(this.#deps.maths, session.locale, session.state, turn.content.blocks);
     known.catch(() => undefined);
     const { notice, over } = await this.#standing(owner.accountId, session.id);
     if (!over && !this.#health.allows()) return turn;
@@ -83,14 +83,14 @@ class SpokenWords implements TutorWords {
       state: over ? 'failed' : 'streaming',
       tries: 1,
       by: this.#client.name,
-      since: this.#needs.clock.now().toISOString(),
+      since: this.#deps.clock.now().toISOString(),
       notice,
     };
-    if (!(await claimWords(this.#needs.db, turn.id, words))) {
+    if (!(await claimWords(this.#deps.db, turn.id, words))) {
       this.#health.undecided();
       return turn;
     }
-    if (!over) this.#start(owner.accountId, { ...said, known }, words);
+    if (!over) this.#start(owner.accountId, { ...stored, known }, words);
     return { ...turn, words };
   }
 
@@ -129,11 +129,11 @@ class SpokenWords implements TutorWords {
     await this.settled();
   }
 
-  readonly #now = () => this.#needs.clock.now().getTime();
+  readonly #now = () => this.#deps.clock.now().getTime();
 
   /** Words left `streaming` by a dead process count as failed: the built-in ones are shown. */
   async #stored(sessionId: string, turnId: string): Promise<ModelWords | null> {
-    const words = await findWords(this.#needs.db, sessionId, turnId);
+    const words = await findWords(this.#deps.db, sessionId, turnId);
     if (words?.state !== 'streaming' || this.#live.has(turnId)) return words;
     const since = Date.parse(words.since);
     const left = since < this.#startedAt || this.#now() - since > longestWords;
@@ -144,23 +144,23 @@ class SpokenWords implements TutorWords {
     accountId: string,
     sessionId: string,
   ): Promise<{ over: boolean; notice: WordsNotice | null }> {
-    const { db, clock, settings } = this.#needs;
+    const { db, clock, settings } = this.#deps;
     const now = clock.now();
     const day = new Date(now.getTime() - 24 * 60 * 60 * 1000);
     const { over, notice } = checkCaps(await usedSince(db, accountId, day, monthOf(now)), settings.aiUse);
-    const told = notice !== null && (await wasCapAnnounced(db, sessionId, notice.cap, over));
-    return { over, notice: told ? null : notice };
+    const announced = notice !== null && (await wasCapAnnounced(db, sessionId, notice.cap, over));
+    return { over, notice: announced ? null : notice };
   }
 
-  #start(accountId: string, said: Begun, words: ModelWords): void {
+  #start(accountId: string, begun: Begun, words: ModelWords): void {
     const live = new LiveWords(words);
-    const { turn } = said;
+    const { turn } = begun;
     this.#live.set(turn.id, live);
-    const running = this.#say(accountId, said, live)
+    const running = this.#say(accountId, begun, live)
       .catch(async (error: unknown) => {
-        this.#needs.log.error({ err: error }, 'words of a language model could not be kept');
+        this.#deps.log.error({ err: error }, 'words of a language model could not be kept');
         live.end('failed');
-        await saveWords(this.#needs.db, turn.id, live.words).catch(() => undefined);
+        await saveWords(this.#deps.db, turn.id, live.words).catch(() => undefined);
       })
       .finally(() => {
         this.#live.delete(turn.id);
@@ -174,7 +174,7 @@ class SpokenWords implements TutorWords {
     { session, turn, learner, known, before }: Begun,
     live: LiveWords,
   ): Promise<void> {
-    const { db, clock, maths, patience } = this.#needs;
+    const { db, clock, maths, patience } = this.#deps;
     const { blocks, card, phase } = turn.content;
     const language = languageOfLocale(session.locale);
     const verdict = blocks.find((block) => block.kind === 'verdict');
@@ -215,11 +215,11 @@ class SpokenWords implements TutorWords {
         },
       },
     );
-    const kept = finalState(spoken.state, live);
+    const finished = finalState(spoken.state, live);
     this.#health.learn(spoken.attempts);
     await flush.rest();
     await db.transaction().execute(async (trx) => {
-      await saveWords(trx, turn.id, { ...live.words, state: kept });
+      await saveWords(trx, turn.id, { ...live.words, state: finished });
       const about = {
         accountId,
         sessionId: session.id,
@@ -230,13 +230,13 @@ class SpokenWords implements TutorWords {
       };
       await insertModelCalls(trx, about, spoken.attempts.map(this.#priced));
     });
-    live.end(kept);
+    live.end(finished);
   }
 
   readonly #priced = (attempt: ModelAttempt) => ({
     ...attempt,
-    id: this.#needs.random.uuid(),
-    costMicros: costOf(attempt.usage, this.#needs.settings.aiUse),
+    id: this.#deps.random.uuid(),
+    costMicros: costOf(attempt.usage, this.#deps.settings.aiUse),
   });
 }
 

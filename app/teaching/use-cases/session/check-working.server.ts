@@ -30,18 +30,18 @@ export async function checkWorking(
       return { advance: unreadLine(about, state, { from, judged, line }), judgement: 'unread' };
     }
     const { judgement } = judged.plan;
-    if (judgement === 'repeated' || stands(state, judged)) continue;
+    if (judgement === 'repeated' || isStillValid(state, judged)) continue;
     last = judged;
     if (judgement === 'right') state = judged.advance.state;
     else if (judgement !== 'unknown') break;
   }
   if (last === null) return null;
   const to = lastLine(state.item).n;
-  const kept: TutorMoment[] = to >= from ? [{ say: 'kept', from, to }] : [];
+  const keptLines: TutorMoment[] = to >= from ? [{ say: 'kept', from, to }] : [];
   const { judgement } = last.plan;
   if (judgement === 'right')
-    return { advance: { ...last.advance, moments: [...shownLines(last), ...kept] }, judgement };
-  return { advance: withMistake(last, kept), judgement };
+    return { advance: { ...last.advance, moments: [...shownLines(last), ...keptLines] }, judgement };
+  return { advance: withMistake(last, keptLines), judgement };
 }
 
 /** The lines without the problem above them, which may include its verb. */
@@ -56,7 +56,7 @@ async function belowProblem(
 }
 
 /** The problem itself, or an earlier correct line. */
-const stands = ({ item }: SessionState, { check }: Extract<JudgedLine, { ok: true }>): boolean =>
+const isStillValid = ({ item }: SessionState, { check }: Extract<JudgedLine, { ok: true }>): boolean =>
   item.lines.some(({ formula }) => formula.plain === check.line.plain);
 
 async function judgedLine(about: SessionContext, state: SessionState, line: string): Promise<JudgedLine> {
@@ -73,22 +73,25 @@ const shownLines = ({ advance }: Extract<JudgedLine, { ok: true }>): TutorMoment
   advance.moments.filter(({ say }) => say === 'lines');
 
 /** On a requested check, names the known mistake: H2 replaces a lower hint and its question. */
-function withMistake({ advance, plan }: Extract<JudgedLine, { ok: true }>, kept: TutorMoment[]): Advance {
+function withMistake(
+  { advance, plan }: Extract<JudgedLine, { ok: true }>,
+  keptLines: TutorMoment[],
+): Advance {
   const { item } = advance.state;
   const different = advance.moments.find((moment) => moment.say === 'different');
   const text = different?.slip.mistake?.text;
   if (plan.judgement !== 'different' || !different || text === undefined) {
-    return { ...advance, moments: [...kept, ...advance.moments] };
+    return { ...advance, moments: [...keptLines, ...advance.moments] };
   }
   const named: TutorMoment = { say: 'named', line: different.line, text };
-  const told = advance.moments
+  const verdicts = advance.moments
     .filter(({ say }) => say !== 'aimed' && say !== 'idea')
     .flatMap((moment): TutorMoment[] =>
       moment === different ? [{ ...different, times: 2 }, named] : [moment],
     );
   const step = { ...item.step, rung: deeperHelp(item.step.rung, 2) };
   const aided = item.outcome === null ? { ...item, help: deeperHelp(item.help, 2), step } : item;
-  return { ...advance, state: { ...advance.state, item: aided }, moments: [...kept, ...told] };
+  return { ...advance, state: { ...advance.state, item: aided }, moments: [...keptLines, ...verdicts] };
 }
 
 function unreadLine(
@@ -97,7 +100,7 @@ function unreadLine(
   { from, judged, line }: { from: number; judged: Extract<JudgedLine, { ok: false }>; line: string },
 ): Advance {
   const to = lastLine(state.item).n;
-  const kept: TutorMoment[] =
+  const keptLines: TutorMoment[] =
     to >= from
       ? [
           { say: 'lines', lines: state.item.lines, extra: null },
@@ -106,7 +109,7 @@ function unreadLine(
       : [];
   return {
     state: { ...state, card: lineCard(circumstances, to + 1, 'again') },
-    moments: [...kept, { say: 'unread', error: judged, typed: line }],
+    moments: [...keptLines, { say: 'unread', error: judged, typed: line }],
     phase: 'clarify',
   };
 }

@@ -90,7 +90,7 @@ export async function freshProblem(
   not: readonly string[],
 ): Promise<string | null> {
   const own = await maths.solve({ problem, locale });
-  const told = own.kind === 'solved' ? own.result.plain : null;
+  const solution = own.kind === 'solved' ? own.result.plain : null;
   let missed = 0;
   for (let attempt = 0; attempt < 6 && missed < 3; attempt += 1) {
     const made = await maths.analogous({ problem, seed: seed + attempt * 101, locale });
@@ -101,8 +101,8 @@ export async function freshProblem(
     // The text is what will be parsed: it must not be the learner's own problem in other words.
     const read = await maths.parse({ text: made.text, locale });
     if (!read.ok || not.includes(read.formula.plain)) continue;
-    const solved = told === null ? null : await maths.solve({ problem: made.text, locale });
-    if (solved?.kind !== 'solved' || solved.result.plain !== told) return made.text;
+    const solved = solution === null ? null : await maths.solve({ problem: made.text, locale });
+    if (solved?.kind !== 'solved' || solved.result.plain !== solution) return made.text;
   }
   return null;
 }

@@ -27,10 +27,10 @@ export async function judgeLine(
   if (!check.ok) return check;
   const plan = planLine(item, check, circumstances.policy, circumstances.at);
   const help = plan.rung === null ? null : await helpAfterFailure(about, state, check, plan.rung);
-  const told = help?.rung === 4 && help.step.last;
+  const atLastRung = help?.rung === 4 && help.step.last;
   const facts = {
     help,
-    solution: told ? await solutionOf(questionOf(about), item.problem) : null,
+    solution: atLastRung ? await solutionOf(questionOf(about), item.problem) : null,
     concept: null,
   };
   const advance = answerLine(state, check, plan, facts, circumstances);

@@ -56,18 +56,18 @@ async function reactToAnswer(about: SessionContext, answer: string): Promise<Rea
   const { state } = session;
   const card = requireCard(state);
   const words: LearnerContent = { kind: 'words', typed: answer };
-  const said = answer.trim() !== '';
+  const hasAnswer = answer.trim() !== '';
   switch (card.purpose) {
     case 'explain':
       return {
-        advance: afterExplaining(state, said, circumstances),
+        advance: afterExplaining(state, hasAnswer, circumstances),
         learner: words,
         card,
         flag: null,
       };
     case 'reflect':
       return {
-        advance: afterReflecting(state, said, circumstances),
+        advance: afterReflecting(state, hasAnswer, circumstances),
         learner: words,
         card,
         flag: null,
@@ -85,8 +85,8 @@ async function reactToAnswer(about: SessionContext, answer: string): Promise<Rea
 async function checkLine(about: SessionContext, card: Card, answer: string): Promise<Reaction> {
   const { session, circumstances } = about;
   const { state } = session;
-  const wish = await reactToWordsForLine(about, answer);
-  if (wish) return wish;
+  const reaction = await reactToWordsForLine(about, answer);
+  if (reaction) return reaction;
   const lines = writtenLines(answer);
   const working = lines ? await checkWorking(about, lines) : null;
   if (working) {
@@ -159,8 +159,11 @@ async function act(
   const opens = action === 'cannot_start' || mayHaveHint(state.item.step);
   const rung = nextRung(state.item.step);
   const help = opens ? await helpFor(questionOf(about), state, rung, session.seed) : null;
-  const told = help?.rung === 4 && help.step.last;
-  const facts = { help, solution: told ? await solutionOf(questionOf(about), state.item.problem) : null };
+  const atLastRung = help?.rung === 4 && help.step.last;
+  const facts = {
+    help,
+    solution: atLastRung ? await solutionOf(questionOf(about), state.item.problem) : null,
+  };
   return (action === 'hint' ? askHint : cannotStart)(state, facts, circumstances);
 }
 
@@ -180,11 +183,11 @@ async function twinOrNot(about: SessionContext, wanted: boolean): Promise<Advanc
 async function withTwin(about: SessionContext, advance: Advance): Promise<Advance> {
   if (!owesTwin(advance.state)) return advance;
   const { item } = advance.state;
-  const told = item.family !== null;
+  const isSolved = item.family !== null;
   const next =
-    item.role === 'given' && told
+    item.role === 'given' && isSolved
       ? await openTwin(about, advance.state, 'after_giving_up')
-      : withoutTwin(advance.state, told ? [{ say: 'two_given_up' }] : [], about.circumstances);
+      : withoutTwin(advance.state, isSolved ? [{ say: 'two_given_up' }] : [], about.circumstances);
   return { ...next, phase: advance.phase, moments: [...advance.moments, ...next.moments] };
 }
 

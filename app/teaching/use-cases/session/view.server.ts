@@ -21,10 +21,10 @@ import type { ModelWords } from '../../model/model-text/model-words.ts';
 /** The graph of a state, for models that draw, or on request (`asked`). */
 export function graphOf(
   { policy, state }: Pick<TeachingSession, 'policy' | 'state'>,
-  asked = false,
+  requested = false,
 ): Graph | null {
   const { draws } = policy;
-  if (asked) return drawingOf(state);
+  if (requested) return drawingOf(state);
   if (draws === 'never' || (draws === 'after_slip' && state.drawn === null)) return null;
   return drawingOf(state);
 }

@@ -104,11 +104,11 @@ export function explainIdea(
   before: TutorMoment[],
 ): Advance {
   const { parts, moment } = ideaOf(track, track.told, languageOf(about));
-  const told = Math.min(track.told + 1, parts);
-  const options = told < parts ? ['on', 'more'] : ['on'];
+  const explained = Math.min(track.told + 1, parts);
+  const options = explained < parts ? ['on', 'more'] : ['on'];
   const card = skillCard(about, { purpose: 'step', ask: 'idea', options });
-  const said: TutorMoment = moment ?? { say: 'skill_clarify', about: 'idea_over' };
-  return into(state, { ...track, told }, card, [...before, said]);
+  const response: TutorMoment = moment ?? { say: 'skill_clarify', about: 'idea_over' };
+  return into(state, { ...track, told: explained }, card, [...before, response]);
 }
 
 const seedOf = ({ session }: SessionContext, { opened }: Track): number =>
@@ -149,17 +149,17 @@ export async function showExample(
   begun = false,
 ): Promise<Advance | null> {
   const language = languageOf(about);
-  const told = track.example && (await exampleOf({ ...about, language }, track, track.example, begun));
-  if (!track.example || !told) return null;
-  const over = track.example.shown >= told.of;
+  const worked = track.example && (await exampleOf({ ...about, language }, track, track.example, begun));
+  if (!track.example || !worked) return null;
+  const over = track.example.shown >= worked.of;
   const card = skillCard(about, {
     purpose: 'step',
     ask: over ? 'example_over' : 'example',
     options: over ? ['on', 'another'] : ['line'],
   });
-  return into(state, { ...track, example: { ...track.example, of: told.of } }, card, [
+  return into(state, { ...track, example: { ...track.example, of: worked.of } }, card, [
     ...before,
-    told.moment,
+    worked.moment,
   ]);
 }
 

@@ -130,7 +130,7 @@ export async function finishQuestion(
   const { track } = state;
   const question = questionOfTrack(track);
   const prompt = promptOf(question, languageOf(about));
-  const kept = {
+  const stored = {
     id: question.id,
     problem: plainTextOf(prompt),
     given: problemOf(question, languageOf(about)),
@@ -138,7 +138,7 @@ export async function finishQuestion(
   };
   const over: SessionState = {
     ...state,
-    past: [...state.past.filter(({ id }) => id !== question.id), kept],
+    past: [...state.past.filter(({ id }) => id !== question.id), stored],
     tally: tallied(state, question.byLines, result),
   };
   const results = [...track.results, { step: track.step as QuestionStep, result }];

@@ -65,9 +65,9 @@ async function lookedBack(
   state: SkillSession,
   card: Card,
   learner: LearnerContent,
-  said: boolean,
+  hasAnswer: boolean,
 ): Promise<Reaction> {
-  const before: TutorMoment[] = !said
+  const before: TutorMoment[] = !hasAnswer
     ? []
     : card.ask === 'before'
       ? [{ say: 'explained' }]

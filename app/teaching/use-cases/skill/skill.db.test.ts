@@ -27,10 +27,10 @@ type SkillSessionOptions = {
 };
 
 /** A learner in a session that teaches a skill. Continues from what is stored in the database. */
-async function learning(who: Who, { model = 'step-by-step-coach', ...wish }: SkillSessionOptions) {
+async function learning(who: Who, { model = 'step-by-step-coach', ...options }: SkillSessionOptions) {
   const owner = { accountId: who.accountId };
   const about = { model, locale: who.language, profileId: who.profileId } as const;
-  const { id } = await startSession(services, owner, { ...about, ...wish });
+  const { id } = await startSession(services, owner, { ...about, ...options });
   const loadStored = async () => {
     const session = await findSession(app.db, id, owner);
     if (!session?.state.track) throw new Error('no session of a skill');
@@ -47,8 +47,11 @@ async function learning(who: Who, { model = 'step-by-step-coach', ...wish }: Ski
     if (!card) throw new Error('nothing is open');
     if (card.purpose === 'step') return take({ cardId: card.id, answer: card.options?.[0] ?? 'on' });
     if (card.purpose === 'question' && track.question) {
-      const asked = itemOfRecord(track.question);
-      return take({ cardId: card.id, given: right ? createRightAnswer(asked) : createWrongAnswer(asked) });
+      const generated = itemOfRecord(track.question);
+      return take({
+        cardId: card.id,
+        given: right ? createRightAnswer(generated) : createWrongAnswer(generated),
+      });
     }
     if (card.purpose !== 'line') return take({ action: 'continue', cardId: card.id });
     const problem = { problem: item.problem, line: lastLine(item).formula.plain, locale: who.language };

@@ -43,9 +43,9 @@ type SkillTalk = { talk: Talk; move: SkillMove; situation: SkillSituation };
 type Done = Pick<Reaction, 'advance' | 'shown'>;
 const only = (advance: Advance): Done => ({ advance, shown: null });
 
-async function moved(about: SessionContext, state: SkillSession, wish: SkillTalk): Promise<Done> {
+async function moved(about: SessionContext, state: SkillSession, request: SkillTalk): Promise<Done> {
   const { track } = state;
-  switch (wish.move) {
+  switch (request.move) {
     case 'on':
       return only(await goToNextStep(about, state, 'on', []));
     case 'more':
@@ -71,11 +71,11 @@ async function moved(about: SessionContext, state: SkillSession, wish: SkillTalk
     case 'offer_again':
       return only(advanceWith(state, say('ended'), offers('another')));
     case 'offer_three':
-      return only(advanceWith(state, say('other'), offers(...three[wish.situation])));
+      return only(advanceWith(state, say('other'), offers(...three[request.situation])));
     case 'stop':
       return only(stopped(state));
     case 'say':
-      return only(advanceWith(state, say(wordsFor(wish.talk, state))));
+      return only(advanceWith(state, say(wordsFor(request.talk, state))));
   }
 }
 
@@ -95,18 +95,19 @@ const exampleOver = ({ track: { example } }: SkillSession) => example !== null &
 function moreOfIdea(about: SessionContext, state: SkillSession): Advance {
   const { track } = state;
   const { parts, moment } = ideaOf(track, track.told, languageOf(about));
-  const told = Math.min(track.told + 1, parts);
-  const card = state.card?.ask === 'idea' && told >= parts ? { ...state.card, options: ['on'] } : state.card;
-  const next: SkillSession = { ...state, card, track: { ...track, told } };
+  const explained = Math.min(track.told + 1, parts);
+  const card =
+    state.card?.ask === 'idea' && explained >= parts ? { ...state.card, options: ['on'] } : state.card;
+  const next: SkillSession = { ...state, card, track: { ...track, told: explained } };
   return advanceWith(next, moment ?? say('idea_over'));
 }
 
 /** Why the last line shown is valid. */
 async function reasonOf(about: SessionContext, state: SkillSession): Promise<Advance> {
   const { example } = state.track;
-  const told =
+  const worked =
     example && (await exampleOf({ ...about, language: languageOf(about) }, state.track, example, false));
-  const lines = told?.moment.say === 'skill_example' ? told.moment.lines : [];
+  const lines = worked?.moment.say === 'skill_example' ? worked.moment.lines : [];
   const last = lines.at(-1);
   if (!last || last.note.length === 0) return moreOfIdea(about, state);
   return advanceWith(state, { say: 'skill_reason', line: lines.length, text: last.note });

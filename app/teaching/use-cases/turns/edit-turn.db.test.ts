@@ -118,9 +118,9 @@ describe('editing an earlier question', { timeout: 60_000 }, () => {
     expect(it.begun.turns[0]).toMatchObject({ asked: words });
     expect(it.begun.problem.formula.plain).toBe('3x² - 12 = 0');
     const [first] = (await it.read()).turns;
-    const anew = await rephraseTurn(services, it.owner, it.id, first!.id);
-    expect(anew.turns[0]).toMatchObject({ asked: words, anew: { of: first!.id } });
-    const edited = await it.edits(anew.turns[0]!.id, 'and 3x squared minus 27 = 0?');
+    const rephrased = await rephraseTurn(services, it.owner, it.id, first!.id);
+    expect(rephrased.turns[0]).toMatchObject({ asked: words, anew: { of: first!.id } });
+    const edited = await it.edits(rephrased.turns[0]!.id, 'and 3x squared minus 27 = 0?');
     expect(edited.turns[0]).toMatchObject({ typed: 'and 3x squared minus 27 = 0?' });
     expect(edited.earlier?.[0]).toMatchObject({ asked: words });
   });
@@ -142,17 +142,17 @@ describe('editing an earlier question', { timeout: 60_000 }, () => {
     const it = await conversation();
     const { learner } = await it.says('why?');
     await it.writes('3x-6=9');
-    const seen = (await it.read()).turns.at(-1)!.id;
-    const wish = { text: 'what is the task?', newest: seen };
+    const newestId = (await it.read()).turns.at(-1)!.id;
+    const edit = { text: 'what is the task?', newest: newestId };
     const both = await Promise.all([
-      editTurn(services, it.owner, it.id, learner.id, wish),
-      editTurn(services, it.owner, it.id, learner.id, wish),
+      editTurn(services, it.owner, it.id, learner.id, edit),
+      editTurn(services, it.owner, it.id, learner.id, edit),
     ]);
     expect(both[0].turns.map(({ id }) => id)).toEqual(both[1].turns.map(({ id }) => id));
     expect((await it.read()).turns).toHaveLength(3);
     const moved = { status: 409, code: 'moved' };
     await expect(
-      editTurn(services, it.owner, it.id, learner.id, { text: 'other', newest: seen }),
+      editTurn(services, it.owner, it.id, learner.id, { text: 'other', newest: newestId }),
     ).rejects.toMatchObject(moved);
     const newest = (await it.read()).turns;
     await it.says('thanks');

@@ -14,8 +14,8 @@ export async function rateTurn(
   { rating, reason }: RatingInput,
 ): Promise<TurnRating | null> {
   await requireSession(services, owner, id);
-  const kept = rating === null ? null : { value: rating, reason: reason || null };
-  if (!(await setRating(services.db, id, turnId, kept)))
+  const ratingRow = rating === null ? null : { value: rating, reason: reason || null };
+  if (!(await setRating(services.db, id, turnId, ratingRow)))
     throw teachingError('session_not_found', { status: 404 });
-  return kept;
+  return ratingRow;
 }

@@ -10,10 +10,10 @@ import { copiedText } from '../../domain/turns/turn-text.ts';
 
 const maya: SessionOwner = { accountId: '00000000-0000-4000-a000-0000000000aa' };
 
-const room = teachingTest();
+const fixture = teachingTest();
 
 const begin = () =>
-  startSession(room.services, maya, { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'en' });
+  startSession(fixture.services, maya, { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'en' });
 const blocksOf = (turn: object | undefined): TutorBlock[] => (turn as { blocks: TutorBlock[] }).blocks;
 /** Everything in a turn that rephrasing must not change. */
 const fixed = (blocks: readonly TutorBlock[]) =>
@@ -26,11 +26,11 @@ const fixed = (blocks: readonly TutorBlock[]) =>
 
 test('each rephrasing has other words: verdict, lines and state stay, the previous turn is stored', async () => {
   const { id, card } = await begin();
-  await takeTurn(room.services, maya, id, { cardId: card!.id, answer: '3x-2=9' });
-  const { state } = await requireSession(room.services, maya, id);
-  let turn = (await readSession(room.services, maya, id)).turns.at(-1)!;
+  await takeTurn(fixture.services, maya, id, { cardId: card!.id, answer: '3x-2=9' });
+  const { state } = await requireSession(fixture.services, maya, id);
+  let turn = (await readSession(fixture.services, maya, id)).turns.at(-1)!;
   for (let times = 1; times <= 3; times += 1) {
-    const view = await rephraseTurn(room.services, maya, id, turn.id);
+    const view = await rephraseTurn(fixture.services, maya, id, turn.id);
     const next = view.turns.at(-1)!;
     expect(copiedText(blocksOf(next))).not.toBe(copiedText(blocksOf(turn)));
     expect(fixed(blocksOf(next))).toEqual(fixed(blocksOf(turn)));
@@ -38,37 +38,39 @@ test('each rephrasing has other words: verdict, lines and state stay, the previo
     expect(view.earlier).toHaveLength(times);
     turn = next;
   }
-  expect((await requireSession(room.services, maya, id)).state).toEqual(state);
-  await takeTurn(room.services, maya, id, {
-    cardId: (await readSession(room.services, maya, id)).card!.id,
+  expect((await requireSession(fixture.services, maya, id)).state).toEqual(state);
+  await takeTurn(fixture.services, maya, id, {
+    cardId: (await readSession(fixture.services, maya, id)).card!.id,
     answer: '3x-6=9',
   });
-  expect((await readSession(room.services, maya, id)).lines).toHaveLength(2);
+  expect((await readSession(fixture.services, maya, id)).lines).toHaveLength(2);
 });
 
 test('pressed twice it rephrases once, also from two tabs; a repeated answer gets the current words', async () => {
   const { id, card } = await begin();
   const input = { cardId: card!.id, answer: '3x-6=9' };
-  const { turn } = await takeTurn(room.services, maya, id, input);
+  const { turn } = await takeTurn(fixture.services, maya, id, input);
   const both = await Promise.allSettled([
-    rephraseTurn(room.services, maya, id, turn.id),
-    rephraseTurn(room.services, maya, id, turn.id),
+    rephraseTurn(fixture.services, maya, id, turn.id),
+    rephraseTurn(fixture.services, maya, id, turn.id),
   ]);
   expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
-  const view = await rephraseTurn(room.services, maya, id, turn.id);
+  const view = await rephraseTurn(fixture.services, maya, id, turn.id);
   expect(view.turns).toHaveLength(3);
   expect(view.earlier).toHaveLength(1);
-  expect((await takeTurn(room.services, maya, id, input)).turn.id).toBe(view.turns.at(-1)!.id);
+  expect((await takeTurn(fixture.services, maya, id, input)).turn.id).toBe(view.turns.at(-1)!.id);
 });
 
 test('applies to the newest turn only, and never to a safety answer', async () => {
   const { id, turns } = await begin();
-  const { turn } = await takeTurn(room.services, maya, id, { text: 'I want to kill myself' });
-  await expect(rephraseTurn(room.services, maya, id, turns[0]!.id)).rejects.toMatchObject({ code: 'moved' });
-  await expect(rephraseTurn(room.services, maya, id, turn.id)).rejects.toMatchObject({
+  const { turn } = await takeTurn(fixture.services, maya, id, { text: 'I want to kill myself' });
+  await expect(rephraseTurn(fixture.services, maya, id, turns[0]!.id)).rejects.toMatchObject({
+    code: 'moved',
+  });
+  await expect(rephraseTurn(fixture.services, maya, id, turn.id)).rejects.toMatchObject({
     code: 'nothing_other',
   });
   await expect(
-    rephraseTurn(room.services, { accountId: '00000000-0000-4000-a000-0000000000bb' }, id, turn.id),
+    rephraseTurn(fixture.services, { accountId: '00000000-0000-4000-a000-0000000000bb' }, id, turn.id),
   ).rejects.toMatchObject({ status: 404 });
 });

@@ -74,9 +74,9 @@ function otherWords(
   // Blocks below the text (mastery changes, next steps) have no wording.
   const below = blocks.slice(speak(moments, { ...speaker, again: times }, graph).length);
   for (let again = times + 1; again <= times + mostWordings; again += 1) {
-    const said = [...speak(moments, { ...speaker, again }, graph), ...below];
-    if (copiedText(said) !== copiedText(blocks))
-      return { blocks: said, anew: { of: turn.id, position, times: again } };
+    const wording = [...speak(moments, { ...speaker, again }, graph), ...below];
+    if (copiedText(wording) !== copiedText(blocks))
+      return { blocks: wording, anew: { of: turn.id, position, times: again } };
   }
   return null;
 }
@@ -93,7 +93,7 @@ async function store(
     if (!(await lockSession(trx, session.id, session.version))) return null;
     const now = clock.now();
     const next = { ...session, version: session.version + 1, updatedAt: now };
-    const said: TutorTurn = {
+    const rephrased: TutorTurn = {
       id: random.uuid(),
       position: (turns.at(-1)?.position ?? 0) + 1,
       speaker: 'tutor',
@@ -102,9 +102,9 @@ async function store(
       content: { ...turn.content, ...other },
     };
     await supersedeTurnsFrom(trx, session.id, turn.position, now);
-    await insertTurns(trx, session.id, [{ ...said, moments }]);
+    await insertTurns(trx, session.id, [{ ...rephrased, moments }]);
     await updateSession(trx, next);
-    return { session: next, turn: said };
+    return { session: next, turn: rephrased };
   });
 }
 

@@ -64,7 +64,7 @@ export async function storeTurn(
       ...(await wayBlocks(trx, session, advance, speaker)),
     ];
     const common = { answersCard: null, createdAt: now };
-    const said: StoredTurn['learner'] = {
+    const learnerTurn: StoredTurn['learner'] = {
       ...common,
       id: random.uuid(),
       position: position - 1,
@@ -81,15 +81,20 @@ export async function storeTurn(
     };
     if (edited) await supersedeTurnsFrom(trx, before.id, edited.position, now);
     await insertTurns(trx, before.id, [
-      { ...said, flag, stateBefore: before.state },
+      { ...learnerTurn, flag, stateBefore: before.state },
       { ...turn, moments: advance.moments },
     ]);
     await updateSession(trx, session);
     if (flag) {
-      const about = { sessionId: before.id, profileId: before.profileId, turnId: said.id, words: null };
+      const about = {
+        sessionId: before.id,
+        profileId: before.profileId,
+        turnId: learnerTurn.id,
+        words: null,
+      };
       await raiseFlag({ ...services, db: trx }, { ...about, kind: flag, owner, language: speaker.language });
     }
-    return { session, learner: said, turn, position };
+    return { session, learner: learnerTurn, turn, position };
   });
 }
 

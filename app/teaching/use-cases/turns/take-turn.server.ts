@@ -33,8 +33,8 @@ export async function takeTurn(
     const stored = await storeTurn(services, owner, session, reaction);
     if (stored) {
       const { session, turn, learner } = stored;
-      const said = await services.words?.begin(owner, { session, turn, learner: learner.content });
-      return answerOf(services, owner, said ? { ...stored, turn: said } : stored);
+      const spokenTurn = await services.words?.begin(owner, { session, turn, learner: learner.content });
+      return answerOf(services, owner, spokenTurn ? { ...stored, turn: spokenTurn } : stored);
     }
   }
   throw teachingError('busy', { status: 409, retryAfter: 1 });

@@ -158,8 +158,8 @@ function numbersAt(view: View, across: Ticks, up: Ticks): AxisNumber[] {
   const numbers: AxisNumber[] = [];
   for (const mark of across.marks) {
     const place = toRight(view, mark.at);
-    const room = mark.text.length * 4 + 2;
-    if (place < room || place > view.width - Math.max(room, 18)) continue;
+    const halfWidth = mark.text.length * 4 + 2;
+    if (place < halfWidth || place > view.width - Math.max(halfWidth, 18)) continue;
     numbers.push({
       key: `x${mark.text}`,
       right: px(place),

@@ -77,13 +77,13 @@ function placeOf(
   isFree: (box: Box) => boolean,
   faint: readonly Stroke[],
 ): Placed | null {
-  for (const [text, room] of [
+  for (const [text, maxWidth] of [
     [label.text, label.widest],
     [label.short, undefined],
   ] as const) {
     if (text === undefined) continue;
     const free = ways
-      .map((way) => ({ way, box: boxFor(label, room ?? text, way) }))
+      .map((way) => ({ way, box: boxFor(label, maxWidth ?? text, way) }))
       .filter(({ box }) => isFree(box));
     const found = free.find(({ box }) => !isCrossed(faint, box)) ?? free[0];
     if (found === undefined) continue;

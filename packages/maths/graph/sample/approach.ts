@@ -15,8 +15,8 @@ const steps = 8;
  * The one-sided behaviour at a point, estimated from values increasingly close to it; `room` is the distance
  * within which there are no other breaks.
  */
-export function approach(f: OneVariable, to: number, side: 'left' | 'right', room: number): Approach {
-  const start = Math.min(room / 2, 0.1 * Math.max(1, Math.abs(to)));
+export function approach(f: OneVariable, to: number, side: 'left' | 'right', distance: number): Approach {
+  const start = Math.min(distance / 2, 0.1 * Math.max(1, Math.abs(to)));
   const direction = side === 'left' ? -1 : 1;
   const values: number[] = [];
   for (let place = 0; place < steps; place += 1) values.push(f(to + direction * start * 10 ** -place));

@@ -93,11 +93,11 @@ function bordersOf(parts: readonly (readonly Margin[])[], view: View): Border[] 
 }
 
 /** Walks along a line in steps of a few pixels and keeps the parts where the other conditions hold. */
-function visibleParts(stroke: Stroke, seen: (right: number, down: number) => boolean): Stroke[] {
+function visibleParts(stroke: Stroke, isVisible: (right: number, down: number) => boolean): Stroke[] {
   const parts: Stroke[] = [];
   let current: number[] = [];
   const add = (right: number, down: number) => {
-    if (seen(right, down)) current.push(right, down);
+    if (isVisible(right, down)) current.push(right, down);
     else {
       if (current.length > 2) parts.push(current);
       current = [];

@@ -46,17 +46,17 @@ export function cut(
   const [from, to] = [within(y1, top, bottom), within(y2, top, bottom)];
   const [dx, dy] = [x2 - x1, to - from];
   let [start, end] = [0, 1];
-  for (const [change, room] of [
+  for (const [change, limit] of [
     [-dx, x1 - left],
     [dx, right - x1],
     [-dy, from - top],
     [dy, bottom - from],
   ] as const) {
     if (change === 0) {
-      if (room < 0) return null;
+      if (limit < 0) return null;
       continue;
     }
-    const part = room / change;
+    const part = limit / change;
     if (change < 0) start = Math.max(start, part);
     else end = Math.min(end, part);
   }

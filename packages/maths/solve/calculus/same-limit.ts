@@ -24,7 +24,7 @@ function endOf(tree: Expression): End {
   if (value === null || value.kind === 'finite' || value.kind === 'bounded') return null;
   const end = value.kind === 'none' ? 'none' : value.sign > 0 ? 'up' : 'down';
   const f = evaluator(tree.of);
-  const seen = tendency((at) => f({ [tree.variable]: at }), evaluator(tree.to)({}), tree.side);
-  const shown = seen === Infinity ? 'up' : seen === -Infinity ? 'down' : seen;
+  const limit = tendency((at) => f({ [tree.variable]: at }), evaluator(tree.to)({}), tree.side);
+  const shown = limit === Infinity ? 'up' : limit === -Infinity ? 'down' : limit;
   return shown === 'unclear' || shown === end ? end : null;
 }

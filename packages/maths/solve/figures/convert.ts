@@ -45,8 +45,8 @@ const families: Record<Conversion, Family> = {
 };
 const isConversion = (what: string): what is Conversion => conversions.some((each) => each === what);
 
-const familyOf = (asked: MeasureRequest | undefined): Family | null =>
-  asked !== undefined && isConversion(asked.what) ? families[asked.what] : null;
+const familyOf = (request: MeasureRequest | undefined): Family | null =>
+  request !== undefined && isConversion(request.what) ? families[request.what] : null;
 
 /** A number in another notation. */
 export const conversionQuestions: Topic = {

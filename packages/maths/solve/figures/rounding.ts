@@ -14,11 +14,11 @@ const ten = rational(10);
 export function rounding(
   line: Expression,
   start: Expression,
-  asked: MeasureRequest,
+  request: MeasureRequest,
 ): Move | null | undefined {
   if (!sameTree(line, start)) return null;
   const value = numberValue(start) ?? decimalOf(start);
-  const places = placesFor(value, asked);
+  const places = placesFor(value, request);
   if (value === null || places === null) return undefined;
   const after = written(roundToPlaces(value, places));
   return sameTree(after, line) ? null : { rule: 'round', after, promise: 'rounded' };

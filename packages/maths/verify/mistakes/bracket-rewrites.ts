@@ -68,9 +68,9 @@ export function commonFactorPartly(piece: Expression): MistakeRewrite[] {
     numbers.every((value) => isInteger(value) && value.n % factor === 0n && value.n !== 0n),
   );
   return shared.flatMap((factor) =>
-    piece.terms.flatMap((_, kept) => {
+    piece.terms.flatMap((_, keptIndex) => {
       const inside = piece.terms.map((term, index) =>
-        index === kept ? term : timesNumber(term, { n: 1n, d: factor }),
+        index === keptIndex ? term : timesNumber(term, { n: 1n, d: factor }),
       );
       return rewrite('common_factor_left', piece, product([number(factor), sum(inside)]));
     }),

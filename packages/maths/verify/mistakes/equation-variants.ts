@@ -113,8 +113,8 @@ function dividedWrongly(left: Expression, right: Expression): EquationVariant[] 
       const letters = terms.filter((term) => variablesOf(term).length > 0);
       if (letters.length > 1 && letters.length < terms.length) {
         // 2x² + 12x + 7 = 0 → x² + 6x + 7 = 0: leaves the constant term unchanged.
-        const kept = sum(terms.map((term) => (letters.includes(term) ? divided(term, by) : term)));
-        const wrong = swap ? equation(otherDivided, kept) : equation(kept, otherDivided);
+        const undivided = sum(terms.map((term) => (letters.includes(term) ? divided(term, by) : term)));
+        const wrong = swap ? equation(otherDivided, undivided) : equation(undivided, otherDivided);
         found.push({ id: 'divides_one_term_only', wrong, piece: by, became: null });
       }
       terms.forEach((_, place) => {

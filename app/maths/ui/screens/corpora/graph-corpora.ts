@@ -26,13 +26,13 @@ function judged(facts: GraphFacts, { drawn = true, ...places }: GraphExpectation
       .filter((at) => !found[kind as keyof typeof found].some((each) => Math.abs(each - at) < near))
       .map((at) => `{${kind}} ${at}`),
   );
-  const seen = facts.points > 0;
+  const hasPoints = facts.points > 0;
   const got = Object.entries(found)
     .flatMap(([kind, all]) =>
       all.length > 0 ? [`{${kind}} ${all.map((at) => at.toFixed(3)).join(' ')}`] : [],
     )
     .join(', ');
-  return { ok: missing.length === 0 && seen, expected: missing.join(', ') || '{somethingSeen}', got };
+  return { ok: missing.length === 0 && hasPoints, expected: missing.join(', ') || '{somethingSeen}', got };
 }
 
 function placesIn({ study, breaks }: GraphFacts & { ok: true }) {

@@ -59,12 +59,12 @@ describe('running a corpus', () => {
   });
 
   it('waits after a 429, and does not count the wait', async () => {
-    let asked = 0;
+    let calls = 0;
     const hasty: LabCase = {
       input: 'x',
       ask: () => {
-        asked += 1;
-        if (asked === 1) throw new ApiFailure(429, { error: { retryAfter: 0.05 } });
+        calls += 1;
+        if (calls === 1) throw new ApiFailure(429, { error: { retryAfter: 0.05 } });
         return { ok: true, expected: '', got: '' };
       },
     };

@@ -26,20 +26,20 @@ type Inside = Pick<Services, 'db' | 'random' | 'log'> & { now: Date };
 export async function noteRefunded(
   inside: Pick<Inside, 'db' | 'random' | 'now'>,
   payment: Payment,
-  said: { refundedMinor: number; at: Date; used: (amountMinor: number) => Promise<number> },
+  reported: { refundedMinor: number; at: Date; used: (amountMinor: number) => Promise<number> },
 ): Promise<void> {
   const { db, now } = inside;
   const refunds = await loadRefundsOf(db, payment.id);
-  const given = Math.min(said.refundedMinor, payment.price.amountMinor);
+  const given = Math.min(reported.refundedMinor, payment.price.amountMinor);
   // A total from before a failure, or one that may include a request in flight, cannot be attributed to single refunds.
   const clear = !refunds.some(
-    ({ state, failedAt }) => state === 'ordered' || (failedAt !== null && failedAt >= said.at),
+    ({ state, failedAt }) => state === 'ordered' || (failedAt !== null && failedAt >= reported.at),
   );
-  const sent = clear ? await sentInAnotherWay(inside, refunds, { given, at: said.at }) : [];
+  const sent = clear ? await sentInAnotherWay(inside, refunds, { given, at: reported.at }) : [];
   const beyond = given - (payment.refundedMinor - sumOf(sent));
   if (beyond >= 0) {
-    await noteBeyond(inside, payment, { beyond, sent, used: said.used });
-    await finishRefunds(db, payment.id, { at: said.at, now });
+    await noteBeyond(inside, payment, { beyond, sent, used: reported.used });
+    await finishRefunds(db, payment.id, { at: reported.at, now });
   } else if (clear) {
     const known = refunds.filter(({ state }) => state !== 'failed');
     const failed = refunds.filter(({ state }) => state === 'failed');
@@ -88,15 +88,15 @@ type ProviderRefund = {
 };
 
 /** Records the provider’s state of one refund at `at`: made, or failed, possibly days after it was made. */
-export async function noteRefundState(inside: Inside, said: ProviderRefund, at: Date): Promise<void> {
+export async function noteRefundState(inside: Inside, refund: ProviderRefund, at: Date): Promise<void> {
   const { db, now } = inside;
-  const id = said.metadata?.refund;
-  const providerId = said.id;
-  if (id && said.status === 'succeeded') await finishRefund(db, id, { providerId, now });
-  if (said.status !== 'failed' && said.status !== 'canceled') return;
-  const failure = said.failure_reason ?? said.status;
+  const id = refund.metadata?.refund;
+  const providerId = refund.id;
+  if (id && refund.status === 'succeeded') await finishRefund(db, id, { providerId, now });
+  if (refund.status !== 'failed' && refund.status !== 'canceled') return;
+  const failure = refund.failure_reason ?? refund.status;
   if (id) await failRefund(db, id, { providerId, failure, at });
-  else await noteForeignFailure(inside, said, { failure, at });
+  else await noteForeignFailure(inside, refund, { failure, at });
 }
 
 /**
@@ -105,20 +105,22 @@ export async function noteRefundState(inside: Inside, said: ProviderRefund, at: 
  */
 async function noteForeignFailure(
   { db, log }: Inside,
-  said: ProviderRefund,
+  reported: ProviderRefund,
   { failure, at }: { failure: string; at: Date },
 ): Promise<void> {
-  const payment = said.payment_intent ? await lockPaymentOfIntent(db, said.payment_intent) : undefined;
-  if (!payment || !said.amount) return;
+  const payment = reported.payment_intent
+    ? await lockPaymentOfIntent(db, reported.payment_intent)
+    : undefined;
+  if (!payment || !reported.amount) return;
   const refunds = await loadRefundsOf(db, payment.id);
-  if (refunds.some(({ providerId }) => providerId === said.id)) return;
+  if (refunds.some(({ providerId }) => providerId === reported.id)) return;
   const allBackAt = await loadAllBackAt(db, payment.id);
   if (allBackAt && allBackAt > at) return;
-  const anew = refunds.filter((refund) => mayBeForeign(refund, at)).toSorted(byLatest);
-  const failed = whatMakesUp(anew, said.amount);
+  const candidates = refunds.filter((refund) => mayBeForeign(refund, at)).toSorted(byLatest);
+  const failed = whatMakesUp(candidates, reported.amount);
   if (failed.length === 0)
     log.error({ paymentId: payment.id }, 'a refund failed that is none of those we know');
-  await failReplacedRefund(db, idsOf(failed), { providerId: said.id, failure, at });
+  await failReplacedRefund(db, idsOf(failed), { providerId: reported.id, failure, at });
 }
 
 /** Not made by us and not sent in another way; includes refunds still marked as failed, in case this event arrives first. */

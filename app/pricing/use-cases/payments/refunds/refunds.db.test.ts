@@ -77,10 +77,10 @@ describe('carrying a refund out', () => {
     const payment = await paid();
     const id = await refundOf(payment.id);
     app.clock.set(later(5));
-    const asked = create().mockResolvedValue(partOf({ id: 're_1', status: 'succeeded' }));
+    const createRefund = create().mockResolvedValue(partOf({ id: 're_1', status: 'succeeded' }));
     const list = vi.spyOn(provider().refunds, 'list');
     await carryOutRefund(services, id);
-    expect(asked.mock.calls).toEqual([
+    expect(createRefund.mock.calls).toEqual([
       [
         { payment_intent: 'pi_1', amount: 1000, metadata: { refund: id, payment: payment.id } },
         { idempotencyKey: id },
@@ -96,7 +96,7 @@ describe('carrying a refund out', () => {
     });
     await carryOutRefund(services, id);
     await carryOutRefund(services, carmen);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(createRefund).toHaveBeenCalledTimes(1);
     expect(list).not.toHaveBeenCalled();
   });
 
@@ -104,13 +104,13 @@ describe('carrying a refund out', () => {
     ['pending', null, { state: 'sent', failed_at: null, failure: null }],
     ['failed', 'lost_or_stolen_card', { state: 'failed', failed_at: nine, failure: 'lost_or_stolen_card' }],
     ['canceled', null, { state: 'failed', failed_at: nine, failure: 'failed' }],
-  ])('that the provider calls %s (%s) leaves %j', async (status, failure_reason, kept) => {
+  ])('that the provider calls %s (%s) leaves %j', async (status, failure_reason, expected) => {
     const id = await refundOf((await paid()).id);
     create().mockResolvedValue(
       partOf({ id: 're_1', status, ...(failure_reason !== null && { failure_reason }) }),
     );
     await carryOutRefund(services, id);
-    expect(await row(id)).toMatchObject({ ...kept, done_at: null, tries: 1 });
+    expect(await row(id)).toMatchObject({ ...expected, done_at: null, tries: 1 });
   });
 
   test('is tried again when the provider cannot be reached, until the sixtieth time', async () => {
@@ -149,14 +149,14 @@ describe('carrying a refund out', () => {
     const list = vi
       .spyOn(provider().refunds, 'list')
       .mockReturnValue(made as unknown as Stripe.ApiListPromise<Stripe.Refund>);
-    const asked = create().mockResolvedValue(partOf({ id: 're_2', status: 'succeeded' }));
+    const createRefund = create().mockResolvedValue(partOf({ id: 're_2', status: 'succeeded' }));
     app.clock.set(later(20 * 60));
     await carryOutRefund(services, second);
     expect(list).not.toHaveBeenCalled();
     app.clock.set(new Date(later(20 * 60).getTime() + 1));
     await carryOutRefund(services, first);
     expect(list.mock.calls).toEqual([[{ payment_intent: 'pi_1', limit: 100 }]]);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(createRefund).toHaveBeenCalledTimes(1);
     expect((await row(first)).provider_id).toBe('re_1');
   });
 });
@@ -228,8 +228,8 @@ describe('giving back what a session cost', () => {
 });
 
 describe('what the provider says of a single refund', () => {
-  const noted = (said: Parameters<typeof noteRefundState>[1], at = later(10)) =>
-    noteRefundState({ ...services, now: later(20) }, said, at);
+  const noted = (reported: Parameters<typeof noteRefundState>[1], at = later(10)) =>
+    noteRefundState({ ...services, now: later(20) }, reported, at);
 
   test('made: it is done, once, and what failed there stays failed', async () => {
     const id = await refundOf((await paid()).id, { state: 'sent' });

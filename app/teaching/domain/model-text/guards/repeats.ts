@@ -23,11 +23,11 @@ export class Repeats {
 
   /** The pieces that may be shown now that a sentence has passed. */
   take(text: string, pieces: readonly SpeechPiece[]): readonly SpeechPiece[] {
-    const said = folded(text);
-    if (said !== '' && this.#shown.has(said)) return [];
+    const foldedText = folded(text);
+    if (foldedText !== '' && this.#shown.has(foldedText)) return [];
     this.#waiting.push(...pieces);
-    if (!this.#differs && said !== '') {
-      this.#differs = this.#before[this.#at] !== said;
+    if (!this.#differs && foldedText !== '') {
+      this.#differs = this.#before[this.#at] !== foldedText;
       this.#at += 1;
     }
     return this.#differs ? this.#waiting.splice(0) : [];

@@ -27,12 +27,12 @@ export function withAngleRange(text: string): string {
     if (!inDegrees(low, high, lowUnit ?? highUnit)) return text;
     return `${text.slice(0, signed.index)}; ${low}° ${below} ${letter} ${above} ${high}°`;
   }
-  const said = spoken.exec(text);
-  const equation = text.slice(0, said?.index ?? 0);
+  const match = spoken.exec(text);
+  const equation = text.slice(0, match?.index ?? 0);
   const [unknown, ...more] = unknownsOf(bare(equation));
-  const [, low = '', lowUnit, high = '', highUnit] = said ?? [];
+  const [, low = '', lowUnit, high = '', highUnit] = match ?? [];
   if (
-    said === null ||
+    match === null ||
     unknown === undefined ||
     more.length > 0 ||
     !/(?:[\d)]|(?<!\p{L})\p{L})$/u.test(equation)

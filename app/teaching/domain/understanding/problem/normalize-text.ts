@@ -31,11 +31,11 @@ export function normalizeProblemText(text: string): string {
 function numberFor(text: string): string {
   if (/(?<!\p{L})x(?!\p{L})/iu.test(text)) return text;
   const signed = inSigns.reduce((rest, [words, sign]) => rest.replace(words, sign), text);
-  return told.test(signed)
+  return statement.test(signed)
     ? signed.replace(aNumber, (found) => (/^de?\W/iu.test(found) ? 'de x' : 'x')).replaceAll(theNumber, 'x')
     : text;
 }
-const told =
+const statement =
   /(?:plus|minus|less|more|times|m[aá]s|menos|moins|fois|por|by|en)\s.*\s(?:is|equals?|gives|es|da|vaut|donne|fait|[eé]gale?)\s|\s(?:is|equals?|gives|es|da|vaut|donne|fait|[eé]gale?)\s.*\s(?:plus|minus|m[aá]s|menos|moins)\s/iu;
 const aNumber =
   /(?<!\p{L})(?:a|d['’]un|de un|un|some|cierto|certain|what|which|qu[eé]|cu[aá]l|quel)\s(?:number|n[uú]mero|nombre)(?!\p{L})/iu;

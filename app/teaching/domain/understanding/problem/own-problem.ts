@@ -133,9 +133,9 @@ function isChatter(word: string, next: string | undefined): boolean {
 
 /** Variants of the rest: as it is, with its verb moved to the front and normalized, and in signs. */
 function waysOf(rest: string, language: Language): Candidate[] {
-  const asked = parseSeparateUnknown(rest) ?? rest;
-  const named = withKnownVerb(verbInFront(asked, language), language);
-  const texts = [...new Set([named, asked, rest])].filter((text) => text.trim() !== '');
+  const separated = parseSeparateUnknown(rest) ?? rest;
+  const named = withKnownVerb(verbInFront(separated, language), language);
+  const texts = [...new Set([named, separated, rest])].filter((text) => text.trim() !== '');
   const spoken = fromSpoken(named);
   const share = shareOf(rest, language);
   const raised = texts.flatMap((text) => squaresOf(text));
@@ -164,14 +164,14 @@ const letterNames = /^(?:alpha|beta|gamma|delta|epsilon|theta|lambda|sigma|omega
  * True when a reading took words for unknowns: "it" is not i times t, "da 7" is not d times a, "age" alone is not a product. Each
  * unknown has to occur in the text outside known words.
  */
-export function readsWords(text: string, variables: readonly string[], said: boolean): boolean {
+export function readsWords(text: string, variables: readonly string[], isTaskNamed: boolean): boolean {
   const plain = foldAccents(text).replaceAll(joins, ' ');
   const words = plain.match(/(?<![a-z\\])[a-z]{2,}(?![a-z])/g) ?? [];
   const talk = words.filter((word) => chatter.has(word) && !functionWords.test(word));
   const unknown = words.filter((word) => !functionWords.test(word) && !letterNames.test(word));
   const named = variables.length > 0 && unknown.some((word) => word.length > 3);
-  if (!said && (named || (unknown.length > 0 && !/[\d=<>≤≥+\-*/^²³√|∫()·×÷]/.test(text)))) return true;
-  if (talk.length > 0 && !said) return true;
+  if (!isTaskNamed && (named || (unknown.length > 0 && !/[\d=<>≤≥+\-*/^²³√|∫()·×÷]/.test(text)))) return true;
+  if (talk.length > 0 && !isTaskNamed) return true;
   const rest = talk.reduce(
     (left, word) => left.replace(new RegExp(`(?<![a-z])${word}(?![a-z])`, 'g'), ' '),
     plain,

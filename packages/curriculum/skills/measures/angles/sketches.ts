@@ -16,8 +16,8 @@ function over(left: number, right: number): ShapeFigure['corners'] {
 /** Two angles are given, the third is unknown. The largest is at the top, so that all labels fit. */
 export function thirdSketch(first: number, second: number): ShapeFigure & WithDescription {
   const third = { size: 180 - first - second, name: '?' };
-  const told = [first, second].map((size) => ({ size, name: `${size}°` }));
-  const [low = third, middle = third, top = third] = [...told, third].toSorted((a, b) => a.size - b.size);
+  const labels = [first, second].map((size) => ({ size, name: `${size}°` }));
+  const [low = third, middle = third, top = third] = [...labels, third].toSorted((a, b) => a.size - b.size);
   return {
     kind: 'shape',
     corners: over(low.size, middle.size),

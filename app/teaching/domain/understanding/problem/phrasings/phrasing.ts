@@ -29,7 +29,7 @@ export const QU = `(\\d+(?:[.,]\\d+)?\\s?${unit})`;
 
 let formulas = 0;
 /** A phrasing whose pattern matches the whole text. */
-export const phrasing = (pattern: string, ...asked: string[]): Phrasing => ({
+export const phrasing = (pattern: string, ...requests: string[]): Phrasing => ({
   pattern: new RegExp(`^(?:${pattern.replaceAll('<fN>', () => `<f${(formulas += 1)}>`)})[\\s.?!]*$`, 'du'),
-  asked,
+  asked: requests,
 });

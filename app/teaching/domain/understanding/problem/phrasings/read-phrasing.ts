@@ -31,10 +31,10 @@ export function fromPhrasings(text: string, language: Language): (readonly strin
   });
 }
 
-const filled = (asked: string, groups: readonly string[]): string =>
-  asked
+const filled = (template: string, groups: readonly string[]): string =>
+  template
     .replace(/\$l(\d)/g, (_, at: string) =>
-      formatNumberList(groups[Number(at)] ?? '', /[a-z] (?:of|for) \$/.test(asked)),
+      formatNumberList(groups[Number(at)] ?? '', /[a-z] (?:of|for) \$/.test(template)),
     )
     .replace('≤ x ≤', `≤ ${[...unknownsOf(groups[1] ?? '')][0] ?? 'x'} ≤`)
     .replace(/\$(\d)/g, (_, at: string) => (groups[Number(at)] ?? '').trim());
@@ -68,18 +68,18 @@ export function isFormula(text: string): boolean {
 
 const relation = /[=<>≤≥]/;
 /** An equation can be solved, an expression rewritten; with an interval, the unknown is an angle. */
-function fits(asked: string, formulas: readonly string[], groups: readonly string[]): boolean {
+function fits(template: string, formulas: readonly string[], groups: readonly string[]): boolean {
   const [formula = ''] = formulas;
-  if (asked.includes('≤'))
+  if (template.includes('≤'))
     return (
       relation.test(formula) &&
       /sin|sen|cos|tan|tg/.test(formula) &&
       unknownsOf(formula).size === 1 &&
       Boolean(groups[2] && groups[3])
     );
-  if (/^(?:solve|resuelve|r.sous) \$/.test(asked)) return relation.test(formula);
-  if (/^(?:factor|expand|desarrolla|d.veloppe|complet)/.test(asked))
+  if (/^(?:solve|resuelve|r.sous) \$/.test(template)) return relation.test(formula);
+  if (/^(?:factor|expand|desarrolla|d.veloppe|complet)/.test(template))
     return !relation.test(formula.replace(/^[a-z] ?(?:\(x\))? ?= ?/, '')) && /[a-z]/.test(formula);
-  if (asked.startsWith('simplify $')) return !relation.test(formula);
+  if (template.startsWith('simplify $')) return !relation.test(formula);
   return true;
 }
