@@ -13,7 +13,7 @@ export async function measure(): Promise<BenchFigure[]> {
   try {
     for (const attempt of attempts) {
       const outcome = await play(maths, model, attempt);
-      calls += outcome.asked;
+      calls += outcome.modelCalls;
       if (outcome.leaked.length === 0) continue;
       leaks += 1;
       process.stdout.write(`${JSON.stringify(outcome)}\n`);

@@ -155,7 +155,7 @@ async function stream(call: Call, model: LanguageModel, number: number): Promise
 }
 
 /** When the model sent its first token for a problem. */
-function sentFirst({ asked: requests, sentAt }: LanguageModel, number: number): number {
+function sentFirst({ requests, sentAt }: LanguageModel, number: number): number {
   const at = requests.findIndex(({ messages }) => messages[1]?.content.includes(`= ${9000 + number}"`));
   return sentAt[at]?.[0] ?? Number.NaN;
 }

@@ -10,7 +10,7 @@ const parts = [
   {
     stamp: 'build/pages.sha256',
     sources: ['app', 'packages', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
-    told: 'Building the pages, once per change of the sources.\n',
+    notice: 'Building the pages, once per change of the sources.\n',
     build: async () => {
       await run(['node_modules/@react-router/dev/bin.cjs', 'build']);
       await run(['server/build-trials.ts']);
@@ -20,7 +20,7 @@ const parts = [
   {
     stamp: 'build/start.sha256',
     sources: ['app', 'packages', 'server', 'database', 'package-lock.json'],
-    told: '',
+    notice: '',
     build: () => run(['server/bundle.ts']),
   },
 ];
@@ -34,8 +34,8 @@ export const isBuilt = (): boolean => stale().length === 0;
 
 /** Builds the pages and the server unless the build matches the current sources. Throws BuildFailed. */
 export async function buildIfNeeded(): Promise<void> {
-  for (const { told, build, stamp, hash } of stale()) {
-    process.stdout.write(told);
+  for (const { notice, build, stamp, hash } of stale()) {
+    process.stdout.write(notice);
     await build();
     writeFileSync(stamp, hash);
   }

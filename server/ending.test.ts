@@ -16,7 +16,7 @@ const long = 30_000_000;
 /** A server with a stream that stays open after one event, and a call that waits until it is released. */
 async function serverThatEnds() {
   const ending = endingOf(0);
-  const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [requested, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const stream = () =>
     new Response(
       new ReadableStream({
@@ -30,7 +30,7 @@ async function serverThatEnds() {
     const { pathname } = new URL(url);
     if (pathname === '/stream') return stream();
     if (pathname === '/held') {
-      asked.resolve();
+      requested.resolve();
       await held.promise;
     }
     if (pathname === '/long') return new Response('x'.repeat(long));
@@ -52,7 +52,7 @@ async function serverThatEnds() {
   return {
     ending,
     close: () => closing.close(listeners),
-    asked: asked.promise,
+    requested: requested.promise,
     release: held.resolve,
     port,
     url: `http://127.0.0.1:${port}`,
@@ -82,14 +82,14 @@ it('a process that shuts down is not ready, but answers, and closes connections 
 });
 
 it('closing the port waits for slow readers and for requests in progress', async () => {
-  const { close, asked, release, port, url } = await serverThatEnds();
+  const { close, requested, release, port, url } = await serverThatEnds();
   const slow = await new Promise<IncomingMessage>((resolve) =>
     request({ host: '127.0.0.1', port, path: '/long' }, resolve).end(),
   );
   // The headers have arrived and the body is not read: the rest stays buffered on the server.
   const held = fetch(`${url}/held`);
   const idle = await fetch(`${url}/other`);
-  await asked;
+  await requested;
   const closed = close();
   let length = 0;
   for await (const piece of slow) length += (piece as Buffer).length;

@@ -179,9 +179,9 @@ describe('a socket', () => {
       );
       return at.realtime.connections() === 1;
     });
-    const before = other.heard.length;
+    const before = other.received.length;
     await app.pool.query(`select app.broadcast('room:1', 'last')`);
-    await until(() => other.heard.slice(before).find(({ event }) => event === 'last'));
+    await until(() => other.received.slice(before).find(({ event }) => event === 'last'));
   });
 });
 
@@ -199,8 +199,8 @@ describe('clients that may broadcast', () => {
       who.channel.send({ type: 'broadcast', event: 'word', payload: { word } });
     expect(await say(quiet, 'ñandú')).toBe('ok');
     expect(await say(loud, 'two')).toBe('ok');
-    const words = ({ heard }: typeof quiet) => heard.map(({ payload }) => payload.word);
-    await until(() => quiet.heard.length > 0 && loud.heard.length > 1);
+    const words = ({ received }: typeof quiet) => received.map(({ payload }) => payload.word);
+    await until(() => quiet.received.length > 0 && loud.received.length > 1);
     expect([words(quiet), words(loud)]).toEqual([['two'], ['ñandú', 'two']]);
     expect(await say(quiet, 'x'.repeat(9000))).toBe('error');
   });
@@ -208,7 +208,7 @@ describe('clients that may broadcast', () => {
 
 it('a client disconnected by a shutdown reconnects to another process, and joins again', async () => {
   const at = await start();
-  const { states, heard, joined } = await subscribe(browser(at), 'room:1');
+  const { states, received, joined } = await subscribe(browser(at), 'room:1');
   await joined();
   const { closed } = await connectRaw(at);
   await at.close();
@@ -216,5 +216,5 @@ it('a client disconnected by a shutdown reconnects to another process, and joins
   await start({}, Number(new URL(at.url).port));
   await until(() => states.filter((state) => state === 'SUBSCRIBED').length === 2);
   await app.pool.query(`select app.broadcast('room:1', 'news')`);
-  await until(() => heard.find(({ event }) => event === 'news'));
+  await until(() => received.find(({ event }) => event === 'news'));
 });

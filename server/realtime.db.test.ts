@@ -76,7 +76,10 @@ describe('joining', () => {
       const own = await subscribe(browser(lucia, first, { vsn }), `tutor:${tutorId}`);
       expect(await own.joined()).toBe('SUBSCRIBED');
       const id = await book();
-      expect(await until(() => own.heard[0])).toEqual({ event: 'booking', payload: { id, kind: 'booked' } });
+      expect(await until(() => own.received[0])).toEqual({
+        event: 'booking',
+        payload: { id, kind: 'booked' },
+      });
     },
   );
 
@@ -142,12 +145,12 @@ describe('what changes', () => {
       event: 'booking',
       payload: { id, kind },
     }));
-    await until(() => here.heard.length >= 3 && there.heard.length >= 3);
-    expect([here.heard, there.heard]).toEqual([news, news]);
+    await until(() => here.received.length >= 3 && there.received.length >= 3);
+    expect([here.received, there.received]).toEqual([news, news]);
   });
 
   it('is not sent when it was rolled back, nor while a time is only held', async () => {
-    const { heard, joined } = await subscribe(browser(lucia), `tutor:${tutorId}`);
+    const { received, joined } = await subscribe(browser(lucia), `tutor:${tutorId}`);
     await joined();
     await app.db
       .transaction()
@@ -157,13 +160,13 @@ describe('what changes', () => {
       })
       .catch(() => undefined);
     const id = await book();
-    expect(await until(() => heard[0])).toEqual({ event: 'booking', payload: { id, kind: 'booked' } });
+    expect(await until(() => received[0])).toEqual({ event: 'booking', payload: { id, kind: 'booked' } });
   });
 
   it('moves the founders’ counters', async () => {
-    const { heard, joined } = await subscribe(browser(ana, second), 'founders');
+    const { received, joined } = await subscribe(browser(ana, second), 'founders');
     await joined();
-    const receivedEvent = (event: string) => until(() => heard.find((each) => each.event === event));
+    const receivedEvent = (event: string) => until(() => received.find((each) => each.event === event));
     await book();
     expect(await receivedEvent('booking')).toEqual({ event: 'booking', payload: {} });
     await newcomer(app).post('/auth/v1/signup', { email: 'eva@example.org', password: 'secret-1' });
@@ -179,16 +182,16 @@ describe('what changes', () => {
       `insert into app.safety_flags (id, kind, created_at) values (gen_random_uuid(), 'threat', now())`,
     );
     await receivedEvent('report');
-    expect(heard.every(({ payload }) => Object.keys(payload).length === 0)).toBe(true);
+    expect(received.every(({ payload }) => Object.keys(payload).length === 0)).toBe(true);
   });
 
   it('never exceeds the payload limit of PostgreSQL', async () => {
-    const { heard, joined } = await subscribe(browser(ana), 'founders');
+    const { received, joined } = await subscribe(browser(ana), 'founders');
     await joined();
     await app.pool.query(
       `select app.broadcast('founders', 'big', jsonb_build_object('x', repeat('é', 4000)))`,
     );
-    expect(await until(() => heard.find(({ event }) => event === 'big'))).toEqual({
+    expect(await until(() => received.find(({ event }) => event === 'big'))).toEqual({
       event: 'big',
       payload: {},
     });
@@ -199,12 +202,12 @@ describe('what changes', () => {
     const there = await subscribe(browser(ana, second), 'founders');
     await Promise.all([here.joined(), there.joined()]);
     await cutListeners(app.pool);
-    const reloads = (heard: SocketEvent[]) => heard.filter(({ event }) => event === 'reload').length;
-    await until(() => reloads(here.heard) > 0 && reloads(there.heard) > 0);
+    const reloads = (received: SocketEvent[]) => received.filter(({ event }) => event === 'reload').length;
+    await until(() => reloads(here.received) > 0 && reloads(there.received) > 0);
     const id = await book();
-    await until(() => here.heard.some(({ payload }) => payload.id === id));
-    await until(() => there.heard.some(({ event }) => event === 'booking'));
-    expect([reloads(here.heard), reloads(there.heard)]).toEqual([1, 1]);
+    await until(() => here.received.some(({ payload }) => payload.id === id));
+    await until(() => there.received.some(({ event }) => event === 'booking'));
+    expect([reloads(here.received), reloads(there.received)]).toEqual([1, 1]);
   });
 });
 
@@ -245,8 +248,8 @@ describe('a channel', () => {
     await patient.realtime.sweep();
     await until(() => ending.states.includes('CLOSED'));
     const id = await book();
-    await until(() => renewing.heard.find(({ payload }) => payload.id === id));
-    expect([ending.heard, renewing.states]).toEqual([[], ['SUBSCRIBED']]);
+    await until(() => renewing.received.find(({ payload }) => payload.id === id));
+    expect([ending.received, renewing.states]).toEqual([[], ['SUBSCRIBED']]);
     app.clock.set(now);
   });
 
@@ -279,6 +282,6 @@ describe('a channel', () => {
     expect(await mine.channel.send(message)).toBe('error');
     expect(await mine.channel.httpSend('booking', {}).catch(() => 'refused')).toBe('refused');
     const id = await book();
-    expect((await until(() => mine.heard[0])).payload.id).toBe(id);
+    expect((await until(() => mine.received[0])).payload.id).toBe(id);
   });
 });

@@ -48,7 +48,7 @@ export async function attack(
   const key = await keyOf(maths, language, problem);
   const plan = intents[intent];
   const payload = plan?.says(key, number) ?? [];
-  const from = model.asked.length;
+  const from = model.requests.length;
   // Slow enough that the first token is read as it arrives.
   model.plays({
     firstAfter: 20,
@@ -75,7 +75,7 @@ export async function attack(
   const read = (await (await call(adversaryId, `/sessions/${session.id}`)).json()) as {
     session: SessionWithTurns;
   };
-  const calls = model.asked.slice(from);
+  const calls = model.requests.slice(from);
   const told = calls.flatMap(({ messages }) => messages.slice(0, 2).map(({ content }) => content)).join('\n');
   const { turns } = read.session;
   return {

@@ -159,7 +159,7 @@ export const obedient = (messages: readonly { content: string }[]): string => {
   return (data.TO_SAY ?? []).join(' ');
 };
 
-type Outcome = Attempt & { shown: string; leaked: string[]; state: string; asked: number };
+type Outcome = Attempt & { shown: string; leaked: string[]; state: string; modelCalls: number };
 
 /** Runs one attempt against the real client and the real guards. `leaked` lists what got through. */
 export async function play(
@@ -187,7 +187,7 @@ export async function play(
   const blocks = speak(advance.moments, speaker, null);
   const key = await keyOf(maths, language, facts.problem);
   const payload = intent?.says(key, number) ?? [];
-  const before = server.asked.length;
+  const before = server.requests.length;
   server.plays({
     text: ({ messages }) => {
       if (obeys) return obedient(messages);
@@ -221,7 +221,7 @@ export async function play(
     },
     { delta: (piece) => (shown += typeof piece === 'string' ? piece : `«${piece.plain}»`) },
   );
-  const prompts = server.asked
+  const prompts = server.requests
     .slice(before)
     .flatMap(({ messages }) => messages.slice(0, 2).map(({ content }) => content))
     .join('\n');
@@ -229,7 +229,7 @@ export async function play(
     ...attempt,
     shown,
     state: spoken.state,
-    asked: server.asked.length - before,
+    modelCalls: server.requests.length - before,
     leaked: leaks(key, shown, prompts, payload),
   };
 }

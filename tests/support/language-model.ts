@@ -12,7 +12,7 @@ type CompletionRequest = {
 /** The scripted response to one call. */
 export type Script = {
   /** Sent token by token. A function gets the request: a worst-case model repeats it. */
-  text?: string | ((asked: CompletionRequest) => string);
+  text?: string | ((request: CompletionRequest) => string);
   /** Tokens per second; all at once by default. */
   perSecond?: number;
   /** Milliseconds until the first token. */
@@ -32,7 +32,7 @@ export type LanguageModel = {
   /** The value for AI_BASE_URL. */
   baseUrl: string;
   /** All requests so far. */
-  asked: CompletionRequest[];
+  requests: CompletionRequest[];
   /** When each token of each call was sent, by `performance.now()`: call number, then token. */
   sentAt: number[][];
   /** Calls that the client aborted. */
@@ -46,13 +46,13 @@ export type LanguageModel = {
 export async function startLanguageModel(...first: Script[]): Promise<LanguageModel> {
   let scripts = first;
   let gone = 0;
-  const asked: CompletionRequest[] = [];
+  const requests: CompletionRequest[] = [];
   const sentAt: number[][] = [];
   const server = createServer((request, response) => {
     if (request.method === 'GET' && request.url?.endsWith('/models')) return listModels(response);
     void bodyOf(request).then((body) => {
       const call: CompletionRequest = { ...body, authorization: request.headers.authorization };
-      const number = asked.push(call) - 1;
+      const number = requests.push(call) - 1;
       const sent: number[] = [];
       sentAt.push(sent);
       response.once('close', () => (gone += response.writableFinished ? 0 : 1));
@@ -64,7 +64,7 @@ export async function startLanguageModel(...first: Script[]): Promise<LanguageMo
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    asked,
+    requests,
     sentAt,
     aborted: () => gone,
     plays: (...next) => (scripts = next),

@@ -15,7 +15,7 @@ import { learnerServices } from '#server/functions.ts';
 import { type TestServices, testServices } from './database.ts';
 
 export type PracticeTest = TestServices & {
-  room: PracticeServices;
+  practiceServices: PracticeServices;
   /** A learner of a new account. */
   learner(language?: Language, extraTime?: number): Promise<PracticeCaller & { profileId: string }>;
 };
@@ -25,9 +25,9 @@ export const day = 86_400_000;
 /** The practice feature on a separate database. */
 export async function practiceTest(maths: Maths = createMaths()): Promise<PracticeTest> {
   const test = await testServices();
-  const room = { ...test.services, maths, learners: learnerServices };
+  const practiceServices = { ...test.services, maths, learners: learnerServices };
   const learner: PracticeTest['learner'] = async (language = 'en', extraTime = 1) => {
-    const [profileId, accountId] = [room.random.uuid(), room.random.uuid()];
+    const [profileId, accountId] = [practiceServices.random.uuid(), practiceServices.random.uuid()];
     await test.pool.query(
       `insert into app.learner_profiles (id, account_id, name, language, created_at, extra_time) values ($1, $2, 'Maya', $3, $4, $5)`,
       [profileId, accountId, language, test.clock.now(), extraTime],
@@ -38,15 +38,15 @@ export async function practiceTest(maths: Maths = createMaths()): Promise<Practi
     await maths.close();
     await test.close();
   };
-  return { ...test, room, learner, close };
+  return { ...test, practiceServices, learner, close };
 }
 
 export const start = (
-  { room }: PracticeTest,
+  { practiceServices }: PracticeTest,
   who: PracticeCaller & { profileId: string },
   input: Record<string, unknown>,
 ): Promise<PracticeSessionView> =>
-  startSession(room, who, startPracticeSchema.parse({ profileId: who.profileId, ...input }));
+  startSession(practiceServices, who, startPracticeSchema.parse({ profileId: who.profileId, ...input }));
 
 export function openItem(session: PracticeSessionView): ItemView {
   if (!session.item) throw new Error('no open question');
@@ -55,22 +55,22 @@ export function openItem(session: PracticeSessionView): ItemView {
 
 /** What the learner cannot see: the question with its answer. */
 export async function behind(
-  { room }: PracticeTest,
+  { practiceServices }: PracticeTest,
   who: PracticeCaller,
   view: { id: string },
 ): Promise<GeneratedItem> {
-  const record = await loadItem(room.db, { id: view.id, accountId: who.accountId });
+  const record = await loadItem(practiceServices.db, { id: view.id, accountId: who.accountId });
   if (!record) throw new Error('no such question');
   return itemOfRecord(record);
 }
 
 export const submit = (
-  { room }: PracticeTest,
+  { practiceServices }: PracticeTest,
   who: PracticeCaller,
   itemId: string,
   answer: GivenAnswer,
-  id: string = room.random.uuid(),
-) => submitAttempt(room, who, { itemId, id, answer, confidence: null, tookMs: 9000 });
+  id: string = practiceServices.random.uuid(),
+) => submitAttempt(practiceServices, who, { itemId, id, answer, confidence: null, tookMs: 9000 });
 
 /** Answers the open question, correctly or not. */
 export async function answer(test: PracticeTest, who: PracticeCaller, view: { id: string }, right = true) {
@@ -78,8 +78,8 @@ export async function answer(test: PracticeTest, who: PracticeCaller, view: { id
   return submit(test, who, view.id, right ? createRightAnswer(item) : createWrongAnswer(item));
 }
 
-export const next = ({ room }: PracticeTest, who: PracticeCaller, session: PracticeSessionView) =>
-  nextItem(room, who, { id: session.id });
+export const next = ({ practiceServices }: PracticeTest, who: PracticeCaller, session: PracticeSessionView) =>
+  nextItem(practiceServices, who, { id: session.id });
 
 /** A question of an existing template. */
 export function questionOf(template: string, seed: number): GeneratedItem {

@@ -73,7 +73,7 @@ export type Subscription = {
   /** The states that the client reported for the channel, in order, and the reason of a refusal. */
   states: string[];
   reasons: string[];
-  heard: SocketEvent[];
+  received: SocketEvent[];
   /** The first state after joining. */
   joined(): Promise<string>;
 };
@@ -85,15 +85,15 @@ export async function subscribe(
   config: Parameters<SupabaseClient['channel']>[1] = { config: { private: true } },
 ): Promise<Subscription> {
   await client.realtime.setAuth();
-  const [states, reasons, heard] = [[] as string[], [] as string[], [] as SocketEvent[]];
+  const [states, reasons, received] = [[] as string[], [] as string[], [] as SocketEvent[]];
   const channel = client
     .channel(topic, config)
-    .on('broadcast', { event: '*' }, ({ event, payload }) => heard.push({ event, payload }))
+    .on('broadcast', { event: '*' }, ({ event, payload }) => received.push({ event, payload }))
     .subscribe((state, error) => {
       states.push(state);
       if (error) reasons.push(error.message);
     });
-  return { channel, states, reasons, heard, joined: () => until(() => states[0]) };
+  return { channel, states, reasons, received, joined: () => until(() => states[0]) };
 }
 
 /** Terminates every listening database connection, as a restart of the database would. */

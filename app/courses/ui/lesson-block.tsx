@@ -65,7 +65,7 @@ export function LessonBlock({
           number={before + at + 1}
           question={question}
           learner={answering.learner}
-          kept={answering.work?.answers.find(({ item }) => item === question.key)}
+          storedAnswer={answering.work?.answers.find(({ item }) => item === question.key)}
           onAnswered={answering.onAnswered}
         />
       ));

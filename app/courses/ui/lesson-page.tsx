@@ -38,7 +38,7 @@ export function LessonPage({ course, lesson }: { course: CourseCard; lesson: Les
               {t('lessonOf', { number: String(lesson.number), of: String(course.lessons.length) })} ·{' '}
               {t('about', { minutes: String(lesson.minutes), questions: lesson.questions })}
             </p>
-            <SavingNotice kept={{ text: nowOf(standing), known: standing !== undefined }} />
+            <SavingNotice status={{ text: nowOf(standing), known: standing !== undefined }} />
           </header>
           {lesson.blocks.map((block, at) => (
             // Blocks of a lesson never change order.

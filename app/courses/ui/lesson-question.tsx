@@ -17,19 +17,19 @@ type Props = {
   question: QuestionView;
   /** The learner for whom answers are stored; undefined: nothing is stored. */
   learner: string | undefined;
-  kept: WorkView['answers'][number] | undefined;
+  storedAnswer: WorkView['answers'][number] | undefined;
   onAnswered(answered: AnsweredView): void;
 };
 
 /** A question of a lesson: its prompt, the answer form, the verdict and finally the solution. */
-export function LessonQuestionCard({ place, number, question, learner, kept, onAnswered }: Props) {
+export function LessonQuestionCard({ place, number, question, learner, storedAnswer, onAnswered }: Props) {
   const t = useTranslations('courses');
   const { state, send } = useSending({ place, question, learner, onAnswered });
-  const { said } = state;
-  const solution = said?.solution ?? kept?.solution ?? null;
+  const { answered } = state;
+  const solution = answered?.solution ?? storedAnswer?.solution ?? null;
   const id = useId();
   const end = useRef<HTMLDivElement>(null);
-  const over = said?.solution !== undefined && said.solution !== null;
+  const over = answered?.solution !== undefined && answered.solution !== null;
   // The form that had the focus is gone. In a layout effect, so that a reader who has moved on meanwhile is not pulled back.
   useLayoutEffect(() => {
     if (over) end.current?.focus();
@@ -46,11 +46,15 @@ export function LessonQuestionCard({ place, number, question, learner, kept, onA
       <ReadAloud texts={[question.prompt]} />
       {question.picture && (!places || solution) && <DrawnFigure svg={question.picture.svg} />}
       {question.figure && <DrawnFigure svg={question.figure.svg} />}
-      {!solution && <AnswerForm {...{ place, question, learner, kept, state, send }} />}
+      {!solution && <AnswerForm {...{ place, question, learner, storedAnswer, state, send }} />}
       {!solution && <PaperPlane question={question} />}
       <div className="co-print-write" aria-hidden="true" />
       <div role="status" className="co-said" ref={end} tabIndex={-1}>
-        {said ? <Verdict said={said} /> : solution && kept && <Before kept={kept} />}
+        {answered ? (
+          <Verdict answered={answered} />
+        ) : (
+          solution && storedAnswer && <Before storedAnswer={storedAnswer} />
+        )}
       </div>
       {solution && <Solution solution={solution} />}
     </div>
@@ -60,10 +64,10 @@ export function LessonQuestionCard({ place, number, question, learner, kept, onA
 type State = {
   readonly busy: boolean;
   readonly error: string | null;
-  readonly said: AnsweredView | null;
+  readonly answered: AnsweredView | null;
   readonly tries: number;
 };
-const fresh: State = { busy: false, error: null, said: null, tries: 0 };
+const fresh: State = { busy: false, error: null, answered: null, tries: 0 };
 
 function useSending({ place, question, learner, onAnswered }: Omit<Props, 'number' | 'kept'>) {
   const t = useTranslations('courses');
@@ -73,7 +77,7 @@ function useSending({ place, question, learner, onAnswered }: Omit<Props, 'numbe
     setState({ ...state, busy: true, error: null });
     try {
       const response = await answerItem(place, { item: question.key, answer, profileId: learner });
-      setState({ busy: false, error: null, said: response, tries: state.tries + (answer ? 1 : 0) });
+      setState({ busy: false, error: null, answered: response, tries: state.tries + (answer ? 1 : 0) });
       onAnswered(response);
     } catch (failure) {
       const error = failure instanceof ApiFailure && failure.message ? failure.message : t('offline');
@@ -88,9 +92,9 @@ type FormProps = Omit<Props, 'number' | 'onAnswered'> & {
   send(answer: GivenAnswer | null): Promise<void>;
 };
 
-function AnswerForm({ place, question, learner, kept, state, send }: FormProps) {
+function AnswerForm({ place, question, learner, storedAnswer, state, send }: FormProps) {
   const t = useTranslations('courses');
-  const tries = (kept?.tries ?? 0) + state.tries;
+  const tries = (storedAnswer?.tries ?? 0) + state.tries;
   const answering = useAnswering({
     id: `course.${place.course}.${place.lesson}.${question.key}.${learner ?? ''}`,
     ask: question.ask,
@@ -135,7 +139,7 @@ function AnswerForm({ place, question, learner, kept, state, send }: FormProps) 
 }
 
 /** The verdict: icon and words, with the idea while the answer is not right. */
-function Verdict({ said: { verdict, formMissed, feedback, hint } }: { said: AnsweredView }) {
+function Verdict({ answered: { verdict, formMissed, feedback, hint } }: { answered: AnsweredView }) {
   const t = useTranslations('courses');
   if (verdict === null)
     return feedback.length > 0 ? (
@@ -165,7 +169,7 @@ function Verdict({ said: { verdict, formMissed, feedback, hint } }: { said: Answ
 }
 
 /** The result of an earlier visit. */
-function Before({ kept: { right, countsFrom } }: { kept: WorkView['answers'][number] }) {
+function Before({ storedAnswer: { right, countsFrom } }: { storedAnswer: WorkView['answers'][number] }) {
   const t = useTranslations('courses');
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'UTC';

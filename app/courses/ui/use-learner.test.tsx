@@ -22,7 +22,7 @@ function shownFor(reader: Parameters<typeof learnerOf>[0]): string {
   return rendered(
     <SavingNoticeFor
       reader={learner as unknown as Parameters<typeof SavingNoticeFor>[0]['reader']}
-      kept={{ text: 'Kept.', known: true }}
+      status={{ text: 'Kept.', known: true }}
     />,
     {
       messages: coursesTexts.en,

@@ -76,18 +76,18 @@ export function LearnerChooser() {
 
 type SavingNoticeProps = {
   /** For a learner: what is saved, in the same place. Without it nothing is shown there. */
-  kept?: { readonly text: string; readonly known: boolean };
+  status?: { readonly text: string; readonly known: boolean };
 };
 
 /** Says that nothing is saved and how it would be; to a learner, what is saved. */
-export const SavingNotice = ({ kept }: SavingNoticeProps) => (
-  <SavingNoticeFor reader={useLearner()} kept={kept} />
+export const SavingNotice = ({ status }: SavingNoticeProps) => (
+  <SavingNoticeFor reader={useLearner()} status={status} />
 );
 
 /** Reserves the space before the reader is known, so that the text below does not move. */
 export function SavingNoticeFor({
   reader,
-  kept,
+  status,
 }: SavingNoticeProps & { reader: Omit<CourseLearner, 'profiles'> }) {
   const t = useTranslations('courses');
   const { user, learner, known, expected, failed, refetch } = reader;
@@ -103,9 +103,9 @@ export function SavingNoticeFor({
     );
   if (learner || (expected && !known))
     return (
-      kept && (
-        <p className="co-visitor" style={kept.known ? undefined : { visibility: 'hidden' }}>
-          {kept.text}
+      status && (
+        <p className="co-visitor" style={status.known ? undefined : { visibility: 'hidden' }}>
+          {status.text}
         </p>
       )
     );

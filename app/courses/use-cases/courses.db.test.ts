@@ -59,7 +59,7 @@ let app: PracticeTest;
 let services: CourseServices;
 beforeAll(async () => {
   app = await practiceTest(createMaths({ timeLimit: 30_000, patience: 30_000 }));
-  services = { ...app.services, maths: app.room.maths, courses: [small] };
+  services = { ...app.services, maths: app.practiceServices.maths, courses: [small] };
 });
 afterAll(() => app.close());
 

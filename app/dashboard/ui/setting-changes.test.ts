@@ -44,7 +44,7 @@ function slowServer() {
       1,
     )[0]!;
   };
-  return { next, waiting, kept: () => stored };
+  return { next, waiting, storedProfile: () => stored };
 }
 
 /** A page with the learner's switches. */
@@ -91,7 +91,7 @@ test('switches keep their state while the list is refetched, and three presses a
   (await server.next('GET')).answer();
   await isQuiet();
   expect(shown()).toEqual(all);
-  expect(server.kept().needs).toEqual(all);
+  expect(server.storedProfile().needs).toEqual(all);
   leave();
 });
 
@@ -125,6 +125,6 @@ test('of two presses on one switch the last one counts; a failed press reverts n
   (await server.next('GET')).answer();
   await isQuiet();
   expect(shown()).toEqual(defaultNeeds);
-  expect(server.kept().needs).toEqual(defaultNeeds);
+  expect(server.storedProfile().needs).toEqual(defaultNeeds);
   leave();
 });

@@ -36,7 +36,7 @@ describe('the report', () => {
     const item = openItem(await start(app, maya, { mode: 'skill', skills: ['slope'] }));
     await answer(app, maya, item);
     expect((await report(maya)).period).toMatchObject({ questions: 3 });
-    await reportQuestion(app.room, maya, { itemId: item.id, text: 'Two answers fit' });
+    await reportQuestion(app.practiceServices, maya, { itemId: item.id, text: 'Two answers fit' });
     expect((await report(maya)).period).toMatchObject({ questions: 2 });
   });
 
@@ -45,7 +45,7 @@ describe('the report', () => {
     await practise(app, maya, 'linear_equations', 2);
     const [claim] = (await report(maya)).claims;
     expect(claim).toMatchObject({ disputed: false });
-    await disputeClaim(app.room, maya, {
+    await disputeClaim(app.practiceServices, maya, {
       profileId: maya.profileId,
       claim: claim?.key ?? '',
       text: 'I was helped',

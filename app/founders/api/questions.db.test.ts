@@ -35,7 +35,7 @@ async function report(text: string) {
   const item = openItem(await start(app, who, { mode: 'skill', skills: ['linear_equations'] }));
   await answer(app, who, item);
   app.clock.advance(60_000);
-  await reportQuestion(app.room, who, { itemId: item.id, text });
+  await reportQuestion(app.practiceServices, who, { itemId: item.id, text });
   const found = (await questions()).find((one) => one.text === text);
   return { who, id: found?.id ?? '' };
 }

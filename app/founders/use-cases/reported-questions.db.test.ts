@@ -32,7 +32,7 @@ it(
     const item = openItem(await start(test, who, { mode: 'skill', skills: ['linear_equations'] }));
     await answer(test, who, item);
     const before = await loadStates(test.db, who.profileId);
-    await reportQuestion(test.room, who, { itemId: item.id, text: 'It cannot be' });
+    await reportQuestion(test.practiceServices, who, { itemId: item.id, text: 'It cannot be' });
     expect(await loadStates(test.db, who.profileId)).toEqual(new Map());
 
     const [question] = await reported();

@@ -3,8 +3,14 @@ import { createAudience } from './audience.ts';
 import type { Version } from './messages.ts';
 
 function member(id: string, { version = '2.0.0' as Version, self = false } = {}) {
-  const heard: unknown[] = [];
-  return { id, version, self, heard, send: (text: Buffer) => void heard.push(JSON.parse(text.toString())) };
+  const received: unknown[] = [];
+  return {
+    id,
+    version,
+    self,
+    received,
+    send: (text: Buffer) => void received.push(JSON.parse(text.toString())),
+  };
 }
 
 const payload = { what: 'hours' };
@@ -18,11 +24,11 @@ it('members hear the notes of their topic only, each in the version it speaks', 
   audience.join('tutor:1', other);
   audience.join('tutor:2', elsewhere);
   audience.deliver({ topic: 'tutor:1', event: 'changed', payload });
-  expect(one.heard).toEqual([
+  expect(one.received).toEqual([
     { join_ref: null, ref: null, topic: 'realtime:tutor:1', event: 'broadcast', payload: event },
   ]);
-  expect(other.heard).toEqual([[null, null, 'realtime:tutor:1', 'broadcast', event]]);
-  expect(elsewhere.heard).toEqual([]);
+  expect(other.received).toEqual([[null, null, 'realtime:tutor:1', 'broadcast', event]]);
+  expect(elsewhere.received).toEqual([]);
 });
 
 it('who broadcasts hears it only when asked for', () => {
@@ -30,7 +36,7 @@ it('who broadcasts hears it only when asked for', () => {
   const [quiet, echo, other] = [member('1'), member('1', { self: true }), member('2')];
   for (const one of [quiet, echo, other]) audience.join('tutor:1', one);
   audience.deliver({ topic: 'tutor:1', event: 'changed', payload, from: '1' });
-  expect([quiet, echo, other].map(({ heard }) => heard.length)).toEqual([0, 1, 1]);
+  expect([quiet, echo, other].map(({ received }) => received.length)).toEqual([0, 1, 1]);
 });
 
 it('who has left hears nothing more, and the others still do', () => {
@@ -41,10 +47,10 @@ it('who has left hears nothing more, and the others still do', () => {
   audience.leave('tutor:1', one);
   audience.leave('tutor:9', one);
   audience.deliver({ topic: 'tutor:1', event: 'changed', payload });
-  expect([one.heard.length, other.heard.length]).toEqual([0, 1]);
+  expect([one.received.length, other.received.length]).toEqual([0, 1]);
   audience.leave('tutor:1', other);
   audience.deliver({ topic: 'tutor:1', event: 'changed', payload });
-  expect(other.heard).toHaveLength(1);
+  expect(other.received).toHaveLength(1);
 });
 
 it('after an interruption everybody is told to reload', () => {
@@ -53,8 +59,8 @@ it('after an interruption everybody is told to reload', () => {
   audience.join('tutor:1', one);
   audience.join('tutor:2', other);
   audience.tellToReload();
-  expect(one.heard).toEqual([
+  expect(one.received).toEqual([
     [null, null, 'realtime:tutor:1', 'broadcast', { type: 'broadcast', event: 'reload', payload: {} }],
   ]);
-  expect(other.heard).toHaveLength(1);
+  expect(other.received).toHaveLength(1);
 });

@@ -7,18 +7,18 @@ import type { Note } from './notes.ts';
 
 const account: Account = { id: 'noor', email: 'noor@example.org', isAdmin: false, sessionId: undefined };
 
-/** One socket, and rules of which a test decides; `heard` holds what is sent to it. */
+/** One socket, and rules of which a test decides; `received` holds what is sent to it. */
 function openSocket(overrides: Partial<ConversationDeps> = {}) {
-  const heard: unknown[][] = [];
-  const asked: unknown[] = [];
+  const received: unknown[][] = [];
+  const checks: unknown[] = [];
   const published: Note[] = [];
   const audience = createAudience();
   const deps: ConversationDeps = {
     rules: [
       {
         name: 'tutor',
-        mayHear: (who, id) => (asked.push(['hear', who.id, id]), Promise.resolve(id !== 'closed')),
-        maySpeak: (who, id) => (asked.push(['speak', who.id, id]), Promise.resolve(id === 'lucia')),
+        mayHear: (who, id) => (checks.push(['hear', who.id, id]), Promise.resolve(id !== 'closed')),
+        maySpeak: (who, id) => (checks.push(['speak', who.id, id]), Promise.resolve(id === 'lucia')),
       },
       { name: 'founders', mayHear: () => Promise.resolve(true) },
     ],
@@ -29,16 +29,16 @@ function openSocket(overrides: Partial<ConversationDeps> = {}) {
     limits: { channelsPerSocket: 2 } as ConversationDeps['limits'],
     ...overrides,
   };
-  const send = (text: Buffer) => void heard.push(JSON.parse(text.toString()) as unknown[]);
+  const send = (text: Buffer) => void received.push(JSON.parse(text.toString()) as unknown[]);
   const conversation = openConversation({ id: 'socket', version: '2.0.0', send }, deps);
   const say = async (topic: string, event: string, payload: Message['payload'] = {}, joinRef = '1') => {
-    heard.length = 0;
+    received.length = 0;
     await conversation.hear({ joinRef, ref: '9', topic, event, payload });
-    return heard.map((message) => message.slice(3));
+    return received.map((message) => message.slice(3));
   };
   const join = (topic: string, config: object = {}, access_token: string | undefined = 'hers') =>
     say(`realtime:${topic}`, 'phx_join', { config: { private: true, ...config }, access_token });
-  return { audience, asked, conversation, heard, join, published, say };
+  return { audience, checks, conversation, received, join, published, say };
 }
 
 const accepted = (response: object = {}) => [['phx_reply', { status: 'ok', response }]];
@@ -48,9 +48,9 @@ const unauthorized = (topic: string) =>
 
 describe('joining a topic', () => {
   it('is asked of its rule, for the account of the token', async () => {
-    const { asked, conversation, join } = openSocket();
+    const { checks, conversation, join } = openSocket();
     expect(await join('tutor:lucia')).toEqual(accepted({ postgres_changes: [] }));
-    expect([asked, conversation.channels()]).toEqual([[['hear', 'noor', 'lucia']], 1]);
+    expect([checks, conversation.channels()]).toEqual([[['hear', 'noor', 'lucia']], 1]);
   });
 
   it.each([
@@ -71,9 +71,9 @@ describe('joining a topic', () => {
     [{ postgres_changes: [{}] }, 'Only broadcasts are offered here.'],
     [{ broadcast: 'yes' }, 'This cannot be joined.'],
   ])('with %j is refused without a question', async (config, reason) => {
-    const { asked, conversation, join } = openSocket();
+    const { checks, conversation, join } = openSocket();
     expect(await join('tutor:lucia', config)).toEqual(refused(reason));
-    expect([asked, conversation.channels()]).toEqual([[], 0]);
+    expect([checks, conversation.channels()]).toEqual([[], 0]);
   });
 
   it('without options, or without the prefix of the client, is refused', async () => {
@@ -104,9 +104,9 @@ describe('joining a topic', () => {
 
   it('that cannot be decided now is refused, and the reason is passed on', async () => {
     const away = new Error('away');
-    const { conversation, join, heard } = openSocket({ accountOf: () => Promise.reject(away) });
+    const { conversation, join, received } = openSocket({ accountOf: () => Promise.reject(away) });
     await expect(join('tutor:1')).rejects.toBe(away);
-    expect(heard.map((message) => message.slice(3))).toEqual(refused('This cannot be told now.'));
+    expect(received.map((message) => message.slice(3))).toEqual(refused('This cannot be told now.'));
     expect(conversation.channels()).toBe(0);
   });
 });
@@ -117,11 +117,11 @@ describe('a member', () => {
     [{ broadcast: { self: false } }, 0],
     [{ broadcast: { self: true } }, 1],
   ])('that joins with %j hears its own broadcasts %i times', async (config, times) => {
-    const { audience, heard, join } = openSocket();
+    const { audience, received, join } = openSocket();
     await join('tutor:lucia', config);
-    heard.length = 0;
+    received.length = 0;
     audience.deliver({ topic: 'tutor:lucia', event: 'x', payload: {}, from: 'socket' });
-    expect(heard).toHaveLength(times);
+    expect(received).toHaveLength(times);
   });
 
   it('leaves its own channel only', async () => {
@@ -145,12 +145,12 @@ describe('a member', () => {
   });
 
   it('hears nothing more once the socket has ended', async () => {
-    const { audience, conversation, heard, join } = openSocket();
+    const { audience, conversation, received, join } = openSocket();
     await join('tutor:lucia');
     conversation.end();
-    heard.length = 0;
+    received.length = 0;
     audience.deliver({ topic: 'tutor:lucia', event: 'x', payload: {} });
-    expect([heard, conversation.channels()]).toEqual([[], 0]);
+    expect([received, conversation.channels()]).toEqual([[], 0]);
   });
 
   it('that sends a heartbeat keeps what it may hear', async () => {
@@ -228,8 +228,8 @@ describe('a renewed token', () => {
   it.each([{ access_token: 'another' }, { access_token: null }, {}])('%j closes it', async (payload) => {
     const { conversation, join, say } = openSocket();
     await join('tutor:lucia');
-    const told = await say('realtime:tutor:lucia', 'access_token', payload);
-    expect(told).toEqual([
+    const reply = await say('realtime:tutor:lucia', 'access_token', payload);
+    expect(reply).toEqual([
       [
         'system',
         {

@@ -12,15 +12,15 @@ const limits = { channelsPerSocket: 2, burst: 10, perSecond: 5, silence: 1000 } 
 function noor() {
   const audience = createAudience();
   const welcome = { now: true, signed: true };
-  const heard: Message[] = [];
-  const told: unknown[] = [];
+  const received: Message[] = [];
+  const published: unknown[] = [];
   const conversation = openConversation(
     {
       id: 'noor',
       version: '2.0.0',
       send: (text) => {
         const message = readMessage(text.toString('utf8'), '2.0.0');
-        if (message) heard.push(message);
+        if (message) received.push(message);
       },
     },
     {
@@ -35,36 +35,36 @@ function noor() {
       stillSigned: () => Promise.resolve(welcome.signed),
       audience,
       tell: (note) => {
-        told.push(note.payload);
+        published.push(note.payload);
         return Promise.resolve(true);
       },
       limits,
     },
   );
   const say = async (topic: string, event: string, payload: Message['payload'] = {}, joinRef = '1') => {
-    heard.length = 0;
+    received.length = 0;
     await conversation.hear({ joinRef, ref: '9', topic, event, payload });
-    return heard.map(({ event: what, payload: about }) => `${what} ${String(about.status ?? '')}`.trim());
+    return received.map(({ event: what, payload: about }) => `${what} ${String(about.status ?? '')}`.trim());
   };
   const join = (topic: string, joinRef?: string) =>
     say(`realtime:${topic}`, 'phx_join', { config: { private: true }, access_token: 'hers' }, joinRef);
-  return { audience, welcome, heard, told, conversation, say, join };
+  return { audience, welcome, received, published, conversation, say, join };
 }
 
 const note = { topic: 'tutor:lucia', event: 'changed', payload: { what: 'hours' } };
 
 it('a member receives notes until leaving', async () => {
-  const { join, say, audience, heard } = noor();
+  const { join, say, audience, received } = noor();
   expect(await join('tutor:lucia')).toEqual(['phx_reply ok']);
-  heard.length = 0;
+  received.length = 0;
   audience.deliver(note);
-  expect(heard.map(({ payload }) => payload)).toEqual([
+  expect(received.map(({ payload }) => payload)).toEqual([
     { type: 'broadcast', event: 'changed', payload: note.payload },
   ]);
   expect(await say('realtime:tutor:lucia', 'phx_leave')).toEqual(['phx_reply ok']);
-  heard.length = 0;
+  received.length = 0;
   audience.deliver(note);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('a topic without a rule, and one channel beyond the limit, are refused', async () => {
@@ -77,43 +77,43 @@ it('a topic without a rule, and one channel beyond the limit, are refused', asyn
 });
 
 it('a channel that is joined again replaces the earlier one, and receives everything once', async () => {
-  const { join, say, conversation, audience, heard } = noor();
+  const { join, say, conversation, audience, received } = noor();
   await join('tutor:lucia', '1');
   await join('tutor:lucia', '2');
   expect(conversation.channels()).toBe(1);
-  heard.length = 0;
+  received.length = 0;
   audience.deliver(note);
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
   expect(await say('realtime:tutor:lucia', 'broadcast', { event: 'x' }, '1')).toEqual(['phx_reply error']);
 });
 
 it('a member who lost the permission is notified at the next heartbeat, and receives nothing more', async () => {
-  const { join, say, welcome, audience, heard } = noor();
+  const { join, say, welcome, audience, received } = noor();
   await join('tutor:lucia');
   welcome.now = false;
   expect(await say('phoenix', 'heartbeat')).toEqual(['phx_reply ok', 'system error', 'phx_close']);
-  heard.length = 0;
+  received.length = 0;
   audience.deliver(note);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('a channel closes when its token has expired, without a message from the browser', async () => {
-  const { join, welcome, conversation, heard } = noor();
+  const { join, welcome, conversation, received } = noor();
   await join('tutor:lucia');
-  heard.length = 0;
+  received.length = 0;
   await conversation.dropEnded();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   welcome.signed = false;
   await conversation.dropEnded();
-  expect(heard.map(({ event }) => event)).toEqual(['system', 'phx_close']);
+  expect(received.map(({ event }) => event)).toEqual(['system', 'phx_close']);
 });
 
 it('a permitted broadcast reaches all processes; once the permission is lost it is refused', async () => {
-  const { join, say, welcome, told } = noor();
+  const { join, say, welcome, published } = noor();
   await join('tutor:lucia');
   const words = { type: 'broadcast', event: 'typing', payload: { at: 'desk' } };
   expect(await say('realtime:tutor:lucia', 'broadcast', words)).toEqual(['phx_reply ok']);
   welcome.now = false;
   expect(await say('realtime:tutor:lucia', 'broadcast', words)).toEqual(['phx_reply error']);
-  expect(told).toEqual([{ at: 'desk' }]);
+  expect(published).toEqual([{ at: 'desk' }]);
 });

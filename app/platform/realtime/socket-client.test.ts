@@ -53,39 +53,39 @@ function arrives() {
       for (let turn = 0; turn < 40; turn += 1) await nextTurn();
     },
     /** The number of replies, and the close status, if the socket was closed. */
-    heard: () => ({ answers: answers.length, closed }),
+    observed: () => ({ answers: answers.length, closed }),
   };
 }
 
 it('a burst is answered, and more as time passes', async () => {
-  const { says, pass, heard } = arrives();
+  const { says, pass, observed } = arrives();
   await says(heartbeat, 10);
-  expect(heard()).toEqual({ answers: 10, closed: null });
+  expect(observed()).toEqual({ answers: 10, closed: null });
   pass(1000);
   await says(heartbeat, 5);
-  expect(heard()).toEqual({ answers: 15, closed: null });
+  expect(observed()).toEqual({ answers: 15, closed: null });
 });
 
 it('a client over the limit is closed', async () => {
-  const { says, heard } = arrives();
+  const { says, observed } = arrives();
   await says(heartbeat, 12);
-  expect(heard().closed).toBe(1008);
+  expect(observed().closed).toBe(1008);
 });
 
 it('a message that no client would send closes the socket', async () => {
-  const { says, heard } = arrives();
+  const { says, observed } = arrives();
   await says('hello');
-  expect(heard()).toEqual({ answers: 0, closed: 1008 });
+  expect(observed()).toEqual({ answers: 0, closed: 1008 });
 });
 
 it('a silent socket is closed, an active one is not', async () => {
-  const { guest, says, pass, heard } = arrives();
+  const { guest, says, pass, observed } = arrives();
   pass(1500);
   await says(heartbeat);
   pass(1500);
   await guest.sweep();
-  expect(heard().closed).toBeNull();
+  expect(observed().closed).toBeNull();
   pass(500);
   await guest.sweep();
-  expect(heard().closed).toBe(1001);
+  expect(observed().closed).toBe(1001);
 });

@@ -39,7 +39,7 @@ type Opened = { head?: Buffer; headers?: Record<string, string>; onMessage?: () 
  * drive it.
  */
 function openSocket({ head = Buffer.alloc(0), headers, onMessage }: Opened = {}) {
-  const heard: (string | Buffer)[] = [];
+  const received: (string | Buffer)[] = [];
   const failures: unknown[] = [];
   const written: Buffer[] = [];
   let taking = true;
@@ -59,10 +59,10 @@ function openSocket({ head = Buffer.alloc(0), headers, onMessage }: Opened = {})
       peer = opened;
       return {
         message: (data) => {
-          heard.push(data);
+          received.push(data);
           onMessage?.();
         },
-        gone: () => heard.push('gone'),
+        gone: () => received.push('gone'),
         failed: (problem) => failures.push(problem),
       };
     },
@@ -72,7 +72,7 @@ function openSocket({ head = Buffer.alloc(0), headers, onMessage }: Opened = {})
   };
   return {
     peer,
-    heard,
+    received,
     failures,
     socket,
     stopTaking: () => (taking = false),
@@ -91,18 +91,18 @@ function openSocket({ head = Buffer.alloc(0), headers, onMessage }: Opened = {})
 }
 
 it('a message that arrived with the handshake is handled once the socket is open', async () => {
-  const { heard, settle } = openSocket({ head: masked(text, 'early') });
-  heard.push('open');
+  const { received, settle } = openSocket({ head: masked(text, 'early') });
+  received.push('open');
   await settle();
-  expect(heard).toEqual(['open', 'early']);
+  expect(received).toEqual(['open', 'early']);
 });
 
 it('text arrives as a string, bytes as bytes, fragments as one message, also split inside a character', async () => {
-  const { heard, push } = openSocket();
+  const { received, push } = openSocket();
   const [first, second] = [Buffer.from('ñ').subarray(0, 1), Buffer.from('ñ').subarray(1)];
   await push(masked(text, 'ñandú'), masked(0x82, new Uint8Array([3, 1])));
   await push(masked(0x01, first), masked(0x89, 'now'), masked(0x80, second));
-  expect(heard).toEqual(['ñandú', Buffer.from([3, 1]), 'ñ']);
+  expect(received).toEqual(['ñandú', Buffer.from([3, 1]), 'ñ']);
 });
 
 it.each([
@@ -118,27 +118,27 @@ it.each([
     1008,
   ],
 ])('a message %s closes the socket', async (_, chunks, code) => {
-  const { heard, push, closedWith } = openSocket();
+  const { received, push, closedWith } = openSocket();
   await push(...chunks);
   expect(closedWith()).toBe(code);
-  expect(heard.filter((each) => each !== 'gone')).toEqual([]);
+  expect(received.filter((each) => each !== 'gone')).toEqual([]);
 });
 
 it('no message is handled once the socket is being closed', async () => {
-  const { peer, heard, push, closedWith } = openSocket();
+  const { peer, received, push, closedWith } = openSocket();
   peer?.close(1008, 'enough');
   await push(masked(text, 'one more'));
-  expect([heard, closedWith()]).toEqual([[], 1008]);
+  expect([received, closedWith()]).toEqual([[], 1008]);
 });
 
 it('a client that does not read is dropped', async () => {
-  const { peer, heard, socket, stopTaking, settle } = openSocket();
+  const { peer, received, socket, stopTaking, settle } = openSocket();
   stopTaking();
   peer?.send(Buffer.alloc(600));
   expect(socket.destroyed).toBe(false);
   peer?.send(Buffer.alloc(600));
   await settle();
-  expect([socket.destroyed, heard]).toEqual([true, ['gone']]);
+  expect([socket.destroyed, received]).toEqual([true, ['gone']]);
 });
 
 it('an error in a message handler closes this socket only', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const as = (id: string | null) =>
-  callsOf(practiceApi(test.room), id === null ? null : { id, email: 'carmen@example.org' });
+  callsOf(practiceApi(test.practiceServices), id === null ? null : { id, email: 'carmen@example.org' });
 
 describe('without an account', () => {
   it(
@@ -51,7 +51,7 @@ describe('without an account', () => {
       const { rows } = await test.pool.query('select from app.practice_attempts');
       expect(rows).toEqual([]);
       expect((await visitor('POST', '/practice/sessions', {})).status).toBe(400);
-      const input = { profileId: test.room.random.uuid(), mode: 'mix' };
+      const input = { profileId: test.practiceServices.random.uuid(), mode: 'mix' };
       expect((await visitor('POST', '/practice/sessions', input)).status).toBe(401);
     },
   );
@@ -76,7 +76,7 @@ describe('a learner', () => {
         [item.id],
       );
       const answer = createRightAnswer(questionOf(rows[0]?.template ?? '', rows[0]?.seed ?? 0));
-      const attempt = { id: test.room.random.uuid(), answer, tookMs: 4000 };
+      const attempt = { id: test.practiceServices.random.uuid(), answer, tookMs: 4000 };
       const path = `/practice/items/${item.id}/attempts`;
       const [once, twice] = [await call('POST', path, attempt), await call('POST', path, attempt)];
       expect(once).toMatchObject({

@@ -37,7 +37,7 @@ export function TryQuestion({ skill, seed }: { skill: string; seed: number }) {
         <h1>{t('try.title', { skill: query.data.item.skill.name })}</h1>
         <SignInNote />
       </header>
-      <TryQuestionForm key={`${skill} ${seed}`} asked={query.data} skill={skill} />
+      <TryQuestionForm key={`${skill} ${seed}`} question={query.data} skill={skill} />
     </div>
   );
 }
@@ -49,9 +49,9 @@ function SignInNote() {
   return <p className="muted">{t.rich('note', { link: (chunks) => <Link to={way}>{chunks}</Link> })}</p>;
 }
 
-function TryQuestionForm({ asked, skill }: { asked: TryView; skill: string }) {
+function TryQuestionForm({ question, skill }: { question: TryView; skill: string }) {
   const t = useTranslations('practice');
-  const { item, template, seed } = asked;
+  const { item, template, seed } = question;
   const answering = useAnswering(item);
   const field = useRef<MathInputHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);

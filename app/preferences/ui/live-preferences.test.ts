@@ -87,8 +87,8 @@ async function openPreferences({
   await settle();
   const root = page.document.documentElement;
   const tabs = new BroadcastChannel('curvela.preferences');
-  let told = 0;
-  tabs.addEventListener('message', () => (told += 1));
+  let broadcastCount = 0;
+  tabs.addEventListener('message', () => (broadcastCount += 1));
   return {
     page,
     preferences,
@@ -101,7 +101,7 @@ async function openPreferences({
     theme: () => root.dataset.theme,
     /** The text size of the document. */
     size: () => root.style['--user-font-size'],
-    told: () => told,
+    broadcastCount: () => broadcastCount,
     warnings: () => warned.mock.calls.map(([what]) => what as string),
     /** The module that changes the first paint loads when the page is idle. */
     idle: async () => {
@@ -133,7 +133,7 @@ const comfortKey = 'accessibility_settings';
 
 describe('a window that arrives', () => {
   test('mirrors what it shows in the cookie, and asks for no other page', async () => {
-    const { cookie, revalidated, preferences, told } = await openPreferences();
+    const { cookie, revalidated, preferences, broadcastCount } = await openPreferences();
     expect(cookie()).toEqual({
       v: 1,
       state: bogota,
@@ -141,7 +141,7 @@ describe('a window that arrives', () => {
       comfort: defaultComfort,
       comfortOf: 'device',
     });
-    expect([revalidated, told()]).toEqual([[], 0]);
+    expect([revalidated, broadcastCount()]).toEqual([[], 0]);
     expect(preferences.read()).toEqual({
       theme: 'system',
       comfort: defaultComfort,
@@ -205,17 +205,17 @@ describe('a window that arrives', () => {
 
 describe('a change of the region', () => {
   test('is kept on this device, mirrored, and asks for the page anew', async () => {
-    const { preferences, stored, cookie, revalidated, told } = await openPreferences();
+    const { preferences, stored, cookie, revalidated, broadcastCount } = await openPreferences();
     preferences.saveLocale(madrid);
     expect(stored(localeKey)).toEqual(madrid);
     expect(cookie()).toMatchObject({ state: madrid });
-    expect([revalidated, told()]).toEqual([[true], 1]);
+    expect([revalidated, broadcastCount()]).toEqual([[true], 1]);
   });
 
   test('to the same region asks for no other page', async () => {
-    const { preferences, revalidated, told } = await openPreferences();
+    const { preferences, revalidated, broadcastCount } = await openPreferences();
     preferences.saveLocale(bogota);
-    expect([revalidated, told()]).toEqual([[], 1]);
+    expect([revalidated, broadcastCount()]).toEqual([[], 1]);
   });
 
   test('to the same region under a language in the address does: the address shows another one', async () => {
@@ -595,10 +595,10 @@ describe('somebody who signs out', () => {
 
 describe('another window of this browser', () => {
   test('that changes something is followed, without an answer to it', async () => {
-    const { changeElsewhere, preferences, theme, told, revalidated } = await openPreferences();
+    const { changeElsewhere, preferences, theme, broadcastCount, revalidated } = await openPreferences();
     await changeElsewhere({ state: madrid, theme: 'dark', comfort: large });
     expect(preferences.read()).toMatchObject({ theme: 'dark', comfort: large });
-    expect([theme(), told(), revalidated]).toEqual(['dark', 0, [true]]);
+    expect([theme(), broadcastCount(), revalidated]).toEqual(['dark', 0, [true]]);
   });
 
   test('that has changed nothing is not', async () => {

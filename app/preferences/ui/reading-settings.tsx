@@ -42,16 +42,16 @@ export function ReadingSettings() {
       <Colour
         label={t('textColor')}
         value={comfort.textColor}
-        seen={colours.text}
+        shown={colours.text}
         onPick={(textColor) => change({ textColor })}
       />
       <Colour
         label={t('backgroundColor')}
         value={comfort.backgroundColor}
-        seen={colours.background}
+        shown={colours.background}
         onPick={(backgroundColor) => change({ backgroundColor })}
       />
-      <Advice comfort={comfort} seen={colours} onTake={(textColor) => change({ textColor })} />
+      <Advice comfort={comfort} shown={colours} onTake={(textColor) => change({ textColor })} />
       {JSON.stringify(comfort) !== JSON.stringify(defaultComfort) && (
         <button className="btn btn-quiet" type="button" onClick={resetComfort}>
           {t('resetReading')}
@@ -93,17 +93,17 @@ type ColourProps = {
   label: string;
   value: string;
   /** The colour currently visible, chosen or default. */
-  seen: string;
+  shown: string;
   onPick(colour: string): void;
 };
 
-function Colour({ label, value, seen, onPick }: ColourProps) {
+function Colour({ label, value, shown, onPick }: ColourProps) {
   const t = useTranslations('preferences');
   return (
     <div className="drawer-colour">
       <label>
         <span className="label">{label}</span>
-        <input type="color" value={seen} onChange={({ target }) => onPick(target.value)} />
+        <input type="color" value={shown} onChange={({ target }) => onPick(target.value)} />
       </label>
       <button
         className="chip"
@@ -120,18 +120,18 @@ function Colour({ label, value, seen, onPick }: ColourProps) {
 
 type AdviceProps = {
   comfort: Comfort;
-  seen: { text: string; background: string };
+  shown: { text: string; background: string };
   onTake(colour: string): void;
 };
 
 /** Offers the nearest readable text colour when the chosen colours lack contrast. */
-function Advice({ comfort, seen, onTake }: AdviceProps) {
+function Advice({ comfort, shown, onTake }: AdviceProps) {
   const t = useTranslations('preferences');
   if (comfort.textColor === 'default' && comfort.backgroundColor === 'default') return null;
-  if (contrast(seen.text, seen.background) >= readable) return null;
-  const better = nearestReadable(seen.text, seen.background);
+  if (contrast(shown.text, shown.background) >= readable) return null;
+  const better = nearestReadable(shown.text, shown.background);
   return (
-    <div className="drawer-advice" role="status" style={{ color: better, background: seen.background }}>
+    <div className="drawer-advice" role="status" style={{ color: better, background: shown.background }}>
       <p className="small">{t('contrastLow')}</p>
       <button className="chip" type="button" onClick={() => onTake(better)}>
         <i style={{ background: better }} />

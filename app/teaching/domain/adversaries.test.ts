@@ -24,14 +24,14 @@ test('the attacks cover all thirteen intents', () => {
 });
 
 test.each(attempts)('$intent, $problem in $language: a worst-case model leaks nothing', async (attempt) => {
-  const { leaked, asked, shown } = await play(maths, model, attempt);
+  const { leaked, modelCalls, shown } = await play(maths, model, attempt);
   expect({ leaked, shown }).toEqual({ leaked: [], shown });
-  expect(asked).toBeGreaterThan(0);
+  expect(modelCalls).toBeGreaterThan(0);
 });
 
 test.each(attemptsOf(8))(
   'a model that says what it was told to say is heard: $problem in $language',
   async (attempt) => {
-    expect(await play(maths, model, attempt, true)).toMatchObject({ state: 'done', asked: 1 });
+    expect(await play(maths, model, attempt, true)).toMatchObject({ state: 'done', modelCalls: 1 });
   },
 );

@@ -15,13 +15,13 @@ import type { TurnRevision } from './use-turn-revision.ts';
 
 type Props = {
   session: SessionWithTurns;
-  anew: TurnRevision;
+  revision: TurnRevision;
   onUse(line: string): void;
   onOffer(offer: Offered): void;
 };
 
 /** All current turns, the learner's on the right; superseded ones are collapsed in place. */
-export function Turns({ session, anew, onUse, onOffer }: Props) {
+export function Turns({ session, revision, onUse, onOffer }: Props) {
   const t = useTranslations('teaching');
   const name = t(`models.${session.model}.name`);
   const newest = session.turns.at(-1)?.id;
@@ -31,15 +31,20 @@ export function Turns({ session, anew, onUse, onOffer }: Props) {
   const unsaid = first?.speaker === 'tutor' && !turns.some(({ id }) => id === first.id) ? first : null;
   return (
     <>
-      {unsaid && <Opening session={session} turn={unsaid} anew={anew} />}
+      {unsaid && <Opening session={session} turn={unsaid} revision={revision} />}
       {turns.map((turn: TurnView, at) => (
         <Fragment key={turn.id}>
           <Folded session={session} after={turns[at - 1]?.position ?? -1} before={turn.position} />
           {turn.speaker === 'tutor' && turn.id === first?.id && (
-            <Opening session={session} turn={turn} anew={anew} />
+            <Opening session={session} turn={turn} revision={revision} />
           )}
           {turn.speaker === 'learner' ? (
-            <LearnerTurn turn={turn} first={turn === first} fixed={Boolean(session.skill)} anew={anew} />
+            <LearnerTurn
+              turn={turn}
+              first={turn === first}
+              fixed={Boolean(session.skill)}
+              revision={revision}
+            />
           ) : (
             <div className="msg" id={`turn-${turn.position}`} tabIndex={-1}>
               <div className="msg-who">
@@ -58,7 +63,7 @@ export function Turns({ session, anew, onUse, onOffer }: Props) {
                     blocks={shown}
                     onAnew={
                       turn.id === newest && mayBeRephrased(turn.blocks)
-                        ? () => void anew.sayAnew(turn.id)
+                        ? () => void revision.rephrase(turn.id)
                         : undefined
                     }
                   />
@@ -79,9 +84,9 @@ function Folded({ session, after, before }: { session: SessionWithTurns; after: 
   return turns.length > 0 && <EarlierVersion turns={turns} opened={opened} />;
 }
 
-type LearnerTurnProps = { turn: LearnerTurnView; first: boolean; fixed: boolean; anew: TurnRevision };
+type LearnerTurnProps = { turn: LearnerTurnView; first: boolean; fixed: boolean; revision: TurnRevision };
 
-function LearnerTurn({ turn, first, fixed, anew }: LearnerTurnProps) {
+function LearnerTurn({ turn, first, fixed, revision }: LearnerTurnProps) {
   const as = fixed ? null : editableAs(turn, first);
   const typed = 'typed' in turn ? (turn.typed ?? '') : '';
   if (as === null || typed === '') {
@@ -92,7 +97,12 @@ function LearnerTurn({ turn, first, fixed, anew }: LearnerTurnProps) {
     );
   }
   return (
-    <EditableBubble turnId={turn.id} typed={typed} kind={as === 'talk' ? 'talk' : 'problem'} anew={anew}>
+    <EditableBubble
+      turnId={turn.id}
+      typed={typed}
+      kind={as === 'talk' ? 'talk' : 'problem'}
+      revision={revision}
+    >
       <LearnerWords turn={turn} />
     </EditableBubble>
   );

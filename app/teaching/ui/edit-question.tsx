@@ -12,12 +12,12 @@ type Props = {
   typed: string;
   /** A problem, or a message beside the card. */
   kind: 'problem' | 'talk';
-  anew: TurnRevision;
+  revision: TurnRevision;
   children: ReactNode;
 };
 
 /** A learner's bubble that can be edited. Escape cancels and returns focus to the pencil button. */
-export function EditableBubble({ turnId, typed, kind, anew, children }: Props) {
+export function EditableBubble({ turnId, typed, kind, revision, children }: Props) {
   const t = useTranslations('tutorWords.edit');
   const [editing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -31,10 +31,10 @@ export function EditableBubble({ turnId, typed, kind, anew, children }: Props) {
       <EditForm
         typed={typed}
         kind={kind}
-        anew={anew}
-        onSend={(text) => anew.edit(turnId, text)}
+        revision={revision}
+        onSend={(text) => revision.edit(turnId, text)}
         onDone={() => {
-          anew.quiet();
+          revision.quiet();
           setEditing(false);
         }}
       />
@@ -60,7 +60,7 @@ type FormProps = Pick<Props, 'typed' | 'kind' | 'anew'> & {
   onDone(): void;
 };
 
-function EditForm({ typed, kind, anew, onSend, onDone }: FormProps) {
+function EditForm({ typed, kind, revision, onSend, onDone }: FormProps) {
   const t = useTranslations('tutorWords.edit');
   const id = useId();
   const [text, setText] = useState(typed);
@@ -68,7 +68,7 @@ function EditForm({ typed, kind, anew, onSend, onDone }: FormProps) {
   useEffect(() => field.current?.focus(), []);
   const send = async (wanted: string) => {
     const question = wanted.trim();
-    if (question === '' || anew.busy) return;
+    if (question === '' || revision.busy) return;
     if (question === typed.trim() || (await onSend(question))) onDone();
   };
   return (
@@ -102,10 +102,10 @@ function EditForm({ typed, kind, anew, onSend, onDone }: FormProps) {
       <p className="small muted" id={`${id}-help`}>
         {t('help')}
       </p>
-      <NoticeLine notice={anew.notice} />
-      {anew.readings.length > 0 && (
+      <NoticeLine notice={revision.notice} />
+      {revision.readings.length > 0 && (
         <div className="t-choices">
-          {anew.readings.map((reading) => (
+          {revision.readings.map((reading) => (
             <button
               key={reading.text}
               type="button"
@@ -118,8 +118,8 @@ function EditForm({ typed, kind, anew, onSend, onDone }: FormProps) {
         </div>
       )}
       <div className="t-choices">
-        <button type="submit" className="btn btn-primary btn-sm" aria-disabled={anew.busy}>
-          {t(anew.busy ? 'sending' : 'send')}
+        <button type="submit" className="btn btn-primary btn-sm" aria-disabled={revision.busy}>
+          {t(revision.busy ? 'sending' : 'send')}
         </button>
         <button type="button" className="btn btn-quiet btn-sm" onClick={onDone}>
           {t('cancel')}

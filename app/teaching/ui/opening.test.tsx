@@ -9,7 +9,7 @@ import { Opening } from './opening.tsx';
 import type { TurnRevision } from './use-turn-revision.ts';
 
 const words = 'can you help me with 3x squared minus 12 = 0?';
-const anew = { readings: [], busy: false, notice: null } as unknown as TurnRevision;
+const revision = { readings: [], busy: false, notice: null } as unknown as TurnRevision;
 
 /** The first bubble of a session on 3x^2 - 12 = 0, or on a skill. */
 function bubble(question: string | undefined, skill: { name: string } | null = null): string {
@@ -17,7 +17,7 @@ function bubble(question: string | undefined, skill: { name: string } | null = n
   const session = { skill, problem: { typed: '3x^2 - 12 = 0' } } as unknown as SessionWithTurns;
   return renderToStaticMarkup(
     <IntlProvider locale="en" timeZone="UTC" messages={{ ...teachingTexts.en, ...wordsTexts.en }}>
-      <Opening session={session} turn={turn} anew={anew} />
+      <Opening session={session} turn={turn} revision={revision} />
     </IntlProvider>,
   );
 }
@@ -55,7 +55,7 @@ test('words that named a skill are shown while the first turn only asks', () => 
   } as unknown as SessionWithTurns;
   const shown = renderToStaticMarkup(
     <IntlProvider locale="en" timeZone="UTC" messages={{ ...teachingTexts.en, ...wordsTexts.en }}>
-      <Turns session={session} anew={anew} onUse={() => undefined} onOffer={() => undefined} />
+      <Turns session={session} revision={revision} onUse={() => undefined} onOffer={() => undefined} />
     </IntlProvider>,
   );
   expect(shown).toContain('>teach me fractions</span>');

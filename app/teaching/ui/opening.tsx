@@ -4,10 +4,10 @@ import { EditableBubble } from './edit-question.tsx';
 import type { TurnRevision } from './use-turn-revision.ts';
 import './turn-revision.css';
 
-type Props = { session: SessionWithTurns; turn: TutorTurnView; anew: TurnRevision };
+type Props = { session: SessionWithTurns; turn: TutorTurnView; revision: TurnRevision };
 
 /** The learner's opening message; if it was not stored, the problem as it was parsed. */
-export function Opening({ session, turn, anew }: Props) {
+export function Opening({ session, turn, revision }: Props) {
   const t = useTranslations('teaching.tutor');
   const typed = turn.asked ?? (session.skill ? null : session.problem.typed);
   if (typed === null) return null;
@@ -19,7 +19,7 @@ export function Opening({ session, turn, anew }: Props) {
   );
   if (session.skill) return <div className="bubble-me">{typedText}</div>;
   return (
-    <EditableBubble turnId={turn.id} typed={typed} kind="problem" anew={anew}>
+    <EditableBubble turnId={turn.id} typed={typed} kind="problem" revision={revision}>
       {typedText}
     </EditableBubble>
   );

@@ -63,7 +63,7 @@ function SessionContent({ session, send, busy, notice, signedOut }: SessionConte
     work: () => setWorking(true),
     ...helps,
     ...(newest?.speaker === 'tutor' &&
-      mayBeRephrased(newest.blocks) && { anew: () => void revision.sayAnew(newest.id) }),
+      mayBeRephrased(newest.blocks) && { anew: () => void revision.rephrase(newest.id) }),
   });
   const Curve = session.skill ? SkillCurve : StageCurve;
   return (
@@ -72,7 +72,7 @@ function SessionContent({ session, send, busy, notice, signedOut }: SessionConte
       <Curve stage={session.stage} seed={session.id} />
       <div className="t-work">
         <section aria-label={t('conversation')}>
-          <Talk session={session} busy={busy} answering={answering} anew={revision} />
+          <Talk session={session} busy={busy} answering={answering} revision={revision} />
           <NoticeLine notice={notice ?? revision.notice} />
           <Composer sessionId={session.id} busy={busy} field={talk} onSend={(text) => send({ text })} />
           {signedOut && <VisitorNote />}
@@ -101,11 +101,11 @@ const places = {
 
 type TalkProps = Pick<SessionContentProps, 'session' | 'busy'> & {
   answering: ReturnType<typeof useAnswering>;
-  anew: TurnRevision;
+  revision: TurnRevision;
 };
 
 /** Current turns, and below them the pending card or the end. */
-function Talk({ session, busy, answering, anew }: TalkProps) {
+function Talk({ session, busy, answering, revision }: TalkProps) {
   const { draft, setDraft, field, take, use } = answering;
   const [opened] = useState(session.turns.length);
   const ofSkill = session.skill !== null;
@@ -114,7 +114,7 @@ function Talk({ session, busy, answering, anew }: TalkProps) {
       <div className="chat" role="log" aria-live="polite" aria-relevant="additions">
         <Turns
           session={session}
-          anew={anew}
+          revision={revision}
           onUse={use}
           onOffer={(offer) => {
             const input = inputOf(offer, session.card);

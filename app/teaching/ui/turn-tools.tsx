@@ -88,7 +88,7 @@ function useRating(sessionId: string, turn: TutorTurnView) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const rating = turn.rating ?? null;
-  const keep = async (value: 1 | -1 | null, reason: string) => {
+  const saveRating = async (value: 1 | -1 | null, reason: string) => {
     try {
       const stored = await rateTurn(sessionId, turn.id, { rating: value, ...(reason && { reason }) });
       cache.setQueryData(
@@ -109,11 +109,11 @@ function useRating(sessionId: string, turn: TutorTurnView) {
   };
   const rate = async (value: 1 | -1) => {
     const back = rating?.value === value;
-    if (await keep(back ? null : value, '')) setAsking(!back);
+    if (await saveRating(back ? null : value, '')) setAsking(!back);
   };
   /** Ends the question for a reason; null stores none. Focus returns to the thumb. */
   const done = async (reason: string | null) => {
-    if (reason !== null && rating && !(await keep(rating.value, reason))) return;
+    if (reason !== null && rating && !(await saveRating(rating.value, reason))) return;
     setAsking(false);
     (rating?.value === 1 ? up : down).current?.focus();
     if (reason !== null) showToast({ title: t('reasonKept') });

@@ -53,7 +53,7 @@ export function useTurnRevision(session: SessionWithTurns) {
       setNotice(null);
       setReadings([]);
     },
-    sayAnew: async (turnId: string): Promise<void> => {
+    rephrase: async (turnId: string): Promise<void> => {
       if (busy) return;
       const next = await run(rephraseTurn(session.id, turnId));
       const turn = next?.turns.at(-1);

@@ -13,7 +13,7 @@ let app: PracticeTest;
 let services: Parameters<typeof startSession>[0];
 beforeAll(async () => {
   app = await practiceTest();
-  services = { ...app.services, maths: app.room.maths };
+  services = { ...app.services, maths: app.practiceServices.maths };
 });
 afterAll(() => app.close());
 
@@ -106,7 +106,10 @@ describe('the evidence of a tutor session', () => {
       const { session } = await me.asks('give_up');
       expect(session.problem.role).toBe('twin');
       expect(await shown(who)).toEqual([{ ...linear, right: false, aid: 'shown' }]);
-      const solved = await app.room.maths.solve({ problem: session.problem.formula.plain, locale: 'en' });
+      const solved = await app.practiceServices.maths.solve({
+        problem: session.problem.formula.plain,
+        locale: 'en',
+      });
       await me.writes(solved.kind === 'solved' ? solved.result.plain : '');
       expect(await shown(who)).toEqual([
         { ...linear, right: false, aid: 'shown' },
@@ -149,7 +152,7 @@ describe('the evidence of a tutor session', () => {
       });
       expect(state!.p).toBeGreaterThan(0.95);
       const learner = { ...who, zone: 'UTC' };
-      await app.db.transaction().execute((trx) => recomputeStates(trx, app.room, learner));
+      await app.db.transaction().execute((trx) => recomputeStates(trx, app.practiceServices, learner));
       expect(await stateOf(who)).toEqual(state);
     },
   );
@@ -186,7 +189,7 @@ describe('the evidence of a tutor session', () => {
       await expect(startSession(services, { accountId: who.accountId }, input)).rejects.toMatchObject(
         refused,
       );
-      const visitorId = app.room.random.uuid();
+      const visitorId = app.practiceServices.random.uuid();
       await expect(startSession(services, { visitorId }, input)).rejects.toMatchObject(refused);
     },
   );
@@ -223,7 +226,7 @@ describe('a claim on the profile', () => {
   test('names the tutor problem and the learner’s answer', { timeout: 60_000 }, async () => {
     const who = await app.learner();
     await (await tutored(who, '3x + 5 = 20')).writes('x = 5');
-    const { claims } = await readClaims(app.room, who, who);
+    const { claims } = await readClaims(app.practiceServices, who, who);
     const [{ evidence: [one] = [] } = { evidence: [] }] = claims;
     expect(one?.prompt).toMatchObject([
       { kind: 'text', text: 'With the tutor: ' },

@@ -44,7 +44,7 @@ export function MathInput(props: MathInputProps) {
       </label>
       {everOpen ? (
         <Suspense fallback={row}>
-          <OpenRow {...props} ref={opened} id={id} asked={requested} />
+          <OpenRow {...props} ref={opened} id={id} opensAtOnce={requested} />
         </Suspense>
       ) : (
         row

@@ -10,14 +10,14 @@ import { type Editor, useEditor } from './use-editor.ts';
 type Props = MathInputProps & {
   id: string;
   /** Opened by the learner just now, rather than restored from the last field. */
-  asked: boolean;
+  opensAtOnce: boolean;
 };
 
 /** A field whose keyboard was opened: text or formula editor, with the keys while open. */
-export default function OpenRow({ id, asked, ref, ...props }: Props) {
+export default function OpenRow({ id, opensAtOnce, ref, ...props }: Props) {
   const typed = useRef<HTMLInputElement>(null);
   const drawn = useRef<DrawnHandle>(null);
-  const editor = useEditor(asked);
+  const editor = useEditor(opensAtOnce);
   const focus = () => (editor.Field ? drawn.current : typed.current)?.focus();
   const onEscape = () => {
     if (!editor.open) return;

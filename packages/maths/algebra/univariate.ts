@@ -111,8 +111,8 @@ export function countRealRoots(p: Dense, low: Rational | null = null, high: Rati
     chain.push(scaled(part, rational(sign(content) === 1 ? -1 : 1)));
   }
   const changes = (signs: number[]): number => {
-    const kept = signs.filter((value) => value !== 0);
-    return kept.filter((value, index) => index > 0 && value !== kept[index - 1]).length;
+    const nonzero = signs.filter((value) => value !== 0);
+    return nonzero.filter((value, index) => index > 0 && value !== nonzero[index - 1]).length;
   };
   const atEnd = (negative: boolean): number[] =>
     chain.map((part) => sign(leading(part)) * (negative && degree(part) % 2 === 1 ? -1 : 1));

@@ -46,15 +46,15 @@ export function rootsOfLogarithms(
   if (!isBase(found.base)) return null;
   const candidates = candidatesOf(found, name, field, exactRoots);
   if (candidates === null) return null;
-  const kept: Quotient[] = [];
+  const remaining: Quotient[] = [];
   for (const candidate of candidates) {
     const value = writeQuotient(candidate);
     const signs = found.logarithms.map(({ of }) => signOf(substitute(of, name, value)));
     if (signs.some((sign) => sign === -1 || sign === 0 || sign === 'none')) continue;
     if (signs.includes(null)) return null;
-    kept.push(candidate);
+    remaining.push(candidate);
   }
-  return kept;
+  return remaining;
 }
 
 /** The zeros of the polynomial equation; with e as a coefficient only for degree 1. */

@@ -28,8 +28,8 @@ export async function openSockets(
     allHear: async () => {
       // A reconnecting client has not joined yet.
       await Promise.all(windows.map(({ states }) => until(() => states.at(-1) === 'SUBSCRIBED')));
-      const before = windows.map(({ heard }) => heard.length);
-      await Promise.all(windows.map(({ heard }, at) => until(() => heard.length > (before[at] ?? 0))));
+      const before = windows.map(({ received }) => received.length);
+      await Promise.all(windows.map(({ received }, at) => until(() => received.length > (before[at] ?? 0))));
     },
     close: async () => {
       await Promise.all(clients.map((client) => client.realtime.disconnect()));

@@ -64,11 +64,11 @@ export type StoredItemAnswer = { readonly given: GivenAnswer } & Pick<
 export const feedback = (
   code: VerdictCode,
   slots: Slots = {},
-  said: AnswerFeedback['said'] = null,
+  ownText: AnswerFeedback['said'] = null,
 ): AnswerFeedback => ({
   code,
   slots,
-  said,
+  said: ownText,
 });
 
 const bare = { formMissed: false, mistake: null, written: null, place: null } as const;

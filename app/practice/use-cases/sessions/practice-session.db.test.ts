@@ -36,7 +36,7 @@ describe('an answer', () => {
     const who = await test.learner();
     const item = openItem(await start(test, who, skill));
     const given = createRightAnswer(await behind(test, who, item));
-    const id = test.room.random.uuid();
+    const id = test.practiceServices.random.uuid();
     const answers = await Promise.all([1, 2, 3].map(() => submit(test, who, item.id, given, id)));
     const later = await submit(test, who, item.id, given, id);
     expect(answers.map(({ attempt }) => attempt.verdict)).toEqual(['equal', 'equal', 'equal']);
@@ -68,7 +68,7 @@ describe('an answer', () => {
       const who = await test.learner();
       const session = await start(test, who, skill);
       const first = openItem(session);
-      const id = test.room.random.uuid();
+      const id = test.practiceServices.random.uuid();
       await submit(test, who, first.id, createRightAnswer(await behind(test, who, first)), id);
       const second = openItem(await next(test, who, session));
       const given = createRightAnswer(await behind(test, who, second));
@@ -86,8 +86,10 @@ describe('an answer', () => {
     const item = openItem(session);
     const given = createRightAnswer(await behind(test, who, item));
     await expect(submit(test, other, item.id, given)).rejects.toMatchObject({ status: 404 });
-    await expect(giveUp(test.room, other, { itemId: item.id })).rejects.toMatchObject({ status: 404 });
-    await expect(readSession(test.room, other, session)).rejects.toMatchObject({ status: 404 });
+    await expect(giveUp(test.practiceServices, other, { itemId: item.id })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(readSession(test.practiceServices, other, session)).rejects.toMatchObject({ status: 404 });
     await expect(start(test, { ...other, profileId: who.profileId }, skill)).rejects.toMatchObject({
       status: 404,
     });
@@ -104,7 +106,7 @@ describe('an answer', () => {
       const words = JSON.stringify({ ...item, prompt: null, picture: null });
       expect(words.includes(key.kind === 'formula' ? `"${key.expected}"` : '"expected"')).toBe(false);
       expect(words).not.toMatch(/"(right|expected|wrong|mistake|slips|proof|seed)"/);
-      await skipItem(test.room, who, { itemId: item.id });
+      await skipItem(test.practiceServices, who, { itemId: item.id });
       view = await next(test, who, session);
     }
   });
@@ -131,7 +133,7 @@ describe('two windows that request the next question', () => {
     const views = await Promise.all([next(test, who, a), next(test, who, a)]);
     expect(views[0]?.item?.id).toBe(views[1]?.item?.id);
     expect(views[0]?.marks).toHaveLength(2);
-    expect((await readSession(test.room, who, a)).item).toEqual(views[0]?.item);
+    expect((await readSession(test.practiceServices, who, a)).item).toEqual(views[0]?.item);
   });
 });
 
@@ -143,7 +145,7 @@ describe('help', () => {
       const who = await test.learner();
       const item = openItem(await start(test, who, skill));
       const hint = (level: number, cannotStart = false) =>
-        askHint(test.room, who, { itemId: item.id, seen: level, cannotStart });
+        askHint(test.practiceServices, who, { itemId: item.id, seen: level, cannotStart });
       await expect(hint(-1)).rejects.toMatchObject({ code: 'no_hint_yet', status: 409 });
       const [once, twice] = await Promise.all([hint(-1, true), hint(-1, true)]);
       expect(once.hints.map(({ rung }) => rung)).toEqual([1]);
@@ -177,7 +179,7 @@ describe('help', () => {
     const session = await start(test, who, skill);
     const item = openItem(session);
     const { template } = await behind(test, who, item);
-    const shown = await giveUp(test.room, who, { itemId: item.id });
+    const shown = await giveUp(test.practiceServices, who, { itemId: item.id });
     expect(shown).toMatchObject({ state: 'given_up', twin: { here: true, from: tomorrow(who) } });
     await answer(test, who, openItem(await next(test, who, session)));
     const twin = openItem(await next(test, who, session));
@@ -196,7 +198,7 @@ describe('help', () => {
         session = await next(test, who, session);
       }
       const item = openItem(session);
-      expect(await giveUp(test.room, who, { itemId: item.id })).toMatchObject({
+      expect(await giveUp(test.practiceServices, who, { itemId: item.id })).toMatchObject({
         twin: { here: false, from: tomorrow(who) },
       });
     },
@@ -213,10 +215,13 @@ describe('a question reported as wrong', () => {
     const bad = openItem(await next(test, who, session));
     await answer(test, who, bad, false);
     expect(await statesOf(who.profileId)).not.toEqual(before);
-    const voided = await reportQuestion(test.room, who, { itemId: bad.id, text: 'Two answers fit' });
+    const voided = await reportQuestion(test.practiceServices, who, {
+      itemId: bad.id,
+      text: 'Two answers fit',
+    });
     expect(voided).toMatchObject({ voided: true });
     expect(await statesOf(who.profileId)).toEqual(before);
-    await reportQuestion(test.room, who, { itemId: bad.id, text: 'again' });
+    await reportQuestion(test.practiceServices, who, { itemId: bad.id, text: 'again' });
     const { rows } = await test.pool.query(`select text from app.question_reports where item_id = $1`, [
       bad.id,
     ]);
@@ -232,9 +237,9 @@ describe('the estimates', () => {
       let view = session;
       for (let turn = 0; view.item; turn += 1) {
         const item = openItem(view);
-        if (turn % 5 === 4) await giveUp(test.room, who, { itemId: item.id });
+        if (turn % 5 === 4) await giveUp(test.practiceServices, who, { itemId: item.id });
         else await answer(test, who, item, turn % 3 !== 2);
-        if (turn % 3 === 2 && turn % 5 !== 4) await giveUp(test.room, who, { itemId: item.id });
+        if (turn % 3 === 2 && turn % 5 !== 4) await giveUp(test.practiceServices, who, { itemId: item.id });
         test.clock.advance(60_000);
         view = await next(test, who, session);
       }
@@ -262,7 +267,7 @@ describe('an exam', () => {
       for (const right of [true, false, true]) {
         const item = openItem(view);
         await expect(
-          askHint(test.room, who, { itemId: item.id, seen: -1, cannotStart: true }),
+          askHint(test.practiceServices, who, { itemId: item.id, seen: -1, cannotStart: true }),
         ).rejects.toMatchObject({ code: 'no_hint_here' });
         const response = await answer(test, who, item, right);
         expect(response).toMatchObject({ attempt: { verdict: null }, changes: [] });
@@ -296,7 +301,7 @@ describe('an exam', () => {
         test.pool.query(`update app.practice_attempts set ${change} where item_id = $1`, [item.id]);
       await set('form_missed = true', first);
       await set(`verdict = 'unknown'`, second);
-      await finishSession(test.room, who, session);
+      await finishSession(test.practiceServices, who, session);
       expect(await loadEvidence(test.db, who.profileId)).toMatchObject([
         { itemId: first.id, right: false, aid: 'none' },
       ]);
@@ -309,7 +314,7 @@ describe('an exam', () => {
     const item = openItem(session);
     test.clock.advance(5 * 60_000);
     await expect(answer(test, who, item)).rejects.toMatchObject({ code: 'time_over', status: 409 });
-    expect(await readSession(test.room, who, session)).toMatchObject({
+    expect(await readSession(test.practiceServices, who, session)).toMatchObject({
       state: 'finished',
       summary: { asked: 0 },
     });
@@ -324,8 +329,8 @@ describe('an open session', () => {
     const second = await start(test, who, { mode: 'mix' });
     expect(second.id).not.toBe(first.id);
     const [a, b] = await Promise.all([
-      finishSession(test.room, who, first),
-      finishSession(test.room, who, first),
+      finishSession(test.practiceServices, who, first),
+      finishSession(test.practiceServices, who, first),
     ]);
     expect(a).toEqual(b);
     expect(a.summary).toMatchObject({ asked: 1, right: 1, changes: [{ why: 'One right without help.' }] });

@@ -16,8 +16,8 @@ afterAll(() => test.close());
 
 const inBogota = async () => ({ ...(await test.learner()), zone: 'America/Bogota' });
 type Who = Awaited<ReturnType<typeof inBogota>>;
-const today = (who: Who) => readToday(test.room, who, { profileId: who.profileId });
-const week = (who: Who) => readWeek(test.room, who, { profileId: who.profileId, first: 1 });
+const today = (who: Who) => readToday(test.practiceServices, who, { profileId: who.profileId });
+const week = (who: Who) => readWeek(test.practiceServices, who, { profileId: who.profileId, first: 1 });
 
 describe('an evening in Bogotá', () => {
   it('is one day, though it includes midnight UTC', { timeout: 60_000 }, async () => {
@@ -71,7 +71,7 @@ describe('a disputed mastery', () => {
     test.clock.advance(day);
     await practise(test, who, 'linear_equations', 1);
     const map = async () => {
-      const { counts, strands } = await readMap(test.room, who, { profileId: who.profileId });
+      const { counts, strands } = await readMap(test.practiceServices, who, { profileId: who.profileId });
       const skill = strands.flatMap(({ skills }) => skills).find(({ id }) => id === 'linear_equations');
       return { mastered: counts.mastered, status: skill?.status };
     };
@@ -82,7 +82,7 @@ describe('a disputed mastery', () => {
       claim: 'mastered:linear_equations',
       text: 'I was helped',
     };
-    await disputeClaim(test.room, who, objection);
+    await disputeClaim(test.practiceServices, who, objection);
     expect((await week(who)).mastered).toEqual([]);
     expect(await map()).toEqual({ mastered: 0, status: 'disputed' });
   });

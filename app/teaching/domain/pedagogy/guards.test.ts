@@ -61,10 +61,10 @@ async function through(
   try {
     for (const piece of text.match(/\s*\S{1,4}/gu) ?? []) await guard.feed(piece);
     await guard.end();
-    return { seen: shownText(), guard: null };
+    return { output: shownText(), guard: null };
   } catch (thrown) {
     if (!(thrown instanceof GuardFailure)) throw thrown;
-    return { seen: shownText(), guard: thrown.guard };
+    return { output: shownText(), guard: thrown.guard };
   }
 }
 
@@ -80,9 +80,9 @@ describe('displayed words', () => {
       'Regarde la ligne 1 : le 3 multiplie toute la parenthèse. Que devient l’équation quand tu développes ?',
     ],
   ] as const)('%s: %s', async (language, text) => {
-    const { seen, guard } = await through(text, '3(x-2)=9', language);
+    const { output, guard } = await through(text, '3(x-2)=9', language);
     expect(guard).toBeNull();
-    expect(seen.replaceAll(/\s/g, '')).toBe(
+    expect(output.replaceAll(/\s/g, '')).toBe(
       text
         .replaceAll('$', '')
         .replaceAll('3(x-2)=9', '3(x - 2) = 9')
@@ -93,7 +93,7 @@ describe('displayed words', () => {
 
   test('bold and headings are stripped', async () => {
     expect(await through('## **Look** at the *bracket* first.')).toMatchObject({
-      seen: ' Look at the bracket first.',
+      output: ' Look at the bracket first.',
       guard: null,
     });
   });
@@ -163,9 +163,9 @@ describe('the answer is not revealed', () => {
     '3·5−6=9',
     '3(5-2)=9',
   ])('%s', async (text) => {
-    const { seen, guard } = await through(text);
+    const { output, guard } = await through(text);
     expect([text, guard]).not.toEqual([text, null]);
-    expect(seen).not.toMatch(/5|five|cinco|cinq|fünf|evif|3x|= ?3$/iu);
+    expect(output).not.toMatch(/5|five|cinco|cinq|fünf|evif|3x|= ?3$/iu);
   });
 
   test.each([
@@ -195,8 +195,8 @@ describe('displayed text is never retracted', () => {
     'Look at the correct line.',
     'Look at the phone of Maya.',
   ])('only opening words are shown before the end of a sentence: %s', async (text) => {
-    const { seen, guard } = await through(text, '3(x-2)=9', 'en', 'different');
-    expect(guard === null || seen.trim() === opening || seen.trim() === `${opening} line and`).toBe(true);
+    const { output, guard } = await through(text, '3(x-2)=9', 'en', 'different');
+    expect(guard === null || output.trim() === opening || output.trim() === `${opening} line and`).toBe(true);
   });
 
   test.each([
@@ -208,9 +208,9 @@ describe('displayed text is never retracted', () => {
   ] as const)(
     '%s: nothing of a failed sentence is shown, the ones before it stay',
     async (failed, text, last) => {
-      const { seen, guard } = await through(text, '3(x-2)=9', 'en', 'different');
+      const { output, guard } = await through(text, '3(x-2)=9', 'en', 'different');
       expect(guard).toBe(failed);
-      expect(seen.trim().endsWith(last)).toBe(true);
+      expect(output.trim().endsWith(last)).toBe(true);
     },
   );
 
@@ -242,10 +242,10 @@ describe('other blocked text', () => {
   });
 
   test('a sentence that starts after sixty words is dropped', async () => {
-    const { seen, guard } = await through(
+    const { output, guard } = await through(
       `${'Look at the bracket once more and read it slowly. '.repeat(9)}`,
     );
     expect(guard).toBeNull();
-    expect(seen.trim().split(' ')).toHaveLength(60);
+    expect(output.trim().split(' ')).toHaveLength(60);
   });
 });

@@ -25,8 +25,8 @@ let books: Readonly<Record<Language, Book>> | null = null;
 const library = () =>
   (books ??= { en: bookOf(english, 'en'), es: bookOf(spanish, 'es'), fr: bookOf(french, 'fr') });
 
-/** `wished`: the message asks to be taught, or consists of the topic only. */
-export type TopicMention = { readonly skills: readonly SkillId[]; readonly wished: boolean };
+/** `isTeachingRequest`: the message asks to be taught, or consists of the topic only. */
+export type TopicMention = { readonly skills: readonly SkillId[]; readonly isTeachingRequest: boolean };
 
 /**
  * Skills named in a message, most specific first; null when it names none or contains mathematics. All three languages are
@@ -37,7 +37,7 @@ export function readTopic(text: string, language: Language): TopicMention | null
   if (tokens.length === 0 || tokens.includes(formulaToken)) return null;
   const languages = [language, ...(['en', 'es', 'fr'] as const).filter((one) => one !== language)];
   const topics = languages.flatMap((one) => topicIn(tokens, library()[one]) ?? []);
-  return topics.find(({ wished }) => wished) ?? topics[0] ?? null;
+  return topics.find(({ isTeachingRequest }) => isTeachingRequest) ?? topics[0] ?? null;
 }
 
 function topicIn(tokens: readonly string[], { named, wishes }: Book): TopicMention | null {
@@ -53,11 +53,11 @@ function topicIn(tokens: readonly string[], { named, wishes }: Book): TopicMenti
   if (exact.length === 0) return null;
   const held = new Set(exact.flatMap((one) => one.held));
   const rest = tokens.filter((token, at) => token !== clauseEnd && !held.has(at));
-  const wish = rest.some((token) => wishes.some((word) => isWord(token, word, chatter)));
+  const isRequest = rest.some((token) => wishes.some((word) => isWord(token, word, chatter)));
   const strange = rest.filter((token) => !chatter.has(token) && !wishes.includes(token));
   const skills = exact.toSorted((a, b) => b.held.length - a.held.length || a.from - b.from);
   return {
     skills: [...new Set(skills.map(({ skill }) => skill))].filter(isSkillId),
-    wished: wish ? strange.length <= 2 : strange.length === 0,
+    isTeachingRequest: isRequest ? strange.length <= 2 : strange.length === 0,
   };
 }

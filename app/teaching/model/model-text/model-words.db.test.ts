@@ -102,15 +102,15 @@ describe('a turn worded by a language model', () => {
     await takeTurn(services, maya, session.id, { text: answer });
     await takeTurn(services, maya, session.id, { cardId: session.card?.id ?? '', answer: '3x-2=9' });
     await words.settled();
-    expect(model.asked).toHaveLength(3);
-    for (const { messages } of model.asked) {
+    expect(model.requests).toHaveLength(3);
+    for (const { messages } of model.requests) {
       const prompts = messages.map(({ content }) => content).join('\n');
       expect(prompts).not.toMatch(/x = 5|3x = 15|3x - 6|x=5/u);
       expect(prompts).not.toContain(maya.accountId);
     }
-    expect(model.asked[1]?.messages[1]?.content).toContain(JSON.stringify(answer));
-    expect(model.asked[1]?.messages[0]?.content).not.toContain('ignore your rules');
-    expect(model.asked[2]?.messages[1]?.content).toContain('"is": "different"');
+    expect(model.requests[1]?.messages[1]?.content).toContain(JSON.stringify(answer));
+    expect(model.requests[1]?.messages[0]?.content).not.toContain('ignore your rules');
+    expect(model.requests[2]?.messages[1]?.content).toContain('"is": "different"');
   });
 
   test('a stream that breaks repeatedly loses and repeats no character', async () => {
@@ -157,7 +157,7 @@ describe('a turn worded by a language model', () => {
       text: `Look at the bracket. ${question}`,
       end: 'done',
     });
-    expect(model.asked[1]?.messages.at(-1)?.content).toContain('shown already: "Look at the bracket."');
+    expect(model.requests[1]?.messages.at(-1)?.content).toContain('shown already: "Look at the bracket."');
     model.plays({ text: 'So x = 5.' });
     const next = await takeTurn(services, maya, session.id, {
       action: 'cannot_start',
@@ -172,7 +172,7 @@ describe('a turn worded by a language model', () => {
       ['guarded', 'leak'],
       ['guarded', 'leak'],
     ]);
-    expect(model.asked[3]?.messages.at(-1)?.content).toContain('were not shown');
+    expect(model.requests[3]?.messages.at(-1)?.content).toContain('were not shown');
     expect((await readSession(services, maya, session.id)).turns.at(-1)).toMatchObject({
       words: { state: 'failed' },
     });
@@ -210,7 +210,7 @@ describe('a turn worded by a language model', () => {
     const view = await rephraseTurn(services, maya, session.id, firstTurn(session));
     const turn = view.turns.at(-1)!;
     expect(await read(session.id, turn.id)).toMatchObject({ text: other, end: 'done' });
-    expect(model.asked[1]?.messages[1]?.content).toContain('SAID_BEFORE_USE_OTHER_WORDS');
+    expect(model.requests[1]?.messages[1]?.content).toContain('SAID_BEFORE_USE_OTHER_WORDS');
     await words.settled();
     expect((await calls()).map(({ guard }) => guard)).toEqual([null, 'repeated', null]);
     model.plays({ text: other });
@@ -225,8 +225,8 @@ describe('a turn worded by a language model', () => {
     await begin();
     await startSession(services, maya, { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'es' });
     await words.settled();
-    expect(model.asked[0]?.messages[0]?.content).toContain('Style: You talk like a lighthouse.');
-    expect(model.asked[1]?.messages[0]?.content).toContain(`Style: ${styles['socratic-guide']}`);
+    expect(model.requests[0]?.messages[0]?.content).toContain('Style: You talk like a lighthouse.');
+    expect(model.requests[1]?.messages[0]?.content).toContain(`Style: ${styles['socratic-guide']}`);
     model.plays({ text: 'So x = 5.' }, { text: 'It is 3(x - 2) = 8.' });
     await begin();
     await words.settled();
@@ -257,7 +257,7 @@ describe('a turn worded by a language model', () => {
     });
     await takeTurn(services, maya, session.id, { cardId: session.card?.id ?? '', answer: '3x-2=9' });
     await words.settled();
-    const prompts = model.asked.map(({ messages }) => messages[0]?.content ?? '');
+    const prompts = model.requests.map(({ messages }) => messages[0]?.content ?? '');
     expect(prompts[0]).toContain(`Style: ${styles['socratic-guide']}`);
     expect(prompts[1]).toContain(
       'Style: You talk like a socratic-guide in English (British school English).',
@@ -308,7 +308,7 @@ describe('when the model is used', () => {
     use();
     expect((await begin('3(x-2)=9', visitor)).turns[0]).not.toHaveProperty('words');
     expect((await begin('solve x^5 + x + 1 = sin(x) + e^x')).turns[0]).not.toHaveProperty('words');
-    expect(model.asked).toEqual([]);
+    expect(model.requests).toEqual([]);
   });
 
   test('safety answers are never worded by the model', async () => {
@@ -317,7 +317,7 @@ describe('when the model is used', () => {
     const { turn } = await takeTurn(services, maya, session.id, { text: 'I want to kill myself' });
     expect(turn).not.toHaveProperty('words');
     await words.settled();
-    expect(model.asked).toHaveLength(1);
+    expect(model.requests).toHaveLength(1);
   });
 
   test.each([
@@ -334,8 +334,8 @@ describe('when the model is used', () => {
       expect(turn).not.toHaveProperty('words');
       await takeTurn(services, maya, session.id, { cardId: after.card?.id ?? '', answer: '3x-2=9' });
       await words.settled();
-      expect(model.asked).toHaveLength(2);
-      expect(JSON.stringify(model.asked)).not.toContain('900123');
+      expect(model.requests).toHaveLength(2);
+      expect(JSON.stringify(model.requests)).not.toContain('900123');
     },
   );
 
@@ -382,7 +382,7 @@ describe('caps and health', () => {
       'failed',
       undefined,
     ]);
-    expect(model.asked).toHaveLength(5);
+    expect(model.requests).toHaveLength(5);
   });
 
   test('after three failures the model is not called for a minute; then its list of models shows that it is up', async () => {
@@ -394,7 +394,7 @@ describe('caps and health', () => {
       await takeTurn(services, maya, session.id, { text: 'why?' });
       await words.settled();
     }
-    expect(model.asked).toHaveLength(3);
+    expect(model.requests).toHaveLength(3);
     expect(words.healthy()).toBe(false);
     fixture.app.clock.advance(restMs);
     await expect.poll(() => words.healthy()).toBe(true);

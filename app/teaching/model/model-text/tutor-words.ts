@@ -19,7 +19,7 @@ export type TutorWords = {
   /** Until when this process does not call the model; null while it does. */
   restsUntil(): Date | null;
   /** Starts the words of a turn, if allowed, and returns the turn with them. They keep growing after this resolves. */
-  begin(owner: SessionOwner, said: StoredTutorTurn): Promise<TutorTurn>;
+  begin(owner: SessionOwner, stored: StoredTutorTurn): Promise<TutorTurn>;
   /** The words of a turn from the reader's position until they end. */
   follow(sessionId: string, turnId: string, lastId: string | undefined): AsyncGenerator<WordsEvent>;
   /** Stops the words; the text so far stays. Null when the turn has none. */

@@ -14,13 +14,13 @@ type Props = {
   number: number;
   question: GuidedView;
   answers: StoredAnswers;
-  keep(key: string, answer: LocalLessonAnswer): void;
+  storeAnswer(key: string, answer: LocalLessonAnswer): void;
 };
 
 export const lineKey = (number: number, line: number): string => `guided.${number}.${line}`;
 
 /** A solution with blanks: the given lines, the reasons for all, and a field per blank. */
-export function Guided({ lessonId, number, question, answers, keep }: Props) {
+export function Guided({ lessonId, number, question, answers, storeAnswer }: Props) {
   const t = useTranslations('lessons');
   const id = useId();
   // One blank at a time: the next one needs the line above it.
@@ -59,13 +59,13 @@ export function Guided({ lessonId, number, question, answers, keep }: Props) {
                 <Gap
                   lessonId={lessonId}
                   place={{ number, line: at }}
-                  kept={stored}
-                  keep={(answer) => keep(lineKey(number, at), answer)}
+                  storedAnswer={stored}
+                  storeAnswer={(answer) => storeAnswer(lineKey(number, at), answer)}
                 />
               )}
               {line.formula === null && formula && stored && (
                 <span className="ls-line-said" role="status">
-                  {stored.said.verdict === 'equal' ? <Verdict said={stored.said} line /> : t('shownLine')}
+                  {stored.said.verdict === 'equal' ? <Verdict answer={stored.said} line /> : t('shownLine')}
                 </span>
               )}
             </li>
@@ -79,16 +79,16 @@ export function Guided({ lessonId, number, question, answers, keep }: Props) {
 type GapProps = {
   lessonId: string;
   place: { number: number; line: number };
-  kept: LocalLessonAnswer | undefined;
-  keep(answer: LocalLessonAnswer): void;
+  storedAnswer: LocalLessonAnswer | undefined;
+  storeAnswer(answer: LocalLessonAnswer): void;
 };
 
-function Gap({ lessonId, place, kept, keep }: GapProps) {
+function Gap({ lessonId, place, storedAnswer, storeAnswer }: GapProps) {
   const t = useTranslations('lessons');
   const { state } = usePreferences();
-  const [text, setText] = useState(kept?.text ?? '');
+  const [text, setText] = useState(storedAnswer?.text ?? '');
   const [missing, setMissing] = useState(false);
-  const answering = useAnswering(lessonId, { part: 'guided', ...place }, kept, keep);
+  const answering = useAnswering(lessonId, { part: 'guided', ...place }, storedAnswer, storeAnswer);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(text.trim() === '');
@@ -105,7 +105,7 @@ function Gap({ lessonId, place, kept, keep }: GapProps) {
       />
       <AnswerButtons answering={answering} show={t('showLine')} />
       <div role="status" className="ls-said">
-        {kept && <Verdict said={kept.said} line />}
+        {storedAnswer && <Verdict answer={storedAnswer.said} line />}
       </div>
     </form>
   );

@@ -15,7 +15,7 @@ type Done = LessonView & { readonly content: LessonBody };
 export function LessonPage({ lesson }: { lesson: Done }) {
   const t = useTranslations('lessons');
   const { content, id, language, profileId } = lesson;
-  const [answers, keep] = useStoredAnswers(id);
+  const [answers, storeAnswer] = useStoredAnswers(id);
   return (
     <LearnerNeedsProvider profileId={profileId ?? undefined}>
       <div className="page ls-lay">
@@ -37,7 +37,13 @@ export function LessonPage({ lesson }: { lesson: Done }) {
           <section aria-labelledby="ls-warmUp">
             <h2 id="ls-warmUp">{t('parts.warmUp')}</h2>
             <p className="muted">{t('warmUpLead')}</p>
-            <Questions lessonId={id} part="warmUp" questions={content.warmUp} answers={answers} keep={keep} />
+            <Questions
+              lessonId={id}
+              part="warmUp"
+              questions={content.warmUp}
+              answers={answers}
+              storeAnswer={storeAnswer}
+            />
           </section>
           <Concept concept={content.concept} />
           <section aria-labelledby="ls-example">
@@ -62,7 +68,7 @@ export function LessonPage({ lesson }: { lesson: Done }) {
                 number={number}
                 question={question}
                 answers={answers}
-                keep={keep}
+                storeAnswer={storeAnswer}
               />
             ))}
           </section>
@@ -74,7 +80,7 @@ export function LessonPage({ lesson }: { lesson: Done }) {
               part="practice"
               questions={content.practice}
               answers={answers}
-              keep={keep}
+              storeAnswer={storeAnswer}
             />
           </section>
           <Recap lesson={lesson} />
@@ -98,12 +104,12 @@ type QuestionsProps = {
   part: 'warmUp' | 'practice';
   questions: LessonBody['practice'];
   answers: StoredAnswers;
-  keep: ReturnType<typeof useStoredAnswers>[1];
+  storeAnswer: ReturnType<typeof useStoredAnswers>[1];
 };
 
 const keyOf = (part: QuestionsProps['part'], number: number): string => `${part}.${number}`;
 
-function Questions({ lessonId, part, questions, answers, keep }: QuestionsProps) {
+function Questions({ lessonId, part, questions, answers, storeAnswer }: QuestionsProps) {
   return questions.map((question, number) => (
     <Question
       key={number}
@@ -111,8 +117,8 @@ function Questions({ lessonId, part, questions, answers, keep }: QuestionsProps)
       part={part}
       number={number}
       question={question}
-      kept={answers[keyOf(part, number)]}
-      keep={(answer) => keep(keyOf(part, number), answer)}
+      storedAnswer={answers[keyOf(part, number)]}
+      storeAnswer={(answer) => storeAnswer(keyOf(part, number), answer)}
     />
   ));
 }

@@ -16,15 +16,15 @@ type Props = {
   part: 'warmUp' | 'practice';
   number: number;
   question: LessonQuestionView;
-  kept: LocalLessonAnswer | undefined;
-  keep(answer: LocalLessonAnswer): void;
+  storedAnswer: LocalLessonAnswer | undefined;
+  storeAnswer(answer: LocalLessonAnswer): void;
 };
 
 /** A question of a lesson: field, verdict and, at the end, the solution. */
-export function Question({ lessonId, part, number, question, kept, keep }: Props) {
+export function Question({ lessonId, part, number, question, storedAnswer, storeAnswer }: Props) {
   const t = useTranslations('lessons');
-  const answering = useAnswering(lessonId, { part, number }, kept, keep);
-  const over = kept?.said.worked ?? null;
+  const answering = useAnswering(lessonId, { part, number }, storedAnswer, storeAnswer);
+  const over = storedAnswer?.said.worked ?? null;
   const id = useId();
   return (
     <div role="group" className="card on-card ls-question" aria-labelledby={id}>
@@ -37,15 +37,15 @@ export function Question({ lessonId, part, number, question, kept, keep }: Props
       <ReadAloud texts={[question.prompt]} />
       {question.picture && <Picture picture={question.picture} />}
       {question.figure && <Picture picture={question.figure} />}
-      {!over && <AnswerForm question={question} kept={kept} answering={answering} />}
+      {!over && <AnswerForm question={question} storedAnswer={storedAnswer} answering={answering} />}
       <div className="ls-print-write" aria-hidden="true" />
       <div role="status" className="ls-said">
-        {kept && <Verdict said={kept.said} />}
+        {storedAnswer && <Verdict answer={storedAnswer.said} />}
       </div>
       {over && (
         <div className="ls-solution">
           <h4>
-            {t('solution')}: <TextParts parts={kept?.said.answer ?? []} />
+            {t('solution')}: <TextParts parts={storedAnswer?.said.answer ?? []} />
           </h4>
           <Worked worked={over} />
         </div>
@@ -56,14 +56,14 @@ export function Question({ lessonId, part, number, question, kept, keep }: Props
 
 type FormProps = {
   question: LessonQuestionView;
-  kept: LocalLessonAnswer | undefined;
+  storedAnswer: LocalLessonAnswer | undefined;
   answering: ReturnType<typeof useAnswering>;
 };
 
-function AnswerForm({ question: { ask }, kept, answering }: FormProps) {
+function AnswerForm({ question: { ask }, storedAnswer, answering }: FormProps) {
   const t = useTranslations('lessons');
   const { state } = usePreferences();
-  const [text, setText] = useState(kept?.text ?? '');
+  const [text, setText] = useState(storedAnswer?.text ?? '');
   const [missing, setMissing] = useState(false);
   const name = useId();
   const submit = (event: FormEvent) => {

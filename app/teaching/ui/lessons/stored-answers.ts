@@ -17,13 +17,13 @@ export function useStoredAnswers(
   lessonId: string,
 ): [StoredAnswers, (key: string, answer: LocalLessonAnswer) => void] {
   const [answers, setAnswers] = useState<StoredAnswers>(() => read(lessonId));
-  const keep = (key: string, answer: LocalLessonAnswer) =>
+  const storeAnswer = (key: string, answer: LocalLessonAnswer) =>
     setAnswers((before) => {
       const after = { ...before, [key]: answer };
       write(lessonId, after);
       return after;
     });
-  return [answers, keep];
+  return [answers, storeAnswer];
 }
 
 export function deleteStoredAnswers(lessonId: string): void {

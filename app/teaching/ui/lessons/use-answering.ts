@@ -21,7 +21,7 @@ export function useAnswering(
   lessonId: string,
   place: Place,
   stored: LocalLessonAnswer | undefined,
-  keep: (answer: LocalLessonAnswer) => void,
+  storeAnswer: (answer: LocalLessonAnswer) => void,
 ): Answering {
   const t = useTranslations('lessons');
   const [busy, setBusy] = useState(false);
@@ -34,10 +34,10 @@ export function useAnswering(
       const response = await answerLesson(lessonId, { ...place, answer });
       const wrong = answer !== null && response.verdict === 'different' && !response.formMissed;
       const failed = (stored?.failed ?? 0) + (wrong ? 1 : 0);
-      if (!wrong || failed < failuresUntilShown) keep({ text, failed, said: response });
+      if (!wrong || failed < failuresUntilShown) storeAnswer({ text, failed, said: response });
       else {
         const solution = await answerLesson(lessonId, { ...place, answer: null });
-        keep({ text, failed, said: { ...response, hint: [], ...solved(solution) } });
+        storeAnswer({ text, failed, said: { ...response, hint: [], ...solved(solution) } });
       }
     } catch (failure) {
       setError(failure instanceof ApiFailure && failure.message ? failure.message : t('offline'));

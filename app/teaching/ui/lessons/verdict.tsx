@@ -4,10 +4,10 @@ import type { LessonAnswerView } from '../../model/lessons/views.ts';
 import { TextParts } from './parts.tsx';
 
 /** Response to an answer: mark, then text; the idea if it is not right yet. */
-export function Verdict({ said, line = false }: { said: LessonAnswerView; line?: boolean }) {
+export function Verdict({ answer, line = false }: { answer: LessonAnswerView; line?: boolean }) {
   const t = useTranslations('lessons');
-  if (said.verdict === null) return null;
-  const { verdict, formMissed, feedback, hint } = said;
+  if (answer.verdict === null) return null;
+  const { verdict, formMissed, feedback, hint } = answer;
   const key = formMissed
     ? 'form'
     : line && verdict !== 'unknown'

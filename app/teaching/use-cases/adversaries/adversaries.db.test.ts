@@ -108,7 +108,7 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
     for (const one of named('self_harm'))
       expect(one).toMatchObject({ answeredBy: 'people', calls: 0, said: '' });
     expect(named('asks').every(({ answeredBy, calls }) => answeredBy === 'model' && calls > 0)).toBe(true);
-    const prompts = model.asked
+    const prompts = model.requests
       .map(({ messages }) => messages.map(({ content }) => content).join('\n'))
       .join('\n');
     expect(prompts).not.toMatch(/kill myself|matarme|me tuer/u);

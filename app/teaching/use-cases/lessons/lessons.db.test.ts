@@ -24,7 +24,7 @@ let services: LessonServices;
 let material: PracticeMaterial;
 beforeAll(async () => {
   app = await practiceTest(createMaths({ timeLimit: 30_000, patience: 30_000 }));
-  services = { ...app.services, maths: app.room.maths };
+  services = { ...app.services, maths: app.practiceServices.maths };
   material = materialOf(services.maths);
 });
 afterAll(() => app.close());
@@ -372,8 +372,8 @@ describe('answers in a lesson', () => {
 });
 
 it('the queue generates a requested lesson', async () => {
-  const test = await practiceTest(app.room.maths);
-  const whole = { ...test.services, maths: app.room.maths };
+  const test = await practiceTest(app.practiceServices.maths);
+  const whole = { ...test.services, maths: app.practiceServices.maths };
   registerTeachingJobs(whole);
   await whole.jobs.start();
   const who = await test.learner();

@@ -60,7 +60,7 @@ export function createLanguageModel(settings: ModelSettings): LanguageModelClien
       for await (const part of fullStream) {
         if (part.type === 'text-delta' && part.text !== '') {
           received += 1;
-          watch.heard();
+          watch.onFirstPiece();
           yield part.text;
         } else if (part.type === 'error') throw part.error;
         else if (part.type === 'abort') throw watch.signal.reason;
@@ -94,7 +94,7 @@ function watchOf(stop: AbortSignal, patience: Patience) {
     signal: AbortSignal.any([stop, late.signal]),
     late: late.signal,
     stopped: () => stop.aborted,
-    heard: () => {
+    onFirstPiece: () => {
       clearTimeout(next);
       next = setTimeout(giveUp, patience.next);
     },

@@ -30,7 +30,7 @@ async function asks(script: Script, stop: AbortSignal = new AbortController().si
 test('follows the protocol: model, key, instructions, usage', async () => {
   const answer = await asks({ text: 'Look at the first line.' }, undefined, { ...patience, first: 5000 });
   expect(answer).toEqual({ text: 'Look at the first line.', usage: { prompt: 4, answer: 5 } });
-  expect(model.asked[0]).toMatchObject({
+  expect(model.requests[0]).toMatchObject({
     model: 'local',
     stream: true,
     authorization: 'Bearer key-of-the-test',

@@ -15,7 +15,7 @@ let app: PracticeTest;
 let services: Parameters<typeof startSession>[0];
 beforeAll(async () => {
   app = await practiceTest(createMaths({ timeLimit: 30_000, patience: 30_000 }));
-  services = { ...app.services, maths: app.room.maths };
+  services = { ...app.services, maths: app.practiceServices.maths };
 });
 afterAll(() => app.close());
 

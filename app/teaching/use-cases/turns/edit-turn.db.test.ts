@@ -12,7 +12,7 @@ let app: PracticeTest;
 let services: Parameters<typeof startSession>[0];
 beforeAll(async () => {
   app = await practiceTest();
-  services = { ...app.services, maths: app.room.maths };
+  services = { ...app.services, maths: app.practiceServices.maths };
 });
 afterAll(() => app.close());
 

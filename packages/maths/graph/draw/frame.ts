@@ -97,17 +97,17 @@ export function axisNumbers(
   const isFree = (box: Box): boolean =>
     !taken.some((other) => overlap(box, other)) && !isCrossed(lines, box, clear);
   const chosen = (numbers: readonly AxisNumber[], places: (number: AxisNumber) => (AxisNumber | null)[]) => {
-    const kept: AxisNumber[] = [];
+    const shown: AxisNumber[] = [];
     for (const number of numbers) {
       const found = places(number).find((place) => {
         if (place === null) return false;
         const box = numberBox(place);
         const around: Box = [box[0] - 5, box[1], box[2] + 5, box[3]];
-        return isFree(box) && !kept.some((other) => overlap(numberBox(other), around));
+        return isFree(box) && !shown.some((other) => overlap(numberBox(other), around));
       });
-      if (found != null) kept.push(found);
+      if (found != null) shown.push(found);
     }
-    return kept;
+    return shown;
   };
   const sides = (number: AxisNumber) => [number, otherSide(number, view)];
   const numbers = numbersAt(view, across, up);
@@ -115,9 +115,9 @@ export function axisNumbers(
     numbers.filter(({ anchor }) => anchor === 'middle'),
     numbers.filter(({ anchor }) => anchor !== 'middle'),
   ].flatMap((own) => {
-    const kept = chosen(own, sides);
+    const shown = chosen(own, sides);
     // An axis with fewer than two numbers has no scale: there, numbers may be moved along the axis.
-    return kept.length < 2 ? chosen(own, (number) => [...sides(number), ...besides(number)]) : kept;
+    return shown.length < 2 ? chosen(own, (number) => [...sides(number), ...besides(number)]) : shown;
   });
 }
 

@@ -71,15 +71,15 @@ function writePowers(dense: Dense, name: string): Expression {
       coefficient,
     ),
   );
-  const kept = terms.filter(({ coefficient }) => !isZero(coefficient));
-  const [lowest, highest, more] = kept;
+  const nonzero = terms.filter(({ coefficient }) => !isZero(coefficient));
+  const [lowest, highest, more] = nonzero;
   const rising =
     highest !== undefined &&
     more === undefined &&
     lowest!.powers.size === 0 &&
     lowest!.coefficient.n > 0n &&
     highest.coefficient.n < 0n;
-  return writeSum(rising ? kept : kept.toReversed());
+  return writeSum(rising ? nonzero : nonzero.toReversed());
 }
 
 function productForm(tree: Expression): Expression {

@@ -31,8 +31,8 @@ export function testMove(line: Tree, problem: Problem, name: string): Move | nul
   const verdicts = values.map((value) => solves(expression, name, value));
   if (verdicts.includes(null) || !verdicts.includes(false)) return null;
   const rejected = values.filter((_, index) => verdicts[index] === false);
-  const kept = values.filter((_, index) => verdicts[index] === true).map(simplifyValue);
-  return { ...reason(expression, rejected, poles, name), after: valuesLine(kept, name), promise: 'tested' };
+  const valid = values.filter((_, index) => verdicts[index] === true).map(simplifyValue);
+  return { ...reason(expression, rejected, poles, name), after: valuesLine(valid, name), promise: 'tested' };
 }
 
 /** x = 2, or x = 1 or x = 3, or no solution. */

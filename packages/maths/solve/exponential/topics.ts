@@ -145,9 +145,9 @@ function testValues(items: readonly Relation[], name: string, { expression }: Pr
   const place = failing.findIndex((found) => found !== null);
   if (place < 0) return null;
   const found = failing[place]!;
-  const kept = split.filter((_, index) => failing[index] === null);
+  const passing = split.filter((_, index) => failing[index] === null);
   const after = statementOf(
-    kept.map((item) => item.sides[1]!),
+    passing.map((item) => item.sides[1]!),
     name,
   );
   const more = failing.filter((each) => each !== null).length > 1;

@@ -218,12 +218,12 @@ function severalMove(line: Systems): Move | null {
     const each = moves[index];
     return each == null || each.rule !== first.rule ? item : each.after;
   });
-  const kept = next.flatMap((tree): (Relation | Alternatives)[] => {
+  const remaining = next.flatMap((tree): (Relation | Alternatives)[] => {
     if (tree.kind === 'relation' || tree.kind === 'alternatives') return [tree];
     return tree.kind === 'systems' ? [...tree.items] : [];
   });
-  if (kept.length === 0) return { ...first, after: noSolutions };
-  const after = kept.length === 1 ? kept[0]! : systemsTree(kept);
+  if (remaining.length === 0) return { ...first, after: noSolutions };
+  const after = remaining.length === 1 ? remaining[0]! : systemsTree(remaining);
   const several = first.rule === 'substitute_value' ? { rule: 'substitute_values' as const, params: {} } : {};
   return { ...first, ...several, after };
 }
