@@ -93,7 +93,7 @@ type Growth = {
   said: string[];
 };
 
-/** The plans of all statements at each size; `said` collects the sizes. */
+/** The plans of all statements at each size; `lines` collects the sizes. */
 async function planAtSizes(
   database: pg.Client,
   { tables, hot, sizes, said: lines }: Growth,

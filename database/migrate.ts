@@ -9,7 +9,7 @@ const directory = fileURLToPath(new URL('migrations', import.meta.url));
 
 export type Migration = { number: number; name: string; sql: string; hash: string };
 
-/** A database that does not match the migrations of this version; the message says what to do. */
+/** A database that does not match the migrations of this version; the message explains what to do. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }

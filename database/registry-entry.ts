@@ -19,7 +19,7 @@ export type Way = (
     } /** These text columns may contain the account's id or address. */
   | { mentions: readonly string[] }
 ) & {
-  /** The exported columns, where that is not all of them: the rest is about somebody else. */
+  /** The exported columns, where that is not all of them: the rest is about another person. */
   exports?: readonly string[];
   /** False: the row belongs to another person too, and erasure leaves it unchanged. */
   erases?: false;
@@ -35,7 +35,7 @@ export type TableEntry = {
   personal: boolean;
   /** How rows belong to a person; required where `personal`. */
   person?: readonly Way[];
-  /** What a person's export contains: every column except `leftOut`, or nothing, and then `withheld` says why. */
+  /** What a person's export contains: every column except `leftOut`, or nothing, and then `withheld` states why. */
   export: 'whole' | 'none';
   /** Columns that no export contains, each with the reason. Secrets belong here. */
   leftOut?: Record<string, string>;
@@ -44,11 +44,11 @@ export type TableEntry = {
   erasure: 'delete' | 'anonymise' | 'keep';
   /** For `anonymise`: the new column values. */
   anonymised?: Emptied;
-  /** For `anonymise`: rows that are deleted nevertheless, because nobody needs them. */
+  /** For `anonymise`: rows that are deleted nevertheless, because they have no further use. */
   dropped?: { column: string; among: readonly string[] } | { unlessIn: string; by: string };
   /** Rows with a value in this column are skipped: their end is scheduled already. */
   unless?: string;
-  /** How long rows are kept. */
+  /** How long rows are stored. */
   retention: string;
   /** Who may read a row. */
   readers: string;
@@ -72,7 +72,7 @@ export const impersonal = (
   rest: Pick<TableEntry, 'retention' | 'readers' | 'expires' | 'sweptBy'>,
 ): TableEntry => ({ owner, personal: false, export: 'none', erasure: 'keep', ...rest });
 
-/** Entry of a table with personal data; `person` says to whom each row belongs. */
+/** Entry of a table with personal data; `person` identifies the owner of each row. */
 export const personal = (
   owner: string,
   person: readonly Way[],

@@ -1,6 +1,6 @@
 import type { ApiContext } from '#app/platform/api.server.ts';
 
-/** The data client sends its public key here while nobody is signed in. It grants nothing. */
+/** The data client sends its public key here without a signed-in user. It grants nothing. */
 const clientsKey = /^sb_publishable_\w+$/;
 export const isClientsKey = (key: string): boolean => clientsKey.test(key);
 

@@ -9,7 +9,7 @@ import type { FirstTrials } from '#app/teaching/index.ts';
 
 const file = 'build/first-trials.json';
 
-/** Milliseconds; generous, because nobody waits for an answer during the build. */
+/** Milliseconds; generous, because the build serves no requests. */
 const patience = 60_000;
 
 /** Generates them in every locale. Run by the build in a separate process. Throws when one cannot be rendered. */

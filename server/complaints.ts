@@ -25,8 +25,8 @@ export function logComplaints(log: Logger): void {
 }
 
 /**
- * Runs a call of a library that prints a message, quoting the caller, for every invalid request: anybody could fill the log. Messages are
- * logged only when `isOurs` says that the failure was not the caller's, and without their text.
+ * Runs a call of a library that prints a message, quoting the caller, for every invalid request: any client could fill the log. Messages are
+ * logged only when `isOurs` reports that the failure was not the caller's, and without their text.
  */
 export async function complainingOnlyOf<Answer>(
   isOurs: (answer: Answer) => boolean,

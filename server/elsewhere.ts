@@ -28,7 +28,7 @@ export async function requireItsDatabase({ url }: PlatformElsewhere, databaseUrl
   }
 }
 
-/** Logs a warning when nobody could sign in: the platform is unreachable, or publishes no keys and no secret is configured. */
+/** Logs a warning when sign-in is impossible: the platform is unreachable, or publishes no keys and no secret is configured. */
 export async function logKeyAdvice({ url, jwtSecret }: PlatformElsewhere, log: Logger): Promise<void> {
   if (jwtSecret !== undefined) return;
   try {

@@ -6,7 +6,7 @@ import { createRateLimit, type RateLimit } from '#app/platform/rate-limits.serve
 import { networkAddress } from './network-address.ts';
 
 /*
- * Two REST tables accept rows that are never read back: clicks on referral links, from anybody, and telemetry, from any account. Without
+ * Two REST tables accept rows that are never read back: clicks on referral links, from any visitor, and telemetry, from any account. Without
  * limits one address could fill the disk and falsify the founders' figures.
  */
 

@@ -1,6 +1,6 @@
 import { product } from './product.ts';
 
-/** Starts the product and shuts it down cleanly. Every expected problem is one line that says what to do. */
+/** Starts the product and shuts it down cleanly. Every expected problem is reported in one line with what to do. */
 try {
   const { start } = await product(process.env);
   const running = await start(process.env);

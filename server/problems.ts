@@ -4,7 +4,7 @@ import { type Settings, SettingsError } from '#app/platform/settings.server.ts';
 import { MigrationError } from '#database/migrate.ts';
 import { ElsewhereProblem } from './elsewhere.ts';
 
-/** A problem at start that the operator can solve; the message is one line that says how. */
+/** A problem at start that the operator can solve; the message explains how in one line. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }

@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Anyone may listen to a room; in a hall everyone may also speak. */
+/** Any account may listen to a `room` topic; in a `hall` topic all may also broadcast. */
 const rules: TopicRule[] = [
   { name: 'room', mayHear: () => Promise.resolve(true) },
   { name: 'hall', mayHear: () => Promise.resolve(true), maySpeak: () => Promise.resolve(true) },

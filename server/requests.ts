@@ -115,7 +115,7 @@ export const refuseBadTokens: MiddlewareHandler<ApiEnvironment> = async (c, next
 };
 
 /**
- * Our own calls refuse an expired or invalid token. Treated as a visitor's, what a signed-in person writes would belong to nobody; after a
+ * Our own calls refuse an expired or invalid token. Treated as a visitor's, what a signed-in person writes would have no owner; after a
  * refusal the browser refreshes the token and repeats the call. Throws 401 `unauthenticated`.
  */
 export const refuseUnknownTokens: MiddlewareHandler<ApiEnvironment> = async (c, next) => {

@@ -20,7 +20,7 @@ import { ownConnections } from './supabase-connections.ts';
 type AuthCall = {
   language: Language;
   redirectTo: string | undefined;
-  /** Nobody requested an email: what the service sends during the return from Google is discarded. */
+  /** No email was requested: what the service sends during the return from Google is discarded. */
   unasked?: boolean;
 };
 

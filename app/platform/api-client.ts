@@ -53,7 +53,7 @@ export function onSessionEnded(listener: Ended): void {
 }
 
 /**
- * Calls `/functions/v1${path}`, authenticated if somebody is signed in, and returns the parsed body. Throws ApiFailure
+ * Calls `/functions/v1${path}`, authenticated if a user is signed in, and returns the parsed body. Throws ApiFailure
  * for a response other than 2xx and ApiUnreachable when there was none.
  */
 export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {

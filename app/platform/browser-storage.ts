@@ -1,6 +1,6 @@
 /*
  * The only module that touches `localStorage` and `sessionStorage` (a lint rule forbids them elsewhere). A browser may
- * block them, so that even reading the property throws, or the quota may be exceeded. Then values are kept in memory
+ * block them, so that even reading the property throws, or the quota may be exceeded. Then values are held in memory
  * until the page is reloaded.
  */
 

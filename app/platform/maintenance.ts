@@ -77,7 +77,7 @@ export function retryingFetch({ send, pause, origin }: Parts): typeof fetch {
 
 /**
  * Replaces the browser’s fetch with `retryingFetch`, and blocks full page loads while offline: the browser’s error page
- * would replace what somebody has typed.
+ * would replace the user's input.
  */
 export function watchAvailability(): void {
   const send = window.fetch.bind(window);

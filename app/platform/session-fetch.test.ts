@@ -228,7 +228,7 @@ describe('a data call with a refused token', () => {
     ['/rest/v1/rows', 'Bearer old', 401, [200, 2, ['old']]],
     ['/rest/v1/rows', 'Bearer old', 403, [403, 1, []]],
     ['/auth/v1/user', 'Bearer old', 401, [401, 1, []]],
-    // The key of the client is nobody's token.
+    // The key of the client is not a user's token.
     ['/rest/v1/rows', 'Bearer key', 401, [401, 1, []]],
     ['/rest/v1/rows', 'Basic old', 401, [401, 1, []]],
     ['/rest/v1/rows', 'x Bearer old', 401, [401, 1, []]],

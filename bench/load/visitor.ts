@@ -18,7 +18,7 @@ const connections = 4;
 /** Milliseconds after which a user gives up. */
 const patience = 30_000;
 const clientsKey = 'sb_publishable_curvela';
-/** Statuses that users may get: a slot taken by somebody else, a conversation that has moved on. */
+/** Statuses that users may get: a slot taken by another user, a conversation that has moved on. */
 const expected = new Set([409, 429, 503]);
 
 /** A separate browser: connections, cookies, network address and session. */

@@ -6,7 +6,7 @@ import type { Services } from '#app/platform/services.server.ts';
 
 /*
  * In front of the built-in service's sign-in with Google. The service identifies a sign-in only by its `state`, so a visitor sent to
- * somebody else's callback address would be signed in as that person without noticing (login CSRF). The browser that starts a sign-in
+ * another person's callback address would be signed in as that person without noticing (login CSRF). The browser that starts a sign-in
  * therefore keeps its state in a cookie, and only that browser can finish it. What the service adds to the address afterwards is reduced to
  * what the page needs.
  */

@@ -6,7 +6,7 @@ import type { Services } from '#app/platform/services.server.ts';
 /*
  * A device that has signed in to an account before has its own password attempts, so that a flood of wrong passwords from elsewhere cannot
  * lock the owner out. It is identified by an http-only cookie: a list of `<mark>~<device>.<seal>`, one for each account, where the mark is
- * a keyed hash of the email address. Nobody else can compute the seal, a copied cookie gives the ten attempts of that one device, and it
+ * a keyed hash of the email address. Others cannot compute the seal, a copied cookie gives the ten attempts of that one device, and it
  * grants no access.
  */
 const cookie = 'known_device';

@@ -27,9 +27,9 @@ export const figures = {
   wrongPasswordsOfPlace: { times: 30, seconds: quarter },
   wrongPasswordsOfDevice: { times: 10, seconds: quarter },
   /**
-   * Each attempt costs about 70 ms of CPU, correct or not. Nobody signs in to one account more often than every seven seconds; at one
+   * Each attempt costs about 70 ms of CPU, correct or not. A user does not sign in to one account more often than every seven seconds; at one
    * address, allow four hundred pupils three attempts each, which is two minutes of hashing. Known devices are not counted for the address,
-   * which others could exhaust. A new password costs two hashes, and nobody needs ten.
+   * which others could exhaust. A new password costs two hashes, and no user needs ten.
    */
   passwordsOfPerson: { times: 120, seconds: quarter },
   passwordsOfPlace: { times: 1200, seconds: quarter },

@@ -15,7 +15,7 @@ export async function isPassword(tried: string, hash: string | null): Promise<bo
 }
 
 /**
- * Whether to forward a password to the service at all. It answers for an unknown address without hashing, and tells anybody that an account
+ * Whether to forward a password to the service at all. It answers for an unknown address without hashing, and reveals to anyone that an account
  * is unconfirmed: timing and message would reveal who has an account.
  */
 export async function mayBePassword({ services }: Front, { email, body }: AuthCallKind): Promise<boolean> {

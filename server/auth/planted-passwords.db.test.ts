@@ -13,7 +13,7 @@ import {
   signIn,
 } from '#tests/support/auth-test-app.ts';
 
-/* Anybody can sign up with another person's address and wait until that person confirms it. */
+/* Anyone can sign up with another person's address and wait until that person confirms it. */
 
 let app: AuthTestApp;
 beforeAll(async () => {

@@ -41,7 +41,7 @@ const signIn: Handler = async (front, call) => {
     if (receipt.wait > 0) return tooManyRequests(receipt.wait);
     const checked = await mayBePassword(front, call);
     const answer = checked ? await call.forward({ ...call.body, email }) : wrongPassword();
-    // A failure of ours says nothing about the password.
+    // A failure of ours gives no information about the password.
     if (answer.ok || answer.status >= 500) await receipt.refund(...wrong.map(([figure]) => figure));
     return signedIn(front, call, answer);
   };

@@ -8,7 +8,7 @@ import type { Settings } from '#app/platform/settings.server.ts';
 
 type OpenDatabase = { url: string; close(): Promise<void> };
 
-/** A command that cannot be completed; the message is one line that says why and what to do. */
+/** A command that cannot be completed; the message is one line with the reason and what to do. */
 export class CommandProblem extends Error {
   override readonly name = 'CommandProblem';
 }

@@ -59,7 +59,7 @@ const databaseMetrics: readonly DatabaseMetric[] = [
 ];
 
 /**
- * Collects the database metrics in a registry of their own, because a failed query omits its metric. `curvela_database_up` says whether any
+ * Collects the database metrics in a registry of their own, because a failed query omits its metric. `curvela_database_up` reports whether any
  * query succeeded.
  */
 export async function collectDatabaseMetrics(pool: pg.Pool): Promise<Registry> {

@@ -11,7 +11,7 @@ export type Coming = Pick<
 const pauses = { first: 5, longest: 200 };
 
 /**
- * Resolves when the body of a request has arrived, or as much of it as is buffered before somebody reads it; null when it is complete
+ * Resolves when the body of a request has arrived, or as much of it as is buffered before it is read; null when it is complete
  * already. Slow senders must not occupy a slot until then.
  */
 export function arrivalOf(

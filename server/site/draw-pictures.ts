@@ -21,7 +21,7 @@ const style = `
   body { width: 100vw; height: 100vh; background: ${paper}; overflow: hidden; font-family: Lexend; color: #22253b; }
   svg { display: block; }`;
 
-/** The icon alone, filling its square; `room` is the margin as a share, for devices that mask icons. */
+/** The icon alone, filling its square; `size` is the margin as a share, for devices that mask icons. */
 const iconPage = (size: number) => `<style>${style}
   body > svg { position: absolute; inset: ${size * 100}%; width: ${100 - size * 200}%; height: ${100 - size * 200}%; }</style>${icon}`;
 

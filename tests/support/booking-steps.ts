@@ -79,7 +79,7 @@ export async function moveByKeyboard(page: Page, { id, rival, link }: Moving): P
   await page.keyboard.press('Enter');
   await page.waitForURL('**start=*');
   const wantedTime = new URL(page.url()).searchParams.get('start') ?? '';
-  // Somebody is faster: the selection stays, with three alternatives beside it.
+  // Another user is faster: the selection stays, with three alternatives beside it.
   await book(rival, wantedTime);
   await tabTo(page, '.sum .btn-primary');
   await page.keyboard.press('Enter');

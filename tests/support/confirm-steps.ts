@@ -162,7 +162,7 @@ export async function endsWhileTyping(page: Page, person: Person, ending: Ending
   expect(await typed(page, ['name', 'email', 'password'])).toEqual([name, email, demoPassword]);
 }
 
-/** They end again while the emailed code is typed, and somebody else takes the time: another one is held, and the code input continues. */
+/** They end again while the emailed code is typed, and another user takes the time: another one is held, and the code input continues. */
 export async function endsWhileWaiting(
   page: Page,
   { email, url, language, lookAt }: Person,

@@ -8,7 +8,7 @@ import { type TestServices, testServices } from './database.ts';
 /* Services with tutors, a founder, and other accounts, for the tests of the founders' pages. */
 
 export const ana = { id: '00000000-0000-4000-a000-0000000000a1', email: 'ana.founder@example.org' };
-/** The other founder's address, signed up by somebody who has not confirmed it. */
+/** The other founder's address, signed up without confirmation. */
 export const pretender = { id: '00000000-0000-4000-a000-0000000000a2', email: 'noah.founder@example.org' };
 export const carmen = { id: '00000000-0000-4000-a000-0000000000a3', email: 'carmen@example.org' };
 const lucia = { id: '00000000-0000-4000-a000-0000000000a4', email: 'lucia@example.org' };

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 
 /*
  * As much of a document as React needs to keep a page in it: elements, texts, attributes. No layout, no events of its own, no parser. What
- * depends on a real browser stands in tests/journeys.
+ * depends on a real browser is tested in tests/journeys.
  */
 
 class PageNode extends EventTarget {

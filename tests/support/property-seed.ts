@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** A seed of the property tests, and a text that says how to use it again. */
+/** A seed of the property tests, and a text that explains how to use it again. */
 export type PropertySeed = { value: number; source: string };
 
 /**

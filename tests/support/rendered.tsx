@@ -33,7 +33,7 @@ type Reading = {
   path?: string;
 };
 
-/** A client in which a query has failed and is not asked again. */
+/** A client in which a query has failed and is not retried. */
 export function clientWithFailure(
   queryKey: readonly unknown[],
   error = new Error('unreachable'),

@@ -25,7 +25,7 @@ export const stored = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('sb-session'));
 
 /**
- * Refocuses the page repeatedly until `seen`. Once is not enough: the page refetches the account only after it knows who is signed in,
+ * Refocuses the page repeatedly until `isReached`. Once is not enough: the page refetches the account only after it knows who is signed in,
  * which it does not show.
  */
 export async function lookAgainUntil(page: Page, isReached: () => boolean | Promise<boolean>): Promise<void> {

@@ -87,7 +87,7 @@ export const clean = async (page: Page) => {
   expect(await violationsOn(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 };
-/** The tag that says why a question was asked. */
+/** The tag with the reason for a question. */
 export const tagOf = (page: Page) => page.locator('.p-why .tag').innerText();
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Starts today's practice on the dashboard. */

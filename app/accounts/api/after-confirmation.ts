@@ -4,7 +4,7 @@ import { allowNewPassword } from '../ui/recovery.ts';
 import { firstPasswordPage } from '../domain/return-path.ts';
 
 /**
- * The page to open after a confirmed sign-up. If the sign-up password may have been set by somebody else, the person
+ * The page to open after a confirmed sign-up. If the sign-up password may have been set by someone else, the user
  * first chooses a new one; the session is fresh enough for that.
  */
 export async function pageAfterConfirmation(next: string | null): Promise<string> {

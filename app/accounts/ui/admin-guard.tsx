@@ -9,7 +9,7 @@ import { withNext } from '../domain/return-path.ts';
 
 /**
  * Renders its children for administrators only (specification, sections 4 and 6): shows a loading text while the role
- * is unknown, sends visitors to sign in and back, and sends everybody else home with a message and logs the attempt.
+ * is unknown, sends visitors to sign in and back, and sends all others home with a message and logs the attempt.
  * For display only: the server checks every call. Needs the accounts texts.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ export type Arrival =
   | { kind: 'half' }
   | null;
 
-/** Maximum length of a service text that is shown: anybody can put one into a URL. */
+/** Maximum length of a service text that is shown: any URL can contain one. */
 const longestText = 200;
 
 /** Parses the URL: errors can be in the fragment or the query, tokens only in the fragment. */

@@ -142,7 +142,7 @@ export const saveNewPassword = (password: string): Promise<AuthOutcome> =>
     return outcomeOf(error);
   });
 
-/** Signs out every other device, where somebody may know the old password. */
+/** Signs out every other device, where someone else may know the old password. */
 export const endOtherSessions = (): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
@@ -150,7 +150,7 @@ export const endOtherSessions = (): Promise<AuthOutcome> =>
     return outcomeOf(error);
   });
 
-/** Redirects to Google. The return page, else the home page, is kept in session storage. */
+/** Redirects to Google. The return page, else the home page, is stored in session storage. */
 export const continueWithGoogle = (next: string | null): Promise<AuthOutcome> =>
   attempt(async () => {
     // Offline, the browser's own error page would replace this one.

@@ -8,10 +8,10 @@ import { type Auth, sessionStore, startSession } from './session.ts';
 
 /** Exported for tests, which set who is signed in; everything else uses `useAuth`. */
 export const AuthContext = createContext<Auth>({ user: null, loading: true });
-/** State during server rendering, where nobody is identified. */
+/** State during server rendering, where no user is identified. */
 const unknown: Auth = { user: null, loading: true };
 
-/** Whether somebody is probably signed in, until it is known. */
+/** Whether a user is probably signed in, until it is known. */
 const ExpectedContext = createContext(true);
 
 type Props = { backend: Backend | null; expected: boolean; children: ReactNode };
@@ -47,7 +47,7 @@ function useRecovery(): void {
 export const useAuth = (): Auth => useContext(AuthContext);
 
 /**
- * Whether to show content for visitors: nobody is signed in, or nobody probably is while the first look-up runs.
+ * Whether to show content for visitors: no user is signed in, or probably none while the first look-up runs.
  * Unlike `useAuth` it is available for the first paint, on the server too. For display only.
  */
 export function useSignedOut(): boolean {
@@ -56,7 +56,7 @@ export function useSignedOut(): boolean {
   return loading ? !expected : user === null;
 }
 
-/** Whether the server has confirmed the user's role; until then nobody is turned away. */
+/** Whether the server has confirmed the user's role; until then no user is turned away. */
 export const useRoleKnown = (): boolean =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.roleKnown, () => false);
 

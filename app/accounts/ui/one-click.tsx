@@ -11,7 +11,7 @@ type Props = {
   submit: string;
   /** Performs the action and returns the problem; can be repeated after a network error. */
   use: () => Promise<AuthOutcome>;
-  /** Whether to warn that somebody is already signed in. */
+  /** Whether to warn that a user is already signed in. */
   warn?: boolean;
   /** Runs without a click, when the visitor started the action in this browser. */
   atOnce?: boolean;

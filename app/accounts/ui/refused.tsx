@@ -20,7 +20,7 @@ type Props = {
   way?: keyof typeof ways;
 };
 
-/** Explains why nobody was signed in, and what to do next. A visitor who is signed in anyway can continue. */
+/** Explains why the sign-in failed, and what to do next. A visitor who is signed in anyway can continue. */
 export function Refused({ reason, text, next, way = wayOutOf(reason) }: Props) {
   const t = useTranslations('accounts');
   const { user } = useAuth();

@@ -81,7 +81,7 @@ export function backendClient(): Promise<SupabaseClient> {
 }
 
 /**
- * Starts tracking the session. Without a stored session nobody is signed in, which is known at once; the client then
+ * Starts tracking the session. Without a stored session no user is signed in, which is known at once; the client then
  * loads when the page is idle.
  */
 export function startSession(where: Backend | null): void {
@@ -204,7 +204,7 @@ async function confirm(email: string | null): Promise<void> {
 }
 
 /**
- * Ends the session locally at once, before any request, so that closing the page a moment later leaves nobody signed
+ * Ends the session locally at once, before any request, so that closing the page a moment later leaves no user signed
  * in. The server is informed as soon as it is reachable. Ignored while already running. Clears local storage except
  * for device settings. Never throws; failures are logged.
  */

@@ -4,7 +4,7 @@ import type { Language } from '#app/platform/texts.ts';
 import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
 
 /**
- * The language for emails to an address: the one its account has chosen, else `asked`, that of the request. A new
+ * The language for emails to an address: the one its account has chosen, else `requested`, that of the request. A new
  * address that an account has requested counts as its own if no other account has it.
  */
 export async function recipientLanguage(db: Kysely<DB>, to: string, requested: Language): Promise<Language> {

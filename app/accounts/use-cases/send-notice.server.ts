@@ -13,7 +13,7 @@ type Notice = {
   values: { address: string };
 };
 
-/** What to do if it was somebody else. An address that no longer signs in cannot request a new password. */
+/** What to do if the account's owner did not make the change. An address that no longer signs in cannot request a new password. */
 const remedies = {
   passwordChanged: '/auth?mode=forgot',
   changeAsked: '/auth?mode=forgot',
@@ -21,7 +21,7 @@ const remedies = {
   addressTaken: '/auth?mode=forgot',
 } as const;
 
-/** Notifies the owner of a mailbox about a change to the account, and what to do if somebody else made it. */
+/** Notifies the owner of a mailbox about a change to the account, and what to do if the owner did not make it. */
 export async function sendNotice(
   services: Pick<Services, 'db' | 'mail' | 'settings' | 'random'>,
   { kind, to, language: requestedLanguage, values }: Notice,

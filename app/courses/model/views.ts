@@ -68,13 +68,13 @@ export type LessonPageView = LessonCard & {
 
 /** The response to an answer, or to asking for the solution. */
 export type AnsweredView = {
-  /** Null where the solution was asked for. */
+  /** Null where the solution was requested. */
   readonly verdict: 'equal' | 'different' | 'unknown' | null;
   /** Equal, but not in the requested form. */
   readonly formMissed: boolean;
   readonly feedback: SentenceParts;
   readonly hint: SentenceParts;
-  /** Once it is right or the solution was asked for. */
+  /** Once it is right or the solution was requested. */
   readonly solution: SolutionView | null;
   /** The lesson after this answer; null when nothing is stored. */
   readonly standing: LessonStanding | null;

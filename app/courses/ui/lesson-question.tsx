@@ -69,7 +69,7 @@ type State = {
 };
 const fresh: State = { busy: false, error: null, answered: null, tries: 0 };
 
-function useSending({ place, question, learner, onAnswered }: Omit<Props, 'number' | 'kept'>) {
+function useSending({ place, question, learner, onAnswered }: Omit<Props, 'number' | 'storedAnswer'>) {
   const t = useTranslations('courses');
   const [state, setState] = useState(fresh);
   const send = async (answer: GivenAnswer | null) => {

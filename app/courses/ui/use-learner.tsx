@@ -5,7 +5,7 @@ import { useAuth, useSignedOut } from '#app/accounts/index.ts';
 import { type LearnerProfile, profilesQuery } from '#app/learners/index.ts';
 
 /**
- * The learner whose course it is: the one in the address, otherwise the first of the account. `known`: this is decided. `expected`: a
+ * The learner of the course: the one in the address, otherwise the first of the account. `known`: this is decided. `expected`: a
  * learner is or will be known. `failed`: the learners could not be loaded.
  */
 export function useLearner() {
@@ -79,7 +79,7 @@ type SavingNoticeProps = {
   status?: { readonly text: string; readonly known: boolean };
 };
 
-/** Says that nothing is saved and how it would be; to a learner, what is saved. */
+/** States that nothing is saved and how to change that; to a learner, what is saved. */
 export const SavingNotice = ({ status }: SavingNoticeProps) => (
   <SavingNoticeFor reader={useLearner()} status={status} />
 );

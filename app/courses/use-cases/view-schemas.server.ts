@@ -3,7 +3,7 @@ import { orNull } from '#app/platform/api.server.ts';
 import { givenSchema } from '#app/practice/index.server.ts';
 import { partsSchema, verdictSchema, workedSchema } from '#app/practice/index.server.ts';
 
-/* Response schemas of courses, field by field; views.ts says what the fields mean. */
+/* Response schemas of courses, field by field; views.ts documents the fields. */
 
 const standing = z
   .object({

@@ -15,7 +15,7 @@ type Reader = { readonly accountId: string; readonly language: Language };
 
 /**
  * The report of a learner, for the learner’s account and for a booked tutor with consent. Throws 404 `unknown_profile`
- * for everybody else.
+ * for all others.
  */
 export async function readReport(
   { db, clock }: Deps,

@@ -42,7 +42,7 @@ export function asAppError(thrown: unknown): AppError {
 }
 
 /**
- * Node's error when the client disconnects before the whole request arrived: nobody reads the response, and nothing
+ * Node's error when the client disconnects before the whole request arrived: the response has no reader, and nothing
  * failed here.
  */
 const isClientDisconnect = (thrown: unknown): boolean =>

@@ -26,7 +26,7 @@ const randomKey = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0
  * Server errors (5xx) and responses with a secret are not stored.
  *
  * A key belongs to its account or visitor cookie. A first-time visitor is identified by nothing but the key: the
- * cookie that the first response set is repeated only for a random UUID, which nobody else can guess.
+ * cookie that the first response set is repeated only for a random UUID, which others cannot guess.
  */
 export function idempotency(services: { db: Kysely<DB>; clock: Clock }): MiddlewareHandler<ApiEnvironment> {
   const { db, clock } = services;

@@ -12,7 +12,7 @@ const mutedStyle =
 
 /**
  * Builds the HTML of an email from its text, so that both have the same content: paragraphs, and links for lines
- * `label: address` with an address of this site. Other addresses, such as one in a note that somebody wrote, stay
+ * `label: address` with an address of this site. Other addresses, such as one in a user's note, stay
  * text.
  */
 export async function letterPage(mail: { subject: string; text: string; language: string }, siteUrl: string) {

@@ -18,6 +18,6 @@ export type Mail = {
   replyTo?: string;
   /** Local part of the Message-ID. Never used for two different emails. */
   messageId: string;
-  /** The email is deleted once sent, and at this time at the latest. Otherwise it is kept for a month. */
+  /** The email is deleted once sent, and at this time at the latest. Otherwise it is stored for a month. */
   forgetAt?: Date;
 };

@@ -11,7 +11,7 @@ export function prepareDirectory(directory: string, identity: Identity): void {
     chownSync(directory, identity.uid, identity.gid ?? identity.uid);
 }
 
-/** Anybody may create a name under /tmp first, also as a symbolic link: then it is neither used nor chowned. */
+/** Any user may create a name under /tmp first, also as a symbolic link: then it is neither used nor chowned. */
 export function requireOwnDirectory(socketDir: string, identity: Identity): void {
   const stat = lstatSync(socketDir, { throwIfNoEntry: false });
   if (!stat || (stat.isDirectory() && [process.getuid?.() ?? stat.uid, identity.uid].includes(stat.uid)))

@@ -8,7 +8,7 @@ export type Identity = { uid?: number; gid?: number; prefix: readonly string[] }
 /**
  * PostgreSQL refuses to run as root. As root it therefore runs as `postgres`, else as `nobody`. When that user cannot
  * traverse to one of `paths` (a checkout under /root, say) it gets the single capability to read past permissions,
- * instead of opening the directories to everybody.
+ * instead of opening the directories to all users.
  */
 export function runAs(paths: readonly string[]): Identity {
   if (process.getuid?.() !== 0) return { prefix: [] };

@@ -25,7 +25,7 @@ export class DataDirectoryInUse extends Error {
 }
 
 /**
- * The data directory cannot be claimed although no other process holds it; the message is one line that says what to
+ * The data directory cannot be claimed although no other process holds it; the message is one line that explains what to
  * do.
  */
 export class DataDirectoryUnusable extends Error {

@@ -19,7 +19,7 @@ export type Audience = {
   leave(topic: string, member: Member): void;
   /** Sends a note to all members of its topic. It is encoded once, however many there are. */
   deliver(note: Note): void;
-  /** Sends everybody an event saying that notes may have been missed. */
+  /** Sends all sockets an event: notes may have been missed. */
   tellToReload(): void;
 };
 

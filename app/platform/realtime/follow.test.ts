@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 type FakeChannel = { topic: string; options: unknown; state(state: string): void; event(name: string): void };
 
-/** A client whose channels a test opens and closes; `done` holds what was asked of it, in order. */
+/** A client whose channels a test opens and closes; `done` records the calls, in order. */
 function createClient() {
   const done: string[] = [];
   const channels: FakeChannel[] = [];

@@ -1,6 +1,6 @@
 import type { Account } from '../api/context.server.ts';
 
-/** Permissions for a kind of topic, provided by a feature. Topics without a rule are closed to everybody. */
+/** Permissions for a kind of topic, provided by a feature. Topics without a rule are closed to all. */
 export type TopicRule = {
   /** The topic, or the part before its colon: `tutor` for `tutor:{id}`. */
   name: string;

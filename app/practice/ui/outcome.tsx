@@ -63,7 +63,7 @@ export function Outcome({ item, changes, busy, next }: Props) {
   );
 }
 
-/** When the same template is asked again without help. The day belongs to the learner's calendar, not to this browser's zone. */
+/** When the same template is used again without help. The day belongs to the learner's calendar, not to this browser's zone. */
 function ComesBack({ twin: { here, from } }: { twin: NonNullable<ItemView['twin']> }) {
   const t = useTranslations('practice.outcome.twin');
   const day = dayAhead(`${from}T12:00`, useLocale(), new Date());

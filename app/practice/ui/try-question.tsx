@@ -15,7 +15,7 @@ import { tryAddress } from './skill-page.tsx';
 import { Verdict } from './verdict.tsx';
 import { PracticeSkeleton } from './practice-session.tsx';
 
-/** Questions of a skill without an account. Nothing is stored, and the page says so. */
+/** Questions of a skill without an account. Nothing is stored, and the page states that. */
 export function TryQuestion({ skill, seed }: { skill: string; seed: number }) {
   const t = useTranslations('practice');
   const { language } = usePreferences();

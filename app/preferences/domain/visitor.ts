@@ -21,7 +21,7 @@ export type Visitor = {
   comfortOf: ComfortOf;
   /** Whether the device has reported its zone and preferences (the cookie exists). */
   known: boolean;
-  /** Whether somebody is probably signed in, according to the browser's cookie. */
+  /** Whether a user is probably signed in, according to the browser's cookie. */
   somebody: boolean;
 };
 

@@ -34,7 +34,7 @@ export type AccountCopies = {
 };
 
 /**
- * Syncs preferences with the account. Loaded when somebody is signed in. `onUnsaved` is called when the account falls
+ * Syncs preferences with the account. Loaded when a user is signed in. `onUnsaved` is called when the account falls
  * behind or catches up.
  */
 export function openAccountCopies(

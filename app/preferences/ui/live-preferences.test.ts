@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What an account was asked for, and its answers to `load`, in the order of the calls. */
+/** The requests to an account, and its answers to `load`, in the order of the calls. */
 type Account = {
   loads: { here: LocaleState; give(answer: AccountPreferences): void; fail(): void }[];
   queued: unknown[];

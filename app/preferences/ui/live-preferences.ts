@@ -38,7 +38,7 @@ export class LivePreferences {
   #listeners = new Set<() => void>();
   #revalidate: Revalidate = () => undefined;
   #notifyOtherWindows: () => void = () => undefined;
-  /** Null: nobody is signed in. Undefined: not known yet. */
+  /** Null: no user is signed in. Undefined: not known yet. */
   #copies: Promise<AccountCopies> | null | undefined;
   /** Counts changes, so that a response to an earlier request is ignored. */
   #changes = { state: 0, comfort: 0 };
@@ -125,7 +125,7 @@ export class LivePreferences {
     };
   };
 
-  /** Nobody is signed in: settings are stored on the device. */
+  /** No user is signed in: settings are stored on the device. */
   signedOut = (): void => {
     const changed = this.#copies === undefined && this.#changes.comfort > 0;
     this.#copies = null;

@@ -17,7 +17,7 @@ const bogota: LocaleState = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T19:05:00Z'), toFake: ['Date'] });
-  // The server that a change of the region is asked of.
+  // The server that receives a change of the region.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   return () => vi.useRealTimers();
 });

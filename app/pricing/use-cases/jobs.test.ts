@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Services } from '#app/platform/services.server.ts';
 import { registerCreditJobs, registerPaymentJobs } from './jobs.server.ts';
 
-/** Services whose jobs are only written down, on a database that answers nothing and notes that it was asked. */
+/** Services that only record their jobs, on a database that returns nothing and records the queries. */
 function recordedServices() {
   const work = new Map<string, { schedule: string | null; run: (data: { id: string }) => unknown }>();
   const selectFrom = vi.fn(() => {

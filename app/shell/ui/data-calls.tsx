@@ -6,7 +6,7 @@ import { recordClick, referralCode } from '#app/referrals/index.ts';
 
 /**
  * Data calls of the specification (section 7) that belong to no screen: syncing preferences of the signed-in user, and
- * counting referral visits. Nothing is loaded for them before somebody is signed in or the page is idle.
+ * counting referral visits. Nothing is loaded for them before a user is signed in or the page is idle.
  */
 export function DataCalls() {
   const { user, loading } = useAuth();

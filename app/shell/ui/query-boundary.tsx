@@ -17,7 +17,7 @@ let current: OwnedClient | undefined;
 
 /**
  * One client per browser, so that its cache survives pages without data; one per response on the server. Signing in or
- * out creates a new one, so that nobody sees data loaded for somebody else.
+ * out creates a new one, so that no user sees another user's data.
  */
 function clientOf(owner: Owner): OwnedClient {
   if (typeof window === 'undefined') return { owner, client: makeClient(), number: 0 };

@@ -55,7 +55,7 @@ export function EditableBubble({ turnId, typed, kind, revision, children }: Prop
   );
 }
 
-type FormProps = Pick<Props, 'typed' | 'kind' | 'anew'> & {
+type FormProps = Pick<Props, 'typed' | 'kind' | 'revision'> & {
   onSend(text: string): Promise<boolean>;
   onDone(): void;
 };

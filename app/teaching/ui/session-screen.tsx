@@ -148,7 +148,7 @@ function Talk({ session, busy, answering, revision }: TalkProps) {
   );
 }
 
-/** Stable over repeated attempts, so that the field is kept. */
+/** Stable over repeated attempts, so that the field is preserved. */
 const keyOf = ({ id, purpose, question }: CardView): string =>
   purpose === 'line' ? 'line' : (question?.id ?? id);
 

@@ -57,7 +57,7 @@ type AsideBlock = {
   readonly paragraphs: LocalizedText<readonly string[]>;
 };
 
-/** An interactive graph with an audio description. Its caption says what to look at. */
+/** An interactive graph with an audio description. Its caption describes what to look at. */
 type GraphBlock = { readonly kind: 'graph'; readonly graph: GraphPicture; readonly caption: LocalizedText };
 
 /** A static figure where a graph does not fit. */
@@ -75,7 +75,7 @@ type ExampleBlock = {
   readonly lines: readonly WorkedLine[];
 };
 
-/** A worked example in words: how somebody handles a situation, each step with its reason. */
+/** A worked example in words: how a person handles a situation, each step with its reason. */
 type CaseBlock = {
   readonly kind: 'case';
   readonly situation: LocalizedText;

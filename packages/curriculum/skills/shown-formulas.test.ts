@@ -3,7 +3,7 @@ import { generateItem } from '../items/generate-item.ts';
 import { templates } from './contents.ts';
 
 const seeds = Array.from({ length: 300 }, (_, index) => index + 1);
-/** Forms that nobody writes: a factor 1 before a bracket, or a term 0 in a sum. */
+/** Unusual forms: a factor 1 before a bracket, or a term 0 in a sum. */
 const unwritten = /(?<![\d.^])1\(|[+-] 0(?![\d.])/;
 
 it.each([...templates.values()].map((template) => [template.id, template] as const))(

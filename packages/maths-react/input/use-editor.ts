@@ -18,7 +18,7 @@ export type Editor = {
   switchOver(): void;
 };
 
-/** State of field type and keyboard. The formula editor is loaded when first shown. `asked`: opened by the learner, so it takes focus. */
+/** State of field type and keyboard. The formula editor is loaded when first shown. `requested`: opened by the learner, so it takes focus. */
 export function useEditor(requested: boolean): Editor {
   const [open, setOpen] = useState(true);
   const [drawn, setDrawn] = useState(habit.drawn);

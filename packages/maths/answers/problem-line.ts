@@ -21,8 +21,8 @@ type ProblemLine = {
 
 /**
  * A line of working judged against the whole problem, not only against the previous line. This allows testing
- * candidates, checking that an antiderivative has its constant, and checking that a line says everything a
- * system says.
+ * candidates, checking that an antiderivative has its constant, and checking that a line states everything a
+ * system states.
  */
 export function problemLine(input: ProblemLine, prover: Prover | null = null): LineResult {
   const { problem, previous, line, locale } = input;

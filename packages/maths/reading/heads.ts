@@ -31,7 +31,7 @@ const space =
 const how =
   '( by (factori[sz]ing|factoring|completing the square|using the quadratic formula|substitution|elimination|the quadratic formula)| using (the )?(quadratic formula|substitution|elimination|factoring)| por (factorización|sustitución|igualación|reducción)| usando la fórmula (general|cuadrática)| completando (el cuadrado|cuadrados)| par (factorisation|substitution|combinaison)| en factorisant)?';
 
-/** The same sentence, if it says that the numbers are complex. */
+/** The same sentence, if it states that the numbers are complex. */
 const onlyComplex = (of: Phrase): Phrase => ({
   exec: (text) => (/complex|complej|non-real/iu.test(text) ? of.exec(text) : null),
 });

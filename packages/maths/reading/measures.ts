@@ -174,7 +174,7 @@ const triangles = [
     '(in |for |en |dans )?(the |a |el |un |le )?(triangle|triángulo)( ABC)?( with| con| avec| has| where)?[ ,:;]+(?<givens>.+?) ?[.,;:]? <find> <the>(length of |longitud de |longueur de )?(side |angle |lado |ángulo |côté |angle )?<x>',
   ),
 ];
-/** The given letters for the laws of cosines and sines, and the letter asked for. */
+/** The given letters for the laws of cosines and sines, and the requested letter. */
 const laws: readonly (readonly [RequestedMeasure, string, readonly string[]])[] = [
   ['side_by_cosines', 'c', ['a', 'b', 'C']],
   ['angle_by_cosines', 'C', ['a', 'b', 'c']],

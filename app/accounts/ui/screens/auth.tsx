@@ -38,7 +38,7 @@ function Title({ mode, sent }: { mode: AuthMode; sent: boolean }) {
   return <title>{`${sent ? t('sent.title') : titles[mode]} · ${brand}`}</title>;
 }
 
-/** Shown when somebody is already signed in, here or in another tab. */
+/** Shown when a user is already signed in, here or in another tab. */
 function SignedInAlready({ next }: { next: string | null }) {
   const t = useTranslations('accounts');
   const { user } = useAuth();

@@ -81,7 +81,7 @@ function FromService({ next }: { next: string | null }) {
   if (arrival?.kind === 'half') return <Refused reason="half" next={next} />;
   if (arrival === null && user) return <Navigate to={back ?? '/dashboard'} replace />;
   const reason = arrival ? reasonOf(arrival) : 'noLink';
-  // Anybody can craft a URL: the description is quoted so that it does not read as our text.
+  // The URL is untrusted input: the description is quoted so that it does not read as our text.
   const quoted = reason === 'unknown' && arrival?.description;
   const text = quoted ? t('service', { text: quoted }) : undefined;
   return <Refused reason={reason} text={text} next={back === '/' ? null : back} />;

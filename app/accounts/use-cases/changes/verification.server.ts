@@ -72,7 +72,7 @@ async function addressChanged(services: Deps, { email, newEmail }: MailTokenHold
 }
 
 /**
- * Anybody can sign up with another person's address and their own password and wait until that person confirms. So a
+ * Anyone can sign up with another person's address and their own password and wait until that person confirms. So a
  * password set before the confirmation is kept only when the sign-up itself is confirmed, and never for an
  * administrator's address. If sign-ups with different passwords were made, none is kept (see `signUp`).
  */

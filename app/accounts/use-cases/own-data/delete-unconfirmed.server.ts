@@ -4,13 +4,13 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type PersonColumns, loadColumns } from '../../db/own-data-person.server.ts';
 
-/** Days that an unconfirmed sign-up is kept after its last email. */
+/** Days that an unconfirmed sign-up is stored after its last email. */
 const waitingDays = 7;
 const batch = 500;
 
 /**
  * Deletes accounts that were never confirmed or used, a week after the last confirmation email. They hold nothing but
- * an address that anybody may have typed.
+ * an unverified address.
  */
 export async function deleteUnconfirmed({
   patientDb,

@@ -24,7 +24,7 @@ import { lessonStanding } from './read-standing.server.ts';
 type ItemAnswer = { readonly item: string; readonly answer: GivenAnswer | null };
 
 /**
- * Judges an answer in a lesson; with null the solution is shown. Stored for the learner; not stored when nobody is signed in. Throws 404
+ * Judges an answer in a lesson; with null the solution is shown. Stored for the learner; not stored without a signed-in user. Throws 404
  * `unknown_course`, `unknown_question`, `unknown_profile`, 422 `answer_does_not_fit`.
  */
 export async function answerItem(

@@ -13,7 +13,7 @@ import type { CourseLearnerRef, LessonRef } from '../../db/work.server.ts';
 type Shown = {
   readonly key: string;
   readonly question: PracticeQuestion;
-  /** Null where the solution was asked for. */
+  /** Null where the solution was requested. */
   readonly graded: GradedAnswer | null;
   readonly language: Language;
 };

@@ -54,7 +54,7 @@ export function forecastOf(goal: Goal, states: LearnerStates, pace: Pace, now: D
   };
 }
 
-/** Probability known, of each skill that the goal still needs. What the neighbours show to be known is not asked, but for the goal itself. */
+/** Probability known, of each skill that the goal still needs. What the neighbours show to be known is not tested, except for the goal itself. */
 function missing(goal: Goal, states: LearnerStates, now: Date): number[] {
   const beliefs = beliefsFrom(states);
   const probabilityKnown = (skill: SkillId) => {

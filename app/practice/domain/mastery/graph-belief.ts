@@ -4,7 +4,7 @@ import { concludedRange, guessOfLevel, initialKnown, slipOfLevel } from '../../m
 import type { SkillState } from '../../model/mastery/evidence.ts';
 
 /*
- * What evidence about one skill says about another. Knowledge states (sets of skills that a learner could have, Doignon & Falmagne 1985,
+ * What evidence about one skill implies for another. Knowledge states (sets of skills that a learner could have, Doignon & Falmagne 1985,
  * Spaces for the assessment of knowledge) are sampled once along the prerequisite graph; the learner's evidence weights them (importance
  * sampling with virtual evidence, Pearl 1988). A learner who solves equations knows expressions; one who does not will hardly know systems.
  * Deterministic.

@@ -61,7 +61,7 @@ function knowledgeOf({ states, disputed, now }: LearnerToServe): Knowledge {
   return { probabilityKnown, mastered, isOpen };
 }
 
-/** A skill with disputed mastery is asked first. */
+/** A skill with disputed mastery is tested first. */
 function dueSkills({ states, disputed, catalogue, now, zone }: LearnerToServe): SkillId[] {
   const dueAt = (skill: SkillId) => states.get(skill)?.card?.dueAt ?? '';
   const due = [...states.values()]

@@ -34,7 +34,7 @@ export type LearnerNow = {
   readonly goals: readonly Goal[];
   /** From `openMistakes` of mastery/claims.ts, which leaves out disputed ones. */
   readonly mistakes: readonly OpenMistake[];
-  /** Skills whose mastery is disputed: it does not count, and they are asked again. */
+  /** Skills whose mastery is disputed: it does not count, and they are tested again. */
   readonly disputed: ReadonlySet<SkillId>;
   readonly now: Date;
   readonly zone: string;

@@ -49,7 +49,7 @@ function input(
   };
 }
 
-/** A whole session; `ends` says how each question ends. */
+/** A whole session; `ends` returns how each question ends. */
 function session(
   start: ChooseInput,
   ends: (choice: ChosenQuestion, index: number) => PastQuestion['ended'] = () => 'right',

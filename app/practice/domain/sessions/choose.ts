@@ -35,7 +35,7 @@ export function chooseNext(input: ChooseInput, random: Random): ChosenQuestion |
 type Found = { readonly role: QuestionRole; readonly template: TemplateSummary };
 type Chooser = (input: ChooseInput, random: Random) => Found | undefined;
 
-/** Except in exams and diagnostics, a template whose solution was shown is asked again. */
+/** Except in exams and diagnostics, a template whose solution was shown is used again. */
 function twinFor(input: ChooseInput, left: number): Found | undefined {
   if (input.plan.mode === 'exam' || input.plan.mode === 'diagnostic') return undefined;
   const template = owedTwin(input, left);
@@ -77,7 +77,7 @@ function chooseMix(input: ChooseInput, random: Random): Found | undefined {
   );
 }
 
-/** The first skill that was not asked several times in a row just now; otherwise the first one. */
+/** The first skill that was not used several times in a row just now; otherwise the first one. */
 function another(skills: readonly SkillId[], history: readonly PastQuestion[]): SkillId | undefined {
   const last = history.slice(-mostInARow);
   const tired = (skill: SkillId) => last.length === mostInARow && last.every((one) => one.skill === skill);
@@ -146,7 +146,7 @@ function chooseDiagnostic(input: ChooseInput, random: Random): Found | undefined
   return skill === null ? undefined : ofSkill('diagnostic', skill, input, random, 2);
 }
 
-/** The least asked one; ties are broken at random. */
+/** The least used one; ties are broken at random. */
 function pickLeastFrequent<One>(
   list: readonly One[],
   times: (one: One) => number,
@@ -158,7 +158,7 @@ function pickLeastFrequent<One>(
 
 /**
  * The skill whose question carries most information about all skills, or null when the diagnostic is over: no question is informative
- * enough, or twelve were asked. `states` include the answers so far.
+ * enough, or the limit of twelve is reached. `states` include the answers so far.
  */
 export function nextToDiagnose(
   states: LearnerStates,

@@ -10,7 +10,7 @@ export type TemplateLevel = 1 | 2 | 3;
 export const levelFor = (p: number): TemplateLevel => (p < levelTwoFrom ? 1 : p < levelThreeFrom ? 2 : 3);
 
 /**
- * A template of the skill, near the level. Avoids the one asked last if there is another, prefers those not yet asked in this session, and
+ * A template of the skill, near the level. Avoids the one used last if there is another, prefers those not yet used in this session, and
  * those that the learner has not answered right yet. Undefined when the skill has no templates.
  */
 export function pickTemplate(

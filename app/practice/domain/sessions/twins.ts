@@ -5,7 +5,7 @@ import type { TemplateSummary, PastQuestion, ChooseInput } from './choose-input.
 import type { PracticePlan } from '../../model/practice-plan.ts';
 
 /**
- * The template that is asked again without help: one whose solution was shown in this session, after another question or as the last one;
+ * The template that is used again without help: one whose solution was shown in this session, after another question or as the last one;
  * or one from an earlier day, the longest owed first. Undefined when none is owed.
  */
 export function owedTwin(input: ChooseInput, left: number): TemplateSummary | undefined {
@@ -34,7 +34,7 @@ export function owedTwin(input: ChooseInput, left: number): TemplateSummary | un
 const ofMiddleLevel = (templates: readonly TemplateSummary[]): TemplateSummary | undefined =>
   templates.find(({ level }) => level === 2) ?? templates[0];
 
-/** Questions of a session whose solution was shown and whose template was not asked since, in order. */
+/** Questions of a session whose solution was shown and whose template was not used since, in order. */
 const awaited = (counted: readonly PastQuestion[]): readonly PastQuestion[] =>
   counted.filter(
     ({ ended, template, role }, index) =>
@@ -44,7 +44,7 @@ const awaited = (counted: readonly PastQuestion[]): readonly PastQuestion[] =>
   );
 
 /**
- * When a template whose solution was shown is asked again without help: in the same session, where help is given and enough questions are
+ * When a template whose solution was shown is used again without help: in the same session, where help is given and enough questions are
  * left, and from the day after (ISO date). Null when it is no longer owed.
  */
 export function nextTwin(

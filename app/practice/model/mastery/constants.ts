@@ -1,5 +1,5 @@
 /*
- * Every constant of the mastery model with its source. docs/decisions/0020-mastery.md says how those marked "tuned" were found: by the
+ * Every constant of the mastery model with its source. docs/decisions/0020-mastery.md explains how those marked "tuned" were found: by the
  * simulation in bench/learners.ts, for all skills alike, never for one learner.
  */
 

@@ -63,7 +63,7 @@ export type SkillState = {
   /** Eight opportunities or more and still below 0.6: more practice of the same skill does not help. */
   readonly spinning: boolean;
   readonly card: ReviewCard | null;
-  /** Templates whose solution was shown: each is asked again, without help, on a later day (ISO date) than this. */
+  /** Templates whose solution was shown: each is used again, without help, on a later day (ISO date) than this. */
   readonly owed: readonly { readonly template: string; readonly day: string }[];
   readonly firstAt: string | null;
   readonly lastAt: string | null;

@@ -19,7 +19,7 @@ type Try = { readonly item: ItemView; readonly template: string; readonly seed: 
 const noAccountId = '00000000-0000-0000-0000-000000000000';
 const then = new Date(0);
 
-/** A question of the skill’s lowest level, for anybody. Throws 404 `unknown_skill`. */
+/** A question of the skill’s lowest level, without sign-in. Throws 404 `unknown_skill`. */
 export async function readTry(
   { maths }: Deps,
   { skill, seed }: { readonly skill: SkillId; readonly seed: number },

@@ -22,7 +22,7 @@ import { answerParts, itemOfRecord, questionView } from './view.server.ts';
 import { knownOf } from '../../domain/items/attempt-rules.ts';
 import { workedView } from './worked.server.ts';
 
-/* Practice questions for the tutor: asked, graded and hinted by the same rules, stored by the conversation. Nothing here writes. */
+/* Practice questions for the tutor: served, graded and hinted by the same rules, stored by the conversation. Nothing here writes. */
 
 export type TutoredTemplate = Pick<ItemTemplate, 'id' | 'level' | 'kind'> & {
   /** The engine solves it from the formula alone, so that it can be worked line by line. */

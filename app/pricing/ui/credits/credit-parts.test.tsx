@@ -243,6 +243,6 @@ test('the page of credits leads back to the dashboard, and keeps a place until t
   expect(html).toContain('href="/dashboard"');
   expect(html).toContain('>Dashboard</a><i>beside</i>');
   expect(html).toContain('style="height:30rem" role="status" aria-label="Loading"');
-  // The parts are loaded on demand: on the server their place is kept too.
+  // The parts are loaded on demand: the server reserves their space too.
   expect(rendered(<CreditsPage known />, { messages })).toContain('aria-label="Loading"');
 });

@@ -77,7 +77,7 @@ export function PaymentOutcomeNotice({ payment, again }: { payment: PaymentView;
   );
 }
 
-/** Shown on return from an unfinished checkout: what happened, and that the choice is kept. */
+/** Shown on return from an unfinished checkout: what happened, and that the choice is stored. */
 export function LeftFive({ id }: { id: string }) {
   const t = useTranslations('creditPages.five');
   const { user } = useAuth();

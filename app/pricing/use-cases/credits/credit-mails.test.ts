@@ -3,7 +3,7 @@ import { packBoughtMail, packEndsMail, paidTwiceMail } from './credit-mails.serv
 
 type About = Parameters<typeof packBoughtMail>[0];
 
-/** A pack of five with its invoice, for somebody in London. */
+/** A pack of five with its invoice, for a customer in London. */
 const about = ({
   locale = 'en-GB',
   ...change

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A payment of £32.00 for a booking, or for what `change` says. */
+/** A payment of £32.00 for a booking, or as `change` describes. */
 async function open(change: Partial<NewPayment> = {}, state: Parameters<typeof updatePayment>[2] = {}) {
   const now = app.clock.now();
   const id = app.services.random.uuid();

@@ -143,7 +143,7 @@ function fail(
   return applyHelp(next, facts.help, circumstances, drawn);
 }
 
-/** Neither a failure nor progress: says so and asks for the same line again. */
+/** Neither a failure nor progress: states that and requests the same line again. */
 function askAgain(
   state: SessionState,
   check: CheckedLine,

@@ -7,7 +7,7 @@ export type SolutionStep = { concept: ConceptId | null; after: string };
 type PlanPart = { concept: ConceptId | null; steps: number; done: number };
 
 /**
- * How many solution steps the learner's lines cover: by a line both have in common, by the idea asked for next, otherwise one per line.
+ * How many solution steps the learner's lines cover: by a line both have in common, by the idea requested next, otherwise one per line.
  * Never decreases.
  */
 export function stepsDone(

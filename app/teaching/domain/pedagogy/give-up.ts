@@ -2,7 +2,7 @@ import type { Advance, Circumstances, TutorMoment, Worked } from './moments.ts';
 import type { SessionState } from './state.ts';
 
 /**
- * Shows the answer: the learner asked for it, or H4 on a last step is the answer. It earns no mastery, and a twin follows at once
+ * Shows the answer: the learner requested it, or H4 on a last step is the answer. It earns no mastery, and a twin follows at once
  * (the use case opens it in the same turn, see `beginAnother`).
  */
 export function giveUp(

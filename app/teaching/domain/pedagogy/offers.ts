@@ -37,7 +37,7 @@ export const advanceWith = (state: SessionState, ...moments: TutorMoment[]): Adv
   phase: 'clarify',
 });
 
-/** Pauses the session: says what is stored and where it continues. */
+/** Pauses the session: states what is stored and where it continues. */
 export const pauseSession = (state: SessionState): Advance => ({
   state,
   moments: [{ say: 'stop', open: state.card !== null, line: lastLine(state.item) }],

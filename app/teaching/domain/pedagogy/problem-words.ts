@@ -6,7 +6,7 @@ const functions =
 const range = /;[^;=]*(?:<=?|≤)[^;=]*(?:<=?|≤)/u;
 
 /**
- * The problem's text, if a formula alone would not say what is asked (an area, a point, an interval); null for "solve 3x = 9",
+ * The problem's text, if a formula alone would not express the question (an area, a point, an interval); null for "solve 3x = 9",
  * which formula and task express.
  */
 export function ownWords(problem: string): string | null {

@@ -25,7 +25,7 @@ export function shownTemplate(list: readonly TutoredTemplate[]): TutoredTemplate
   );
 }
 
-/** Template for the unaided question: the easiest one not asked yet, if any. */
+/** Template for the unaided question: the easiest unused one, if any. */
 export function otherTemplate(
   list: readonly TutoredTemplate[],
   used: readonly string[],

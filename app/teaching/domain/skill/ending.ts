@@ -5,7 +5,7 @@ import type { Track } from './track.ts';
 
 type Into = (state: SessionState, track: Track, card: Card | null, moments: TutorMoment[]) => Advance;
 
-/** Summarizes, asks for a reflection if the tutor model has one, then ends. The turn also says what comes next. */
+/** Summarizes, asks for a reflection if the tutor model has one, then ends. The turn also announces what comes next. */
 export function endSkill(
   { circumstances }: Pick<SessionContext, 'circumstances'>,
   state: SessionState,

@@ -117,7 +117,7 @@ const requests = [
 ] as const;
 it.each(requests)('"%s" (%s) asks to be taught %s', (text, language, skill) => {
   const topic = readTopic(text, language);
-  expect([topic?.skills[0], topic?.wished]).toEqual([skill, true]);
+  expect([topic?.skills[0], topic?.isTeachingRequest]).toEqual([skill, true]);
 });
 
 it.each(['teach me 3x^2 - 12 = 0', 'factoriza x^2-9', 'I don’t get it', 'hello', 'explique 2/3 + 1/4'])(

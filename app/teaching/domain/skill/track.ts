@@ -22,7 +22,7 @@ export type QuestionStep = Extract<SkillStep, 'guided' | 'alone' | 'twin'>;
 const results = ['unaided', 'helped', 'given_up', 'skipped'] as const;
 export type Result = (typeof results)[number];
 
-/** A practice question asked in a session. */
+/** A practice question of a session. */
 export type PresentedItem = TutoredItem & {
   /** Own uuid: evidence is stored under it. */
   readonly id: string;

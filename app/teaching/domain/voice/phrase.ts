@@ -20,7 +20,7 @@ export type Speaker = {
   policy?: TutorPolicy;
   seed: number;
   position: number;
-  /** How often the same was said before: selects the next wording. */
+  /** How often the same text was shown before: selects the next wording. */
   again?: number;
   /** Asks the question of the next idea instead of naming it. */
   small?: boolean;

@@ -2,7 +2,7 @@ import type { TutorBlock, Text } from '../../model/blocks.ts';
 
 export const sayBlock = (text: Text): TutorBlock => ({ kind: 'say', text });
 
-/** The problem as the learner wrote it, if that says more than its formula. */
+/** The problem as the learner wrote it, if that carries more information than its formula. */
 export const problemWordsBlocks = (words: string | null | undefined): TutorBlock[] =>
   words ? [sayBlock([words])] : [];
 

@@ -44,7 +44,7 @@ export class Breaker {
     if (rests) this.#restsUntil = now + Math.min(longestRestMs, Math.max(restMs, retryAfterMs));
   }
 
-  /** The trial call was cancelled and says nothing about the model. */
+  /** The trial call was cancelled and gives no information about the model. */
   undecided(): void {
     this.#probing = false;
   }

@@ -27,7 +27,7 @@ export async function topicSkill(
   const language = languageOfLocale(locale);
   const named = readTopic(topic, language);
   const [only, ...others] = named?.skills ?? [];
-  if (named?.wished && only && others.length === 0) return only;
+  if (named?.isTeachingRequest && only && others.length === 0) return only;
   const material = materialOf(maths);
   topics ??= languages.flatMap((each) => material.skills(each));
   const { best, nearest } = findTopic(topic, topics);

@@ -65,7 +65,7 @@ export async function speakWithModel(input: SpeakInput, listener: Listener): Pro
     if (attempt.outcome === 'spoken') return { state: 'done', attempts };
     if (attempt.outcome === 'stopped') return { state: 'stopped', attempts };
     if (open) delta(brokenOff);
-    // The turn's question was asked: nothing is missing.
+    // The turn's question was shown: nothing is missing.
     if (shown.includes('?')) return { state: 'done', attempts };
     if (attempt.outcome !== 'guarded' || failure === null) break;
     if (shown !== '' && !/\s$/u.test(shown)) delta(' ');

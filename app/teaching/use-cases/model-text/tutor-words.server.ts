@@ -40,7 +40,7 @@ const grace = 4000;
 /** Abort reason at shutdown. */
 const processEnds = 'the process ends';
 
-/** Words of the configured language model; null when none is configured. One per process: its health is kept in memory. */
+/** Words of the configured language model; null when none is configured. One per process: its health is held in memory. */
 export function createTutorWords(deps: Deps): TutorWords | null {
   const { ai } = deps.settings;
   return ai ? new SpokenWords(deps, createLanguageModel(ai), ai) : null;

@@ -12,7 +12,7 @@ const mostLines = 20;
 type CheckedWorking = { advance: Advance; judgement: Judgement | 'unread' };
 
 /**
- * Checks several pasted lines in order: correct ones are added, the first wrong one is named with its mistake and asked for again. Counts as one
+ * Checks several pasted lines in order: correct ones are added, the first wrong one is named with its mistake and requested again. Counts as one
  * attempt. Lines already present are skipped, so pasting the same text again adds nothing; an undecided line is skipped as well and never
  * called wrong.
  */

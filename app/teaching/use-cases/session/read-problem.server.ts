@@ -31,8 +31,8 @@ export async function readOwnProblem(maths: Maths, locale: string, text: string)
 }
 
 /** Questions about a figure have unknowns of their own that do not occur in the text. */
-const isWords = (text: string, { task, variables, isTaskNamed }: Read): boolean =>
-  task !== 'find' && readsWords(text, variables, isTaskNamed);
+const isWords = (text: string, { task, variables, said }: Read): boolean =>
+  task !== 'find' && readsWords(text, variables, said);
 
 async function tried(maths: Maths, locale: string, { readings }: Candidate): Promise<OwnProblem | null> {
   const answers = await Promise.all(readings.map((text) => maths.parse({ text, locale })));

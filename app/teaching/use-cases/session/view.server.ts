@@ -18,7 +18,7 @@ import type {
 } from '../../model/views.ts';
 import type { ModelWords } from '../../model/model-text/model-words.ts';
 
-/** The graph of a state, for models that draw, or on request (`asked`). */
+/** The graph of a state, for models that draw, or on request (`requested`). */
 export function graphOf(
   { policy, state }: Pick<TeachingSession, 'policy' | 'state'>,
   requested = false,

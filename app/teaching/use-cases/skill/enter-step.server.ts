@@ -20,7 +20,7 @@ import { questionMomentOf, exampleOf, ideaOf } from './skill-texts.server.ts';
 import { formulaOfWords, plainTextOf, toStoredText } from '../../domain/skill/stored-text.ts';
 import type { PresentedItem, QuestionStep, SkillStep, Track } from '../../domain/skill/track.ts';
 
-/* Entering a step: what is said, and which card is pending. */
+/* Entering a step: the tutor's text, and which card is pending. */
 
 export type SkillSession = SessionState & { readonly track: Track };
 

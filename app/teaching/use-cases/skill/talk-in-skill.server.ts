@@ -120,7 +120,7 @@ function skipped(about: SessionContext, state: SkillSession): Promise<Advance> {
   return goToNextStep(about, state, 'skip', step === 'recap' ? [] : [say('left_out')]);
 }
 
-/** Pauses; the state is kept for the learner's return. */
+/** Pauses; the state is stored for the learner's return. */
 const stopped = (state: SkillSession): Advance => {
   const byLines = state.card?.purpose === 'line' || state.card?.purpose === 'explain';
   if (byLines) return pauseSession(state);

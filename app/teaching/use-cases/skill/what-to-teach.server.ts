@@ -20,7 +20,7 @@ export async function whatToTeach(
   if (skill !== undefined) return { skill };
   const text = problem ?? '';
   const topic = readTopic(text, languageOfLocale(locale));
-  if (topic?.wished) return { skill: await firstOf(services, topic, profileId) };
+  if (topic?.isTeachingRequest) return { skill: await firstOf(services, topic, profileId) };
   try {
     return { skill: null, own: await readOwnProblemStart({ maths: services.maths, locale }, text) };
   } catch (failure) {

@@ -11,7 +11,7 @@ import type { TeachingServices } from '../../model/services.ts';
 import { type StoredTurn, storeTurn } from './store-turn.server.ts';
 import type { TurnAnswer } from '../../model/views.ts';
 
-/** Attempts after version conflicts between tabs, before the client is asked to send again. */
+/** Attempts after version conflicts between tabs, before the client has to send again. */
 export const tries = 3;
 
 /**

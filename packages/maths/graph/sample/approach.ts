@@ -12,7 +12,7 @@ export type Approach =
 const steps = 8;
 
 /**
- * The one-sided behaviour at a point, estimated from values increasingly close to it; `room` is the distance
+ * The one-sided behaviour at a point, estimated from values increasingly close to it; `distance` is the range
  * within which there are no other breaks.
  */
 export function approach(f: OneVariable, to: number, side: 'left' | 'right', distance: number): Approach {

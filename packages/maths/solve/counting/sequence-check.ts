@@ -97,7 +97,7 @@ function followsRule(rule: Expression, given: Given): boolean {
   );
 }
 
-/** Whether a line lists exactly the most frequent values of a list, or says that none repeats. */
+/** Whether a line lists exactly the most frequent values of a list, or states that none repeats. */
 export function namesModes(before: Tree, after: Tree): boolean {
   if (!('kind' in before) || before.kind !== 'call' || before.name !== 'mode') return false;
   const values = before.args.map(numberValue);

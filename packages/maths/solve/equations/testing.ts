@@ -95,7 +95,7 @@ function reason(
   return { rule: 'reject_candidate', params: { candidate, check: relation(left!, '!=', right!) } };
 }
 
-/** The simplified value; one without a shorter form, such as a root of a root, is kept as is. */
+/** The simplified value; one without a shorter form, such as a root of a root, is left as is. */
 function simplifyValue(tree: Expression): Expression {
   return tryAlgebra(() => normalizeTree(tree)) ?? mapParts(tree, simplifyValue);
 }

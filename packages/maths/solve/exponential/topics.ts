@@ -137,7 +137,7 @@ function solvedOne(item: Relation, name: string): Expression[] | null {
   return null;
 }
 
-/** Values for which a logarithm of the problem is undefined are dropped; the step says where it fails. */
+/** Values for which a logarithm of the problem is undefined are dropped; the step names where it fails. */
 function testValues(items: readonly Relation[], name: string, { expression }: Problem): Move | null {
   if (!holdsAny(expression, (part) => isLogarithmPiece(part, name))) return null;
   const split = items.flatMap(splitSigns);

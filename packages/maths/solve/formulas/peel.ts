@@ -100,7 +100,7 @@ function peelProduct(factors: readonly Expression[], right: Expression, name: st
   };
 }
 
-/** Division by letters assumes that they are not 0; the text of the rule says so. */
+/** Division by letters assumes that they are not 0; the text of the rule states this. */
 export function divideRule(by: Expression): Move['rule'] {
   return variablesOf(by).length === 0 ? 'divide_both_sides' : 'divide_by_letters';
 }

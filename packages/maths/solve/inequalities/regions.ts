@@ -59,7 +59,7 @@ function gapsOf(marks: readonly Mark[]): number[] {
 }
 
 /**
- * Where top/bottom stands in this relation to 0. Its sign is that of top · bottom; at zeros of the
+ * Where top/bottom has this relation to 0. Its sign is that of top · bottom; at zeros of the
  * denominator the relation does not hold.
  */
 export function quotientLine(

@@ -51,7 +51,7 @@ export function standardMove(items: readonly Item[], core: readonly Item[]): Mov
 }
 
 /**
- * An equation that contains all unknowns with whole coefficients is kept as is, regardless of order or common
+ * An equation that contains all unknowns with whole coefficients is left as is, regardless of order or common
  * factors.
  */
 function written(item: Item): Relation {

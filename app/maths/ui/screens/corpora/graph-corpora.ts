@@ -8,7 +8,7 @@ import { garbage, hostile } from './hostile.ts';
 /** Tolerance for found points, which the corpus names with three decimals. */
 const near = 2e-3;
 const garbageDrawn = 2000;
-/** Milliseconds after which a graph is too late for somebody who types. */
+/** Milliseconds after which a graph is too late for a typing user. */
 const longest = 250;
 
 /** Checks that the graph has at least the named special points, or a reason for having none. */

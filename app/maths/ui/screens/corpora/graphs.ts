@@ -43,5 +43,5 @@ export const graphs: Readonly<Record<'functions' | 'breaks' | 'implicit' | 'curv
   ],
 }; // prettier-ignore
 
-/** Inputs that cannot be plotted; the graph says so. */
+/** Inputs that cannot be plotted; the graph shows a message. */
 export const withoutPicture: readonly string[] = ['3 km', '2i + 1', 'x^2 +', 'hello there you', '∫ x^2 dx'];

@@ -395,7 +395,7 @@ describe('how much of a payment the provider says went back', () => {
     await noted(payment.id, 0);
     expect(await states(payment.id)).toEqual([[1000, 'done', 'given_back']]);
     expect((await row(sent)).made_by_hand).toBe(true);
-    // The money went back there at ten past, and they said so of it at a quarter past.
+    // The provider returned the money at ten past and reported it at a quarter past.
     await set(sent, { settled_at: later(15) });
     await noted(payment.id, 1000, later(10));
     expect((await row(sent)).made_by_hand).toBe(false);

@@ -15,7 +15,7 @@ import { fromSpoken } from './spoken.ts';
 import { normalizeProblemText } from './normalize-text.ts';
 import { nouns, verbForms, verbOf } from './verb-forms.ts';
 
-/** One way to read a text as a problem. Several `readings`: ambiguous, so the learner is asked. */
+/** One way to read a text as a problem. Several `readings`: ambiguous, so the learner chooses. */
 export type Candidate = { readonly readings: readonly string[] };
 
 /** Collapses long gaps: patterns for consecutive words would try each position in them. */

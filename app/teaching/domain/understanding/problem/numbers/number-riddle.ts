@@ -3,7 +3,7 @@ import { readNumberSteps } from './number-steps.ts';
 import { withDigits } from './number-terms.ts';
 import { readSeveralNumbers } from './several-numbers.ts';
 
-/** A redundant final question. Other questions ("the largest of them") are kept. */
+/** A redundant final question. Other questions ("the largest of them") are preserved. */
 const finalQuestion =
   /[\s,;.:!?¿]+(?:so |and |y |et |donc )?¿?\s*(?:what(?:'s| is| was| are) (?:x|it|they|(?:the |these |both )?numbers)|which number is (?:it|this|that)|what number (?:is it|am i thinking of)|find (?:x|it|them|both|(?:the |both )?numbers)|(?:cual|que) (?:es|era) x|(?:cuales|que) (?:numeros )?son(?: los numeros| esos numeros)?|(?:de )?que numero (?:es|se trata)|(?:halla|encuentra|calcula) (?:x|(?:los |ambos )?numeros)|hallal[oa]s?|quel(?:le)? est x|quels sont (?:ces|les) nombres|trouver? (?:x|(?:les|ces) nombres)|de quel nombre s'agit-il|trouve-l(?:e|es))[\s.?!]*$/;
 const find =
