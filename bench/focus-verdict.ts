@@ -70,18 +70,18 @@ export async function measure(): Promise<BenchFigure[]> {
 async function session(services: TeachingServices, round: number): Promise<number[]> {
   const owner = { accountId: '00000000-0000-4000-a000-0000000000aa' };
   const [problem, ...lines] = problems[round % problems.length] ?? problems[0];
-  const begun = await startSession(services, owner, {
+  const started = await startSession(services, owner, {
     model: 'focus',
     problem,
     locale: 'en',
     focus: { energy: round % 2 === 0 ? 'low' : 'okay' },
   });
-  let { card } = begun;
+  let { card } = started;
   const times: number[] = [];
   for (const answer of lines) {
     if (card?.purpose !== 'line') break;
     const start = performance.now();
-    const turn = await takeTurn(services, owner, begun.id, { cardId: card.id, answer });
+    const turn = await takeTurn(services, owner, started.id, { cardId: card.id, answer });
     times.push(performance.now() - start);
     card = turn.session.card;
   }

@@ -46,8 +46,8 @@ it.each([
   ['[2001:db8:1:2::7]:5555', '2001:db8:1:2::'],
   ['[2001:db8:1:2::7]', '2001:db8:1:2::'],
   ['"[2001:db8:1:2::7]"', '2001:db8:1:2::'],
-])('a proxy may format an address as %s', async (written, place) =>
-  expect(await placeOf('10.0.0.1', written)).toBe(place),
+])('a proxy may format an address as %s', async (written, expected) =>
+  expect(await placeOf('10.0.0.1', written)).toBe(expected),
 );
 
 it.each(['', 'unknown', 'anything', '198.51.100.1, nobody', '1.2.3', '198.51.100.1:x'])(
@@ -61,8 +61,8 @@ it.each([
   ['2001:DB8:0001:2::9', '2001:db8:1:2::'],
   ['2001:0db8::7', '2001:db8:0:0::'],
   ['2001:db8:0:0:1::7', '2001:db8:0:0::'],
-])('the addresses of one IPv6 network count as one: %s', async (address, place) =>
-  expect(await placeOf(address)).toBe(place),
+])('the addresses of one IPv6 network count as one: %s', async (address, expected) =>
+  expect(await placeOf(address)).toBe(expected),
 );
 
 it('the client is unknown behind a proxy without a header, and without a connection', async () => {

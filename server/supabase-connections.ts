@@ -138,6 +138,6 @@ function jsonPlaces(): (text: string, ask: Ask) => Promise<readonly boolean[]> {
 
 /** Serializes strings and arrays in JSON parameters; pg serializes everything else. */
 const asJson = (values: readonly unknown[], places: readonly boolean[]): unknown[] =>
-  values.map((value, place) =>
-    places[place] && (typeof value === 'string' || Array.isArray(value)) ? JSON.stringify(value) : value,
+  values.map((value, index) =>
+    places[index] && (typeof value === 'string' || Array.isArray(value)) ? JSON.stringify(value) : value,
   );

@@ -20,4 +20,4 @@ export function statOf(pid: number): string[] {
 
 /** Sum of the given time fields in milliseconds; NaN when one is missing. */
 export const timeIn = (stat: readonly string[], places: readonly number[]): number =>
-  places.reduce((total, place) => total + Number(stat[place]), 0) * tick;
+  places.reduce((total, index) => total + Number(stat[index]), 0) * tick;

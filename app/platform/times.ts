@@ -21,29 +21,31 @@ function format(
 }
 
 /** `18:00`; in the United States `6:00 PM`. */
-export const timeOf = (instant: Instant, place: LocaleAndZone): string =>
-  format(instant, place, {
+export const timeOf = (instant: Instant, localeAndZone: LocaleAndZone): string =>
+  format(instant, localeAndZone, {
     hour: '2-digit',
     minute: '2-digit',
-    ...(place.locale === 'en-US' ? { hour: 'numeric' } : { hourCycle: 'h23' }),
+    ...(localeAndZone.locale === 'en-US' ? { hour: 'numeric' } : { hourCycle: 'h23' }),
   });
 
 /** Within a sentence: `18:00`, in French `18 h` and `18 h 30`. */
-export function timeInSentence(instant: Instant, place: LocaleAndZone): string {
-  if (!place.locale.startsWith('fr')) return timeOf(instant, place);
-  const [hour = '', minute = ''] = timeOf(instant, place).split(':');
+export function timeInSentence(instant: Instant, localeAndZone: LocaleAndZone): string {
+  if (!localeAndZone.locale.startsWith('fr')) return timeOf(instant, localeAndZone);
+  const [hour = '', minute = ''] = timeOf(instant, localeAndZone).split(':');
   return minute === '00' ? `${Number(hour)}\u00a0h` : `${Number(hour)}\u00a0h\u00a0${minute}`;
 }
 
 /** `18:00–19:00`. */
-export const spanOf = (start: Instant, end: Instant, place: LocaleAndZone): string =>
-  `${timeOf(start, place)}–${timeOf(end, place)}`;
+export const spanOf = (start: Instant, end: Instant, localeAndZone: LocaleAndZone): string =>
+  `${timeOf(start, localeAndZone)}–${timeOf(end, localeAndZone)}`;
 
 /** `Tue 24 Nov`, in Spanish `mar 24 nov`. */
-export const shortDayOf = (instant: Instant, place: LocaleAndZone): string => dayOf(instant, place, 'short');
+export const shortDayOf = (instant: Instant, localeAndZone: LocaleAndZone): string =>
+  dayOf(instant, localeAndZone, 'short');
 
 /** `Tuesday 24 November`, in Spanish `martes 24 de noviembre`, in French `mardi 1er décembre`. */
-export const longDayOf = (instant: Instant, place: LocaleAndZone): string => dayOf(instant, place, 'long');
+export const longDayOf = (instant: Instant, localeAndZone: LocaleAndZone): string =>
+  dayOf(instant, localeAndZone, 'long');
 
 /**
  * A non-breaking space joins day and month; a line may break only after the weekday, which comes first in our three

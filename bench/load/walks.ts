@@ -93,12 +93,12 @@ export async function* practise(person: LoadPerson, context: LoadContext): Async
     ['practice today', `/practice/profiles/${profileId}/today`],
   ]);
   yield;
-  const begun = await visitor.ask<Practice>('practice begins', '/functions/v1/practice/sessions', {
+  const started = await visitor.ask<Practice>('practice begins', '/functions/v1/practice/sessions', {
     body: { profileId, mode: 'mix' },
     key: randomUUID(),
   });
-  let session = begun.body;
-  while (begun.ok && session.item) {
+  let session = started.body;
+  while (started.ok && session.item) {
     yield;
     const itemId = session.item.id;
     for (let tried = 0; tried < 3; tried += 1) {
@@ -124,7 +124,7 @@ export async function* practise(person: LoadPerson, context: LoadContext): Async
     // Refused because of overload: the same question is retried after a pause.
     if (next.ok) session = next.body;
   }
-  if (begun.ok)
+  if (started.ok)
     await visitor.ask('practice ends', `/functions/v1/practice/sessions/${session.id}/finish`, {
       method: 'POST',
     });
@@ -161,11 +161,11 @@ export async function* talk(person: LoadPerson, context: LoadContext): AsyncGene
   yield;
   for (const text of [problem.slice(0, -2), problem])
     await visitor.ask('problem is read', '/functions/v1/teaching/readings', { body: { text, locale: 'en' } });
-  const begun = await visitor.ask<TurnResponse>('conversation begins', '/functions/v1/teaching/sessions', {
+  const started = await visitor.ask<TurnResponse>('conversation begins', '/functions/v1/teaching/sessions', {
     body: { model: 'socratic-guide', problem, locale: 'en', profileId },
     key: randomUUID(),
   });
-  const { id, card } = begun.body.session ?? {};
+  const { id, card } = started.body.session ?? {};
   let open: Card = card ?? null;
   const inputs = [
     () => ({ cardId: open?.id, answer: `${a}x - ${b} = ${a * (root - b)}` }),

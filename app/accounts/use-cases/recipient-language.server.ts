@@ -12,6 +12,6 @@ export async function recipientLanguage(db: Kysely<DB>, to: string, requested: L
   const { rows } = await sql<{ id: string }>`
     select id from auth.users where lower(email) = ${email} or lower(email_change) = ${email}
     order by lower(email) = ${email} desc nulls last limit 1`.execute(db);
-  const place = rows[0] && (await loadChosenLocaleAndZone(db, rows[0].id));
-  return place ? (place.locale.slice(0, 2) as Language) : requested;
+  const localeAndZone = rows[0] && (await loadChosenLocaleAndZone(db, rows[0].id));
+  return localeAndZone ? (localeAndZone.locale.slice(0, 2) as Language) : requested;
 }

@@ -19,11 +19,11 @@ export const standingQuery = (profileId: string | undefined, language: string) =
     staleTime: 0,
   });
 
-export const workQuery = (place: LessonAddress, profileId: string | undefined, language: string) =>
+export const workQuery = (address: LessonAddress, profileId: string | undefined, language: string) =>
   queryOptions({
-    queryKey: ['courses', 'work', place.course, place.lesson, profileId ?? '', language],
+    queryKey: ['courses', 'work', address.course, address.lesson, profileId ?? '', language],
     queryFn: ({ signal }) =>
-      callApi<WorkView>(`${lessonPath(place)}/work?profileId=${profileId}`, { signal }),
+      callApi<WorkView>(`${lessonPath(address)}/work?profileId=${profileId}`, { signal }),
     enabled: profileId !== undefined,
     staleTime: 0,
     // Answers given since are in the page’s state; a refetch would only make it flicker.
@@ -31,15 +31,19 @@ export const workQuery = (place: LessonAddress, profileId: string | undefined, l
   });
 
 export const answerItem = (
-  place: LessonAddress,
+  address: LessonAddress,
   body: { item: string; answer: GivenAnswer | null; profileId?: string | undefined },
-) => callApi<AnsweredView>(`${lessonPath(place)}/answers`, { method: 'POST', body });
+) => callApi<AnsweredView>(`${lessonPath(address)}/answers`, { method: 'POST', body });
 
-export const savePosition = (place: LessonAddress, profileId: string, block: number) =>
-  callApi<undefined>(`${lessonPath(place)}/place`, { method: 'PUT', body: { profileId, place: block } });
+export const savePosition = (address: LessonAddress, profileId: string, block: number) =>
+  callApi<undefined>(`${lessonPath(address)}/place`, { method: 'PUT', body: { profileId, place: block } });
 
-export const saveNote = (place: LessonAddress, profileId: string, note: { text: string; version: number }) =>
-  callApi<{ text: string; version: number }>(`${lessonPath(place)}/note`, {
+export const saveNote = (
+  address: LessonAddress,
+  profileId: string,
+  note: { text: string; version: number },
+) =>
+  callApi<{ text: string; version: number }>(`${lessonPath(address)}/note`, {
     method: 'PUT',
     body: { profileId, ...note },
   });

@@ -22,7 +22,7 @@ const markOf: Record<ClaimView['kind'], VerdictKind> = {
 export function Claim({ profile, claim }: { profile: LearnerProfile; claim: ClaimView }) {
   const t = useTranslations('learnerPage.claims');
   const { state, timeZone } = usePreferences();
-  const place = { locale: state.locale, timeZone };
+  const localeAndZone = { locale: state.locale, timeZone };
   const [open, setOpen] = useState(false);
   const [objecting, setObjecting] = useState(false);
   const heading = useRef<HTMLButtonElement>(null);
@@ -50,8 +50,8 @@ export function Claim({ profile, claim }: { profile: LearnerProfile; claim: Clai
         <DownIcon />
         <p>
           {dispute
-            ? t('disputed', { day: longDayOf(dispute.at, place) })
-            : `${detail} ${t('since', { day: longDayOf(since, place) })}`}
+            ? t('disputed', { day: longDayOf(dispute.at, localeAndZone) })
+            : `${detail} ${t('since', { day: longDayOf(since, localeAndZone) })}`}
         </p>
       </div>
       {dispute && <blockquote className="objection">{dispute.text}</blockquote>}
@@ -59,7 +59,7 @@ export function Claim({ profile, claim }: { profile: LearnerProfile; claim: Clai
         <div className="proof" id={id}>
           <ol>
             {evidence.toReversed().map((one) => (
-              <Evidence key={one.id} evidence={one} day={shortDayOf(one.at, place)} />
+              <Evidence key={one.id} evidence={one} day={shortDayOf(one.at, localeAndZone)} />
             ))}
           </ol>
           {objecting ? (

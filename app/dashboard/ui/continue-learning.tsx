@@ -137,7 +137,7 @@ const addressOf = ({ id, focus }: BegunSession) =>
 export function LatestSession({ session }: { session: BegunSession }) {
   const t = useTranslations('learners');
   const { state, timeZone } = usePreferences();
-  const place = { locale: state.locale, timeZone };
+  const localeAndZone = { locale: state.locale, timeZone };
   const { open, formula, model, updatedAt } = session;
   return (
     <section className="card go-on on-card" aria-labelledby="go-on">
@@ -151,8 +151,8 @@ export function LatestSession({ session }: { session: BegunSession }) {
         <p className="small muted">
           {t('dashboard.goOn.with', {
             model: t(`models.${model}`),
-            day: shortDayOf(updatedAt, place),
-            time: timeInSentence(updatedAt, place),
+            day: shortDayOf(updatedAt, localeAndZone),
+            time: timeInSentence(updatedAt, localeAndZone),
           })}
         </p>
       </div>

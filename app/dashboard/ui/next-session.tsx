@@ -50,9 +50,9 @@ function Booked({ booking, after }: { booking: Booking; after: number }) {
   const [cancelling, setCancelling] = useState(false);
   const [openedAt] = useState(() => Date.now());
   const { state, timeZone } = usePreferences();
-  const place = { locale: state.locale, timeZone };
+  const localeAndZone = { locale: state.locale, timeZone };
   const { tutor, start, end, learner } = booking;
-  const there = timeInSentence(start, { ...place, timeZone: tutor.zone });
+  const there = timeInSentence(start, { ...localeAndZone, timeZone: tutor.zone });
   const also = [
     t('with', { tutor: tutor.name }),
     ...(learner ? [t('learner', { name: learner })] : []),
@@ -65,7 +65,7 @@ function Booked({ booking, after }: { booking: Booking; after: number }) {
       <div className="sess">
         <Avatar portrait={tutor.avatar as Portrait} size={68} />
         <p className="num">
-          <b>{`${shortDayOf(start, place)}, ${spanOf(start, end, place)}`}</b>
+          <b>{`${shortDayOf(start, localeAndZone)}, ${spanOf(start, end, localeAndZone)}`}</b>
           <br />
           <span className="small muted">{also.join(', ')}</span>
         </p>

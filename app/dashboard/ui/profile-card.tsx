@@ -41,12 +41,13 @@ function useKnown({ id, ageBand, schoolYear }: LearnerProfile): string {
   const { data: map } = useQuery(mapQuery(id, language));
   const { data: bookings } = useQuery(bookingsQuery('learner'));
   const next = bookings && nextSession(sessionsFor(bookings, id, { named: true }), new Date());
-  const place = { locale: state.locale, timeZone };
+  const localeAndZone = { locale: state.locale, timeZone };
   const start = next?.booking.start;
   return [
     schoolYear ?? (ageBand && t(`bands.${ageBand}`)),
     map && card('mastered', { count: map.counts.mastered }),
-    start && card('next', { day: shortDayOf(start, place), time: timeInSentence(start, place) }),
+    start &&
+      card('next', { day: shortDayOf(start, localeAndZone), time: timeInSentence(start, localeAndZone) }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -112,8 +112,8 @@ function Next({ person: { slug, name, next }, asOf }: { person: PublicPerson; as
       </div>
     );
   }
-  const place = { locale: state.locale, timeZone };
-  const time = timeOf(next, place);
+  const localeAndZone = { locale: state.locale, timeZone };
+  const time = timeOf(next, localeAndZone);
   const today = dayKeyOf(next, timeZone) === dayKeyOf(asOf, timeZone);
   const query = new URLSearchParams({ tutor: slug, minutes: '60', start: next });
   return (
@@ -121,7 +121,7 @@ function Next({ person: { slug, name, next }, asOf }: { person: PublicPerson; as
       <span>
         <span className="small muted">{t('next')}</span>
         <br />
-        <b className="num">{today ? t('today', { time }) : `${shortDayOf(next, place)}, ${time}`}</b>
+        <b className="num">{today ? t('today', { time }) : `${shortDayOf(next, localeAndZone)}, ${time}`}</b>
       </span>
       <Link className="btn btn-secondary btn-sm" to={`/book?${query}`} aria-label={t('bookWith', { name })}>
         {t('book')}

@@ -11,7 +11,7 @@ export function TeamMember({ person }: { person: PublicPerson }) {
   const t = useTranslations('team');
   const { state, timeZone } = usePreferences();
   const { slug, name, city, avatar, headline, subjects, languages, rating, trial, session, next } = person;
-  const place = { locale: state.locale, timeZone };
+  const localeAndZone = { locale: state.locale, timeZone };
   const average = (value: number) =>
     new Intl.NumberFormat(state.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
   return (
@@ -47,7 +47,7 @@ export function TeamMember({ person }: { person: PublicPerson }) {
         )}
         {next && (
           <p className="small num muted">
-            {t('free', { when: `${shortDayOf(next, place)}, ${timeOf(next, place)}` })}
+            {t('free', { when: `${shortDayOf(next, localeAndZone)}, ${timeOf(next, localeAndZone)}` })}
           </p>
         )}
         <Link className="btn btn-secondary btn-sm" to={`/tutors/${slug}`} aria-label={t('timesOf', { name })}>

@@ -193,11 +193,12 @@ const example: Record<Currency, number> = { USD: 3900, EUR: 3200, GBP: 3000, COP
 /** A time and an amount formatted with these settings. */
 export function Preview({ state }: { state: LocaleState }) {
   const t = useTranslations('preferences');
-  const place = { locale: state.locale, timeZone: usableTimeZone(state) };
+  const localeAndZone = { locale: state.locale, timeZone: usableTimeZone(state) };
   const now = new Date();
   return (
     <p className="drawer-seen num">
-      <span className="muted">{t('seen')}</span> {shortDayOf(now, place)}, {timeOf(now, place)},{' '}
+      <span className="muted">{t('seen')}</span> {shortDayOf(now, localeAndZone)},{' '}
+      {timeOf(now, localeAndZone)},{' '}
       {formatMoney({ amountMinor: example[state.currency], currency: state.currency }, state.locale)}
     </p>
   );

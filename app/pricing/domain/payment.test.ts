@@ -23,7 +23,7 @@ test('a checkout is open for more than 30 minutes and less than a day', () => {
   expect(minutes).toBeLessThan(24 * 60);
 });
 
-const failed = [10, 30, 30, 15].map((amountMinor, place) => ({ place, amountMinor }));
+const failed = [10, 30, 30, 15].map((amountMinor, index) => ({ place: index, amountMinor }));
 const places = (amountMinor: number) => whatMakesUp(failed, amountMinor).map(({ place }) => place);
 
 test.each([

@@ -135,7 +135,7 @@ export function Graph(props: GraphProps) {
               standing={paper.view}
               snap={snap}
               locale={locale}
-              onMove={(key, place) => onPointMoved?.(key, place)}
+              onMove={(key, position) => onPointMoved?.(key, position)}
               onSaid={setAnnouncement}
             />
           </Suspense>

@@ -224,7 +224,7 @@ const isTemperature = (before: string, sign: string): boolean => before.endsWith
 function bracketedIndex(pieces: readonly Piece[], at: number): { index: Piece[] | null; next: number } {
   const first = pieces[at];
   if (first?.kind !== 'sign' || first.sign !== '[') return { index: null, next: at };
-  const end = pieces.findIndex((piece, place) => place > at && piece.kind === 'sign' && piece.sign === ']');
+  const end = pieces.findIndex((piece, index) => index > at && piece.kind === 'sign' && piece.sign === ']');
   if (end === -1) throw new NoPlainWriting();
   return { index: pieces.slice(at + 1, end), next: end + 1 };
 }

@@ -119,9 +119,9 @@ describe('a text that is still streaming', () => {
         const at = text.length === 0 ? 0 : cut % (text.length + 1);
         const early = segmentsOf(text.slice(0, at), false);
         const late = segmentsOf(text, false);
-        const changed = early.filter((segment, place) => {
-          const later = late[place];
-          const last = segment.kind === 'text' && place === early.length - 1;
+        const changed = early.filter((segment, index) => {
+          const later = late[index];
+          const last = segment.kind === 'text' && index === early.length - 1;
           if (last) return later?.kind !== 'text' || !later.text.startsWith(segment.text);
           return JSON.stringify(later) !== JSON.stringify(segment);
         });

@@ -209,10 +209,10 @@ function cancelFraction(q: Quotient): Quotient {
 
 /** e to a multiple of ln 2 is 2 to that multiple: returns the base, its value, and the remaining exponent. */
 function baseOf(powers: Monomial): [name: string, size: number, rest: Monomial] {
-  const place = powers.findIndex(([atom]) => /^ln\(\d+\)$/.test(atom));
-  if (place < 0) return ['e', Math.E, powers];
-  const [atom, times] = powers[place]!;
+  const index = powers.findIndex(([atom]) => /^ln\(\d+\)$/.test(atom));
+  if (index < 0) return ['e', Math.E, powers];
+  const [atom, times] = powers[index]!;
   const name = atom.slice(3, -1);
   const left: Monomial = times === 1 ? [] : [[atom, times - 1]];
-  return [name, Number(name), [...powers.slice(0, place), ...left, ...powers.slice(place + 1)]];
+  return [name, Number(name), [...powers.slice(0, index), ...left, ...powers.slice(index + 1)]];
 }

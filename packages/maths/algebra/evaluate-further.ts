@@ -35,8 +35,8 @@ export function evaluateFurther(tree: Further, build: Build): Evaluator {
  * A base unit evaluates to an arbitrary number that nothing else has, so that 3 m equals neither 3 nor 3 g.
  */
 function sizeOfUnit(base: UnitName): number {
-  const place = Object.keys(units).indexOf(base);
-  return Math.sqrt(2 + place) * Math.E;
+  const index = Object.keys(units).indexOf(base);
+  return Math.sqrt(2 + index) * Math.E;
 }
 
 /** Longer sums are not evaluated. */

@@ -162,7 +162,7 @@ export function conditionWith({ sides, signs }: Relation, build: Build): (values
   const holds = { '=': isEqual, '<': isLess, '<=': isAtMost, '>': isMore, '>=': isAtLeast, '!=': isOther };
   return (values) => {
     const at = compute.map((side) => side(values));
-    return signs.every((sign, place) => holds[sign](at[place]!, at[place + 1]!));
+    return signs.every((sign, index) => holds[sign](at[index]!, at[index + 1]!));
   };
 }
 const isEqual = (a: number, b: number): boolean => a === b;

@@ -34,10 +34,10 @@ export class Functions extends Roots {
       default: {
         const exact = exactOfMany(field, name, args);
         if (exact !== null) return exact.rooted ? this.root(exact.value, 2) : exact.value;
-        const names = args.map((_, place) => `t${place}`);
+        const names = args.map((_, index) => `t${index}`);
         const compute = evaluator({ kind: 'call', name, args: names.map(variable) });
         return this.opaqueAtom(name, args, (values) =>
-          compute(Object.fromEntries(values.map((value, place) => [`t${place}`, value]))),
+          compute(Object.fromEntries(values.map((value, index) => [`t${index}`, value]))),
         );
       }
     }

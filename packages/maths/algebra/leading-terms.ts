@@ -92,7 +92,7 @@ function isZero(tree: Expression): boolean {
   const compute = evaluator(tree);
   const points = names.length === 0 ? [1] : [0.7, 1.3, 2.6];
   return points.every((value) => {
-    const at = Object.fromEntries(names.map((name, place) => [name, value + 0.37 * place]));
+    const at = Object.fromEntries(names.map((name, index) => [name, value + 0.37 * index]));
     return Math.abs(compute(at)) < 1e-10;
   });
 }

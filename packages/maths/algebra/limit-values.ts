@@ -30,7 +30,7 @@ export const samples = (tree: Expression): Record<string, number>[] => settingsO
 
 export function settingsOf(names: readonly string[]): Record<string, number>[] {
   return (names.length === 0 ? [1] : [0.7, -1.3, 2.6, -0.4]).map((value) =>
-    Object.fromEntries(names.map((name, place) => [name, value + 0.37 * place])),
+    Object.fromEntries(names.map((name, index) => [name, value + 0.37 * index])),
   );
 }
 

@@ -72,7 +72,7 @@ const trials = [0.7, -1.3, 2.6, -0.4, 3.9];
 
 function settings(names: readonly string[]): Record<string, number>[] {
   return (names.length === 0 ? [1] : trials).map((value) =>
-    Object.fromEntries(names.map((name, place) => [name, value + 0.37 * place])),
+    Object.fromEntries(names.map((name, index) => [name, value + 0.37 * index])),
   );
 }
 

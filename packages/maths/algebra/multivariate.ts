@@ -300,9 +300,9 @@ function cubeRoot({ powers, coefficient }: Term): Polynomial | null {
 function mergeEqualFactors(factors: readonly Factor[]): Factor[] {
   const total: Factor[] = [];
   for (const factor of factors) {
-    const place = total.findIndex(({ part }) => samePolynomial(part, factor.part));
-    if (place < 0) total.push(factor);
-    else total[place] = { part: factor.part, times: total[place]!.times + factor.times };
+    const index = total.findIndex(({ part }) => samePolynomial(part, factor.part));
+    if (index < 0) total.push(factor);
+    else total[index] = { part: factor.part, times: total[index]!.times + factor.times };
   }
   return total;
 }

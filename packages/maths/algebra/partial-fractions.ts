@@ -29,8 +29,8 @@ export function partialFractions(above: Dense, below: Dense): PartialFraction[] 
   );
   const columns = shapes.flatMap((shape) => {
     const rest = divmod(whole, power(shape.below, shape.power))[0];
-    return Array.from({ length: degree(shape.below) }, (_, place) =>
-      times(rest, [...Array.from({ length: place }, () => zero), one]),
+    return Array.from({ length: degree(shape.below) }, (_, index) =>
+      times(rest, [...Array.from({ length: index }, () => zero), one]),
     );
   });
   const values = solveSystem(columns, top, degree(whole));
@@ -62,7 +62,7 @@ function solveSystem(columns: readonly Dense[], goal: Dense, size: number): Rati
     rows.forEach((row, index) => {
       if (index === at || isZero(row[at]!)) return;
       const by = row[at]!;
-      rows[index] = row.map((value, place) => subtract(value, multiply(by, lead[place]!)));
+      rows[index] = row.map((value, column) => subtract(value, multiply(by, lead[column]!)));
     });
   }
   const values = rows.map((row) => row.at(-1)!);

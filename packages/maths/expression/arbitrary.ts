@@ -270,9 +270,9 @@ export const arbitraryTree: fc.Arbitrary<Tree> = fc.oneof(
       .map(([join, [a, b]]): Tree => ({
         kind: 'alternatives',
         join,
-        items: [a, b].map((side, place) => ({
+        items: [a, b].map((side, index) => ({
           kind: 'relation',
-          sides: [{ kind: 'add', terms: [side, number(place + 1)] }, side],
+          sides: [{ kind: 'add', terms: [side, number(index + 1)] }, side],
           signs: ['='],
         })),
       })),

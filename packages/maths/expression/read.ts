@@ -94,7 +94,7 @@ function toFailure(code: 'empty' | 'too_long' | 'words', at: number): ReadResult
 /** The first tree, and any others that differ from it and from each other. */
 function result(trees: readonly Tree[]): ReadResult {
   const readings = trees.filter(
-    (tree, place) => !trees.slice(0, place).some((other) => sameTree(other, tree)),
+    (tree, index) => !trees.slice(0, index).some((other) => sameTree(other, tree)),
   );
   const tree = readings[0]!;
   const ambiguous = readings.length === 1 ? null : readings;

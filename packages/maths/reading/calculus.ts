@@ -127,7 +127,7 @@ function isNowhereNegative(body: Expression, name: string, low: Expression, high
   if (variablesOf(body).some((each) => each !== name)) return false;
   const [of, from, to] = [evaluator(body), evaluator(low)({}), evaluator(high)({})];
   if (!Number.isFinite(from) || !Number.isFinite(to) || from >= to) return false;
-  const places = Array.from({ length: samples + 1 }, (_, place) => from + ((to - from) * place) / samples);
+  const places = Array.from({ length: samples + 1 }, (_, index) => from + ((to - from) * index) / samples);
   return places.every((at) => of({ [name]: at }) >= -1e-9);
 }
 

@@ -164,7 +164,7 @@ function valuesFor(needs: NeededLetters, givens: Givens): Record<string, Express
   for (const role of roles) {
     const [letters, roleValues] = [needs[role]!, givens.roles.get(role)];
     if (roleValues?.length !== letters.length) return null;
-    letters.forEach((name, place) => (values[name] = roleValues[place]!));
+    letters.forEach((name, index) => (values[name] = roleValues[index]!));
   }
   return values;
 }

@@ -58,8 +58,8 @@ function inBlanks(all: string, inside: string): string {
 
 function joinedRows(lines: readonly string[]): string {
   return lines
-    .map((line, place) => {
-      const next = lines[place + 1];
+    .map((line, index) => {
+      const next = lines[index + 1];
       if (next === undefined) return line;
       const both = line.includes('=') && next.includes('=') && !/[;,:]\s*$/.test(line);
       return `${line}${both ? ';' : ' '}`;

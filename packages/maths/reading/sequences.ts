@@ -163,7 +163,7 @@ function stepOf(terms: readonly Expression[], kindName: string): Start | null {
   const values = terms.map(numberValue);
   if (values.some((value) => value === null)) return null;
   const known = values.filter((value): value is Rational => value !== null);
-  const pairs = known.slice(1).map((value, place) => [known[place]!, value] as const);
+  const pairs = known.slice(1).map((value, index) => [known[index]!, value] as const);
   const differences = pairs.map(([before, after]) => subtract(after, before));
   if (differences.every((each) => equals(each, differences[0]!)))
     return isGeometric(kindName) ? null : { a: terms[0]!, d: fraction(differences[0]!), terms };

@@ -30,7 +30,7 @@ export function readWrittenSum(text: string, pieces: PieceReader): Problem | nul
 }
 
 const pairsOf = (values: readonly Rational[]): (readonly [Rational, Rational])[] =>
-  values.slice(1).map((value, place) => [values[place]!, value] as const);
+  values.slice(1).map((value, index) => [values[index]!, value] as const);
 
 function arithmetic(values: readonly Rational[], last: Rational | null): Problem | null {
   const [a, second] = values;

@@ -26,5 +26,5 @@ export const anyValue = (name: string, values: readonly Expression[]): Tree =>
 
 /** Removes duplicate trees, keeping the first. */
 export function distinct<Item extends Tree>(trees: readonly Item[]): Item[] {
-  return trees.filter((tree, place) => trees.findIndex((other) => sameTree(other, tree)) === place);
+  return trees.filter((tree, index) => trees.findIndex((other) => sameTree(other, tree)) === index);
 }

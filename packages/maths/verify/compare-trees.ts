@@ -99,7 +99,7 @@ function comparePoint(
 
 function asValues(coordinates: readonly Expression[], names: readonly string[]): Tree | null {
   if (coordinates.length !== names.length || names.some(isOfFamily)) return null;
-  const items = names.map((name, place) => equation(variable(name), coordinates[place]!));
+  const items = names.map((name, index) => equation(variable(name), coordinates[index]!));
   return { kind: 'alternatives', join: 'and', items };
 }
 

@@ -69,7 +69,7 @@ function implicitPair(expected: Tree, answer: Tree): [Tree, Tree] | null {
 function withParameters(tree: Tree & { kind: 'definition' }, parameters: readonly string[]): Expression {
   // Uses intermediate letters that cannot be typed, so that the parameters of f(x, y) and f(y, x) can be
   // swapped.
-  const away = tree.parameters.map((name, place) => [name, variable(`@${place}`)] as const);
+  const away = tree.parameters.map((name, index) => [name, variable(`@${index}`)] as const);
   const between = away.reduce((body, [name, by]) => substitute(body, name, by), tree.body);
   return parameters.reduce((body, name, place) => substitute(body, `@${place}`, variable(name)), between);
 }

@@ -63,7 +63,7 @@ function collect(tree: Expression, by: Rational, found: Found): boolean {
       return collect(tree.of, negate(by), found);
     case 'multiply': {
       const numbers = tree.factors.map(numberValue);
-      const others = tree.factors.filter((_, place) => numbers[place] === null);
+      const others = tree.factors.filter((_, index) => numbers[index] === null);
       const size = numbers.reduce<Rational>(
         (total, each) => (each === null ? total : multiply(total, each)),
         by,

@@ -107,7 +107,7 @@ function powerShape(top: Polynomial, name: string): { dense: Dense; logarithm: E
   const exponents = ({ powers }: Term): number[] =>
     atoms.map((atom) => powers.find(([each]) => each === atom)?.[1] ?? 0);
   const start = exponents(first);
-  const offsets = others.map((term) => exponents(term).map((exponent, place) => exponent - start[place]!));
+  const offsets = others.map((term) => exponents(term).map((exponent, index) => exponent - start[index]!));
   const shared = offsets[0]!.reduce((total, each) => greatest(total, Math.abs(each)), 0);
   const unit = offsets[0]!.map((each) => each / shared);
   const steps = offsets.map((offset) => multipleOf(offset, unit));
@@ -117,11 +117,11 @@ function powerShape(top: Polynomial, name: string): { dense: Dense; logarithm: E
     rational(0),
   );
   if (dense.length > 40) return null;
-  [first, ...others].forEach((term, place) => {
-    const at = (place === 0 ? 0 : steps[place - 1]!) - lowest;
+  [first, ...others].forEach((term, index) => {
+    const at = (index === 0 ? 0 : steps[index - 1]!) - lowest;
     dense[at] = add(dense[at]!, term.coefficient);
   });
-  const logarithms = atoms.map((atom, place) => logarithmOfAtom(atom, unit[place]!, name));
+  const logarithms = atoms.map((atom, index) => logarithmOfAtom(atom, unit[index]!, name));
   if (logarithms.some((each) => each === null)) return null;
   return { dense: trimZeros(dense), logarithm: sum(logarithms as Expression[]) };
 }
@@ -138,8 +138,8 @@ function isOnePower(top: Polynomial, name: string): boolean {
 
 /** The integer k with offset = k · unit. */
 function multipleOf(offset: readonly number[], unit: readonly number[]): number | null {
-  const place = unit.findIndex((each) => each !== 0);
-  const times = offset[place]! / unit[place]!;
+  const index = unit.findIndex((each) => each !== 0);
+  const times = offset[index]! / unit[index]!;
   return Number.isInteger(times) && offset.every((each, at) => each === times * unit[at]!) ? times : null;
 }
 

@@ -59,7 +59,7 @@ function pointsOf(group: readonly number[], variables: readonly string[]): Recor
   const value = (start: number, place: number): number =>
     place === 0 ? group[start]! : group[(start * (place + 1) + 3 * place + 1) % group.length]!;
   return group.map((_, start) =>
-    Object.fromEntries(variables.map((name, place) => [name, value(start, place)])),
+    Object.fromEntries(variables.map((name, index) => [name, value(start, index)])),
   );
 }
 

@@ -57,10 +57,10 @@ function Google({ details, onDone }: { details: AccountDetails; onDone: () => vo
   const { state, timeZone } = usePreferences();
   const [open, setOpen] = useState(false);
   const { google } = details;
-  const place = { locale: state.locale, timeZone };
+  const localeAndZone = { locale: state.locale, timeZone };
   const used = google.lastUsedAt && {
-    day: shortDayOf(google.lastUsedAt, place),
-    time: timeInSentence(google.lastUsedAt, place),
+    day: shortDayOf(google.lastUsedAt, localeAndZone),
+    time: timeInSentence(google.lastUsedAt, localeAndZone),
   };
   const words = [t('googleOn', { email: google.email ?? '' }), ...(used ? [t('used', used)] : [])];
   return (

@@ -103,10 +103,10 @@ type Props = { session: AccountSession; now: number; busy: boolean; onEnd: (devi
 function Session({ session, now, busy, onEnd }: Props) {
   const t = useTranslations('accountPage.sessions');
   const { state, timeZone } = usePreferences();
-  const place = { locale: state.locale, timeZone };
+  const localeAndZone = { locale: state.locale, timeZone };
   const at = (instant: string) => ({
-    day: shortDayOf(instant, place),
-    time: timeInSentence(instant, place),
+    day: shortDayOf(instant, localeAndZone),
+    time: timeInSentence(instant, localeAndZone),
   });
   const { browser, system } = session.device;
   const named = browser !== null || system !== null;

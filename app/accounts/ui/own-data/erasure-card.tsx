@@ -78,7 +78,7 @@ function Offer({ data, onBegun }: { data: OwnErasure; onBegun: () => void }) {
   const account = useQuery(accountQuery).data;
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
-  const place = { locale: state.locale, timeZone };
+  const localeAndZone = { locale: state.locale, timeZone };
   const scheduled = (answer: OwnErasure) => {
     setOpen(false);
     queries.setQueryData(ownErasureQuery.queryKey, answer);
@@ -93,7 +93,10 @@ function Offer({ data, onBegun }: { data: OwnErasure; onBegun: () => void }) {
           <p>{t('ahead', { count: data.ahead.length })}</p>
           <ul>
             {data.ahead.map(({ start, tutor }) => {
-              const when = { day: shortDayOf(start, place), time: timeInSentence(start, place) };
+              const when = {
+                day: shortDayOf(start, localeAndZone),
+                time: timeInSentence(start, localeAndZone),
+              };
               return (
                 <li key={start + (tutor ?? '')}>
                   {tutor ? t('aheadWith', { ...when, name: tutor }) : t('aheadTeach', when)}
@@ -117,7 +120,7 @@ function Offer({ data, onBegun }: { data: OwnErasure; onBegun: () => void }) {
       {open && account && (
         <ErasureWindow
           account={account}
-          day={longDayOf(data.wouldBeDueAt, place)}
+          day={longDayOf(data.wouldBeDueAt, localeAndZone)}
           onClose={() => setOpen(false)}
           onScheduled={scheduled}
         />

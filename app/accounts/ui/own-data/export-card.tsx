@@ -101,12 +101,12 @@ function Copy({ copy, heading }: CopyProps) {
 function Ready({ copy }: { copy: OwnExport }) {
   const t = useTranslations('ownData.export');
   const { state, timeZone } = usePreferences();
-  const place = { locale: state.locale, timeZone };
+  const localeAndZone = { locale: state.locale, timeZone };
   const size = sizeOf(copy.size ?? 0, state.locale);
   return (
     <p>
-      {t('ready', { day: longDayOf(copy.createdAt, place), size })}{' '}
-      {copy.until && t('until', { day: longDayOf(copy.until, place) })}
+      {t('ready', { day: longDayOf(copy.createdAt, localeAndZone), size })}{' '}
+      {copy.until && t('until', { day: longDayOf(copy.until, localeAndZone) })}
     </p>
   );
 }

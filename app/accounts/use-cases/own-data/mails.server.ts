@@ -32,15 +32,15 @@ export async function sendExportReadyMail(
   request: OwnDataRequest,
   to: string,
 ): Promise<void> {
-  const place = await loadLocaleAndZone(services, request);
-  const t = translator(archiveTexts, place.language, 'ownDataArchive');
+  const localeAndZone = await loadLocaleAndZone(services, request);
+  const t = translator(archiveTexts, localeAndZone.language, 'ownDataArchive');
   await services.mail.enqueue(services.db, {
     to,
-    language: place.language,
+    language: localeAndZone.language,
     subject: t('mail.ready.subject', { brand }),
     text: joinParagraphs([
       t('mail.ready.body'),
-      t('mail.ready.where', { day: longDayOf(exportEnds(services.clock.now()), place) }),
+      t('mail.ready.where', { day: longDayOf(exportEnds(services.clock.now()), localeAndZone) }),
       `${services.settings.siteUrl}${accountPage}`,
     ]),
     messageId: `account-export-${request.id}`,
@@ -53,12 +53,12 @@ export async function sendErasureScheduledMail(
   request: OwnDataRequest & { dueAt: Date; ahead: number },
   to: string,
 ): Promise<void> {
-  const place = await loadLocaleAndZone(services, request);
-  const t = translator(archiveTexts, place.language, 'ownDataArchive');
-  const day = longDayOf(request.dueAt, place);
+  const localeAndZone = await loadLocaleAndZone(services, request);
+  const t = translator(archiveTexts, localeAndZone.language, 'ownDataArchive');
+  const day = longDayOf(request.dueAt, localeAndZone);
   await services.mail.enqueue(services.db, {
     to,
-    language: place.language,
+    language: localeAndZone.language,
     subject: t('mail.scheduled.subject', { brand, day }),
     text: joinParagraphs([
       t('mail.scheduled.body', { day }),

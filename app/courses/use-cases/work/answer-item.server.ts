@@ -30,20 +30,25 @@ type ItemAnswer = { readonly item: string; readonly answer: GivenAnswer | null }
 export async function answerItem(
   services: CourseServices,
   own: CourseLearnerRef | null,
-  place: LessonRef,
+  lessonRef: LessonRef,
   { item: key, answer }: ItemAnswer,
   language: Language,
 ): Promise<AnsweredView> {
-  const { lesson } = requireLesson(services, place);
+  const { lesson } = requireLesson(services, lessonRef);
   const item = itemsOf(lesson).find((one) => keyOf(one) === key);
   if (!item) throw courseError('unknown_question', { status: 404 });
   const target = { lesson, item };
   if (answer === null) {
     const { solution, feedback, question } = await loadSolution(services.maths, target, language);
-    const standing = await storeAnswer(services, own, place, target, async (trx, learner, now) => {
-      await saveAnswer(trx, learner, place, { item: key, given: null, right: false, shown: true, now });
+    const standing = await storeAnswer(services, own, lessonRef, target, async (trx, learner, now) => {
+      await saveAnswer(trx, learner, lessonRef, { item: key, given: null, right: false, shown: true, now });
       if (question)
-        await recordCourseEvidence(trx, services, learner, place, { key, question, graded: null, language });
+        await recordCourseEvidence(trx, services, learner, lessonRef, {
+          key,
+          question,
+          graded: null,
+          language,
+        });
     });
     return { verdict: null, formMissed: false, feedback, hint: [], solution, standing };
   }
@@ -54,11 +59,18 @@ export async function answerItem(
     language,
   );
   if (!countsAsAnswer) return { ...view, standing: null };
-  const standing = await storeAnswer(services, own, place, target, async (trx, learner, now) => {
-    const before = (await loadAnswers(trx, learner, place)).find((one) => one.item === key);
+  const standing = await storeAnswer(services, own, lessonRef, target, async (trx, learner, now) => {
+    const before = (await loadAnswers(trx, learner, lessonRef)).find((one) => one.item === key);
     const counted = right && countsNow(before, now);
-    await saveAnswer(trx, learner, place, { item: key, given: answer, right: counted, shown: false, now });
-    if (practice) await recordCourseEvidence(trx, services, learner, place, { key, ...practice, language });
+    await saveAnswer(trx, learner, lessonRef, {
+      item: key,
+      given: answer,
+      right: counted,
+      shown: false,
+      now,
+    });
+    if (practice)
+      await recordCourseEvidence(trx, services, learner, lessonRef, { key, ...practice, language });
   });
   return { ...view, standing };
 }
@@ -69,7 +81,7 @@ type Work = (trx: Kysely<DB>, own: CourseLearnerRef, now: Date) => Promise<void>
 async function storeAnswer(
   { db, clock }: Pick<CourseServices, 'db' | 'clock'>,
   own: CourseLearnerRef | null,
-  place: LessonRef,
+  lessonRef: LessonRef,
   { lesson }: { lesson: Lesson; item: CourseItem },
   work: Work,
 ): Promise<LessonStanding | null> {
@@ -77,10 +89,10 @@ async function storeAnswer(
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     await lockLearner(trx, own);
-    await touchLesson(trx, own, place, { now });
+    await touchLesson(trx, own, lessonRef, { now });
     await work(trx, own, now);
-    const answers = await loadAnswers(trx, own, place);
-    if (meetsRule(countAnswers(lesson, answers))) await completeLesson(trx, own, place, now);
-    return lessonStanding(trx, own, place.course, lesson);
+    const answers = await loadAnswers(trx, own, lessonRef);
+    if (meetsRule(countAnswers(lesson, answers))) await completeLesson(trx, own, lessonRef, now);
+    return lessonStanding(trx, own, lessonRef.course, lesson);
   });
 }

@@ -18,22 +18,22 @@ import { lessonStanding } from './read-standing.server.ts';
 export async function readWork(
   services: CourseServices,
   own: CourseLearnerRef,
-  place: LessonRef,
+  lessonRef: LessonRef,
   language: Language,
 ): Promise<WorkView> {
-  const { lesson } = requireLesson(services, place);
+  const { lesson } = requireLesson(services, lessonRef);
   const { db, clock, maths } = services;
   const now = clock.now();
   const { work, answers, note, standing } = await db.transaction().execute(async (trx) => {
     await lockLearner(trx, own);
     return {
       work: await loadWork(trx, own),
-      answers: await loadAnswers(trx, own, place),
-      note: await loadNote(trx, own, place),
-      standing: await lessonStanding(trx, own, place.course, lesson),
+      answers: await loadAnswers(trx, own, lessonRef),
+      note: await loadNote(trx, own, lessonRef),
+      standing: await lessonStanding(trx, own, lessonRef.course, lesson),
     };
   });
-  const here = work.find((one) => one.course === place.course && one.lesson === place.lesson);
+  const here = work.find((one) => one.course === lessonRef.course && one.lesson === lessonRef.lesson);
   const shown = itemsOf(lesson).flatMap((item) => {
     const answer = answers.find((one) => one.item === keyOf(item));
     return answer ? [{ item, answer }] : [];

@@ -26,7 +26,7 @@ export async function recordCourseEvidence(
   trx: Kysely<DB>,
   services: Pick<CourseServices, 'clock' | 'random'>,
   own: CourseLearnerRef,
-  place: LessonRef,
+  lessonRef: LessonRef,
   { key, question, graded, language }: Shown,
 ): Promise<void> {
   const { id: skill } = question.skill;
@@ -34,7 +34,7 @@ export async function recordCourseEvidence(
   const { prompt } = question.shown;
   const right = graded?.verdict === 'equal';
   await recordTutorEvidence(trx, services, own, {
-    itemId: itemIdOf(own, place, key),
+    itemId: itemIdOf(own, lessonRef, key),
     skill,
     template: question.template,
     problem: firstFormula([...prompt, ...question.answer]),

@@ -10,10 +10,10 @@ import type { CourseLearnerRef, LessonRef } from '../../db/work.server.ts';
 /** The course and lesson of a reference. Throws 404 `unknown_course`. */
 export function requireLesson(
   { courses }: Pick<CourseServices, 'courses'>,
-  place: LessonRef,
+  lessonRef: LessonRef,
 ): { course: Course; lesson: Lesson } {
-  const course = courseOf(courses, place.course);
-  const lesson = lessonOf(course, place.lesson);
+  const course = courseOf(courses, lessonRef.course);
+  const lesson = lessonOf(course, lessonRef.lesson);
   if (!course || !lesson) throw courseError('unknown_course', { status: 404 });
   return { course, lesson };
 }

@@ -19,16 +19,16 @@ type Deps = Pick<CourseServices, 'db' | 'clock' | 'courses'>;
 export async function saveNote(
   services: Deps,
   own: CourseLearnerRef,
-  place: LessonRef,
+  lessonRef: LessonRef,
   { text, version }: LessonNoteRecord,
 ): Promise<LessonNoteRecord> {
-  requireLesson(services, place);
+  requireLesson(services, lessonRef);
   const { db, clock } = services;
   return db.transaction().execute(async (trx) => {
     await lockLearner(trx, own);
-    const saved = await writeNote(trx, own, place, { text, version, now: clock.now() });
+    const saved = await writeNote(trx, own, lessonRef, { text, version, now: clock.now() });
     if (saved) return saved;
-    const standing = await loadNote(trx, own, place);
+    const standing = await loadNote(trx, own, lessonRef);
     // A repeated request whose first response was lost.
     if (standing.text === text) return standing;
     throw courseError('note_changed', { status: 409, details: { note: standing } });
@@ -39,14 +39,14 @@ export async function saveNote(
 export async function savePosition(
   services: Deps,
   own: CourseLearnerRef,
-  place: LessonRef,
+  lessonRef: LessonRef,
   block: number,
 ): Promise<void> {
-  const { lesson } = requireLesson(services, place);
+  const { lesson } = requireLesson(services, lessonRef);
   const { db, clock } = services;
   const last = Math.max(lesson.blocks.length - 1, 0);
   await db.transaction().execute(async (trx) => {
     await lockLearner(trx, own);
-    await touchLesson(trx, own, place, { now: clock.now(), place: Math.min(block, last) });
+    await touchLesson(trx, own, lessonRef, { now: clock.now(), place: Math.min(block, last) });
   });
 }

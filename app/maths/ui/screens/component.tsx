@@ -35,8 +35,8 @@ export default function Component() {
     points: has('points') ? points : undefined,
     snap: has('snap') ? 0.5 : 0,
     label: has('words') ? t('pages.component.title') : undefined,
-    onPointMoved: (id, place) =>
-      setPoints((all) => all.map((point) => (point.id === id ? { ...point, ...place } : point))),
+    onPointMoved: (id, index) =>
+      setPoints((all) => all.map((point) => (point.id === id ? { ...point, ...index } : point))),
   };
   const texts = linesOf(text);
   return (

@@ -59,9 +59,9 @@ export function nextTwin(
   const debt = owed.find((one) => one.template === template);
   if (!debt) return null;
   const counted = history.filter(({ voided }) => !voided);
-  const place = awaited(counted).findIndex((one) => one.template === template);
+  const index = awaited(counted).findIndex((one) => one.template === template);
   const helped = plan.mode !== 'exam' && plan.mode !== 'diagnostic';
-  const here = open && helped && place >= 0 && place < plan.size - counted.length;
+  const here = open && helped && index >= 0 && index < plan.size - counted.length;
   return { here, from: dayAfter(debt.day) };
 }
 

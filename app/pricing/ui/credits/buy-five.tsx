@@ -160,7 +160,7 @@ function useBuying() {
 function Terms({ offer, card }: { offer: PackOffer; card: boolean }) {
   const t = useTranslations('creditPages.five');
   const { state, timeZone } = usePreferences();
-  const place = { locale: state.locale, timeZone };
+  const localeAndZone = { locale: state.locale, timeZone };
   const money = (price: PackOffer['price']) => formatMoney(price, state.locale, 'exact');
   return (
     <div aria-live="polite">
@@ -169,7 +169,7 @@ function Terms({ offer, card }: { offer: PackOffer; card: boolean }) {
       </p>
       <p className="small muted">
         {t(card ? 'termsCard' : 'terms', {
-          day: dayOnPaper(endOfPack(new Date()), place),
+          day: dayOnPaper(endOfPack(new Date()), localeAndZone),
           days: String(invoiceDays),
           giveBack: String(GIVE_BACK_DAYS),
         })}

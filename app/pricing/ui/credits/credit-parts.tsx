@@ -76,12 +76,12 @@ function usePlace() {
 function Pack({ pack }: { pack: CreditPack }) {
   const t = useTranslations('creditPages');
   const amount = useAmount();
-  const place = usePlace();
+  const localeAndZone = usePlace();
   const [giving, setGiving] = useState(false);
   const { halvesLeft, halvesBought, giveBack } = pack;
   const over = new Date(pack.expiresAt) <= new Date();
-  const day = dayOnPaper(pack.expiresAt, place);
-  const price = formatMoney(pack.price, place.locale, 'exact');
+  const day = dayOnPaper(pack.expiresAt, localeAndZone);
+  const price = formatMoney(pack.price, localeAndZone.locale, 'exact');
   return (
     <>
       <p className="num">
@@ -91,7 +91,9 @@ function Pack({ pack }: { pack: CreditPack }) {
       <p className="small muted">
         {over ? t('over', { day }) : t('until', { day })}
         <br />
-        {halvesBought === 0 ? t('cameBack') : t('bought', { day: dayOnPaper(pack.boughtAt, place), price })}
+        {halvesBought === 0
+          ? t('cameBack')
+          : t('bought', { day: dayOnPaper(pack.boughtAt, localeAndZone), price })}
       </p>
       {giveBack && (
         <div className="acts">
@@ -115,14 +117,14 @@ function Pack({ pack }: { pack: CreditPack }) {
 function Entry({ entry }: { entry: CreditEntry }) {
   const t = useTranslations('creditPages');
   const amount = useAmount();
-  const place = usePlace();
+  const localeAndZone = usePlace();
   const { kind, halves, bookingId } = entry;
   return (
     <li>
       <span>
         <b>{t(`kinds.${kind}`)}</b>{' '}
         <span className="small muted num">
-          {dayOnPaper(entry.at, place)}, {entry.tutor}
+          {dayOnPaper(entry.at, localeAndZone)}, {entry.tutor}
         </span>
         {bookingId && (
           <>

@@ -38,14 +38,14 @@ export function Invoices() {
 function Row({ invoice, onLoad }: { invoice: InvoiceView; onLoad: () => void }) {
   const t = useTranslations('creditPages');
   const { state, timeZone } = usePreferences();
-  const place = { locale: state.locale, timeZone };
+  const localeAndZone = { locale: state.locale, timeZone };
   const { kind, number, corrects, total } = invoice;
   const note = kind === 'credit_note';
   const facts = [
-    dayOnPaper(invoice.issuedAt, place),
+    dayOnPaper(invoice.issuedAt, localeAndZone),
     invoice.tutor,
     ...(corrects ? [t('correcting', { number: corrects })] : []),
-    ...(invoice.dueAt && !note ? [t('due', { day: dayOnPaper(invoice.dueAt, place) })] : []),
+    ...(invoice.dueAt && !note ? [t('due', { day: dayOnPaper(invoice.dueAt, localeAndZone) })] : []),
     ...(invoice.payment === 'card' && !note ? [t('card')] : []),
   ];
   const amountMinor = note ? -total.amountMinor : total.amountMinor;

@@ -97,6 +97,6 @@ export type Recipient = { email: string; locale: string; timeZone: string };
 export async function recipientOf(db: Kysely<DB>, pack: PackRecord): Promise<Recipient | null> {
   const contact = pack.accountId ? await accountContact(db, pack.accountId) : null;
   if (!pack.accountId || !contact?.email) return null;
-  const place = await loadChosenLocaleAndZone(db, pack.accountId);
-  return { email: contact.email, ...(place ?? { locale: pack.locale, timeZone: pack.zone }) };
+  const localeAndZone = await loadChosenLocaleAndZone(db, pack.accountId);
+  return { email: contact.email, ...(localeAndZone ?? { locale: pack.locale, timeZone: pack.zone }) };
 }

@@ -28,12 +28,15 @@ export async function remindUnpaid({
       const invoice = await loadInvoice(db, id);
       const contact = invoice?.accountId && (await accountContact(db, invoice.accountId));
       if (!invoice?.accountId || !invoice.dueAt || !contact || contact.email === '') continue;
-      const place = (await loadChosenLocaleAndZone(db, invoice.accountId)) ?? { locale, timeZone: zone };
-      const language = place.locale.slice(0, 2) as Language;
+      const localeAndZone = (await loadChosenLocaleAndZone(db, invoice.accountId)) ?? {
+        locale,
+        timeZone: zone,
+      };
+      const language = localeAndZone.locale.slice(0, 2) as Language;
       const t = translator(invoiceTexts, language, 'invoiceReminder');
       const amount = formatMoney(
         { amountMinor: owedMinor, currency: invoice.currency },
-        place.locale,
+        localeAndZone.locale,
         'exact',
       );
       const last = days === REMINDER_DAYS.at(-1);
@@ -42,7 +45,7 @@ export async function remindUnpaid({
         language,
         subject: t('subject', { number: invoice.number, amount }),
         text: [
-          t('text', { number: invoice.number, amount, due: dayOnPaper(invoice.dueAt, place) }),
+          t('text', { number: invoice.number, amount, due: dayOnPaper(invoice.dueAt, localeAndZone) }),
           [
             ...(invoice.paymentDetails.length > 0
               ? invoice.paymentDetails

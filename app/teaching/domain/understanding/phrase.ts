@@ -88,6 +88,6 @@ export function isTypo(a: string, b: string): boolean {
 
 function isSwapped(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
-  const at = [...a].findIndex((letter, place) => letter !== b[place]);
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
   return at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }

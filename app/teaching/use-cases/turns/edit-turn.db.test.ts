@@ -22,13 +22,13 @@ const noor: SessionOwner = { accountId: '00000000-0000-4000-a000-0000000000bb' }
 async function conversation(problem = '3(x-2)=9') {
   const { accountId, profileId } = await app.learner();
   const owner: SessionOwner = { accountId };
-  const begun = await startSession(services, owner, {
+  const started = await startSession(services, owner, {
     model: 'socratic-guide',
     problem,
     locale: 'en',
     profileId,
   });
-  const { id } = begun;
+  const { id } = started;
   const read = () => readSession(services, owner, id);
   const take = (input: Parameters<typeof takeTurn>[3]) => {
     app.clock.advance(30_000);
@@ -37,7 +37,7 @@ async function conversation(problem = '3(x-2)=9') {
   return {
     id,
     owner,
-    begun,
+    begun: started,
     read,
     writes: async (answer: string) => take({ cardId: (await read()).card!.id, answer }),
     asks: async (action: 'hint' | 'cannot_start' | 'give_up') =>
@@ -187,15 +187,15 @@ describe('editing an earlier question', { timeout: 60_000 }, () => {
   test('nothing is editable while a skill is taught: its questions are answered once', async () => {
     const { accountId, profileId } = await app.learner();
     const owner = { accountId };
-    const begun = await startSession(services, owner, {
+    const started = await startSession(services, owner, {
       model: 'socratic-guide',
       skill: 'linear_equations',
       locale: 'en',
       profileId,
     });
-    const [first] = begun.turns;
+    const [first] = started.turns;
     await expect(
-      editTurn(services, owner, begun.id, first!.id, { text: 'x+1=2', newest: first!.id }),
+      editTurn(services, owner, started.id, first!.id, { text: 'x+1=2', newest: first!.id }),
     ).rejects.toMatchObject({ code: 'not_now' });
   });
 

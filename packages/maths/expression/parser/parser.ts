@@ -255,10 +255,10 @@ function isMeasure(tree: Expression): boolean {
 
 /** `i = 3` and `1 ≤ i ≤ 5` make i a variable; everywhere else i is the imaginary unit. */
 function givesI(tokens: readonly Token[]): boolean {
-  return tokens.some((token, place) => {
-    if (token.type !== 'variable' || token.name !== 'i' || tokens[place + 1]?.type !== 'relation')
+  return tokens.some((token, index) => {
+    if (token.type !== 'variable' || token.name !== 'i' || tokens[index + 1]?.type !== 'relation')
       return false;
-    const before = tokens[place - 1];
+    const before = tokens[index - 1];
     return before === undefined || ['separator', 'joiner', 'relation'].includes(before.type);
   });
 }

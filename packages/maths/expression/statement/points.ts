@@ -30,7 +30,7 @@ function readAssigned(parser: Parser): Tree | null {
     return null;
   parser.stream.at = sign + 1;
   const values = readCoordinates(parser);
-  const items = names.map((token, place) => equation(variable(nameOf(token)), values[place]!));
+  const items = names.map((token, index) => equation(variable(nameOf(token)), values[index]!));
   return { kind: 'alternatives', join: 'and', items };
 }
 

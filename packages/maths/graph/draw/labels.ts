@@ -108,7 +108,7 @@ export function namedOnce<Label extends LabelRequest>(wanted: readonly Label[]):
   return wanted.filter(
     (label, at) =>
       !wanted.some(
-        (one, place) => place !== at && says(one, label) && (one.text !== label.text || place < at),
+        (one, index) => index !== at && says(one, label) && (one.text !== label.text || index < at),
       ),
   );
 }

@@ -26,7 +26,7 @@ export function approach(f: OneVariable, to: number, side: 'left' | 'right', dis
   if (values.slice(-4).some(Number.isNaN)) return { kind: 'wild' };
   const own = ownValue(f, to);
   const scale = Math.max(1e-3, Math.abs(last));
-  const changes = values.slice(1).map((value, place) => value - values[place]!);
+  const changes = values.slice(1).map((value, index) => value - values[index]!);
   const [d1, d2, d3] = changes.slice(-3) as [number, number, number];
   if (Math.abs(d3) <= 1e-6 * scale)
     return { kind: 'finite', value: settledValue(f, to, side, own, last, 1e-4 * scale) };

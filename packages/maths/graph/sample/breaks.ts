@@ -36,10 +36,10 @@ export function breaksOf(
     .filter((at, place, all) => place === 0 || at - all[place - 1]! > 1e-9 * Math.max(1, Math.abs(at)));
   if (places.length > 4 * mostBreaks) return [];
   const marks = [from, ...places, to];
-  return places.flatMap((at, place) => {
+  return places.flatMap((at, index) => {
     const distanceTo = (other: number) => Math.abs(at - other) || (to - from) / pieces;
     const exact = breakFunctions.some((watch) => watch(at) === 0);
-    const found = breakAt(f, at, exact, distanceTo(marks[place]!), distanceTo(marks[place + 2]!));
+    const found = breakAt(f, at, exact, distanceTo(marks[index]!), distanceTo(marks[index + 2]!));
     return found === null ? [] : [found];
   });
 }

@@ -76,10 +76,10 @@ const orOutside =
   };
 
 function bordersOf(parts: readonly (readonly Margin[])[], view: View): Border[] {
-  return parts.flatMap((part, place) =>
+  return parts.flatMap((part, index) =>
     part.map((margin) => {
       const others = allOf(part, margin);
-      const covered = parts.filter((_, other) => other !== place).map((other) => allOf(other));
+      const covered = parts.filter((_, other) => other !== index).map((other) => allOf(other));
       const isVisible = (right: number, down: number) => {
         const [x, y] = [acrossAt(view, right), upAt(view, down)];
         return others(x, y) >= 0 && !covered.some((of) => of(x, y) > 0);

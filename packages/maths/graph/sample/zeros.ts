@@ -59,7 +59,7 @@ export function zerosOf(f: OneVariable, from: number, to: number, pieces: number
   const step = (to - from) / pieces;
   // The grid is slightly offset, so that it seldom hits a zero exactly.
   const at = (place: number) => (place === 0 ? from : place === pieces ? to : from + (place + 0.0137) * step);
-  const values = Float64Array.from({ length: pieces + 1 }, (_, place) => f(at(place)));
+  const values = Float64Array.from({ length: pieces + 1 }, (_, index) => f(at(index)));
   const add = (zero: number) => {
     const last = found.at(-1);
     if (last === undefined || zero - last > step * 1e-6) found.push(zero);

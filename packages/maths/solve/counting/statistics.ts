@@ -77,7 +77,7 @@ export function countingStep(call: Call): Step | null {
 /** Sorts first, then takes the middle value or the mean of the middle two. */
 function median(values: readonly Rational[]): Step {
   const sorted = values.toSorted(compare);
-  const inOrder = values.every((value, place) => equals(value, sorted[place]!));
+  const inOrder = values.every((value, index) => equals(value, sorted[index]!));
   if (!inOrder) return { rule: 'median_sort', after: called('median', ...sorted.map(fraction)) };
   const middle = sorted.length / 2;
   if (!Number.isInteger(middle))

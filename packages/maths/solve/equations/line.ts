@@ -80,14 +80,14 @@ export function holds(line: Relation, name: string, test: (part: Expression) => 
  * first.
  */
 function alternativesStep(items: readonly Relation[], name: string, problem: Problem): Move | null {
-  const place = items.findIndex((item) => !isPolynomial(item, name));
+  const index = items.findIndex((item) => !isPolynomial(item, name));
   const impossible = items.find((item) => holdsNever(item, name));
-  if (place < 0 && impossible !== undefined) return withoutCase(items, impossible);
-  if (place < 0) return statementMove({ kind: 'alternatives', join: 'or', items });
+  if (index < 0 && impossible !== undefined) return withoutCase(items, impossible);
+  if (index < 0) return statementMove({ kind: 'alternatives', join: 'or', items });
   // Conditions cannot be written next to several equations; excluded values are tested at the end.
-  const poles = excludedValues(items[place]!, name) ?? [];
+  const poles = excludedValues(items[index]!, name) ?? [];
   const conditions = poles.map((pole) => relation(variable(name), '!=', pole));
-  const move = relationStep(items[place]!, conditions, name, problem);
+  const move = relationStep(items[index]!, conditions, name, problem);
   if (move === null) return null;
   const { after } = move;
   const next =
@@ -99,7 +99,7 @@ function alternativesStep(items: readonly Relation[], name: string, problem: Pro
           ? []
           : null;
   if (next === null) return null;
-  const joined = [...items.slice(0, place), ...next, ...items.slice(place + 1)];
+  const joined = [...items.slice(0, index), ...next, ...items.slice(index + 1)];
   if (joined.length === 0) return { ...move, after };
   const whole: Tree = joined.length === 1 ? joined[0]! : { kind: 'alternatives', join: 'or', items: joined };
   return { ...move, after: whole };

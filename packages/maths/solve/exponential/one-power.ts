@@ -42,9 +42,9 @@ export function inOnePower(left: Expression, right: Expression, name: string): M
     unit === 1 ? variable(name) : product([fraction({ n: BigInt(unit), d: 1n }), variable(name)]);
   const t = raised(common, exponent);
   const change = (side: Expression): Expression =>
-    replacePowers(side, powers, (power, place) => {
-      const times = slopes[place]! / unit;
-      const outside = shapes[place]!.shift;
+    replacePowers(side, powers, (power, index) => {
+      const times = slopes[index]! / unit;
+      const outside = shapes[index]!.shift;
       const size: Expression =
         Math.abs(times) === 1 ? t : raised(t, fraction({ n: BigInt(Math.abs(times)), d: 1n }));
       const factor = isNumber(outside, 0) ? null : normalizeTree(raised(common, outside));
@@ -99,8 +99,8 @@ export function replacePowers(
   powers: readonly Expression[],
   by: (power: Expression, place: number) => Expression,
 ): Expression {
-  const place = powers.findIndex((power) => sameTree(power, tree));
-  if (place >= 0) return by(tree, place);
+  const index = powers.findIndex((power) => sameTree(power, tree));
+  if (index >= 0) return by(tree, index);
   switch (tree.kind) {
     case 'add':
       return sum(tree.terms.map((term) => replacePowers(term, powers, by)));

@@ -124,7 +124,7 @@ function valueOf(part: Expression): PowerChange | null {
 function withExponent(part: Expression): PowerChange | null {
   if (part.kind !== 'add') return null;
   const terms = part.terms.map(insideExponent);
-  const changed = terms.some((term, place) => !sameTree(term, part.terms[place]!));
+  const changed = terms.some((term, index) => !sameTree(term, part.terms[index]!));
   const count = terms.filter((term) => isCall(term.kind === 'negate' ? term.of : term)).length;
   return changed && count > 1 ? { rule: 'logarithm_power', after: sum(terms) } : null;
 }

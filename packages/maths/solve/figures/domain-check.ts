@@ -43,7 +43,7 @@ function truthOf(line: Tree, name: string): ((at: number) => boolean) | null {
 function relationTruth({ sides, signs }: Relation, name: string): (at: number) => boolean {
   const values = sides.map((side) => evaluator(side));
   return (at) =>
-    signs.every((symbol, place) =>
-      compared[symbol](values[place]!({ [name]: at }), values[place + 1]!({ [name]: at })),
+    signs.every((symbol, index) =>
+      compared[symbol](values[index]!({ [name]: at }), values[index + 1]!({ [name]: at })),
     );
 }

@@ -43,7 +43,7 @@ export function conditionsOf(tree: Expression, name: string): readonly Condition
       each.relation.signs[0] === '>' || !strict.some((other) => sameSide(other.relation, each.relation)),
   );
   return kept.filter(
-    (each, place) => kept.findIndex((other) => sameTree(other.relation, each.relation)) === place,
+    (each, index) => kept.findIndex((other) => sameTree(other.relation, each.relation)) === index,
   );
 }
 

@@ -66,8 +66,8 @@ function isMiddle(coordinates: readonly Expression[], given: Readonly<Record<str
   const [p, q] = [pointGiven(given, 1), pointGiven(given, 2)];
   const [x, y] = coordinates.map((each) => numberValue(normalizeTree(each)));
   if (p === null || q === null || x == null || y == null || coordinates.length !== 2) return false;
-  return [x, y].every((value, place) =>
-    isZero(subtract(subtract(value, p[place]!), subtract(q[place]!, value))),
+  return [x, y].every((value, index) =>
+    isZero(subtract(subtract(value, p[index]!), subtract(q[index]!, value))),
   );
 }
 

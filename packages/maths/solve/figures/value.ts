@@ -67,7 +67,7 @@ const nameAt = (place: number): string => `ω_${place}`;
 function callsIn(tree: Expression): Expression[] {
   if (tree.kind === 'call') return [tree];
   const found = partsOf(tree).flatMap(callsIn);
-  return found.filter((call, place) => found.findIndex((other) => sameTree(other, call)) === place);
+  return found.filter((call, index) => found.findIndex((other) => sameTree(other, call)) === index);
 }
 
 function replaceCalls(tree: Expression, what: Expression, by: Expression): Expression {

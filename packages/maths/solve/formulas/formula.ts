@@ -154,9 +154,9 @@ function timesTerm(term: Expression, by: Expression): Expression {
   if (term.kind !== 'divide') return times(by, term);
   const rest = factorsOf(by).slice();
   for (const factor of factorsOf(term.denominator)) {
-    const place = rest.findIndex((each) => sameTree(each, factor));
-    if (place < 0) return normalizeTree(product([by, term]));
-    rest.splice(place, 1);
+    const index = rest.findIndex((each) => sameTree(each, factor));
+    if (index < 0) return normalizeTree(product([by, term]));
+    rest.splice(index, 1);
   }
   return rest.length === 0 ? term.numerator : times(product(rest), term.numerator);
 }

@@ -130,8 +130,8 @@ function cancelNumbers(above: Expression, below: Expression): Expression {
 function without(factors: readonly Expression[], gone: readonly Expression[]): Expression[] {
   const left = [...factors];
   for (const each of gone) {
-    const place = left.findIndex((factor) => JSON.stringify(text(factor)) === JSON.stringify(text(each)));
-    if (place >= 0) left.splice(place, 1);
+    const index = left.findIndex((factor) => JSON.stringify(text(factor)) === JSON.stringify(text(each)));
+    if (index >= 0) left.splice(index, 1);
   }
   return left;
 }

@@ -97,8 +97,8 @@ export function joinLines(a: BoundaryLine, b: BoundaryLine, join: 'and' | 'or'):
 }
 
 function holdsAtMark(line: BoundaryLine, mark: Mark): boolean {
-  const place = line.marks.findIndex((other) => sameTree(other.value, mark.value));
-  return place < 0 ? holdsAt(line, mark.at) : line.on[place]!;
+  const index = line.marks.findIndex((other) => sameTree(other.value, mark.value));
+  return index < 0 ? holdsAt(line, mark.at) : line.on[index]!;
 }
 
 function holdsAt(line: BoundaryLine, x: number): boolean {

@@ -68,9 +68,9 @@ function relationMove(line: Relation, name: string): Move | null {
 /** Absolute values in one of several inequalities are resolved only where that gives a single relation. */
 function severalMove(line: Tree & { kind: 'alternatives' }, name: string): Move | null {
   const isBar = (part: Expression): boolean => part.kind === 'absolute' && variablesOf(part).includes(name);
-  const place = line.items.findIndex((item) => item.sides.some((side) => contains(side, isBar)));
-  if (place < 0) return compoundMove(line, name);
-  const next = relationMove(line.items[place]!, name);
+  const index = line.items.findIndex((item) => item.sides.some((side) => contains(side, isBar)));
+  if (index < 0) return compoundMove(line, name);
+  const next = relationMove(line.items[index]!, name);
   if (next === null) return null;
   const { after } = next;
   const fits = after.kind === 'alternatives' && after.join === line.join;
@@ -78,7 +78,7 @@ function severalMove(line: Tree & { kind: 'alternatives' }, name: string): Move 
   if (parts === null) return null;
   return {
     ...next,
-    after: { ...line, items: [...line.items.slice(0, place), ...parts, ...line.items.slice(place + 1)] },
+    after: { ...line, items: [...line.items.slice(0, index), ...parts, ...line.items.slice(index + 1)] },
   };
 }
 

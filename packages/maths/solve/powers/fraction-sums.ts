@@ -72,9 +72,9 @@ function leastCommon(denominators: readonly Factors[]): Factors {
     const size = each.content.n < 0n ? -each.content.n : each.content.n;
     content = (content / gcd(content, size)) * size;
     for (const { part, times } of each.factors) {
-      const place = factors.findIndex((factor) => samePolynomial(factor.part, part));
-      if (place < 0) factors.push({ part, times });
-      else if (factors[place]!.times < times) factors[place] = { part, times };
+      const index = factors.findIndex((factor) => samePolynomial(factor.part, part));
+      if (index < 0) factors.push({ part, times });
+      else if (factors[index]!.times < times) factors[index] = { part, times };
     }
   }
   return { content: rational(content), factors };

@@ -74,9 +74,9 @@ function multiplyMonomials(a: PowerMonomial | null, b: PowerMonomial | null): Po
   if (a === null || b === null) return null;
   const powers = [...a.powers];
   for (const { base, exponent } of b.powers) {
-    const place = powers.findIndex((each) => sameTree(each.base, base));
-    if (place < 0) powers.push({ base, exponent });
-    else powers[place] = { base, exponent: tidiedPieces(sum([powers[place]!.exponent, exponent])) };
+    const index = powers.findIndex((each) => sameTree(each.base, base));
+    if (index < 0) powers.push({ base, exponent });
+    else powers[index] = { base, exponent: tidiedPieces(sum([powers[index]!.exponent, exponent])) };
   }
   return {
     coefficient: multiply(a.coefficient, b.coefficient),

@@ -43,10 +43,10 @@ function foldSquare(line: Relation, name: string): Move | null {
   const half = halfOf(sum(letters), name);
   if (half === null || half.n === 0n) return null;
   const square = multiply(half, half);
-  const place = numbers.findIndex((term) => isValue(term, square));
-  if (place < 0) return null;
+  const index = numbers.findIndex((term) => isValue(term, square));
+  if (index < 0) return null;
   const bracket = squareOf(name, half);
-  const rest = numbers.filter((_, at) => at !== place);
+  const rest = numbers.filter((_, at) => at !== index);
   const params = { bracket };
   return rest.length > 0
     ? { rule: 'fold_square', after: equation(sum([bracket, ...rest]), right), params }

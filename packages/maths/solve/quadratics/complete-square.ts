@@ -47,8 +47,8 @@ type Stage = {
 function nextStage(line: Expression): Move | null {
   const stages = stagesOf(line);
   if (stages === null) return null;
-  const place = stages.findLastIndex(({ tree }) => sameTree(tree, line));
-  const next = stages[place + 1];
+  const index = stages.findLastIndex(({ tree }) => sameTree(tree, line));
+  const next = stages[index + 1];
   if (next === undefined) return null;
   return { rule: next.rule, after: next.tree, ...(next.params === undefined ? {} : { params: next.params }) };
 }
@@ -88,7 +88,7 @@ function stagesOf(tree: Expression): Stage[] | null {
     params: { bracket },
   });
   stages.push({ rule: 'collect_rest', tree: result });
-  return stages.filter((stage, place) => place === 0 || !sameTree(stage.tree, stages[place - 1]!.tree));
+  return stages.filter((stage, index) => index === 0 || !sameTree(stage.tree, stages[index - 1]!.tree));
 }
 
 const termsOf = (tree: Expression): readonly Expression[] => (tree.kind === 'add' ? tree.terms : [tree]);

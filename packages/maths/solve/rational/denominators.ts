@@ -124,9 +124,9 @@ function fractionOf(term: Expression, name: string): Fraction | null {
 function commonFactors(terms: readonly Fraction[]): Factor[] {
   const common: Factor[] = [];
   for (const factor of terms.flatMap((term) => term.factors)) {
-    const place = common.findIndex((known) => equalDense(known.part, factor.part));
-    if (place < 0) common.push(factor);
-    else if (common[place]!.times < factor.times) common[place] = factor;
+    const index = common.findIndex((known) => equalDense(known.part, factor.part));
+    if (index < 0) common.push(factor);
+    else if (common[index]!.times < factor.times) common[index] = factor;
   }
   return common;
 }

@@ -123,15 +123,15 @@ function squares(part: Expression): PowerChange | null {
     ['sin', 'cos'],
     ['cos', 'sin'],
   ] as const) {
-    const place = part.terms.findIndex((term) => isSquare(term, name));
+    const index = part.terms.findIndex((term) => isSquare(term, name));
     const negative = part.terms.findIndex((term) => term.kind === 'negate' && isSquare(term.of, name));
-    const of = argumentOf(part.terms[place] ?? part.terms[negative]);
+    const of = argumentOf(part.terms[index] ?? part.terms[negative]);
     if (of === null) continue;
     const partner = part.terms.findIndex((term) => sameTree(term, raised(called(other, of), number(2))));
     const one = part.terms.findIndex(
       (term) => term.kind === 'number' && term.value.n === 1n && term.value.d === 1n,
     );
-    if (place >= 0 && partner >= 0) return joined(part.terms, [place, partner], number(1));
+    if (index >= 0 && partner >= 0) return joined(part.terms, [index, partner], number(1));
     if (negative >= 0 && one >= 0)
       return joined(part.terms, [negative, one], raised(called(other, of), number(2)));
   }
@@ -150,8 +150,8 @@ function argumentOf(term: Expression | undefined): Expression | null {
 }
 
 function joined(terms: readonly Expression[], places: readonly number[], value: Expression): PowerChange {
-  const others = terms.filter((_, place) => !places.includes(place));
-  const square = sum(terms.filter((_, place) => places.includes(place)));
+  const others = terms.filter((_, index) => !places.includes(index));
+  const square = sum(terms.filter((_, index) => places.includes(index)));
   return { rule: 'pythagoras', after: sum([...others, value]), params: { square, value } };
 }
 

@@ -29,7 +29,7 @@ export function withoutLogarithmAbove(tree: Expression): Expression {
   if (tree.kind !== 'power') return tree;
   const terms = termsOf(tree.exponent).map((term) => powerOfLogarithm(tree.base, term));
   if (terms.every((term) => term === null)) return tree;
-  return product(termsOf(tree.exponent).map((term, place) => terms[place] ?? raised(tree.base, term)));
+  return product(termsOf(tree.exponent).map((term, index) => terms[index] ?? raised(tree.base, term)));
 }
 
 function powerOfLogarithm(base: Expression, term: Expression): Expression | null {

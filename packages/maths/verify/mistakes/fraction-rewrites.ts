@@ -68,8 +68,8 @@ export function keepsNumerators(piece: Expression): MistakeRewrite[] {
 /** k · a/b → ka/(kb): multiplies both numerator and denominator. */
 export function multipliesBoth(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'multiply' || piece.factors.length !== 2) return [];
-  return piece.factors.flatMap((factor, place) => {
-    const other = piece.factors[1 - place]!;
+  return piece.factors.flatMap((factor, index) => {
+    const other = piece.factors[1 - index]!;
     if (factor.kind !== 'divide' || other.kind === 'divide') return [];
     const wrong = divided(product([other, factor.numerator]), product([other, factor.denominator]));
     return rewrite('multiplies_above_and_below', piece, wrong);

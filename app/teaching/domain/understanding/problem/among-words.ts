@@ -38,8 +38,8 @@ export function findFormulaAmongWords(text: string, language: Language = 'en'): 
   const formulas = pieces.filter(({ formula }) => formula);
   const [only] = formulas;
   if (only === undefined || formulas.length > 1) return [];
-  const place = pieces.indexOf(only);
-  const before = wordsOf(pieces.slice(0, place));
+  const index = pieces.indexOf(only);
+  const before = wordsOf(pieces.slice(0, index));
   // "Stuck on 2x = 8", « je sèche sur 2x = 8 »: after a word, "on" and "sur" do not mean division.
   if (
     /^(?:on|over|sobre|sur)$/.test(before.at(-1) ?? '') &&
@@ -47,7 +47,7 @@ export function findFormulaAmongWords(text: string, language: Language = 'en'): 
     !numberWords.has(before.at(-2)!)
   )
     before.pop();
-  const after = wordsOf(pieces.slice(place + 1));
+  const after = wordsOf(pieces.slice(index + 1));
   const verb = verbOf(before.at(-1) ?? '', language);
   const around = verb === undefined ? [...before, ...after] : [...before.slice(0, -1), ...after];
   if (around.some((word) => telling.test(word) || verbForms.has(word) || nouns.has(word))) return [];
