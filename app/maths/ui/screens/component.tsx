@@ -35,8 +35,8 @@ export default function Component() {
     points: has('points') ? points : undefined,
     snap: has('snap') ? 0.5 : 0,
     label: has('words') ? t('pages.component.title') : undefined,
-    onPointMoved: (id, index) =>
-      setPoints((all) => all.map((point) => (point.id === id ? { ...point, ...index } : point))),
+    onPointMoved: (id, position) =>
+      setPoints((all) => all.map((point) => (point.id === id ? { ...point, ...position } : point))),
   };
   const texts = linesOf(text);
   return (
