@@ -52,17 +52,17 @@ describe('the fuzzer’s evaluation reports', () => {
     broken: false,
   };
   let server: Server;
-  let said = '';
+  let response = '';
   beforeAll(async () => {
     server = createServer((socket) =>
-      socket.once('data', () => (said ? socket.write(said) : socket.destroy())),
+      socket.once('data', () => (response ? socket.write(response) : socket.destroy())),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => server.close());
 
   const verdictOn = async (answer: string) => {
-    said = answer;
+    response = answer;
     const wire = openWire((server.address() as AddressInfo).port);
     const outcome = await wire.send(fuzzed);
     wire.close();

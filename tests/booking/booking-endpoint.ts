@@ -6,8 +6,8 @@ import type { Services } from '#app/platform/services.server.ts';
 
 /** The booking calls with their idempotency keys, as the server mounts them. The caller is set by `x-account` or `x-visitor`; for tests only. */
 export function createBookingEndpoint(services: Services) {
-  const room = newApi();
-  room.use(async (c, next) => {
+  const endpoint = newApi();
+  endpoint.use(async (c, next) => {
     const id = c.req.header('x-account');
     c.set('requestId', 'contest');
     c.set('language', 'en');
@@ -16,12 +16,12 @@ export function createBookingEndpoint(services: Services) {
     c.set('issueVisitorId', () => services.random.uuid());
     await next();
   });
-  room.use(idempotency(services));
-  room.onError((thrown) =>
+  endpoint.use(idempotency(services));
+  endpoint.onError((thrown) =>
     errorResponse(thrown, { requestId: 'contest', language: 'en', log: services.log }),
   );
-  room.route('/', bookingApi(services));
-  return room;
+  endpoint.route('/', bookingApi(services));
+  return endpoint;
 }
 
 export type BookingCall = { path: string; body?: object; account?: string; visitor?: string; key?: string };

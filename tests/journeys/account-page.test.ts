@@ -232,10 +232,10 @@ describe('sessions', () => {
   it('of two browsers are listed; an ended one is signed out with the reason, and can sign in again', async () => {
     const lost = await visit(at.browser, at.app.url, { language: 'es-CO' });
     await signIn(lost.page, 'ana.founder@example.org');
-    const mine = await visit(at.browser, at.app.url);
-    await signIn(mine.page, 'ana.founder@example.org');
-    await mine.page.goto(`${page_}#sessions`);
-    const sessions = section(mine.page, 'Where you are signed in');
+    const own = await visit(at.browser, at.app.url);
+    await signIn(own.page, 'ana.founder@example.org');
+    await own.page.goto(`${page_}#sessions`);
+    const sessions = section(own.page, 'Where you are signed in');
     await sessions.getByText('This device').waitFor();
     expect(await sessions.getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringMatching(/^Chrome on Linux\s+This device\nsigned in /),
@@ -253,19 +253,19 @@ describe('sessions', () => {
     const back = lost.page.locator('main').getByRole('link', { name: 'Iniciar sesión' });
     expect(await back.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(page_)}`);
     expect(await lost.page.evaluate(() => localStorage.getItem('sb-session'))).toBeNull();
-    await mine.page.reload();
+    await own.page.reload();
     await sessions.getByText('This device').waitFor();
     await lost.context.close();
-    await mine.context.close();
+    await own.context.close();
   });
 
   it('all others are ended with one click', async () => {
     const lost = await visit(at.browser, at.app.url);
     await signIn(lost.page, 'noah.founder@example.org');
-    const mine = await visit(at.browser, at.app.url);
-    await signIn(mine.page, 'noah.founder@example.org');
-    await mine.page.goto(page_);
-    const sessions = section(mine.page, 'Where you are signed in');
+    const own = await visit(at.browser, at.app.url);
+    await signIn(own.page, 'noah.founder@example.org');
+    await own.page.goto(page_);
+    const sessions = section(own.page, 'Where you are signed in');
     await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await sessions.getByText('One other session is signed out.').waitFor();
     await lost.page.reload();
@@ -274,7 +274,7 @@ describe('sessions', () => {
       .waitFor();
     await expectVisible(lost.page.getByRole('heading', { name: 'Sign in to see your dashboard.' }));
     await lost.context.close();
-    await mine.context.close();
+    await own.context.close();
   });
 });
 
@@ -313,9 +313,9 @@ it('the address of a calendar feed is created, copied, renewed and revoked by ke
   expect(await (await page.request.get(first)).text()).toContain('BEGIN:VCALENDAR');
   await expectAccessible(page);
 
-  const asked = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog');
   await press(t.renew);
-  await press(t.renew, asked);
+  await press(t.renew, dialog);
   await expect.poll(() => part.getByLabel(t.address).inputValue()).not.toBe(first);
   const second = await part.getByLabel(t.address).inputValue();
   expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
@@ -325,7 +325,7 @@ it('the address of a calendar feed is created, copied, renewed and revoked by ke
   await part.getByText(t.standing.split('{')[0] ?? '').waitFor();
   expect(await part.getByLabel(t.address).count()).toBe(0);
   await press(t.withdraw);
-  await press(t.withdraw, asked);
+  await press(t.withdraw, dialog);
   await part.getByText(t.withdrawn).waitFor();
   expect(await statusOf(second)).toBe(404);
   expect(problems).toEqual([]);

@@ -49,19 +49,19 @@ describe('a page for administrators', () => {
   it(`${says(4, "while loading shows 'Verifying access...'")}; nobody is redirected while the role is unknown`, async () => {
     const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, founder);
-    let asked = 0;
-    let known = false;
+    let requests = 0;
+    let reachable = false;
     await page.route('**/functions/v1/account', (route) => {
-      asked += 1;
-      return known ? route.continue() : route.abort();
+      requests += 1;
+      return reachable ? route.continue() : route.abort();
     });
     await page.goto('/founder-hub');
     await page.getByRole('heading', { name: 'Verifying access...' }).waitFor();
-    await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => requests).toBeGreaterThanOrEqual(2);
     await page.getByText('We cannot reach the server at the moment.').waitFor();
     expect(page.url()).toBe(`${at.app.url}/founder-hub`);
     expect(await page.getByText('Access Denied').count()).toBe(0);
-    known = true;
+    reachable = true;
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Verifying' }).waitFor();
     await context.close();
   });
@@ -72,11 +72,11 @@ describe('a page for administrators', () => {
       const { page, context } = await visit(at.browser, at.app.url);
       await signIn(page, learner);
       const began = Date.now();
-      const told = page.waitForResponse('**/functions/v1/account/security-alerts');
+      const reported = page.waitForResponse('**/functions/v1/account/security-alerts');
       await page.goto('/founder/ai');
       await page.waitForURL(`${at.app.url}/`);
       await page.getByText('Access Denied').waitFor();
-      await told;
+      await reported;
       const agent = await page.evaluate(() => navigator.userAgent);
 
       const hub = await visit(at.browser, at.app.url);

@@ -45,10 +45,10 @@ describe('a token that the server rejects and the browser considers valid', () =
     async (status) => {
       const { page, context } = await visit(at.browser, at.app.url);
       await signIn(page, founder);
-      let asked = 0;
+      let requests = 0;
       await page.route('**/functions/v1/account', (route) => {
-        asked += 1;
-        return asked > 3
+        requests += 1;
+        return requests > 3
           ? route.continue()
           : route.fulfill({ status, json: { error: { code: 'unauthenticated', message: 'x' } } });
       });

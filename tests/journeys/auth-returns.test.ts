@@ -96,10 +96,10 @@ describe('tokens in the URL', () => {
     ['/', '/'],
     ['/courses', '/courses'],
     ['https://evil.example/', '/'],
-  ])('sign in a visitor who left for Google, and open the stored page (%s → %s)', async (kept, end) => {
+  ])('sign in a visitor who left for Google, and open the stored page (%s → %s)', async (stored, end) => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     await page.goto('/auth');
-    await page.evaluate((wanted) => sessionStorage.setItem('post_login_redirect', wanted), kept);
+    await page.evaluate((wanted) => sessionStorage.setItem('post_login_redirect', wanted), stored);
     const calls = callsOf(page);
     await page.goto(`/auth/callback#${await tokens()}`);
     await page.waitForURL(`${at.app.url}${end}`);

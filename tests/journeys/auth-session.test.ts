@@ -48,12 +48,12 @@ describe('two tabs stay in sync', () => {
     const other = await watcher(context);
     await signedInAs(other, 'eva@example.org');
     const { access_token } = await sessionOf(page);
-    const asked = await asPerson(at.app.url, access_token, {
+    const response = await asPerson(at.app.url, access_token, {
       method: 'PUT',
       path: '/auth/v1/user',
       body: { email: 'eva.new@example.org' },
     });
-    expect(asked.status).toBe(200);
+    expect(response.status).toBe(200);
     await page.goto(await linkMailedTo(at.app.url, 'eva.new@example.org'));
     await page.getByRole('button', { name: 'Confirm the new address' }).click();
     await page.waitForURL('**/dashboard');

@@ -45,7 +45,7 @@ export async function signUp(
 export async function newAccount(site: ClientSite, page: Page, email: string): Promise<void> {
   const session = await newSession(site, email, password);
   await page.goto('/faq');
-  await page.evaluate((kept) => localStorage.setItem('sb-session', kept), JSON.stringify(session));
+  await page.evaluate((stored) => localStorage.setItem('sb-session', stored), JSON.stringify(session));
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Sign out' }).first().waitFor();
 }

@@ -106,15 +106,15 @@ function elsewhereOnly(where: () => Where): void {
     const { site } = where();
     const foreign = new URL(stand(where).databaseUrl);
     foreign.pathname = '/postgres';
-    const { code, said } = await attempt({
+    const { code, output } = await attempt({
       DATABASE_URL: foreign.href,
       SUPABASE_URL: site.backend,
       SUPABASE_PUBLISHABLE_KEY: publishableKey,
       ADMIN_EMAILS: 'a@example.org,b@example.org',
     });
     expect(code).toBe(1);
-    expect(said.split('\n')).toHaveLength(1);
-    expect(said).toContain(`DATABASE_URL is not the database of SUPABASE_URL (${site.backend})`);
+    expect(output.split('\n')).toHaveLength(1);
+    expect(output).toContain(`DATABASE_URL is not the database of SUPABASE_URL (${site.backend})`);
   });
 }
 
@@ -138,20 +138,20 @@ function keysOnly(where: () => Where): void {
 }
 
 /** Starts and waits for the end: exit code and output. */
-function attempt(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+function attempt(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-start-'));
   const child = spawn('node_modules/.bin/node', startArguments, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   return new Promise((resolve) =>
     child.once('exit', (code) => {
       rmSync(dataDir, { recursive: true, force: true });
-      resolve({ code, said: said.trim() });
+      resolve({ code, output: output.trim() });
     }),
   );
 }

@@ -48,9 +48,9 @@ it(
     const { page, context, problems } = await visit(browser, app.url, { width: 390 });
     await signIn(page, 'conversation@example.org', demoPassword);
     await newLearner(app.url, page, 'Nora');
-    const said =
+    const reply =
       'Look at the bracket. Read the line slowly, from the left to the right, and say aloud what stands in front of it and what stands inside. Which of the terms does the 3 belong to?';
-    model.plays({ text: said, perSecond: 2 });
+    model.plays({ text: reply, perSecond: 2 });
     await page.goto(`/ai-tutor?${new URLSearchParams({ model: 'socratic-guide', problem: '3(x-2)=9' })}`);
     await page.waitForURL('**/ai-tutor?session=*');
     await page.locator('.t-words-said').filter({ hasText: 'Look at the bracket.' }).waitFor();

@@ -47,8 +47,8 @@ const dayMs = 86_400_000;
 /** Right answers without help to these skills, so many days ago each, inserted as practice. */
 async function practised(page: Page, profileId: string, days: Partial<Record<SkillId, number[]>>) {
   const { user } = await sessionOf(page);
-  const evidence = Object.entries(days).flatMap(([skill, agos]) =>
-    agos.map((ago, index): Evidence => {
+  const evidence = Object.entries(days).flatMap(([skill, daysAgo]) =>
+    daysAgo.map((ago, index): Evidence => {
       const own = [...templates.values()].filter(({ skills }) => skills[0] === skill);
       return {
         id: crypto.randomUUID(),

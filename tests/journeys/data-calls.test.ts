@@ -26,15 +26,15 @@ describe('signing in', () => {
     const calls = wire(page);
     await signIn(page, carmen);
     const id = await accountOf(carmen);
-    const asked = await calls.one('GET', '/rest/v1/user_preferences');
-    expect(asked.query).toEqual({
+    const request = await calls.one('GET', '/rest/v1/user_preferences');
+    expect(request.query).toEqual({
       select: '*',
       user_id: `eq.${id}`,
       order: 'updated_at.desc',
       limit: '1',
     });
-    expect(asked.headers.apikey).toBe(anonymousKey);
-    expect(subjectOf(asked)).toBe(id);
+    expect(request.headers.apikey).toBe(anonymousKey);
+    expect(subjectOf(request)).toBe(id);
     expect(subjectOf(await calls.one('GET', '/functions/v1/account/locale'))).toBe(id);
     expect(calls.touching('user_locale_preferences')).toEqual([]);
     expect(problems).toEqual([]);

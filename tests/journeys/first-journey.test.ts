@@ -133,7 +133,7 @@ async function bookSession(page: Page, { code, city }: Person, email: string): P
   await page.waitForURL('**/confirm?hold=*');
   await page.locator('textarea').fill('Quadratics, please.');
   await picture(page, `confirm-${code}`);
-  const asked = confirmationsOf(page);
+  const confirmations = confirmationsOf(page);
   await pressTwice(page.getByRole('button', { name: t.confirm.book }));
   await page.waitForURL('**/booking/thanks?booking=*');
   await page.getByText(time).locator('visible=true').first().waitFor();
@@ -141,7 +141,7 @@ async function bookSession(page: Page, { code, city }: Person, email: string): P
   const [mail, ...others] = (await mailsTo(at.app.url, email)).filter(
     ({ attachments }) => attachments.length > 0,
   );
-  expect([new Set(asked).size, others]).toEqual([1, []]);
+  expect([new Set(confirmations).size, others]).toEqual([1, []]);
   expect(await bookingsOf(page)).toHaveLength(1);
   expect(mail?.text).toContain(time);
   expect(mail?.attachments[0]?.content).toContain('BEGIN:VCALENDAR');

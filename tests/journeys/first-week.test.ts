@@ -126,8 +126,8 @@ async function findOut(page: Page): Promise<void> {
   await picture(page, 'week-1-continue');
   await page.locator('.go-on').getByRole('link', { name: es.open.go }).click();
   expect((await readQuestion(database, page)).id).toBe(id);
-  let came = await next();
-  while (came === 'question') came = await next();
+  let step = await next();
+  while (step === 'question') step = await next();
   await page.getByRole('heading', { name: es.practice.summary.title.diagnostic }).waitFor();
 }
 
@@ -247,9 +247,9 @@ async function weekAtAGlance(page: Page): Promise<void> {
   const days = await page
     .locator('.week > ol > li, .week ol > li.is-past, .week ol > li.is-today')
     .allInnerTexts();
-  const told = days.map((text) => Number(/(\d+) questions?/.exec(text)?.[1] ?? 0));
-  expect(told).toEqual([1, 2, 3, 4, 5, 6, 7].map((date) => answered[`2027-03-0${date}`] ?? 0));
-  expect(told.map((count) => count > 0)).toEqual([true, true, true, false, true, false, false]);
+  const counts = days.map((text) => Number(/(\d+) questions?/.exec(text)?.[1] ?? 0));
+  expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7].map((date) => answered[`2027-03-0${date}`] ?? 0));
+  expect(counts.map((count) => count > 0)).toEqual([true, true, true, false, true, false, false]);
   expect(days[3]).toContain(en.week.past);
   await page
     .locator('.news')

@@ -79,12 +79,12 @@ it('a founder chooses a range, reads a figure step by step and as a table, and s
 });
 
 it('on a phone the hub is a list of sections with their counts; each opens by touch, by key and by URL', async () => {
-  const asked = `Is there a room for two? ${crypto.randomUUID()}`;
+  const question = `Is there a room for two? ${crypto.randomUUID()}`;
   const message = { topic: 'question', name: 'Omar', email: 'omar@example.org', person: true };
   await fetch(`${at.app.url}/functions/v1/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...message, message: asked }),
+    body: JSON.stringify({ ...message, message: question }),
   });
   const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
   await signIn(page, 'ana.founder@example.org');
@@ -93,7 +93,7 @@ it('on a phone the hub is a list of sections with their counts; each opens by to
   const waiting = page.getByRole('navigation', { name: hub.hub.waits });
   await waiting.getByRole('link', { name: hub.messages.title }).waitFor();
   expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(4800);
-  const words = page.getByText(asked);
+  const words = page.getByText(question);
   expect(await words.isVisible()).toBe(false);
   await waiting.getByRole('link', { name: hub.messages.title }).click();
   await words.waitFor();

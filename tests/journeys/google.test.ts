@@ -281,12 +281,12 @@ describe('the callback from Google only works in the browser that started the si
     const smuggled =
       'provider=google&scopes=drive&client_id=x&redirect_uri=https://evil.example&code_challenge=x&prompt=consent';
     const left = await fetch(`${app.url}/auth/v1/authorize?${smuggled}`, { redirect: 'manual' });
-    const asked = new URL(left.headers.get('location') ?? '').searchParams;
-    expect(asked.get('prompt')).toBe('consent');
-    expect(asked.getAll('client_id')).toEqual(['curvela.apps.example']);
-    expect(asked.getAll('redirect_uri')).toEqual([`${app.url}/auth/v1/callback`]);
-    expect(asked.get('scope')).toBe('email profile');
-    expect(asked.get('code_challenge')).toBeNull();
+    const parameters = new URL(left.headers.get('location') ?? '').searchParams;
+    expect(parameters.get('prompt')).toBe('consent');
+    expect(parameters.getAll('client_id')).toEqual(['curvela.apps.example']);
+    expect(parameters.getAll('redirect_uri')).toEqual([`${app.url}/auth/v1/callback`]);
+    expect(parameters.get('scope')).toBe('email profile');
+    expect(parameters.get('code_challenge')).toBeNull();
     const cookie = left.headers.get('set-cookie') ?? '';
     for (const mark of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(mark);
   });

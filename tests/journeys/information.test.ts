@@ -86,8 +86,8 @@ it.each(languages)(
   async (language) => {
     const htmlOf = new Map<string, Promise<{ status: number; html: string }>>();
     const read = (path: string) => {
-      const known = htmlOf.get(path);
-      if (known) return known;
+      const cached = htmlOf.get(path);
+      if (cached) return cached;
       const loading = fetch(`${at.app.url}${path}`, { headers: { 'accept-language': language } }).then(
         async (answer) => ({ status: answer.status, html: await answer.text() }),
       );
@@ -156,25 +156,25 @@ it('without a network an open page keeps typed text, says why, and resumes once 
   const message = page.getByLabel(contactTexts.es.contact.message);
   await message.fill('Una pregunta.');
   const onward = page.locator('main a[href="/faq"]');
-  const said = page.getByText(closedTexts.es.cut.title);
+  const notice = page.getByText(closedTexts.es.cut.title);
 
   // The phone reports that it is offline.
   await context.setOffline(true);
   await onward.click();
-  await said.waitFor();
+  await notice.waitFor();
   await picture(page, 'cut-open-page');
   expect(await message.inputValue()).toBe('Una pregunta.');
   await context.setOffline(false);
-  await said.waitFor({ state: 'detached' });
+  await notice.waitFor({ state: 'detached' });
 
   // It reports a connection, but no request succeeds.
   await page.route('**/*.data*', (route) => route.abort());
   await onward.click();
-  await said.waitFor();
+  await notice.waitFor();
   expect(await message.inputValue()).toBe('Una pregunta.');
   await page.unroute('**/*.data*');
   await page.waitForURL('**/faq');
-  await said.waitFor({ state: 'detached' });
+  await notice.waitFor({ state: 'detached' });
   expect(await page.locator('html').getAttribute('lang')).toBe('es-CO');
 });
 

@@ -13,14 +13,14 @@ describe('unsaved changes', () => {
       .getByRole('button', { name: /, remove$/ })
       .first()
       .click();
-    const asked: string[] = [];
+    const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.message());
-      void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+      dialogs.push(dialog.message());
+      void (dialogs.length === 1 ? dialog.dismiss() : dialog.accept());
     });
     await page.getByRole('link', { name: 'Pricing' }).first().click();
     await expect
-      .poll(() => asked)
+      .poll(() => dialogs)
       .toEqual(['Your changed hours are not saved. Leave this page without them?']);
     expect(new URL(page.url()).pathname).toBe('/dashboard/availability');
     await page.getByRole('link', { name: 'Pricing' }).first().click();

@@ -106,13 +106,13 @@ describe('a parent with two children', () => {
     const { page, context, problems } = await visit(at.browser, at.app.url);
     // Speech voices depend on the machine: the page gets a stub that records its texts.
     await page.addInitScript(() => {
-      const said: string[] = [];
+      const spoken: string[] = [];
       const voice = {
-        speak: (one: { text: string; lang: string }) => said.push(`${one.lang}: ${one.text}`),
-        cancel: () => said.push('silence'),
+        speak: (one: { text: string; lang: string }) => spoken.push(`${one.lang}: ${one.text}`),
+        cancel: () => spoken.push('silence'),
       };
       Object.defineProperty(window, 'speechSynthesis', { value: voice });
-      Object.assign(window, { said });
+      Object.assign(window, { said: spoken });
     });
     await signIn(page, carmen);
     const nora = await newLearner(at.app.url, page, 'Nora');
@@ -122,11 +122,11 @@ describe('a parent with two children', () => {
     const need = (name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) });
     const list = '**/functions/v1/learner-profiles';
     await need(t.needs.shortSteps).waitFor();
-    const asked = new Promise<() => Promise<void>>((held) =>
+    const request = new Promise<() => Promise<void>>((held) =>
       page.route(list, (route) => held(() => route.continue()), { times: 1 }),
     );
     await need(t.needs.shortSteps).check();
-    const answer = await asked;
+    const answer = await request;
     await need(t.needs.dyslexiaFont).check();
     await answer();
     await need(t.needs.readAloud).check();

@@ -119,10 +119,10 @@ it('a lesson is generated while it is shown, survives a reload, is completed and
   await page.waitForURL('**/ai-tutor?lesson=new*');
   await expect.poll(() => shown(page).count()).toBe(0);
   await expect.poll(() => page.locator('.ls-mine li a').allInnerTexts()).toEqual(['Linear equations']);
-  const kept = await at.database.query(
+  const stored = await at.database.query(
     `select state from app.lessons where content is not null or state <> 'cancelled'`,
   );
-  expect(kept.rows).toEqual([{ state: 'done' }]);
+  expect(stored.rows).toEqual([{ state: 'done' }]);
 
   // The first one is available at once: a repeated request returns it, without generating again.
   await page.getByRole('link', { name: 'Linear equations', exact: true }).click();

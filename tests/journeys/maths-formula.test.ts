@@ -91,8 +91,8 @@ describe('a streamed text', () => {
     });
     await page.getByRole('button', { name: 'letter by letter' }).click();
     await expect.poll(() => page.locator('.math-text').innerText()).toMatch(/more\.\s*$/);
-    const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
-    const afterStart = seen.slice(seen.findIndex((shown) => shown.length < 3));
+    const shownLines = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+    const afterStart = shownLines.slice(shownLines.findIndex((shown) => shown.length < 3));
     const end = 'So ⟨⟩ costs $30 and ⟨⟩ more.';
     expect(afterStart.length).toBeGreaterThan(10);
     expect(afterStart.filter((shown) => !end.startsWith(shown))).toEqual([]);

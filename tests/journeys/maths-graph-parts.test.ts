@@ -14,15 +14,15 @@ const lines = '.gr-paper svg [data-item] path:nth-child(2)';
 const simple = '/dev/graph-test-simple';
 
 /** Holds the request for that part back until it is released. */
-async function holdPart(page: Page): Promise<{ asked: () => boolean; letGo: () => void }> {
-  let asked = false;
+async function holdPart(page: Page): Promise<{ isRequested: () => boolean; letGo: () => void }> {
+  let requested = false;
   const gate = Promise.withResolvers<void>();
   await page.route(part, async (route) => {
-    asked = true;
+    requested = true;
     await gate.promise;
     await route.continue();
   });
-  return { asked: () => asked, letGo: gate.resolve };
+  return { isRequested: () => requested, letGo: gate.resolve };
 }
 
 /** Records each error line of the graph from the first moment on; '' where there is none. */
@@ -42,14 +42,14 @@ async function watchPaper(page: Page): Promise<() => Promise<string[]>> {
 
 it('a server-rendered graph stays until its script is loaded, and is never empty', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url);
-  const { asked, letGo } = await holdPart(page);
-  const seen = await watchPaper(page);
+  const { isRequested, letGo } = await holdPart(page);
+  const readLines = await watchPaper(page);
   await page.goto(`${simple}?formula=${encodeURIComponent(derivative)}`);
   await ready(page);
-  await expect.poll(asked).toBe(true);
+  await expect.poll(isRequested).toBe(true);
   const first = await page.locator(lines).getAttribute('d');
   expect(first).toMatch(/^M[\d.]/);
-  expect(await seen()).toEqual([first]);
+  expect(await readLines()).toEqual([first]);
   const box = await page.locator('.gr-paper svg').getAttribute('viewBox');
   expect(box).toBe('0 0 600 400');
   // A key pressed before the part is loaded is not lost.
@@ -58,20 +58,20 @@ it('a server-rendered graph stays until its script is loaded, and is never empty
   letGo();
   await page.locator('.gr-readout').filter({ hasText: derivative }).waitFor();
   await expect.poll(() => page.locator('.gr-paper svg').getAttribute('viewBox')).not.toBe(box);
-  expect((await seen()).every((line) => line.startsWith('M'))).toBe(true);
-  expect((await seen()).length).toBeGreaterThan(1);
+  expect((await readLines()).every((line) => line.startsWith('M'))).toBe(true);
+  expect((await readLines()).length).toBeGreaterThan(1);
   expect(problems).toEqual([]);
   await context.close();
 });
 
 it('a typed formula is rendered when the module loads late', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url);
-  const { asked, letGo } = await holdPart(page);
+  const { isRequested, letGo } = await holdPart(page);
   await page.goto(simple);
   await ready(page);
   const before = await page.locator(lines).getAttribute('d');
   await page.getByLabel(labTexts.en.lab.field.formula).fill('∫_0^x t dt + lim_{h→0} ((x+h)^2-x^2)/h');
-  await expect.poll(asked).toBe(true);
+  await expect.poll(isRequested).toBe(true);
   letGo();
   await expect
     .poll(
@@ -92,14 +92,14 @@ it('a typed formula is rendered when the module loads late', async () => {
 
 it('a graph of common functions loads no extra module', async () => {
   const { page, context, problems } = await visit(at.browser, at.app.url);
-  const { asked } = await holdPart(page);
+  const { isRequested } = await holdPart(page);
   await page.goto(simple);
   await ready(page);
   await page.locator('.gr-paper').focus();
   await page.keyboard.press('ArrowRight');
   await page.locator('.gr-readout').filter({ hasText: '2x' }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(asked()).toBe(false);
+  expect(isRequested()).toBe(false);
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -18,7 +18,7 @@ const people = [
 ] as const;
 
 /** Checks the current state in both themes. */
-async function looks(page: Page, name: string): Promise<void> {
+async function checkPage(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await picture(page, `${name}-${colorScheme}`);
@@ -42,28 +42,28 @@ describe.each(people)('$code, $width px', ({ code, language, width }) => {
     await signIn(page, email, demoPassword);
     await page.goto('/tutor/practice');
     await page.getByLabel(t.first.name).fill('Maya');
-    await looks(page, `practice-first-${code}`);
+    await checkPage(page, `practice-first-${code}`);
     await page.getByRole('button', { name: t.first.go }).click();
     await page.getByRole('heading', { name: t.start.newcomer }).waitFor();
-    await looks(page, `practice-newcomer-${code}`);
+    await checkPage(page, `practice-newcomer-${code}`);
     await page.getByRole('button', { name: t.start.begin, exact: true }).click();
     await page.waitForURL('**/tutor/practice?session=*');
-    for (let asked = 0; asked < 3; asked += 1) {
+    for (let count = 0; count < 3; count += 1) {
       await page.locator('.p-form').waitFor();
-      await write(page, await openQuestion(at.database, sessionIn(page)), 'keyboard', asked !== 1);
+      await write(page, await openQuestion(at.database, sessionIn(page)), 'keyboard', count !== 1);
       await send(page).click();
       await page.locator('.p-verdict').waitFor();
-      if (asked === 1) await looks(page, `practice-diagnostic-${code}`);
+      if (count === 1) await checkPage(page, `practice-diagnostic-${code}`);
       await page.getByRole('button', { name: t.outcome.next, exact: true }).click();
       await page.locator('.p-verdict').waitFor({ state: 'detached' });
     }
     await page.getByRole('button', { name: t.room.stop }).click();
     await page.getByRole('heading', { name: t.summary.title.diagnostic }).waitFor();
     expect(await page.locator('.p-beliefs li').count()).toBeGreaterThan(0);
-    await looks(page, `practice-summary-${code}`);
+    await checkPage(page, `practice-summary-${code}`);
     await page.getByRole('link', { name: t.summary.more }).click();
     await page.getByRole('button', { name: t.start.beginToday }).waitFor();
-    await looks(page, `practice-start-${code}`);
+    await checkPage(page, `practice-start-${code}`);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -74,17 +74,17 @@ describe.each(people)('$code, $width px', ({ code, language, width }) => {
     await ready(page);
     await page.getByLabel(t.skills.search).fill('e');
     await page.locator('.p-strands a').first().waitFor();
-    await looks(page, `practice-visitor-${code}`);
+    await checkPage(page, `practice-visitor-${code}`);
     await page.goto('/tutor/practice?skill=linear_equations');
     await page.locator('.p-skill').waitFor();
-    await looks(page, `practice-skill-${code}`);
+    await checkPage(page, `practice-skill-${code}`);
     await page.getByRole('link', { name: t.skill.try }).click();
     await page.locator('.p-form .input-math').fill('x = 917');
     await send(page).click();
     await page.locator('.p-verdict.different').waitFor();
     await page.getByRole('button', { name: t.room.show }).click();
     await page.locator('.p-steps').first().waitFor();
-    await looks(page, `practice-try-${code}`);
+    await checkPage(page, `practice-try-${code}`);
     const way = await page.locator('.p-head a').getAttribute('href');
     expect(decodeURIComponent(way ?? '')).toContain('/tutor/practice?skill=linear_equations&try=1');
     expect(problems).toEqual([]);
@@ -111,15 +111,15 @@ describe('an exam', () => {
     await page.getByText(t.exam.skills).click();
     await page.getByRole('searchbox').fill('linear');
     await page.getByRole('checkbox').first().check();
-    await looks(page, 'practice-exam-form');
+    await checkPage(page, 'practice-exam-form');
     await page.getByRole('button', { name: t.exam.begin }).click();
     await page.getByText('60 min (from 30)').waitFor();
-    await looks(page, 'practice-exam');
+    await checkPage(page, 'practice-exam');
     const session = sessionIn(page);
-    for (let asked = 1; asked <= 2; asked += 1) {
-      await write(page, await openQuestion(at.database, session), 'keyboard', asked === 1);
+    for (let count = 1; count <= 2; count += 1) {
+      await write(page, await openQuestion(at.database, session), 'keyboard', count === 1);
       await send(page).click();
-      await page.getByText(`${asked + 1} of 5`).waitFor();
+      await page.getByText(`${count + 1} of 5`).waitFor();
       expect(await page.locator('.p-verdict').count()).toBe(0);
       expect(await page.locator('.pc-dot.miss').count()).toBe(0);
     }
@@ -132,7 +132,7 @@ describe('an exam', () => {
     expect(await page.locator('.p-results .mark.equal').count()).toBe(1);
     expect(await page.locator('.p-results .mark.different').count()).toBe(1);
     expect(await page.locator('.p-results .read-aloud').count()).toBe(2);
-    await looks(page, 'practice-exam-over');
+    await checkPage(page, 'practice-exam-over');
     await context.close();
   });
 

@@ -110,30 +110,30 @@ describe('missing pages', () => {
     ['/refund-policy', 'refund'],
     ['/cookie-policy', 'cookie'],
     ['/no-such-page', ''],
-  ])('%s has status 404 and suggests the intended page', async (path, meant) => {
+  ])('%s has status 404 and suggests the intended page', async (path, suggestion) => {
     const answer = await fetch(at.app.url + path, { headers: { 'accept-language': 'en' } });
     expect(answer.status).toBe(404);
     const text = await answer.text();
     expect(text).toContain('No page here');
-    expect(text).toMatch(new RegExp(meant, 'i'));
+    expect(text).toMatch(new RegExp(suggestion, 'i'));
   });
 
   it('the site has no other dead link', async () => {
-    const seen = new Set<string>();
+    const visited = new Set<string>();
     const dead: string[] = [];
     const queue = ['/'];
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      if (seen.has(path)) continue;
-      seen.add(path);
+      if (visited.has(path)) continue;
+      visited.add(path);
       const answer = await fetch(at.app.url + path, { headers: { 'accept-language': 'en' } });
       if (answer.status !== 200) dead.push(path);
       const text = await answer.text();
       // One example of each kind of address is enough: there are many hours and tutors.
       for (const [, href = ''] of text.matchAll(/href="(\/[^"#?]*)(?:[#?][^"]*)?"/g)) {
-        if (!/\.(css|js|woff2|svg|png)$/.test(href) && !seen.has(href)) queue.push(href);
+        if (!/\.(css|js|woff2|svg|png)$/.test(href) && !visited.has(href)) queue.push(href);
       }
     }
-    expect(seen.size).toBeGreaterThan(25);
+    expect(visited.size).toBeGreaterThan(25);
     expect(dead.sort()).toEqual(['/cookie-policy', '/refund-policy', '/tutors']);
   });
 });

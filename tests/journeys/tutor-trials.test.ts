@@ -21,7 +21,7 @@ it('each tutor model responds to the same line differently, text is understood, 
   await ready(page);
   const field = page.locator('.t-trial-answer input');
   const check = page.locator('.t-trial-answer button[type=submit]');
-  const said = new Set<string>();
+  const replies = new Set<string>();
   const tabs = page.getByRole('tab');
   for (const model of [0, 1, 2, 3, 4]) {
     await tabs.nth(model).click();
@@ -31,11 +31,11 @@ it('each tutor model responds to the same line differently, text is understood, 
     await page.locator('.t-try .verdict').waitFor();
     // Also below a graph, which is between the verdict and the field.
     await expect.poll(() => inSight(page.locator('.t-try .verdict'))).toBe(true);
-    said.add(await page.locator('.t-try-in').innerText());
+    replies.add(await page.locator('.t-try-in').innerText());
     if (model === 3) await page.locator('.t-try-lines .graph').waitFor();
     if (model === 2) await picture(page, 'trial-exam');
   }
-  expect(said.size).toBe(5);
+  expect(replies.size).toBe(5);
   await clean(page);
   await field.fill('I don’t get it');
   await page.keyboard.press('Enter');

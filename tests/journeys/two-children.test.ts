@@ -140,17 +140,17 @@ it('a tutor of both children gets access to one only, until it is revoked', asyn
     tom: await readBy(tutor.page, tom),
     listed: await listedFor(tutor.page),
   });
-  const gone = learnerPageTexts.en.learnerPage.report.gone;
-  expect(await readReports()).toEqual({ nora: gone, tom: gone, listed: [] });
+  const ended = learnerPageTexts.en.learnerPage.report.gone;
+  expect(await readReports()).toEqual({ nora: ended, tom: ended, listed: [] });
   await set(nora, t.sees.allowLong);
-  expect(await readReports()).toEqual({ nora: 'Report: Nora', tom: gone, listed: ['Report of Nora'] });
+  expect(await readReports()).toEqual({ nora: 'Report: Nora', tom: ended, listed: ['Report of Nora'] });
   await picture(tutor.page, 'two-tutor');
   await beyondTheReport(tutor.page);
   await set(tom, t.sees.allowLong);
   await set(nora, t.sees.endLong);
-  expect(await readReports()).toEqual({ nora: gone, tom: 'Report: Tom', listed: ['Report of Tom'] });
+  expect(await readReports()).toEqual({ nora: ended, tom: 'Report: Tom', listed: ['Report of Tom'] });
   await set(tom, t.sees.endLong);
-  expect(await readReports()).toEqual({ nora: gone, tom: gone, listed: [] });
+  expect(await readReports()).toEqual({ nora: ended, tom: ended, listed: [] });
   expect(parent.problems).toEqual([]);
   await Promise.all([parent.context.close(), tutor.context.close()]);
 });

@@ -101,16 +101,16 @@ async function person(app: TestApp, email: string, name: string): Promise<Browse
 
 /** An account whose grace period has ended; the token has most of its hour left. */
 async function someoneErased(app: TestApp): Promise<Browser> {
-  const gone = await person(app, 'eva@example.org', 'Eva Erased');
-  await gone.call('POST', '/functions/v1/account/erasure', { email: gone.email });
+  const erased = await person(app, 'eva@example.org', 'Eva Erased');
+  await erased.call('POST', '/functions/v1/account/erasure', { email: erased.email });
   for (const days of [14, 1]) {
     app.clock.advance(days * day + 1);
     await maintainOwnData({ ...app.services, bookingRoom: { listAhead, cancelAhead } });
   }
   app.clock.set(new Date());
-  const { rows } = await app.pool.query('select 1 from auth.users where id = $1', [gone.id]);
+  const { rows } = await app.pool.query('select 1 from auth.users where id = $1', [erased.id]);
   if (rows.length > 0) throw new Error('the account was not erased');
-  return gone;
+  return erased;
 }
 
 const teaches = ({ pool }: TestApp, { id }: Browser, slug: string) =>

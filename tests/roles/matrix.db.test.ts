@@ -35,16 +35,16 @@ it('has a row for each call of the OpenAPI document, and no others', async () =>
       .filter((method) => method !== 'servers')
       .map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const known = rows.map(({ call }) => call);
-  const without = calls.filter((call) => !known.includes(call));
+  const described = rows.map(({ call }) => call);
+  const without = calls.filter((call) => !described.includes(call));
   expect(
     without,
     `Add a row for each of these to the file of its feature in tests/roles/rows/, for example
   row('${without[0]}', own(200), { id: 'booking' }, { body: () => ({ … }) }),
 The second place says what each role is answered (tests/roles/roles.ts), the third what stands in the path (ids of tests/roles/fixture.ts).`,
   ).toEqual([]);
-  expect(known.filter((call) => !calls.includes(call))).toEqual([]);
-  expect(known.length).toBe(new Set(known).size);
+  expect(described.filter((call) => !calls.includes(call))).toEqual([]);
+  expect(described.length).toBe(new Set(described).size);
 });
 
 describe.each(Object.entries(groups))(

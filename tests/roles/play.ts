@@ -30,7 +30,7 @@ export async function play(row: RoleRow, where: Where): Promise<Played> {
     heard: Object.fromEntries(answers.map(([role, { status }]) => [role, status])),
     faults: [
       ...changed.map((table) => `somebody who may not has changed ${table}`),
-      ...answers.flatMap(([role, heard]) => leaks(row, role, heard, where.fixture)),
+      ...answers.flatMap(([role, answer]) => leaks(row, role, answer, where.fixture)),
     ],
   };
 }
@@ -60,11 +60,11 @@ const difference = (before: Record<string, string>, after: Record<string, string
 
 /** A refusal contains only its reason; no response contains the learner's data except for roles that may read it. */
 function leaks(row: RoleRow, role: Role, { status, text }: RoleAnswer, { marks }: RolesFixture): string[] {
-  const said =
+  const leaked =
     role === 'learner' || row.reads.includes(role) ? [] : marks.filter((mark) => holds(text, mark));
   const more = status === 401 || status === 403 || status === 404 ? fieldsBeside(text) : [];
   return [
-    ...said.map((mark) => `${role} reads “${mark}”`),
+    ...leaked.map((mark) => `${role} reads “${mark}”`),
     ...more.map((field) => `${role} is told ${field} with the refusal`),
   ];
 }

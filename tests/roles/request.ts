@@ -14,8 +14,8 @@ export function addressOf(site: string, { call, at, query }: RoleRow, ids: Ids):
     const value = String(ids[name]);
     return hole === 'file' ? `${value}.pdf` : encodeURIComponent(value);
   });
-  const asked = query ? `?${new URLSearchParams(query(ids)).toString()}` : '';
-  return `${site}${atTheRoot.test(template) ? '' : '/functions/v1'}${path}${asked}`;
+  const queryString = query ? `?${new URLSearchParams(query(ids)).toString()}` : '';
+  return `${site}${atTheRoot.test(template) ? '' : '/functions/v1'}${path}${queryString}`;
 }
 const atTheRoot = /^\/(healthz|readyz|metrics)$/;
 

@@ -78,8 +78,8 @@ async function forgetPractice({ pool }: TestApp, { id }: Browser): Promise<void>
 
 /** A practice session at its second question; the first was reported as wrong. */
 async function practising(app: TestApp, learner: Browser, profileId: string) {
-  const wish = { profileId, mode: 'skill', skills: ['linear_equations'], size: 3 };
-  const begun = (await must(learner, 'POST', '/practice/sessions', wish)) as {
+  const input = { profileId, mode: 'skill', skills: ['linear_equations'], size: 3 };
+  const begun = (await must(learner, 'POST', '/practice/sessions', input)) as {
     id: string;
     item: { id: string };
   };
@@ -96,16 +96,16 @@ async function practising(app: TestApp, learner: Browser, profileId: string) {
 /** A held time, a series of sessions, and times held together. */
 async function ahead(app: TestApp, { learner }: People) {
   const free = await freeTimes(app, learner, 30);
-  const wish = { tutorId: 'lucia-restrepo', minutes: 60, currency: 'GBP', timeZone: 'Europe/London' };
+  const holdInput = { tutorId: 'lucia-restrepo', minutes: 60, currency: 'GBP', timeZone: 'Europe/London' };
   const hold = await must(learner, 'POST', '/bookings/holds', {
-    ...wish,
+    ...holdInput,
     // A hold with a tutor is replaced by the next one with the same tutor.
     tutorId: 'amara-okafor',
     start: (await freeTimes(app, learner, 30, 'amara-okafor'))[0],
   });
   const together = async (from: number) =>
     await must(learner, 'POST', '/bookings/series/holds', {
-      ...wish,
+      ...holdInput,
       starts: [free[from], aWeekAfter(free[from])],
     });
   const booked = idIn(await together(6), 'series');
@@ -175,8 +175,8 @@ async function past(
   const review = { stars: 5, words: 'Patient, and never in a hurry.', signed: 'initial' };
   await must(learner, 'PUT', `/bookings/${reviewed}/review`, review);
   const note = { did: marks.note, alone: '', nextStep: '', version: 0 };
-  const kept = await must(tutor, 'PUT', `/tutor/sessions/${reviewed}/note`, note);
-  const { version } = kept.note as { version: number };
+  const stored = await must(tutor, 'PUT', `/tutor/sessions/${reviewed}/note`, note);
+  const { version } = stored.note as { version: number };
   await must(tutor, 'POST', `/tutor/sessions/${reviewed}/note/send`, { version });
   return { reviewed, done };
 }
@@ -193,7 +193,7 @@ async function learning(app: TestApp, { learner, marks }: People, profile: strin
   const begun = await must(learner, 'POST', '/teaching/sessions', start);
   const { id: session, card } = begun.session as { id: string; card: { id: string } };
   const path = `/teaching/sessions/${session}`;
-  const turned = await must(learner, 'POST', `${path}/turns`, {
+  const begunTurn = await must(learner, 'POST', `${path}/turns`, {
     cardId: card.id,
     answer: `x=${marks.number}`,
   });
@@ -213,16 +213,16 @@ async function learning(app: TestApp, { learner, marks }: People, profile: strin
     locale: 'en',
   });
   await lessonIsMade(learner, idIn(made, 'lesson'));
-  const asked = await one(
+  const requested = await one(
     app,
     `select id::text from app.teaching_turns where session_id = $1 and speaker = 'learner' order by position limit 1`,
     [session],
   );
   return {
     session,
-    turn: idIn(turned, 'turn'),
-    asked,
-    card: (turned.session as { card: { id: string } | null }).card?.id ?? '',
+    turn: idIn(begunTurn, 'turn'),
+    asked: requested,
+    card: (begunTurn.session as { card: { id: string } | null }).card?.id ?? '',
     thought: idIn(parked, 'thought'),
     flag,
     lesson: idIn(made, 'lesson'),

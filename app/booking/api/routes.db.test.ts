@@ -19,7 +19,7 @@ type Caller = {
 const carmen = { id: '00000000-0000-4000-a000-0000000000aa', email: 'carmen@example.org' };
 const browser = '00000000-0000-4000-a000-0000000000dd';
 const tuesday = '2026-11-24T18:00:00.000Z';
-const wish = {
+const holdInput = {
   tutorId: 'lucia-restrepo',
   start: tuesday,
   minutes: 60,
@@ -74,7 +74,7 @@ async function call(caller: Caller, method: string, path: string, body?: unknown
 }
 
 const hold = async (caller: Caller, change: object = {}) =>
-  call(caller, 'POST', '/bookings/holds', { ...wish, ...change });
+  call(caller, 'POST', '/bookings/holds', { ...holdInput, ...change });
 const idOf = (answer: { body: Record<string, unknown> }) => (answer.body.hold as { id: string }).id;
 
 describe('the functions that other features call', () => {
@@ -127,8 +127,8 @@ describe('the functions that other features call', () => {
       201,
       expect.objectContaining({ id, state: 'confirmed' }),
     ]);
-    const mine = await call({ account: carmen }, 'GET', '/bookings');
-    expect(mine.body.bookings).toHaveLength(1);
+    const ownBookings = await call({ account: carmen }, 'GET', '/bookings');
+    expect(ownBookings.body.bookings).toHaveLength(1);
   });
 
   test('a confirmation with an empty body is accepted', async () => {

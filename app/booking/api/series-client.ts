@@ -17,8 +17,8 @@ export const occurrencesQuery = ({ hold, ...plan }: SeriesPlan) =>
   queryOptions({
     queryKey: ['booking', 'occurrences', plan, hold],
     queryFn: ({ signal }) => {
-      const said = Object.entries(plan).map(([name, value]) => [name, String(value)]);
-      const query = new URLSearchParams([...said, ...(hold ? [['hold', hold]] : [])]);
+      const entries = Object.entries(plan).map(([name, value]) => [name, String(value)]);
+      const query = new URLSearchParams([...entries, ...(hold ? [['hold', hold]] : [])]);
       return callApi<{ occurrences: Occurrence[] }>(`/bookings/series?${query}`, { signal });
     },
     select: ({ occurrences }) => occurrences,

@@ -34,10 +34,10 @@ export function addSeriesCalls(api: Api, services: Services): void {
       },
     }),
     async (c) => {
-      const { tutorId, start, timeZone, hold, ...wish } = c.req.valid('query');
+      const { tutorId, start, timeZone, hold, ...plan } = c.req.valid('query');
       const zone = localeAndZoneOfCall(c, timeZone).timeZone;
       const own = hold ? { id: hold, owner: ownerOf(c) } : undefined;
-      const input = { ...wish, tutor: tutorId, start: new Date(start), zone, hold: own };
+      const input = { ...plan, tutor: tutorId, start: new Date(start), zone, hold: own };
       return c.json({ occurrences: await previewSeries(services, input) }, 200);
     },
   );

@@ -204,8 +204,8 @@ describe('bookings of an account or a tutor', () => {
   test('are counted in the step of the range in which they were booked', async () => {
     const days = [date('11-19T00:00'), date('11-19T11:00'), date('11-19T13:00')];
     const steps = await countBookings(at.app.db, days as never);
-    const known = steps.map(({ step, state, bookings }) => `${step} ${state} ${bookings}`);
-    expect(known.toSorted()).toEqual(['1 confirmed 2', '2 cancelled 1', '2 confirmed 1']);
+    const counts = steps.map(({ step, state, bookings }) => `${step} ${state} ${bookings}`);
+    expect(counts.toSorted()).toEqual(['1 confirmed 2', '2 cancelled 1', '2 confirmed 1']);
   });
 });
 
@@ -291,7 +291,7 @@ describe('confirmed sessions', () => {
 });
 
 describe('holds', () => {
-  const [now, mine] = [date('11-20T09:05'), { accountId: maya.id, visitorId: null }];
+  const [now, ofAccount] = [date('11-20T09:05'), { accountId: maya.id, visitorId: null }];
   const ofBrowser = { accountId: null, visitorId: visitor };
   beforeEach(async () => {
     await add(1, { start: '11-24T18:00', state: 'held', expires: '11-20T09:10' });
@@ -332,11 +332,11 @@ describe('holds', () => {
   });
 
   test('are found for their owner until they expire', async () => {
-    const has = (owner: typeof mine | typeof ofBrowser, tutor: string, time = now) =>
+    const has = (owner: typeof ofAccount | typeof ofBrowser, tutor: string, time = now) =>
       hasHoldWith(at.app.db, owner, tutor, time);
-    expect(await has(mine, tutors.lucia)).toBe(true);
-    expect(await has(mine, tutors.lucia, date('11-20T09:10'))).toBe(false);
-    expect(await has(mine, tutors.amara)).toBe(false);
+    expect(await has(ofAccount, tutors.lucia)).toBe(true);
+    expect(await has(ofAccount, tutors.lucia, date('11-20T09:10'))).toBe(false);
+    expect(await has(ofAccount, tutors.amara)).toBe(false);
     expect(await has(ofBrowser, tutors.lucia)).toBe(true);
     expect(await has(ofBrowser, tutors.amara)).toBe(false);
     expect(await has({ accountId: noor.id, visitorId: null }, tutors.lucia)).toBe(false);
@@ -345,12 +345,12 @@ describe('holds', () => {
   test('are counted by owner, a series as one', async () => {
     const count = (owner: { accountId: string | null; visitorId: string | null }, time = now) =>
       countHolds(at.app.db, owner, time);
-    expect([await count(mine), await count(mine, date('11-20T09:10'))]).toEqual([1, 0]);
+    expect([await count(ofAccount), await count(ofAccount, date('11-20T09:10'))]).toEqual([1, 0]);
     expect(await count({ accountId: noor.id, visitorId: null })).toBe(0);
-    expect(await count({ ...mine, visitorId: visitor })).toBe(2);
+    expect(await count({ ...ofAccount, visitorId: visitor })).toBe(2);
     await add(7, { start: '12-01T18:00', state: 'held', series: together });
     await add(8, { start: '12-08T18:00', state: 'held', series: together });
-    expect(await count(mine)).toBe(2);
+    expect(await count(ofAccount)).toBe(2);
   });
 
   test('of a network are counted until they expire', async () => {
@@ -363,7 +363,7 @@ describe('holds', () => {
   test('of an owner with a tutor are released, a series under its own id', async () => {
     await add(7, { start: '12-01T18:00', state: 'held', series: together });
     await add(8, { start: '12-08T18:00', state: 'held', series: together });
-    const released = await releaseHoldsOf(at.app.db, mine, tutors.lucia, now);
+    const released = await releaseHoldsOf(at.app.db, ofAccount, tutors.lucia, now);
     expect(released.toSorted()).toEqual([uuid(1), uuid(2), together]);
     expect(await states()).toEqual(['expired', 'expired', 'held', 'held', 'confirmed', 'expired']);
   });

@@ -18,7 +18,7 @@ async function tidyAt(time: string) {
   await upholdUnansweredClaims(at.app.services);
   await completePast(at.app.db, at.app.clock.now());
 }
-const stands = async (id: string) => {
+const readState = async (id: string) => {
   const row = await at.app.db
     .selectFrom('app.bookings')
     .selectAll()
@@ -44,9 +44,9 @@ describe('an absence claim', () => {
     expect(mail?.body_text).toContain('La familia dice que no viniste');
     expect(mail?.body_text).toContain(`/tutor-dashboard?session=${id}`);
     await tidyAt('2026-11-27T18:10:00Z');
-    expect(await stands(id)).toEqual(['confirmed', null, null]);
+    expect(await readState(id)).toEqual(['confirmed', null, null]);
     await tidyAt('2026-11-27T18:10:01Z');
-    expect(await stands(id)).toEqual(['no_show', 'tutor', 3200]);
+    expect(await readState(id)).toEqual(['no_show', 'tutor', 3200]);
     expect((await at.mailsOf('absent')).map(({ recipient }) => recipient)).toEqual([
       'carmen@example.org',
       'lucia@example.org',
@@ -63,7 +63,7 @@ describe('an absence claim', () => {
       expect.stringContaining('press “I was there” by Friday 27\u00a0November, 18:10'),
     ]);
     await tidyAt('2026-11-27T18:10:01Z');
-    expect(await stands(id)).toEqual(['no_show', 'learner', 0]);
+    expect(await readState(id)).toEqual(['no_show', 'learner', 0]);
     const mails = await at.mailsOf('absent');
     expect(mails[0]?.body_text).toContain('£32.00 stays on your invoice');
     expect(mails[1]?.body_text).toContain('tú ganas 25,60');
@@ -81,7 +81,7 @@ describe('an absence claim', () => {
     expect(await claim(own.id, 'tutor', maya.id)).toMatchObject({ claim: { disputed: true } });
     expect(await claim(sent.id, 'tutor', noor.id)).toMatchObject({ claim: { disputed: true } });
     await tidyAt('2026-12-24T21:00:00Z');
-    expect([await stands(own.id), await stands(sent.id)]).toEqual([
+    expect([await readState(own.id), await readState(sent.id)]).toEqual([
       ['confirmed', null, null],
       ['confirmed', null, null],
     ]);
@@ -93,9 +93,9 @@ describe('an absence claim', () => {
     await claim(id, 'tutor', maya.id);
     await recordPresence(at.app.services, { bookingId: id, accountId: lucia.id });
     await tidyAt('2026-11-28T18:10:00Z');
-    expect(await stands(id)).toEqual(['confirmed', null, null]);
-    const [seen] = await listBookings(at.app.services, { accountId: maya.id, as: 'learner' });
-    expect(seen?.claim).toMatchObject({ disputed: true, objected: false });
+    expect(await readState(id)).toEqual(['confirmed', null, null]);
+    const [booking] = await listBookings(at.app.services, { accountId: maya.id, as: 'learner' });
+    expect(booking?.claim).toMatchObject({ disputed: true, objected: false });
   });
 
   test.each([
@@ -110,7 +110,7 @@ describe('an absence claim', () => {
     at.app.clock.set('2026-11-27T18:10:00Z');
     expect(await object(id, other)).toMatchObject({ claim: { disputed: true, objected: true, mine: false } });
     await tidyAt('2026-12-24T21:00:00Z');
-    expect(await stands(id)).toEqual(['confirmed', null, null]);
+    expect(await readState(id)).toEqual(['confirmed', null, null]);
   });
 
   test('cannot be objected to after 72 hours, or when it does not exist', async () => {
@@ -156,7 +156,7 @@ describe('an absence claim', () => {
     ]);
     await object(id, lucia.id);
     await tidyAt('2026-11-29T18:10:00Z');
-    expect((await stands(id))[0]).toBe('confirmed');
+    expect((await readState(id))[0]).toBe('confirmed');
   });
 
   test('cannot be made too early, too late, about oneself as a learner, or by others', async () => {
@@ -175,9 +175,9 @@ describe('a session without a claim', () => {
   test('is completed 72 hours after its end, and an absence can be claimed until then', async () => {
     const { id } = await at.booked();
     await tidyAt('2026-11-27T18:59:59Z');
-    expect((await stands(id))[0]).toBe('confirmed');
+    expect((await readState(id))[0]).toBe('confirmed');
     await tidyAt('2026-11-27T19:00:00Z');
-    expect((await stands(id))[0]).toBe('completed');
+    expect((await readState(id))[0]).toBe('completed');
     expect(await claim(id, 'learner', lucia.id)).toMatchObject({ state: 'completed', claim: { mine: true } });
   });
 });

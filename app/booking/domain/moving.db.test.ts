@@ -134,17 +134,17 @@ describe('moving a session', () => {
       .execute();
     const { id } = await at.booked(maya, wednesday, child);
     const owner = signedIn(maya);
-    const wish = { owner, tutor: 'helene-faure', minutes: 60, currency: 'GBP', reader } as const;
-    const other = await placeHold(at.app.services, { ...wish, start: new Date(tuesday) });
+    const holdInput = { owner, tutor: 'helene-faure', minutes: 60, currency: 'GBP', reader } as const;
+    const other = await placeHold(at.app.services, { ...holdInput, start: new Date(tuesday) });
     await at.confirm(other.id, maya, { learnerProfileId: child });
     expect((await refused(move(id, halfAnHourLater))).code).toBe('learner_busy');
   });
 
   test('two sessions cannot swap times, and neither request deadlocks', async () => {
-    const [mine, theirs] = [await at.booked(), await at.booked(noor, wednesday)];
+    const [first, second] = [await at.booked(), await at.booked(noor, wednesday)];
     const outcomes = await Promise.all([
-      refused(move(mine.id, wednesday)),
-      refused(move(theirs.id, tuesday, noor.id)),
+      refused(move(first.id, wednesday)),
+      refused(move(second.id, tuesday, noor.id)),
     ]);
     expect(outcomes.map(({ code }) => code)).toEqual(['slot_taken', 'slot_taken']);
   });

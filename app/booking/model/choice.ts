@@ -46,14 +46,14 @@ const minutesOfType = { trial: 30, session: 60, deep: 90 } as const;
 
 /** Parses the choice from the URL. `?type=trial` means 30 minutes unless `minutes` says otherwise. */
 export function readChoice(parameters: URLSearchParams): Choice {
-  const { type, minutes, ...said } = choiceSchema.parse(Object.fromEntries(parameters));
+  const { type, minutes, ...parsed } = choiceSchema.parse(Object.fromEntries(parameters));
   return {
-    tutor: said.tutor,
-    day: said.day,
-    start: said.start && new Date(said.start).toISOString(),
-    hold: said.hold,
-    every: said.every,
-    times: said.times,
+    tutor: parsed.tutor,
+    day: parsed.day,
+    start: parsed.start && new Date(parsed.start).toISOString(),
+    hold: parsed.hold,
+    every: parsed.every,
+    times: parsed.times,
     minutes: minutes ?? (type ? minutesOfType[type] : 60),
   };
 }
@@ -74,9 +74,9 @@ export function writeChoice(choice: Choice): URLSearchParams {
 
 /** The chosen learner: a profile id, null for the account owner, undefined while not chosen. Without profiles it is the owner. */
 export function learnerFor(
-  asked: string | null | undefined,
+  requested: string | null | undefined,
   profiles: readonly { id: string }[],
 ): string | null | undefined {
   if (profiles.length === 0) return null;
-  return asked === null || profiles.some(({ id }) => id === asked) ? asked : undefined;
+  return requested === null || profiles.some(({ id }) => id === requested) ? requested : undefined;
 }

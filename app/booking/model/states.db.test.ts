@@ -11,8 +11,10 @@ describe('the database', () => {
     const { rows } = await sql<{ step: string }>`
       select a || ' → ' || b as step from unnest(${sql.val(states)}::text[]) a, unnest(${sql.val(states)}::text[]) b
       where app.booking_may_become(a, b)`.execute(at.app.db);
-    const known = Object.entries(transitions).flatMap(([from, next]) => next.map((to) => `${from} → ${to}`));
-    expect(rows.map(({ step }) => step).sort()).toEqual(known.sort());
+    const expected = Object.entries(transitions).flatMap(([from, next]) =>
+      next.map((to) => `${from} → ${to}`),
+    );
+    expect(rows.map(({ step }) => step).sort()).toEqual(expected.sort());
   });
 
   test('rejects a forbidden transition and a booking that does not begin as a hold', async () => {

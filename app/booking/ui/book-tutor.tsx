@@ -54,11 +54,14 @@ function Choosing({ tutor, starts, now, card }: BookTutorProps) {
   const { timeZone } = usePreferences();
   const { loading } = useAuth();
   const [parameters, setParameters] = useSearchParams();
-  const said = readChoice(parameters);
-  const held = useQuery({ ...holdQuery(said.hold ?? ''), enabled: said.hold !== undefined && !loading });
+  const urlChoice = readChoice(parameters);
+  const held = useQuery({
+    ...holdQuery(urlChoice.hold ?? ''),
+    enabled: urlChoice.hold !== undefined && !loading,
+  });
   // Going back after booking starts a new choice: the hold in the URL is a booking now.
   const booked = held.error instanceof ApiFailure && held.error.code === 'already_booked';
-  const choice = booked ? { ...said, start: undefined, hold: undefined } : said;
+  const choice = booked ? { ...urlChoice, start: undefined, hold: undefined } : urlChoice;
   const change = (next: Partial<Choice>) =>
     setParameters(writeChoice({ ...choice, ...next }), { replace: true, preventScrollReset: true });
   const hold = choice.hold && held.data?.tutor.id === tutor.id ? held.data : undefined;

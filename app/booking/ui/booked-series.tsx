@@ -86,7 +86,7 @@ function OneOf({ booking }: { booking: Booking }) {
   const { state, timeZone } = usePreferences();
   const place = { locale: state.locale, timeZone };
   const { id, start, end, tutor } = booking;
-  const theirs = sameClock(start, timeZone, tutor.zone)
+  const tutorTime = sameClock(start, timeZone, tutor.zone)
     ? t('summary.sameTime')
     : timeOf(start, { ...place, timeZone: tutor.zone });
   return (
@@ -98,7 +98,7 @@ function OneOf({ booking }: { booking: Booking }) {
         <br />
         <span className="small muted num">
           {booking.state === 'confirmed'
-            ? `${theirs}, ${cityName(tutor.city, state.locale)}`
+            ? `${tutorTime}, ${cityName(tutor.city, state.locale)}`
             : t(`states.${booking.state}`)}
         </span>
       </span>

@@ -32,16 +32,16 @@ test('no earlier refund is mentioned if there was none', () => {
 });
 
 test('an earlier card refund is deducted from the current one', () => {
-  const said = refundTextOf(500);
-  expect(said).toContain('It goes back to your card.');
-  expect(said).toContain('£5.00 of it had gone back to your card before, so £27.00 goes to it now.');
+  const refundText = refundTextOf(500);
+  expect(refundText).toContain('It goes back to your card.');
+  expect(refundText).toContain('£5.00 of it had gone back to your card before, so £27.00 goes to it now.');
 });
 
 test('no further refund is shown after a full earlier refund', () => {
-  const said = refundTextOf(3200);
-  expect(said).toContain('£32.00 had gone back to your card before; that was all of your refund');
-  expect(said).not.toContain('It goes back to your card.');
-  expect(said).not.toContain('You get');
+  const refundText = refundTextOf(3200);
+  expect(refundText).toContain('£32.00 had gone back to your card before; that was all of your refund');
+  expect(refundText).not.toContain('It goes back to your card.');
+  expect(refundText).not.toContain('You get');
 });
 
 test.each(languages)('the dialog and the email use the same texts (%s)', (language) => {

@@ -87,18 +87,18 @@ export function ConfirmForm({ held, card, onHeldNoMore }: ConfirmFormProps) {
 function useLearner({ id }: ToBook) {
   const { data: learners } = useQuery(learnersQuery);
   const [parameters] = useSearchParams();
-  const [said, setSaid] = useState<string | null | undefined>(
+  const [chosenLearner, setChosenLearner] = useState<string | null | undefined>(
     () => parameters.get('learner') ?? readLearner(id),
   );
-  const [asked, setAsked] = useState(false);
-  const learner = learnerFor(said, learners ?? []);
+  const [submitted, setSubmitted] = useState(false);
+  const learner = learnerFor(chosenLearner, learners ?? []);
   return {
     learners,
     learner,
-    missing: asked && learner === undefined,
-    ask: () => setAsked(true),
+    missing: submitted && learner === undefined,
+    ask: () => setSubmitted(true),
     choose: (chosen: string | null) => {
-      setSaid(chosen);
+      setChosenLearner(chosen);
       keepLearner(id, chosen);
     },
   };

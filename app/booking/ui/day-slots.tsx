@@ -26,7 +26,7 @@ export function DaySlots(props: DaySlotsProps) {
   const t = useTranslations('bookPages');
   const pages = useTranslations('tutorPages');
   const { state, timeZone } = usePreferences();
-  const mine = { locale: state.locale, timeZone };
+  const options = { locale: state.locale, timeZone };
   const firstName = tutor.name.split(' ')[0] ?? tutor.name;
   const own = [held, lost].filter((start) => start !== undefined && isOn(start, day, timeZone)) as string[];
   const shown = [...new Set([...starts, ...own])].sort();
@@ -39,7 +39,7 @@ export function DaySlots(props: DaySlotsProps) {
   const city = cityOfZone(timeZone, state.locale);
   const search = new URLSearchParams({
     day,
-    ...(first ? { time: halfHour(timeOf(first, { ...mine, locale: 'en-GB' })) } : {}),
+    ...(first ? { time: halfHour(timeOf(first, { ...options, locale: 'en-GB' })) } : {}),
   });
   const needed = byDay.length === 0 || atNight.some((start) => start === chosen || start === lost);
   return (
@@ -78,7 +78,7 @@ type SlotsProps = DaySlotsProps & { shown: readonly string[]; label: string; bar
 function Slots({ tutor, shown, label, bare, chosen, held, lost, busy, onChoose }: SlotsProps) {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
-  const theirs = (start: string) =>
+  const tutorTimeOf = (start: string) =>
     sameClock(start, timeZone, tutor.zone)
       ? t('book.sameTime')
       : `${timeOf(start, { locale: state.locale, timeZone: tutor.zone })} ${cityName(tutor.city, state.locale)}`;
@@ -95,7 +95,9 @@ function Slots({ tutor, shown, label, bare, chosen, held, lost, busy, onChoose }
           onClick={() => !busy && start !== held && onChoose(start)}
         >
           <b>{timeOf(start, { locale: state.locale, timeZone })}</b>
-          {(!bare || start === lost) && <span>{start === lost ? t('book.justTaken') : theirs(start)}</span>}
+          {(!bare || start === lost) && (
+            <span>{start === lost ? t('book.justTaken') : tutorTimeOf(start)}</span>
+          )}
         </button>
       ))}
     </div>

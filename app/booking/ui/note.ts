@@ -10,8 +10,8 @@ const ME = 'me';
 
 /** The learner selected before paying: a profile id, null for the account owner, undefined if none was selected. */
 export function readLearner(holdId: string): string | null | undefined {
-  const kept = tabStorage.getItem(learnerKey(holdId)) ?? undefined;
-  return kept === ME ? null : kept;
+  const stored = tabStorage.getItem(learnerKey(holdId)) ?? undefined;
+  return stored === ME ? null : stored;
 }
 export const keepLearner = (holdId: string, learner: string | null): void =>
   tabStorage.setItem(learnerKey(holdId), learner ?? ME);

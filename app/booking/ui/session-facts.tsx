@@ -18,8 +18,8 @@ export function WhenBoth({ session, learner, where = false }: WhenBothProps) {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
   const { start, end, tutor } = session;
-  const mine = { locale: state.locale, timeZone };
-  const theirs = { locale: state.locale, timeZone: tutor.zone };
+  const ownZone = { locale: state.locale, timeZone };
+  const tutorZone = { locale: state.locale, timeZone: tutor.zone };
   const firstName = tutor.name.split(' ')[0] ?? tutor.name;
   return (
     <dl className="two">
@@ -27,7 +27,7 @@ export function WhenBoth({ session, learner, where = false }: WhenBothProps) {
         <dt>{t('summary.you', { city: cityOfZone(timeZone, state.locale) })}</dt>
         <dd className="num">
           <b>
-            {shortDayOf(start, mine)}, <span className="nw">{spanOf(start, end, mine)}</span>
+            {shortDayOf(start, ownZone)}, <span className="nw">{spanOf(start, end, ownZone)}</span>
           </b>
         </dd>
       </div>
@@ -38,7 +38,7 @@ export function WhenBoth({ session, learner, where = false }: WhenBothProps) {
             t('summary.sameTime')
           ) : (
             <>
-              {shortDayOf(start, theirs)}, <span className="nw">{spanOf(start, end, theirs)}</span>
+              {shortDayOf(start, tutorZone)}, <span className="nw">{spanOf(start, end, tutorZone)}</span>
             </>
           )}
         </dd>

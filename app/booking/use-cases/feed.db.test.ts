@@ -183,18 +183,18 @@ describe('the address of a calendar feed', () => {
   test('of a suspended, erased or unknown account returns the same response', async () => {
     const path = await make(maya);
     const unknown = await fetched(`/calendar/${'0'.repeat(64)}/sessions.ics`);
-    const said = await unknown.text();
+    const body = await unknown.text();
     expect(unknown.status).toBe(404);
     const suspend = (until: string | null) =>
       sql`update auth.users set banned_until = ${until} where id = ${maya.id}`.execute(at.app.db);
     await suspend('9999-12-31');
     const suspended = await fetched(path);
-    expect([suspended.status, await suspended.text()]).toEqual([404, said]);
+    expect([suspended.status, await suspended.text()]).toEqual([404, body]);
     await suspend(null);
     expect((await fetched(path)).status).toBe(200);
     await sql`delete from auth.users where id = ${maya.id}`.execute(at.app.db);
     const erased = await fetched(path);
-    expect([erased.status, await erased.text()]).toEqual([404, said]);
+    expect([erased.status, await erased.text()]).toEqual([404, body]);
     const headers = ({ headers: all }: Response) => [...all].filter(([name]) => name !== 'date');
     expect(headers(erased)).toEqual(headers(unknown));
   });

@@ -93,8 +93,8 @@ describe('concurrent holds', () => {
     const day = { from: start, to: new Date('2026-12-04T18:00:00Z'), minutes: 60 };
     const tries = tutors.map(async ({ slug }) => {
       const [free] = await listFreeSlots(at.app.services, { ...day, tutor: slug });
-      const wish = { owner: signedIn(maya), tutor: slug, start: free?.start ?? start, minutes: 60 };
-      return placeHold(at.app.services, { ...wish, currency: 'GBP', reader });
+      const input = { owner: signedIn(maya), tutor: slug, start: free?.start ?? start, minutes: 60 };
+      return placeHold(at.app.services, { ...input, currency: 'GBP', reader });
     });
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -149,7 +149,7 @@ describe('a hold', () => {
 
   test('placed signed in belongs to the account only, on any device', async () => {
     const owner = { accountId: maya.id, visitorId: visitor, network: '203.0.113.7' };
-    const wish = {
+    const input = {
       owner,
       tutor: 'lucia-restrepo',
       start: new Date(tuesday),
@@ -157,10 +157,10 @@ describe('a hold', () => {
       currency: 'GBP',
       reader,
     } as const;
-    await placeHold(at.app.services, { ...wish, sessionType: 'session' });
+    await placeHold(at.app.services, { ...input, sessionType: 'session' });
     const rows = at.app.db.selectFrom('app.bookings').select(['account_id', 'visitor_id', 'held_network']);
     expect(await rows.execute()).toEqual([{ account_id: maya.id, visitor_id: null, held_network: null }]);
-    const refusal = await refused(placeHold(at.app.services, { ...wish, sessionType: 'deep' }));
+    const refusal = await refused(placeHold(at.app.services, { ...input, sessionType: 'deep' }));
     expect([refusal.status, refusal.code]).toEqual([400, 'session_type_unknown']);
   });
 

@@ -32,14 +32,14 @@ const tutorUntil = (end: string) =>
   }) as unknown as TutorRecord;
 
 /** `held` or the code of the refusal, for a network that already holds `running`. */
-async function outcomeOf(running: readonly Session[], wished: readonly Session[], end = '20:00') {
+async function outcomeOf(running: readonly Session[], requested: readonly Session[], end = '20:00') {
   const rows = running.map((hold) => ({
     tutor_id: hold.tutorId,
     starts_at: hold.startsAt,
     ends_at: hold.endsAt,
   }));
   const { db } = stubDatabase(({ text }) => (text.includes('held_network') ? rows : []));
-  const about = { tutor: tutorUntil(end), holds: wished as unknown as NewHold[], network: 'hashed', now };
+  const about = { tutor: tutorUntil(end), holds: requested as unknown as NewHold[], network: 'hashed', now };
   return limitNetwork(db, about).then(
     () => 'held',
     (refusal: { code: string }) => refusal.code,
@@ -53,8 +53,8 @@ describe('anonymous holds from one network', () => {
     [10, 1, 'network_holds'],
     [8, 2, 'held'],
     [9, 2, 'network_holds'],
-  ])('with %i at other tutors and %i more: %s', async (running, wished, outcome) => {
-    const holds = [hourAt('24T10:00'), hourAt('25T10:00')].slice(0, wished);
+  ])('with %i at other tutors and %i more: %s', async (running, requested, outcome) => {
+    const holds = [hourAt('24T10:00'), hourAt('25T10:00')].slice(0, requested);
     expect(await outcomeOf(elsewhere(running), holds)).toBe(outcome);
   });
 
@@ -64,9 +64,9 @@ describe('anonymous holds from one network', () => {
     [['24T10:00', '25T10:00', '26T10:00'], ['27T10:00'], 'network_holds'],
     [[], ['24T10:00', '25T10:00', '26T10:00'], 'held'],
     [[], ['24T10:00', '25T10:00', '26T10:00', '27T10:00'], 'network_holds'],
-  ])('with %j at the tutor and %j more: %s', async (running, wished, outcome) => {
+  ])('with %j at the tutor and %j more: %s', async (running, requested, outcome) => {
     const held = running.map((start) => hourAt(start));
-    const holds = wished.map((start) => hourAt(start));
+    const holds = requested.map((start) => hourAt(start));
     expect(await outcomeOf(held, holds)).toBe(outcome);
   });
 });

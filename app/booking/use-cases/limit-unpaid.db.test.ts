@@ -58,8 +58,8 @@ describe('an account before its first payment', () => {
     for (const tutor of tutors) {
       const start = (await at.freeOf(tutor, '2026-11-30'))[0] ?? '';
       const owner = signedIn(maya);
-      const wish = { owner, tutor, start: new Date(start), minutes: 60, currency: 'GBP', reader } as const;
-      const { id } = await placeHold(at.app.services, wish);
+      const input = { owner, tutor, start: new Date(start), minutes: 60, currency: 'GBP', reader } as const;
+      const { id } = await placeHold(at.app.services, input);
       attempts.push({ hold: id, learnerProfileId: await addProfile() });
     }
     const outcomes = await Promise.allSettled(

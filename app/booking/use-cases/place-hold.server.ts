@@ -54,21 +54,21 @@ const MINUTE = 60_000;
  * (409, with `alternatives`), `session_type_unknown`, `price_missing` (400), `trial_used`, `own_tutor` (409), `too_many_holds`,
  * `network_holds` (429), `unknown_tutor` (404).
  */
-export const placeHold = (services: Deps, wish: PlaceHoldInput): Promise<Hold> =>
+export const placeHold = (services: Deps, input: PlaceHoldInput): Promise<Hold> =>
   // The search for alternatives also runs inside the mutex: otherwise a burst of failed requests would exhaust the connection pool.
-  runExclusive(`tutor ${wish.tutor}`, () => placeInTurn(services, wish));
+  runExclusive(`tutor ${input.tutor}`, () => placeInTurn(services, input));
 
 type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
 
-async function placeInTurn(services: Deps, wish: PlaceHoldInput): Promise<Hold> {
+async function placeInTurn(services: Deps, input: PlaceHoldInput): Promise<Hold> {
   const { db } = services;
-  const tutor = await findBookableTutor(db, wish.tutor);
+  const tutor = await findBookableTutor(db, input.tutor);
   try {
-    const [hold] = await takeTimes(services, tutor, wish, (by) => [newHold(services, by, wish, null)]);
+    const [hold] = await takeTimes(services, tutor, input, (by) => [newHold(services, by, input, null)]);
     const placed = (await loadBooking(db, hold?.id ?? '')) as BookingRecord;
     return holdView(placed, tutor);
   } catch (thrown) {
-    if (thrown instanceof TimesTaken) throw await lostTime(services, 'slot_taken', { ...wish, tutor });
+    if (thrown instanceof TimesTaken) throw await lostTime(services, 'slot_taken', { ...input, tutor });
     if (brokenConstraint(thrown) === 'bookings_one_trial')
       throw bookingError('trial_used', { status: 409, params: { tutor: tutor.name }, cause: thrown });
     throw thrown;
@@ -86,20 +86,20 @@ export async function takeTimes(
   { owner, minutes }: Pick<PlaceHoldInput, 'owner' | 'minutes'>,
   holdsBy: (tutor: TutorRecord) => readonly NewHold[],
 ): Promise<readonly NewHold[]> {
-  const wished = holdsBy(tutor);
-  const now = wished[0]?.now ?? new Date(0);
+  const requested = holdsBy(tutor);
+  const now = requested[0]?.now ?? new Date(0);
   const isFree = (trx: Kysely<DB>, by: TutorRecord, { startsAt }: NewHold) =>
     isSessionFree(trx, by, { start: startsAt, minutes, now });
   // Most who lose hear it without a transaction. Not whoever holds a time with this tutor: it makes room for the new one. Asked in
   // this order: given back in between, the old time must not count as somebody else’s.
   const replaces = await hasHoldWith(db, owner, tutor.id, now);
   const lost: Date[] = [];
-  if (!replaces) for (const hold of wished) if (!(await isFree(db, tutor, hold))) lost.push(hold.startsAt);
+  if (!replaces) for (const hold of requested) if (!(await isFree(db, tutor, hold))) lost.push(hold.startsAt);
   if (lost.length > 0) throw new TimesTaken(lost);
   return throughDeadlocks(() =>
     db.transaction().execute(async (trx) => {
       await lockHoldsOf(trx, owner);
-      const network = owner.accountId === null ? wished[0]?.network : null;
+      const network = owner.accountId === null ? requested[0]?.network : null;
       if (network) await lockHoldsFrom(trx, network);
       await lockDaysOf(trx, tutor.id);
       await expireStaleHolds(trx, tutor.id, now);
@@ -133,38 +133,38 @@ export class TimesTaken extends Error {
 export function newHold(
   { clock, random, settings }: Pick<Services, 'clock' | 'random' | 'settings'>,
   tutor: TutorRecord,
-  wish: PlaceHoldInput,
+  input: PlaceHoldInput,
   seriesId: string | null,
 ): NewHold {
-  refuseOwnTutor(tutor, wish.owner.accountId);
-  const type = sessionTypeOf(wish.minutes);
-  if (!type || (wish.sessionType && wish.sessionType !== type))
+  refuseOwnTutor(tutor, input.owner.accountId);
+  const type = sessionTypeOf(input.minutes);
+  if (!type || (input.sessionType && input.sessionType !== type))
     throw bookingError('session_type_unknown', { status: 400 });
-  const priceMinor = tutor.prices[type][wish.currency];
+  const priceMinor = tutor.prices[type][input.currency];
   if (priceMinor === undefined)
     throw bookingError('price_missing', {
       status: 400,
-      params: { tutor: tutor.name, currency: wish.currency },
+      params: { tutor: tutor.name, currency: input.currency },
     });
   const now = clock.now();
-  const slot = { start: wish.start.getTime(), end: wish.start.getTime() + wish.minutes * MINUTE };
+  const slot = { start: input.start.getTime(), end: input.start.getTime() + input.minutes * MINUTE };
   const claim = claimOf(tutor.schedule, slot);
   return {
     id: random.uuid(),
     tutorId: tutor.id,
     sessionType: type,
-    startsAt: wish.start,
+    startsAt: input.start,
     endsAt: new Date(slot.end),
     seriesId,
     claimed: { from: new Date(claim.from), to: new Date(claim.to) },
-    accountId: wish.owner.accountId,
+    accountId: input.owner.accountId,
     // A hold made signed in belongs to the account alone and can be continued on any device.
-    visitorId: wish.owner.accountId === null ? wish.owner.visitorId : null,
-    network: wish.owner.accountId === null ? hashNetwork(settings.jwtSecret, wish.owner.network) : null,
-    locale: wish.reader.locale,
-    zone: wish.reader.timeZone,
+    visitorId: input.owner.accountId === null ? input.owner.visitorId : null,
+    network: input.owner.accountId === null ? hashNetwork(settings.jwtSecret, input.owner.network) : null,
+    locale: input.reader.locale,
+    zone: input.reader.timeZone,
     priceMinor,
-    currency: wish.currency,
+    currency: input.currency,
     policy: { fullRefundHours: tutor.cancellationHours, lateRefundPercent: LATE_REFUND_PERCENT },
     expiresAt: holdUntil(now),
     now,

@@ -69,10 +69,10 @@ async function entriesOf(
   return bookings.map((booking) => {
     const t = translator(calendarFeedTexts, language ?? learnerLanguage(booking), 'calendarFeed');
     const learner = firstName(learners.get(booking.learnerProfileId ?? '') ?? '') || 'none';
-    const said = { brand, minutes: minutesOf(booking), learner, tutor: tutorOf.get(booking.tutorId) ?? '' };
+    const values = { brand, minutes: minutesOf(booking), learner, tutor: tutorOf.get(booking.tutorId) ?? '' };
     return {
       booking,
-      title: side === 'learner' ? t('entry.learner', said) : t('entry.tutor', said),
+      title: side === 'learner' ? t('entry.learner', values) : t('entry.tutor', values),
       description: '',
       url:
         side === 'learner'

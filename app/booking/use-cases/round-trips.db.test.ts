@@ -28,9 +28,9 @@ test('a booking takes twenty-one database round trips, with one statement each f
   const { id } = await at.hold(signedIn(maya));
   // Jobs query the database, too, and would be counted.
   await at.app.services.jobs.stop();
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
   await at.confirm(id);
-  const statements = asked.mock.calls.map(([first]) => textOf(first));
+  const statements = queries.mock.calls.map(([first]) => textOf(first));
   const about = /(?:from|into|update) ([\w".]+)/i;
   expect(statements.map((text) => about.exec(text)?.[1]?.replaceAll('"', '') ?? text)).toEqual([
     'begin',
@@ -61,9 +61,9 @@ test('a booking takes twenty-one database round trips, with one statement each f
 test('a time that somebody else holds is rejected without a transaction', async () => {
   await at.hold(signedIn(noor));
   await at.app.services.jobs.stop();
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
   expect((await refused(at.hold(signedIn(maya)))).code).toBe('slot_taken');
-  expect(asked.mock.calls.map(([first]) => textOf(first))).not.toContain('begin');
+  expect(queries.mock.calls.map(([first]) => textOf(first))).not.toContain('begin');
 });
 
 describe('a failed statement fails the whole operation:', () => {
@@ -95,8 +95,8 @@ describe('a failed statement fails the whole operation:', () => {
   test('placing a hold without an account', async () => {
     await at.app.services.jobs.stop();
     const owner = { ...signedOut(visitor), network: '203.0.113.7' };
-    const wish = { owner, tutor: 'lucia-restrepo', minutes: 60, currency: 'GBP', reader } as const;
-    const placing = () => placeHold(at.app.services, { ...wish, start: new Date('2026-11-24T18:00:00Z') });
+    const input = { owner, tutor: 'lucia-restrepo', minutes: 60, currency: 'GBP', reader } as const;
+    const placing = () => placeHold(at.app.services, { ...input, start: new Date('2026-11-24T18:00:00Z') });
     expect(await failEachStatement(placing)).toBeGreaterThan(10);
   });
 
@@ -139,5 +139,5 @@ describe('a failed statement fails the whole operation:', () => {
 });
 
 /** SQL of a plain or a named statement. */
-const textOf = (asked: unknown): string =>
-  typeof asked === 'string' ? asked : String((asked as { text: unknown }).text);
+const textOf = (query: unknown): string =>
+  typeof query === 'string' ? query : String((query as { text: unknown }).text);

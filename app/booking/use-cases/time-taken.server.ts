@@ -31,8 +31,8 @@ export async function lostTime(
   lost: Lost,
 ): Promise<AppError> {
   const { tutor, start, minutes, reader, except } = lost;
-  const wish = { start, minutes, except, now: services.clock.now() };
-  const near = await nearestFreeSlots(services.db, tutor, { ...wish, count: ALTERNATIVES });
+  const query = { start, minutes, except, now: services.clock.now() };
+  const near = await nearestFreeSlots(services.db, tutor, { ...query, count: ALTERNATIVES });
   const named = near
     .toSorted((a, b) => distance(a.start, start) - distance(b.start, start))
     .slice(0, NAMED)
@@ -56,8 +56,8 @@ const placeOf = ({ id, slug, name, city, zone }: TutorRecord) => ({ id, slug, na
 
 const distance = (a: Date, b: Date): number => Math.abs(a.getTime() - b.getTime());
 
-function timesOf(named: readonly { start: Date }[], wished: Date, reader: Reader): string {
-  const sameDay = named.every(({ start }) => shortDayOf(start, reader) === shortDayOf(wished, reader));
+function timesOf(named: readonly { start: Date }[], requested: Date, reader: Reader): string {
+  const sameDay = named.every(({ start }) => shortDayOf(start, reader) === shortDayOf(requested, reader));
   const texts = named.map(({ start }) =>
     sameDay
       ? timeInSentence(start, reader)

@@ -44,5 +44,8 @@ export const beginRun = (id: string) =>
 export const stopRun = (id: string) => callApi<undefined>(`/founders/ai/runs/${id}/stop`, { method: 'POST' });
 export const putLive = (id: string, replaces: string) =>
   callApi<undefined>(`/founders/ai/versions/${id}/live`, { method: 'POST', body: { replaces } });
-export const tryVersion = (id: string, wish: PromptTrialInput) =>
-  callApi<{ trial: PromptTrialResult }>(`/founders/ai/versions/${id}/trials`, { method: 'POST', body: wish });
+export const tryVersion = (id: string, input: PromptTrialInput) =>
+  callApi<{ trial: PromptTrialResult }>(`/founders/ai/versions/${id}/trials`, {
+    method: 'POST',
+    body: input,
+  });

@@ -179,8 +179,8 @@ function addTrial(api: Api, services: Deps, enter: Enter): void {
       const { maths } = services;
       if (!maths) throw aiError('no_language_model', { status: 409 });
       const { language, problem, ...move } = c.req.valid('json');
-      const wish = { versionId: c.req.valid('param').id, language, problem, turns: turnsOf(move) };
-      const tried = await tryVersion({ ...services, maths }, wish);
+      const input = { versionId: c.req.valid('param').id, language, problem, turns: turnsOf(move) };
+      const tried = await tryVersion({ ...services, maths }, input);
       if (tried.kind !== 'tried') throw refusals[tried.kind]();
       const { costMicros, kind: _, ...trial } = tried;
       return c.json({ trial: { ...trial, cost: costMicros / million } }, 200);

@@ -25,10 +25,10 @@ const read = <Answer, Shown>(key: string[], path: string, pick: (answer: Answer)
     select: pick,
   });
 
-export const numbersQuery = (asked: FiguresQuery) =>
+export const numbersQuery = (query: FiguresQuery) =>
   read(
-    ['numbers', queryOf(asked)],
-    `/numbers?${queryOf(asked)}`,
+    ['numbers', queryOf(query)],
+    `/numbers?${queryOf(query)}`,
     ({ numbers }: { numbers: Numbers }) => numbers,
   );
 export const tutorsQuery = read(['tutors'], '/tutors', ({ tutors }: { tutors: TutorRow[] }) => tutors);

@@ -8,7 +8,7 @@ import { reviewListSchema } from '../model/schemas.ts';
 
 /** Maximum and default number of reviews per response. */
 const rows = { most: 2000, usual: 100 };
-const wish = z.object({ limit: z.coerce.number().int().min(1).max(rows.most).default(rows.usual) });
+const listQuery = z.object({ limit: z.coerce.number().int().min(1).max(rows.most).default(rows.usual) });
 const tags = ['Founders'];
 
 /** Routes for reading and hiding reviews. `enter` admits founders only. */
@@ -19,7 +19,7 @@ export function addReviewCalls(api: ReturnType<typeof newApi>, services: Service
       path: '/founders/reviews',
       tags,
       summary: 'What learners wrote about tutors, hidden or not, the latest first',
-      request: { query: wish },
+      request: { query: listQuery },
       responses: {
         200: json(
           reviewListSchema,

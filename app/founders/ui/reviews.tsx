@@ -63,7 +63,7 @@ function Review({ review }: { review: ReviewRow }) {
   const moment = useMoment();
   const { bookingId, tutor, stars, words, name, at, answer, hidden } = review;
   const deciding = useAct(
-    (wish: boolean) => setReviewHidden(bookingId, wish),
+    (hidden: boolean) => setReviewHidden(bookingId, hidden),
     t(hidden ? 'shown' : 'hidden', { tutor }),
   );
   return (

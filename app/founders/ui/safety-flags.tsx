@@ -47,7 +47,7 @@ function Seeing({ id }: { id: string }) {
   const t = useTranslations('founders.safety');
   const field = useId();
   const [note, setNote] = useState('');
-  const seeing = useAct((wish: string | null) => markFlagReviewed(id, wish));
+  const seeing = useAct((note: string | null) => markFlagReviewed(id, note));
   return (
     <form
       className="row-acts"

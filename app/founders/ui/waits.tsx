@@ -8,9 +8,9 @@ export function Waits({ numbers }: { numbers: Numbers | undefined }) {
   const t = useTranslations('founders');
   const [parameters] = useSearchParams();
   const waiting = useWaiting(numbers);
-  const known = queues.every((name) => waiting[name] !== undefined);
+  const allLoaded = queues.every((name) => waiting[name] !== undefined);
   const busy = queues.filter((name) => (waiting[name] ?? 0) > 0);
-  if (known && busy.length === 0) return <p className="muted waits">{t('hub.nothingWaits')}</p>;
+  if (allLoaded && busy.length === 0) return <p className="muted waits">{t('hub.nothingWaits')}</p>;
   return (
     <nav className="waits" aria-label={t('hub.waits')}>
       <span className="waits-title" aria-hidden="true">

@@ -31,8 +31,8 @@ export async function checkLanguageModel(
     const milliseconds = elapsed();
     const { status } = response;
     if (!response.ok || !answer.success) return { state: 'refused', checkedAt, milliseconds, status };
-    const known = answer.data.data.some(({ id }) => id === ai.model);
-    return { state: known ? 'healthy' : 'model_unknown', checkedAt, milliseconds, status };
+    const isListed = answer.data.data.some(({ id }) => id === ai.model);
+    return { state: isListed ? 'healthy' : 'model_unknown', checkedAt, milliseconds, status };
   } catch (reason) {
     log.warn(
       { reason: reason instanceof Error ? reason.name : 'unknown' },

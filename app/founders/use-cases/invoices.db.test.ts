@@ -31,17 +31,17 @@ async function invoice(
   return id;
 }
 type Listed = { number: string; kind: string; owed: { amountMinor: number }; paidAt: string | null };
-const listed = async () => (await at.as(ana)('GET', '/founders/invoices')).body.invoices as Listed[];
+const listInvoices = async () => (await at.as(ana)('GET', '/founders/invoices')).body.invoices as Listed[];
 const mark = (id: string, paid: boolean) => at.as(ana)('PATCH', `/founders/invoices/${id}`, { paid });
 
 test('an invoice is marked as paid and as unpaid, once each, with audit log entries; the next due one is listed first', async () => {
   const later = await invoice(4, 14_000);
   await invoice(1, 15_000);
-  expect((await listed()).map(({ number }) => number)).toEqual(['C-1', 'C-4']);
+  expect((await listInvoices()).map(({ number }) => number)).toEqual(['C-1', 'C-4']);
   for (let n = 0; n < 2; n += 1) expect((await mark(later, true)).status).toBe(204);
-  expect((await listed()).at(-1)).toMatchObject({ number: 'C-4', paidAt: '2026-11-20T09:00:00.000Z' });
+  expect((await listInvoices()).at(-1)).toMatchObject({ number: 'C-4', paidAt: '2026-11-20T09:00:00.000Z' });
   for (let n = 0; n < 2; n += 1) expect((await mark(later, false)).status).toBe(204);
-  expect((await listed()).map(({ paidAt }) => paidAt)).toEqual([null, null]);
+  expect((await listInvoices()).map(({ paidAt }) => paidAt)).toEqual([null, null]);
   expect((await at.acts()).map(({ action, subject }) => `${action} ${subject}`).toSorted()).toEqual([
     'invoice.pay C-4',
     'invoice.reopen C-4',
@@ -51,9 +51,9 @@ test('an invoice is marked as paid and as unpaid, once each, with audit log entr
 test('credit notes reduce the amount owed; card invoices, credit notes and missing ones are not found', async () => {
   const id = await invoice(1, 15_000);
   const note = await invoice(3, 6000, 'invoice', id);
-  expect(await listed()).toMatchObject([{ number: 'C-1', owed: { amountMinor: 9000 } }]);
+  expect(await listInvoices()).toMatchObject([{ number: 'C-1', owed: { amountMinor: 9000 } }]);
   const whole = await invoice(5, 9000, 'invoice', id);
-  expect(await listed()).toEqual([]);
+  expect(await listInvoices()).toEqual([]);
   const card = await invoice(2, 14_000, 'card');
   for (const other of [note, whole, card, '00000000-0000-4000-a000-00000000ffff']) {
     const answer = await mark(other, true);
@@ -70,13 +70,11 @@ test('a refund after payment is listed for transfer; a refund before payment onl
   await invoice(4, 4000, 'invoice', paidLater);
   at.app.clock.advance(60_000);
   await mark(paidLater, true);
-  expect((await listed()).map(({ number, kind, owed }) => `${kind} ${number} ${owed.amountMinor}`)).toEqual([
-    'credit_note C-2 6000',
-    'invoice C-3 10000',
-    'invoice C-1 15000',
-  ]);
+  expect(
+    (await listInvoices()).map(({ number, kind, owed }) => `${kind} ${number} ${owed.amountMinor}`),
+  ).toEqual(['credit_note C-2 6000', 'invoice C-3 10000', 'invoice C-1 15000']);
   for (let n = 0; n < 2; n += 1) expect((await mark(note, true)).status).toBe(204);
-  expect((await listed()).filter(({ paidAt }) => paidAt === null)).toEqual([]);
+  expect((await listInvoices()).filter(({ paidAt }) => paidAt === null)).toEqual([]);
   await mark(note, false);
   expect((await at.acts()).map(({ action, subject }) => `${action} ${subject}`).toSorted()).toEqual([
     'credit_note.reopen C-2',

@@ -38,14 +38,14 @@ test('no request is sent without a language model', async () => {
 });
 
 test('an endpoint that lists the model is healthy and receives the key at /models', async () => {
-  const asked: (string | undefined)[] = [];
+  const requests: (string | undefined)[] = [];
   const baseUrl = await endpoint((request, response) => {
-    asked.push(request.url, request.headers.authorization);
+    requests.push(request.url, request.headers.authorization);
     offering('other', 'tutor-small')(request, response);
   });
   const health = await check({ baseUrl, apiKey: 'secret-key', model: 'tutor-small' });
   expect(health).toMatchObject({ state: 'healthy', status: 200 });
-  expect(asked).toEqual(['/v1/models', 'Bearer secret-key']);
+  expect(requests).toEqual(['/v1/models', 'Bearer secret-key']);
   expect(JSON.stringify(health)).not.toContain('secret-key');
 });
 

@@ -5,7 +5,7 @@ const at = setUpFoundersTest();
 
 const answer = (id: string, text: string, after = 0) =>
   at.as(ana)('POST', `/founders/messages/${id}/answers`, { answer: text, after });
-const listed = async () => (await at.as(ana)('GET', '/founders/messages')).body.messages;
+const listMessages = async () => (await at.as(ana)('GET', '/founders/messages')).body.messages;
 const mails = () =>
   at.app.db
     .selectFrom('app.mails')
@@ -27,7 +27,7 @@ test('an answer is emailed in the sender’s language with the message quoted, a
   expect(mail?.body_text).toBe(
     'Bonjour Omar,\n\nOui, deux profils.\n\nLe 19 novembre 2026, vous avez écrit\u00a0:\n\n> Bonjour,\n> une question.',
   );
-  expect(await listed()).toMatchObject([
+  expect(await listMessages()).toMatchObject([
     {
       answeredAt: '2026-11-20T09:00:00.000Z',
       answeredBy: ana.email,
@@ -65,6 +65,6 @@ test('rejects an empty answer, an unknown message, and an account that is not a 
 test('a message closed without an answer shows by whom, and sends no email', async () => {
   const id = await at.write();
   await at.as(ana)('PATCH', `/founders/messages/${id}`, { answered: true });
-  expect(await listed()).toMatchObject([{ answeredBy: ana.email, answers: [] }]);
+  expect(await listMessages()).toMatchObject([{ answeredBy: ana.email, answers: [] }]);
   expect(await mails()).toEqual([]);
 });

@@ -12,7 +12,7 @@ const carmen = { id: '00000000-0000-4000-a000-0000000000a3', email: 'carmen@exam
 const payment = '00000000-0000-4000-a000-0000000000b1';
 const idOf = (last: string) => `00000000-0000-4000-a000-0000000000${last}`;
 const failed = idOf('c1');
-const asked = idOf('c2');
+const ordered = idOf('c2');
 const sent = idOf('c3');
 const used = idOf('c4');
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
       ${now}, ${now}, ${now})`.execute(app.db);
   for (const [id, state, tries, usedMinor, doneAt] of [
     [failed, 'failed', 3, 0, null],
-    [asked, 'ordered', 2, 0, null],
+    [ordered, 'ordered', 2, 0, null],
     [sent, 'sent', 1, 0, null],
     [used, 'done', 0, 3000, now],
   ] as const)
@@ -43,19 +43,19 @@ afterEach(() => app.close());
 
 const settle = (id: string, somebody = ana) =>
   callsOf(foundersApi(app.services), somebody)('POST', `/founders/refunds/${id}/settle`);
-const listed = async () => (await loadTroubledRefunds(app.db, 100)).map(({ id }) => id).toSorted();
+const listRefunds = async () => (await loadTroubledRefunds(app.db, 100)).map(({ id }) => id).toSorted();
 const stateOf = async (id: string) =>
   app.db.selectFrom('app.refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const acts = () =>
   app.db.selectFrom('app.audit_log').select(['action', 'subject', 'subject_id', 'before']).execute();
 
 test('a failed refund is settled manually once: done for the learner, removed from the list, logged', async () => {
-  expect(await listed()).toEqual([failed, asked, sent, used]);
+  expect(await listRefunds()).toEqual([failed, ordered, sent, used]);
   app.clock.advance(60_000);
   const answers = await Promise.all([settle(failed), settle(failed)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
   expect(await stateOf(failed)).toMatchObject({ state: 'done', done_at: app.clock.now() });
-  expect(await listed()).toEqual([asked, sent, used]);
+  expect(await listRefunds()).toEqual([ordered, sent, used]);
   expect(await acts()).toMatchObject([
     { action: 'refund.settle', subject: '£32.00', subject_id: failed, before: { state: 'failed' } },
   ]);
@@ -66,14 +66,14 @@ test('a refund of used credits leaves the list once settled, and keeps its date'
   app.clock.advance(60_000);
   expect((await settle(used)).status).toBe(204);
   expect(await stateOf(used)).toMatchObject({ state: 'done', done_at: before.done_at });
-  expect(await listed()).toEqual([failed, asked, sent]);
+  expect(await listRefunds()).toEqual([failed, ordered, sent]);
 });
 
 test('a refund still in progress cannot be settled manually', async () => {
-  for (const id of [asked, sent])
+  for (const id of [ordered, sent])
     expect(await settle(id)).toMatchObject({ status: 409, body: { error: { code: 'refund_under_way' } } });
   expect((await settle(idOf('ff'))).status).toBe(404);
   expect((await settle(failed, carmen)).status).toBe(403);
-  expect(await listed()).toEqual([failed, asked, sent, used]);
+  expect(await listRefunds()).toEqual([failed, ordered, sent, used]);
   expect(await acts()).toEqual([]);
 });

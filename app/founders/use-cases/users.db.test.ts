@@ -22,7 +22,7 @@ const founder = (method: string, path: string, body?: object) =>
 const suspend = (id: string, suspended = true) => founder('PATCH', `/users/${id}`, { suspended });
 const errorOf = ({ body }: { body: Record<string, unknown> }) =>
   body.error as { code: string; message: string } | undefined;
-const listed = async (search: string) =>
+const listUsers = async (search: string) =>
   (await founder('GET', `/users?search=${encodeURIComponent(search)}`)).body.users as {
     id: string;
     email: string;
@@ -40,13 +40,13 @@ describe('a suspended account', () => {
     expect((await Promise.all(before)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await suspend(eva.id)).status).toBe(204);
 
-    const said = await call('/functions/v1/account');
-    expect([said.status, errorOf(said)?.code]).toEqual([401, 'account_suspended']);
-    expect(errorOf(said)?.message).toContain('Ce compte est bloqué');
+    const response = await call('/functions/v1/account');
+    expect([response.status, errorOf(response)?.code]).toEqual([401, 'account_suspended']);
+    expect(errorOf(response)?.message).toContain('Ce compte est bloqué');
     const user = await call('/auth/v1/user');
     expect([user.status, user.body.error_code]).toEqual([403, 'user_banned']);
     const row = await call(rows);
-    expect([row.status, row.body.message]).toEqual([401, errorOf(said)?.message]);
+    expect([row.status, row.body.message]).toEqual([401, errorOf(response)?.message]);
     const refreshed = await newcomer(app).post('/auth/v1/token?grant_type=refresh_token', {
       refresh_token: eva.refresh,
     });
@@ -84,7 +84,7 @@ describe('a suspended account', () => {
       password: 'curvela-test-1',
     });
     expect(body).toBeDefined();
-    const [noah] = await listed('noah.founder');
+    const [noah] = await listUsers('noah.founder');
     for (const id of [ana.id, noah?.id ?? '']) {
       const answer = await suspend(id);
       expect([answer.status, errorOf(answer)?.code]).toEqual([409, 'founder_stays']);
@@ -134,8 +134,8 @@ describe('a suspended account', () => {
     const eve = await confirmedAccount(app, 'eve@example.org');
     await suspend(eve.id);
     const path = '/functions/v1/founders/tutors/00000000-0000-4000-a000-00000000ffff/profile';
-    const asked = await newcomer(app).call('GET', path, { token: eve.token });
-    expect([asked.status, errorOf(asked)?.code]).toEqual([401, 'account_suspended']);
+    const response = await newcomer(app).call('GET', path, { token: eve.token });
+    expect([response.status, errorOf(response)?.code]).toEqual([401, 'account_suspended']);
   });
 
   test('keeps its bookings, which founders can see', async () => {
@@ -149,8 +149,8 @@ describe('a suspended account', () => {
 test('users are found by part of their email, case-insensitively; wildcards are literal', async () => {
   await confirmedAccount(app, 'a_b%c@example.org');
   await confirmedAccount(app, 'axbyc@example.org');
-  expect((await listed('A_B%')).map(({ email, role, state }) => [email, role, state])).toEqual([
+  expect((await listUsers('A_B%')).map(({ email, role, state }) => [email, role, state])).toEqual([
     ['a_b%c@example.org', 'family', 'active'],
   ]);
-  expect((await listed('ANA.founder'))[0]).toMatchObject({ role: 'founder', state: 'active' });
+  expect((await listUsers('ANA.founder'))[0]).toMatchObject({ role: 'founder', state: 'active' });
 });

@@ -47,11 +47,11 @@ function addPublicCalls(api: Api, services: Services): void {
       responses: { 200: json(tutorListSchema, 'The tutors'), ...failures(400) },
     }),
     async (c) => {
-      const { maxPrice, freeAt, currency = currencyOf(c), ...wish } = c.req.valid('query');
+      const { maxPrice, freeAt, currency = currencyOf(c), ...filters } = c.req.valid('query');
       const list = await listTutors(
         services,
         {
-          ...wish,
+          ...filters,
           currency,
           maxPriceMinor: maxPrice === undefined ? undefined : minorOf(maxPrice),
           freeAt: freeAt === undefined ? undefined : new Date(freeAt),
@@ -102,8 +102,8 @@ const texts = new WeakMap<FreeTimes, Written>();
 
 /** Cached answers share the same array, so its serialization is cached by identity; that is half the cost of a month. */
 function written(slots: FreeTimes): Written {
-  const known = texts.get(slots);
-  if (known) return known;
+  const cached = texts.get(slots);
+  if (cached) return cached;
   const made = slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }));
   texts.set(slots, made);
   return made;

@@ -97,7 +97,7 @@ export async function writeReview(
   },
 ): Promise<void> {
   const { stars, words, name, now } = review;
-  const said = { stars, words, shown_name: name, updated_at: now };
+  const values = { stars, words, shown_name: name, updated_at: now };
   await db
     .insertInto('app.ratings')
     .values({
@@ -105,11 +105,11 @@ export async function writeReview(
       tutor_id: review.tutorId,
       account_id: review.accountId,
       created_at: now,
-      ...said,
+      ...values,
     })
     .onConflict((conflict) =>
       conflict.column('booking_id').doUpdateSet({
-        ...said,
+        ...values,
         answer: sql`case when ${sameAsBefore} then ratings.answer end`,
         answered_at: sql`case when ${sameAsBefore} then ratings.answered_at end`,
       }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isSharedLink, linkOfSession, meetingLinkOf, meetingSchema } from './link.ts';
 
 /** The check constraint of the database (0117). */
-const kept = /^https:\/\/\S+$/;
+const httpsUrl = /^https:\/\/\S+$/;
 
 test('a meeting link is an https URL of a public host, without credentials', () => {
   expect(
@@ -36,7 +36,7 @@ test('a link that exceeds the limit once normalized is rejected before it reache
   expect(long.length).toBeLessThan(500);
   expect(meetingSchema.safeParse({ url: long }).success).toBe(false);
   const fits = `https://meet.example.org/${'é'.repeat(60)}`;
-  expect(meetingSchema.parse({ url: fits }).url).toMatch(kept);
+  expect(meetingSchema.parse({ url: fits }).url).toMatch(httpsUrl);
 });
 
 test('a link may have a placeholder for each session, but not in its host', () => {

@@ -26,8 +26,8 @@ const searchSchema = z.object({
 export type TutorSearch = z.infer<typeof searchSchema>;
 
 export function readSearch(parameters: URLSearchParams): TutorSearch {
-  const said = Object.fromEntries([...parameters].filter(([, value]) => value !== ''));
-  return searchSchema.parse(said);
+  const given = Object.fromEntries([...parameters].filter(([, value]) => value !== ''));
+  return searchSchema.parse(given);
 }
 
 /** URL of a search; defaults are omitted. */

@@ -15,8 +15,8 @@ export function FreeCalendar({ tutor, starts, now, own }: FreeCalendarProps) {
   const { timeZone } = usePreferences();
   const [parameters, setParameters] = useSearchParams();
   const byDay = Map.groupBy(starts, (start) => dayKeyOf(start, timeZone));
-  const asked = parameters.get('day') ?? '';
-  const day = byDay.has(asked) ? asked : firstGoodDay(byDay, timeZone);
+  const requested = parameters.get('day') ?? '';
+  const day = byDay.has(requested) ? requested : firstGoodDay(byDay, timeZone);
   const choose = (chosen: string) =>
     setParameters({ day: chosen }, { replace: true, preventScrollReset: true });
   return (

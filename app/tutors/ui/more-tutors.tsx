@@ -13,14 +13,14 @@ export const tutorAnchor = (number: number): string => `tutor-${number}`;
  */
 export function MoreTutors({ search, shown, total }: { search: TutorSearch; shown: number; total: number }) {
   const t = useTranslations('tutorPages');
-  const asked = useRef<number>(null);
+  const shownBefore = useRef<number>(null);
   useEffect(() => {
-    if (asked.current === null || shown <= asked.current) return;
+    if (shownBefore.current === null || shown <= shownBefore.current) return;
     document
-      .getElementById(tutorAnchor(asked.current + 1))
+      .getElementById(tutorAnchor(shownBefore.current + 1))
       ?.querySelector('a')
       ?.focus();
-    asked.current = null;
+    shownBefore.current = null;
   }, [shown]);
   if (total <= listSizes.first) return null;
   const more = withMore(search, total);
@@ -34,7 +34,7 @@ export function MoreTutors({ search, shown, total }: { search: TutorSearch; show
           replace
           preventScrollReset
           onClick={() => {
-            asked.current = shown;
+            shownBefore.current = shown;
           }}
         >
           {t('search.more')}

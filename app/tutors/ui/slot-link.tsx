@@ -17,14 +17,14 @@ type SlotLinkProps = {
 export function SlotLink({ start, minutes, tutor, fits = false, bare = false }: SlotLinkProps) {
   const t = useTranslations('tutorPages');
   const { state, timeZone } = usePreferences();
-  const theirs = sameClock(start, timeZone, tutor.zone)
+  const tutorTime = sameClock(start, timeZone, tutor.zone)
     ? t('sameZone')
     : `${timeOf(start, { locale: state.locale, timeZone: tutor.zone })} ${cityName(tutor.city, state.locale)}`;
   const query = new URLSearchParams({ tutor: tutor.slug, minutes: String(minutes), start });
   return (
     <Link className={`slot num ${fits ? 'fits' : ''}`} to={`/book?${query}`}>
       <b>{timeOf(start, { locale: state.locale, timeZone })}</b>
-      {!bare && <span>{theirs}</span>}
+      {!bare && <span>{tutorTime}</span>}
     </Link>
   );
 }

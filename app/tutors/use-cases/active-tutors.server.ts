@@ -16,8 +16,8 @@ export async function* tutorsToCopy(
   db: Kysely<DB>,
   seen: string | null,
 ): AsyncGenerator<readonly string[], string> {
-  const look = await loadChanges(db, seen);
-  for await (const page of seen === null ? stampPages(db) : inPages(look.changed))
+  const changes = await loadChanges(db, seen);
+  for await (const page of seen === null ? stampPages(db) : inPages(changes.changed))
     yield page.map(({ id }) => id);
-  return look.seen;
+  return changes.seen;
 }

@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const found = async (wish: TutorFilters) => {
-  const { tutors, close, others, total } = await listTutors(app.services, wish, 'en');
+const found = async (filters: TutorFilters) => {
+  const { tutors, close, others, total } = await listTutors(app.services, filters, 'en');
   expect(Object.values(total)).toEqual([tutors, close, others].map(({ length }) => length));
   return [...tutors, ...close, ...others].map(({ slug, minutesAway, fit, free }) => ({
     slug,
@@ -48,7 +48,7 @@ test('a cached search equals an uncached one after every change', async () => {
         .execute();
     const now = app.clock.now();
     const hour = Math.ceil(now.getTime() / HOUR) * HOUR + Math.floor(random.fraction() * 60) * HOUR;
-    const wish: TutorFilters = {
+    const filters: TutorFilters = {
       currency: pick(['GBP', 'EUR', 'COP']),
       sort: pick(['fit', 'earliest', 'price', 'rating']),
       minutes: pick([30, 60, 90]),
@@ -56,11 +56,11 @@ test('a cached search equals an uncached one after every change', async () => {
       ...(random.fraction() < 0.3 ? { subject: 'mathematics' } : {}),
       ...(random.fraction() < 0.2 ? { maxPriceMinor: 3500 } : {}),
     };
-    const plain = await plainSearch(app.db, wish, now);
-    expect({ n, wish, list: await found(wish) }).toEqual({ n, wish, list: plain });
+    const plain = await plainSearch(app.db, filters, now);
+    expect({ n, filters, list: await found(filters) }).toEqual({ n, filters, list: plain });
     const at = new Date(hour);
-    const [counted] = await countFreeTutors(app.services, wish, [at]);
-    const free = await plainSearch(app.db, { ...wish, freeAt: at }, now);
+    const [counted] = await countFreeTutors(app.services, filters, [at]);
+    const free = await plainSearch(app.db, { ...filters, freeAt: at }, now);
     expect(counted?.count).toBe(free.filter(({ away }) => away === 0).length);
     orders.add(
       plain

@@ -31,12 +31,12 @@ export async function listFreeSlots(
 ): Promise<readonly FreeTime[]> {
   const { from, to, minutes } = { ...input, from: input.from.getTime(), to: input.to.getTime() };
   if (!(from < to) || to - from > LONGEST_RANGE) throw tutorError('range_invalid', { status: 400 });
-  const kept = await tutorCacheOf(services.db).bookable(input.tutor);
-  if (!kept) throw tutorError('unknown_tutor', { status: 404 });
+  const cached = await tutorCacheOf(services.db).bookable(input.tutor);
+  if (!cached) throw tutorError('unknown_tutor', { status: 404 });
   const now = services.clock.now();
-  const find = () => findFree(services.db, kept.tutor, { from, to, minutes, now, except: input.except });
+  const find = () => findFree(services.db, cached.tutor, { from, to, minutes, now, except: input.except });
   if (input.except !== undefined || to - from > LONGEST_SHOWN) return (await find()).value;
-  return cachedAnswer(kept, `${from} ${to} ${minutes}`, now.getTime(), find);
+  return cachedAnswer(cached, `${from} ${to} ${minutes}`, now.getTime(), find);
 }
 
 /**
@@ -82,25 +82,25 @@ type NearestSlotsQuery = {
 export async function isSessionFree(
   db: Kysely<DB>,
   tutor: TutorRecord,
-  wish: NearestSlotsQuery,
+  query: NearestSlotsQuery,
 ): Promise<boolean> {
-  const start = wish.start.getTime();
-  const claims = await claimsOf(db, tutor.id, { ...wish, from: start, to: start + DAY });
-  return isFree(tutor.schedule, claims, { start, minutes: wish.minutes, now: wish.now.getTime() });
+  const start = query.start.getTime();
+  const claims = await claimsOf(db, tutor.id, { ...query, from: start, to: start + DAY });
+  return isFree(tutor.schedule, claims, { start, minutes: query.minutes, now: query.now.getTime() });
 }
 
 /** The free times nearest to a requested one, in chronological order. */
 export async function nearestFreeSlots(
   db: Kysely<DB>,
   tutor: TutorRecord,
-  wish: NearestSlotsQuery & { count: number },
+  query: NearestSlotsQuery & { count: number },
 ): Promise<FreeTime[]> {
-  const now = wish.now.getTime();
-  const wished = Math.max(wish.start.getTime(), now);
-  const range = { from: wished - AROUND.before, to: wished + AROUND.after };
-  const claims = await claimsOf(db, tutor.id, { ...wish, ...range });
-  const slots = freeSlots(tutor.schedule, claims, { ...range, minutes: wish.minutes, now });
-  return nearestSlots(slots, wish.start.getTime(), wish.count).map(asTime);
+  const now = query.now.getTime();
+  const requested = Math.max(query.start.getTime(), now);
+  const range = { from: requested - AROUND.before, to: requested + AROUND.after };
+  const claims = await claimsOf(db, tutor.id, { ...query, ...range });
+  const slots = freeSlots(tutor.schedule, claims, { ...range, minutes: query.minutes, now });
+  return nearestSlots(slots, query.start.getTime(), query.count).map(asTime);
 }
 
 /** Unclaimed open minutes of a tutor’s local day, with its bounds. */

@@ -44,35 +44,35 @@ type Ranked = Found & { fit: number; amount: number };
  */
 export async function listTutors(
   services: Pick<Services, 'db' | 'clock'>,
-  wish: TutorFilters,
+  filters: TutorFilters,
   speak: Language,
 ): Promise<TutorList> {
-  const tutors = (await loadActiveTutors(services.db)).filter((tutor) => fits(tutor, wish));
+  const tutors = (await loadActiveTutors(services.db)).filter((tutor) => fits(tutor, filters));
   const now = services.clock.now();
-  const wanted = wish.freeAt?.getTime();
+  const wanted = filters.freeAt?.getTime();
   const to = Math.max(now.getTime(), wanted ?? 0) + 90 * 24 * HOUR;
   const freeOf = await loadFreeAhead(services, tutors);
-  const minutes = wish.minutes ?? 60;
+  const minutes = filters.minutes ?? 60;
   const found = tutors.map((tutor) =>
     timesOf(tutor, freeOf(tutor), { wanted, minutes, now: now.getTime(), to }),
   );
-  const ranked = rank(found, wish);
-  if (wanted === undefined) return firstOf({ tutors: ranked, close: [], others: [] }, wish, speak);
+  const ranked = rank(found, filters);
+  if (wanted === undefined) return firstOf({ tutors: ranked, close: [], others: [] }, filters, speak);
   const groups = { tutors: [] as Ranked[], close: [] as Ranked[], others: [] as Ranked[] };
   for (const each of ranked) {
     const away = Math.abs(each.minutesAway ?? Infinity);
     groups[away === 0 ? 'tutors' : away * MINUTE <= CLOSE ? 'close' : 'others'].push(each);
   }
-  return firstOf(groups, wish, speak);
+  return firstOf(groups, filters, speak);
 }
 
 /** Renders the first `shown` entries of the three groups in order, and counts all. */
 function firstOf(
   { tutors, close, others }: Record<'tutors' | 'close' | 'others', readonly Ranked[]>,
-  wish: TutorFilters,
+  filters: TutorFilters,
   speak: Language,
 ): TutorList {
-  const { shown = Infinity, currency } = wish;
+  const { shown = Infinity, currency } = filters;
   const iso = isoTexts();
   const written = (each: Ranked): ListedTutor => ({
     ...summaryOf(each.tutor, currency, speak),
@@ -81,7 +81,7 @@ function firstOf(
     fit: each.fit,
   });
   const first = (group: readonly Ranked[], before: number) =>
-    firstInOrder(group, Math.max(0, shown - before), orderOf(wish)).map(written);
+    firstInOrder(group, Math.max(0, shown - before), orderOf(filters)).map(written);
   return {
     tutors: first(tutors, 0),
     close: first(close, tutors.length),
@@ -93,32 +93,32 @@ function firstOf(
 /** Number of matching tutors that are free at each given hour. */
 export async function countFreeTutors(
   services: Pick<Services, 'db' | 'clock'>,
-  wish: TutorFilters,
+  filters: TutorFilters,
   hours: readonly Date[],
 ): Promise<{ start: Date; count: number }[]> {
-  const tutors = (await loadActiveTutors(services.db)).filter((tutor) => fits(tutor, wish));
+  const tutors = (await loadActiveTutors(services.db)).filter((tutor) => fits(tutor, filters));
   const now = services.clock.now();
   const freeOf = await loadFreeAhead(services, tutors);
   const instants = hours.map((hour) => hour.getTime());
   const range = { from: Math.min(...instants), to: Math.max(...instants) + 1, now: now.getTime() };
   const counts = new Map(instants.map((start) => [start, 0]));
   for (const tutor of tutors)
-    for (const { start } of freeOf(tutor).between(wish.minutes ?? 60, range)) {
+    for (const { start } of freeOf(tutor).between(filters.minutes ?? 60, range)) {
       const count = counts.get(start);
       if (count !== undefined) counts.set(start, count + 1);
     }
   return hours.map((start) => ({ start, count: counts.get(start.getTime()) ?? 0 }));
 }
 
-function fits(tutor: TutorRecord, wish: TutorFilters): boolean {
-  const amount = tutor.prices.session[wish.currency];
+function fits(tutor: TutorRecord, filters: TutorFilters): boolean {
+  const amount = tutor.prices.session[filters.currency];
   return (
     amount !== undefined &&
-    (wish.subject === undefined || tutor.subjects.some((subject) => subject === wish.subject)) &&
-    (wish.level === undefined || tutor.levels.some((level) => level === wish.level)) &&
-    (wish.minRating === undefined || (tutor.rating?.average ?? 0) >= wish.minRating) &&
-    (wish.language === undefined || tutor.languages.some((language) => language === wish.language)) &&
-    (wish.maxPriceMinor === undefined || amount <= wish.maxPriceMinor)
+    (filters.subject === undefined || tutor.subjects.some((subject) => subject === filters.subject)) &&
+    (filters.level === undefined || tutor.levels.some((level) => level === filters.level)) &&
+    (filters.minRating === undefined || (tutor.rating?.average ?? 0) >= filters.minRating) &&
+    (filters.language === undefined || tutor.languages.some((language) => language === filters.language)) &&
+    (filters.maxPriceMinor === undefined || amount <= filters.maxPriceMinor)
   );
 }
 

@@ -25,14 +25,14 @@ const slugs = (list: TutorList) => allOf(list).map(({ slug }) => slug);
 test.each<TutorSort>(['fit', 'earliest', 'price', 'rating'])(
   'the first page of sixty tutors sorted by “%s” has the first of all, with and without a time',
   async (sort) => {
-    for (const wish of [
+    for (const filters of [
       { currency: 'GBP', sort },
       { currency: 'GBP', sort, freeAt },
     ] as const) {
-      const all = await listTutors(app.services, wish, 'en');
+      const all = await listTutors(app.services, filters, 'en');
       expect(allOf(all)).toHaveLength(60);
       for (const shown of [1, 24, 48, 240]) {
-        const first = await listTutors(app.services, { ...wish, shown }, 'en');
+        const first = await listTutors(app.services, { ...filters, shown }, 'en');
         expect(slugs(first)).toEqual(slugs(all).slice(0, shown));
         expect(first.total).toEqual(all.total);
       }
@@ -41,8 +41,8 @@ test.each<TutorSort>(['fit', 'earliest', 'price', 'rating'])(
 );
 
 test('tutors who speak the reader’s language are sorted first before the list is cut', async () => {
-  const wish = { currency: 'GBP', sort: 'earliest', speakersOf: 'fr', shown: 24 } as const;
-  const { tutors, total } = await listTutors(app.services, wish, 'fr');
+  const filters = { currency: 'GBP', sort: 'earliest', speakersOf: 'fr', shown: 24 } as const;
+  const { tutors, total } = await listTutors(app.services, filters, 'fr');
   const speak = tutors.map(({ languages }) => languages.includes('fr'));
   expect(total.tutors).toBe(60);
   // Not all of the soonest, and nobody who speaks the language after the first who does not.

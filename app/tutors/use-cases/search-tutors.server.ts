@@ -32,11 +32,11 @@ export async function searchTutors(
 ): Promise<SearchAnswer> {
   const today = dateIn(visitor.zone, services.clock.now().getTime());
   const day = search.day ?? addDays(today, 1);
-  const wish = filtersOfSearch(search, visitor);
-  const wanted = wish.freeAt;
+  const filters = filtersOfSearch(search, visitor);
+  const wanted = filters.freeAt;
   const [list, hours] = await Promise.all([
-    listTutors(services, wish, visitor.speak),
-    hoursOf(services, wish, { day, zone: visitor.zone }),
+    listTutors(services, filters, visitor.speak),
+    hoursOf(services, filters, { day, zone: visitor.zone }),
   ]);
   const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index));
   if (search.day && !days.includes(search.day)) days.unshift(search.day);
@@ -71,8 +71,8 @@ async function loosenings(
 ): Promise<SearchAnswer['loosen']> {
   const tried = await Promise.all(
     filtersOf(search).map(async (filter) => {
-      const wish = { ...filtersOfSearch(withoutFilter(search, filter), visitor), shown: 0 };
-      const list = await listTutors(services, wish, visitor.speak);
+      const filters = { ...filtersOfSearch(withoutFilter(search, filter), visitor), shown: 0 };
+      const list = await listTutors(services, filters, visitor.speak);
       return { filter, count: fitting(list) };
     }),
   );
@@ -81,7 +81,7 @@ async function loosenings(
 
 async function hoursOf(
   services: Pick<Services, 'db' | 'clock'>,
-  wish: TutorFilters,
+  filters: TutorFilters,
   on: { day: string; zone: string },
 ): Promise<SearchAnswer['hours']> {
   const times = Array.from(
@@ -89,7 +89,7 @@ async function hoursOf(
     (_, index) => `${String(HOURS.first + index).padStart(2, '0')}:00`,
   );
   const instants = times.map((time) => new Date(instantOn(on.zone, on.day, time)));
-  const counts = await countFreeTutors(services, wish, instants);
+  const counts = await countFreeTutors(services, filters, instants);
   const hours = counts.map(({ start, count }, index) => ({
     time: times[index] ?? '',
     start: start.toISOString(),

@@ -28,8 +28,8 @@ const refused = (work: Promise<unknown>) =>
 
 describe('finding a tutor', () => {
   test('for mathematics in French under £32 returns Thomas and Hélène', async () => {
-    const wish = { subject: 'mathematics', language: 'fr', maxPriceMinor: 3200, currency: 'GBP' } as const;
-    const { tutors } = await listTutors(app.services, wish, 'en');
+    const filters = { subject: 'mathematics', language: 'fr', maxPriceMinor: 3200, currency: 'GBP' } as const;
+    const { tutors } = await listTutors(app.services, filters, 'en');
     expect(names(tutors).sort()).toEqual(['Hélène Faure', 'Thomas Girard']);
   });
 

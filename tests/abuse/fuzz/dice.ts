@@ -17,7 +17,7 @@ function diceOf(seed: number): Dice {
     below,
     uuid,
     chance: (probability) => fraction() < probability,
-    pick: <Thing>(things: readonly Thing[]) => things[below(things.length)] as Thing,
+    pick: <Thing>(items: readonly Thing[]) => items[below(items.length)] as Thing,
   };
 }
 

@@ -50,10 +50,10 @@ const turn = 2000;
 const leg = 25_000;
 
 /** Sends fuzzed requests to a separate app server, beside a well-behaved client. */
-export async function fuzz(wish: FuzzOptions): Promise<Report> {
+export async function fuzz(options: FuzzOptions): Promise<Report> {
   const app = await openFuzzedAppServer();
   try {
-    return await fuzzAppServer(app, wish);
+    return await fuzzAppServer(app, options);
   } catch (error) {
     throw new Error(`the app server went on with:\n${app.app.output().slice(-20_000)}`, { cause: error });
   } finally {
@@ -61,26 +61,31 @@ export async function fuzz(wish: FuzzOptions): Promise<Report> {
   }
 }
 
-async function fuzzAppServer(app: FuzzedAppServer, wish: FuzzOptions): Promise<Report> {
+async function fuzzAppServer(app: FuzzedAppServer, options: FuzzOptions): Promise<Report> {
   const { targets, parts } = await allTargets();
   const context: FuzzContext = {
     targets,
     parts,
     ...(await app.refresh()),
     placeOf: (dice) =>
-      wish.addresses
-        ? `203.0.113.${dice.below(wish.addresses)}`
+      options.addresses
+        ? `203.0.113.${dice.below(options.addresses)}`
         : `10.${dice.below(8)}.${dice.below(250)}.${dice.below(250)}`,
   };
   const report = emptyReport();
   const entered = new Set<string>();
-  await send(app, context, { ...wish, requests: wish.warmUp, seed: wish.seed + 1 }, { report, entered });
+  await send(
+    app,
+    context,
+    { ...options, requests: options.warmUp, seed: options.seed + 1 },
+    { report, entered },
+  );
   const calm = startGoodTraffic(app.port);
-  await sleep(wish.alone);
+  await sleep(options.alone);
   const alone = await calm.end();
   report.memory.before = await app.memory();
   const beside = startGoodTraffic(app.port);
-  await send(app, context, wish, { report, entered });
+  await send(app, context, options, { report, entered });
   const waited = await beside.end();
   report.memory.after = await app.memory();
   report.good = {
@@ -99,16 +104,16 @@ type Count = { report: Report; entered: Set<string> };
 async function send(
   app: FuzzedAppServer,
   context: FuzzContext,
-  wish: FuzzOptions,
+  options: FuzzOptions,
   count: Count,
 ): Promise<void> {
-  const all = wish.only ?? Array.from({ length: wish.requests }, (_, number) => number);
+  const all = options.only ?? Array.from({ length: options.requests }, (_, number) => number);
   for (let from = 0; from < all.length; from += leg) {
-    await sendLeg(app, context, { ...wish, only: all.slice(from, from + leg) }, count);
+    await sendLeg(app, context, { ...options, only: all.slice(from, from + leg) }, count);
     if (from + leg >= all.length) return;
     const memory = await app.memory();
     count.report.memory.on.push(memory);
-    wish.tell?.(`${from + leg} sent, ${count.report.faults.length} faults, ${inMegabytes(memory)}`);
+    options.tell?.(`${from + leg} sent, ${count.report.faults.length} faults, ${inMegabytes(memory)}`);
   }
 }
 
@@ -118,10 +123,10 @@ const inMegabytes = ({ live, code, rss }: Memory): string =>
 async function sendLeg(
   app: FuzzedAppServer,
   context: FuzzContext,
-  wish: FuzzOptions & { only: readonly number[] },
+  options: FuzzOptions & { only: readonly number[] },
   count: Count,
 ): Promise<void> {
-  const numbers = wish.only;
+  const numbers = options.only;
   const started = performance.now();
   let next = 0;
   const one = async () => {
@@ -129,26 +134,26 @@ async function sendLeg(
     while (next < numbers.length && !app.ended()) {
       const at = next;
       next += 1;
-      await sleep(Math.max(0, started + (at * 1000) / wish.rate - performance.now()));
+      await sleep(Math.max(0, started + (at * 1000) / options.rate - performance.now()));
       if (at % turn === 0) Object.assign(context, await app.refresh());
-      if (!wish.limited && at % 500 === 0) await app.liftLimits();
-      await sendOne(app, context, { wish, wire, number: numbers[at] ?? 0 }, count);
+      if (!options.limited && at % 500 === 0) await app.liftLimits();
+      await sendOne(app, context, { options, wire, number: numbers[at] ?? 0 }, count);
     }
     wire.close();
   };
-  await Promise.all(Array.from({ length: wish.atOnce }, one));
+  await Promise.all(Array.from({ length: options.atOnce }, one));
   if (app.ended()) throw new Error(['the process has ended', ...count.report.faults].join('\n'));
 }
 
-type One = { wish: FuzzOptions; wire: ReturnType<typeof openWire>; number: number };
+type One = { options: FuzzOptions; wire: ReturnType<typeof openWire>; number: number };
 
 async function sendOne(
   { port, app }: FuzzedAppServer,
   context: FuzzContext,
-  { wish, wire, number }: One,
+  { options, wire, number }: One,
   count: Count,
 ) {
-  const dice = diceOfRequest(wish.seed, number);
+  const dice = diceOfRequest(options.seed, number);
   const { report, entered } = count;
   report.sent += 1;
   if (dice.chance(0.01)) {
@@ -164,8 +169,8 @@ async function sendOne(
   if (outcome.status === 503 && outcome.retryAfter) report.shed += 1;
   const fault = faultOf(request, outcome);
   if (fault) {
-    report.faults.push(`seed ${wish.seed}, request ${number}, as ${request.role}: ${fault}`);
-    wish.tell?.(
+    report.faults.push(`seed ${options.seed}, request ${number}, as ${request.role}: ${fault}`);
+    options.tell?.(
       `${report.faults.at(-1)}\n${request.bytes.toString('latin1').slice(0, 1500)}\n${app.output().slice(-1000)}`,
     );
   }

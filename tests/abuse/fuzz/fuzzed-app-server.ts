@@ -68,12 +68,12 @@ export async function openFuzzedAppServer(
 
 /** The minimum of several measurements, so that responses and jobs in progress do not count. */
 async function rested(gauge: string): Promise<Memory> {
-  const looks: Memory[] = [];
-  for (let look = 0; look < 4; look += 1) {
+  const samples: Memory[] = [];
+  for (let index = 0; index < 4; index += 1) {
     await sleep(400);
-    looks.push(await lookAt(gauge));
+    samples.push(await lookAt(gauge));
   }
-  const least = (name: keyof Memory) => Math.min(...looks.map((look) => look[name]));
+  const least = (name: keyof Memory) => Math.min(...samples.map((sample) => sample[name]));
   return { live: least('live'), code: least('code'), rss: least('rss') };
 }
 

@@ -33,7 +33,7 @@ const roles = ['anonymous', 'anonymous', 'learner', 'learner', 'parent', 'tutor'
 
 /** Existing ids: of the tables that the path mentions, or of any. */
 function knownFor(path: string, { ids }: FuzzContext): Known {
-  const said = path.split('/').map((part) => part.replace(/s$/, '').replaceAll('-', '_'));
+  const words = path.split('/').map((part) => part.replace(/s$/, '').replaceAll('-', '_'));
   return (name, dice) => {
     if (name === 'tutorId' || name === 'slug') return dice.pick(['lucia-restrepo', 'amara-okafor']);
     if (name === 'model') return dice.pick(['socratic-guide', 'focus', 'nobody']);
@@ -43,7 +43,7 @@ function knownFor(path: string, { ids }: FuzzContext): Known {
     if (!/id$|Id$|^file$|^secret$/.test(name)) return undefined;
     const ofField = name.replace(/Id$/, '').toLowerCase();
     const tables = Object.keys(ids).filter((table) =>
-      [...said, ofField].some((word) => word.length > 3 && table.includes(word)),
+      [...words, ofField].some((word) => word.length > 3 && table.includes(word)),
     );
     const from = tables.length > 0 && dice.chance(0.8) ? tables : Object.keys(ids);
     return dice.pick(ids[dice.pick(from)] ?? []);
@@ -63,13 +63,13 @@ function addressOf(target: Target, context: FuzzContext, dice: Dice): string {
     const there = dice.chance(0.75) ? source.known(name, dice) : undefined;
     return percent((there ?? hostileText(dice)).slice(0, 3000), dice);
   });
-  const asked = target.query.filter(({ required }) =>
+  const parameters = target.query.filter(({ required }) =>
     required ? dice.chance(0.9) : dice.chance(target.kind === 'call' ? 0.4 : 0.15),
   );
-  const pairs = asked.map(({ name, schema }) => {
+  const pairs = parameters.map(({ name, schema }) => {
     const value = dice.chance(0.5) ? fitting(schema, source, dice, name) : hostileText(dice);
-    const said = typeof value === 'string' ? value : written(value);
-    return `${name}${dice.chance(0.03) ? '[]' : ''}=${percent(said.slice(0, 4000), dice)}`;
+    const text = typeof value === 'string' ? value : written(value);
+    return `${name}${dice.chance(0.03) ? '[]' : ''}=${percent(text.slice(0, 4000), dice)}`;
   });
   if (dice.chance(0.04)) pairs.push(...pairs);
   if (dice.chance(0.04))
@@ -224,7 +224,7 @@ export function fuzzOf(context: FuzzContext, dice: Dice): Fuzz {
 /** Request smuggling: two parsers may see two different requests in these bytes. */
 function smuggled(lines: string[], body: Buffer, dice: Dice): { bytes: Buffer } {
   const hidden = Buffer.from('GET /functions/v1/dev/mailbox HTTP/1.1\r\nhost: localhost\r\n\r\n');
-  const raw = (more: string[], said: Buffer) => ({ bytes: requestOf([...lines, ...more], said) });
+  const raw = (more: string[], body: Buffer) => ({ bytes: requestOf([...lines, ...more], body) });
   return dice.pick<() => { bytes: Buffer }>([
     () => raw(['content-length: 0', `content-length: ${hidden.length}`], hidden),
     () =>

@@ -36,7 +36,7 @@ export async function fuzzSocket(port: number, context: FuzzContext, dice: Dice)
     ...greetings(dice),
   ];
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
-  for (let said = 0; said < 1 + dice.below(6) && !socket.destroyed; said += 1) {
+  for (let sent = 0; sent < 1 + dice.below(6) && !socket.destroyed; sent += 1) {
     await sleep(2);
     socket.write(frameOf(dice));
     if (dice.chance(0.5)) socket.write(maskedFrame(0x81, Buffer.from(messageOf(context, dice))));

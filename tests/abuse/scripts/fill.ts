@@ -99,9 +99,9 @@ export async function fill(
     name: one(40),
     language: 'en',
   });
-  const listed = (await learner.call('GET', `${f}/learner-profiles`)).body;
+  const list = (await learner.call('GET', `${f}/learner-profiles`)).body;
   const profileId =
-    idOf(made) || idOf((Object.values(listed).find(Array.isArray) as Json[] | undefined)?.[0] ?? {});
+    idOf(made) || idOf((Object.values(list).find(Array.isArray) as Json[] | undefined)?.[0] ?? {});
   await say('goal', learner, ['POST', `${f}/learner-profiles/${profileId}/goals`], {
     title: one(80),
     skills: ['fractions'],

@@ -57,13 +57,13 @@ async function tryIn(
   const database = await databaseOf(app);
   database.on('error', () => undefined);
   const people = await peopleOf(app);
-  const seen = {
+  const shownBy = {
     learner: await openAs(browser, app.url, 'leo.learner@example.org'),
     tutor: await openAs(browser, app.url, 'lucia.tutor@example.org'),
     founder: await openAs(browser, app.url, 'ana.founder@example.org'),
     nobody: await openAs(browser, app.url, null),
   };
-  const kept = new Set<string>();
+  const stored = new Set<string>();
   const refused: Record<string, number> = {};
   const shown = new Set<string>();
   let pages = 0;
@@ -73,25 +73,25 @@ async function tryIn(
     await database.query('delete from app.rate_limits');
     const filled = await fill(people, database, words);
     for (const [field, status] of Object.entries(filled.fields)) {
-      if (status < 300) kept.add(field);
+      if (status < 300) stored.add(field);
       else refused[field] = status;
     }
     for (const [who, path] of whereShown(filled, words)) {
       pages += 1;
-      if (await lookAt(seen[who], path, words))
+      if (await lookAt(shownBy[who], path, words))
         shown.add(path.replace(/[0-9a-f-]{36}/, '…').replace(/\?.*/, ''));
     }
-    await typeIn(seen.nobody, words);
-    seen.nobody.faults.push(...(await papersOf(people, filled)));
+    await typeIn(shownBy.nobody, words);
+    shownBy.nobody.faults.push(...(await papersOf(people, filled)));
   }
   await database.end();
-  const faults = Object.values(seen).flatMap((each) => each.faults);
+  const faults = Object.values(shownBy).flatMap((each) => each.faults);
   return {
     payloads: list.length,
     pages,
     faults: [...new Set(faults)],
-    kept: [...kept],
-    refused: Object.fromEntries(Object.entries(refused).filter(([field]) => !kept.has(field))),
+    kept: [...stored],
+    refused: Object.fromEntries(Object.entries(refused).filter(([field]) => !stored.has(field))),
     shown: [...shown],
   };
 }

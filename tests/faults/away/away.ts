@@ -23,7 +23,7 @@ const saidByPage = unavailableTexts.es.title;
 export async function goAway(
   names: readonly string[],
   setting: Setting,
-  told: (outage: Outage) => void = () => undefined,
+  report: (outage: Outage) => void = () => undefined,
 ): Promise<Outage[]> {
   const app = await openOutageAppServer();
   try {
@@ -32,7 +32,7 @@ export async function goAway(
     for (const name of names) {
       const outage = await letFail(app, probes, name, setting);
       outages.push(outage);
-      told(outage);
+      report(outage);
     }
     return outages;
   } finally {

@@ -24,21 +24,25 @@ export async function probesOf(app: OutageAppServer): Promise<Probe[]> {
       body: JSON.stringify({ email, password }),
     });
   const session = await untilDone<{ access_token: string }>(() => signIn(demoPassword));
-  const mine = { ...json, authorization: `Bearer ${session.access_token}` };
+  const authorized = { ...json, authorization: `Bearer ${session.access_token}` };
   const get = (path: string, headers: Record<string, string> = json) => app.request(path, { headers });
   const post = (path: string, body: object, headers: Record<string, string> = json) =>
     app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
   const question = { model: 'socratic-guide', problem: '2(x - 3) = 4', locale: 'es' };
   const { session: lesson } = await untilDone<{ session: { id: string } }>(() =>
-    post('/functions/v1/teaching/sessions', question, mine),
+    post('/functions/v1/teaching/sessions', question, authorized),
   );
   return [
     { name: 'tutors', call: () => get('/functions/v1/tutors'), never: [] },
     { name: 'page of a tutor', call: () => get('/tutors/amara-okafor'), never: [] },
     { name: 'data of that page', call: () => get('/tutors/amara-okafor.data'), never: [] },
-    { name: 'own bookings', call: () => get('/functions/v1/bookings', mine), never: [401, 403] },
+    { name: 'own bookings', call: () => get('/functions/v1/bookings', authorized), never: [401, 403] },
     // Non-founders have no access, also when the role cannot be checked.
-    { name: 'users, as a learner', call: () => get('/functions/v1/founders/users', mine), never: [200] },
+    {
+      name: 'users, as a learner',
+      call: () => get('/functions/v1/founders/users', authorized),
+      never: [200],
+    },
     { name: 'bookings, as nobody', call: () => get('/functions/v1/bookings'), never: [200] },
     {
       name: 'message',
@@ -57,7 +61,7 @@ export async function probesOf(app: OutageAppServer): Promise<Probe[]> {
         post(
           '/functions/v1/bookings/holds',
           { tutorId: 'amara-okafor', start: '2020-01-01T10:00:00Z', minutes: 60 },
-          { ...mine, 'idempotency-key': randomUUID() },
+          { ...authorized, 'idempotency-key': randomUUID() },
         ),
       never: [201],
     },
@@ -67,7 +71,7 @@ export async function probesOf(app: OutageAppServer): Promise<Probe[]> {
         post(
           `/functions/v1/teaching/sessions/${lesson.id}/turns`,
           { text: 'Hola' },
-          { ...mine, accept: 'text/event-stream' },
+          { ...authorized, accept: 'text/event-stream' },
         ),
       never: [],
     },
@@ -85,10 +89,10 @@ export async function probesOf(app: OutageAppServer): Promise<Probe[]> {
     },
     {
       name: 'preferences, through REST',
-      call: () => get('/rest/v1/user_preferences?select=*', mine),
+      call: () => get('/rest/v1/user_preferences?select=*', authorized),
       never: [401, 403],
     },
-    { name: 'who am I', call: () => get('/auth/v1/user', mine), never: [] },
+    { name: 'who am I', call: () => get('/auth/v1/user', authorized), never: [] },
   ];
 }
 
@@ -107,13 +111,18 @@ export async function ask({ name, call }: Probe): Promise<ProbeAnswer> {
   const text = await response.text();
   const ms = performance.now() - began;
   const body = parsed(text);
-  const told = (body.error ?? body) as { code?: string; error_code?: string; message?: string; msg?: string };
+  const error = (body.error ?? body) as {
+    code?: string;
+    error_code?: string;
+    message?: string;
+    msg?: string;
+  };
   return {
     name,
     status: response.status,
     ms,
-    code: String(told.error_code ?? told.code ?? ''),
-    message: told.message ?? told.msg ?? /<h1>(.+?)<\/h1>/.exec(text)?.[1] ?? text.slice(0, 200),
+    code: String(error.error_code ?? error.code ?? ''),
+    message: error.message ?? error.msg ?? /<h1>(.+?)<\/h1>/.exec(text)?.[1] ?? text.slice(0, 200),
     retryAfter: response.headers.get('retry-after'),
   };
 }

@@ -40,8 +40,8 @@ async function bookOne(
   { tutor, start }: { tutor: string; start: string },
   booked: Booked[],
 ): Promise<void> {
-  const wish = { tutorId: tutor, start, minutes: 60, timeZone: 'Europe/London' };
-  const held = await write(load, person, { path: '/functions/v1/bookings/holds', body: wish });
+  const holdInput = { tutorId: tutor, start, minutes: 60, timeZone: 'Europe/London' };
+  const held = await write(load, person, { path: '/functions/v1/bookings/holds', body: holdInput });
   const { hold } = (held?.body ?? {}) as { hold?: { id: string } };
   if (held && !hold && held.status !== 409)
     load.faults.push(`hold: ${held.status} ${JSON.stringify(held.body)}`);

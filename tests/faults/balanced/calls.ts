@@ -75,7 +75,7 @@ const inProgress = ({ status, body }: BalancedAnswer) =>
   status === 409 && (body.error as { code?: string } | undefined)?.code === 'request_in_progress';
 
 /** A busy machine times a call out, or asks for a pause. */
-const cameToNothing = new Set([408, 429]);
+const retriable = new Set([408, 429]);
 
 /** Retries until there is a response, like a person who clicks again; null while the first attempt counts as running. */
 export async function insist(
@@ -86,7 +86,7 @@ export async function insist(
   for (;;) {
     const answer = await send(url, person, request).catch(() => null);
     if (answer && inProgress(answer)) return null;
-    if (answer && answer.status < 500 && !cameToNothing.has(answer.status)) return answer;
+    if (answer && answer.status < 500 && !retriable.has(answer.status)) return answer;
     await sleep(100);
   }
 }

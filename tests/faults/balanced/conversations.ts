@@ -69,7 +69,7 @@ async function readTurn(
   for (;;) {
     const last = events.at(-1)?.id;
     const accept = { accept: 'text/event-stream' };
-    const asked = last
+    const request = last
       ? fetch(`${load.url}${path}/${last.split(':')[0]}`, {
           headers: { ...headersOf(person), ...accept, 'last-event-id': last },
         })
@@ -79,7 +79,7 @@ async function readTurn(
           body: JSON.stringify(body),
         });
     try {
-      const answer = await asked;
+      const answer = await request;
       if (answer.status >= 400 && answer.status < 500 && answer.status !== 408) {
         load.faults.push(`turn: ${answer.status} ${await answer.text()}`);
         return null;
@@ -129,14 +129,14 @@ function readWords(
   all: Conversations,
   firstFrom = load.url,
 ): Promise<void> {
-  const heard: ReceivedText = { turnId, text: '', end: '', connections: 0 };
-  all.heard.push(heard);
+  const received: ReceivedText = { turnId, text: '', end: '', connections: 0 };
+  all.heard.push(received);
   const began = Promise.withResolvers<void>();
   const read = async () => {
     let lastId = '';
-    while (heard.end === '') {
-      const from = heard.connections === 0 ? firstFrom : load.url;
-      heard.connections += 1;
+    while (received.end === '') {
+      const from = received.connections === 0 ? firstFrom : load.url;
+      received.connections += 1;
       const headers = {
         ...headersOf(person),
         accept: 'text/event-stream',
@@ -149,13 +149,13 @@ function readWords(
             lastId = id;
             began.resolve();
             const { text = [], state = event } = JSON.parse(data) as { text?: string[]; state?: string };
-            heard.text += text.join('');
-            if (event !== 'delta') heard.end = state;
+            received.text += text.join('');
+            if (event !== 'delta') received.end = state;
           }
       } catch {
         // Disconnected: the loop resumes it.
       }
-      if (heard.end === '') await sleep(50);
+      if (received.end === '') await sleep(50);
     }
   };
   const reading = read().finally(() => all.reading.delete(reading));
@@ -164,16 +164,16 @@ function readWords(
 }
 
 /** The text is complete, or cut: a late model leaves a mark at its end, and the built-in text follows. */
-function isSameOrCut(text: string, end: string, said: string): boolean {
+function isSameOrCut(text: string, end: string, storedText: string): boolean {
   const begun = text.replace(/… $/u, '');
-  return text === said || ((end !== 'done' || begun !== text) && said.startsWith(begun));
+  return text === storedText || ((end !== 'done' || begun !== text) && storedText.startsWith(begun));
 }
 
 /** Turns that were received completely but are not stored once; texts that differ from the generated ones. */
 export async function conversationFaults(
   database: pg.Client,
   { turns, heard }: Conversations,
-  said: string,
+  storedText: string,
 ): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
     'select id from app.teaching_turns where id = any($1)',
@@ -185,7 +185,7 @@ export async function conversationFaults(
       .filter((id, at) => !stored.has(id) || turns.indexOf(id) !== at)
       .map((id) => `turn ${id} was heard and is lost or double`),
     ...heard
-      .filter(({ text, end }) => !isSameOrCut(text, end, said))
+      .filter(({ text, end }) => !isSameOrCut(text, end, storedText))
       .map(({ turnId, text, end }) => `words of ${turnId} (${end}): ${text}`),
   ];
 }

@@ -34,9 +34,9 @@ export async function halfSent(url: string, path: string, body: object): Promise
     'x-forwarded-for': `198.51.${Math.floor(place / 250) + 100}.${(place % 250) + 1}`,
   };
   const half = request(url + path, { method: 'POST', headers, createConnection: () => socket });
-  const came = outcomeOf(half);
+  const outcome = outcomeOf(half);
   await new Promise<void>((resolve) => void half.write(bytes.subarray(0, 20), () => resolve()));
-  return { what: path, finish: () => (half.end(bytes.subarray(20)), came) };
+  return { what: path, finish: () => (half.end(bytes.subarray(20)), outcome) };
 }
 
 /** A read whose connection is open; `finish` sends all of it. */

@@ -21,8 +21,8 @@ async function timesOf(fire: Fire, tutor: string): Promise<string[]> {
 /** A hold; null when the time is taken. */
 async function hold(fire: Fire, person: Newcomer, tutorId: string, start: string): Promise<string | null> {
   const path = `${bookings}/holds`;
-  const wish = { tutorId, start, minutes: 60, currency: 'GBP', timeZone: 'Europe/London' };
-  const { status, body } = await press(fire, { path, person, body: wish });
+  const holdInput = { tutorId, start, minutes: 60, currency: 'GBP', timeZone: 'Europe/London' };
+  const { status, body } = await press(fire, { path, person, body: holdInput });
   if (status === 409) return null;
   if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
   const { id } = body.hold as { id: string };

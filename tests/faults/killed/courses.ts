@@ -44,9 +44,9 @@ type Place = { person: Newcomer; profileId: string; course: string; lesson: stri
 async function note(fire: Fire, place: Place, text: string, version: number): Promise<void> {
   const { person, profileId, course, lesson } = place;
   const path = `/functions/v1/courses/${course}/lessons/${lesson}/note`;
-  const kept = await insistOn(fire, { method: 'PUT', path, person, body: { profileId, text, version } });
-  if (kept.version !== version + 1)
-    throw new Error(`${path} is at ${String(kept.version)}, not ${version + 1}`);
+  const stored = await insistOn(fire, { method: 'PUT', path, person, body: { profileId, text, version } });
+  if (stored.version !== version + 1)
+    throw new Error(`${path} is at ${String(stored.version)}, not ${version + 1}`);
   fire.keep(
     'note beside a lesson',
     'select count(*)::int as kept from app.course_notes where profile_id = $1 and course = $2 and lesson = $3 and version >= $4',

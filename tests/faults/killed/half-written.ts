@@ -66,8 +66,9 @@ export async function findFaults(
   const faults: string[] = [];
   for (const { kind, sql, values } of written) {
     const { rows } = await database.query<{ kept: number }>(sql, [...values]);
-    const kept = rows[0]?.kept ?? 0;
-    if (kept !== 1) faults.push(`${kind} (${values.join(', ')}) was acknowledged and is kept ${kept} times`);
+    const count = rows[0]?.kept ?? 0;
+    if (count !== 1)
+      faults.push(`${kind} (${values.join(', ')}) was acknowledged and is kept ${count} times`);
   }
   const about = [people.map(({ id }) => id), people.map(({ profileId }) => profileId)];
   for (const [sentence, sql] of Object.entries(halves)) {

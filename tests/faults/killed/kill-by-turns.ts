@@ -49,7 +49,7 @@ type Stage = KillableAppServer & { till: Awaited<ReturnType<typeof startStripe>>
 export async function killByTurns(
   kills: number,
   seed = 1,
-  told: (line: string) => void = () => undefined,
+  report: (line: string) => void = () => undefined,
   port = 0,
 ): Promise<Toll> {
   const toll: Toll = { kills: [], kinds: {}, slowest: 0, faults: [] };
@@ -59,7 +59,7 @@ export async function killByTurns(
     await killOnOneAppServer(
       { cards: app % 2 === 1, port, until, random: seededRandom(seed * 1000 + app) },
       toll,
-      told,
+      report,
     );
   }
   return toll;
@@ -68,7 +68,7 @@ export async function killByTurns(
 async function killOnOneAppServer(
   { cards, port, until, random }: { cards: boolean; port: number; until: number; random: Random },
   toll: Toll,
-  told: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> {
   const model = await startLanguageModel({ text: words, perSecond: 40 });
   const till = cards ? await startStripe() : null;
@@ -85,7 +85,7 @@ async function killOnOneAppServer(
     while (toll.kills.length < until && toll.faults.length === 0) {
       const kills = Math.min(until - toll.kills.length, underOneLoad);
       await underALoad({ ...app, till }, kills, random, toll);
-      told(
+      report(
         `${toll.kills.length} kills, ${Object.values(toll.kinds).reduce((sum, count) => sum + count, 0)} writes, ${toll.faults.length} faults`,
       );
     }
@@ -110,7 +110,7 @@ async function underALoad(stage: Stage, kills: number, random: Random, toll: Tol
     await heldSession(database, { daysAgo: 9 + toll.kills.length }),
   ].map((bookingId) => ({ bookingId, saves: 0, text: '' }));
   const answered: string[] = [];
-  const heard: Conversations = { turns: [], resumed: 0, heard: [], reading: new Set() };
+  const conversations: Conversations = { turns: [], resumed: 0, heard: [], reading: new Set() };
   const tutors = demoTutors.map(({ slug }) => slug).filter((slug) => slug !== 'lucia-restrepo');
   const tutor = tutors[Math.floor(random.fraction() * tutors.length)] ?? '';
   const hook = { url: `${stage.url}/functions/v1/stripe/webhook`, secret: webhookSecret };
@@ -123,7 +123,7 @@ async function underALoad(stage: Stage, kills: number, random: Random, toll: Tol
       : keepChanging(fire, books, tutor),
     keepPractising(fire, practises, { database, profileId: practises.profileId, answered }),
     ...notes.map((note) => keepWriting(fire, lucia, note)),
-    keepTalking(fire, talks, heard),
+    keepTalking(fire, talks, conversations),
   ];
   await killWhile(stage, fire, { kills, toll });
   fire.end();
@@ -131,13 +131,13 @@ async function underALoad(stage: Stage, kills: number, random: Random, toll: Tol
     Promise.all(work),
     sleep(patience).then(() => fire.faults.push('the hands did not come to rest')),
   ]);
-  await settle(database, fire, heard);
+  await settle(database, fire, conversations);
   const found = [
     ...fire.faults,
     ...(await findFaults(database, fire.written, people)),
     ...(await practiceFaults(database, practises.profileId, answered)),
     ...(await noteFaults(database, notes)),
-    ...(await conversationFaults(database, heard, words)),
+    ...(await conversationFaults(database, conversations, words)),
   ];
   await database.end();
   toll.faults.push(...found);
@@ -145,7 +145,7 @@ async function underALoad(stage: Stage, kills: number, random: Random, toll: Tol
     ...fire.kinds,
     ['answer in practice', answered.length],
     ['note of a tutor', notes.reduce((sum, { saves }) => sum + saves, 0)],
-    ['turn of a conversation', heard.turns.length],
+    ['turn of a conversation', conversations.turns.length],
   ];
   for (const [kind, count] of more) toll.kinds[kind] = (toll.kinds[kind] ?? 0) + count;
   toll.slowest = Math.max(toll.slowest, ...fire.took.map(({ ms }) => ms));
@@ -172,13 +172,13 @@ async function killWhile(
   }
 }
 
-async function settle(database: pg.Client, fire: Fire, heard: Conversations): Promise<void> {
-  await Promise.race([Promise.all(heard.reading), sleep(6000)]);
+async function settle(database: pg.Client, fire: Fire, conversations: Conversations): Promise<void> {
+  await Promise.race([Promise.all(conversations.reading), sleep(6000)]);
   await database.query(
     `update app.teaching_turns set words = jsonb_set(words, '{since}', '"2020-01-01T00:00:00.000Z"') where words ->> 'state' = 'streaming'`,
   );
   await Promise.race([
-    Promise.all(heard.reading),
+    Promise.all(conversations.reading),
     sleep(patience).then(() => fire.faults.push('words were read without an end')),
   ]);
   for (const again of fire.unknown) await again();

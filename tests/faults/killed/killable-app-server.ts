@@ -79,14 +79,14 @@ export async function startKillableAppServer(
     if (victim === 'postmaster' || victim === 'backend') {
       const sure = () => victim === 'backend' || postmasterOf(dataDir) !== postmaster;
       const problem = await readyAgain(app, sure);
-      const left = await gone(victim === 'postmaster' ? [postmaster] : []);
+      const left = await waitForExit(victim === 'postmaster' ? [postmaster] : []);
       return { ready: performance.now() - began, left: [...left, ...problem] };
     }
     await app.kill();
     // At once: the new process has to cope with what the dead one left behind.
     const started = performance.now();
     app = await start();
-    return { ready: performance.now() - started, left: await gone(family.map(({ pid }) => pid)) };
+    return { ready: performance.now() - started, left: await waitForExit(family.map(({ pid }) => pid)) };
   };
   return {
     url,
@@ -96,7 +96,7 @@ export async function startKillableAppServer(
     close: async () => {
       const family = familyOf(app.process.pid ?? 0).map(({ pid }) => pid);
       await app.stop();
-      const left = await gone(family);
+      const left = await waitForExit(family);
       rmSync(dataDir, { recursive: true, force: true });
       if (left.length > 0) throw new Error(`left over after the end: ${left.join('; ')}`);
     },
@@ -107,7 +107,7 @@ export async function startKillableAppServer(
 const patience = 6000;
 
 /** The command lines of those that are still running after a while. */
-async function gone(pids: readonly number[]): Promise<string[]> {
+async function waitForExit(pids: readonly number[]): Promise<string[]> {
   const until = performance.now() + patience;
   while (pids.some(isThere) && performance.now() < until) await sleep(20);
   return processes()

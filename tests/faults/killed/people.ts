@@ -13,8 +13,8 @@ export async function join(fire: Fire): Promise<Newcomer | null> {
   const email = `killed-${fire.random.uuid()}@example.org`;
   const body = { email, password, data: { full_name: 'Newcomer' } };
   // Two emails within one minute are refused, so this is not retried.
-  const asked = await once(fire, { path: '/auth/v1/signup', body });
-  if (asked?.status !== 200) return null;
+  const response = await once(fire, { path: '/auth/v1/signup', body });
+  if (response?.status !== 200) return null;
   fire.keep('sign-up', 'select count(*)::int as kept from auth.users where email = $1', email);
   const hash = await hashFor(fire, email);
   const verified = await once(fire, { path: '/auth/v1/verify', body: { token_hash: hash, type: 'signup' } });

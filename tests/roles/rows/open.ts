@@ -1,7 +1,7 @@
 import { row } from '../row.ts';
 import { anyone } from '../roles.ts';
 
-const asked = { keepsNothing: true } as const;
+const storesNothing = { keepsNothing: true } as const;
 const letter = {
   topic: 'question',
   name: 'Somebody',
@@ -11,14 +11,19 @@ const letter = {
 
 /** Open calls: an account makes no difference, and an invalid token does no harm. */
 export const openRows = [
-  row('POST /maths/check', anyone(200), {}, { body: () => ({ expected: '2', answer: '1+1' }), ...asked }),
-  row('POST /maths/solve', anyone(200), {}, { body: () => ({ problem: '2x=8' }), ...asked }),
-  row('POST /maths/parse', anyone(200), {}, { body: () => ({ text: '2x=8' }), ...asked }),
+  row(
+    'POST /maths/check',
+    anyone(200),
+    {},
+    { body: () => ({ expected: '2', answer: '1+1' }), ...storesNothing },
+  ),
+  row('POST /maths/solve', anyone(200), {}, { body: () => ({ problem: '2x=8' }), ...storesNothing }),
+  row('POST /maths/parse', anyone(200), {}, { body: () => ({ text: '2x=8' }), ...storesNothing }),
   row(
     'POST /maths/check-line',
     anyone(200),
     {},
-    { body: () => ({ problem: '2x=8', lines: ['x=4'] }), ...asked },
+    { body: () => ({ problem: '2x=8', lines: ['x=4'] }), ...storesNothing },
   ),
   row('GET /search', anyone(200), {}, { query: () => ({ q: 'fractions' }) }),
   row('POST /contact', anyone(201), {}, { body: () => letter }),

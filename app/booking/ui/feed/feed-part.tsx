@@ -34,13 +34,13 @@ type FeedAction = 'renew' | 'withdraw';
 function Address({ feed, side }: { feed: Feed; side: FeedSide }) {
   const t = useTranslations('calendarFeed');
   const { state, timeZone } = usePreferences();
-  const [asked, setAsked] = useState<FeedAction | null>(null);
+  const [confirming, setConfirming] = useState<FeedAction | null>(null);
   const { made, said, busy, failed, make, withdraw } = useKeeping(side);
   const standing = feed.madeAt !== null;
   const day = feed.madeAt && shortDayOf(feed.madeAt, { locale: state.locale, timeZone });
   const act = () => {
-    setAsked(null);
-    if (asked === 'withdraw') withdraw();
+    setConfirming(null);
+    if (confirming === 'withdraw') withdraw();
     else make();
   };
   return (
@@ -58,7 +58,7 @@ function Address({ feed, side }: { feed: Feed; side: FeedSide }) {
           className="btn btn-secondary"
           type="button"
           aria-disabled={busy}
-          onClick={() => (standing ? setAsked('renew') : make())}
+          onClick={() => (standing ? setConfirming('renew') : make())}
         >
           {t(standing ? 'renew' : 'make')}
         </button>
@@ -67,25 +67,25 @@ function Address({ feed, side }: { feed: Feed; side: FeedSide }) {
             className="btn btn-quiet"
             type="button"
             aria-disabled={busy}
-            onClick={() => setAsked('withdraw')}
+            onClick={() => setConfirming('withdraw')}
           >
             {t('withdraw')}
           </button>
         )}
       </div>
-      {asked && (
-        <Window title={t(asked)} onClose={() => setAsked(null)}>
-          <p>{t(`sure.${asked}`)}</p>
+      {confirming && (
+        <Window title={t(confirming)} onClose={() => setConfirming(null)}>
+          <p>{t(`sure.${confirming}`)}</p>
           <div className="dialog-actions">
-            <button className="btn btn-secondary" type="button" onClick={() => setAsked(null)}>
+            <button className="btn btn-secondary" type="button" onClick={() => setConfirming(null)}>
               {t('sure.keep')}
             </button>
             <button
-              className={asked === 'withdraw' ? 'btn btn-danger' : 'btn btn-primary'}
+              className={confirming === 'withdraw' ? 'btn btn-danger' : 'btn btn-primary'}
               type="button"
               onClick={act}
             >
-              {t(asked)}
+              {t(confirming)}
             </button>
           </div>
         </Window>

@@ -39,24 +39,24 @@ function UnbookedPayment({ payment }: { payment: PaymentProgress }) {
   const { state } = usePreferences();
   const { outcome, url, price, asked } = payment;
   const money = (amount: Money) => formatMoney(amount, state.locale, 'exact');
-  const gone = outcome === 'returned';
+  const isReturned = outcome === 'returned';
   const ended = payment.state === 'failed' || payment.state === 'expired';
-  const title = asked ? t('other') : gone ? t('returned') : ended ? t('failed') : t('waiting');
+  const title = asked ? t('other') : isReturned ? t('returned') : ended ? t('failed') : t('waiting');
   const text = asked
     ? t('otherText', { price: money(price), asked: money(asked) })
-    : gone
+    : isReturned
       ? t('returnedText', { price: money(price) })
       : t(ended ? 'failedText' : 'waitingText');
   return (
     <section className="plain-page" role="status">
       <h1>{title}</h1>
       <p className="lead">{text}</p>
-      {url && !ended && !gone && (
+      {url && !ended && !isReturned && (
         <p>
           <a href={url}>{t('unfinished')}</a>
         </p>
       )}
-      {(ended || gone) && (
+      {(ended || isReturned) && (
         <p>
           <Link className="btn btn-primary btn-lg" to="/tutor">
             {t('again')}

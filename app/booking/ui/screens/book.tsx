@@ -23,8 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = services.clock.now();
   const texts = bookPagesTexts[speak].bookPages.book;
   if (!choice.tutor) {
-    const wish = { currency, minutes: choice.minutes, speakersOf: speak, shown: listSizes.first };
-    const { tutors, total } = await listTutors(services, wish, speak);
+    const filters = { currency, minutes: choice.minutes, speakersOf: speak, shown: listSizes.first };
+    const { tutors, total } = await listTutors(services, filters, speak);
     return {
       title: texts.choose,
       now: now.toISOString(),

@@ -37,7 +37,7 @@ export function useSeries({ tutor, choice, held }: Repeating): SeriesState | nul
   const { every, times, minutes } = choice;
   const wanted = start !== undefined && every !== undefined && minutes !== 30;
   const plan = `${tutor.id} ${start} ${minutes} ${every} ${times}`;
-  const [kept, setKept] = useStoredChanges(plan);
+  const [changes, setChanges] = useStoredChanges(plan);
   const lengths = { everyWeeks: every ?? 1, count: times, minutes: minutes === 90 ? 90 : 60 } as const;
   const found = useQuery({
     ...occurrencesQuery({ tutorId: tutor.id, start: start ?? '', ...lengths, timeZone, hold: held?.id }),
@@ -55,17 +55,17 @@ export function useSeries({ tutor, choice, held }: Repeating): SeriesState | nul
   });
   if (!wanted) return null;
   const taken = hold.error instanceof ApiFailure ? takenOf(hold.error.body) : [];
-  const occurrences = found.data?.map((each) => withTaken(each, kept, taken));
-  const starts = startsOf(occurrences ?? [], kept).filter(
+  const occurrences = found.data?.map((each) => withTaken(each, changes, taken));
+  const starts = startsOf(occurrences ?? [], changes).filter(
     (each) => !taken.some((lost) => lost.start === each),
   );
   return {
     occurrences,
-    changes: kept,
+    changes,
     starts,
     change: (of, to) => {
-      const others = Object.entries(kept).filter(([start]) => start !== of);
-      setKept(Object.fromEntries(to === undefined ? others : [...others, [of, to]]));
+      const others = Object.entries(changes).filter(([start]) => start !== of);
+      setChanges(Object.fromEntries(to === undefined ? others : [...others, [of, to]]));
     },
     hold: () => hold.mutate(starts),
     busy: hold.isPending,

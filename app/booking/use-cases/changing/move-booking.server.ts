@@ -44,14 +44,14 @@ export async function moveBooking(services: Deps, input: Input): Promise<Booking
 /** Maps an unavailable time and the two database constraints to localized errors. */
 async function refusalOf(
   services: Deps,
-  { booking, ...wish }: Input & { booking: BookingRecord; tutor: TutorRecord },
+  { booking, ...input }: Input & { booking: BookingRecord; tutor: TutorRecord },
   thrown: unknown,
 ): Promise<unknown> {
   const constraint = brokenConstraint(thrown);
   if (constraint === 'bookings_learner_free')
     return bookingError('learner_busy', { status: 409, cause: thrown });
   if (!(thrown instanceof Lost) && constraint !== 'bookings_tutor_free') return thrown;
-  return lostTime(services, 'slot_taken', { ...wish, minutes: minutesOf(booking), except: booking.id });
+  return lostTime(services, 'slot_taken', { ...input, minutes: minutesOf(booking), except: booking.id });
 }
 
 /** Rolls the transaction back; building the error for the caller needs queries after that. */
@@ -64,11 +64,11 @@ async function takeTime(
   tutor: TutorRecord,
 ): Promise<BookingRecord> {
   const now = services.clock.now();
-  const wish = { start: input.start, minutes: minutesOf(booking), now, except: booking.id };
+  const session = { start: input.start, minutes: minutesOf(booking), now, except: booking.id };
   // Most conflicts are detected here, without a transaction.
   const possible =
     whyNotMovable(booking, now) === null && booking.startsAt.getTime() !== input.start.getTime();
-  if (possible && !(await isSessionFree(services.db, tutor, wish))) throw new Lost();
+  if (possible && !(await isSessionFree(services.db, tutor, session))) throw new Lost();
   return throughDeadlocks(() => moveInTransaction(services, input, tutor.id));
 }
 
@@ -86,8 +86,8 @@ async function moveInTransaction(services: Deps, input: Input, tutorId: string):
     if (refusal) throw refusal;
     await expireStaleHolds(trx, tutor.id, now);
     const minutes = minutesOf(booking);
-    const wish = { start: input.start, minutes, now, except: booking.id };
-    if (!(await isSessionFree(trx, tutor, wish))) throw new Lost();
+    const session = { start: input.start, minutes, now, except: booking.id };
+    if (!(await isSessionFree(trx, tutor, session))) throw new Lost();
     if (booking.learnerProfileId) await lockTimeOf(trx, booking.learnerProfileId);
     const moved = await moveInTime(trx, booking, timeOf(tutor, input.start, minutes));
     await notifyBothSides({ ...services, db: trx }, { booking: moved, tutor, before: booking, now });

@@ -113,8 +113,8 @@ describe('a session paid with a credit', () => {
     expect(await balance()).toBe(10);
     const away = await book();
     at.app.clock.set('2026-11-24T18:30:00Z');
-    const said = await claimAbsence(at.app.services, { id: away.id, accountId: lucia.id, absent: 'tutor' });
-    expect(said.payment).toEqual({ kind: 'credit', returnedHalves: 2 });
+    const result = await claimAbsence(at.app.services, { id: away.id, accountId: lucia.id, absent: 'tutor' });
+    expect(result.payment).toEqual({ kind: 'credit', returnedHalves: 2 });
     const missed = await book(nextTuesday);
     at.app.clock.set('2026-12-01T18:30:00Z');
     await claimAbsence(at.app.services, { id: missed.id, accountId: lucia.id, absent: 'learner' });

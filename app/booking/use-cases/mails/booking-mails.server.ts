@@ -25,7 +25,7 @@ export function confirmationForLearner(subject: MailSubject): Mail {
   const { booking, tutor, learner } = subject;
   const { t, place, city, money } = toLearner(booking);
   const free = freeUntil(booking);
-  const theirs = { ...place, timeZone: tutor.zone };
+  const tutorLocale = { ...place, timeZone: tutor.zone };
   return letter(subject, 'learner', 'confirmed', {
     subject: t('mail.confirmed.subject', headline(subject)),
     text: paragraphs([
@@ -39,8 +39,8 @@ export function confirmationForLearner(subject: MailSubject): Mail {
         : t('mail.confirmed.elsewhere', {
             first: tutor.name.split(' ')[0] ?? tutor.name,
             city: cityName(tutor.city, place.locale),
-            tutorDay: longDayOf(booking.startsAt, theirs),
-            tutorSpan: spanOf(booking.startsAt, booking.endsAt, theirs),
+            tutorDay: longDayOf(booking.startsAt, tutorLocale),
+            tutorSpan: spanOf(booking.startsAt, booking.endsAt, tutorLocale),
           }),
       where(subject, 'learner'),
       learner && t('mail.confirmed.learner', { learner }),
@@ -70,7 +70,7 @@ export function confirmationForTutor(subject: MailSubject): Mail | null {
   const { booking, tutor, learner } = subject;
   if (!tutor.email) return null;
   const { t, place } = toTutor(tutor);
-  const theirs = { ...place, timeZone: booking.learnerZone };
+  const learnerLocale = { ...place, timeZone: booking.learnerZone };
   return letter(subject, 'tutor', 'confirmed', {
     subject: t('mail.tutorConfirmed.subject', {
       ...begin(booking, place),
@@ -86,8 +86,8 @@ export function confirmationForTutor(subject: MailSubject): Mail | null {
       sameClock(booking.startsAt.toISOString(), place.timeZone, booking.learnerZone)
         ? null
         : t('mail.tutorConfirmed.elsewhere', {
-            learnerDay: longDayOf(booking.startsAt, theirs),
-            learnerSpan: spanOf(booking.startsAt, booking.endsAt, theirs),
+            learnerDay: longDayOf(booking.startsAt, learnerLocale),
+            learnerSpan: spanOf(booking.startsAt, booking.endsAt, learnerLocale),
           }),
       where(subject, 'tutor'),
       booking.note === '' ? null : t('mail.tutorConfirmed.note', { note: booking.note }),

@@ -26,11 +26,11 @@ const taken = new Set(['bookings_tutor_free', 'bookings_learner_free', 'bookings
  */
 export const bookPaid: BookPaid = async (services, subject, { payment, now }) => {
   const { db } = services;
-  const [known] = await loadPaidFor(db, subject);
-  if (!known) return false;
-  await lockDaysOf(db, known.tutorId);
+  const [stored] = await loadPaidFor(db, subject);
+  if (!stored) return false;
+  await lockDaysOf(db, stored.tutorId);
   // Read again after taking the lock: hours may have been saved meanwhile.
-  const tutor = await loadTutor(db, known.tutorId);
+  const tutor = await loadTutor(db, stored.tutorId);
   if (!tutor) return false;
   await expireStaleHolds(db, tutor.id, now);
   const holds = await lockPaidFor(db, subject);

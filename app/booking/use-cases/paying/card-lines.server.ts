@@ -27,10 +27,10 @@ export function backToCard(bookings: readonly BookingRecord[], { locale }: Place
   const before = wentBackBefore(bookings, { locale });
   if (before && back === sumOf(bookings, ({ backBeforeMinor }) => backBeforeMinor)) return before;
   const all = back === sumOf(bookings, ({ priceMinor }) => priceMinor);
-  const said = textsFor(first)(back === 0 ? 'back.none' : all ? 'back.all' : 'back.part', {
+  const line = textsFor(first)(back === 0 ? 'back.none' : all ? 'back.all' : 'back.part', {
     refund: formatMoney({ amountMinor: back, currency: first.currency }, locale, 'exact'),
   });
-  return before ? `${said} ${before}` : said;
+  return before ? `${line} ${before}` : line;
 }
 
 /** Line on the part refunded to the card earlier; null if none. */

@@ -39,12 +39,12 @@ type SeriesPreview = {
  */
 export async function previewSeries(
   services: Pick<Services, 'db' | 'clock'>,
-  wish: SeriesPreview,
+  input: SeriesPreview,
 ): Promise<Occurrence[]> {
-  const tutor = await findBookableTutor(services.db, wish.tutor);
-  const except = await ownHold(services, wish);
-  const { minutes } = wish;
-  const starts = weeklyStarts(wish.zone, wish.start.getTime(), wish).map((start) => new Date(start));
+  const tutor = await findBookableTutor(services.db, input.tutor);
+  const except = await ownHold(services, input);
+  const { minutes } = input;
+  const starts = weeklyStarts(input.zone, input.start.getTime(), input).map((start) => new Date(start));
   const now = services.clock.now();
   return Promise.all(
     starts.map(async (start) => {
@@ -65,26 +65,26 @@ async function ownHold({ db }: Pick<Services, 'db'>, { hold }: SeriesPreview): P
  * `taken`: each start and its alternatives), `starts_repeated`, `series_rhythm` (400), `series_before_payment` (409), and what `placeHold`
  * throws.
  */
-export const holdSeries = (services: Deps, wish: HoldSeriesInput): Promise<SeriesHold> =>
-  runExclusive(`tutor ${wish.tutor}`, () => holdInTurn(services, wish));
+export const holdSeries = (services: Deps, input: HoldSeriesInput): Promise<SeriesHold> =>
+  runExclusive(`tutor ${input.tutor}`, () => holdInTurn(services, input));
 
 type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
 type HoldSeriesInput = Omit<PlaceHoldInput, 'start' | 'sessionType'> & { starts: readonly Date[] };
 
-async function holdInTurn(services: Deps, wish: HoldSeriesInput): Promise<SeriesHold> {
+async function holdInTurn(services: Deps, input: HoldSeriesInput): Promise<SeriesHold> {
   const { db, random } = services;
-  const starts = wish.starts.toSorted((a, b) => a.getTime() - b.getTime());
+  const starts = input.starts.toSorted((a, b) => a.getTime() - b.getTime());
   if (new Set(starts.map(Number)).size < starts.length)
     throw bookingError('starts_repeated', { status: 400 });
-  if (!isWeekly(starts, wish.reader.timeZone)) throw bookingError('series_rhythm', { status: 400 });
+  if (!isWeekly(starts, input.reader.timeZone)) throw bookingError('series_rhythm', { status: 400 });
   // Where cards are accepted, a series is paid before it is booked.
   if (!takesCards(services.settings))
-    await limitSeries(db, { accountId: wish.owner.accountId, count: starts.length });
-  const tutor = await findBookableTutor(db, wish.tutor);
+    await limitSeries(db, { accountId: input.owner.accountId, count: starts.length });
+  const tutor = await findBookableTutor(db, input.tutor);
   const id = random.uuid();
-  const holdsBy = (by: TutorRecord) => starts.map((start) => newHold(services, by, { ...wish, start }, id));
+  const holdsBy = (by: TutorRecord) => starts.map((start) => newHold(services, by, { ...input, start }, id));
   try {
-    const holds = await takeTimes(services, tutor, wish, holdsBy);
+    const holds = await takeTimes(services, tutor, input, holdsBy);
     const placed = await Promise.all(holds.map((hold) => loadBooking(db, hold.id)));
     return seriesView(
       id,
@@ -96,7 +96,7 @@ async function holdInTurn(services: Deps, wish: HoldSeriesInput): Promise<Series
     const taken = await Promise.all(
       thrown.starts.map(async (start) => ({
         start: start.toISOString(),
-        alternatives: await alternativesTo(services, tutor, { start, minutes: wish.minutes }),
+        alternatives: await alternativesTo(services, tutor, { start, minutes: input.minutes }),
       })),
     );
     throw bookingError('series_taken', { status: 409, params: { count: taken.length }, details: { taken } });
@@ -119,9 +119,9 @@ export function seriesView(id: string, holds: readonly BookingRecord[], tutor: T
 async function alternativesTo(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   tutor: TutorRecord,
-  wish: { start: Date; minutes: number; except?: string | undefined },
+  input: { start: Date; minutes: number; except?: string | undefined },
 ) {
-  const near = await nearestFreeSlots(db, tutor, { ...wish, now: clock.now(), count: ALTERNATIVES });
+  const near = await nearestFreeSlots(db, tutor, { ...input, now: clock.now(), count: ALTERNATIVES });
   return near.map(asTime);
 }
 

@@ -40,8 +40,8 @@ describe('a weekly session', () => {
   test('can be previewed: which times are free, and alternatives for the others', async () => {
     await holdOne(tuesdays[1] ?? '', noor);
     const first = new Date(tuesdays[0] ?? '');
-    const wish = { ...of, start: first, count: 3, everyWeeks: 1, zone: 'Europe/London' };
-    const occurrences = await previewSeries(at.app.services, wish);
+    const input = { ...of, start: first, count: 3, everyWeeks: 1, zone: 'Europe/London' };
+    const occurrences = await previewSeries(at.app.services, input);
     expect(occurrences.map(({ start, free }) => [start, free])).toEqual([
       [tuesdays[0], true],
       [tuesdays[1], false],
@@ -53,9 +53,9 @@ describe('a weekly session', () => {
   test('treats only the owner’s own hold as free', async () => {
     const { id } = await holdOne(tuesdays[0] ?? '', maya);
     const first = new Date(tuesdays[0] ?? '');
-    const wish = { ...of, start: first, count: 2, everyWeeks: 1, zone: 'Europe/London' };
+    const input = { ...of, start: first, count: 2, everyWeeks: 1, zone: 'Europe/London' };
     const freeTimesFor = async (account: { id: string }) =>
-      (await previewSeries(at.app.services, { ...wish, hold: { id, owner: signedIn(account) } })).map(
+      (await previewSeries(at.app.services, { ...input, hold: { id, owner: signedIn(account) } })).map(
         ({ free }) => free,
       );
     expect([await freeTimesFor(maya), await freeTimesFor(noor)]).toEqual([
@@ -66,8 +66,8 @@ describe('a weekly session', () => {
 
   test('stays at 18:00 in London across both clock changes, whatever the tutor’s zone does', async () => {
     await at.app.db.updateTable('app.tutors').set({ window_days: 365 }).execute();
-    const wish = { ...of, start: new Date('2027-03-23T18:00:00Z'), count: 2, everyWeeks: 1 };
-    const starts = await previewSeries(at.app.services, { ...wish, zone: 'Europe/London' });
+    const input = { ...of, start: new Date('2027-03-23T18:00:00Z'), count: 2, everyWeeks: 1 };
+    const starts = await previewSeries(at.app.services, { ...input, zone: 'Europe/London' });
     expect(starts.map(({ start }) => start)).toEqual([
       '2027-03-23T18:00:00.000Z',
       '2027-03-30T17:00:00.000Z',
@@ -220,13 +220,13 @@ describe('a weekly session', () => {
   });
 
   test('can be held with an account only: visitors are asked to sign in', async () => {
-    const wish = { tutorId: 'lucia-restrepo', starts: tuesdays, minutes: 60, currency: 'GBP' };
+    const holdBody = { tutorId: 'lucia-restrepo', starts: tuesdays, minutes: 60, currency: 'GBP' };
     const stranger = callsOf(bookingApi(at.app.services), null);
-    expect((await stranger('POST', '/bookings/series/holds', wish)).status).toBe(401);
+    expect((await stranger('POST', '/bookings/series/holds', holdBody)).status).toBe(401);
     const query = `tutorId=lucia-restrepo&start=${tuesdays[0]}&count=3&timeZone=Europe/London`;
     expect((await stranger('GET', `/bookings/series?${query}`)).body.occurrences).toHaveLength(3);
     const account = callsOf(bookingApi(at.app.services), maya);
-    const { body, status } = await account('POST', '/bookings/series/holds', wish);
+    const { body, status } = await account('POST', '/bookings/series/holds', holdBody);
     expect(status).toBe(201);
     const { id } = body.series as { id: string };
     const confirmed = await account('POST', `/bookings/series/${id}/confirm`, {});

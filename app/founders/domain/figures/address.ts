@@ -36,15 +36,15 @@ export function isUsable(from: string, to: string): boolean {
 }
 
 /** Query string for the URL and the API calls. */
-export const queryOf = (asked: FiguresQuery, more: Record<string, string> = {}): string =>
+export const queryOf = (query: FiguresQuery, more: Record<string, string> = {}): string =>
   new URLSearchParams(
-    Object.entries({ ...asked, ...more }).filter((entry): entry is [string, string] => Boolean(entry[1])),
+    Object.entries({ ...query, ...more }).filter((entry): entry is [string, string] => Boolean(entry[1])),
   ).toString();
 
 /** The same, keeping the other parameters of the URL; `figure` is the selected one. */
-export function addressWith(parameters: URLSearchParams, asked: FiguresQuery, figure: string): string {
-  const kept = [...parameters].filter(([name]) => !own.includes(name));
-  return `?${new URLSearchParams([...kept, ...new URLSearchParams(queryOf(asked, { figure }))])}`;
+export function addressWith(parameters: URLSearchParams, query: FiguresQuery, figure: string): string {
+  const others = [...parameters].filter(([name]) => !own.includes(name));
+  return `?${new URLSearchParams([...others, ...new URLSearchParams(queryOf(query, { figure }))])}`;
 }
 const own: readonly string[] = ['range', 'from', 'to', 'zone', 'figure'];
 

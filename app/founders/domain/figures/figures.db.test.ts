@@ -84,9 +84,9 @@ describe('activation', () => {
     const voided = await hand.account(signUp);
     await hand.evidence(voided, sameDay, { voided: true });
     await hand.conversation(voided, nextDay);
-    const gone = await hand.account(signUp, { deleted: true });
-    await hand.evidence(gone, sameDay);
-    await hand.conversation(gone, nextDay);
+    const deleted = await hand.account(signUp, { deleted: true });
+    await hand.evidence(deleted, sameDay);
+    await hand.conversation(deleted, nextDay);
     expect((await figure('activation')).now).toEqual({ value: 0, base: 2 });
   });
 });

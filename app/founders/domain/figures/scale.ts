@@ -3,8 +3,8 @@ import type { Unit } from './figures.ts';
 /** Ticks of a chart scale that includes zero, in few equal steps; shares range from 0 to 1. */
 export function scaleOver(unit: Unit, values: readonly (number | null)[]): number[] {
   if (unit === 'share') return [0, 0.25, 0.5, 0.75, 1];
-  const known = values.filter((value) => value !== null);
-  const [lowest, highest] = [Math.min(0, ...known), Math.max(0, ...known)];
+  const numbers = values.filter((value) => value !== null);
+  const [lowest, highest] = [Math.min(0, ...numbers), Math.max(0, ...numbers)];
   const [, step = 1] = scaleOf(Math.max(highest, -lowest));
   const first = Math.floor(lowest / step);
   const count = Math.max(1, Math.ceil(highest / step) - first);

@@ -10,10 +10,10 @@ export function TextDiff({ before, after }: Props) {
   const { added, removed } = countsOf(lines);
   const version = String(before?.version ?? '');
   const same = added + removed === 0;
-  const said = same ? t('noChanges', { version }) : t('changes', { version, added, removed });
+  const summary = same ? t('noChanges', { version }) : t('changes', { version, added, removed });
   return (
     <>
-      <p className="small muted">{before ? said : t('whole', { version: String(after.version) })}</p>
+      <p className="small muted">{before ? summary : t('whole', { version: String(after.version) })}</p>
       <ol className="ai-diff" aria-label={t('whole', { version: String(after.version) })}>
         {lines.map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no name but their place

@@ -17,15 +17,15 @@ const problems = ['3(x-2)=45', '4x+7=75', 'x^2-20x+91=0', '7/12+3/8'];
 export function Trial({ version }: { version: VersionView }) {
   const t = useTranslations('foundersAi.trial');
   const f = useTranslations('founders');
-  const [wish, setWish] = useState<PromptTrialInput & { text: string }>({
+  const [input, setInput] = useState<PromptTrialInput & { text: string }>({
     language: 'en',
     problem: problems[0] ?? '',
     move: 'says',
     text: '',
   });
-  const trial = useMutation({ mutationFn: () => tryVersion(version.id, wish), onSettled: useSpent() });
-  const change = (part: Partial<typeof wish>) => setWish({ ...wish, ...part });
-  const writes = wish.move === 'says' || wish.move === 'line';
+  const trial = useMutation({ mutationFn: () => tryVersion(version.id, input), onSettled: useSpent() });
+  const change = (part: Partial<typeof input>) => setInput({ ...input, ...part });
+  const writes = input.move === 'says' || input.move === 'line';
   const go = (event: FormEvent) => {
     event.preventDefault();
     if (!trial.isPending) trial.mutate();
@@ -38,7 +38,7 @@ export function Trial({ version }: { version: VersionView }) {
             <span className="label">{t('language')}</span>
             <select
               className="input"
-              value={wish.language}
+              value={input.language}
               onChange={(event) => change({ language: event.target.value as Language })}
             >
               {languages.map((language) => (
@@ -55,7 +55,7 @@ export function Trial({ version }: { version: VersionView }) {
               list="ai-problems"
               required
               maxLength={300}
-              value={wish.problem}
+              value={input.problem}
               onChange={(event) => change({ problem: event.target.value })}
             />
             <datalist id="ai-problems">
@@ -68,7 +68,7 @@ export function Trial({ version }: { version: VersionView }) {
             <span className="label">{t('move')}</span>
             <select
               className="input"
-              value={wish.move}
+              value={input.move}
               onChange={(event) => change({ move: event.target.value as PromptTrialInput['move'] })}
             >
               {moves.map((move) => (
@@ -85,8 +85,8 @@ export function Trial({ version }: { version: VersionView }) {
                 className="input"
                 required
                 maxLength={500}
-                lang={wish.language}
-                value={wish.text}
+                lang={input.language}
+                value={input.text}
                 onChange={(event) => change({ text: event.target.value })}
               />
             </label>
@@ -97,7 +97,7 @@ export function Trial({ version }: { version: VersionView }) {
         </form>
         <div role="status">
           {trial.data && !trial.isPending && (
-            <TrialResult tried={trial.data.trial} language={wish.language} />
+            <TrialResult tried={trial.data.trial} language={input.language} />
           )}
           {trial.error && (
             <p className="error">{trial.error instanceof ApiFailure ? trial.error.message : f('offline')}</p>

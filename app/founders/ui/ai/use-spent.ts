@@ -16,10 +16,10 @@ export function useSpent(): () => void {
 export function useSpentBy(run: RunView | null): void {
   const spent = useSpent();
   const played = run && `${run.id} ${run.state} ${run.done}`;
-  const seen = useRef(played);
+  const lastPlayed = useRef(played);
   useEffect(() => {
     // What existed when the page opened is already in its figures.
-    if (seen.current !== null && seen.current !== played) spent();
-    seen.current = played;
+    if (lastPlayed.current !== null && lastPlayed.current !== played) spent();
+    lastPlayed.current = played;
   }, [played, spent]);
 }

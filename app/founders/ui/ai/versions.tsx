@@ -18,9 +18,9 @@ import { VersionFigures } from './version-figures.tsx';
 /** Versions of a tutor model: texts, changes, gate, trial, and results. */
 export function Versions({ all, languageModel }: { all: ModelVersions; languageModel: string | null }) {
   const [parameters] = useSearchParams();
-  const asked = Number(parameters.get('version'));
+  const requested = Number(parameters.get('version'));
   const live = all.versions.find(({ state }) => state === 'live') ?? null;
-  const shown = all.versions.find(({ version }) => version === asked) ?? all.versions[0];
+  const shown = all.versions.find(({ version }) => version === requested) ?? all.versions[0];
   if (!shown) return null;
   return (
     <>

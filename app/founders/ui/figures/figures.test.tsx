@@ -45,7 +45,7 @@ const figures: FounderFigures = {
     },
   ],
 };
-const asked = { from: '2026-11-19', to: '2026-11-20', zone: 'Europe/London' };
+const query = { from: '2026-11-19', to: '2026-11-20', zone: 'Europe/London' };
 const page = (part: React.ReactNode, language: 'en' | 'es' | 'fr' = 'en') =>
   rendered(part, {
     messages: { ...foundersTexts[language], ...figuresTexts[language] },
@@ -85,7 +85,7 @@ test.each(['en', 'es', 'fr'] as const)(
   '%s: a figure has a chart with keyboard access and a text for each value, its formula and its table',
   (language) => {
     const t = figuresTexts[language].founderFigures;
-    const card = page(<ChartCard figures={figures} asked={asked} series={series({})} />, language);
+    const card = page(<ChartCard figures={figures} asked={query} series={series({})} />, language);
     expect(card).toContain('role="slider"');
     expect(card).toContain('aria-valuemax="1"');
     expect(card).toContain(t.formulas.sign_ups);
@@ -97,7 +97,7 @@ test.each(['en', 'es', 'fr'] as const)(
 test('a chart without data shows a note and no graph', () => {
   const nothing = { now: counted(0), before: counted(0) };
   const card = page(
-    <ChartCard figures={figures} asked={asked} series={series({ ...nothing, points: [nothing] })} />,
+    <ChartCard figures={figures} asked={query} series={series({ ...nothing, points: [nothing] })} />,
   );
   expect(card).toContain(figuresTexts.en.founderFigures.chart.empty);
   expect(card).not.toContain('<svg class="graph"');
@@ -106,7 +106,7 @@ test('a chart without data shows a note and no graph', () => {
 test('one table lists all figures with links to their charts, amounts in their currency, and the share of each part', () => {
   const all = page(
     <>
-      <Overview figures={figures} asked={asked} />
+      <Overview figures={figures} asked={query} />
       <Revenue figures={figures} />
       <Parts figures={figures} />
     </>,

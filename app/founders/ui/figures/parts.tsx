@@ -25,7 +25,7 @@ function PartTable({ part }: { part: FounderFigures['parts'][number] }) {
   const format = useFormat();
   const name = usePartName();
   const sum = part.rows.reduce((all, { now }) => all + now, 0);
-  const known = part.rows.some(({ now, before }) => now + before > 0);
+  const hasData = part.rows.some(({ now, before }) => now + before > 0);
   return (
     <div className="num">
       <RowsTable
@@ -36,7 +36,7 @@ function PartTable({ part }: { part: FounderFigures['parts'][number] }) {
           { key: 'share', title: t('parts.share'), right: true },
           { key: 'before', title: t('before'), right: true },
         ]}
-        rows={(known ? part.rows : []).map((row) => ({
+        rows={(hasData ? part.rows : []).map((row) => ({
           key: row.name,
           cells: [
             <span key="name" className="wrap-anywhere">

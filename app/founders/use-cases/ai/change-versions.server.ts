@@ -104,10 +104,10 @@ export async function putLive(
 ): Promise<void> {
   const { db, clock, random, settings } = needs;
   await db.transaction().execute(async (trx) => {
-    const gone = await goLive(trx, needs, { id, replaces });
-    if (gone.kind === 'unknown') throw aiError('unknown_version', { status: 404 });
-    if (gone.kind !== 'live') throw aiError(gone.kind, { status: 409 });
-    const { version, before } = gone;
+    const result = await goLive(trx, needs, { id, replaces });
+    if (result.kind === 'unknown') throw aiError('unknown_version', { status: 404 });
+    if (result.kind !== 'live') throw aiError(result.kind, { status: 409 });
+    const { version, before } = result;
     await insertAct(trx, {
       id: random.uuid(),
       actor: founder,

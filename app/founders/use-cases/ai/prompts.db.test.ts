@@ -204,8 +204,8 @@ test('a run cannot be started without a language model, and the response says wh
   const { id } = await write();
   const none = as(ana, null);
   expect(codeOf(await none('POST', `/founders/ai/versions/${id}/runs`))).toBe('no_language_model');
-  const wish = { language: 'en', problem: '3x=6', move: 'begin' };
-  expect(codeOf(await none('POST', `/founders/ai/versions/${id}/trials`, wish))).toBe('no_language_model');
+  const input = { language: 'en', problem: '3x=6', move: 'begin' };
+  expect(codeOf(await none('POST', `/founders/ai/versions/${id}/trials`, input))).toBe('no_language_model');
   const { ai } = (await none('GET', '/founders/ai')).body as { ai: Overview };
   expect(ai).toMatchObject({ languageModel: null, health: { lastCall: null, restsUntil: null } });
 });

@@ -131,25 +131,25 @@ function plainly(
   const right = next.filter((one) => one.right && one.aid === 'none');
   const calls = all.calls.filter((call) => inside(span, call.at.getTime()));
   const firsts = calls.flatMap(({ first }) => first ?? []);
-  const wholes = calls.map(({ whole }) => whole);
+  const durations = calls.map(({ whole }) => whole);
   const sum = (of: readonly number[]): [number, null] => [of.reduce((one, other) => one + other, 0), null];
   const share = (part: number, base: number): [number | null, number] => [
     base === 0 ? null : part / base,
     base,
   ];
-  const became = (outcome: string) => sum(calls.map((call) => (call.outcome === outcome ? 1 : 0)));
+  const countOutcome = (outcome: string) => sum(calls.map((call) => (call.outcome === outcome ? 1 : 0)));
   return {
     activation: share(activated.length, newcomers.length),
     next_item_right: share(right.length, next.length),
     model_calls: sum(calls.map(() => 1)),
     model_cost: sum(calls.map(({ cost }) => cost)),
     model_pieces: sum(calls.map(({ size }) => size)),
-    model_refused: became('refused'),
-    model_held_back: became('guarded'),
+    model_refused: countOutcome('refused'),
+    model_held_back: countOutcome('guarded'),
     model_first_word_p50: quantile(firsts, 0.5),
     model_first_word_p95: quantile(firsts, 0.95),
-    model_answer_p50: quantile(wholes, 0.5),
-    model_answer_p95: quantile(wholes, 0.95),
+    model_answer_p50: quantile(durations, 0.5),
+    model_answer_p95: quantile(durations, 0.95),
   };
 }
 
@@ -196,15 +196,15 @@ test.each([
   const before = plainly(all, { from: edge('2026-09-12'), to: edge('2026-10-12') }, zone);
   const daily = spans.map((span) => plainly(all, span, zone));
   const keys = Object.keys(wholly) as FigureKey[];
-  const told = series.filter(({ key }) => keys.includes(key));
+  const compared = series.filter(({ key }) => keys.includes(key));
   const pair = ({ value, base }: { value: number | null; base: number | null }) => [value, base];
-  expect(told.map(({ key, now, before: then }) => [key, pair(now), pair(then)])).toEqual(
-    told.map(({ key }) => [key, wholly[key], before[key]]),
+  expect(compared.map(({ key, now, before: then }) => [key, pair(now), pair(then)])).toEqual(
+    compared.map(({ key }) => [key, wholly[key], before[key]]),
   );
-  expect(told.map(({ key, points }) => [key, points.map(({ now }) => pair(now))])).toEqual(
-    told.map(({ key }) => [key, daily.map((day) => day[key])]),
+  expect(compared.map(({ key, points }) => [key, points.map(({ now }) => pair(now))])).toEqual(
+    compared.map(({ key }) => [key, daily.map((day) => day[key])]),
   );
-  expect(told).toHaveLength(keys.length);
+  expect(compared).toHaveLength(keys.length);
   expect(wholly.activation?.[0]).toBeGreaterThan(0);
   expect(wholly.model_first_word_p95?.[0]).toBeGreaterThan(0);
 });

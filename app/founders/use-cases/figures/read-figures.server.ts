@@ -31,14 +31,14 @@ export async function readFigures(
   const retentionOf = (table: string) => retainedMonths(table, begin, now);
   const over: Over = { db, range, layout: { count: range.steps.length }, kept: retentionOf };
   // Sequential within each feature: five connections instead of fifteen.
-  const rooms = await Promise.all([people, sessions, learning, readModel, reach].map((room) => room(over)));
-  const { edges: _edges, from, to, ...told } = range;
-  const series = rooms.flatMap((room) => room.series);
+  const groups = await Promise.all([people, sessions, learning, readModel, reach].map((read) => read(over)));
+  const { edges: _edges, from, to, ...shownRange } = range;
+  const series = groups.flatMap((group) => group.series);
   return {
     range: { from, to },
-    ...told,
+    ...shownRange,
     series: figureKeys.flatMap((key) => series.filter((each) => each.key === key)),
-    parts: rooms.flatMap(({ parts }) => parts),
+    parts: groups.flatMap(({ parts }) => parts),
   };
 }
 

@@ -26,18 +26,18 @@ export async function readModel({ db, range: { edges }, layout, kept }: Over): P
   );
   const months = kept('app.model_calls');
   const about = (key: FigureKey) => ({ key, keptMonths: months });
-  const became = (outcome: CallOutcome) =>
+  const outcomeSums = (outcome: CallOutcome) =>
     used.map(({ step, outcomes }) => ({ step, value: outcomes[outcome] }));
   const summed = (key: 'calls' | 'costMicros' | 'pieces') =>
     used.map((row) => ({ step: row.step, value: row[key] }));
-  const byOutcome = callOutcomes.flatMap((name) => became(name).map((sum) => ({ ...sum, name })));
+  const byOutcome = callOutcomes.flatMap((name) => outcomeSums(name).map((sum) => ({ ...sum, name })));
   return {
     series: [
       countedSeries(about('model_calls'), layout, summed('calls')),
       countedSeries(about('model_cost'), layout, summed('costMicros')),
       countedSeries(about('model_pieces'), layout, summed('pieces')),
-      countedSeries(about('model_refused'), layout, became('refused')),
-      countedSeries(about('model_held_back'), layout, became('guarded')),
+      countedSeries(about('model_refused'), layout, outcomeSums('refused')),
+      countedSeries(about('model_held_back'), layout, outcomeSums('guarded')),
       ...latencies.map(([key, part, share, base]) => {
         const took = (found: readonly Latency[]) => (step: number) => {
           const row = found.find((each) => each.step === step);

@@ -291,8 +291,8 @@ describe('permissions', () => {
 
   test('a tutor is notified of being paused and of being reactivated', async () => {
     await at.as(ana)('PATCH', await root(), { status: 'paused' });
-    const told = await mails();
-    expect(told.map(({ recipient }) => recipient)).toEqual([lucia.email]);
-    expect(told[0]?.body_text).toContain('Reservas: en pausa (antes: abiertas)');
+    const sent = await mails();
+    expect(sent.map(({ recipient }) => recipient)).toEqual([lucia.email]);
+    expect(sent[0]?.body_text).toContain('Reservas: en pausa (antes: abiertas)');
   });
 });

@@ -38,12 +38,12 @@ export type BookingRule = BookingObstacle['rule'];
 export function findObstacles(
   schedule: Schedule,
   claims: readonly TimeClaim[],
-  wish: { start: number; minutes: number; now: number },
+  session: { start: number; minutes: number; now: number },
 ): BookingObstacle[] {
-  const slot = { start: wish.start, end: wish.start + wish.minutes * 60_000 };
+  const slot = { start: session.start, end: session.start + session.minutes * 60_000 };
   return [
-    ...byLength(schedule, wish.minutes),
-    ...byTime(schedule, wish),
+    ...byLength(schedule, session.minutes),
+    ...byTime(schedule, session),
     ...byHours(schedule, slot),
     ...byPromises(schedule, claims, slot),
     ...byDay(schedule, claims, slot),
@@ -90,9 +90,9 @@ function byGrid(schedule: Schedule, date: IsoDate, { start }: Slot): BookingObst
 }
 
 function byPromises(schedule: Schedule, claims: readonly TimeClaim[], slot: Slot): BookingObstacle[] {
-  const mine = claimOf(schedule, slot);
+  const ownClaim = claimOf(schedule, slot);
   return claims
-    .filter((claim) => overlap(claim, mine))
+    .filter((claim) => overlap(claim, ownClaim))
     .map(({ start, end, held }) => {
       const together = overlap({ from: start, to: end }, { from: slot.start, to: slot.end });
       return { rule: together ? (held ? 'held' : 'booked') : 'buffer', session: { start, end } };

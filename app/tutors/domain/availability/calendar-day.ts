@@ -10,8 +10,8 @@ const days = new Map<IsoDate, number>();
 
 /** Days since 1 January 1970. Cached in both directions, since few distinct dates are converted very often. */
 export function dayNumber(date: IsoDate): number {
-  const known = days.get(date);
-  if (known !== undefined) return known;
+  const cached = days.get(date);
+  if (cached !== undefined) return cached;
   const day = Date.parse(`${date}T00:00:00Z`) / DAY;
   if (days.size >= DAYS_KEPT) days.clear();
   days.set(date, day);
@@ -20,8 +20,8 @@ export function dayNumber(date: IsoDate): number {
 
 /** The date of a day since 1 January 1970. */
 export function dateOfDay(day: number): IsoDate {
-  const known = dates.get(day);
-  if (known !== undefined) return known;
+  const cached = dates.get(day);
+  if (cached !== undefined) return cached;
   const date = new Date(day * DAY).toISOString().slice(0, 10);
   if (dates.size >= DAYS_KEPT) dates.clear();
   dates.set(day, date);

@@ -10,16 +10,16 @@ export const createDayCache = <Value>(): DayCache<Value> => new WeakMap();
 
 /** The value for a date, computed once per schedule object. Schedules are immutable. */
 export function cachedForDay<Value>(
-  kept: DayCache<Value>,
+  cache: DayCache<Value>,
   schedule: object,
   date: IsoDate,
   make: () => Value,
 ): Value {
-  const days = kept.get(schedule) ?? new Map<IsoDate, Value>();
-  const known = days.get(date);
-  if (known !== undefined) return known;
+  const days = cache.get(schedule) ?? new Map<IsoDate, Value>();
+  const cached = days.get(date);
+  if (cached !== undefined) return cached;
   const made = make();
-  if (days.size === 0) kept.set(schedule, days);
+  if (days.size === 0) cache.set(schedule, days);
   if (days.size >= DAYS_KEPT) days.clear();
   days.set(date, made);
   return made;

@@ -20,16 +20,16 @@ test('cached free times always equal freshly computed ones', () => {
       const ends = holds[at];
       return ends === undefined ? claim : { ...claim, heldUntil: world.now + ends * 60_000 };
     });
-    const kept = new FreeAhead(schedule, claims);
+    const freeAhead = new FreeAhead(schedule, claims);
     for (const after of asked.toSorted((a, b) => a - b)) {
       const now = world.now + after * 60_000;
       const still = claims.filter(({ heldUntil }) => heldUntil === undefined || heldUntil > now);
       const to = now + 40 * DAY;
-      expect(kept.next(minutes, { now, to })).toEqual(
+      expect(freeAhead.next(minutes, { now, to })).toEqual(
         firstSlots(schedule, still, { from: now, to, minutes, now }, SHOWN_TIMES),
       );
       const range = { from: now + 5 * HOUR, to: now + 53 * HOUR, now };
-      expect(kept.between(minutes, range)).toEqual(freeSlots(schedule, still, { ...range, minutes }));
+      expect(freeAhead.between(minutes, range)).toEqual(freeSlots(schedule, still, { ...range, minutes }));
     }
   });
   assertProperty(fact, { numRuns: 150, seed: 20261123 });

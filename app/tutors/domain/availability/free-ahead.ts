@@ -55,18 +55,18 @@ export class FreeAhead {
   }
 
   #lasting(
-    kept: Map<number, TimedValue<readonly Slot[]>>,
+    cache: Map<number, TimedValue<readonly Slot[]>>,
     key: number,
     now: number,
     make: (claims: readonly TimeClaim[]) => readonly Slot[],
   ): readonly Slot[] {
-    const known = kept.get(key);
-    if (known && known.since <= now && now < known.until) return known.value;
+    const cached = cache.get(key);
+    if (cached && cached.since <= now && now < cached.until) return cached.value;
     const claims = this.#claims.filter(({ heldUntil }) => heldUntil === undefined || heldUntil > now);
     const value = make(claims);
-    kept.delete(key);
-    if (kept.size >= DAYS_KEPT) kept.delete(kept.keys().next().value ?? 0);
-    kept.set(key, { value, since: now, until: validUntil(this.#schedule, claims, value, now) });
+    cache.delete(key);
+    if (cache.size >= DAYS_KEPT) cache.delete(cache.keys().next().value ?? 0);
+    cache.set(key, { value, since: now, until: validUntil(this.#schedule, claims, value, now) });
     return value;
   }
 }

@@ -55,23 +55,23 @@ const isFreeByMinute = ({ schedule, claims, query }: SlotCase, start: number) =>
   freeStartsByMinute(schedule, claims, { ...query, from: start, to: start + 1 }).length === 1;
 
 test('a time has reasons if and only if it is not free, and is free without its only violated rule', () => {
-  const seen = new Map<BookingRule, number>();
+  const counts = new Map<BookingRule, number>();
   const random = seededRandom(7);
   for (const each of cases(500, 3))
     for (let tries = 0; tries < 8; tries += 1) {
       const start = each.query.from + Math.floor(random.fraction() * 3 * 96) * 15 * MINUTE;
-      const wish = { start, minutes: each.query.minutes, now: each.query.now };
-      const reasons = findObstacles(each.schedule, each.claims, wish);
+      const session = { start, minutes: each.query.minutes, now: each.query.now };
+      const reasons = findObstacles(each.schedule, each.claims, session);
       expect(reasons.length === 0).toBe(isFreeByMinute(each, start));
       const rules = new Set(reasons.map(({ rule }) => rule));
-      for (const rule of rules) seen.set(rule, (seen.get(rule) ?? 0) + 1);
+      for (const rule of rules) counts.set(rule, (counts.get(rule) ?? 0) + 1);
       const [only] = rules;
       const without = only && rules.size === 1 ? lifted[only]?.(each) : undefined;
       expect(without === undefined || isFreeByMinute(without, start)).toBe(true);
       if (only !== 'closed' || rules.size > 1) continue;
       // Without the closed dates the day’s grid may start at other minutes; nothing else remains.
       const open = each.schedule.exceptions.filter(({ kind }) => kind === 'open');
-      const left = findObstacles({ ...each.schedule, exceptions: open }, each.claims, wish);
+      const left = findObstacles({ ...each.schedule, exceptions: open }, each.claims, session);
       expect(left.filter(({ rule }) => rule !== 'grid')).toEqual([]);
     }
   const rules: BookingRule[] = [
@@ -87,5 +87,5 @@ test('a time has reasons if and only if it is not free, and is free without its 
     'buffer',
     'daily_limit',
   ];
-  expect(rules.filter((rule) => (seen.get(rule) ?? 0) < 10)).toEqual([]);
+  expect(rules.filter((rule) => (counts.get(rule) ?? 0) < 10)).toEqual([]);
 });

@@ -25,8 +25,8 @@ test('a slot never overlaps booked time, including the buffers of both', () => {
   check((each) => {
     const claims = claimsOf(each);
     for (const slot of slotsOf(each, claims)) {
-      const mine = claimOf(each.schedule, slot);
-      expect(claims.some((claim) => claim.from < mine.to && mine.from < claim.to)).toBe(false);
+      const slotClaim = claimOf(each.schedule, slot);
+      expect(claims.some((claim) => claim.from < slotClaim.to && slotClaim.from < claim.to)).toBe(false);
     }
   });
 });

@@ -70,16 +70,16 @@ function* slotsInOrder(
 export function isFree(
   schedule: Schedule,
   claims: readonly TimeClaim[],
-  wish: { start: number; minutes: number; now: number },
+  session: { start: number; minutes: number; now: number },
 ): boolean {
-  const query = { from: wish.start, to: wish.start + 1, minutes: wish.minutes, now: wish.now };
+  const query = { from: session.start, to: session.start + 1, minutes: session.minutes, now: session.now };
   return freeSlots(schedule, claims, query).length === 1;
 }
 
-/** The `count` slots closest to `wished`, in chronological order; ties prefer the earlier one. */
-export function nearestSlots(slots: readonly Slot[], wished: number, count: number): Slot[] {
+/** The `count` slots closest to `requested`, in chronological order; ties prefer the earlier one. */
+export function nearestSlots(slots: readonly Slot[], requested: number, count: number): Slot[] {
   return slots
-    .toSorted((a, b) => Math.abs(a.start - wished) - Math.abs(b.start - wished) || a.start - b.start)
+    .toSorted((a, b) => Math.abs(a.start - requested) - Math.abs(b.start - requested) || a.start - b.start)
     .slice(0, count)
     .toSorted((a, b) => a.start - b.start);
 }

@@ -31,8 +31,8 @@ export function findStrandedBy(
   const inOrder = sessions.toSorted((a, b) => a.start - b.start);
   return inOrder.flatMap((session) => {
     const earlier = inOrder.filter(({ start }) => start < session.start && start > session.start - NEAR);
-    const known = rulesBroken(before, session, earlier);
-    const rules = rulesBroken(after, session, earlier).filter((rule) => !known.includes(rule));
+    const earlierRules = rulesBroken(before, session, earlier);
+    const rules = rulesBroken(after, session, earlier).filter((rule) => !earlierRules.includes(rule));
     return rules.length > 0 ? [{ ...session, rules }] : [];
   });
 }
@@ -44,7 +44,7 @@ function rulesBroken(
   earlier: readonly BookedSession[],
 ): LastingRule[] {
   const claims = earlier.map((each) => claimOf(schedule, each));
-  const wish = { start, minutes: (end - start) / MINUTE, now: start - schedule.notice * MINUTE };
-  const broken = new Set<BookingRule>(findObstacles(schedule, claims, wish).map(({ rule }) => rule));
+  const requested = { start, minutes: (end - start) / MINUTE, now: start - schedule.notice * MINUTE };
+  const broken = new Set<BookingRule>(findObstacles(schedule, claims, requested).map(({ rule }) => rule));
   return lasting.filter((rule) => broken.has(rule));
 }

@@ -29,8 +29,8 @@ export async function previewAvailability(
   const from = now.getTime();
   const query = { from, to: from + DAYS * DAY, minutes: lengthFor(after), now: from };
   const claims = (await loadClaims(db, [tutor.id], { ...query, now })).get(tutor.id) ?? [];
-  const starts = (schedule: Schedule, asked: SlotQuery) =>
-    freeSlots(schedule, claims, asked).map(({ start }) => new Date(start).toISOString());
+  const starts = (schedule: Schedule, query: SlotQuery) =>
+    freeSlots(schedule, claims, query).map(({ start }) => new Date(start).toISOString());
   return {
     stranded: (await findStranded(db, tutor, hours, now)).map(strandedView),
     free: {

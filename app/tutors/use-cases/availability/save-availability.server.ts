@@ -45,8 +45,8 @@ export async function replaceHours(
   now: Date,
   input: Saving,
 ): Promise<{ tutor: TutorRecord; before: OwnAvailability; after: OwnAvailability; stranded: Stranded[] }> {
-  const { accepted = [], ...wished } = input.hours;
-  const hours = { ...wished, zone: requireZone(wished.zone) };
+  const { accepted = [], ...requested } = input.hours;
+  const hours = { ...requested, zone: requireZone(requested.zone) };
   const { id } = await tutorOf(db, input);
   await lockDaysOf(db, id);
   const tutor = await tutorOf(db, input);

@@ -84,12 +84,12 @@ test('buffer, session types and location are saved and applied to bookings', asy
 describe('another time zone', () => {
   test('keeps booked sessions at their instants and moves the free times', async () => {
     const id = await bookSession(app.db, 'lucia-restrepo', tuesday, 60);
-    const seen = await preview({ zone: 'Europe/Madrid' });
-    expect(seen.stranded).toMatchObject([{ id, start: '2026-11-24T18:00:00.000Z', rules: ['hours'] }]);
-    expect(seen.free.before).toContain('2026-11-24T19:30:00.000Z');
-    expect(seen.free.after).not.toContain('2026-11-24T19:30:00.000Z');
-    expect(seen.free.after).toContain('2026-11-24T12:00:00.000Z');
-    expect(seen.clockChanges.map(({ from, to }) => [from, to])).toEqual([
+    const previewed = await preview({ zone: 'Europe/Madrid' });
+    expect(previewed.stranded).toMatchObject([{ id, start: '2026-11-24T18:00:00.000Z', rules: ['hours'] }]);
+    expect(previewed.free.before).toContain('2026-11-24T19:30:00.000Z');
+    expect(previewed.free.after).not.toContain('2026-11-24T19:30:00.000Z');
+    expect(previewed.free.after).toContain('2026-11-24T12:00:00.000Z');
+    expect(previewed.clockChanges.map(({ from, to }) => [from, to])).toEqual([
       ['2027-03-28T02:00', '2027-03-28T03:00'],
       ['2027-10-31T03:00', '2027-10-31T02:00'],
     ]);
@@ -97,7 +97,7 @@ describe('another time zone', () => {
     expect(saved).toMatchObject({ zone: 'Europe/Madrid', rules: hours.rules });
     const range = { from: new Date('2026-11-20T09:00:00Z'), to: new Date('2026-12-04T09:00:00Z') };
     const free = await listFreeSlots(app.services, { tutor: 'lucia-restrepo', ...range, minutes: 60 });
-    expect(free.map(({ start }) => start.toISOString())).toEqual(seen.free.after);
+    expect(free.map(({ start }) => start.toISOString())).toEqual(previewed.free.after);
   });
 
   test('must exist', async () => {
@@ -107,13 +107,13 @@ describe('another time zone', () => {
 });
 
 test('a preview equals the result of saving, and writes nothing', async () => {
-  const seen = await preview(withoutTuesday());
-  expect(seen.free.after.length).toBeLessThan(seen.free.before.length);
+  const previewed = await preview(withoutTuesday());
+  expect(previewed.free.after.length).toBeLessThan(previewed.free.before.length);
   expect(await readAvailability(app.services, { accountId: lucia.id })).toEqual(hours);
   await save(withoutTuesday());
   const again = await previewAvailability(app.services, {
     accountId: lucia.id,
     hours: { ...hours, ...withoutTuesday() },
   });
-  expect(again.free.before).toEqual(seen.free.after);
+  expect(again.free.before).toEqual(previewed.free.after);
 });

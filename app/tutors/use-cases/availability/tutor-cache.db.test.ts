@@ -37,8 +37,8 @@ async function fresh({ tutor, from, to, minutes }: SlotsQuery): Promise<number[]
 }
 
 /** The answer of this process, from its cache. */
-const cachedSlots = ({ from, to, ...asked }: SlotsQuery): Promise<number[] | string> =>
-  listFreeSlots(app.services, { ...asked, from: new Date(from), to: new Date(to) }).then(
+const cachedSlots = ({ from, to, ...query }: SlotsQuery): Promise<number[] | string> =>
+  listFreeSlots(app.services, { ...query, from: new Date(from), to: new Date(to) }).then(
     (slots) => slots.map(({ start }) => start.getTime()),
     (thrown: Error) => thrown.message,
   );
@@ -54,8 +54,8 @@ async function startOther(): Promise<{ kept: typeof cachedSlots; stop: () => voi
     });
     child.once('exit', (code) => reject(new Error(`the other process ended with ${code}`)));
   });
-  const ask = async (asked: SlotsQuery) => {
-    const body = JSON.stringify({ ...asked, now: app.clock.now().getTime() });
+  const ask = async (query: SlotsQuery) => {
+    const body = JSON.stringify({ ...query, now: app.clock.now().getTime() });
     return (await (await fetch(address, { method: 'POST', body })).json()) as number[] | string;
   };
   return { kept: ask, stop: () => child.kill() };
@@ -66,30 +66,30 @@ test('cached answers are current after every change, in two processes', async ()
   const random = seededRandom(20);
   const { id } = (await loadTutor(app.db, 'lucia-restrepo')) ?? { id: '' };
   const from = app.clock.now().getTime();
-  const asked: SlotsQuery[] = [30, 60].flatMap((minutes) => [
+  const queries: SlotsQuery[] = [30, 60].flatMap((minutes) => [
     { tutor: 'lucia-restrepo', from, to: from + 6 * DAY, minutes },
     { tutor: id, from: from + DAY, to: from + 2 * DAY, minutes },
   ]);
-  const seen = new Set<string>();
+  const responses = new Set<string>();
   let same = 0;
   try {
     for (let n = 0; n < CHANGES; n += 1) {
       if (random.fraction() < 0.3) app.clock.advance(Math.floor(random.fraction() * 40) * 60_000);
       else await changeAtRandom(app.db, id, app.clock.now(), random);
-      for (const each of asked) {
+      for (const each of queries) {
         const expected = await fresh(each);
         const answers = await Promise.all([cachedSlots(each), cachedSlots(each), other.kept(each)]);
         expect({ n, answers }).toEqual({ n, answers: [expected, expected, expected] });
         const text = JSON.stringify(expected);
-        if (seen.has(text)) same += 1;
-        seen.add(text);
+        if (responses.has(text)) same += 1;
+        responses.add(text);
       }
     }
   } finally {
     other.stop();
   }
   // Both must occur often: changed and unchanged answers.
-  expect(seen.size).toBeGreaterThan(CHANGES / 6);
+  expect(responses.size).toBeGreaterThan(CHANGES / 6);
   expect(same).toBeGreaterThan(CHANGES / 3);
 });
 

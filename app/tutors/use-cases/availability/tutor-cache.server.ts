@@ -78,7 +78,8 @@ class TutorCache {
     const { seen } = await loadChanges(this.#db, null);
     const all = new Map<string, CachedTutor>();
     for await (const page of stampPages(this.#db))
-      for (const kept of await this.#at(page.filter(({ active }) => active))) all.set(kept.tutor.id, kept);
+      for (const cached of await this.#at(page.filter(({ active }) => active)))
+        all.set(cached.tutor.id, cached);
     for (const id of all.keys()) this.#others.delete(id);
     this.#active = all;
     this.#inOrder = null;
@@ -87,8 +88,8 @@ class TutorCache {
 
   async #readInParts(stamps: readonly Stamp[]): Promise<void> {
     for (const page of inPages(stamps))
-      for (const kept of await this.#at(page))
-        if (this.#active?.get(kept.tutor.id) !== kept) this.#setActive(kept);
+      for (const cached of await this.#at(page))
+        if (this.#active?.get(cached.tutor.id) !== cached) this.#setActive(cached);
   }
 
   async #at(stamps: readonly Stamp[]): Promise<CachedTutor[]> {
@@ -99,8 +100,8 @@ class TutorCache {
     );
     const records = new Map(read.map((tutor) => [tutor.id, tutor]));
     return stamps.flatMap(({ id, stamp }) => {
-      const known = this.#known(id);
-      if (known?.stamp === stamp) return [known];
+      const cached = this.#known(id);
+      if (cached?.stamp === stamp) return [cached];
       const tutor = records.get(id);
       return tutor ? [this.#keep({ stamp, tutor, answers: new Map() })] : [];
     });
@@ -110,20 +111,20 @@ class TutorCache {
     return this.#active?.get(id) ?? this.#others.get(id);
   }
 
-  #keep(kept: CachedTutor): CachedTutor {
-    const { id } = kept.tutor;
-    if (this.#active?.has(id)) return this.#setActive(kept);
+  #keep(cached: CachedTutor): CachedTutor {
+    const { id } = cached.tutor;
+    if (this.#active?.has(id)) return this.#setActive(cached);
     this.#others.delete(id);
     if (this.#others.size >= OTHERS_CACHED) this.#others.delete(this.#others.keys().next().value ?? '');
-    this.#others.set(id, kept);
-    return kept;
+    this.#others.set(id, cached);
+    return cached;
   }
 
-  #setActive(kept: CachedTutor): CachedTutor {
-    this.#others.delete(kept.tutor.id);
-    this.#active?.set(kept.tutor.id, kept);
+  #setActive(cached: CachedTutor): CachedTutor {
+    this.#others.delete(cached.tutor.id);
+    this.#active?.set(cached.tutor.id, cached);
     this.#inOrder = null;
-    return kept;
+    return cached;
   }
 
   #forget(id: string): void {
@@ -142,9 +143,9 @@ export function tutorCacheOf(db: Kysely<DB>): TutorCache {
 
 /** Removes answers no longer valid at `now`. */
 function dropOver(answers: CachedTutor['answers'], now: number): void {
-  for (const [key, kept] of answers)
-    kept.then(
-      ({ until }) => until <= now && answers.get(key) === kept && answers.delete(key),
+  for (const [key, cached] of answers)
+    cached.then(
+      ({ until }) => until <= now && answers.get(key) === cached && answers.delete(key),
       () => undefined,
     );
 }
@@ -156,8 +157,8 @@ export async function cachedAnswer<Value>(
   now: number,
   make: () => Promise<CachedAnswer<Value>>,
 ): Promise<Value> {
-  const known = answers.get(key) as Promise<CachedAnswer<Value>> | undefined;
-  const answer = await known?.catch(() => undefined);
+  const cached = answers.get(key) as Promise<CachedAnswer<Value>> | undefined;
+  const answer = await cached?.catch(() => undefined);
   if (answer && answer.since <= now && now < answer.until) return answer.value;
   const made = make();
   dropOver(answers, now);

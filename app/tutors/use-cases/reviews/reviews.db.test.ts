@@ -124,9 +124,9 @@ describe('a review', () => {
     ],
   ] as const)('or a reply with contact data is rejected, in %s', async (language, message) => {
     await complete();
-    const said = { ...kind, words: 'Ask me: +57 300 123 4567' };
+    const withContact = { ...kind, words: 'Ask me: +57 300 123 4567' };
     const refusal = { error: { code: 'review_contact', message } };
-    expect(await call(account(), 'PUT', review(), said, language)).toMatchObject({
+    expect(await call(account(), 'PUT', review(), withContact, language)).toMatchObject({
       status: 400,
       body: refusal,
     });
@@ -197,10 +197,10 @@ describe('a review', () => {
     await complete();
     await call(account(), 'PUT', review(), kind);
     await call(lucia, 'POST', `${review()}/answer`, { text: 'I liked it too.' });
-    const signedAnew = await call(account(), 'PUT', review(), { ...kind, signed: 'name' });
-    expect(signedAnew.body).toMatchObject({ review: { signed: 'name', answer: 'I liked it too.' } });
-    const turned = await call(account(), 'PUT', review(), { ...kind, stars: 1, words: 'Late.' });
-    expect(turned.body).toMatchObject({ review: { stars: 1, answer: null } });
+    const signedByName = await call(account(), 'PUT', review(), { ...kind, signed: 'name' });
+    expect(signedByName.body).toMatchObject({ review: { signed: 'name', answer: 'I liked it too.' } });
+    const changed = await call(account(), 'PUT', review(), { ...kind, stars: 1, words: 'Late.' });
+    expect(changed.body).toMatchObject({ review: { stars: 1, answer: null } });
     expect((await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body).toMatchObject({
       reviews: [{ words: 'Late.', answer: null }],
     });
@@ -227,8 +227,8 @@ describe('a review', () => {
     });
     const notes = await app.db.selectFrom('app.session_notes').select('booking_id').execute();
     expect(notes).toEqual([{ booking_id: hers }]);
-    const asked = await app.db.selectFrom('app.bookings').select(['id', 'note']).execute();
-    expect(new Map(asked.map((row) => [row.id, row.note]))).toEqual(
+    const bookings = await app.db.selectFrom('app.bookings').select(['id', 'note']).execute();
+    expect(new Map(bookings.map((row) => [row.id, row.note]))).toEqual(
       new Map([
         [id, ''],
         [hers, 'Maya and brackets'],
