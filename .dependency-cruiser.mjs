@@ -14,6 +14,7 @@ export const order = [
   'maths',
   'pricing',
   'tutors',
+  'pay',
   'learners',
   'booking',
   'practice',

@@ -74,4 +74,22 @@ export const moneyTables: Record<string, TableEntry> = {
     retention: 'as long as the database: no number is given twice',
     readers: 'the server',
   }),
+  'app.pay_lines': personal('pay', [{ parent: 'app.tutors', by: 'tutor_id' }], {
+    export: 'whole',
+    erasure: 'anonymise',
+    // What a founder wrote may name somebody.
+    anonymised: { reason: null },
+    retention: '10 years (books of account)',
+    readers: 'its tutor, founders',
+    expires: { months: 121, after: 'entered_at' },
+  }),
+  'app.pay_payouts': personal('pay', [{ parent: 'app.tutors', by: 'tutor_id' }], {
+    export: 'whole',
+    leftOut: { paid_by: 'the account of a founder' },
+    erasure: 'anonymise',
+    anonymised: {},
+    retention: '10 years (books of account)',
+    readers: 'its tutor, founders',
+    expires: { months: 121, after: 'paid_at', unreferred: [{ table: 'app.pay_lines', by: 'payout_id' }] },
+  }),
 };

@@ -26,6 +26,7 @@ import { mailboxApi } from '#app/platform/mail/mailbox.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import { preferencesApi } from '#app/preferences/index.server.ts';
 import { practiceApi } from '#app/practice/index.server.ts';
+import { payApi } from '#app/pay/index.server.ts';
 import { creditsApi, invoicesApi, paidPacks } from '#app/pricing/index.server.ts';
 import { paymentsApi } from '#app/pricing/index.server.ts';
 import { createRateLimit } from '#app/platform/rate-limits.server.ts';
@@ -70,6 +71,7 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
   api.route('/', dashboardApi({ ...services, tutorsBookedFor: listTutorsBookedFor }));
   api.route('/', tutorsApi(services));
   api.route('/', reviewsApi(services));
+  api.route('/', payApi(services));
   api.route(
     '/',
     tutorDashboardApi({ ...services, learners: learnerServices, sharedProfile: loadSharedProfile }),

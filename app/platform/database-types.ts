@@ -457,6 +457,21 @@ export interface AppModelCalls {
   turn_id: string | null;
 }
 
+export interface AppPayLines {
+  amount_minor: number;
+  approved_at: Timestamp | null;
+  booking_id: string | null;
+  currency: string;
+  entered_at: Timestamp;
+  id: string;
+  kind: string;
+  payout_id: string | null;
+  reason: string | null;
+  session_at: Timestamp;
+  tutor_id: string;
+  written_off_at: Timestamp | null;
+}
+
 export interface AppPaymentEvents {
   happened_at: Timestamp;
   id: string;
@@ -488,6 +503,15 @@ export interface AppPayments {
   subject: string;
   subject_id: string;
   terms: Json | null;
+}
+
+export interface AppPayPayouts {
+  amount_minor: number;
+  currency: string;
+  id: string;
+  paid_at: Timestamp;
+  paid_by: string | null;
+  tutor_id: string;
 }
 
 export interface AppPracticeAttempts {
@@ -896,6 +920,8 @@ export interface DB {
   "app.mails": AppMails;
   "app.maintenance": AppMaintenance;
   "app.model_calls": AppModelCalls;
+  "app.pay_lines": AppPayLines;
+  "app.pay_payouts": AppPayPayouts;
   "app.payment_events": AppPaymentEvents;
   "app.payments": AppPayments;
   "app.practice_attempts": AppPracticeAttempts;

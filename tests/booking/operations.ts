@@ -1,6 +1,6 @@
 import type { Random } from '#app/platform/random.ts';
 import { expireAllStaleHolds } from '#app/booking/db/holds.server.ts';
-import { completePast } from '#app/booking/db/booking.server.ts';
+import { completePast } from '#app/booking/use-cases/settle-pay.server.ts';
 import type { TestServices } from '../support/database.ts';
 import { oneOf, operationOf } from './generate.ts';
 import { carryOut, settle, type Entry, type Operation, type BookingModelState } from './model.ts';
@@ -126,6 +126,6 @@ async function passTime(
   app.clock.advance(oneOf(random, [1, 3, 11, 70, 70, 500]) * MINUTE);
   const now = app.clock.now();
   await expireAllStaleHolds(app.db, now);
-  await completePast(app.db, now);
+  await completePast(app.services, now);
   return settle({ ...modelState, now: now.getTime() });
 }

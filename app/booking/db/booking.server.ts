@@ -147,12 +147,16 @@ export async function updateBooking(
 }
 
 /**
- * Completes confirmed sessions once the claim window is over and no claim is open; returns how many. With `ids`, only those, as soon as they
+ * Completes confirmed sessions once the claim window is over and no claim is open, and returns them. With `ids`, only those, as soon as they
  * have ended.
  */
-export async function completePast(db: Database, now: Date, ids?: readonly string[]): Promise<number> {
+export async function completeEnded(
+  trx: Database,
+  now: Date,
+  ids?: readonly string[],
+): Promise<BookingRecord[]> {
   const endedBy = ids ? now : new Date(now.getTime() - CLAIM_WINDOW);
-  const result = await db
+  const rows = await trx
     .updateTable('app.bookings')
     .set({ state: 'completed', ended_at: now })
     .where('state', '=', 'confirmed')
@@ -168,8 +172,9 @@ export async function completePast(db: Database, now: Date, ids?: readonly strin
         ),
       ),
     )
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+    .returningAll()
+    .execute();
+  return rows.map(recordOf);
 }
 
 type Row = Awaited<ReturnType<typeof selectAnyRow>>;

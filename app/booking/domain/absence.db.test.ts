@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sendNote, saveNote, recordPresence } from '#app/tutor-dashboard/use-cases/write-note.server.ts';
 import { setUpBookingTest, lucia, maya, noor, refused } from '#tests/booking/booking-setup.ts';
 import { listBookings } from '../use-cases/list-bookings.server.ts';
-import { completePast } from '../db/booking.server.ts';
+import { completePast } from '../use-cases/settle-pay.server.ts';
 import { cancelBooking } from '../use-cases/changing/cancel-booking.server.ts';
 import { claimAbsence, objectToClaim } from '../use-cases/changing/claim-absence.server.ts';
 import { upholdUnansweredClaims } from '../use-cases/changing/settle-claim.server.ts';
@@ -16,7 +16,7 @@ const object = (id: string, accountId: string) => objectToClaim(at.app.services,
 async function tidyAt(time: string) {
   at.app.clock.set(time);
   await upholdUnansweredClaims(at.app.services);
-  await completePast(at.app.db, at.app.clock.now());
+  await completePast(at.app.services, at.app.clock.now());
 }
 const readState = async (id: string) => {
   const row = await at.app.db

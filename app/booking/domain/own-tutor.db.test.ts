@@ -12,7 +12,7 @@ import {
   visitor,
 } from '#tests/booking/booking-setup.ts';
 import { startCheckout } from '../use-cases/paying/start-checkout.server.ts';
-import { completePast } from '../db/booking.server.ts';
+import { completePast } from '../use-cases/settle-pay.server.ts';
 import { confirmSeries } from '../use-cases/series/confirm-series.server.ts';
 import { holdSeries } from '../use-cases/series/hold-series.server.ts';
 
@@ -54,7 +54,7 @@ describe('an existing self-booked session', () => {
     const { id, tutor } = await at.confirm((await at.hold(signedIn(maya))).id);
     await giveToLucia();
     at.app.clock.set('2026-12-01T19:00:00Z');
-    await completePast(at.app.db, at.app.clock.now());
+    await completePast(at.app.services, at.app.clock.now());
     const own = { bookingId: id, accountId: lucia.id };
     const review = reviewSession(at.app.services, own, { stars: 5, words: '', signed: 'initial' });
     expect((await refused(review)).code).toBe('review_own');

@@ -28,6 +28,8 @@ const claimDecisionSchema = z.object({
   upheld: z.boolean(),
   /** Percentage of the price refunded to the family; a credit is rounded to none, half or all. */
   familyPercent: z.number().int().min(0).max(100),
+  /** Percentage of the pay for a whole session that the tutor gets. */
+  tutorPercent: z.number().int().min(0).max(100),
   reason: z.string().trim().min(1).max(1000),
 });
 
@@ -55,7 +57,8 @@ export function addClaimCalls(api: ReturnType<typeof newApi>, services: Services
       method: 'post',
       path: '/founders/absence-claims/{bookingId}/decision',
       tags: ['Founders'],
-      summary: 'Decides an open claim: whether it holds, and what share of the price goes back to the family',
+      summary:
+        'Decides an open claim: whether it holds, what share of the price goes back to the family, and what share of the pay the tutor gets',
       request: { params: z.object({ bookingId: z.uuid() }), ...body(claimDecisionSchema) },
       responses: {
         204: { description: 'Decided, both sides told, and written to the audit log' },

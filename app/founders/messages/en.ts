@@ -221,6 +221,7 @@ export const en = {
         objection: 'Answer',
         upheld: 'Report upheld',
         familyPercent: 'Back to the family (%)',
+        tutorPercent: 'To the tutor (%)',
         reason: 'Reason',
         state: 'State',
         answers: 'Answers',

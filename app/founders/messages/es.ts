@@ -235,6 +235,7 @@ export const es: Translation<typeof en> = {
         objection: 'Respuesta',
         upheld: 'Aviso aceptado',
         familyPercent: 'Para la familia (%)',
+        tutorPercent: 'Para el tutor (%)',
         reason: 'Motivo',
         state: 'Estado',
         answers: 'Respuestas',

@@ -235,6 +235,7 @@ export const fr: Translation<typeof en> = {
         objection: 'Réponse',
         upheld: 'Signalement retenu',
         familyPercent: 'Rendu à la famille (%)',
+        tutorPercent: 'Pour le professeur (%)',
         reason: 'Motif',
         state: 'État',
         answers: 'Réponses',

@@ -11,6 +11,7 @@ const named = [
   'objection',
   'upheld',
   'familyPercent',
+  'tutorPercent',
   'reason',
   'answers',
   'waiting',

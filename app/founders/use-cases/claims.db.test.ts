@@ -15,8 +15,20 @@ async function disputed(): Promise<string> {
   await objectToClaim(at.app.services, { id, accountId: lucia.id });
   return id;
 }
-const decide = (bookingId: string, upheld: boolean, familyPercent: number) =>
-  decideClaim(at.app.services, { founder, bookingId, upheld, familyPercent, reason: 'Both wrote to us.' });
+const decide = (
+  bookingId: string,
+  upheld: boolean,
+  familyPercent: number,
+  tutorPercent = 100 - familyPercent,
+) =>
+  decideClaim(at.app.services, {
+    founder,
+    bookingId,
+    upheld,
+    familyPercent,
+    tutorPercent,
+    reason: 'Both wrote to us.',
+  });
 
 test('a founder sees both statements of an open claim and decides it once, and both sides get the amounts by email', async () => {
   const id = await disputed();
@@ -68,7 +80,13 @@ test('a decision stands in the audit log with the reason', async () => {
       subject: 'Lucía Restrepo',
       actor_email: 'founder@example.org',
       before: { absent: 'tutor', claimedBy: 'learner', objection: 'attended' },
-      after: { upheld: true, familyPercent: 50, refundMinor: 1600, reason: 'Both wrote to us.' },
+      after: {
+        upheld: true,
+        familyPercent: 50,
+        tutorPercent: 50,
+        refundMinor: 1600,
+        reason: 'Both wrote to us.',
+      },
     },
   ]);
 });

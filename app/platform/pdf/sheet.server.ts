@@ -12,9 +12,13 @@ export type Sheet = ReturnType<typeof sheetOf>;
 type About = { readonly title: string; readonly language: string; readonly date: Date };
 
 /** A single-page PDF. Its creation date is that of its content, so that the same document yields the same file. */
-export async function onePage(
+export const onePage = (about: About, draw: (sheet: Sheet) => void): Promise<Uint8Array> =>
+  pages(about, [draw]);
+
+/** A PDF with a page for each function that draws one. */
+export async function pages(
   { title, language, date }: About,
-  draw: (sheet: Sheet) => void,
+  draws: readonly ((sheet: Sheet) => void)[],
 ): Promise<Uint8Array> {
   // Loaded on demand: the font tables take a tenth of a second to read, which startup need not wait for.
   const [fonts, { default: PdfWriter }] = await Promise.all([fontFiles(), import('pdfkit')]);
@@ -27,7 +31,11 @@ export async function onePage(
   const pieces: Uint8Array[] = [];
   document.on('data', (piece: Uint8Array) => pieces.push(piece));
   const ended = new Promise<void>((resolve) => document.once('end', () => resolve()));
-  draw(sheetOf(document, fonts));
+  const sheet = sheetOf(document, fonts);
+  for (const [at, draw] of draws.entries()) {
+    if (at > 0) document.addPage();
+    draw(sheet);
+  }
   document.end();
   await ended;
   return Buffer.concat(pieces);

@@ -30,6 +30,7 @@ import type { en as learnerNeeds } from '#app/learners/messages/needs/index.ts';
 import type { en as learnerPage } from '#app/dashboard/messages/page/en.ts';
 import type { en as maths } from '@curvela/maths/messages';
 import type { en as mathsUi } from '@curvela/maths-react/messages';
+import type { en as pay } from '#app/pay/messages/en.ts';
 import type { en as practice } from '#app/practice/messages/en.ts';
 import type { en as preferences } from '#app/preferences/messages/en.ts';
 import type { en as pricing } from '#app/pricing/messages/en.ts';
@@ -58,6 +59,7 @@ import type { en as shell } from '../messages/en.ts';
 
 /** The catalogues of all features. A new feature adds its English catalogue here, one line each. */
 type Catalogue = typeof shell &
+  typeof pay &
   typeof accounts &
   typeof accountPage &
   typeof accountNotices &

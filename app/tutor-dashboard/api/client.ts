@@ -1,13 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { ClaimView } from '#app/practice/index.ts';
-import type {
-  EarningsByMonth,
-  SessionNote,
-  NoteState,
-  NoteTexts,
-  TutorStanding,
-} from '../model/schemas.server.ts';
+import type { SessionNote, NoteState, NoteTexts, TutorStanding } from '../model/schemas.server.ts';
 
 export type BriefClaim = Omit<ClaimView, 'skill' | 'dispute'>;
 export type Brief = {
@@ -50,12 +44,6 @@ export const standingQuery = queryOptions({
   queryFn: ({ signal }) => callApi<{ standing: TutorStanding }>('/tutor/standing', { signal }),
   select: ({ standing }) => standing,
   staleTime: 0,
-});
-
-export const earningsQuery = queryOptions({
-  queryKey: ['tutor', 'earnings'],
-  queryFn: ({ signal }) => callApi<{ earnings: EarningsByMonth }>('/tutor/earnings', { signal }),
-  select: ({ earnings }) => earnings,
 });
 
 /** 409 `note_changed` and `note_sent` carry the current `note`. */

@@ -2,10 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type BriefDeps, readBrief } from '../use-cases/read-brief.server.ts';
-import { listNoteStates, readEarnings } from '../use-cases/read-earnings.server.ts';
+import { listNoteStates } from '../use-cases/list-note-states.server.ts';
 import {
   briefSchema,
-  earningsSchema,
   noteSchema,
   noteStateSchema,
   noteTextsSchema,
@@ -22,7 +21,7 @@ import {
   sendNote,
 } from '../use-cases/write-note.server.ts';
 
-/** Routes of the tutor dashboard: brief, notes, attendance, earnings. Only the session’s tutor has access. */
+/** Routes of the tutor dashboard: brief, notes, attendance. Only the session’s tutor has access. */
 export const tutorDashboardApi = (services: Services & BriefDeps) => {
   const api = newApi();
   addReads(api, services);
@@ -60,17 +59,6 @@ function addReads(api: Api, services: Services & BriefDeps): void {
       responses: { 200: json(z.object({ notes: z.array(noteStateSchema) }), 'Notes'), ...failures(401, 403) },
     }),
     async (c) => c.json({ notes: await listNoteStates(services, { accountId: requireAccount(c).id }) }, 200),
-  );
-  api.openapi(
-    createRoute({
-      method: 'get',
-      path: '/tutor/earnings',
-      tags,
-      summary:
-        'What I earned with sessions that the family pays in full or in part, by month and currency, in minor units',
-      responses: { 200: json(z.object({ earnings: earningsSchema }), 'Earnings'), ...failures(401, 403) },
-    }),
-    async (c) => c.json({ earnings: await readEarnings(services, { accountId: requireAccount(c).id }) }, 200),
   );
   api.openapi(
     createRoute({

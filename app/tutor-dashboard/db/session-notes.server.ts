@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { TutorSessionRecord } from '#app/tutors/index.server.ts';
-import type { EarningSession } from '../domain/earnings.ts';
 import type { NoteTexts } from '../model/schemas.server.ts';
 
 type Database = Kysely<DB>;
@@ -147,52 +146,6 @@ export async function markPresent(db: Database, bookingId: string, now: Date): P
     .where('booking_id', '=', bookingId)
     .where('came_at', 'is', null)
     .execute();
-}
-
-/**
- * Sessions of a tutor that ended since and are paid in full or in part, with the month in the tutor’s zone: completed, missed by the
- * learner, or cancelled late. Excludes sessions with an open claim of absence.
- */
-export async function loadEarningSessions(
-  db: Database,
-  { tutorId, zone, since }: { tutorId: string; zone: string; since: Date },
-): Promise<EarningSession[]> {
-  const rows = await db
-    .selectFrom('app.tutor_sessions')
-    .select([
-      sql<string>`to_char(ends_at at time zone ${zone}, 'YYYY-MM')`.as('month'),
-      'currency',
-      'price_minor',
-      'refund_minor',
-    ])
-    .where('tutor_id', '=', tutorId)
-    .where((session) =>
-      session.or([
-        session('state', '=', 'completed'),
-        session.and([
-          session('state', 'in', ['no_show', 'cancelled']),
-          session('refund_minor', '<', session.ref('price_minor')),
-        ]),
-      ]),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('app.absence_claims')
-            .select('booking_id')
-            .whereRef('booking_id', '=', 'app.tutor_sessions.id')
-            .where('outcome', 'is', null),
-        ),
-      ),
-    )
-    .where('ends_at', '>=', since)
-    .execute();
-  return rows.map((row) => ({
-    month: row.month,
-    currency: row.currency ?? '',
-    priceMinor: row.price_minor ?? 0,
-    refundMinor: row.refund_minor ?? 0,
-  }));
 }
 
 const noteOf = (row: {

@@ -109,17 +109,6 @@ export const en = {
       nothing: 'nothing',
       open: 'Notes to write',
     },
-    money: {
-      title: 'What you earned',
-      lead: 'You receive 80% of the price of each completed session, each in its own currency.',
-      none: 'No session is completed yet.',
-      thisMonth: '{month} so far',
-      sessions: '{count, plural, one {# session} other {# sessions}}',
-      earlier: 'Earlier months',
-      month: 'Month',
-      amount: 'Earned',
-      nothingThisMonth: 'No completed session yet this month.',
-    },
     vacation: {
       title: 'Days off',
       lead: 'Nobody can book on these days. Booked sessions stay as they are.',

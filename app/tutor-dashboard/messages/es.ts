@@ -113,17 +113,6 @@ export const es: Translation<typeof en> = {
       nothing: 'nada',
       open: 'Notas por escribir',
     },
-    money: {
-      title: 'Lo que ganaste',
-      lead: 'Recibes el 80 % del precio de cada sesión terminada, cada una en su moneda.',
-      none: 'Todavía no hay ninguna sesión terminada.',
-      thisMonth: '{month} hasta hoy',
-      sessions: '{count, plural, one {# sesión} many {# sesiones} other {# sesiones}}',
-      earlier: 'Meses anteriores',
-      month: 'Mes',
-      amount: 'Ganado',
-      nothingThisMonth: 'Este mes todavía no hay sesiones terminadas.',
-    },
     vacation: {
       title: 'Vacaciones',
       lead: 'Nadie puede reservar en estos días. Las sesiones reservadas se quedan como están.',

@@ -113,17 +113,6 @@ export const fr: Translation<typeof en> = {
       nothing: 'rien',
       open: 'Notes à écrire',
     },
-    money: {
-      title: 'Ce que vous avez gagné',
-      lead: 'Vous recevez 80 % du prix de chaque séance terminée, chacune dans sa monnaie.',
-      none: 'Aucune séance n’est encore terminée.',
-      thisMonth: '{month} à ce jour',
-      sessions: '{count, plural, one {# séance} many {# séances} other {# séances}}',
-      earlier: 'Mois précédents',
-      month: 'Mois',
-      amount: 'Gagné',
-      nothingThisMonth: 'Aucune séance terminée ce mois-ci pour l’instant.',
-    },
     vacation: {
       title: 'Vacances',
       lead: 'Personne ne peut réserver ces jours-là. Les séances réservées sont maintenues.',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { instant } from '#app/platform/instant.ts';
-import { priceCurrencies } from '#app/tutors/index.server.ts';
 
 /** Request and response schemas of the tutor dashboard, shared with the browser. */
 
@@ -90,21 +89,6 @@ export const briefSchema = z.object({
   beliefs: z.array(beliefSchema).nullable(),
 });
 
-export const earningsSchema = z.array(
-  z.object({
-    /** `2026-11`, in the tutor’s zone. */
-    month: z.string(),
-    rows: z.array(
-      z.object({
-        currency: z.enum(priceCurrencies),
-        sessions: z.number().int(),
-        earnedMinor: z.number().int(),
-      }),
-    ),
-  }),
-);
-
 export type NoteTexts = z.infer<typeof noteTextsSchema>;
 export type SessionNote = z.infer<typeof noteSchema>;
 export type NoteState = z.infer<typeof noteStateSchema>;
-export type EarningsByMonth = z.infer<typeof earningsSchema>;

@@ -11,12 +11,13 @@ import {
   shortDayOf,
   timeInSentence,
 } from '#app/platform/times.ts';
+import { PayLedger } from '#app/pay/index.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { TutorsReviews } from './reviews/tutors-reviews.tsx';
 import type { OwnAvailability } from '#app/tutors/index.ts';
 import { noteStatesQuery } from '../api/client.ts';
 import type { NoteState } from '../model/schemas.server.ts';
-import { Earnings } from './earnings.tsx';
+import { usePartTexts } from './part-texts.ts';
 import { NoteSection } from './note-form.tsx';
 import { SessionCard } from './session-card.tsx';
 import { Standing } from './standing.tsx';
@@ -100,7 +101,7 @@ export function DashboardTabs({ hours }: { hours: OwnAvailability }) {
       )}
       <Week sessions={held} hours={hours} nameOf={nameOf} place={place} />
       <div className="under">
-        <Earnings zone={zone} />
+        <PayLedger texts={usePartTexts()} />
         <Vacation bookings={held.filter(({ state: at }) => at === 'confirmed')} zone={zone} />
       </div>
       <FollowSessions />

@@ -1,9 +1,16 @@
 import { bookPagesTexts, calendarFeedTexts } from '#app/booking/index.ts';
+import { payTexts } from '#app/pay/index.ts';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
 import { tutorProfileTexts } from '../messages/profile/index.ts';
 import { tutorDashboardTexts } from '../messages/index.ts';
 
-export const loader = textsLoader(bookPagesTexts, calendarFeedTexts, tutorDashboardTexts, tutorProfileTexts);
+export const loader = textsLoader(
+  bookPagesTexts,
+  calendarFeedTexts,
+  payTexts,
+  tutorDashboardTexts,
+  tutorProfileTexts,
+);
 export const shouldRevalidate = keepTexts;
 
 export { Outlet as default } from 'react-router';

@@ -74,13 +74,6 @@ export function ownNameOf(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }
 
-/** Percentage of the price that a tutor earns (product, section 12). */
-const TUTOR_SHARE = 80;
-
-/** Tutor’s earnings of one session in minor units, rounded down. */
-export const earnedOf = ({ priceMinor, refundMinor }: { priceMinor: number; refundMinor: number }): number =>
-  Math.floor(((priceMinor - refundMinor) * TUTOR_SHARE) / 100);
-
 /**
  * Milliseconds after its end until a session can be reviewed: the claim window is over then. Copy of `CLAIM_WINDOW` in `booking`, which
  * cannot be imported because it depends on this feature.

@@ -50,7 +50,7 @@ export const founderRows = [
     'POST /founders/absence-claims/{bookingId}/decision',
     founders(404),
     { bookingId: 'done' },
-    { body: () => ({ upheld: true, familyPercent: 100, reason: 'Both wrote to us.' }) },
+    { body: () => ({ upheld: true, familyPercent: 100, tutorPercent: 0, reason: 'Both wrote to us.' }) },
   ),
   row('GET /founders/refunds', founders(200), {}, { reads }),
   row('POST /founders/refunds/{id}/settle', founders(204), { id: 'refund' }),

@@ -73,7 +73,8 @@ export const tutorOwnRows = [
   row('PUT /tutor/meeting', tutors(200), {}, { body: () => ({ url: 'https://meet.example.org/roles' }) }),
   row('GET /tutor/reviews', tutors(200)),
   row('GET /tutor/notes', tutors(200), {}, { reads: ['tutor'] }),
-  row('GET /tutor/earnings', tutors(200)),
+  row('GET /tutor/pay', tutors(200)),
+  row('GET /tutor/pay/{file}', tutors(200), { file: 'statement' }),
   row('GET /tutor/standing', tutors(200)),
 ];
 

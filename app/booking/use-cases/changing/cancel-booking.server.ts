@@ -11,6 +11,7 @@ import { bookingError } from '../../model/errors.ts';
 import { loadBooking, lockBooking, updateBooking } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import type { Booking, Cancellation } from '../../model/schemas.ts';
+import { settlePay } from '../settle-pay.server.ts';
 import { bookingViews } from '../view.server.ts';
 import { isClaimOpen } from '../../db/claims.server.ts';
 
@@ -50,7 +51,7 @@ export async function cancelBooking(
     const refundMinor = cancellation.refund.amountMinor;
     if (input.refundMinor !== undefined && input.refundMinor !== refundMinor)
       throw bookingError('refund_changed', { status: 409, details: { cancellation } });
-    const ended = await cancelLocked(trx, booking, { by: side, refundMinor, now });
+    const ended = await cancelLocked({ ...services, db: trx }, booking, { by: side, refundMinor, now });
     const changed = await giveBackToCard({ ...services, db: trx }, ended, 'cancelled', now);
     const sides = await asTheyRead(trx, { booking: changed, tutor });
     const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };
@@ -63,9 +64,9 @@ export async function cancelBooking(
   return view as Booking;
 }
 
-/** Cancels a booking that the transaction has locked and stores its refund. Sends no notification. */
+/** Cancels a booking that the transaction has locked and stores its refund and the tutor’s pay. Sends no notification. */
 export async function cancelLocked(
-  trx: Kysely<DB>,
+  { db: trx, random }: Pick<Services, 'random'> & { db: Kysely<DB> },
   booking: BookingRecord,
   { by, refundMinor, now }: { by: CancelledBy; refundMinor: number; now: Date },
 ): Promise<BookingRecord> {
@@ -79,6 +80,7 @@ export async function cancelLocked(
   };
   const changed = await updateBooking(trx, booking.id, { ...change, sequence: booking.sequence + 1 });
   await settleEnd(trx, changed, now);
+  await settlePay({ db: trx, random }, [changed], { now });
   return changed;
 }
 

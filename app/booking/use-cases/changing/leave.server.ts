@@ -3,8 +3,9 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutorOfAccount, loadTutorsByIds } from '#app/tutors/index.server.ts';
 import { cancelBooking } from './cancel-booking.server.ts';
-import { completePast, loadConfirmedOf, updateBooking } from '../../db/booking.server.ts';
+import { loadConfirmedOf, updateBooking } from '../../db/booking.server.ts';
 import type { Booking } from '../../model/schemas.ts';
+import { completePast } from '../settle-pay.server.ts';
 
 type Of = { accountId: string };
 
@@ -37,7 +38,7 @@ export async function cancelAhead(
   const ended = (await confirmedOf(db, accountId)).filter(({ booking }) => booking.endsAt <= clock.now());
   if (ended.length > 0)
     await completePast(
-      db,
+      services,
       clock.now(),
       ended.map(({ booking }) => booking.id),
     );

@@ -9,6 +9,8 @@ import { absenceForLearner, absenceForTutor } from '../mails/change-mails.server
 import { asTheyRead } from '../mails/chosen-place.server.ts';
 import { decisionForLearner, decisionForTutor } from '../mails/claim-mails.server.ts';
 import { giveBackToCard } from '../paying/give-back.server.ts';
+import { payOf } from '#app/pay/index.server.ts';
+import { settlePay } from '../settle-pay.server.ts';
 import { bookingError } from '../../model/errors.ts';
 import { lockBooking, updateBooking } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
@@ -51,8 +53,13 @@ export async function upholdLocked(services: Deps, locked: Locked): Promise<Book
   return changed;
 }
 
-/** A founder’s decision: whether the claim is upheld, and the share of the price refunded to the family. */
-export type ClaimDecision = { upheld: boolean; familyPercent: number };
+/** A founder’s decision: whether the claim is upheld, the share of the price refunded to the family, the share of the full pay for the tutor, and why. */
+export type ClaimDecision = {
+  upheld: boolean;
+  familyPercent: number;
+  tutorPercent: number;
+  reason: string;
+};
 
 /**
  * Decides an open claim inside the transaction `services.db` and notifies both sides. Returns the state before and after. Throws `no_claim`
@@ -60,7 +67,7 @@ export type ClaimDecision = { upheld: boolean; familyPercent: number };
  */
 export async function decideClaim(
   services: Deps,
-  { bookingId, upheld, familyPercent }: ClaimDecision & { bookingId: string },
+  { bookingId, upheld, familyPercent, tutorPercent, reason }: ClaimDecision & { bookingId: string },
 ): Promise<{ before: BookingRecord; after: BookingRecord; tutor: TutorRecord; claim: ClaimRecord }> {
   const now = services.clock.now();
   const before = await lockBooking(services.db, bookingId);
@@ -69,11 +76,12 @@ export async function decideClaim(
   if (!before || !tutor || claim?.outcome !== null) throw bookingError('no_claim', { status: 404 });
   const refundMinor = refundOfShare(familyPercent, before);
   const locked = { booking: before, tutor, claim, now };
-  const after = await endLocked(services, locked, { upheld, refundMinor });
+  const payMinor = Math.floor((payOf(before.priceMinor, before.currency) * tutorPercent) / 100);
+  const after = await endLocked(services, locked, { upheld, refundMinor, decided: { reason, payMinor } });
   const sides = await asTheyRead(services.db, { booking: after, tutor });
   const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };
   if (after.learnerEmail) await services.mail.enqueue(services.db, decisionForLearner(subject));
-  const toTutor = decisionForTutor(subject);
+  const toTutor = decisionForTutor(subject, payMinor);
   if (toTutor) await services.mail.enqueue(services.db, toTutor);
   return { before, after, tutor, claim };
 }
@@ -82,7 +90,11 @@ export async function decideClaim(
 async function endLocked(
   services: Pick<Services, 'db' | 'random' | 'jobs'>,
   { booking, claim, now }: Locked,
-  { upheld, refundMinor }: { upheld: boolean; refundMinor: number },
+  {
+    upheld,
+    refundMinor,
+    decided,
+  }: { upheld: boolean; refundMinor: number; decided?: { reason: string; payMinor: number } },
 ): Promise<BookingRecord> {
   const trx: Kysely<DB> = services.db;
   await updateClaim(trx, booking.id, { outcome: upheld ? 'upheld' : 'rejected', decided_at: now });
@@ -94,5 +106,6 @@ async function endLocked(
     ended_at: now,
   });
   await settleEnd(trx, ended, now);
+  await settlePay({ db: trx, random: services.random }, [ended], { now, ...(decided && { decided }) });
   return giveBackToCard(services, ended, 'absent', now);
 }

@@ -1,7 +1,7 @@
 import type { Mail } from '#app/platform/mail/mail.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { cityName, longDayOf, timeInSentence } from '#app/platform/times.ts';
-import { earnedOf } from '#app/tutors/index.server.ts';
+import { payOf } from '#app/pay/index.server.ts';
 import { absentAndCredit, creditPolicy } from '../credit/credit-lines.server.ts';
 import { MOST_MOVES, freeUntil, lateRefundOf } from '../../domain/policy.ts';
 import { absentAndPaidByCard, wentBackBefore } from '../paying/card-lines.server.ts';
@@ -97,7 +97,7 @@ export function absenceForTutor(subject: MailSubject): Mail | null {
   const { booking, tutor, siteUrl } = subject;
   if (!tutor.email) return null;
   const { t, place } = toTutor(tutor);
-  const earned = earnedOf({ priceMinor: booking.priceMinor, refundMinor: booking.refundMinor ?? 0 });
+  const earned = payOf(booking.priceMinor - (booking.refundMinor ?? 0), booking.currency);
   return letter(subject, 'tutor', 'absent', {
     subject: t('mail.tutorAbsent.subject', begin(booking, place)),
     text: paragraphs([

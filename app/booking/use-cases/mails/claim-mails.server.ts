@@ -2,7 +2,6 @@ import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { formatMoney } from '#app/platform/money.ts';
-import { earnedOf } from '#app/tutors/index.server.ts';
 import { objectUntil } from '../../domain/absence.ts';
 import type { ClaimRecord } from '../../db/claims.server.ts';
 import { creditBack } from '../credit/credit-lines.server.ts';
@@ -87,13 +86,12 @@ export function decisionForLearner(subject: MailSubject): Mail {
   };
 }
 
-/** The same to the tutor, with the earnings; null without an email address. */
-export function decisionForTutor(subject: MailSubject): Mail | null {
+/** The same to the tutor, with what they earn in minor units; null without an email address. */
+export function decisionForTutor(subject: MailSubject, amountMinor: number): Mail | null {
   const { booking, tutor, siteUrl } = subject;
   if (!tutor.email) return null;
   const { t, place } = toTutor(tutor);
-  const { priceMinor, currency } = booking;
-  const amountMinor = earnedOf({ priceMinor, refundMinor: booking.refundMinor ?? 0 });
+  const { currency } = booking;
   return {
     to: tutor.email,
     language: tutor.mailLanguage,

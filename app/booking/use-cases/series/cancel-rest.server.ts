@@ -52,7 +52,7 @@ async function cancelInTransaction(
     const cancelled: BookingRecord[] = [];
     for (const booking of ahead) {
       const refundMinor = cancellationOf(booking, side, now).refund.amountMinor;
-      const ended = await cancelLocked(trx, booking, { by: side, refundMinor, now });
+      const ended = await cancelLocked({ ...services, db: trx }, booking, { by: side, refundMinor, now });
       cancelled.push(await giveBackToCard({ ...services, db: trx }, ended, 'cancelled', now));
     }
     const [first] = cancelled;

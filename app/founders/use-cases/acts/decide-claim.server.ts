@@ -3,19 +3,18 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { Founder } from '../../model/founder.ts';
 import { insertAct } from '../../db/founders.server.ts';
 
-type Input = ClaimDecision & { founder: Founder; bookingId: string; reason: string };
+type Input = ClaimDecision & { founder: Founder; bookingId: string };
 
 /**
- * Decides an open claim of absence with the percentage refunded to the family. Notifies both sides and logs the reason. Throws `no_claim`
+ * Decides an open claim of absence with the percentages for family and tutor. Notifies both sides and logs the reason. Throws `no_claim`
  * (404) if none is open.
  */
 export async function decideClaim(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,
-  { founder, bookingId, upheld, familyPercent, reason }: Input,
+  { founder, bookingId, ...decision }: Input,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    const decision = { bookingId, upheld, familyPercent };
-    const { after, tutor, claim } = await decide({ ...services, db: trx }, decision);
+    const { after, tutor, claim } = await decide({ ...services, db: trx }, { bookingId, ...decision });
     await insertAct(trx, {
       id: services.random.uuid(),
       actor: founder,
@@ -23,7 +22,7 @@ export async function decideClaim(
       subjectId: bookingId,
       subject: tutor.name,
       before: { absent: claim.absent, claimedBy: claim.claimedBy, objection: claim.objection },
-      after: { upheld, familyPercent, refundMinor: after.refundMinor, currency: after.currency, reason },
+      after: { ...decision, refundMinor: after.refundMinor, currency: after.currency },
       at: services.clock.now(),
     });
   });

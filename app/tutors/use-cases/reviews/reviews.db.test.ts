@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nextSessionOfLearner } from '#app/booking/index.server.ts';
-import { completePast } from '#app/booking/db/booking.server.ts';
+import { completePast } from '#app/booking/use-cases/settle-pay.server.ts';
 import { hideReview, showReview } from '#app/founders/use-cases/acts/hide-review.server.ts';
 import { removeProfile } from '#app/learners/use-cases/profiles.server.ts';
 import { callsOf } from '#tests/support/api.ts';
@@ -55,7 +55,7 @@ const review = () => `/bookings/${id}/review`;
 async function complete(payment: 'card' | 'invoice' = 'card') {
   app.clock.set('2026-11-27T19:05:00Z');
   await app.db.updateTable('app.bookings').set({ payment }).where('id', '=', id).execute();
-  await completePast(app.db, app.clock.now());
+  await completePast(app.services, app.clock.now());
 }
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code;
 
@@ -215,7 +215,7 @@ describe('a review', () => {
     const hers = await bookFor(app, nadia, { tutor, begins: '2026-11-25T18:00:00Z' });
     app.clock.set('2026-11-28T19:05:00Z');
     await app.db.updateTable('app.bookings').set({ payment: 'card' }).where('id', '=', hers).execute();
-    await completePast(app.db, app.clock.now());
+    await completePast(app.services, app.clock.now());
     await call(account(), 'PUT', `/bookings/${hers}/review`, { ...kind, signed: 'name' });
     for (const bookingId of [id, hers])
       await saveNote(app.services, { bookingId, accountId: lucia.id }, { ...note, version: 0 });

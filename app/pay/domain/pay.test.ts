@@ -1,0 +1,57 @@
+import { describe, expect, it, test } from 'vitest';
+import { isOverdue, payOf, stateOf, totalsOf } from './pay.ts';
+
+describe('what a tutor earns', () => {
+  test.each([
+    [3200, 'GBP', 2560],
+    [3201, 'GBP', 2560],
+    [3204, 'EUR', 2563],
+    [0, 'USD', 0],
+    [8_000_000, 'COP', 6_400_000],
+    // 4,000,050 centavos: 80 % are 32,000.40 pesos, of which whole pesos are paid.
+    [4_000_050, 'COP', 3_200_000],
+  ] as const)('of %i %s is %i', (kept, currency, earned) => {
+    expect(payOf(kept, currency)).toBe(earned);
+  });
+});
+
+describe('the state of a line', () => {
+  const line = { isPaidOut: false, isWrittenOff: false, isApproved: false, isPaid: false };
+  test.each([
+    ['waiting', line],
+    ['due', { ...line, isPaid: true }],
+    ['due', { ...line, isApproved: true }],
+    ['paid_out', { ...line, isPaid: true, isPaidOut: true }],
+    ['written_off', { ...line, isWrittenOff: true }],
+    ['written_off', { ...line, isWrittenOff: true, isPaid: true }],
+  ] as const)('is %s', (state, facts) => {
+    expect(stateOf(facts)).toBe(state);
+  });
+});
+
+describe('an unpaid invoice', () => {
+  const due = new Date('2026-11-01T12:00:00Z');
+
+  it('is a case for a founder from the thirtieth day after it was due', () => {
+    expect(isOverdue(due, new Date('2026-12-01T11:59:59Z'))).toBe(false);
+    expect(isOverdue(due, new Date('2026-12-01T12:00:00Z'))).toBe(true);
+  });
+
+  it('without a due day never is', () => {
+    expect(isOverdue(null, new Date('2036-12-01T12:00:00Z'))).toBe(false);
+  });
+});
+
+it('totals are by currency and state, corrections included', () => {
+  expect(
+    totalsOf([
+      { currency: 'GBP', state: 'due', amountMinor: 2560 },
+      { currency: 'EUR', state: 'waiting', amountMinor: 1000 },
+      { currency: 'GBP', state: 'due', amountMinor: -1280 },
+      { currency: 'GBP', state: 'paid_out', amountMinor: 700 },
+    ]),
+  ).toEqual([
+    { currency: 'EUR', waiting: 1000, due: 0, paid_out: 0, written_off: 0 },
+    { currency: 'GBP', waiting: 0, due: 1280, paid_out: 700, written_off: 0 },
+  ]);
+});

@@ -1,0 +1,69 @@
+import type { Currency } from '#app/preferences/index.ts';
+
+/** What a line of a tutor's pay is for. */
+export const payKinds = [
+  'session',
+  'late_cancellation',
+  'learner_absent',
+  'decision',
+  'correction',
+  'chargeback',
+] as const;
+export type PayKind = (typeof payKinds)[number];
+
+export const payStates = ['waiting', 'due', 'paid_out', 'written_off'] as const;
+export type PayState = (typeof payStates)[number];
+
+/** Percentage of what the family pays that the tutor earns (product, section 12). */
+export const TUTOR_PERCENT = 80;
+
+/** Days after an unpaid invoice was due, from which a founder pays the tutor or writes the line off (product, section 13). */
+export const OVERDUE_DAYS = 30;
+
+/** Smallest amount that is paid, in minor units: pesos have no centavos. */
+const stepOf = (currency: Currency): number => (currency === 'COP' ? 100 : 1);
+
+/**
+ * What the tutor earns when the family pays `keptMinor`: 80 %, rounded down to whole minor units, in COP to whole pesos. The difference is the
+ * platform's share, so family, tutor and platform always add up to the price.
+ */
+export function payOf(keptMinor: number, currency: Currency): number {
+  const step = stepOf(currency);
+  return Math.floor((keptMinor * TUTOR_PERCENT) / 100 / step) * step;
+}
+
+/** The facts that decide the state of a line. */
+export type LineFacts = {
+  isPaidOut: boolean;
+  isWrittenOff: boolean;
+  /** A founder pays although the family has not paid. */
+  isApproved: boolean;
+  /** The family has paid the session. */
+  isPaid: boolean;
+};
+
+/** Waiting until the family has paid, then due, then paid out; or written off. */
+export function stateOf({ isPaidOut, isWrittenOff, isApproved, isPaid }: LineFacts): PayState {
+  if (isPaidOut) return 'paid_out';
+  if (isWrittenOff) return 'written_off';
+  return isPaid || isApproved ? 'due' : 'waiting';
+}
+
+/** Whether a founder may decide on a line that waits for an invoice due at `dueAt`. */
+export const isOverdue = (dueAt: Date | null, now: Date): boolean =>
+  dueAt !== null && now.getTime() - dueAt.getTime() >= OVERDUE_DAYS * 86_400_000;
+
+/** Sums of lines by currency and state, currencies in alphabetical order. */
+export type PayTotals = { currency: Currency } & Record<PayState, number>;
+
+export function totalsOf(
+  lines: readonly { currency: Currency; state: PayState; amountMinor: number }[],
+): PayTotals[] {
+  return [...Map.groupBy(lines, ({ currency }) => currency)]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([currency, own]) => {
+      const totals: PayTotals = { currency, waiting: 0, due: 0, paid_out: 0, written_off: 0 };
+      for (const { state, amountMinor } of own) totals[state] += amountMinor;
+      return totals;
+    });
+}

@@ -1,0 +1,53 @@
+export const en = {
+  pay: {
+    title: 'Your pay',
+    lead: 'You earn 80% of what the family pays for a session. It is due once the family has paid and nobody can report an absence any more.',
+    month: 'Month',
+    none: 'Nothing in this month yet.',
+    totals: {
+      waiting: 'Waiting',
+      due: 'Due to you',
+      paid_out: 'Paid out',
+      written_off: 'Written off',
+    },
+    kinds: {
+      session: 'Session',
+      late_cancellation: 'Cancelled late',
+      learner_absent: 'Learner did not come',
+      decision: 'Decision by Curvela',
+      correction: 'Correction',
+      chargeback: 'Card payment taken back',
+    },
+    states: {
+      waiting: 'waiting',
+      due: 'due',
+      paid_out: 'paid out on {day}',
+      written_off: 'written off',
+    },
+    waitsFor: {
+      claims: 'settled 72 hours after its end',
+      decision: 'somebody reported an absence',
+      payment: 'the family has not paid yet',
+    },
+    reason: 'Reason: {reason}',
+    pdf: 'Statement (PDF)',
+    csv: 'Statement (CSV)',
+    errors: {
+      pay_changed: 'The amount due has changed since this page was loaded. Please check it and pay again.',
+      unknown_line: 'There is no such line.',
+      line_not_overdue: 'This line can only be decided 30 days after an unpaid invoice was due.',
+    },
+    statement: {
+      title: 'Pay statement {month}',
+      tutor: 'Tutor',
+      issued: 'As of',
+      zone: 'All dates in {zone}',
+      head: { session: 'Session', what: 'For', state: 'State', amount: 'Amount', learner: 'Learner' },
+      total: 'Total',
+      page: 'Page {page, number} of {pages, number}',
+      file: 'pay-{month}',
+      entered: 'Entered',
+      currency: 'Currency',
+    },
+  },
+} as const;

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { claimAbsence, objectToClaim } from '#app/booking/use-cases/changing/claim-absence.server.ts';
+import { cancelBooking } from '#app/booking/use-cases/changing/cancel-booking.server.ts';
+import { decideClaim, upholdUnansweredClaims } from '#app/booking/use-cases/changing/settle-claim.server.ts';
+import { completePast } from '#app/booking/use-cases/settle-pay.server.ts';
+import { numberInvoices } from '#app/pricing/use-cases/invoices/number-invoices.server.ts';
+import { lucia, maya, noor, refused, setUpBookingTest } from '#tests/booking/booking-setup.ts';
+import { settleInvoices } from '#tests/support/payments.ts';
+import { decideOverdueLine, listOpenPay, payOut } from './pay-out.server.ts';
+import { readPay } from './read-pay.server.ts';
+
+const at = setUpBookingTest();
+const founder = { id: '00000000-0000-4000-a000-0000000000f1' };
+
+/* Sessions cost £32 and end on Tuesday 24 November at 19:00 UTC; Lucía’s zone is Bogotá. */
+
+const pay = (month?: string) => readPay(at.app.services, { accountId: lucia.id, month });
+const linesOf = async (month?: string) =>
+  (await pay(month)).lines.map(({ kind, state, waitsFor, amountMinor }) => [
+    kind,
+    state,
+    waitsFor,
+    amountMinor,
+  ]);
+
+async function completeAt(time: string): Promise<void> {
+  at.app.clock.set(time);
+  await upholdUnansweredClaims(at.app.services);
+  await completePast(at.app.services, at.app.clock.now());
+}
+
+/** Marks all numbered invoices of an account as paid. */
+async function payInvoices(account = maya): Promise<void> {
+  await numberInvoices(at.app.services);
+  await settleInvoices(at.app, account.id);
+}
+
+const tutorId = async () =>
+  (
+    await at.app.db
+      .selectFrom('app.tutors')
+      .select('id')
+      .where('slug', '=', 'lucia-restrepo')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+const payLucia = async (amountMinor: number, currency: 'GBP' | 'EUR' = 'GBP') => {
+  const request = { tutorId: await tutorId(), currency, amountMinor };
+  return at.app.db.transaction().execute((trx) => payOut({ ...at.app.services, db: trx }, request, founder));
+};
+
+describe('a session', () => {
+  test('waits for claims, then for the payment, is due once both are over, and is paid out', async () => {
+    await at.booked();
+    expect(await linesOf()).toEqual([]);
+    at.app.clock.set('2026-11-24T19:00:00Z');
+    expect(await linesOf()).toEqual([['session', 'waiting', 'claims', 2560]]);
+    await completeAt('2026-11-27T19:00:00Z');
+    expect(await linesOf()).toEqual([['session', 'waiting', 'payment', 2560]]);
+    await payInvoices();
+    expect(await linesOf()).toEqual([['session', 'due', null, 2560]]);
+    expect(await payLucia(2560)).toMatchObject({ lines: 1 });
+    const paid = await pay();
+    expect(paid.lines).toMatchObject([{ state: 'paid_out', paidOutAt: '2026-11-27T19:00:00.000Z' }]);
+    expect(paid.totals).toEqual([{ currency: 'GBP', waiting: 0, due: 0, paid_out: 2560, written_off: 0 }]);
+  });
+
+  test('is entered once, however often sessions are completed', async () => {
+    await at.booked();
+    await completeAt('2026-11-27T19:00:00Z');
+    await completeAt('2026-11-27T19:10:00Z');
+    expect(await linesOf()).toHaveLength(1);
+  });
+
+  test('with an open claim waits for the decision', async () => {
+    const { id } = await at.booked();
+    at.app.clock.set('2026-11-24T19:30:00Z');
+    await claimAbsence(at.app.services, { id, accountId: maya.id, absent: 'tutor' });
+    await objectToClaim(at.app.services, { id, accountId: lucia.id });
+    await completeAt('2026-11-29T19:00:00Z');
+    expect(await linesOf()).toEqual([['session', 'waiting', 'decision', 2560]]);
+  });
+
+  test('belongs to the month in which it is entered, in the tutor’s zone', async () => {
+    await at.booked(maya, '2026-11-28T02:00:00.000Z').catch(() => at.booked());
+    at.app.clock.set('2026-12-01T04:59:00Z');
+    await completePast(at.app.services, at.app.clock.now());
+    expect((await pay('2026-11')).lines).toHaveLength(1);
+    expect((await pay('2026-12')).lines).toHaveLength(0);
+    at.app.clock.set('2026-12-01T05:00:00Z');
+    expect(await pay()).toMatchObject({
+      month: '2026-12',
+      months: ['2026-12', '2026-11'],
+      zone: 'America/Bogota',
+    });
+  });
+});
+
+describe('what the family pays without a session', () => {
+  test('after a late cancellation is shared: half of the price, of which 80 %', async () => {
+    const { id } = await at.booked();
+    at.app.clock.set('2026-11-24T12:00:00Z');
+    await cancelBooking(at.app.services, { id, accountId: maya.id });
+    expect(await linesOf()).toEqual([['late_cancellation', 'waiting', 'payment', 1280]]);
+  });
+
+  test('is nothing after a free cancellation', async () => {
+    const { id } = await at.booked();
+    await cancelBooking(at.app.services, { id, accountId: maya.id });
+    expect(await linesOf()).toEqual([]);
+  });
+
+  test('when the learner did not come earns in full, when the tutor did not nothing', async () => {
+    const [learnerAway, tutorAway] = [await at.booked(), await at.booked(noor, '2026-11-24T19:30:00.000Z')];
+    at.app.clock.set('2026-11-24T21:00:00Z');
+    await claimAbsence(at.app.services, { id: learnerAway.id, accountId: lucia.id, absent: 'learner' });
+    await claimAbsence(at.app.services, { id: tutorAway.id, accountId: noor.id, absent: 'tutor' });
+    await completeAt('2026-11-27T21:00:01Z');
+    expect(await linesOf()).toEqual([['learner_absent', 'waiting', 'payment', 2560]]);
+  });
+});
+
+test('a founder decides on the share of either side, and the ledger says why', async () => {
+  const { id } = await at.booked();
+  at.app.clock.set('2026-11-24T19:30:00Z');
+  await claimAbsence(at.app.services, { id, accountId: maya.id, absent: 'tutor' });
+  await objectToClaim(at.app.services, { id, accountId: lucia.id });
+  const decision = {
+    bookingId: id,
+    upheld: true,
+    familyPercent: 100,
+    tutorPercent: 50,
+    reason: 'Both tried.',
+  };
+  await at.app.db.transaction().execute((trx) => decideClaim({ ...at.app.services, db: trx }, decision));
+  expect((await pay()).lines).toMatchObject([
+    { kind: 'decision', amountMinor: 1280, reason: 'Both tried.', bookingId: id },
+  ]);
+});
+
+describe('a payout', () => {
+  test('of another sum than is due is refused, also the second of two at once', async () => {
+    await at.booked();
+    await completeAt('2026-11-27T19:00:00Z');
+    await payInvoices();
+    expect((await refused(payLucia(2561))).code).toBe('pay_changed');
+    expect((await refused(payLucia(2560, 'EUR'))).code).toBe('pay_changed');
+    const results = await Promise.allSettled([payLucia(2560), payLucia(2560)]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const payouts = await at.app.db.selectFrom('app.pay_payouts').selectAll().execute();
+    expect(payouts).toMatchObject([{ amount_minor: 2560, paid_by: founder.id }]);
+  });
+
+  test('leaves out what waits', async () => {
+    await at.booked();
+    await at.booked(noor, '2026-11-24T19:30:00.000Z');
+    await completeAt('2026-11-27T21:00:00Z');
+    await payInvoices(maya);
+    expect(await listOpenPay(at.app.services)).toMatchObject([
+      { tutor: 'Lucía Restrepo', currency: 'GBP', dueMinor: 2560, waitingMinor: 2560, overdue: [] },
+    ]);
+    await payLucia(2560);
+    expect((await pay()).lines.map(({ state }) => state).toSorted()).toEqual(['paid_out', 'waiting']);
+  });
+});
+
+describe('30 days after an unpaid invoice was due', () => {
+  async function overdueLine(): Promise<string> {
+    await at.booked();
+    await completeAt('2026-11-27T19:00:00Z');
+    await numberInvoices(at.app.services);
+    const [line] = (await pay()).lines;
+    return line?.id ?? '';
+  }
+  const decide = (id: string, decision: 'pay' | 'write_off') =>
+    at.app.db
+      .transaction()
+      .execute((trx) => decideOverdueLine({ ...at.app.services, db: trx }, { id, decision }));
+
+  test('a founder pays or writes off, not before', async () => {
+    const id = await overdueLine();
+    const dueAt = (await at.app.db.selectFrom('app.invoices').select('due_at').executeTakeFirstOrThrow())
+      .due_at;
+    const from = new Date((dueAt as Date).getTime() + 30 * 86_400_000);
+    at.app.clock.set(new Date(from.getTime() - 1).toISOString());
+    expect((await refused(decide(id, 'pay'))).code).toBe('line_not_overdue');
+    at.app.clock.set(from.toISOString());
+    expect(await listOpenPay(at.app.services)).toMatchObject([
+      { waitingMinor: 2560, overdue: [{ id, amountMinor: 2560, dueAt: dueAt?.toISOString() }] },
+    ]);
+    await decide(id, 'pay');
+    expect((await pay('2026-11')).lines).toMatchObject([{ state: 'due', waitsFor: null }]);
+    expect((await refused(decide(id, 'write_off'))).code).toBe('line_not_overdue');
+  });
+
+  test('what is written off is no longer open', async () => {
+    const id = await overdueLine();
+    at.app.clock.set('2027-02-01T12:00:00Z');
+    await decide(id, 'write_off');
+    expect((await pay('2026-11')).totals).toEqual([
+      { currency: 'GBP', waiting: 0, due: 0, paid_out: 0, written_off: 2560 },
+    ]);
+    expect(await listOpenPay(at.app.services)).toEqual([]);
+  });
+
+  test('an unknown line is refused', async () => {
+    expect((await refused(decide('00000000-0000-4000-a000-000000000001', 'pay'))).code).toBe('unknown_line');
+  });
+});
+
+test('another account has no pay', async () => {
+  expect((await refused(readPay(at.app.services, { accountId: maya.id }))).code).toBe('not_a_tutor');
+});
