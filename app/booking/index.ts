@@ -1,5 +1,5 @@
 export { bookingsQuery } from './api/client.ts';
-export { absenceTimes } from './domain/absence.ts';
+export { absenceTimes, refundOfShare } from './domain/absence.ts';
 export { calendarFeedTexts } from './messages/feed/index.ts';
 export { bookPagesTexts } from './messages/pages/index.ts';
 export type { Booking } from './model/schemas.ts';

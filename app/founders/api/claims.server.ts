@@ -1,37 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { listOpenClaims } from '#app/booking/index.server.ts';
 import { body, failures, json, type newApi } from '#app/platform/api.server.ts';
-import { instant } from '#app/platform/instant.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { decideClaim } from '../use-cases/acts/decide-claim.server.ts';
+import { claimDecisionSchema, openClaimSchema } from '../model/claims-schemas.ts';
 import type { Enter } from '../model/enter.ts';
-
-const side = z.enum(['learner', 'tutor']);
-
-const openClaimSchema = z.object({
-  bookingId: z.uuid(),
-  tutor: z.string(),
-  learnerEmail: z.string().nullable(),
-  start: instant,
-  price: z.object({ amountMinor: z.number().int(), currency: z.enum(['USD', 'COP', 'EUR', 'GBP']) }),
-  absent: side,
-  claimedBy: side,
-  claimedAt: instant,
-  objection: z.enum(['attended', 'other_side_absent']).nullable(),
-  disputed: z.boolean(),
-  /** The tutor recorded attendance or sent a note. */
-  attended: z.boolean(),
-});
-
-const claimDecisionSchema = z.object({
-  /** Whether the claimed absence is confirmed. */
-  upheld: z.boolean(),
-  /** Percentage of the price refunded to the family; a credit is rounded to none, half or all. */
-  familyPercent: z.number().int().min(0).max(100),
-  /** Percentage of the pay for a whole session that the tutor gets. */
-  tutorPercent: z.number().int().min(0).max(100),
-  reason: z.string().trim().min(1).max(1000),
-});
 
 /** Routes for claims of absence and their decision. `enter` admits founders only. */
 export function addClaimCalls(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { LineDecision, OpenPay, PayoutRequest } from '#app/pay/index.ts';
 import { callApi } from '#app/platform/api-client.ts';
 import type { TroubledRefund } from '#app/pricing/index.ts';
+import type { ClaimDecisionRequest, OpenClaimView } from '../model/claims-schemas.ts';
 import { type FiguresQuery, queryOf } from '../domain/figures/address.ts';
 import type {
   ApplicationView,
@@ -59,6 +61,14 @@ export const refundsQuery = read(
   '/refunds',
   (answer: { refunds: TroubledRefund[]; more: boolean }) => answer,
 );
+/** Claims by the id of their booking. */
+export const claimsQuery = read(['claims'], '/absence-claims', ({ claims }: { claims: OpenClaimView[] }) =>
+  claims.map((claim) => ({ ...claim, id: claim.bookingId })),
+);
+/** Open pay by tutor and currency. */
+export const payQuery = read(['pay'], '/pay', ({ pay }: { pay: OpenPay[] }) =>
+  pay.map((each) => ({ ...each, id: `${each.tutorId} ${each.currency}` })),
+);
 export const safetyQuery = read(['safety'], '/safety', ({ flags }: { flags: SafetyFlagView[] }) => flags);
 export const auditQuery = (subject?: string) =>
   read(
@@ -89,6 +99,15 @@ export const answerMessage = (id: string, answer: string, { after, key }: { afte
 
 export const setReviewHidden = (bookingId: string, hidden: boolean) =>
   callApi<undefined>(`/founders/reviews/${bookingId}/${hidden ? 'hide' : 'show'}`, { method: 'POST' });
+
+export const decideClaim = (bookingId: string, decision: ClaimDecisionRequest) =>
+  callApi<undefined>(`/founders/absence-claims/${bookingId}/decision`, { method: 'POST', body: decision });
+
+export const payOutTutor = (request: PayoutRequest) =>
+  callApi<undefined>('/founders/pay/payouts', { method: 'POST', body: request });
+
+export const decidePayLine = (id: string, decision: LineDecision) =>
+  callApi<undefined>(`/founders/pay/lines/${id}/decision`, { method: 'POST', body: decision });
 
 export const settleRefund = (id: string) =>
   callApi<undefined>(`/founders/refunds/${id}/settle`, { method: 'POST' });

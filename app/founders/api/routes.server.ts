@@ -7,6 +7,7 @@ import { addAiCalls } from './calls-ai.server.ts';
 import { addClaimCalls } from './claims.server.ts';
 import { addCounters } from './counters.server.ts';
 import { addInvoiceCalls } from './invoices.server.ts';
+import { addPayCalls } from './pay.server.ts';
 import { addQuestionCalls } from './questions.server.ts';
 import { addQueues } from './queues.server.ts';
 import { addRefundCalls } from './refunds.server.ts';
@@ -35,6 +36,7 @@ export const foundersApi = (services: Services & ModelServices, forget: Forget =
   addTutorVersionCalls(api, services, enter);
   addUserCalls(api, services, enter, forget);
   addInvoiceCalls(api, services, enter);
+  addPayCalls(api, services, enter);
   addAiCalls(api, services, enter);
   return api;
 };

@@ -12,6 +12,7 @@ const named = [
   'upheld',
   'familyPercent',
   'tutorPercent',
+  'lines',
   'reason',
   'answers',
   'waiting',

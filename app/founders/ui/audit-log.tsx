@@ -105,6 +105,12 @@ function useAct(): (entry: AuditEntry) => string {
         return t('audit.credit_note_send', values);
       case 'credit_note.reopen':
         return t('audit.credit_note_reopen', values);
+      case 'pay.out':
+        return t('audit.pay_out', values);
+      case 'pay.approve':
+        return t('audit.pay_approve', values);
+      case 'pay.write_off':
+        return t('audit.pay_write_off', values);
       case 'maintenance.begin':
         return t('audit.maintenance_begin');
       case 'maintenance.end':

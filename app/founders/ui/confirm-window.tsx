@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { AlertIcon } from '#app/ui/icons.tsx';
@@ -13,13 +14,29 @@ export function ConfirmWindow(props: {
   back: string;
   busy: string;
   danger?: boolean;
+  /** False while fields are missing. */
+  isReady?: boolean;
+  /** Fields of the decision. */
+  children?: ReactNode;
   act: () => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;
 }) {
   const t = useTranslations('founders');
   const queries = useQueryClient();
-  const { title, text, confirm, back, busy, danger = false, act, onDone, onClose } = props;
+  const {
+    title,
+    text,
+    confirm,
+    back,
+    busy,
+    danger = false,
+    isReady = true,
+    act,
+    onDone,
+    onClose,
+    children,
+  } = props;
   const doing = useMutation({
     mutationFn: act,
     onSuccess: () => {
@@ -30,7 +47,8 @@ export function ConfirmWindow(props: {
   });
   return (
     <Window title={title} onClose={onClose}>
-      <p>{text}</p>
+      {children}
+      {text !== '' && <p className={children ? 'mt-4' : undefined}>{text}</p>}
       <div role="alert">
         {doing.error && (
           <p className="error mt-4">
@@ -46,7 +64,7 @@ export function ConfirmWindow(props: {
         <button
           className={`btn ${danger ? 'btn-danger' : 'btn-primary'}`}
           type="button"
-          disabled={doing.isPending}
+          disabled={doing.isPending || !isReady}
           onClick={() => doing.mutate()}
         >
           {doing.isPending ? busy : confirm}

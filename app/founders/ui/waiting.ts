@@ -1,11 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import type { OpenPay } from '#app/pay/index.ts';
 import type { TroubledRefund } from '#app/pricing/index.ts';
-import { questionsQuery, refundsQuery, safetyQuery } from '../api/client.ts';
+import { claimsQuery, payQuery, questionsQuery, refundsQuery, safetyQuery } from '../api/client.ts';
 import { invoicesQuery } from '../api/users-client.ts';
 import type { Numbers } from '../model/schemas.ts';
 
 /** Queues of the hub by their URL name, most urgent first. */
-export const queues = ['safety', 'questions', 'refunds', 'invoices', 'applications', 'messages'] as const;
+export const queues = [
+  'safety',
+  'claims',
+  'questions',
+  'refunds',
+  'invoices',
+  'pay',
+  'applications',
+  'messages',
+] as const;
 type QueueName = (typeof queues)[number];
 
 /** State of a refund that needs attention; the first two await a person. */
@@ -20,16 +30,22 @@ export function situationOf({ state, usedMinor }: TroubledRefund): Situation {
 export const isOpen = ({ state }: { state: string }): boolean => state === 'open';
 export const refundWaits = (refund: TroubledRefund): boolean =>
   ['failed', 'used'].includes(situationOf(refund));
+export const claimWaits = ({ disputed }: { disputed: boolean }): boolean => disputed;
+export const payWaits = ({ dueMinor, overdue }: OpenPay): boolean => dueMinor > 0 || overdue.length > 0;
 export const invoiceWaits = ({ paidAt }: { paidAt: string | null }): boolean => paidAt === null;
 
 /** Number of open items per queue; undefined while unknown. */
 export function useWaiting(numbers: Numbers | undefined): Record<QueueName, number | undefined> {
   const safety = useQuery(safetyQuery).data;
   const questions = useQuery(questionsQuery).data;
+  const claims = useQuery(claimsQuery).data;
+  const pay = useQuery(payQuery).data;
   const refunds = useQuery(refundsQuery).data?.refunds;
   const invoices = useQuery(invoicesQuery).data;
   return {
     safety: safety?.filter(isOpen).length,
+    claims: claims?.filter(claimWaits).length,
+    pay: pay?.filter(payWaits).length,
     questions: questions?.filter(isOpen).length,
     refunds: refunds?.filter(refundWaits).length,
     invoices: invoices?.filter(invoiceWaits).length,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isOverdue, payOf, stateOf, totalsOf } from './pay.ts';
+import { isOverdue, payOf, payShareOf, stateOf, totalsOf } from './pay.ts';
 
 describe('what a tutor earns', () => {
   test.each([
@@ -13,6 +13,16 @@ describe('what a tutor earns', () => {
   ] as const)('of %i %s is %i', (kept, currency, earned) => {
     expect(payOf(kept, currency)).toBe(earned);
   });
+});
+
+test.each([
+  [100, 3200, 'GBP', 2560],
+  [0, 3200, 'GBP', 0],
+  [33, 3200, 'GBP', 844],
+  // 33 % of 64,000 pesos are 21,120; 33 % of 64,040 are 21,133.20.
+  [33, 8_005_000, 'COP', 2_113_300],
+] as const)('a founder grants %i %% of the pay for %i %s: %i', (percent, price, currency, earned) => {
+  expect(payShareOf(percent, price, currency)).toBe(earned);
 });
 
 describe('the state of a line', () => {

@@ -32,6 +32,12 @@ export function payOf(keptMinor: number, currency: Currency): number {
   return Math.floor((keptMinor * TUTOR_PERCENT) / 100 / step) * step;
 }
 
+/** What the tutor earns when a founder grants `percent` of the pay for a whole session of `priceMinor`, rounded as `payOf`. */
+export function payShareOf(percent: number, priceMinor: number, currency: Currency): number {
+  const step = stepOf(currency);
+  return Math.floor((payOf(priceMinor, currency) * percent) / 100 / step) * step;
+}
+
 /** The facts that decide the state of a line. */
 export type LineFacts = {
   isPaidOut: boolean;

@@ -52,6 +52,20 @@ export const founderRows = [
     { bookingId: 'done' },
     { body: () => ({ upheld: true, familyPercent: 100, tutorPercent: 0, reason: 'Both wrote to us.' }) },
   ),
+  row('GET /founders/pay', founders(200)),
+  // Another sum than is due.
+  row(
+    'POST /founders/pay/payouts',
+    founders(409),
+    {},
+    { body: ({ tutor }) => ({ tutorId: tutor, currency: 'GBP', amountMinor: 1 }) },
+  ),
+  row(
+    'POST /founders/pay/lines/{id}/decision',
+    founders(404),
+    { id: 'done' },
+    { body: () => ({ decision: 'write_off', reason: 'The family is gone.' }) },
+  ),
   row('GET /founders/refunds', founders(200), {}, { reads }),
   row('POST /founders/refunds/{id}/settle', founders(204), { id: 'refund' }),
   row('GET /founders/reviews', founders(200), {}, { reads }),

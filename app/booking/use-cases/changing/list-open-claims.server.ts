@@ -12,6 +12,7 @@ export type OpenClaim = {
   learnerEmail: string | null;
   start: string;
   price: { amountMinor: number; currency: Currency };
+  payment: 'invoice' | 'card' | 'credit' | null;
   absent: Side;
   claimedBy: Side;
   claimedAt: string;
@@ -42,6 +43,7 @@ export async function listOpenClaims({ db }: Pick<Services, 'db'>): Promise<Open
         learnerEmail: booking.learnerEmail,
         start: booking.startsAt.toISOString(),
         price: { amountMinor: booking.priceMinor, currency: booking.currency },
+        payment: booking.payment,
         absent: claim.absent,
         claimedBy: claim.claimedBy,
         claimedAt: claim.claimedAt.toISOString(),

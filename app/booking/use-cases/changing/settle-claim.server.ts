@@ -9,7 +9,7 @@ import { absenceForLearner, absenceForTutor } from '../mails/change-mails.server
 import { asTheyRead } from '../mails/chosen-place.server.ts';
 import { decisionForLearner, decisionForTutor } from '../mails/claim-mails.server.ts';
 import { giveBackToCard } from '../paying/give-back.server.ts';
-import { payOf } from '#app/pay/index.server.ts';
+import { payShareOf } from '#app/pay/index.server.ts';
 import { settlePay } from '../settle-pay.server.ts';
 import { bookingError } from '../../model/errors.ts';
 import { lockBooking, updateBooking } from '../../db/booking.server.ts';
@@ -76,7 +76,7 @@ export async function decideClaim(
   if (!before || !tutor || claim?.outcome !== null) throw bookingError('no_claim', { status: 404 });
   const refundMinor = refundOfShare(familyPercent, before);
   const locked = { booking: before, tutor, claim, now };
-  const payMinor = Math.floor((payOf(before.priceMinor, before.currency) * tutorPercent) / 100);
+  const payMinor = payShareOf(tutorPercent, before.priceMinor, before.currency);
   const after = await endLocked(services, locked, { upheld, refundMinor, decided: { reason, payMinor } });
   const sides = await asTheyRead(services.db, { booking: after, tutor });
   const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { brand } from '#app/platform/brand.ts';
 import { numbersQuery } from '../../api/client.ts';
+import { AbsenceClaims } from '../absence-claims.tsx';
 import { Applications } from '../applications.tsx';
 import { AuditLog } from '../audit-log.tsx';
 import { ContactMessages } from '../contact-messages.tsx';
@@ -14,6 +15,7 @@ import { Reviews } from '../reviews.tsx';
 import { SafetyFlags } from '../safety-flags.tsx';
 import { Section } from '../section.tsx';
 import { SecurityAlerts } from '../security-alerts.tsx';
+import { TutorPay } from '../tutor-pay.tsx';
 import { TutorsTable } from '../tutors-table.tsx';
 import { useLiveCounters } from '../use-live-counters.ts';
 import { Users } from '../users.tsx';
@@ -74,9 +76,11 @@ export default function FounderHub() {
       </Section>
       <div className="rows">
         <SafetyFlags />
+        <AbsenceClaims />
         <ReportedQuestions />
         <Refunds />
         <Invoices />
+        <TutorPay />
         <Applications waiting={data?.applicationsWaiting} />
         <ContactMessages waiting={data?.messages.waiting} />
         <Reviews />
