@@ -83,13 +83,25 @@ export const moneyTables: Record<string, TableEntry> = {
     readers: 'its tutor, founders',
     expires: { months: 121, after: 'entered_at' },
   }),
-  'app.pay_payouts': personal('pay', [{ parent: 'app.tutors', by: 'tutor_id' }], {
-    export: 'whole',
-    leftOut: { paid_by: 'the account of a founder' },
-    erasure: 'anonymise',
-    anonymised: {},
-    retention: '10 years (books of account)',
-    readers: 'its tutor, founders',
-    expires: { months: 121, after: 'paid_at', unreferred: [{ table: 'app.pay_lines', by: 'payout_id' }] },
-  }),
+  'app.pay_payouts': personal(
+    'pay',
+    [
+      // The tutor is anonymous once their account is erased.
+      { parent: 'app.tutors', by: 'tutor_id', erases: false },
+      // The founder who paid.
+      { account: 'paid_by', exports: [], anonymised: { paid_by: null } },
+    ],
+    {
+      export: 'whole',
+      erasure: 'anonymise',
+      anonymised: {},
+      retention: '10 years (books of account)',
+      readers: 'its tutor, founders',
+      expires: {
+        months: 121,
+        after: 'paid_at',
+        unreferred: [{ table: 'app.pay_lines', by: 'payout_id' }],
+      },
+    },
+  ),
 };

@@ -1,6 +1,6 @@
 -- A tutor's pay is a ledger with a line per event, so that what a family reads, what a tutor earns and what was paid out agree. What a
 -- session earns is the sum of its lines: a change of what the family pays is a further line, no line is ever changed in its amount.
--- beside the older version: it completes and cancels sessions without lines; the job `pay.complete` enters them within ten minutes.
+-- beside the older version: sessions that it completes or cancels have no lines, so it is stopped before this migration.
 create table app.pay_payouts (
   id uuid primary key,
   tutor_id uuid not null references app.tutors (id),
@@ -12,6 +12,7 @@ create table app.pay_payouts (
   paid_by uuid
 );
 create index pay_payouts_of_tutor on app.pay_payouts (tutor_id, paid_at);
+select app.guard_erased_accounts('app.pay_payouts', 'paid_by');
 
 create table app.pay_lines (
   id uuid primary key,

@@ -33,7 +33,7 @@ export async function createRoleData(app: TestApp, people: People) {
     courseLesson: 'parts',
     courseItem: itemOfLesson(),
     certificateCode: '7KQM2XRA9PLD',
-    statement: '2026-11.pdf',
+    statement: '2026-11',
   };
 }
 

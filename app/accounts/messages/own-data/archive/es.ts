@@ -81,6 +81,8 @@ export const es: Translation<typeof en> = {
       app_session_notes_of_tutors: 'Lo que escribiste sobre tus sesiones como tutor',
       app_bookings: 'Sesiones que reservaste con tutores y el precio acordado',
       app_absence_claims: 'Avisos de que alguien faltó a una de tus clases y cómo se resolvieron',
+      app_pay_lines: 'Lo que ganaste como tutor, línea a línea',
+      app_pay_payouts: 'Lo que se te pagó como tutor',
       app_credit_packs: 'Paquetes de sesiones que compraste en créditos',
       app_credit_entries: 'Qué pasó con cada uno de tus créditos',
       app_invoice_settlements: 'Cuándo llegó el dinero de tus facturas',

@@ -82,6 +82,8 @@ export const fr: Translation<typeof en> = {
       app_session_notes_of_tutors: 'Ce que vous avez écrit sur les séances que vous donnez',
       app_bookings: 'Séances que vous avez réservées et le prix convenu',
       app_absence_claims: 'Les absences signalées à l’un de vos cours et la décision prise',
+      app_pay_lines: 'Ce que vous avez gagné comme professeur, ligne par ligne',
+      app_pay_payouts: 'Ce qui vous a été versé comme professeur',
       app_credit_packs: 'Les lots de séances achetés en crédits',
       app_credit_entries: 'Ce qu’est devenu chacun de vos crédits',
       app_invoice_settlements: 'La date d’arrivée du règlement de vos factures',
