@@ -17,10 +17,10 @@ export async function failEachStatement(
     const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function fail(
       this: pg.Client,
       ...given: unknown[]
-    ) {
+    ): void {
       statements += 1;
-      return statements === failing ? Promise.reject(broken) : query.apply(this, given);
-    } as never);
+      return (statements === failing ? Promise.reject(broken) : query.apply(this, given)) as void;
+    });
     const outcome = await work().then(
       () => 'done',
       (reason: unknown) => reason,

@@ -103,7 +103,7 @@ it('the week, the earnings and a vacation work by keyboard and on a phone', asyn
   const { page, context } = await visit(browser, app.url);
   await signIn(page, lucia);
   await page.goto('/tutor-dashboard');
-  await page.locator('.money .v').first().waitFor();
+  await page.locator('.pay-lines li').first().waitFor();
   // All times of the dashboard are Lucía's: ten minutes before seven past.
   const begins = (await page.locator('.card.next .next-h .num').innerText()).match(/(\d\d):07–/)?.[1] ?? '';
   const before = String((Number(begins) + 23) % 24).padStart(2, '0');
@@ -120,7 +120,7 @@ it('the week, the earnings and a vacation work by keyboard and on a phone', asyn
   expect(rows).toHaveLength(1);
   await page.goto(`/tutor-dashboard?week=${day}`);
   await page.locator('.week-rows .d', { hasText: t.week.closed }).waitFor();
-  await page.locator('.money .v').first().waitFor();
+  await page.locator('.pay-lines li').first().waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await picture(page, 'tutor-room');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -57,14 +57,14 @@ export const signedIn = {
   user: { id: 'u', email: 'ana@example.org' },
 };
 
-/** Answers of the server by `METHOD /path`. */
-export type Answers = Parameters<typeof stubCalls>[0];
+/** StubbedAnswers of the server by `METHOD /path`. */
+export type StubbedAnswers = Parameters<typeof stubCalls>[0];
 type Setting = {
   details?: Partial<AccountDetails>;
   sessions?: AccountSession[];
   erasure?: object;
   copy?: object | null;
-  answers?: Answers;
+  answers?: StubbedAnswers;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { partOf } from '#tests/support/part-of.ts';
 import { describe, expect, test, vi } from 'vitest';
 import * as client from './client.ts';
 import { feedQuery, makeFeed, withdrawFeed } from './feed-client.ts';
@@ -66,7 +67,7 @@ describe('the next request for the meeting link', () => {
   const delayAfter = (meeting: object | undefined) => {
     const { refetchInterval } = client.meetingQuery('7');
     if (typeof refetchInterval !== 'function') throw new Error('the delay depends on the answer');
-    return refetchInterval({ state: { data: meeting && { meeting } } } as never);
+    return refetchInterval(partOf({ state: { data: meeting && { meeting } } }));
   };
 
   test.each([
@@ -88,7 +89,9 @@ describe('the next request for a payment', () => {
   const delayAfter = (state: string | undefined) => {
     const { refetchInterval } = paymentQuery('7');
     if (typeof refetchInterval !== 'function') throw new Error('the delay depends on the answer');
-    return refetchInterval({ state: { data: state && { payment: { state } } } } as never);
+    return refetchInterval(
+      partOf({ state: { data: state === undefined ? undefined : { payment: { state: state as 'open' } } } }),
+    );
   };
 
   test.each([

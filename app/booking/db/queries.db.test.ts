@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { Edges } from '#app/platform/time-steps.server.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lucia, maya, noor, setUpBookingTest, visitor } from '#tests/booking/booking-setup.ts';
 import {
-  completePast,
+  completeEnded,
   isLearnerBusy,
   loadBookingsOf,
   loadBookingsSince,
@@ -202,10 +203,10 @@ describe('bookings of an account or a tutor', () => {
   });
 
   test('are counted in the step of the range in which they were booked', async () => {
-    const days = [date('11-19T00:00'), date('11-19T11:00'), date('11-19T13:00')];
-    const steps = await countBookings(at.app.db, days as never);
-    const counts = steps.map(({ step, state, bookings }) => `${step} ${state} ${bookings}`);
-    expect(counts.toSorted()).toEqual(['1 confirmed 2', '2 cancelled 1', '2 confirmed 1']);
+    const days: Edges = [date('11-19T00:00'), date('11-19T11:00'), date('11-19T13:00')];
+    const steps = await countBookings(at.app.db, days);
+    const known = steps.map(({ step, state, bookings }) => `${step} ${state} ${bookings}`);
+    expect(known.toSorted()).toEqual(['1 confirmed 2', '2 cancelled 1', '2 confirmed 1']);
   });
 });
 
@@ -272,20 +273,20 @@ describe('confirmed sessions', () => {
   const states = () => Promise.all([1, 2, 3, 4].map(stateOf));
 
   test('are completed 72 hours after their end, unless a claim is open', async () => {
-    expect(await completePast(at.app.db, date('11-24T18:59'))).toBe(0);
-    expect(await completePast(at.app.db, date('11-24T19:00'))).toBe(1);
+    expect(await completeEnded(at.app.db, date('11-24T18:59'))).toHaveLength(0);
+    expect(await completeEnded(at.app.db, date('11-24T19:00'))).toHaveLength(1);
     expect(await states()).toEqual(['completed', 'confirmed', 'confirmed', 'cancelled']);
-    expect(await completePast(at.app.db, date('12-24T19:00'))).toBe(1);
+    expect(await completeEnded(at.app.db, date('12-24T19:00'))).toHaveLength(1);
     expect(await states()).toEqual(['completed', 'completed', 'confirmed', 'cancelled']);
     await updateClaim(at.app.db, uuid(3), { outcome: 'rejected', decided_at: date('12-24T20:00') });
-    expect(await completePast(at.app.db, date('12-24T21:00'))).toBe(1);
+    expect(await completeEnded(at.app.db, date('12-24T21:00'))).toHaveLength(1);
     const row = at.app.db.selectFrom('app.bookings').select('ended_at').where('id', '=', uuid(3));
     expect(await row.executeTakeFirst()).toEqual({ ended_at: date('12-24T21:00') });
   });
 
   test('with given ids are completed as soon as they have ended', async () => {
-    expect(await completePast(at.app.db, date('11-21T20:59'), [uuid(2)])).toBe(0);
-    expect(await completePast(at.app.db, date('11-21T21:00'), [uuid(2)])).toBe(1);
+    expect(await completeEnded(at.app.db, date('11-21T20:59'), [uuid(2)])).toHaveLength(0);
+    expect(await completeEnded(at.app.db, date('11-21T21:00'), [uuid(2)])).toHaveLength(1);
     expect(await states()).toEqual(['confirmed', 'completed', 'confirmed', 'cancelled']);
   });
 });

@@ -39,7 +39,7 @@ export function payShareOf(percent: number, priceMinor: number, currency: Curren
 }
 
 /** The facts that decide the state of a line. */
-export type LineFacts = {
+export type PayLineFacts = {
   isPaidOut: boolean;
   isWrittenOff: boolean;
   /** A founder pays although the family has not paid. */
@@ -49,7 +49,7 @@ export type LineFacts = {
 };
 
 /** Waiting until the family has paid, then due, then paid out; or written off. */
-export function stateOf({ isPaidOut, isWrittenOff, isApproved, isPaid }: LineFacts): PayState {
+export function stateOf({ isPaidOut, isWrittenOff, isApproved, isPaid }: PayLineFacts): PayState {
   if (isPaidOut) return 'paid_out';
   if (isWrittenOff) return 'written_off';
   return isPaid || isApproved ? 'due' : 'waiting';

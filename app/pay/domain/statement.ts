@@ -7,7 +7,7 @@ import { payStates } from './pay.ts';
 type StatementRow = { session: string; what: string; state: string; amount: string };
 
 /** Content of a monthly statement, in its reader’s language. */
-export type Statement = {
+export type PayStatement = {
   title: string;
   /** Label and value. */
   facts: [string, string][];
@@ -22,7 +22,7 @@ export type Statement = {
 type Reader = { locale: string; tutor: string; now: Date };
 
 /** The statement of a month: its lines by currency with the sums by state. Dates are in the tutor’s zone. */
-export function statementOf(pay: Pay, { locale, tutor, now }: Reader): Statement {
+export function statementOf(pay: Pay, { locale, tutor, now }: Reader): PayStatement {
   const t = translator(payTexts, locale.slice(0, 2) as Language, 'pay');
   const month = monthName(pay.month, locale);
   const day = dayWriter(locale, pay.zone);

@@ -1,7 +1,7 @@
 import { brand } from '#app/platform/brand.ts';
 import { csvHead, csvLine } from '#app/platform/csv.ts';
 import { inner, muted, page, pages, type Sheet } from '#app/platform/pdf/sheet.server.ts';
-import type { Statement } from '../domain/statement.ts';
+import type { PayStatement } from '../domain/statement.ts';
 import type { Pay } from '../model/schemas.ts';
 
 /** Lines of text that fit on a page below the heading. */
@@ -11,7 +11,7 @@ const NEXT_PAGE = 42;
 type Drawn = (sheet: Sheet, y: number) => void;
 
 /** The statement as a PDF with as many pages as it needs. */
-export function statementPdf(statement: Statement, language: string, date: Date): Promise<Uint8Array> {
+export function statementPdf(statement: PayStatement, language: string, date: Date): Promise<Uint8Array> {
   const rows = statement.tables.flatMap(rowsOf);
   if (rows.length === 0) rows.push((sheet, y) => sheet.write(statement.none, { x: page.margin, y }));
   const chunks = [rows.slice(0, FIRST_PAGE)];
@@ -76,7 +76,7 @@ const columns = {
   amount: page.width - page.margin,
 };
 
-function drawHeading({ write }: Sheet, { title, facts }: Statement, whole: boolean): void {
+function drawHeading({ write }: Sheet, { title, facts }: PayStatement, whole: boolean): void {
   if (!whole) return write(title, { x: page.margin, y: 64, colour: muted });
   write(brand, { x: page.margin, y: 80, size: 13, colour: muted });
   write(title, { x: page.margin, y: 124, size: 22 });
@@ -86,7 +86,7 @@ function drawHeading({ write }: Sheet, { title, facts }: Statement, whole: boole
   }
 }
 
-function drawHead({ write, rule }: Sheet, { head }: Statement, y: number): void {
+function drawHead({ write, rule }: Sheet, { head }: PayStatement, y: number): void {
   write(head.session, { x: columns.session, y, colour: muted });
   write(head.what, { x: columns.what, y, colour: muted });
   write(head.state, { x: columns.state, y, colour: muted });
@@ -94,7 +94,7 @@ function drawHead({ write, rule }: Sheet, { head }: Statement, y: number): void 
   rule(y + 8);
 }
 
-function rowsOf({ rows, sums }: Statement['tables'][number]): Drawn[] {
+function rowsOf({ rows, sums }: PayStatement['tables'][number]): Drawn[] {
   return [
     ...rows.map(({ session, what, state, amount }): Drawn => (sheet, y) => {
       const [fitted = '', more] = sheet.linesOf(what, columns.state - columns.what - 8, 9.5);

@@ -5,15 +5,15 @@ import { ownAvailability, reviewPagesTexts, tutorPagesTexts } from '#app/tutors/
 import type { Visitor } from '#app/preferences/index.ts';
 import { mounted, until } from '#tests/support/mounted.tsx';
 import { partOf } from '#tests/support/part-of.ts';
-import { clientWithFailure, rendered } from '#tests/support/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { stubCalls } from '#tests/support/stubbed-calls.ts';
 import { textOf } from '#tests/support/text-of.ts';
 import type { Brief } from '../api/client.ts';
 import { tutorDashboardTexts } from '../messages/index.ts';
-import type { SessionNote } from '../model/schemas.server.ts';
+import { type NoteAutosave } from '../domain/note-autosave.ts';
+import type { NoteState, SessionNote } from '../model/schemas.server.ts';
 import { Attendance } from './attendance.tsx';
 import { BriefPart } from './brief.tsx';
-import { Earnings } from './earnings.tsx';
 import { NoteSection } from './note-form.tsx';
 import { OtherText } from './other-text.tsx';
 import { SessionCard } from './session-card.tsx';
@@ -55,6 +55,7 @@ const booking = (change: Partial<Booking> = {}): Booking => ({
   ...change,
 });
 
+type BriefBelief = NonNullable<Brief['beliefs']>[number];
 type Data = [key: readonly unknown[], value: unknown][];
 const clientOf = (data: Data) => {
   const client = new QueryClient({
@@ -67,64 +68,11 @@ const html = (part: React.ReactNode, data: Data = []) =>
   rendered(part, { messages, visitor: british, client: clientOf(data) });
 const text = (part: React.ReactNode, data: Data = []) => textOf(html(part, data));
 const keys = {
-  earnings: ['tutor', 'earnings'],
   notes: ['tutor', 'notes'],
   standing: ['tutor', 'standing'],
   brief: ['tutor', 'brief', id, 'en'],
   note: ['tutor', 'note', id],
 } as const;
-
-describe('earnings', () => {
-  const rows = (earnedMinor: number, sessions: number) => [{ currency: 'GBP', sessions, earnedMinor }];
-  const november = { month: '2026-11', rows: rows(5120, 2) };
-  const october = { month: '2026-10', rows: rows(2560, 1) };
-  const page = (earnings: unknown[]) =>
-    text(<Earnings zone="Europe/London" />, [[keys.earnings, { earnings }]]);
-  const head =
-    'What you earned You receive 80% of the price of each completed session, each in its own currency. ';
-
-  test.each([
-    ['No session is completed yet.', []],
-    ['November 2026 so far GBP 2 sessions £51.20', [november]],
-    [
-      'November 2026 so far No completed session yet this month. Earlier months October 2026 GBP 1 session £25.60',
-      [october],
-    ],
-    [
-      'November 2026 so far GBP 2 sessions £51.20 Earlier months October 2026 GBP 1 session £25.60',
-      [november, october],
-    ],
-  ])('%s', (shown, earnings) => {
-    expect(page(earnings)).toBe(head + shown);
-  });
-
-  test('the month is that of the tutor’s zone', () => {
-    vi.setSystemTime('2026-10-31T23:30:00Z');
-    const data: Data = [[keys.earnings, { earnings: [november] }]];
-    expect(text(<Earnings zone="Europe/Berlin" />, data)).toContain('November 2026 so far GBP 2 sessions');
-    expect(text(<Earnings zone="Europe/London" />, data)).toContain('October 2026 so far No completed');
-  });
-
-  test('a Spanish tutor reads them in Spanish, and a failure can be tried again', () => {
-    const client = clientOf([[keys.earnings, { earnings: [november] }]]);
-    expect(
-      textOf(
-        rendered(<Earnings zone="Europe/London" />, {
-          messages: inLanguage('es'),
-          visitor: { language: 'es', state: { ...british.state, locale: 'es-ES' } },
-          client,
-        }),
-      ),
-    ).toBe(
-      'Lo que ganaste Recibes el 80 % del precio de cada sesión terminada, cada una en su ' +
-        'moneda. noviembre de 2026 hasta hoy GBP 2 sesiones 51,20 £',
-    );
-    const failed = clientWithFailure(keys.earnings);
-    expect(textOf(rendered(<Earnings zone="Europe/London" />, { messages, client: failed }))).toContain(
-      'We could not load this. Try again',
-    );
-  });
-});
 
 describe('what is missing before anybody can book', () => {
   const all = {
@@ -186,24 +134,25 @@ describe('the brief before a session', () => {
     beliefs: [],
     ...change,
   });
-  const answer = (change: object = {}) => ({
-    id: 'e1',
-    at: '2026-11-12T09:00:00Z',
-    prompt: [{ kind: 'text', text: 'What is half of 9?' }],
-    given: [{ kind: 'text', text: '4.5' }],
-    right: true,
-    aid: 'none',
-    voided: false,
-    ...change,
-  });
+  const answer = (change: object = {}) =>
+    partOf<BriefBelief['evidence'][number]>({
+      id: 'e1',
+      at: '2026-11-12T09:00:00Z',
+      prompt: [{ kind: 'text', text: 'What is half of 9?' }],
+      given: [{ kind: 'text', text: '4.5' }],
+      right: true,
+      aid: 'none',
+      voided: false,
+      ...change,
+    });
   const belief = (kind: string, evidence = [answer()]) =>
-    partOf<NonNullable<Brief['beliefs']>[number]>({
+    partOf<BriefBelief>({
       key: kind,
       kind: kind as 'mistake',
       text: `About ${kind}.`,
       detail: 'Drops the sign.',
       since: '2026-11-01',
-      evidence: evidence as never,
+      evidence,
     });
   const page = (change: Partial<Brief>, of = booking()) =>
     html(<BriefPart booking={of} who="Mara" place={place} />, [[keys.brief, { brief: brief(change) }]]);
@@ -388,7 +337,7 @@ describe('the sessions of today', () => {
     html(
       <Today
         sessions={sessions}
-        notes={notes as never}
+        notes={notes.map((note) => partOf<NoteState>(note))}
         nameOf={({ learner }) => learner ?? 'A learner'}
         place={place}
         chosen={chosen}
@@ -492,7 +441,9 @@ describe('the note about a session', () => {
   test('the text of another window is beside one’s own', () => {
     const keeper = { takeMine: vi.fn(), takeOther: vi.fn() };
     const other = (change: Partial<SessionNote>) =>
-      text(<OtherText other={note(change)} keeper={keeper as never} onTaken={() => undefined} />);
+      text(
+        <OtherText other={note(change)} keeper={partOf<NoteAutosave>(keeper)} onTaken={() => undefined} />,
+      );
     expect(other({})).toBe(
       'This note was changed in another window Here is what was kept there. Your own text ' +
         'stands in the fields above. What we did Fractions Next time Decimals Keep my text Take ' +
@@ -508,9 +459,12 @@ describe('the note about a session', () => {
   test('taking either text says so to the keeper', async () => {
     const keeper = { takeMine: vi.fn(), takeOther: vi.fn() };
     const onTaken = vi.fn();
-    const view = await mounted(<OtherText other={note()} keeper={keeper as never} onTaken={onTaken} />, {
-      messages,
-    });
+    const view = await mounted(
+      <OtherText other={note()} keeper={partOf<NoteAutosave>(keeper)} onTaken={onTaken} />,
+      {
+        messages,
+      },
+    );
     await view.click('Keep my text');
     expect(keeper.takeMine).toHaveBeenCalledOnce();
     expect(onTaken).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Answers, openAccount } from '#tests/support/account-page.tsx';
+import { type StubbedAnswers, openAccount } from '#tests/support/account-page.tsx';
 
 test('the page has its sections in order', async () => {
   const part = await openAccount();
@@ -28,7 +28,7 @@ test('the language applies at once, and the device decides no more', async () =>
 });
 
 test('a part that could not be loaded says so and is asked for again on demand', async () => {
-  const answers: Answers = {
+  const answers: StubbedAnswers = {
     'GET /functions/v1/account/sessions': { status: 500, body: {} },
   };
   const part = await openAccount({ answers });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Answers, needsSignIn, openAccount, signedIn } from '#tests/support/account-page.tsx';
+import { type StubbedAnswers, needsSignIn, openAccount, signedIn } from '#tests/support/account-page.tsx';
 import { until } from '#tests/support/mounted.tsx';
 
 describe('the address', () => {
@@ -29,7 +29,7 @@ describe('the address', () => {
   });
 
   test('needs a fresh sign-in, after which the change goes on by itself', async () => {
-    const answers: Answers = {
+    const answers: StubbedAnswers = {
       'PUT /auth/v1/user': needsSignIn,
       'POST /auth/v1/token': { body: signedIn },
       'DELETE /functions/v1/account/sessions/old.token.x': { status: 204 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Answers, callNeedsSignIn, connected, openAccount } from '#tests/support/account-page.tsx';
+import { type StubbedAnswers, callNeedsSignIn, connected, openAccount } from '#tests/support/account-page.tsx';
 import { until } from '#tests/support/mounted.tsx';
 
 describe('the ways to sign in', () => {
@@ -40,7 +40,7 @@ describe('the ways to sign in', () => {
   });
 
   test('Google stays when the server refuses, which says why; an old sign-in is confirmed first', async () => {
-    const answers: Answers = {
+    const answers: StubbedAnswers = {
       'DELETE /functions/v1/account/google': {
         status: 409,
         body: { error: { code: 'last_method', message: 'No other way' } },

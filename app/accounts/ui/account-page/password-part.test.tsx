@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Answers, needsSignIn, openAccount, signedIn } from '#tests/support/account-page.tsx';
+import { type StubbedAnswers, needsSignIn, openAccount, signedIn } from '#tests/support/account-page.tsx';
 import { until } from '#tests/support/mounted.tsx';
 
 describe('the password', () => {
@@ -67,7 +67,7 @@ describe('the password', () => {
   });
 
   test('of an account without one needs a code by mail when the sign-in is old', async () => {
-    const answers: Answers = {
+    const answers: StubbedAnswers = {
       'PUT /auth/v1/user': needsSignIn,
       'POST /auth/v1/otp': {},
       'POST /auth/v1/verify': { body: signedIn },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Answers, callNeedsSignIn, openAccount } from '#tests/support/account-page.tsx';
+import { type StubbedAnswers, callNeedsSignIn, openAccount } from '#tests/support/account-page.tsx';
 import { until } from '#tests/support/mounted.tsx';
 
 describe('the copy of one’s data', () => {
@@ -51,7 +51,7 @@ describe('the copy of one’s data', () => {
   });
 
   test('is begun with one press; an old sign-in is confirmed first', async () => {
-    const answers: Answers = {
+    const answers: StubbedAnswers = {
       'POST /functions/v1/account/export': callNeedsSignIn,
     };
     const part = await openAccount({ answers });

@@ -94,9 +94,9 @@ describe('the email about a decided claim', () => {
   });
 
   test('states the tutor’s earnings', () => {
-    const mailOf = (refundMinor: number | null) =>
-      decisionForTutor(mailSubject({ booking: { refundMinor, sequence: 3 }, tutor: english }));
-    expect(readMail(mailOf(null))).toMatchInlineSnapshot(`
+    const mailOf = (payMinor: number) =>
+      decisionForTutor(mailSubject({ booking: { sequence: 3 }, tutor: english }), payMinor);
+    expect(readMail(mailOf(2560))).toMatchInlineSnapshot(`
       "To: lucia@example.org (en)
       Subject: Decided: session on Tue 24 Nov, 13:00
 
@@ -107,9 +107,9 @@ describe('the email about a decided claim', () => {
       Do you have questions? Write to us: https://curvela.test/contact
       "
     `);
-    expect(mailOf(null)?.messageId).toBe('booking-b1-3-decision-tutor');
-    expect(paragraphsOf(mailOf(3198))[1]).toBe('You earn £0.01 for it.');
-    expect(paragraphsOf(mailOf(3200))[1]).toBe('You earn nothing for it.');
-    expect(decisionForTutor(mailSubject({ tutor: { email: null } }))).toBeNull();
+    expect(mailOf(2560)?.messageId).toBe('booking-b1-3-decision-tutor');
+    expect(paragraphsOf(mailOf(1))[1]).toBe('You earn £0.01 for it.');
+    expect(paragraphsOf(mailOf(0))[1]).toBe('You earn nothing for it.');
+    expect(decisionForTutor(mailSubject({ tutor: { email: null } }), 2560)).toBeNull();
   });
 });

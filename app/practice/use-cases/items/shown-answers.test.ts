@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Maths } from '@curvela/maths';
-import type { AnswerSpec, ItemTemplate } from '@curvela/curriculum';
+import type { AnswerSpec, ItemTemplate, SkillId } from '@curvela/curriculum';
+import { partOf } from '#tests/support/part-of.ts';
+import type { Random } from '#app/platform/random.ts';
 import { findItem, type GeneratedItem } from '@curvela/curriculum/items';
 import { templates } from '@curvela/curriculum/skills';
 import type { BeliefChange } from '../../domain/mastery/changes.ts';
@@ -369,7 +371,7 @@ describe('a question without an account', () => {
   const template = [...templates.values()].find(
     ({ kind, id }) => kind === 'choice' && findItem(id, 5)?.worked !== 'engine',
   )!;
-  const deps = { maths: noEngine, random: { uuid: () => 'fresh' } as never };
+  const deps = { maths: noEngine, random: partOf<Random>({ uuid: () => 'fresh' }) };
   const question = findItem(template.id, 5)!;
   const graded = (answer: GivenAnswer) => answerTry(deps, { template: template.id, seed: 5, answer }, 'en');
 
@@ -391,7 +393,7 @@ describe('a question without an account', () => {
     await expect(answerTry(deps, { template: 'slope.removed', seed: 5, answer }, 'en')).rejects.toMatchObject(
       { code: 'unknown_template', status: 404 },
     );
-    await expect(readTry(deps, { skill: 'nothing' as never, seed: 1 }, 'en')).rejects.toMatchObject({
+    await expect(readTry(deps, { skill: 'nothing' as SkillId, seed: 1 }, 'en')).rejects.toMatchObject({
       code: 'unknown_skill',
       status: 404,
     });
@@ -476,6 +478,6 @@ describe('a question of the tutor', () => {
         kind === 'formula' && made.worked === 'engine' && made.proof.by === 'solve' && !made.proof.counts,
       ]);
     }
-    expect(templatesOf('nothing' as never)).toEqual([]);
+    expect(templatesOf('nothing' as SkillId)).toEqual([]);
   });
 });
