@@ -70,7 +70,7 @@ test('a past session is a completed hour at 17:00 UTC, without an owner, rated a
     created_at: new Date('2026-11-12T17:00:00Z'),
     account_id: null,
     expires_at: null,
-    payment: 'invoice',
+    payment: 'card',
     price_minor: 3200,
     currency: 'GBP',
     learner_locale: 'en-GB',

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { CLAIM_WINDOW } from '../domain/absence.ts';
+import { loadBooking } from '../db/booking.server.ts';
+import { settlePay } from './settle-pay.server.ts';
 import { addRatings, loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 
 /** Stars of past sessions, latest first. Tutors not listed here are new and have no rating. */
@@ -48,7 +51,7 @@ export async function seedPastSessions({
       words: pastWords[slug]?.[index],
       startsAt: new Date(Math.floor(clock.now().getTime() / DAY) * DAY - (3 + index * 4) * DAY + 17 * HOUR),
     }));
-    await db.transaction().execute((trx) => addPast(trx, tutor, sessions, random.uuid()));
+    await db.transaction().execute((trx) => addPast({ db: trx, random }, tutor, sessions, random.uuid()));
   }
 }
 
@@ -61,7 +64,7 @@ type Past = {
 
 /** Goes through the same states as any booking; ends without an owner, as after the erasure of an account. */
 async function addPast(
-  trx: Kysely<DB>,
+  { db: trx, random }: Pick<Services, 'random'> & { db: Kysely<DB> },
   tutor: TutorRecord,
   sessions: readonly Past[],
   accountId: string,
@@ -95,8 +98,15 @@ async function addPast(
     .execute();
   const set = (change: object) =>
     trx.updateTable('app.bookings').set(change).where('id', 'in', ids).execute();
-  await set({ state: 'confirmed', payment: 'invoice' });
+  await set({ state: 'confirmed', payment: 'card' });
   await set({ state: 'completed', expires_at: null });
+  for (const { id, startsAt } of sessions) {
+    const booking = await loadBooking(trx, id);
+    if (booking)
+      await settlePay({ db: trx, random }, [booking], {
+        now: new Date(startsAt.getTime() + HOUR + CLAIM_WINDOW),
+      });
+  }
   await set({ account_id: null });
   await addRatings(
     trx,
