@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type StubbedAnswers, callNeedsSignIn, connected, openAccount } from '#tests/support/account-page.tsx';
+import {
+  type StubbedAnswers,
+  callNeedsSignIn,
+  connected,
+  openAccount,
+} from '#tests/support/account-page.tsx';
 import { until } from '#tests/support/mounted.tsx';
 
 describe('the ways to sign in', () => {
