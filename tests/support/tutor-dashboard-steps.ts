@@ -30,7 +30,7 @@ export async function closesOverABooking(page: Page, database: pg.Client): Promi
   );
   const day = rows[0]?.day ?? '';
   await page.goto('/tutor-dashboard');
-  await page.locator('.money .v').first().waitFor();
+  await page.locator('.pay-lines li').first().waitFor();
   const part = page.locator('.desk-vacation');
   await part.getByLabel(t.vacation.first).fill(day);
   await part.getByText('1 session is booked in that time. Cancel it, or give it as planned.').waitFor();

@@ -42,9 +42,9 @@ function MonthBar({ pay, onMonth }: { pay: Pay; onMonth: (month: string) => void
   });
   return (
     <div className="pay-bar">
-      <label className="field">
-        <span>{t('month')}</span>
-        <select value={pay.month} onChange={(event) => onMonth(event.target.value)}>
+      <label className="pay-month">
+        <span className="label">{t('month')}</span>
+        <select className="input" value={pay.month} onChange={(event) => onMonth(event.target.value)}>
           {pay.months.map((month) => (
             <option key={month} value={month}>
               {monthName(month, state.locale)}
