@@ -62,6 +62,15 @@ it('a response on the wrong page is passed to the page that handles it', () => {
   expect(misplacedArrival(at('/#error=access_denied&error_code=otp_expired'))).toBe(
     '/auth/callback#error=access_denied&error_code=otp_expired',
   );
+  for (const fragment of [
+    '#access_token=a&refresh_token=r',
+    '#error_code=x',
+    '#sb=&error=x',
+    '#sb=&access_token=a',
+  ])
+    expect(misplacedArrival(at(`/faq${fragment}`))).toBe(`/auth/callback${fragment}`);
   expect(misplacedArrival(at('/reset-password#error=access_denied'))).toBeNull();
+  expect(misplacedArrival(at('/auth/callback#error=access_denied'))).toBeNull();
+  expect(misplacedArrival(at('/faq#an_error=x'))).toBeNull();
   expect(misplacedArrival(at('/faq#error-texts'))).toBeNull();
 });

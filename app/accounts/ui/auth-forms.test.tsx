@@ -166,11 +166,48 @@ describe('signing in', () => {
 
   test('shows the password only when asked', async () => {
     const part = await openForms('/auth');
+    const pathOf = (label: string) => part.find(label)!.querySelector('path')!.getAttribute('d');
     expect(part.find('Password')!.getAttribute('type')).toBe('password');
+    const eye = pathOf('Show password');
+    expect(part.find('Show password')!.getAttribute('aria-pressed')).toBe('false');
+    // The crossed-out eye ends in a line from corner to corner.
+    expect(eye).not.toMatch(/M2 2l20 20$/);
     await part.click('Show password');
     expect(part.find('Password')!.getAttribute('type')).toBe('text');
+    expect(part.find('Hide password')!.getAttribute('aria-pressed')).toBe('true');
+    expect(pathOf('Hide password')).toMatch(/M2 2l20 20$/);
     await part.click('Hide password');
     expect(part.find('Password')!.getAttribute('type')).toBe('password');
+    expect(pathOf('Show password')).toBe(eye);
+  });
+
+  test('an untouched form stores nothing in the tab', async () => {
+    const part = await openForms('/auth');
+    expect(part.page.sessionStorage.getItem('typed_account')).toBeNull();
+    await part.fill('Email', 'ana@example.org');
+    await part.fill('Password', 'secret-1');
+    expect(JSON.parse(part.page.sessionStorage.getItem('typed_account') ?? '')).toEqual({
+      name: '',
+      email: 'ana@example.org',
+    });
+  });
+
+  test('the address is typed without capitals and spelling; each field refers to its problem', async () => {
+    const part = await openForms('/auth');
+    const email = part.find('Email')!;
+    const typed = part.find('Password')!;
+    expect(email.getAttribute('autocapitalize') ?? email.getAttribute('autoCapitalize')).toBe('none');
+    expect([email, typed].map((field) => field.getAttribute('aria-invalid'))).toEqual(['false', 'false']);
+    await part.submit();
+    expect([email, typed].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    for (const [field, problem] of [
+      [email, 'Please enter a valid email address'],
+      [typed, 'Password must be at least 6 characters'],
+    ] as const) {
+      const id = field.getAttribute('aria-describedby')!;
+      const text = part.all('div').find((one) => one.getAttribute('id') === id)!.textContent;
+      expect(text).toContain(problem);
+    }
   });
 
   test.each([

@@ -57,6 +57,28 @@ test('an email is in the language that the recipient’s account has chosen', as
   expect(await languagesFor('new@example.org')).toEqual(['fr', 'fr']);
 });
 
+test('the account that has the address decides, not one that only requested it', async () => {
+  const pending = ['00000000-0000-4000-a000-0000000000a1', '00000000-0000-4000-a000-0000000000ff'];
+  await sql`insert into auth.users (id, email, email_change) values
+    (${pending[0]}, 'ben@example.org', 'carmen@example.org'), (${pending[1]}, null, 'carmen@example.org')`.execute(
+    app.db,
+  );
+  await choose('fr-FR', false);
+  for (const user_id of pending)
+    await app.db
+      .insertInto('user_locale_preferences')
+      .values({
+        user_id,
+        preferred_locale: 'es-ES',
+        preferred_currency: 'EUR',
+        preferred_country: 'ES',
+        preferred_timezone: 'Europe/Madrid',
+        use_device_locale: false,
+      })
+      .execute();
+  expect(await languagesFor('carmen@example.org')).toEqual(['fr', 'fr']);
+});
+
 test('without a choice, or when following the device, it is in the language of the page', async () => {
   expect(await languagesFor('nobody@example.org')).toEqual(['en', 'en']);
   await choose('fr-FR', true);

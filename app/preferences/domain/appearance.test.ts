@@ -27,6 +27,13 @@ test('chosen colours replace text and background colour; the reading font is a c
   });
 });
 
+test('colours that were not chosen are not set', () => {
+  expect(appearance(defaultComfort)).toEqual({ style: { '--user-font-size': '1rem' }, className: '' });
+  const { style } = appearance({ ...defaultComfort, backgroundColor: '#fff8dc' });
+  expect(style['--ink']).toBeUndefined();
+  expect(style['--paper']).toBe('#fff8dc');
+});
+
 test('contrast is 21 for black on white and 1 for a colour on itself', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#777777')).toBe(1);

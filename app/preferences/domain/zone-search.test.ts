@@ -48,6 +48,7 @@ test.each([
   ['Europe/Kiev', 'Europe/Kyiv'],
   ['  Bogotá ', 'America/Bogota'],
   ['Barcelona', 'Europe/Madrid'],
+  ['Lisbon', 'Europe/Lisbon'],
   ['Indiana', ''],
   ['GMT+1', ''],
   ['+05:30', ''],

@@ -211,6 +211,18 @@ describe('the timezone', () => {
     expect(await key(drawer, 'a')).toBe(false);
   });
 
+  test('the list exists only with suggestions in it', async () => {
+    const drawer = await openDrawer();
+    const lists = () => drawer.all('div').filter((one) => one.getAttribute('role') === 'listbox');
+    const expanded = () => drawer.find('Timezone')!.getAttribute('aria-expanded');
+    expect([lists().length, expanded()]).toEqual([0, 'false']);
+    await drawer.fill('Timezone', '+01:00');
+    expect([lists().length, expanded()]).toEqual([1, 'true']);
+    expect(lists()[0]!.getAttribute('id')).toBe(drawer.find('Timezone')!.getAttribute('aria-controls'));
+    await drawer.fill('Timezone', 'zzz');
+    expect([lists().length, expanded()]).toEqual([0, 'false']);
+  });
+
   test('an arrow key asks for suggestions where the text means a zone already; Escape closes them', async () => {
     const drawer = await openDrawer();
     expect(await key(drawer, 'ArrowUp')).toBe(true);

@@ -65,6 +65,35 @@ describe('the list of sessions', () => {
     ]);
   });
 
+  it('goes on with the latest used, of which it has the first hundred', async () => {
+    const mine = await signedIn(ana);
+    const added = (minutes: number) =>
+      sql<{ id: string }>`
+      insert into auth.sessions (id, user_id, created_at, refreshed_at)
+      select gen_random_uuid(), user_id, created_at - ${minutes} * interval '1 minute', null
+      from auth.sessions where id = ${mine.id} returning id`.execute(app.db);
+    const ids: string[] = [];
+    for (const minutes of [20, 10, 30]) ids.push((await added(minutes)).rows[0]?.id ?? '');
+    await sql`update auth.sessions set refreshed_at = (created_at + interval '25 minutes') at time zone 'UTC'
+      where id = ${ids[2]}`.execute(app.db);
+    expect((await sessionsOf(mine.access)).map(({ id }) => id)).toEqual([mine.id, ids[2], ids[1], ids[0]]);
+    for (let minutes = 41; minutes <= 137; minutes += 1) await added(minutes);
+    const full = await sessionsOf(mine.access);
+    expect(full).toHaveLength(100);
+    expect(full.slice(0, 4).map(({ id }) => id)).toEqual([mine.id, ids[2], ids[1], ids[0]]);
+  });
+
+  it('leaves out those that have ended by themselves', async () => {
+    const mine = await signedIn(ana);
+    const past = await signedIn(ana);
+    const valid = await signedIn(ana);
+    await sql`update auth.sessions set not_after = ${app.clock.now()} where id = ${past.id}`.execute(app.db);
+    await sql`update auth.sessions set not_after = ${new Date(app.clock.now().getTime() + 1)} where id = ${valid.id}`.execute(
+      app.db,
+    );
+    expect((await sessionsOf(mine.access)).map(({ id }) => id)).toEqual([mine.id, valid.id]);
+  });
+
   it('shows browser and system of each', async () => {
     const answer = await newcomer(app).call('POST', '/auth/v1/token?grant_type=password', {
       body: { email: ana, password },

@@ -176,6 +176,15 @@ describe('a session of paying that is completed', () => {
     },
   );
 
+  test('over another sum is not recorded without its mail', async () => {
+    deps = { ...deps, mail: partOf({ enqueue: () => Promise.reject(new Error('no mail')) }) };
+    const id = await open();
+    const change = { amount_total: 3100 };
+    await expect(bring('checkout.session.completed', session(id, change))).rejects.toThrow('no mail');
+    expect(await row(id)).toMatchObject({ state: 'open', amount_minor: 3200, asked_minor: null });
+    expect(await refunds()).toEqual([]);
+  });
+
   test('over another sum of an erased account goes back without a mail', async () => {
     const id = await open({}, { account_id: null });
     await bring('checkout.session.completed', session(id, { amount_total: 3100 }));

@@ -386,6 +386,15 @@ describe('how much of a payment the provider says went back', () => {
       [700, 'failed', 'given_back'],
       [900, 'ordered', 'given_back'],
     ]);
+    // The total may include the one being made: that the rest equals a failed one proves nothing.
+    const other = await refundOf(payment.id, { amountMinor: 300 });
+    await set(other, { state: 'failed', failed_at: later(1) });
+    await noted(payment.id, 1600);
+    expect(await states(payment.id)).toEqual([
+      [300, 'failed', 'given_back'],
+      [700, 'failed', 'given_back'],
+      [900, 'ordered', 'given_back'],
+    ]);
   });
 
   test('does not hold what founders sent in another way, unless it was made there before they said so', async () => {
