@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { bookingMessages } from '#tests/booking/booking-views.ts';
+import { rendered } from '#tests/support/rendered.tsx';
+import { textOf } from '#tests/support/text-of.ts';
+import { NothingHeld } from './nothing-held.tsx';
+
+test('without a held time the page links to the tutors', () => {
+  const html = rendered(<NothingHeld />, { messages: bookingMessages });
+  expect(html).toContain('<title>Does everything fit? · Curvela</title>');
+  expect(textOf(html.replace(/<title>.*<\/title>/, ''))).toBe(
+    'No time is held. Choose a tutor and a time first; we hold it for ten minutes. Find a tutor',
+  );
+  expect(html).toContain('<h1>No time is held.</h1>');
+  expect(html).toContain('href="/tutor" data-discover="true">Find a tutor</a>');
+});
