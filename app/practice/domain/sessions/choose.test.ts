@@ -306,7 +306,7 @@ describe('mistakes, exams and the diagnostic', () => {
 
   it('examine everything begun when no skills are chosen', () => {
     const plan = { mode: 'exam', skills: [], size: 10, minutes: 30 } as const;
-    const states = statesOf([stateOf('slope', {}), stateOf('area', { opportunities: 0 })]);
+    const states = statesOf([stateOf('slope', { opportunities: 1 }), stateOf('area', { opportunities: 0 })]);
     const skills = [1, 2, 3, 4, 5, 6].map(
       (seed) => chooseNext(input({ plan, states }), seededRandom(seed))?.skill,
     );

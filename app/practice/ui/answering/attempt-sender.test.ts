@@ -111,6 +111,17 @@ describe('answers that wait for the connection', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(calls).toHaveLength(1);
   });
+
+  it('that fail after the page was left start no timer', async () => {
+    const { sender, calls, events, settle } = senderOf();
+    saveUnsent(attempt('1', 'x = 1'));
+    void sender.flush();
+    sender.stop();
+    calls[0]?.reject(new ApiUnreachable(''));
+    await settle();
+    expect(events).toEqual(['waiting 1']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
 
 describe('typed text', () => {

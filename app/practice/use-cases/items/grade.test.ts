@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths, writeFormula } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
 import type { Language } from '#app/platform/texts.ts';
+import { partOf } from '#tests/support/part-of.ts';
 import type { GivenAnswer } from '../../model/schemas.ts';
 import { templates } from '@curvela/curriculum/skills';
 import type { AnswerSpec, ItemTemplate } from '@curvela/curriculum';
@@ -193,6 +194,25 @@ describe('lines in an order', () => {
   it('are wrong when they lead away from the end, though each equals the previous one', async () => {
     expect(await order([0, 2, 1, 3])).toMatchObject({ verdict: 'different', place: 2 });
     expect(await order([3, 2, 1, 0])).toMatchObject({ verdict: 'different', place: 1 });
+  });
+
+  it('are compared line by line in the notation of the question, whatever the language of the page', async () => {
+    const checked: object[] = [];
+    const engine = partOf<Maths>({
+      solve: maths.solve.bind(maths),
+      checkLine: (input: Parameters<Maths['checkLine']>[0]) => {
+        checked.push(input);
+        return maths.checkLine(input);
+      },
+    });
+    const shown = shownOrder({ kind: 'order', lines }, item.seed);
+    const given = [0, 2, 1, 3].map((index) => shown.indexOf(index));
+    await gradeAnswer(engine, item, { kind: 'order', lines: given }, 'es');
+    expect(checked).toEqual([
+      { previous: '2x/3 + 5 = 9', line: '2x = 12', problem: undefined, locale: 'en' },
+      { previous: '2x = 12', line: '2x/3 = 4', problem: undefined, locale: 'en' },
+      { previous: '2x/3 = 4', line: 'x = 6', problem: undefined, locale: 'en' },
+    ]);
   });
 });
 

@@ -138,6 +138,13 @@ describe('a verdict in words', () => {
     expect(plainFeedback(withFeedback('wrong_line', { line: '3' }))).toBe(
       'Line 3 follows from the one above it.',
     );
+    const { feedback: parts } = attemptView(
+      wrongLine,
+      record(withFeedback('wrong_line', { line: '3' })),
+      'en',
+      false,
+    );
+    expect(parts).toEqual([{ kind: 'text', text: 'Line 3 follows from the one above it.' }]);
     expect(plainFeedback(withFeedback('point', { mine: '(1, 2)' }))).toBe(
       'The point (1, 2) is not the one that is asked for.',
     );
