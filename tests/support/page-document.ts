@@ -203,6 +203,15 @@ export class PageElement extends PageNode {
     return this.elements().filter((one) => one.matches(selectors));
   }
 
+  get open(): boolean {
+    return this.hasAttribute('open');
+  }
+
+  set open(isOpen: boolean) {
+    if (isOpen) this.setAttribute('open', '');
+    else this.removeAttribute('open');
+  }
+
   showModal(): void {
     this.setAttribute('open', '');
   }

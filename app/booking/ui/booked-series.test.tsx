@@ -1,5 +1,18 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  bookingId,
+  bookingMessages,
+  british,
+  carmen,
+  holdId,
+  seriesId,
+  shownBooking,
+} from '#tests/booking/booking-views.ts';
+import { mounted } from '#tests/support/mounted.tsx';
+import { openPage } from '#tests/support/page-document.ts';
 import { rendered } from '#tests/support/rendered.tsx';
+import { stubCalls } from '#tests/support/stubbed-calls.ts';
+import { textOf } from '#tests/support/text-of.ts';
 import { bookCreditTexts } from '../messages/credit/index.ts';
 import { bookChangesTexts } from '../messages/changes/index.ts';
 import { bookPagesTexts } from '../messages/pages/index.ts';
@@ -42,4 +55,73 @@ test('sessions paid by invoice are summed in money; for the tutor all are', () =
   const byInvoice = { kind: 'invoice', dueAt: '2026-12-14T15:00:00Z' } as const;
   expect(pageOf({ as: 'learner', payment: byInvoice })).toContain('2 sessions, $72.00 in all.');
   expect(pageOf({ as: 'tutor', payment: withCredit })).toContain('2 sessions, $72.00 in all.');
+});
+
+describe('the page of a series', () => {
+  const now = '2026-11-22T12:00:00Z';
+  const messages = bookingMessages;
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    return () => vi.useRealTimers();
+  });
+
+  const htmlOf = (first: Booking, ...others: Booking[]) =>
+    rendered(<BookedSeries seriesId={seriesId} bookings={[first, ...others]} cancels={false} />, {
+      messages,
+      visitor: british,
+    });
+
+  test('links to each session, with its time in both zones', () => {
+    const html = htmlOf(shownBooking(), shownBooking({ id: holdId, state: 'cancelled' }));
+    expect(textOf(html)).toContain('2 sessions with Lucía Restrepo');
+    expect(textOf(html)).toContain('Tue 24 Nov, 18:00–19:00 13:00, Bogotá Open');
+    expect(textOf(html)).toContain('Tue 24 Nov, 18:00–19:00 This session is cancelled. Open');
+    expect(textOf(html)).toContain(
+      'One session, £32.00 in all. Add all to calendar To the dashboard Cancel the rest (1)',
+    );
+    expect(html).toMatch(new RegExp(`href="/booking/thanks\\?booking=${bookingId}"[^>]*>Open<`));
+    expect(html).toMatch(new RegExp(`href="/booking/thanks\\?booking=${holdId}"[^>]*>Open<`));
+    expect(html).toMatch(/href="\/dashboard"[^>]*>To the dashboard</);
+    expect(html).toContain('aria-label="Step 4 of 4: Booked"');
+  });
+
+  test('says where both clocks are the same', () => {
+    const tutor = { ...shownBooking().tutor, city: 'London', zone: 'Europe/London' };
+    expect(textOf(htmlOf(shownBooking({ tutor })))).toContain('18:00–19:00 the same time, London Open');
+  });
+
+  test('whose sessions have begun offers nothing to cancel', () => {
+    const begun = htmlOf(shownBooking({ start: '2026-11-22T12:00:00.000Z' }));
+    expect(begun).not.toContain('Cancel the rest');
+    expect(begun).not.toContain('Step 4 of 4');
+    expect(begun).toContain('Add all to calendar');
+    expect(htmlOf(shownBooking({ start: '2026-11-22T12:00:01.000Z' }))).toContain('Cancel the rest (1)');
+  });
+
+  test('whose sessions are cancelled has no sum and no calendar', () => {
+    const text = textOf(htmlOf(shownBooking({ state: 'cancelled' })));
+    expect(text).not.toContain('in all');
+    expect(text).not.toContain('Add all to calendar');
+    expect(text).not.toContain('Cancel the rest');
+    expect(text).toContain('To the dashboard');
+  });
+
+  test.each([
+    [true, 'confirmed', true],
+    [true, 'cancelled', false],
+    [false, 'confirmed', false],
+  ] as const)('opened to cancel the rest %s, with a %s session: dialog %s', async (cancels, state, opens) => {
+    stubCalls({});
+    const part = <BookedSeries seriesId={seriesId} bookings={[shownBooking({ state })]} cancels={cancels} />;
+    const page = await mounted(part, { messages, visitor: british, auth: carmen, page: openPage() });
+    expect(page.text().includes('Cancel the rest of these sessions?')).toBe(opens);
+  });
+
+  test('opens the dialog on request', async () => {
+    stubCalls({});
+    const part = <BookedSeries seriesId={seriesId} bookings={[shownBooking()]} cancels={false} />;
+    const page = await mounted(part, { messages, visitor: british, auth: carmen, page: openPage() });
+    await page.click('Cancel the rest (1)');
+    expect(page.text()).toContain('|Cancel the rest of these sessions?|');
+  });
 });

@@ -1,7 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { reviewPagesTexts } from '#app/tutors/index.ts';
+import { bookingId, bookingMessages, british, carmen, shownBooking } from '#tests/booking/booking-views.ts';
+import { mounted, until } from '#tests/support/mounted.tsx';
+import { openPage } from '#tests/support/page-document.ts';
 import { rendered } from '#tests/support/rendered.tsx';
+import { stubCalls } from '#tests/support/stubbed-calls.ts';
 import { bookPagesTexts } from '../messages/pages/index.ts';
 import type { Booking } from '../model/schemas.ts';
 import { BookingList } from './booking-list.tsx';
@@ -40,4 +44,77 @@ test('no other session offers a rating', () => {
       states,
     ),
   ).not.toContain('#review');
+});
+
+describe('the list of bookings', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z'), toFake: ['Date'] });
+    return () => vi.useRealTimers();
+  });
+
+  async function openList(bookings: readonly Booking[] | undefined, unknown = false) {
+    stubCalls({
+      'GET /functions/v1/bookings': bookings ? { body: { bookings } } : () => new Promise(() => undefined),
+      'GET /functions/v1/reviews/waiting': { body: { sessions: [] } },
+    });
+    const page = openPage('http://localhost:5173/booking/thanks');
+    const options = { messages: bookingMessages, visitor: british, auth: carmen, page };
+    const list = await mounted(<BookingList unknown={unknown} />, options);
+    const text = () => list.text().replaceAll('\u00a0', ' ');
+    const isLoading = () => list.all('div').some((one) => one.getAttribute('class') === 'bone confirm-bone');
+    return { ...list, text, isLoading };
+  }
+
+  test('shows a skeleton until it is loaded', async () => {
+    const list = await openList(undefined);
+    expect(list.isLoading()).toBe(true);
+    expect(list.text()).toBe('|Your bookings|');
+  });
+
+  test('links to the tutors while it is empty', async () => {
+    const list = await openList([]);
+    await until(() =>
+      expect(list.text()).toBe('|Your bookings|You have not booked a session yet. |Find a tutor|'),
+    );
+    expect(list.isLoading()).toBe(false);
+    expect(list.find('Find a tutor')?.getAttribute('href')).toBe('/tutor');
+  });
+
+  test('names the session that is not among them', async () => {
+    const list = await openList([], true);
+    expect(list.text()).toContain(
+      '|Your bookings|We cannot find that booking among yours. These are the ones we know.|',
+    );
+  });
+
+  test('names time, tutor and state of a session, with its links', async () => {
+    const list = await openList([shownBooking()]);
+    await until(() =>
+      expect(list.text()).toContain(
+        '|Tue 24 Nov, 18:00–19:00|with Lucía Restrepo · Your session is booked.|Change the time|Add to calendar|',
+      ),
+    );
+    expect(list.text()).not.toContain('You have not booked');
+    expect(list.find('Change the time')?.getAttribute('href')).toBe(
+      `/booking/thanks?booking=${bookingId}&do=move`,
+    );
+    expect(list.find('Open')?.getAttribute('href')).toBe(`/booking/thanks?booking=${bookingId}`);
+  });
+
+  test.each([
+    ['before it begins', 'confirmed', '12:00:01', '13:00:00', true, true],
+    ['once it begins', 'confirmed', '12:00:00', '13:00:00', false, true],
+    ['until it ends', 'confirmed', '11:00:00', '12:00:01', false, true],
+    ['once it is over', 'confirmed', '11:00:00', '12:00:00', false, false],
+    ['when it is cancelled', 'cancelled', '12:00:01', '13:00:00', false, false],
+  ] as const)(
+    'offers to move a session and to add it to a calendar %s',
+    async (_, state, from, to, moves, adds) => {
+      const times = { start: `2026-11-22T${from}.000Z`, end: `2026-11-22T${to}.000Z` };
+      const list = await openList([shownBooking({ state, ...times })]);
+      await until(() => expect(list.find('Open')).not.toBeNull());
+      expect(list.text().includes('Change the time')).toBe(moves);
+      expect(list.text().includes('Add to calendar')).toBe(adds);
+    },
+  );
 });
