@@ -114,10 +114,10 @@ function Decision({ claim, onClose }: { claim: OpenClaimView; onClose: () => voi
       onDone={() => showToast({ title: t('done') })}
       onClose={onClose}
     >
-      <fieldset className="choices">
-        <legend className="sr-only">{t('question')}</legend>
+      <fieldset>
+        <legend className="sr">{t('question')}</legend>
         {[true, false].map((holds) => (
-          <label key={String(holds)} className="choice">
+          <label key={String(holds)} className="claim-choice">
             <input type="radio" name={field} checked={upheld === holds} onChange={() => choose(holds)} />
             {t(holds ? 'upheld' : 'rejected')}
           </label>
