@@ -41,6 +41,7 @@ describe('the list of accounts', () => {
 
   test('has accounts with that part of an address, or the account with that id', async () => {
     expect(await emails('BEN@')).toEqual(['Ben@example.org']);
+    for (const wildcard of ['b_n', 'b%n', '\\']) expect(await emails(wildcard)).toEqual([]);
     expect(await emails('.org')).toEqual(['carmen@example.org', 'Ben@example.org']);
     expect(await emails('', 10, dora)).toEqual(['dora@example.net']);
     expect(await emails('ben', 10, dora)).toEqual([]);

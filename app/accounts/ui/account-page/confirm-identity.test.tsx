@@ -1,5 +1,7 @@
+import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { mounted, until } from '#tests/support/mounted.tsx';
+import { mounted, settle, until } from '#tests/support/mounted.tsx';
+import type { PageElement } from '#tests/support/page-document.ts';
 import { stubCalls } from '#tests/support/stubbed-calls.ts';
 import { accountPageTexts } from '../../messages/account-page/index.ts';
 import { accountsTexts } from '../../messages/index.ts';
@@ -31,6 +33,48 @@ async function openConfirmation(password: boolean, answers: Parameters<typeof st
   const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
   return { ...part, sent, onConfirmed, onCancel };
 }
+
+/** Submits a form without waiting for what it calls. */
+function beginSubmit(form: PageElement) {
+  const props = Object.entries(form).find(([name]) => name.startsWith('__reactProps$'))?.[1] as {
+    onSubmit(event: object): unknown;
+  };
+  act(() => void props.onSubmit({ preventDefault: vi.fn() }));
+}
+
+test.each([
+  [true, '/auth/v1/token', texts.busy, texts.submit],
+  [false, '/auth/v1/otp', texts.sending, texts.send],
+])('while a call is under way a second is not made (by password: %s)', async (password, path, busy, idle) => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const part = await openConfirmation(password, { [`POST ${path}`]: () => promise });
+  expect(part.find(busy)).toBeNull();
+  beginSubmit(part.all('form')[0]!);
+  expect(part.find(busy)!.getAttribute('aria-disabled')).toBe('true');
+  expect(part.find(idle)).toBeNull();
+  await until(() => expect(part.sent(path)).toHaveLength(1));
+  beginSubmit(part.all('form')[0]!);
+  await settle();
+  expect(part.sent(path)).toHaveLength(1);
+  resolve(wrong);
+  await until(() => expect(part.find(idle)!.getAttribute('aria-disabled')).toBe('false'));
+});
+
+test('while the code is checked the button says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const part = await openConfirmation(false, {
+    'POST /auth/v1/otp': {},
+    'POST /auth/v1/verify': () => promise,
+  });
+  await part.click(texts.send);
+  await until(() => expect(part.find('code')).not.toBeNull());
+  await part.fill('code', '123456');
+  expect(part.find(texts.submit)).not.toBeNull();
+  beginSubmit(part.all('form')[0]!);
+  expect(part.find(texts.busy)).not.toBeNull();
+  resolve({ status: 403, body: { error_code: 'otp_expired', msg: 'x' } });
+  await until(() => expect(part.find(texts.submit)).not.toBeNull());
+});
 
 describe('confirming by password', () => {
   test('starts at the heading and names the account for password managers', async () => {
