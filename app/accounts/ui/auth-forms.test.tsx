@@ -198,6 +198,8 @@ describe('signing in', () => {
     const typed = part.find('Password')!;
     expect(email.getAttribute('autocapitalize') ?? email.getAttribute('autoCapitalize')).toBe('none');
     expect([email, typed].map((field) => field.getAttribute('aria-invalid'))).toEqual(['false', 'false']);
+    expect(email.getAttribute('spellCheck') ?? email.getAttribute('spellcheck')).toBe('false');
+    expect(typed.getAttribute('spellCheck') ?? typed.getAttribute('spellcheck')).toBe('false');
     await part.submit();
     expect([email, typed].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
     for (const [field, problem] of [

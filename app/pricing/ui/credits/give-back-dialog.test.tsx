@@ -1,12 +1,9 @@
-import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { mounted, settle, until } from '#tests/support/mounted.tsx';
-import { PageElement } from '#tests/support/page-document.ts';
 import { stubCalls } from '#tests/support/stubbed-calls.ts';
 import { creditPagesTexts } from '../../messages/credits/pages/index.ts';
 import type { CreditPack, Credits } from '../../model/credits-schemas.ts';
 import CreditParts from './credit-parts.tsx';
-import { GiveBackDialog } from './give-back-dialog.tsx';
 
 const give = 'POST /functions/v1/credits/packs/five/give-back';
 const worth = { amountMinor: 10_500, currency: 'GBP' } as const;
@@ -63,18 +60,6 @@ test('the window opens over the page with the amount and its way back', async ()
   await invoiced.part.unmount();
   const byCard = await openDialog({}, { payment: 'card' });
   expect(byCard.part.text()).toContain('£105.00 goes back to your card');
-});
-
-test('a window that is open is not opened a second time', async () => {
-  const show = vi.spyOn(PageElement.prototype, 'showModal');
-  // Strict mode runs effects twice.
-  await mounted(
-    <StrictMode>
-      <GiveBackDialog packId="five" worth={worth} card={false} onClose={vi.fn()} />
-    </StrictMode>,
-    { messages: creditPagesTexts.en },
-  );
-  expect(show).toHaveBeenCalledOnce();
 });
 
 test('the credits are given back for the amount shown, and the window closes over the new balance', async () => {
