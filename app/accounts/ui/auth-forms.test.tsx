@@ -192,6 +192,16 @@ describe('signing in', () => {
     });
   });
 
+  test('what this tab stored is in the form again', async () => {
+    const page = openPage('http://localhost:5173/auth');
+    page.sessionStorage.setItem('typed_account', JSON.stringify({ email: 'ana@example.org' }));
+    const part = await mounted(
+      <AuthForms first="sign-in" next={null} google={false} heading={(title) => title} />,
+      { messages, visitor: gbVisitor, page },
+    );
+    expect(part.find('Email')!.value).toBe('ana@example.org');
+  });
+
   test('the address is typed without capitals and spelling; each field refers to its problem', async () => {
     const part = await openForms('/auth');
     const email = part.find('Email')!;
