@@ -7,7 +7,14 @@ import { partOf } from '#tests/support/part-of.ts';
 import { rendered } from '#tests/support/rendered.tsx';
 import { stubCalls } from '#tests/support/stubbed-calls.ts';
 import { textOf } from '#tests/support/text-of.ts';
-import { messagesQuery, questionsQuery, refundsQuery, safetyQuery } from '../api/client.ts';
+import {
+  messagesQuery,
+  questionsQuery,
+  refundsQuery,
+  safetyQuery,
+  claimsQuery,
+  payQuery,
+} from '../api/client.ts';
 import { invoicesQuery } from '../api/users-client.ts';
 import { foundersTexts } from '../messages/index.ts';
 import type { Numbers, TutorRecordView } from '../model/schemas.ts';
@@ -244,6 +251,8 @@ describe('the overview of open items', () => {
   const row = (state: string) => ({ id: state, state });
   const data = (open: boolean): Data => [
     [safetyQuery.queryKey, { flags: [row(open ? 'open' : 'seen')] }],
+    [claimsQuery.queryKey, { claims: [{ disputed: open }] }],
+    [payQuery.queryKey, { pay: [{ dueMinor: open ? 2560 : 0, overdue: [] }] }],
     [questionsQuery.queryKey, { questions: [row('seen')] }],
     [refundsQuery.queryKey, { refunds: [{ state: open ? 'failed' : 'sent', usedMinor: 0 }], more: false }],
     [
@@ -256,13 +265,15 @@ describe('the overview of open items', () => {
 
   test('each queue with open items is a link, the most urgent first', () => {
     expect(text(<Waits numbers={numbers(2, 3)} />, data(true))).toBe(
-      'Waiting for you Safety queue (1) Refunds that need a person (1) Invoices by transfer (1) ' +
-        'Tutor applications (2) Contact messages (3)',
+      'Waiting for you Safety queue (1) Reported absences (1) Refunds that need a person (1) ' +
+        'Invoices by transfer (1) Tutors’ pay (1) Tutor applications (2) Contact messages (3)',
     );
     expect(html(<Waits numbers={numbers(0, 1)} />, data(true)).match(/href="[^"]+"/g)).toEqual([
       'href="/#safety"',
+      'href="/#claims"',
       'href="/#refunds"',
       'href="/#invoices"',
+      'href="/#pay"',
       'href="/#messages"',
     ]);
   });
