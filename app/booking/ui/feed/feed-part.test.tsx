@@ -149,7 +149,7 @@ describe('a calendar with an address', () => {
       ),
     );
     expect(feed.requests()).toEqual(['GET?as=learner', 'POST?as=learner', 'DELETE?as=learner']);
-    expect(feed.text()).toContain('|You have no calendar address yet.|');
+    await until(() => expect(feed.text()).toContain('|You have no calendar address yet.|'));
     expect(feed.text()).not.toContain('Your calendar address');
     expect(feed.text()).not.toContain('The new address is ready.');
     expect(feed.labels()).toEqual(['Make a calendar address']);
