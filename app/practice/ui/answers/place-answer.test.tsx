@@ -71,7 +71,7 @@ test.each([
   expect(onChange.mock.calls).toEqual([[pointAt(x, 3)]]);
 });
 
-test.each(['', '-', ' ', '1.5', '1\u22122', 'two'])(
+test.each(['', '-', ' ', '1.5', '1\u22122', '10e\u22121', 'two'])(
   'the typed text %j is no whole number and moves nothing',
   async (typed) => {
     const { page, onChange } = await place('point', [[3, 3]]);
