@@ -93,6 +93,7 @@ export const moneyTables: Record<string, TableEntry> = {
     ],
     {
       export: 'whole',
+      leftOut: { paid_by: 'the founder who paid' },
       erasure: 'anonymise',
       anonymised: {},
       retention: '10 years (books of account)',

@@ -6,7 +6,7 @@ create table app.pay_payouts (
   tutor_id uuid not null references app.tutors (id),
   currency text not null check (currency in ('USD', 'COP', 'EUR', 'GBP')),
   -- Sum of the lines at that time; negative lines may leave nothing to pay.
-  amount_minor integer not null check (amount_minor > 0),
+  amount_minor bigint not null check (amount_minor > 0),
   paid_at timestamptz not null,
   -- The account of the founder who said so.
   paid_by uuid
@@ -26,16 +26,15 @@ create table app.pay_lines (
   entered_at timestamptz not null,
   -- What a founder gave as the reason.
   reason text check (length(reason) between 1 and 1000),
-  -- A founder pays although the family has not paid, or gives the line up.
+  -- A founder pays although the family has not paid, or gives the line up; when the family pays after that, the line is due all the same.
   approved_at timestamptz,
   written_off_at timestamptz,
-  payout_id uuid references app.pay_payouts (id),
-  constraint pay_lines_end_once check (num_nonnulls(written_off_at, payout_id) <= 1)
+  payout_id uuid references app.pay_payouts (id)
 );
 create index pay_lines_of_tutor on app.pay_lines (tutor_id, entered_at);
 create index pay_lines_of_booking on app.pay_lines (booking_id);
 create index pay_lines_of_payout on app.pay_lines (payout_id) where payout_id is not null;
-create index pay_lines_open on app.pay_lines (tutor_id, currency) where payout_id is null and written_off_at is null;
+create index pay_lines_open on app.pay_lines (tutor_id, currency) where payout_id is null;
 
 create function app.pay_lines_keep_amount() returns trigger
 language plpgsql as $$
@@ -57,8 +56,8 @@ select gen_random_uuid(), earned.tutor_id, earned.id,
   case earned.state when 'completed' then 'session' when 'cancelled' then 'late_cancellation' else 'learner_absent' end,
   earned.amount, earned.currency, earned.starts_at, coalesce(earned.ended_at, earned.ends_at)
 from (
-  select b.*, case b.currency when 'COP' then (b.price_minor - coalesce(b.refund_minor, 0)) * 8 / 1000 * 100
-    else (b.price_minor - coalesce(b.refund_minor, 0)) * 8 / 10 end as amount
+  select b.*, (case b.currency when 'COP' then (b.price_minor - coalesce(b.refund_minor, 0))::bigint * 8 / 1000 * 100
+    else (b.price_minor - coalesce(b.refund_minor, 0))::bigint * 8 / 10 end)::integer as amount
   from app.bookings as b where b.state in ('completed', 'cancelled', 'no_show')
 ) as earned
 where earned.amount > 0;

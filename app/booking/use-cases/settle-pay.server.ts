@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { enterPay } from '#app/pay/index.server.ts';
+import { enterPay, type PayKind } from '#app/pay/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { completeEnded } from '../db/booking.server.ts';
@@ -7,7 +7,13 @@ import type { BookingRecord } from '../model/booking-record.ts';
 
 type Deps = Pick<Services, 'db' | 'random'>;
 
-const kindOf = { completed: 'session', cancelled: 'late_cancellation', no_show: 'learner_absent' } as const;
+/** What a line of an ended session is for. The tutor’s own absence earns nothing; after a completed session it takes back what that earned. */
+function kindOf({ state, absent }: BookingRecord): PayKind | null {
+  if (state === 'completed') return 'session';
+  if (state === 'cancelled') return 'late_cancellation';
+  if (state === 'no_show') return absent === 'tutor' ? 'correction' : 'learner_absent';
+  return null;
+}
 
 /**
  * Enters what the tutor earns with ended sessions, inside the transaction `db`: their share of what the family pays in the end. `decided` is a
@@ -18,21 +24,21 @@ export async function settlePay(
   ended: readonly BookingRecord[],
   { now, decided }: { now: Date; decided?: { reason: string; payMinor: number } },
 ): Promise<void> {
-  for (const [state, kind] of Object.entries(kindOf))
+  for (const [kind, bookings] of Map.groupBy(ended, kindOf)) {
+    if (!kind) continue;
     await enterPay(
       { db, random },
-      ended
-        .filter((booking) => booking.state === state)
-        .map(({ id, tutorId, startsAt, currency, priceMinor, refundMinor }) => ({
-          bookingId: id,
-          tutorId,
-          startsAt,
-          currency,
-          keptMinor: priceMinor - (refundMinor ?? 0),
-          ...(decided && { pay: { minor: decided.payMinor } }),
-        })),
+      bookings.map(({ id, tutorId, startsAt, currency, priceMinor, refundMinor }) => ({
+        bookingId: id,
+        tutorId,
+        startsAt,
+        currency,
+        keptMinor: priceMinor - (refundMinor ?? 0),
+        ...(decided && { pay: { minor: decided.payMinor } }),
+      })),
       { kind: decided ? 'decision' : kind, reason: decided?.reason ?? null, now },
     );
+  }
 }
 
 /**

@@ -35,8 +35,8 @@ test.each([
   [{}, 'The family says: the tutor did not come', 'The other side has not answered.'],
   [{ claimedBy: 'tutor', absent: 'learner' }, 'The tutor says: the learner did not come', ''],
   [{ claimedBy: 'tutor', absent: 'tutor' }, 'The tutor says: I did not come', ''],
-  [{ objection: 'attended', disputed: true }, 'the session took place', 'to decide'],
-  [{ objection: 'other_side_absent', disputed: true }, 'it was you who did not come', 'to decide'],
+  [{ objection: 'attended', disputed: true }, 'I was there', 'to decide'],
+  [{ objection: 'other_side_absent', disputed: true }, 'whoever reported it was the one absent', 'to decide'],
   [{ attended: true }, 'The tutor marked the learner as present', 'waits for an answer'],
 ] as const)('a claim %o reads “%s”, “%s”', (change, said, more) => {
   const shown = text(<AbsenceClaim claim={{ ...claim, ...(change as Partial<OpenClaimView>) }} />);
@@ -60,8 +60,8 @@ const pay: OpenPay = {
 };
 
 test.each([
-  [{}, 'Lucía Restrepo Due: £25.60 It is paid'],
-  [{ waitingMinor: 1280 }, 'Due: £25.60 · waiting: £12.80 It is paid'],
+  [{}, 'Lucía Restrepo Due: £25.60 Mark as paid'],
+  [{ waitingMinor: 1280 }, 'Due: £25.60 · waiting: £12.80 Mark as paid'],
   [{ dueMinor: 0, waitingMinor: 1280 }, 'Due: £0.00 · waiting: £12.80'],
 ])('pay %o reads “%s”', (change, shown) => {
   expect(text(<PayOfTutor pay={{ ...pay, ...change }} />)).toContain(shown);
@@ -75,8 +75,8 @@ test('an overdue line is paid all the same or written off', () => {
     dueAt: '2026-11-24T18:00:00.000Z',
   };
   const shown = text(<PayOfTutor pay={{ ...pay, dueMinor: 0, overdue: [line] }} />);
-  expect(shown).toContain('the family has not paid, £25.60 wait.');
-  expect(shown).toContain('Pay all the same Write off');
+  expect(shown).toContain('the family has not paid, and £25.60 is waiting.');
+  expect(shown).toContain('Approve the pay Write off');
 });
 
 test('pay waits for a founder when something is due or overdue', () => {

@@ -95,7 +95,7 @@ function OverdueLine({ line, money }: { line: OpenPay['overdue'][number]; money:
       {decision && (
         <ConfirmWindow
           title={t(decision === 'pay' ? 'payLineTitle' : 'writeOffTitle', { money })}
-          text=""
+          text={t(decision === 'pay' ? 'payLineText' : 'writeOffText')}
           confirm={t(decision === 'pay' ? 'pay' : 'writeOff')}
           back={t('back')}
           busy={t('busy')}

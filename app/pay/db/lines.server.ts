@@ -21,6 +21,10 @@ export type LineRecord = {
   paidOutAt: Date | null;
   /** From the booking; null without a learner profile. */
   learner: string | null;
+  /** End of the session; null once its booking is gone. */
+  endsAt: Date | null;
+  /** A claim of absence is open, or was decided; null without one. */
+  claim: 'open' | 'decided' | null;
 };
 
 const selectLines = (db: Database) =>
@@ -28,8 +32,15 @@ const selectLines = (db: Database) =>
     .selectFrom('app.pay_lines as line')
     .leftJoin('app.pay_payouts as payout', 'payout.id', 'line.payout_id')
     .leftJoin('app.tutor_sessions as session', 'session.id', 'line.booking_id')
+    .leftJoin('app.absence_claims as claim', 'claim.booking_id', 'line.booking_id')
     .selectAll('line')
-    .select(['payout.paid_at', 'session.learner_name']);
+    .select([
+      'payout.paid_at',
+      'session.learner_name',
+      'session.ends_at',
+      'claim.claimed_at',
+      'claim.outcome',
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectLines>['executeTakeFirstOrThrow']>>;
 
@@ -48,6 +59,8 @@ const lineOf = (row: Row): LineRecord => ({
   payoutId: row.payout_id,
   paidOutAt: row.paid_at,
   learner: row.learner_name,
+  endsAt: row.ends_at,
+  claim: row.claimed_at === null ? null : row.outcome === null ? 'open' : 'decided',
 });
 
 /** Lines of a tutor entered in a month (`2026-11`) of a time zone, oldest first. */
@@ -65,11 +78,10 @@ export async function loadLinesOfMonth(
   return rows.map(lineOf);
 }
 
-/** Lines that are neither paid out nor written off, oldest first: of one tutor, or of all. */
+/** Lines that are not paid out, oldest first: of one tutor, or of all. Those written off are among them: the family may still pay. */
 export async function loadOpenLines(db: Database, tutorId?: string): Promise<LineRecord[]> {
   const rows = await selectLines(db)
     .where('line.payout_id', 'is', null)
-    .where('line.written_off_at', 'is', null)
     .$if(tutorId !== undefined, (query) => query.where('line.tutor_id', '=', tutorId ?? ''))
     .orderBy('line.entered_at')
     .orderBy('line.id')
@@ -155,7 +167,7 @@ export async function insertPayout(
   await trx.updateTable('app.pay_lines').set({ payout_id: id }).where('id', 'in', lineIds).execute();
 }
 
-/** When the unpaid invoices of bookings were due, by booking; null while no invoice is numbered. */
+/** When the first unpaid invoice of each booking was due. */
 export async function loadDueDates(db: Database, ids: readonly string[]): Promise<Map<string, Date>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; due: Date }>`
@@ -168,6 +180,7 @@ export async function loadDueDates(db: Database, ids: readonly string[]): Promis
         join app.credit_packs as pack on pack.id = entry.pack_id
         where entry.booking_id = booking.id and entry.kind = 'spent'))
     where booking.id = any(${ids as string[]}) and invoice.due_at is not null
+      and not exists (select from app.invoice_settlements as settled where settled.invoice_id = invoice.id)
     group by booking.id`.execute(db);
   return new Map(rows.map(({ id, due }) => [id, due]));
 }

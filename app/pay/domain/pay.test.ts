@@ -26,14 +26,24 @@ test.each([
 });
 
 describe('the state of a line', () => {
-  const line = { isPaidOut: false, isWrittenOff: false, isApproved: false, isPaid: false };
+  const line = {
+    isPaidOut: false,
+    isWrittenOff: false,
+    isUnsettled: false,
+    isApproved: false,
+    isPaid: false,
+  };
   test.each([
     ['waiting', line],
     ['due', { ...line, isPaid: true }],
     ['due', { ...line, isApproved: true }],
     ['paid_out', { ...line, isPaid: true, isPaidOut: true }],
     ['written_off', { ...line, isWrittenOff: true }],
-    ['written_off', { ...line, isWrittenOff: true, isPaid: true }],
+    ['written_off', { ...line, isWrittenOff: true, isApproved: true }],
+    // The family paid after all.
+    ['due', { ...line, isWrittenOff: true, isPaid: true }],
+    ['waiting', { ...line, isUnsettled: true, isPaid: true }],
+    ['paid_out', { ...line, isUnsettled: true, isPaidOut: true }],
   ] as const)('is %s', (state, facts) => {
     expect(stateOf(facts)).toBe(state);
   });

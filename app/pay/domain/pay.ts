@@ -42,17 +42,21 @@ export function payShareOf(percent: number, priceMinor: number, currency: Curren
 export type PayLineFacts = {
   isPaidOut: boolean;
   isWrittenOff: boolean;
+  /** The session can still be reported, or a report is open. */
+  isUnsettled: boolean;
   /** A founder pays although the family has not paid. */
   isApproved: boolean;
   /** The family has paid the session. */
   isPaid: boolean;
 };
 
-/** Waiting until the family has paid, then due, then paid out; or written off. */
-export function stateOf({ isPaidOut, isWrittenOff, isApproved, isPaid }: PayLineFacts): PayState {
-  if (isPaidOut) return 'paid_out';
-  if (isWrittenOff) return 'written_off';
-  return isPaid || isApproved ? 'due' : 'waiting';
+/** Waiting until the session is settled and the family has paid, then due, then paid out; or written off, as long as the family does not pay. */
+export function stateOf(line: PayLineFacts): PayState {
+  if (line.isPaidOut) return 'paid_out';
+  if (line.isUnsettled) return 'waiting';
+  if (line.isPaid) return 'due';
+  if (line.isWrittenOff) return 'written_off';
+  return line.isApproved ? 'due' : 'waiting';
 }
 
 /** Whether a founder may decide on a line that waits for an invoice due at `dueAt`. */

@@ -28,7 +28,9 @@ export function statementOf(pay: Pay, { locale, tutor, now }: Reader): PayStatem
   const day = dayWriter(locale, pay.zone);
   const row = (line: PayLine): StatementRow => ({
     session: day(line.sessionAt),
-    what: [t(`kinds.${line.kind}`), line.learner, line.reason].filter(Boolean).join(' · '),
+    what: [t(`kinds.${line.kind}`), line.learner, line.reason?.replaceAll(/\s+/g, ' ')]
+      .filter(Boolean)
+      .join(' · '),
     state: line.paidOutAt
       ? t('states.paid_out', { day: day(line.paidOutAt) })
       : line.waitsFor

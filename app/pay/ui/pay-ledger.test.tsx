@@ -48,18 +48,18 @@ test.each([
   [{ state: 'waiting', waitsFor: 'payment' }, 'Session · Mara the family has not paid yet £25.60'],
   [
     { id: null, state: 'waiting', waitsFor: 'claims', learner: null },
-    'Session settled 72 hours after its end £25.60',
+    'Session final 72 hours after its end £25.60',
   ],
-  [{ state: 'waiting', waitsFor: 'decision' }, 'somebody reported an absence'],
+  [{ state: 'waiting', waitsFor: 'decision' }, 'absence reported, not settled'],
   [
     { kind: 'decision', amountMinor: 1280, reason: 'Both tried.' },
     'Decision by Curvela · Mara due Reason: Both tried. £12.80',
   ],
   [{ kind: 'correction', amountMinor: -1280 }, 'Correction · Mara due -£12.80'],
-  [{ kind: 'late_cancellation' }, 'Cancelled late · Mara'],
+  [{ kind: 'late_cancellation' }, 'Late cancellation · Mara'],
   [{ kind: 'learner_absent' }, 'Learner did not come · Mara'],
-  [{ kind: 'chargeback' }, 'Card payment taken back · Mara'],
-  [{ state: 'written_off' }, 'Session · Mara written off'],
+  [{ kind: 'chargeback' }, 'Card payment reversed · Mara'],
+  [{ state: 'written_off' }, 'Session · Mara will not be paid'],
   // The day of the payout is that of the tutor’s zone.
   [
     { state: 'paid_out', paidOutAt: '2026-12-02T02:00:00.000Z' },

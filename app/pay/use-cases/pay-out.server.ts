@@ -20,7 +20,7 @@ type Deps = Pick<Services, 'db' | 'clock' | 'random'>;
 export async function listOpenPay({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<OpenPay[]> {
   const now = clock.now();
   const records = await loadOpenLines(db);
-  const lines = await viewLines({ db }, records);
+  const lines = await viewLines({ db, clock }, records);
   const due = await loadDueDates(
     db,
     lines.flatMap(({ state, bookingId }) => (state === 'waiting' && bookingId ? [bookingId] : [])),
@@ -66,7 +66,7 @@ export async function payOut(
 ): Promise<{ payoutId: string; lines: number }> {
   await lockPayOf(db, tutorId);
   const open = (await loadOpenLines(db, tutorId)).filter((line) => line.currency === currency);
-  const due = (await viewLines({ db }, open)).filter(({ state }) => state === 'due');
+  const due = (await viewLines({ db, clock }, open)).filter(({ state }) => state === 'due');
   if (due.reduce((sum, line) => sum + line.amountMinor, 0) !== amountMinor)
     throw payError('pay_changed', { status: 409 });
   const payoutId = random.uuid();
@@ -87,9 +87,13 @@ export async function decideOverdueLine(
   { id, decision }: { id: string; decision: LineDecision['decision'] },
 ): Promise<LineRecord> {
   const now = clock.now();
+  const found = await lockLine(db, id);
+  if (!found) throw payError('unknown_line', { status: 404 });
+  // A payout of the same line waits, or has happened.
+  await lockPayOf(db, found.tutorId);
   const line = await lockLine(db, id);
   if (!line) throw payError('unknown_line', { status: 404 });
-  const [view] = await viewLines({ db }, [line]);
+  const [view] = await viewLines({ db, clock }, [line]);
   const due = line.bookingId ? (await loadDueDates(db, [line.bookingId])).get(line.bookingId) : undefined;
   if (view?.state !== 'waiting' || !isOverdue(due ?? null, now))
     throw payError('line_not_overdue', { status: 409 });

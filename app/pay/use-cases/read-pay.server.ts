@@ -1,7 +1,7 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { dayKeyOf } from '#app/platform/times.ts';
 import { loadPaidBookings } from '#app/pricing/index.server.ts';
-import { requireTutor } from '#app/tutors/index.server.ts';
+import { requireTutor, REVIEW_AFTER } from '#app/tutors/index.server.ts';
 import {
   type LineRecord,
   loadLinesOfMonth,
@@ -26,7 +26,7 @@ export async function readPay(
   const now = clock.now();
   const current = dayKeyOf(now, zone).slice(0, 7);
   const shown = month ?? current;
-  const entered = await viewLines({ db }, await loadLinesOfMonth(db, tutorId, { month: shown, zone }));
+  const entered = await viewLines({ db, clock }, await loadLinesOfMonth(db, tutorId, { month: shown, zone }));
   const unsettled =
     shown === current ? (await loadUnsettledSessions(db, tutorId, now)).map(unsettledLine) : [];
   const lines = [...entered, ...unsettled];
@@ -40,15 +40,19 @@ export async function readPay(
   };
 }
 
-/** Lines with their states: a line is due once the family has paid its session. */
-export async function viewLines(
-  { db }: Pick<Services, 'db'>,
-  lines: readonly LineRecord[],
-): Promise<PayLine[]> {
+/** Lines with their states: a line is due once nobody can report an absence any more and the family has paid its session. */
+export async function viewLines({ db, clock }: Deps, lines: readonly LineRecord[]): Promise<PayLine[]> {
   const ids = [...new Set(lines.flatMap(({ bookingId }) => (bookingId ? [bookingId] : [])))];
   const paid = await loadPaidBookings(db, ids);
+  const now = clock.now();
   return lines.map((line) => {
+    const isClaimable =
+      line.kind === 'session' &&
+      line.claim === null &&
+      line.endsAt !== null &&
+      now.getTime() < line.endsAt.getTime() + REVIEW_AFTER;
     const state = stateOf({
+      isUnsettled: line.claim === 'open' || isClaimable,
       isPaidOut: line.payoutId !== null,
       isWrittenOff: line.writtenOffAt !== null,
       isApproved: line.approvedAt !== null,
@@ -60,7 +64,14 @@ export async function viewLines(
       bookingId: line.bookingId,
       kind: line.kind,
       state,
-      waitsFor: state === 'waiting' ? 'payment' : null,
+      waitsFor:
+        state === 'waiting'
+          ? line.claim === 'open'
+            ? 'decision'
+            : isClaimable
+              ? 'claims'
+              : 'payment'
+          : null,
       learner: line.learner,
       sessionAt: line.sessionAt.toISOString(),
       enteredAt: line.enteredAt.toISOString(),

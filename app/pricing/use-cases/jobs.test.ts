@@ -1,10 +1,7 @@
 import { partOf } from '#tests/support/part-of.ts';
 import { expect, test, vi } from 'vitest';
 import type { Services } from '#app/platform/services.server.ts';
-import { expireCredits, notifyOfExpiry } from './credits/expire-credits.server.ts';
 import { registerCreditJobs, registerPaymentJobs } from './jobs.server.ts';
-
-vi.mock('./credits/expire-credits.server.ts');
 
 /** Services that only record their jobs, on a database that returns nothing and records the queries. */
 function recordedServices() {
@@ -44,16 +41,11 @@ test('invoices are numbered every minute, reminders go out every hour, and credi
   ]);
 });
 
-test('owners are notified of credits that end only after the ended ones are written off', async () => {
-  const { work, services } = recordedServices();
-  const tutors = partOf<Parameters<typeof registerCreditJobs>[1]>({});
-  registerCreditJobs(services, tutors);
-  const writeOff = Promise.withResolvers<void>();
-  vi.mocked(expireCredits).mockReturnValueOnce(writeOff.promise);
-  const running = work.get('pricing.expire-credits')?.run({ id: '' });
-  expect(expireCredits).toHaveBeenCalledExactlyOnceWith(services);
-  expect(notifyOfExpiry).not.toHaveBeenCalled();
-  writeOff.resolve();
-  await running;
-  expect(notifyOfExpiry).toHaveBeenCalledExactlyOnceWith(services, tutors);
+test('owners are not notified of credits that end when writing off the ended ones fails', async () => {
+  const { work, services, selectFrom } = recordedServices();
+  registerCreditJobs(services, partOf({}));
+  await expect(Promise.resolve(work.get('pricing.expire-credits')?.run({ id: '' }))).rejects.toThrow(
+    'the database was asked',
+  );
+  expect(selectFrom).toHaveBeenCalledOnce();
 });

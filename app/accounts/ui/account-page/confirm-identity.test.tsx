@@ -17,8 +17,11 @@ const session = {
 };
 const wrong = { status: 400, body: { error_code: 'invalid_credentials', msg: 'x' } };
 
+/** Without a response about the role the page would request it for ever, also after the test. */
+const role = { 'GET /functions/v1/account': { body: { account: { isAdmin: false } } } };
+
 async function openConfirmation(password: boolean, answers: Parameters<typeof stubCalls>[0]) {
-  const calls = stubCalls(answers);
+  const calls = stubCalls({ ...role, ...answers });
   const onConfirmed = vi.fn();
   const onCancel = vi.fn();
   const part = await mounted(
