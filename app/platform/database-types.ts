@@ -506,7 +506,7 @@ export interface AppPayments {
 }
 
 export interface AppPayPayouts {
-  amount_minor: number;
+  amount_minor: Int8;
   currency: string;
   id: string;
   paid_at: Timestamp;

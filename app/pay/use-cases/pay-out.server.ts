@@ -50,6 +50,9 @@ export async function listOpenPay({ db, clock }: Pick<Services, 'db' | 'clock'>)
         }),
       };
     })
+    .filter(
+      ({ dueMinor, waitingMinor, overdue }) => dueMinor !== 0 || waitingMinor !== 0 || overdue.length > 0,
+    )
     .toSorted(
       (one, other) => one.tutor.localeCompare(other.tutor) || one.currency.localeCompare(other.currency),
     );

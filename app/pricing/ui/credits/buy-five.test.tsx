@@ -195,7 +195,7 @@ describe('a purchase', () => {
     expect(button().textContent).toBe('Pay £150.00');
     await part.submit();
     await until(() => expect(assign.mock.calls).toEqual([['https://pay.example/1']]));
-    expect(button().textContent).toBe('Taking you to the payment page');
+    await until(() => expect(button().textContent).toBe('Taking you to the payment page'));
     expect(button().hasAttribute('disabled')).toBe(true);
     await part.submit();
     expect(bodies()).toHaveLength(1);
