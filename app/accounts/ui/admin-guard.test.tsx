@@ -48,7 +48,7 @@ describe('a page for administrators', () => {
   test.each([
     ['it is not known yet who is there', { user: null, loading: true }, true],
     ['the role is not confirmed yet', { user: member, loading: false }, false],
-  ] as const)('stays hidden, and nobody is turned away, while %s', async (_, auth, roleKnown) => {
+  ] as const)('stays hidden without a redirect while %s', async (_, auth, roleKnown) => {
     const part = await openGuarded(auth, { roleKnown });
     expect(part.text()).toContain('|Verifying access...|');
     expect(part.page.document.head.textContent).toContain('Verifying access... · ');

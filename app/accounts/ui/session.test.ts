@@ -150,7 +150,7 @@ function deferred<Answer>() {
 const ana = { id: 'ana', email: 'ana@example.org', role: 'user', isAdmin: false };
 
 describe('a page that opens', () => {
-  test('without a stored session nobody is signed in, which is known at once', async () => {
+  test('without a stored session the visitor is signed out at once', async () => {
     const { store, page, calls, backends } = await openSession();
     expect(store.read()).toEqual({ user: null, loading: false });
     expect(page.document.cookie).toBe('somebody=; Path=/; SameSite=Lax; Max-Age=0');
@@ -193,7 +193,7 @@ describe('a page that opens', () => {
     ]);
   });
 
-  test('a stored session that the client does not accept leaves nobody signed in', async () => {
+  test('a stored session that the client rejects leaves the visitor signed out', async () => {
     const { store, calls } = await openSession({ stored: sessionOf('one'), held: null });
     expect(store.read()).toEqual({ user: null, loading: false });
     expect(calls).toEqual([]);
@@ -399,7 +399,7 @@ describe('the role', () => {
     expect([calls.length, store.roleKnown()]).toEqual([2, true]);
   });
 
-  test('a late answer after signing out signs nobody in', async () => {
+  test('a late response after signing out does not sign in', async () => {
     const first = deferred<AccountAnswer>();
     const { emit, server, store, wait, settle } = await openSession();
     await wait(2000);

@@ -96,6 +96,21 @@ describe('a session', () => {
   });
 });
 
+test('a session that was completed early waits as long as an absence can be reported, and while a report is open', async () => {
+  const { id } = await at.booked();
+  await payInvoices();
+  at.app.clock.set('2026-11-24T19:00:00Z');
+  await completePast(at.app.services, at.app.clock.now(), [id]);
+  expect(await linesOf()).toEqual([['session', 'waiting', 'claims', 2560]]);
+  await claimAbsence(at.app.services, { id, accountId: maya.id, absent: 'tutor' });
+  expect(await linesOf()).toEqual([['session', 'waiting', 'decision', 2560]]);
+  await completeAt('2026-11-27T19:00:01Z');
+  expect(await linesOf()).toEqual([
+    ['session', 'due', null, 2560],
+    ['correction', 'due', null, -2560],
+  ]);
+});
+
 describe('what the family pays without a session', () => {
   test('after a late cancellation is shared: half of the price, of which 80 %', async () => {
     const { id } = await at.booked();
@@ -193,7 +208,7 @@ describe('30 days after an unpaid invoice was due', () => {
     expect((await refused(decide(id, 'write_off'))).code).toBe('line_not_overdue');
   });
 
-  test('what is written off is no longer open', async () => {
+  test('what is written off is no longer open, until the family pays after all', async () => {
     const id = await overdueLine();
     at.app.clock.set('2027-02-01T12:00:00Z');
     await decide(id, 'write_off');
@@ -201,6 +216,8 @@ describe('30 days after an unpaid invoice was due', () => {
       { currency: 'GBP', waiting: 0, due: 0, paid_out: 0, written_off: 2560 },
     ]);
     expect(await listOpenPay(at.app.services)).toEqual([]);
+    await settleInvoices(at.app, maya.id);
+    expect(await listOpenPay(at.app.services)).toMatchObject([{ dueMinor: 2560, waitingMinor: 0 }]);
   });
 
   test('an unknown line is refused', async () => {

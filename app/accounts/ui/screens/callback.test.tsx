@@ -174,7 +174,7 @@ describe('tokens in the address', () => {
     await until(() => expect(part.address()).toBe('/courses'));
   });
 
-  test('that this browser did not ask for need a click, because they may be somebody else’s', async () => {
+  test('that this browser did not request need a click, because they may belong to another person', async () => {
     const part = await openCallback(tokens, { auth: ana });
     expect(part.text()).toContain('|Sign in here?|');
     expect(part.text()).toContain('Go on only if you asked for it.');
@@ -192,7 +192,7 @@ describe('tokens in the address', () => {
     expect(isNewPasswordAllowed()).toBe(true);
   });
 
-  test('that the service refuses sign nobody in', async () => {
+  test('that the service refuses do not sign in', async () => {
     const part = await openCallback(tokens, {
       answers: { 'GET /auth/v1/user': { status: 403, body: { error_code: 'user_banned', msg: 'x' } } },
     });
@@ -232,7 +232,7 @@ describe('a return of the auth service without tokens', () => {
   test.each([
     ['?next=%2Fcourses', '/courses'],
     ['', '/dashboard'],
-  ])('leads somebody who is signed in on (%s)', async (address, expected) => {
+  ])('redirects a signed-in person (%s)', async (address, expected) => {
     const part = await openCallback(address, { auth: ana });
     expect(part.address()).toBe(expected);
   });
