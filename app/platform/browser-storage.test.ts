@@ -88,3 +88,12 @@ it('returns null for invalid JSON', () => {
   deviceStorage.setItem('a', '{"b":');
   expect(readJson(deviceStorage, 'a')).toBeNull();
 });
+
+it('values that the browser did not accept end with their page', () => {
+  vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('document', {});
+  deviceStorage.setItem('a', '1');
+  expect(deviceStorage.getItem('a')).toBe('1');
+  vi.stubGlobal('document', {});
+  expect(deviceStorage.getItem('a')).toBeNull();
+});

@@ -13,8 +13,14 @@ export type BrowserStorage = {
 
 /** `find` returns the browser's storage, or throws. */
 function createStorage(find: () => Storage | undefined): BrowserStorage {
-  /** Values that the browser's storage did not accept. */
-  const memory = new Map<string, string>();
+  /** Values that the browser's storage did not accept, for each page; the server, which renders for many people, has none. */
+  const memories = new WeakMap<Document, Map<string, string>>();
+  const memory = (): Map<string, string> => {
+    if (typeof document === 'undefined') return new Map();
+    const values = memories.get(document) ?? new Map<string, string>();
+    memories.set(document, values);
+    return values;
+  };
   /** False when the browser's storage failed. */
   const attempt = (work: (storage: Storage) => void): boolean => {
     try {
@@ -30,21 +36,20 @@ function createStorage(find: () => Storage | undefined): BrowserStorage {
     getItem: (key) => {
       let stored: string | null = null;
       attempt((storage) => (stored = storage.getItem(key)));
-      return stored ?? memory.get(key) ?? null;
+      return stored ?? memory().get(key) ?? null;
     },
     setItem: (key, value) => {
-      if (attempt((storage) => storage.setItem(key, value))) return void memory.delete(key);
+      if (attempt((storage) => storage.setItem(key, value))) return void memory().delete(key);
       // Otherwise an earlier value would be read instead.
       attempt((storage) => storage.removeItem(key));
-      // The server renders for many people in one process and must not keep values.
-      if (typeof document !== 'undefined') memory.set(key, value);
+      memory().set(key, value);
     },
     removeItem: (key) => {
-      memory.delete(key);
+      memory().delete(key);
       attempt((storage) => storage.removeItem(key));
     },
     clear: () => {
-      memory.clear();
+      memory().clear();
       attempt((storage) => storage.clear());
     },
   };
