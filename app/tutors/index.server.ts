@@ -10,6 +10,7 @@ export { countAllReviews, loadAllReviews } from './db/reviews.server.ts';
 export { loadTutor, loadTutorOfAccount, loadTutorsByIds } from './db/tutors.server.ts';
 export type { TutorRecord } from './model/tutor-record.ts';
 export { missingForBookings } from './domain/admit.ts';
+export type { UnavailableReason } from './domain/availability/booking-obstacles.ts';
 export { claimOf } from './domain/availability/slots.ts';
 export { weeklyStarts } from './domain/availability/zone-day.ts';
 export { changedFields, isPriceField } from './domain/fields.ts';
@@ -35,6 +36,7 @@ export { type Decision, decideApplication } from './use-cases/decide-application
 export { explainTime } from './use-cases/explain-time.server.ts';
 export { findTutor } from './use-cases/find-tutor.server.ts';
 export {
+  explainUnavailable,
   findBookableTutor,
   freeHoursOfDay,
   isSessionFree,

@@ -70,25 +70,30 @@ function takes({ now }: BookingModelState, entry: Entry): boolean {
   return ['confirmed', 'completed', 'no_show'].includes(entry.state);
 }
 
-function isFree(modelState: BookingModelState, start: number, minutes: number, except?: Entry): boolean {
+/** The error of an unavailable time; null if it is free. */
+function whyNotFree(
+  modelState: BookingModelState,
+  start: number,
+  minutes: number,
+  except?: Entry,
+): string | null {
   const opens = day(start) * DAY + 18 * HOUR;
   const taken = modelState.entries.filter((entry) => entry !== except && takes(modelState, entry));
-  return (
-    start >= opens &&
-    start + minutes * MINUTE <= opens + 5 * HOUR &&
-    (start - opens) % (30 * MINUTE) === 0 &&
-    start >= modelState.now &&
-    taken.every(
-      (entry) => end(entry) + 15 * MINUTE <= start || start + (minutes + 15) * MINUTE <= entry.start,
-    ) &&
-    taken.filter((entry) => day(entry.start) === day(start)).length < modelState.dailyLimit
-  );
+  const isApart = (entry: Entry) =>
+    end(entry) + 15 * MINUTE <= start || start + (minutes + 15) * MINUTE <= entry.start;
+  if (start < modelState.now) return 'slot_past';
+  if (start < opens || start + minutes * MINUTE > opens + 5 * HOUR) return 'slot_closed';
+  if ((start - opens) % (30 * MINUTE) !== 0) return 'slot_closed';
+  if (!taken.every(isApart)) return 'slot_taken';
+  const sameDay = taken.filter((entry) => day(entry.start) === day(start));
+  return sameDay.length < modelState.dailyLimit ? null : 'slot_day_full';
 }
 
 function hold(modelState: BookingModelState, { who, start, minutes }: Operation & { does: 'hold' }): string {
   for (const entry of modelState.entries)
     if (entry.owner === who && entry.state === 'held') entry.state = 'expired';
-  if (!isFree(modelState, start, minutes)) return 'slot_taken';
+  const unavailable = whyNotFree(modelState, start, minutes);
+  if (unavailable) return unavailable;
   const hadTrial = modelState.entries.some(
     (entry) =>
       entry.owner === who &&
@@ -169,7 +174,8 @@ function move(
   if (entry.state !== 'confirmed' || modelState.now >= entry.start) return 'not_movable';
   if (modelState.now > Math.min(entry.firstStart, entry.start) - DAY) return 'move_too_late';
   if (entry.moves >= 2) return 'moves_used';
-  if (!isFree(modelState, start, entry.minutes, entry)) return 'slot_taken';
+  const unavailable = whyNotFree(modelState, start, entry.minutes, entry);
+  if (unavailable) return unavailable;
   entry.start = start;
   entry.moves += 1;
   return 'ok';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callApi, fetchApi } from '#app/platform/api-client.ts';
+import { ApiFailure, callApi, fetchApi } from '#app/platform/api-client.ts';
 import type { Choice } from '../model/choice.ts';
 import type {
   Booking,
@@ -87,7 +87,7 @@ export const movingQuery = (id: string, timeZone: string) =>
     gcTime: 0,
   });
 
-/** Fails with 409 `slot_taken`; the body carries `alternatives`, as for a hold. */
+/** Fails as a hold does. */
 export const moveBooking = (id: string, start: string, timeZone: string) =>
   callApi<{ booking: Booking }>(`/bookings/${id}/move`, {
     method: 'POST',
@@ -95,7 +95,7 @@ export const moveBooking = (id: string, start: string, timeZone: string) =>
     idempotencyKey: crypto.randomUUID(),
   });
 
-/** 409 `slot_taken` carries `alternatives` in its body. */
+/** Fails with 409 `slot_…` and `alternatives` in the body when the time cannot be booked. */
 export const placeHold = (request: HoldRequest) =>
   callApi<{ hold: Hold }>('/bookings/holds', {
     method: 'POST',
@@ -172,6 +172,10 @@ async function download(path: string, name: string): Promise<void> {
   link.click();
   URL.revokeObjectURL(address);
 }
+
+/** Whether a hold or move failed because of its time; the body then carries `alternatives`. */
+export const isTimeUnavailable = (error: unknown): error is ApiFailure =>
+  error instanceof ApiFailure && error.code.startsWith('slot_');
 
 /** Free times near the unavailable one, from the body of the failure. */
 export function alternativesOf(body: Record<string, unknown>): FreeTime[] {

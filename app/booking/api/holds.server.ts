@@ -51,7 +51,8 @@ function addPlacing(api: Api, services: Services): void {
       method: 'post',
       path: '/bookings/holds',
       tags: ['Booking'],
-      summary: 'Holds a time for ten minutes; 409 slot_taken brings the nearest free times as alternatives',
+      summary:
+        'Holds a time for ten minutes; 409 slot_… says why it cannot be booked and brings the nearest free times as alternatives',
       request: body(holdRequestSchema),
       responses: { 201: json(hold, 'Held'), ...failures(400, 404, 409, 429) },
     }),

@@ -176,7 +176,8 @@ function addMoveCalls(api: Api, services: Services): void {
       method: 'post',
       path: '/bookings/{id}/move',
       tags: ['Booking'],
-      summary: 'Moves my session to another free time; 409 slot_taken brings the nearest free times',
+      summary:
+        'Moves my session to another free time; 409 slot_… says why not and brings the nearest free times',
       request: { params, ...body(moveRequestSchema) },
       responses: { 200: json(booking, 'Moved'), ...failures(400, 401, 404, 409) },
     }),

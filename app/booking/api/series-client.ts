@@ -56,6 +56,8 @@ export const confirmSeries = (id: string, request: ConfirmRequest, idempotencyKe
     idempotencyKey,
   });
 
+export type UnavailableOccurrence = Pick<Occurrence, 'start' | 'reason' | 'opensAt' | 'alternatives'>;
+
 /** The unavailable starts, from the same failure. */
-export const takenOf = (body: Record<string, unknown>): Pick<Occurrence, 'start' | 'alternatives'>[] =>
-  Array.isArray(body.taken) ? (body.taken as Pick<Occurrence, 'start' | 'alternatives'>[]) : [];
+export const takenOf = (body: Record<string, unknown>): UnavailableOccurrence[] =>
+  Array.isArray(body.taken) ? (body.taken as UnavailableOccurrence[]) : [];

@@ -3,6 +3,16 @@ export const en = {
     errors: {
       slot_taken:
         '{time} has just been taken. {count, plural, =0 {Nothing else is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
+      slot_past:
+        '{day}, {time} has already passed. {count, plural, =0 {Nothing else is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
+      slot_too_soon:
+        'It is too late to book {time}: {tutor} needs {notice} to prepare. {count, plural, =0 {Nothing else is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
+      slot_not_open_yet:
+        '{tutor} opens this day for booking on {opens}. {count, plural, =0 {Nothing else is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
+      slot_closed:
+        'No session with {tutor} can begin at {time} that day. {count, plural, =0 {Nothing else is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
+      slot_day_full:
+        '{tutor} takes no more sessions on that day. {count, plural, =0 {Nothing else is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
       hold_expired:
         'The ten minutes for {time} are over. {count, plural, =0 {Nothing is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
       already_booked: 'This time is booked already. Choose another one.',

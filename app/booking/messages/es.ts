@@ -6,6 +6,16 @@ export const es: Translation<typeof en> = {
     errors: {
       slot_taken:
         'Alguien acaba de reservar las {time}. {count, plural, =0 {No hay nada más libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
+      slot_past:
+        'Las {time} del {day} ya pasaron. {count, plural, =0 {No hay nada más libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
+      slot_too_soon:
+        'Ya no se pueden reservar las {time}: {tutor} necesita {notice} para prepararse. {count, plural, =0 {No hay nada más libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
+      slot_not_open_yet:
+        '{tutor} abre las reservas de ese día el {opens}. {count, plural, =0 {No hay nada más libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
+      slot_closed:
+        'Ese día no puede empezar ninguna clase con {tutor} a las {time}. {count, plural, =0 {No hay nada más libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
+      slot_day_full:
+        '{tutor} ya no toma más clases ese día. {count, plural, =0 {No hay nada más libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
       hold_expired:
         'Los diez minutos para las {time} terminaron. {count, plural, =0 {No hay nada libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
       already_booked: 'Esta hora ya está reservada. Elige otra.',

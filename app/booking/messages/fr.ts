@@ -6,6 +6,16 @@ export const fr: Translation<typeof en> = {
     errors: {
       slot_taken:
         '{time} vient d’être réservé. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
+      slot_past:
+        '{day}, {time} : cette heure est déjà passée. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
+      slot_too_soon:
+        'Il est trop tard pour réserver {time} : {tutor} a besoin de {notice} pour se préparer. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
+      slot_not_open_yet:
+        '{tutor} ouvre ce jour aux réservations le {opens}. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
+      slot_closed:
+        'Aucun cours avec {tutor} ne peut commencer à {time} ce jour-là. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
+      slot_day_full:
+        '{tutor} ne prend plus de cours ce jour-là. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
       hold_expired:
         'Les dix minutes pour {time} sont écoulées. {count, plural, =0 {Rien n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
       already_booked: 'Ce créneau est déjà réservé. Choisissez-en un autre.',

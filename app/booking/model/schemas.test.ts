@@ -29,8 +29,9 @@ describe('a request to hold a time', () => {
     ['a tutor of 80 characters', { tutorId: letters(80) }, true],
     ['no name of a tutor', { tutorId: '' }, false],
     ['a tutor of 81 characters', { tutorId: letters(81) }, false],
-    ['a zone of one character', { timeZone: 'Z' }, true],
-    ['a zone of 64 characters', { timeZone: letters(64) }, true],
+    ['a zone that exists', { timeZone: 'America/Bogota' }, true],
+    ['a zone that does not exist', { timeZone: 'Mars/Base' }, false],
+    ['an offset for a zone', { timeZone: '+05:00' }, false],
     ['a zone of spaces', { timeZone: '  ' }, false],
     ['a zone of 65 characters', { timeZone: letters(65) }, false],
   ])('with %s: accepted %s', (_what, change: object, accepted) => {

@@ -1,16 +1,30 @@
 import { z } from 'zod';
 import { instantQuery, instant } from '#app/platform/instant.ts';
+import { timeZoneNamed } from '#app/platform/time-zones.ts';
 import type { Currency } from '#app/preferences/index.ts';
-import type { SessionType } from '#app/tutors/index.ts';
+import type { SessionType, UnavailableReason } from '#app/tutors/index.ts';
 import { bookingStates } from './states.ts';
 
 /** Request and response schemas of the booking API, shared with the browser. */
 
 // This module runs on the server and cannot import index files that pull in screens, so these short lists are repeated.
 const sessionTypes = ['trial', 'session', 'deep'] as const satisfies readonly SessionType[];
+const unavailableReasons = [
+  'past',
+  'too_soon',
+  'not_open_yet',
+  'closed',
+  'taken',
+  'day_full',
+] as const satisfies readonly UnavailableReason[];
 const currencies = ['USD', 'COP', 'EUR', 'GBP'] as const satisfies readonly Currency[];
 
-const zone = z.string().trim().min(1).max(64);
+const zone = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .refine((name) => timeZoneNamed(name) !== '');
 const freeTimeSchema = z.object({ start: instant, end: instant });
 const priceSchema = z.object({ amountMinor: z.number().int(), currency: z.enum(currencies) });
 
@@ -45,7 +59,10 @@ export const occurrenceSchema = z.object({
   start: instant,
   end: instant,
   free: z.boolean(),
-  /** Nearest free times when it is not free. */
+  /** Why it is not free, and for `not_open_yet` when the tutor’s booking window reaches it. */
+  reason: z.enum(unavailableReasons).nullable(),
+  opensAt: instant.nullable(),
+  /** Nearest free times when it is not free; none for a time that is not open yet. */
   alternatives: z.array(freeTimeSchema),
 });
 

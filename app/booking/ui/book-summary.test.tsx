@@ -124,7 +124,7 @@ describe('the summary of a chosen time', () => {
   });
 
   test('is not offered again after it was taken', async () => {
-    const lost = { start, message: 'Taken.', alternatives: [] };
+    const lost = { start, code: 'slot_taken', message: 'Taken.', alternatives: [] };
     const holding = { take: () => undefined, busy: false, lost, problem: null };
     const summary = await openSummary({ choice: { start }, holding });
     expect(summary.text()).toContain('|Choose a time.');

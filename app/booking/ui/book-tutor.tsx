@@ -106,7 +106,7 @@ function Choosing({ tutor, starts, now, card }: BookTutorProps) {
                 starts={byDay.get(day ?? '') ?? []}
                 chosen={hold?.start ?? choice.start}
                 held={hold?.start}
-                lost={holding.lost?.start}
+                lost={holding.lost}
                 busy={holding.busy}
                 others
                 onChoose={holding.take}

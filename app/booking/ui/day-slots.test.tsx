@@ -21,7 +21,7 @@ async function openDay(changes: object = {}) {
     starts: [four, halfPast],
     chosen: undefined,
     held: undefined,
-    lost: undefined,
+    lost: null,
     busy: false,
   };
   const part = <DaySlots {...shown} {...changes} onChoose={onChoose} />;
@@ -47,10 +47,16 @@ describe('the free times of a day', () => {
   });
 
   test('show one time where both clocks are the same', async () => {
-    const day = await openDay({ tutor: london, lost: halfPast });
+    const day = await openDay({ tutor: london, lost: { start: halfPast, code: 'slot_taken' } });
     expect(day.text()).toBe(
       '|Tuesday 24 November|Amara has the same time as you in London.|16:00|16:30|just taken|',
     );
+  });
+
+  test('say “just taken” only of a time that somebody else took', async () => {
+    const day = await openDay({ tutor: london, lost: { start: halfPast, code: 'slot_closed' } });
+    expect(day.text()).toContain('|16:30|not bookable|');
+    expect(day.slot('16:30').hasAttribute('disabled')).toBe(true);
   });
 
   test('are selected with one click, once', async () => {
@@ -73,13 +79,18 @@ describe('the free times of a day', () => {
   });
 
   test('include the caller’s own hold and the lost time of that day', async () => {
-    const day = await openDay({ starts: [], held: halfPast, lost: four });
+    const day = await openDay({ starts: [], held: halfPast, lost: { start: four, code: 'slot_taken' } });
     expect(day.text()).toMatch(/\|16:00\|just taken\|16:30\|11:30 Bogotá\|$/);
     expect([day.slot('16:00'), day.slot('16:30')].map((one) => one.hasAttribute('disabled'))).toEqual([
       true,
       false,
     ]);
-    const other = await openDay({ day: '2026-11-25', starts: [], held: halfPast, lost: four });
+    const other = await openDay({
+      day: '2026-11-25',
+      starts: [],
+      held: halfPast,
+      lost: { start: four, code: 'slot_taken' },
+    });
     expect(other.text()).toContain('|Wednesday 25 November|');
     expect(other.text()).toContain('|Nothing is free on this day.|');
     expect(other.groups()).toEqual([]);
@@ -93,7 +104,7 @@ describe('the free times of a day', () => {
     expect(await isOpen({})).toBe(false);
     expect(await isOpen({ chosen: atNight })).toBe(true);
     expect(await isOpen({ chosen: four })).toBe(false);
-    expect(await isOpen({ lost: atNight })).toBe(true);
+    expect(await isOpen({ lost: { start: atNight, code: 'slot_taken' } })).toBe(true);
     expect(await isOpen({ starts: [atNight] })).toBe(true);
     expect(await isOpen({ starts: [four] })).toBeNull();
   });

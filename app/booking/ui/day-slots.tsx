@@ -4,6 +4,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { cityName, cityOfZone, longDayOf, sameClock, timeOf } from '#app/platform/times.ts';
 import type { Tutor } from '#app/tutors/index.ts';
 import { isNight } from '#app/tutors/index.ts';
+import type { LostTime } from './use-holding.ts';
 
 type DaySlotsProps = {
   tutor: Pick<Tutor, 'name' | 'city' | 'zone'>;
@@ -13,7 +14,7 @@ type DaySlotsProps = {
   chosen: string | undefined;
   /** The visitor’s own hold; after a reload it is missing from `starts`, because it is not free. */
   held: string | undefined;
-  lost: string | undefined;
+  lost: Pick<LostTime, 'start' | 'code'> | null;
   busy: boolean;
   /** Whether to suggest other tutors. */
   others?: boolean;
@@ -28,7 +29,9 @@ export function DaySlots(props: DaySlotsProps) {
   const { state, timeZone } = usePreferences();
   const options = { locale: state.locale, timeZone };
   const firstName = tutor.name.split(' ')[0] ?? tutor.name;
-  const own = [held, lost].filter((start) => start !== undefined && isOn(start, day, timeZone)) as string[];
+  const own = [held, lost?.start].filter(
+    (start) => start !== undefined && isOn(start, day, timeZone),
+  ) as string[];
   const shown = [...new Set([...starts, ...own])].sort();
   const [byDay, atNight] = [false, true].map((night) =>
     shown.filter((start) => isNight(start, timeZone) === night),
@@ -41,7 +44,7 @@ export function DaySlots(props: DaySlotsProps) {
     day,
     ...(first ? { time: halfHour(timeOf(first, { ...options, locale: 'en-GB' })) } : {}),
   });
-  const needed = byDay.length === 0 || atNight.some((start) => start === chosen || start === lost);
+  const needed = byDay.length === 0 || atNight.some((start) => start === chosen || start === lost?.start);
   return (
     <div className="day">
       <h3>{longDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' })}</h3>
@@ -90,13 +93,15 @@ function Slots({ tutor, shown, label, bare, chosen, held, lost, busy, onChoose }
           type="button"
           className="slot"
           aria-pressed={start === chosen}
-          disabled={start === lost}
+          disabled={start === lost?.start}
           aria-disabled={busy || undefined}
           onClick={() => !busy && start !== held && onChoose(start)}
         >
           <b>{timeOf(start, { locale: state.locale, timeZone })}</b>
-          {(!bare || start === lost) && (
-            <span>{start === lost ? t('book.justTaken') : tutorTimeOf(start)}</span>
+          {start === lost?.start ? (
+            <span>{t(lost.code === 'slot_taken' ? 'book.justTaken' : 'book.notBookable')}</span>
+          ) : (
+            !bare && <span>{tutorTimeOf(start)}</span>
           )}
         </button>
       ))}

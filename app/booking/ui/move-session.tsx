@@ -7,13 +7,14 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { Avatar, type Portrait } from '#app/tutors/index.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { readChoice } from '../model/choice.ts';
-import { alternativesOf, bookingQuery, moveBooking, movingQuery } from '../api/client.ts';
+import { bookingQuery, isTimeUnavailable, moveBooking, movingQuery } from '../api/client.ts';
 import { firstGoodDay } from '#app/tutors/index.ts';
 import type { Booking, Moving } from '../model/schemas.ts';
 import { DaySlots } from './day-slots.tsx';
 import { LostNotice } from './time-taken-notice.tsx';
 import { MonthCalendar } from '#app/tutors/index.ts';
 import { MoveSummary } from './move-summary.tsx';
+import { lostTimeOf } from './use-holding.ts';
 
 /** Moves a booked session: the tutor’s calendar beside the old and the new time. The choice is stored in the URL. */
 export function MoveSession({ booking }: { booking: Booking }) {
@@ -116,7 +117,7 @@ function ChooseTime({ booking, moving, onTaken }: ChooseTimeProps) {
               starts={byDay.get(day) ?? []}
               chosen={start}
               held={undefined}
-              lost={lost?.start}
+              lost={lost}
               busy={move.isPending}
               onChoose={choose}
             />
@@ -154,12 +155,6 @@ function useMove(booking: Booking, onTaken: () => void) {
     onError: onTaken,
   });
   const failure = move.error instanceof ApiFailure ? move.error : null;
-  const taken = failure?.code === 'slot_taken' && move.variables;
-  return {
-    move,
-    lost: taken
-      ? { start: taken, message: failure.message, alternatives: alternativesOf(failure.body) }
-      : null,
-    problem: move.error && !taken ? failure?.message || failed('failed') : null,
-  };
+  const lost = isTimeUnavailable(failure) && move.variables ? lostTimeOf(move.variables, failure) : null;
+  return { move, lost, problem: move.error && !lost ? failure?.message || failed('failed') : null };
 }

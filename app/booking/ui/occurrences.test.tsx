@@ -13,6 +13,8 @@ const occurrence = (start: string, free: boolean): Occurrence => ({
   start,
   end: new Date(Date.parse(start) + 3_600_000).toISOString(),
   free,
+  reason: free ? null : 'taken',
+  opensAt: null,
   alternatives: free ? [] : [near],
 });
 
@@ -39,7 +41,7 @@ async function openTimes(changes: Partial<SeriesState> = {}, tutor = bogota) {
 test('each time is free or shows alternatives, and a clock change is pointed out', async () => {
   const times = await openTimes();
   expect(times.text()).toBe(
-    '|Your times|Tue 23 Mar, 18:00–19:00| · 13:00 Bogotá|free|Leave it out|Tue 30 Mar, 18:00–19:00| · 12:00 Bogotá|not free|Clocks change before this one: 18:00 for you, 12:00 in Bogotá.|Wed 31 Mar|17:00|Leave it out|One session at the same time on your clock, also after the clocks change.|',
+    '|Your times|Tue 23 Mar, 18:00–19:00| · 13:00 Bogotá|free|Leave it out|Tue 30 Mar, 18:00–19:00| · 12:00 Bogotá|taken|Clocks change before this one: 18:00 for you, 12:00 in Bogotá.|Wed 31 Mar|17:00|Leave it out|One session at the same time on your clock, also after the clocks change.|',
   );
   await times.fire(
     times.all('button').find((one) => one.textContent.includes('17:00'))!,
@@ -50,11 +52,26 @@ test('each time is free or shows alternatives, and a clock change is pointed out
   expect(times.change.mock.calls.at(-1)).toEqual([first, null]);
 });
 
+test('a week beyond the booking window is not open yet, with the day on which it opens, and never “taken”', async () => {
+  const later: Occurrence = {
+    ...occurrence(second, false),
+    reason: 'not_open_yet',
+    opensAt: '2027-01-29T05:00:00.000Z',
+    alternatives: [],
+  };
+  const times = await openTimes({ occurrences: [occurrence(first, true), later] });
+  expect(times.text()).toContain('|not open yet|');
+  expect(times.text()).toContain(
+    '|Lucía opens this day for booking on Friday 29 January. Leave it out for now and book it then.|Leave it out|',
+  );
+  expect(times.text()).not.toMatch(/taken|not free/);
+});
+
 test('replacing and skipping a time can be undone', async () => {
   const times = await openTimes({ changes: { [first]: null, [second]: near.start } });
   expect(times.text()).toContain('|Tue 23 Mar, 18:00–19:00| · 13:00 Bogotá|left out|Undo|');
   expect(times.text()).toContain('|Wed 31 Mar, 17:00–18:00| · 11:00 Bogotá|instead|');
-  expect(times.text()).not.toContain('not free');
+  expect(times.text()).not.toContain('taken');
   await times.click(/^Undo: Tue 30/);
   expect(times.change.mock.calls).toEqual([[second, undefined]]);
 });

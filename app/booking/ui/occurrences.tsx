@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { cityName, sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
+import { cityName, longDayOf, sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import type { Occurrence } from '../model/schemas.ts';
 import { clocksChange } from '../domain/clock-change.ts';
@@ -55,7 +55,7 @@ function Time({ occurrence, tutor, series, clocks }: TimeProps) {
   const { state, timeZone } = usePreferences();
   const place = { locale: state.locale, timeZone };
   const there = { locale: state.locale, timeZone: tutor.zone };
-  const { start, end, free, alternatives } = occurrence;
+  const { start, end, free, reason, opensAt, alternatives } = occurrence;
   const other = series.changes[start];
   const shown = other ?? start;
   const length = Date.parse(end) - Date.parse(start);
@@ -73,7 +73,13 @@ function Time({ occurrence, tutor, series, clocks }: TimeProps) {
           )}
         </span>
         <span className={`tag ${held ? 'tag-success' : 'tag-warning'}`}>
-          {t(other === null ? 'leftOut' : other ? 'instead' : free ? 'free' : 'notFree')}
+          {other === null
+            ? t('leftOut')
+            : other
+              ? t('instead')
+              : free
+                ? t('free')
+                : t('notFree', { reason: reason ?? 'taken' })}
         </span>
       </div>
       {clocks && (
@@ -85,7 +91,12 @@ function Time({ occurrence, tutor, series, clocks }: TimeProps) {
           })}
         </p>
       )}
-      {!free && other === undefined && (
+      {opensAt && other === undefined && (
+        <p className="small">
+          {t('opens', { name: tutor.name.split(' ')[0] ?? tutor.name, day: longDayOf(opensAt, place) })}
+        </p>
+      )}
+      {!free && other === undefined && alternatives.length > 0 && (
         <div className="slots" role="group" aria-label={t('near', { day: shortDayOf(start, place) })}>
           {alternatives.map((each) => (
             <button

@@ -6,16 +6,16 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { dayKeyOf } from '#app/platform/times.ts';
 import type { Choice } from '../model/choice.ts';
-import { alternativesOf, holdQuery, placeHold } from '../api/client.ts';
+import { alternativesOf, holdQuery, isTimeUnavailable, placeHold } from '../api/client.ts';
 
-/** An unavailable time and the free times near it. */
-type Lost = { start: string; message: string; alternatives: { start: string }[] };
+/** An unavailable time, why it cannot be booked, and the free times near it. */
+export type LostTime = { start: string; code: string; message: string; alternatives: { start: string }[] };
 
 export type Holding = {
   /** Holds a time; the server releases an earlier hold with this tutor. */
   take: (start: string) => void;
   busy: boolean;
-  lost: Lost | null;
+  lost: LostTime | null;
   problem: string | null;
 };
 
@@ -29,7 +29,7 @@ export function useHolding(
   const { timeZone, state } = usePreferences();
   const queries = useQueryClient();
   const { revalidate } = useRevalidator();
-  const [lost, setLost] = useState<Lost | null>(null);
+  const [lost, setLost] = useState<LostTime | null>(null);
   const hold = useMutation({
     networkMode: 'always',
     mutationFn: (start: string) =>
@@ -41,12 +41,19 @@ export function useHolding(
       change({ hold: id, start, day: dayKeyOf(start, timeZone) });
     },
     onError: (error, start) => {
-      const taken = error instanceof ApiFailure && error.code === 'slot_taken';
-      setLost(taken ? { start, message: error.message, alternatives: alternativesOf(error.body) } : null);
-      if (taken) void revalidate();
+      const lost = isTimeUnavailable(error) ? lostTimeOf(start, error) : null;
+      setLost(lost);
+      if (lost) void revalidate();
     },
   });
   const failed =
     hold.error && !lost ? (hold.error instanceof ApiFailure && hold.error.message) || t('failed') : null;
   return { take: (start) => hold.mutate(start), busy: hold.isPending, lost, problem: failed };
 }
+
+export const lostTimeOf = (start: string, { code, message, body }: ApiFailure): LostTime => ({
+  start,
+  code,
+  message,
+  alternatives: alternativesOf(body),
+});

@@ -82,7 +82,7 @@ describe('concurrent requests for the same hour', () => {
       attempt = at.hold(signedIn(maya)).catch((reason: AppError) => reason.code);
       await Promise.race([attempt, someoneWaitsForALock(at.app)]);
     });
-    expect(await attempt).toBe('slot_taken');
+    expect(await attempt).toBe('slot_day_full');
   });
 });
 
@@ -297,13 +297,14 @@ describe('a hold', () => {
   });
 
   test('is only possible for a time that the tutor offers', async () => {
-    for (const start of [
-      '2026-11-24T17:30:00Z',
-      '2026-11-24T18:10:00Z',
-      '2026-11-20T10:00:00Z',
-      '2027-06-01T18:00:00Z',
-    ])
-      expect((await refused(at.hold(signedIn(maya), start))).code).toBe('slot_taken');
+    for (const [start, code] of [
+      ['2026-11-24T17:30:00Z', 'slot_closed'],
+      ['2026-11-24T18:10:00Z', 'slot_closed'],
+      ['2026-11-20T10:00:00Z', 'slot_too_soon'],
+      ['2026-11-19T18:00:00Z', 'slot_past'],
+      ['2027-06-01T18:00:00Z', 'slot_not_open_yet'],
+    ] as const)
+      expect((await refused(at.hold(signedIn(maya), start))).code).toBe(code);
     const refusal = await refused(at.hold(signedIn(maya), tuesday, 45));
     expect([refusal.status, refusal.code]).toEqual([400, 'session_type_unknown']);
   });

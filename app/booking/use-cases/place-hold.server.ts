@@ -50,8 +50,8 @@ const MOST_HOLDS = 3;
 const MINUTE = 60_000;
 
 /**
- * Holds a time for ten minutes. Releases the owner’s earlier hold with this tutor, but only if the new one succeeds. Throws `slot_taken`
- * (409, with `alternatives`), `session_type_unknown`, `price_missing` (400), `trial_used`, `own_tutor` (409), `too_many_holds`,
+ * Holds a time for ten minutes. Releases the owner’s earlier hold with this tutor, but only if the new one succeeds. Throws what
+ * `lostTime` gives (409, with `alternatives`), `session_type_unknown`, `price_missing` (400), `trial_used`, `own_tutor` (409), `too_many_holds`,
  * `network_holds` (429), `unknown_tutor` (404).
  */
 export const placeHold = (services: Deps, input: PlaceHoldInput): Promise<Hold> =>
@@ -68,7 +68,7 @@ async function placeInTurn(services: Deps, input: PlaceHoldInput): Promise<Hold>
     const placed = (await loadBooking(db, hold?.id ?? '')) as BookingRecord;
     return holdView(placed, tutor);
   } catch (thrown) {
-    if (thrown instanceof TimesTaken) throw await lostTime(services, 'slot_taken', { ...input, tutor });
+    if (thrown instanceof TimesTaken) throw await lostTime(services, 'unavailable', { ...input, tutor });
     if (brokenConstraint(thrown) === 'bookings_one_trial')
       throw bookingError('trial_used', { status: 409, params: { tutor: tutor.name }, cause: thrown });
     throw thrown;

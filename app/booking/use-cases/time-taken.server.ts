@@ -1,8 +1,8 @@
 import type { Services } from '#app/platform/services.server.ts';
 import type { AppError } from '#app/platform/errors.ts';
 import type { Locale } from '#app/preferences/index.ts';
-import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
-import { nearestFreeSlots, type TutorRecord } from '#app/tutors/index.server.ts';
+import { longDayOf, shortDayOf, timeInSentence } from '#app/platform/times.ts';
+import { explainUnavailable, type TutorRecord } from '#app/tutors/index.server.ts';
 import { bookingError } from '../model/errors.ts';
 
 /** Locale and zone in which the caller reads times. */
@@ -22,25 +22,33 @@ const ALTERNATIVES = 3;
 const NAMED = 2;
 
 /**
- * Error for an unavailable time, with the nearest free times from the slot engine: 409 `slot_taken` or `hold_expired`, `{ alternatives: [{
+ * Error for an unavailable time, with the nearest free times from the slot engine: 409 `hold_expired`, or the reason why the time cannot be
+ * booked (`slot_taken`, `slot_past`, `slot_too_soon`, `slot_not_open_yet`, `slot_closed`, `slot_day_full`). Details: `{ alternatives: [{
  * start, end }], session }`.
  */
 export async function lostTime(
   services: Pick<Services, 'db' | 'clock'>,
-  code: 'slot_taken' | 'hold_expired',
+  code: 'unavailable' | 'hold_expired',
   lost: Lost,
 ): Promise<AppError> {
   const { tutor, start, minutes, reader, except } = lost;
   const query = { start, minutes, except, now: services.clock.now() };
-  const near = await nearestFreeSlots(services.db, tutor, { ...query, count: ALTERNATIVES });
+  const { reason, opensAt, near } = await explainUnavailable(services.db, tutor, {
+    ...query,
+    count: ALTERNATIVES,
+  });
   const named = near
     .toSorted((a, b) => distance(a.start, start) - distance(b.start, start))
     .slice(0, NAMED)
     .toSorted((a, b) => a.start.getTime() - b.start.getTime());
-  return bookingError(code, {
+  return bookingError(code === 'unavailable' ? `slot_${reason}` : code, {
     status: 409,
     params: {
+      tutor: tutor.name,
+      day: longDayOf(start, reader),
       time: timeInSentence(start, reader),
+      notice: durationOf(tutor.schedule.notice, reader.locale),
+      opens: opensAt ? longDayOf(opensAt, reader) : '',
       count: named.length,
       times: timesOf(named, start, reader),
     },
@@ -49,6 +57,12 @@ export async function lostTime(
       session: { tutor: placeOf(tutor), start: start.toISOString(), minutes },
     },
   });
+}
+
+/** `24 hours`, `90 minutes`. */
+function durationOf(minutes: number, locale: Locale): string {
+  const [value, unit] = minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
 /** Tutor data a page needs to offer alternatives without loading the tutor. */

@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { cachedAnswer, tutorCacheOf, type CachedAnswer } from './availability/tutor-cache.server.ts';
-import { freeSlots, isFree, nearestSlots, type Slot } from '../domain/availability/slots.ts';
+import {
+  findObstacles,
+  mainReason,
+  opensAt,
+  type UnavailableReason,
+} from '../domain/availability/booking-obstacles.ts';
+import { bookingBounds, freeSlots, isFree, nearestSlots, type Slot } from '../domain/availability/slots.ts';
 import { validUntil } from '../domain/availability/free-ahead.ts';
 import { tutorError } from '../model/errors.ts';
 import { loadClaims, loadTutor } from '../db/tutors.server.ts';
@@ -95,12 +101,49 @@ export async function nearestFreeSlots(
   tutor: TutorRecord,
   query: NearestSlotsQuery & { count: number },
 ): Promise<FreeTime[]> {
+  return (await explainBy(db, tutor, query)).near;
+}
+
+type Unavailable = {
+  reason: UnavailableReason;
+  /** For `not_open_yet`: when the booking window reaches the time. */
+  opensAt: Date | null;
+  near: FreeTime[];
+};
+
+/**
+ * Why a time cannot be booked, and the free times nearest to it within the booking window, in chronological order. If nothing is in the way
+ * by the given record, the hours may have been saved since it was read, so it is read again.
+ */
+export async function explainUnavailable(
+  db: Kysely<DB>,
+  tutor: TutorRecord,
+  query: NearestSlotsQuery & { count: number },
+): Promise<Unavailable> {
+  const explained = await explainBy(db, tutor, query);
+  const present = explained.obstacles === 0 ? await loadTutor(db, tutor.id) : undefined;
+  return present ? explainBy(db, present, query) : explained;
+}
+
+async function explainBy(
+  db: Kysely<DB>,
+  { id, schedule }: TutorRecord,
+  query: NearestSlotsQuery & { count: number },
+): Promise<Unavailable & { obstacles: number }> {
   const now = query.now.getTime();
-  const requested = Math.max(query.start.getTime(), now);
+  const [start, { minutes }] = [query.start.getTime(), query];
+  const requested = Math.max(Math.min(start, bookingBounds(schedule, now).to), now);
   const range = { from: requested - AROUND.before, to: requested + AROUND.after };
-  const claims = await claimsOf(db, tutor.id, { ...query, ...range });
-  const slots = freeSlots(tutor.schedule, claims, { ...range, minutes: query.minutes, now });
-  return nearestSlots(slots, query.start.getTime(), query.count).map(asTime);
+  const claims = await claimsOf(db, id, { ...query, ...range });
+  const obstacles = findObstacles(schedule, claims, { start, minutes, now });
+  const reason = mainReason(obstacles);
+  const slots = freeSlots(schedule, claims, { ...range, minutes, now });
+  return {
+    obstacles: obstacles.length,
+    reason,
+    opensAt: reason === 'not_open_yet' ? new Date(opensAt(schedule, start)) : null,
+    near: nearestSlots(slots, start, query.count).map(asTime),
+  };
 }
 
 /** Unclaimed open minutes of a tutor’s local day, with its bounds. */

@@ -45,7 +45,9 @@ export const en = {
       wall: '{count, plural, one {One session} other {# sessions}} at the same time on your clock, also after the clocks change.',
       clocks: 'Clocks change before this one: {mine} for you, {theirs} in {city}.',
       free: 'free',
-      notFree: 'not free',
+      notFree:
+        '{reason, select, past {over} too_soon {too soon} not_open_yet {not open yet} closed {not offered} day_full {day is full} other {taken}}',
+      opens: '{name} opens this day for booking on {day}. Leave it out for now and book it then.',
       instead: 'instead',
       leftOut: 'left out',
       near: 'Free near {day}',

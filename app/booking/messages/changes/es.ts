@@ -48,7 +48,9 @@ export const es: Translation<typeof en> = {
       wall: '{count, plural, one {Una sesión} many {# sesiones} other {# sesiones}} a la misma hora de tu reloj, también tras un cambio de hora.',
       clocks: 'Antes de esta cambia la hora: {mine} para ti, {theirs} en {city}.',
       free: 'libre',
-      notFree: 'no libre',
+      notFree:
+        '{reason, select, past {ya pasó} too_soon {demasiado pronto} not_open_yet {aún sin abrir} closed {no se ofrece} day_full {día completo} other {ocupada}}',
+      opens: '{name} abre las reservas de ese día el {day}. Déjala fuera por ahora y resérvala entonces.',
       instead: 'en su lugar',
       leftOut: 'omitida',
       near: 'Libre cerca del {day}',

@@ -48,7 +48,10 @@ export const fr: Translation<typeof en> = {
       wall: '{count, plural, one {Une séance} many {# séances} other {# séances}} à la même heure de votre horloge, même après un changement d’heure.',
       clocks: 'L’heure change avant celle-ci : {mine} pour vous, {theirs} à {city}.',
       free: 'libre',
-      notFree: 'pas libre',
+      notFree:
+        '{reason, select, past {passé} too_soon {trop tôt} not_open_yet {pas encore ouvert} closed {non proposé} day_full {jour complet} other {pris}}',
+      opens:
+        '{name} ouvre ce jour aux réservations le {day}. Laissez-le de côté et réservez-le à ce moment-là.',
       instead: 'à la place',
       leftOut: 'laissé de côté',
       near: 'Libre près du {day}',

@@ -24,6 +24,7 @@ export const en = {
       freeTimes: 'Free times',
       dayEmpty: 'Nothing is free on this day.',
       justTaken: 'just taken',
+      notBookable: 'not bookable',
       otherTutors: 'Nothing fits? See other tutors on this day',
       nothing: 'No time is free for this length at the moment.',
       others: 'See other tutors',

@@ -27,6 +27,7 @@ export const es: Translation<typeof en> = {
       freeTimes: 'Horas libres',
       dayEmpty: 'Ese día no hay nada libre.',
       justTaken: 'recién tomada',
+      notBookable: 'no se puede reservar',
       otherTutors: '¿Nada te sirve? Mira otros tutores ese día',
       nothing: 'Por ahora no hay ninguna hora libre con esta duración.',
       others: 'Ver otros tutores',

@@ -31,6 +31,7 @@ export const fr: Translation<typeof en> = {
       freeTimes: 'Créneaux libres',
       dayEmpty: 'Rien n’est libre ce jour-là.',
       justTaken: 'vient d’être pris',
+      notBookable: 'non réservable',
       otherTutors: 'Rien ne convient ? Voir d’autres professeurs ce jour-là',
       nothing: 'Aucun créneau de cette durée n’est libre pour le moment.',
       others: 'Voir d’autres professeurs',

@@ -7,7 +7,13 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import type { Choice } from '../../model/choice.ts';
 import type { Hold, Occurrence } from '../../model/schemas.ts';
-import { holdSeries, occurrencesQuery, seriesHoldQuery, takenOf } from '../../api/series-client.ts';
+import {
+  holdSeries,
+  occurrencesQuery,
+  seriesHoldQuery,
+  takenOf,
+  type UnavailableOccurrence,
+} from '../../api/series-client.ts';
 import { type Changes, keepChanges, readChanges, startsOf } from './stored-plan.ts';
 
 export type SeriesState = {
@@ -78,11 +84,13 @@ export function useSeries({ tutor, choice, held }: Repeating): SeriesState | nul
 function withTaken(
   occurrence: Occurrence,
   changes: Changes,
-  taken: readonly Pick<Occurrence, 'start' | 'alternatives'>[],
+  taken: readonly UnavailableOccurrence[],
 ): Occurrence {
   const shown = changes[occurrence.start] ?? occurrence.start;
   const lost = taken.find(({ start }) => start === shown);
-  return lost ? { ...occurrence, free: false, alternatives: lost.alternatives } : occurrence;
+  if (!lost) return occurrence;
+  const { reason, opensAt, alternatives } = lost;
+  return { ...occurrence, free: false, reason, opensAt, alternatives };
 }
 
 const problemOf = (error: Error | null, otherwise: string): string | null =>

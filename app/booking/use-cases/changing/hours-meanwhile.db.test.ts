@@ -66,7 +66,7 @@ const series = () =>
 
 describe('hours closed while a booking waits for the lock', () => {
   test('are not held', async () => {
-    expect((await refused(whileTutor('closes', () => at.hold(signedIn(maya))))).code).toBe('slot_taken');
+    expect((await refused(whileTutor('closes', () => at.hold(signedIn(maya))))).code).toBe('slot_closed');
   });
 
   test('are not held as part of a series', async () => {
@@ -76,7 +76,7 @@ describe('hours closed while a booking waits for the lock', () => {
 
   test('are not moved to', async () => {
     const { id } = await at.confirm((await at.hold(signedIn(maya))).id);
-    expect((await refused(whileTutor('closes', () => move(id)))).code).toBe('slot_taken');
+    expect((await refused(whileTutor('closes', () => move(id)))).code).toBe('slot_closed');
   });
 
   test('are not booked by a late payment', async () => {

@@ -24,8 +24,8 @@ type Input = { id: string; accountId: string; start: Date; reader: Reader };
 /**
  * Moves the learner’s session to another time of the same tutor atomically: its current time does not conflict, and is kept until the new
  * one is claimed. Price, terms and the first deadline stay. Sends emails to both sides and reschedules reminders. Moving to the same time is
- * a no-op. Throws `unknown_booking` (404), `not_movable`, `move_too_late`, `moves_used`, `learner_busy` and `slot_taken` (409, the last with
- * `alternatives`).
+ * a no-op. Throws `unknown_booking` (404), `not_movable`, `move_too_late`, `moves_used`, `learner_busy` and what `lostTime` gives
+ * (409, the last with `alternatives`).
  */
 export async function moveBooking(services: Deps, input: Input): Promise<Booking> {
   const { booking, tutor, side } = await findOwn(services, input);
@@ -51,7 +51,7 @@ async function refusalOf(
   if (constraint === 'bookings_learner_free')
     return bookingError('learner_busy', { status: 409, cause: thrown });
   if (!(thrown instanceof Lost) && constraint !== 'bookings_tutor_free') return thrown;
-  return lostTime(services, 'slot_taken', { ...input, minutes: minutesOf(booking), except: booking.id });
+  return lostTime(services, 'unavailable', { ...input, minutes: minutesOf(booking), except: booking.id });
 }
 
 /** Rolls the transaction back; building the error for the caller needs queries after that. */

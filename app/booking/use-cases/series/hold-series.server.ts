@@ -1,8 +1,8 @@
 import type { Services } from '#app/platform/services.server.ts';
 import {
+  explainUnavailable,
   findBookableTutor,
   isSessionFree,
-  nearestFreeSlots,
   weeklyStarts,
   type TutorRecord,
 } from '#app/tutors/index.server.ts';
@@ -34,8 +34,8 @@ type SeriesPreview = {
 };
 
 /**
- * Preview of a series: the same local time in `zone`, weekly or every second week, each with whether it is free and otherwise the nearest
- * free times. Read-only. Throws `unknown_tutor` (404).
+ * Preview of a series: the same local time in `zone`, weekly or every second week, each with whether it is free and otherwise the reason
+ * and the nearest free times. Read-only. Throws `unknown_tutor` (404).
  */
 export async function previewSeries(
   services: Pick<Services, 'db' | 'clock'>,
@@ -48,9 +48,10 @@ export async function previewSeries(
   const now = services.clock.now();
   return Promise.all(
     starts.map(async (start) => {
-      const free = await isSessionFree(services.db, tutor, { start, minutes, now, except });
-      const alternatives = free ? [] : await alternativesTo(services, tutor, { start, minutes, except });
-      return { ...asTime({ start, end: new Date(start.getTime() + minutes * MINUTE) }), free, alternatives };
+      const time = asTime({ start, end: new Date(start.getTime() + minutes * MINUTE) });
+      if (await isSessionFree(services.db, tutor, { start, minutes, now, except }))
+        return { ...time, free: true, reason: null, opensAt: null, alternatives: [] };
+      return { ...time, free: false, ...(await explain(services, tutor, { start, minutes, except })) };
     }),
   );
 }
@@ -62,7 +63,7 @@ async function ownHold({ db }: Pick<Services, 'db'>, { hold }: SeriesPreview): P
 
 /**
  * Holds several times of one tutor for ten minutes: all or none. They count and are replaced as one hold. Throws `series_taken` (409, with
- * `taken`: each start and its alternatives), `starts_repeated`, `series_rhythm` (400), `series_before_payment` (409), and what `placeHold`
+ * `taken`: each start, the reason and its alternatives), `starts_repeated`, `series_rhythm` (400), `series_before_payment` (409), and what `placeHold`
  * throws.
  */
 export const holdSeries = (services: Deps, input: HoldSeriesInput): Promise<SeriesHold> =>
@@ -96,7 +97,7 @@ async function holdInTurn(services: Deps, input: HoldSeriesInput): Promise<Serie
     const taken = await Promise.all(
       thrown.starts.map(async (start) => ({
         start: start.toISOString(),
-        alternatives: await alternativesTo(services, tutor, { start, minutes: input.minutes }),
+        ...(await explain(services, tutor, { start, minutes: input.minutes })),
       })),
     );
     throw bookingError('series_taken', { status: 409, params: { count: taken.length }, details: { taken } });
@@ -116,13 +117,15 @@ export function seriesView(id: string, holds: readonly BookingRecord[], tutor: T
   };
 }
 
-async function alternativesTo(
+async function explain(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   tutor: TutorRecord,
   input: { start: Date; minutes: number; except?: string | undefined },
 ) {
-  const near = await nearestFreeSlots(db, tutor, { ...input, now: clock.now(), count: ALTERNATIVES });
-  return near.map(asTime);
+  const query = { ...input, now: clock.now(), count: ALTERNATIVES };
+  const { reason, opensAt, near } = await explainUnavailable(db, tutor, query);
+  const alternatives = reason === 'not_open_yet' ? [] : near.map(asTime);
+  return { reason, opensAt: opensAt?.toISOString() ?? null, alternatives };
 }
 
 const asTime = ({ start, end }: { start: Date; end: Date }) => ({

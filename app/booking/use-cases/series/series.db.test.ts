@@ -48,6 +48,23 @@ describe('a weekly session', () => {
       [tuesdays[2], true],
     ]);
     expect(occurrences.map(({ alternatives }) => alternatives.length)).toEqual([0, 3, 0]);
+    expect(occurrences.map(({ reason }) => reason)).toEqual([null, 'taken', null]);
+  });
+
+  test('is not open yet, rather than not free, in the weeks beyond the booking window', async () => {
+    const first = new Date(tuesdays[0] ?? '');
+    const input = { ...of, start: first, count: 12, everyWeeks: 1, zone: 'Europe/London' };
+    const weeks = await previewSeries(at.app.services, input);
+    expect(weeks.map(({ reason }) => reason)).toEqual([
+      ...Array.from({ length: 9 }, () => null),
+      ...Array.from({ length: 3 }, () => 'not_open_yet'),
+    ]);
+    // 60 days: the tenth Tuesday, 26 January, opens on 27 November in Bogotá.
+    expect(weeks.slice(9).map(({ opensAt, alternatives }) => [opensAt, alternatives])).toEqual([
+      ['2026-11-27T05:00:00.000Z', []],
+      ['2026-12-04T05:00:00.000Z', []],
+      ['2026-12-11T05:00:00.000Z', []],
+    ]);
   });
 
   test('treats only the owner’s own hold as free', async () => {

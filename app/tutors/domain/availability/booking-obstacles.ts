@@ -9,7 +9,7 @@ import {
   type TimeClaim,
   type Slot,
 } from './slots.ts';
-import { addDays, dateIn, type IsoDate, type TimeSpan } from './zone-day.ts';
+import { addDays, dateIn, startOfDay, type IsoDate, type TimeSpan } from './zone-day.ts';
 
 /** A rule that prevents a booking, with its data. Instants in milliseconds since the epoch. */
 export type BookingObstacle =
@@ -30,6 +30,41 @@ export type BookingObstacle =
   | { rule: 'daily_limit'; date: IsoDate; sessions: number; limit: number };
 
 export type BookingRule = BookingObstacle['rule'];
+
+/** Why somebody who books cannot have a time, the reason that matters most first. */
+export const unavailableReasons = [
+  'past',
+  'too_soon',
+  'not_open_yet',
+  'closed',
+  'taken',
+  'day_full',
+] as const;
+export type UnavailableReason = (typeof unavailableReasons)[number];
+
+const reasonOfRule: Record<BookingRule, UnavailableReason> = {
+  past: 'past',
+  notice: 'too_soon',
+  window: 'not_open_yet',
+  length: 'closed',
+  hours: 'closed',
+  closed: 'closed',
+  grid: 'closed',
+  booked: 'taken',
+  held: 'taken',
+  buffer: 'taken',
+  daily_limit: 'day_full',
+};
+
+/** The reason to give for these obstacles. Without any the time has just been released, and `taken` was true a moment ago. */
+export function mainReason(obstacles: readonly BookingObstacle[]): UnavailableReason {
+  const reasons = new Set(obstacles.map(({ rule }) => reasonOfRule[rule]));
+  return unavailableReasons.find((reason) => reasons.has(reason)) ?? 'taken';
+}
+
+/** The first instant at which a time on this date of the tutor is inside the booking window: midnight, `windowDays` before. */
+export const opensAt = ({ zone, windowDays }: Schedule, start: number): number =>
+  startOfDay(zone, addDays(dateIn(zone, start), -windowDays));
 
 /**
  * All rules that prevent a session; empty exactly if the slot engine offers it. The grid is only checked inside open hours: outside there is

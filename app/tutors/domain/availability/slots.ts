@@ -108,7 +108,10 @@ export function sessionsPerDate(
 }
 
 /** The earliest start the notice allows, and the end of the last day of the booking window. */
-export function bookingBounds(schedule: Schedule, now: number): TimeSpan {
+export function bookingBounds(
+  schedule: Pick<Schedule, 'zone' | 'windowDays' | 'notice'>,
+  now: number,
+): TimeSpan {
   const beyond = addDays(dateIn(schedule.zone, now), schedule.windowDays + 1);
   return { from: now + schedule.notice * MINUTE, to: startOfDay(schedule.zone, beyond) };
 }
