@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type pg from 'pg';
 import { readStrictJson } from '#app/platform/api/input.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
-import { createRateLimit, type RateLimit } from '#app/platform/rate-limits.server.ts';
+import { createNetworkLimit, createRateLimit, type RateLimit } from '#app/platform/rate-limits.server.ts';
 import { networkAddress } from './network-address.ts';
 
 /*
@@ -46,11 +46,14 @@ const refusal = (status: number, code: string, message: string, headers: Record<
 /** Accepts one small row per request with known columns only, limited per address and per account. */
 export function eventInserts(pool: pg.Pool): MiddlewareHandler<ApiEnvironment> {
   const limitsOf = (name: string, { ofAddress, ofAccount }: Table): Limits => {
-    const limits = (whom: string, { often, daily }: Table['ofAddress']) => [
-      createRateLimit(pool, `${name}-${whom}`, often),
-      createRateLimit(pool, `${name}-${whom}-daily`, { times: daily, seconds: day }),
+    const limits = (create: typeof createRateLimit, whom: string, { often, daily }: Table['ofAddress']) => [
+      create(pool, `${name}-${whom}`, often),
+      create(pool, `${name}-${whom}-daily`, { times: daily, seconds: day }),
     ];
-    return { ofAddress: limits('address', ofAddress), ofAccount: limits('account', ofAccount) };
+    return {
+      ofAddress: limits(createNetworkLimit, 'address', ofAddress),
+      ofAccount: limits(createRateLimit, 'account', ofAccount),
+    };
   };
   const guarded = Object.entries(eventTables).map(([name, table]) => ({
     name,

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type pg from 'pg';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
-import { createRateLimit } from '#app/platform/rate-limits.server.ts';
+import { createNetworkLimit } from '#app/platform/rate-limits.server.ts';
 import { networkAddress } from './network-address.ts';
 
 /*
@@ -20,7 +20,7 @@ export function strangerLimits(pool: pg.Pool): MiddlewareHandler<ApiEnvironment>
   const counters = new Map(
     Object.entries(strangersLimits).map(([path, { name, ...limit }]) => [
       path,
-      createRateLimit(pool, name, limit),
+      createNetworkLimit(pool, name, limit),
     ]),
   );
   return async (c, next) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { networksOf } from './networks.ts';
 
 /** At most `times` in `seconds`. The window starts with the first attempt. */
 export type LimitWindow = { times: number; seconds: number };
@@ -60,5 +61,42 @@ export function createRateLimit(pool: pg.Pool, name: string, figure: LimitWindow
       }
     },
     refund,
+  };
+}
+
+/** Budgets of an IPv6 /64, /56 and /48, as multiples of the limit. */
+const NETWORK_BUDGETS = [1, 4, 16];
+
+/**
+ * The same per network address as `networkAddress` writes it: somebody with a /48 has 65,536 networks, so the /56 and the /48 around an IPv6
+ * /64 are counted too. Narrow networks are counted first, so that one that is refused uses up nothing of its neighbours.
+ */
+export function createNetworkLimit(pool: pg.Pool, name: string, figure: LimitWindow): RateLimit {
+  const levels = NETWORK_BUDGETS.map((factor, level) =>
+    createRateLimit(pool, level === 0 ? name : `${name}-around-${level}`, {
+      ...figure,
+      times: figure.times * factor,
+    }),
+  );
+  const limitsOf = (address: string) =>
+    networksOf(address).map((network, level) => ({ network, limit: levels[level] as RateLimit }));
+  return {
+    wait: async (address) =>
+      Math.max(...(await Promise.all(limitsOf(address).map(({ network, limit }) => limit.wait(network))))),
+    count: async (address) => {
+      const counted: ReturnType<typeof limitsOf> = [];
+      for (const each of limitsOf(address)) {
+        const wait = await each.limit.count(each.network);
+        if (wait > 0) {
+          await Promise.all(counted.map(({ network, limit }) => limit.refund(network)));
+          return wait;
+        }
+        counted.push(each);
+      }
+      return 0;
+    },
+    refund: async (address) => {
+      await Promise.all(limitsOf(address).map(({ network, limit }) => limit.refund(network)));
+    },
   };
 }

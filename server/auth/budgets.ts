@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createRateLimit, type RateLimit } from '#app/platform/rate-limits.server.ts';
+import { createNetworkLimit, createRateLimit, type RateLimit } from '#app/platform/rate-limits.server.ts';
 import { type AuthLimitName, figures } from './limits.ts';
 
 /** One unit to count: which limit, and for whom. */
@@ -24,7 +24,8 @@ export type Budgets = {
   wait(...charges: Charge[]): Promise<number>;
 };
 
-const ofPlace = ([name]: Charge): boolean => name.endsWith('OfPlace');
+const isOfPlace = (name: string): boolean => name.endsWith('OfPlace');
+const ofPlace = ([name]: Charge): boolean => isOfPlace(name);
 const addressesFirst = (charges: readonly Charge[]): Charge[] => [
   ...charges.filter(ofPlace),
   ...charges.filter((charge) => !ofPlace(charge)),
@@ -35,7 +36,8 @@ export function createBudgets(pool: pg.Pool, mailsPerHour: number): Budgets {
   const limits = Object.fromEntries(
     Object.entries(figures).map(([name, figure]) => {
       const times = name === 'mailsOfPlace' ? mailsPerHour : figure.times;
-      return [name, createRateLimit(pool, name, { ...figure, times })];
+      const create = isOfPlace(name) ? createNetworkLimit : createRateLimit;
+      return [name, create(pool, name, { ...figure, times })];
     }),
   ) as Record<AuthLimitName, RateLimit>;
   const giveBack = async (charges: readonly Charge[]) => {

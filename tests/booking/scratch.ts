@@ -7,6 +7,7 @@ import { loadSettings } from '#app/platform/settings.server.ts';
 import { seedTutors } from '#app/tutors/index.server.ts';
 import { withMigratedDatabase } from '#database/generate-types.ts';
 import { createServices } from '#server/services.ts';
+import { createSupabase } from '#server/supabase.ts';
 import type { TestServices } from '../support/database.ts';
 import { tutorAccount } from './product.ts';
 
@@ -44,6 +45,8 @@ export async function openTestServices(
 export async function withScratchServices(use: (app: TestServices) => Promise<void>): Promise<void> {
   await withMigratedDatabase(async (url) => {
     const app = await openTestServices(url, 30);
+    // Invoices name the buyer, who is found in the tables of the auth service.
+    await createSupabase(app.services.settings, app.url, app.pool, () => Promise.resolve());
     await seedTutors(app.db, app.clock, tutorAccount);
     try {
       await use(app);

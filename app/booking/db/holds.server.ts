@@ -19,7 +19,7 @@ export type NewHold = {
   seriesId: string | null;
   accountId: string | null;
   visitorId: string | null;
-  /** Hashed network of a visitor without an account. */
+  /** Hashed networks of a visitor without an account (`hashNetwork`). */
   network: string | null;
   locale: Locale;
   zone: string;
@@ -137,25 +137,32 @@ export async function lockHoldsOf(trx: Database, { accountId, visitorId }: Owner
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }
 
-/** Serializes transactions that count the holds of a network. Taken after `lockHoldsOf`, before `lockDaysOf`. */
-export async function lockHoldsFrom(trx: Database, network: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`holds from ${network}`}, 0))`.execute(trx);
+/** Serializes transactions that count the holds of a site, the widest network of a hash. Taken after `lockHoldsOf`, before `lockDaysOf`. */
+export async function lockHoldsFrom(trx: Database, site: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`holds from ${site}`}, 0))`.execute(trx);
 }
 
-/** Active holds made from a network without an account. */
+/** Active holds made without an account from networks whose hash begins with `site`. */
 export async function loadHoldsFrom(
   trx: Database,
-  network: string,
+  site: string,
   now: Date,
-): Promise<{ tutorId: string; startsAt: Date; endsAt: Date }[]> {
+): Promise<{ network: string; tutorId: string; startsAt: Date; endsAt: Date }[]> {
+  // The partial index holds nothing but such holds. `starts_with` needs no escaping, unlike `like`.
   const rows = await trx
     .selectFrom('app.bookings')
-    .select(['tutor_id', 'starts_at', 'ends_at'])
-    .where('held_network', '=', network)
+    .select(['held_network', 'tutor_id', 'starts_at', 'ends_at'])
+    .where('held_network', 'is not', null)
+    .where(sql<boolean>`starts_with(held_network, ${site})`)
     .where('state', '=', 'held')
     .where('expires_at', '>', now)
     .execute();
-  return rows.map((row) => ({ tutorId: row.tutor_id, startsAt: row.starts_at, endsAt: row.ends_at }));
+  return rows.map((row) => ({
+    network: row.held_network ?? '',
+    tutorId: row.tutor_id,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+  }));
 }
 
 /** Deletes holds that expired before `limit` without being booked. */

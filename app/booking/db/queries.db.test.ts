@@ -355,8 +355,10 @@ describe('holds', () => {
   });
 
   test('of a network are counted until they expire', async () => {
-    const session = { tutorId: tutors.lucia, startsAt: date('11-26T18:00'), endsAt: date('11-26T19:00') };
-    expect(await loadHoldsFrom(at.app.db, 'n1', now)).toEqual([session]);
+    const time = { startsAt: date('11-26T18:00'), endsAt: date('11-26T19:00') };
+    const held = [{ network: 'n1', tutorId: tutors.lucia, ...time }];
+    expect(await loadHoldsFrom(at.app.db, 'n1', now)).toEqual(held);
+    expect(await loadHoldsFrom(at.app.db, 'n', now)).toEqual(held);
     expect(await loadHoldsFrom(at.app.db, 'n1', date('11-20T09:10'))).toEqual([]);
     expect(await loadHoldsFrom(at.app.db, 'n2', now)).toEqual([]);
   });

@@ -16,7 +16,7 @@ import {
 } from '#tests/booking/booking-setup.ts';
 import { lockDaysOf } from '../db/booking.server.ts';
 import { lockHoldsFrom, lockHoldsOf, type Owner } from '../db/holds.server.ts';
-import { hashNetwork } from './limit-network.server.ts';
+import { hashNetwork, siteOf } from './limit-network.server.ts';
 import { holdSeries } from './series/hold-series.server.ts';
 import { extendHold, findHold, releaseHold } from './keep-hold.server.ts';
 import { placeHold } from './place-hold.server.ts';
@@ -250,7 +250,7 @@ describe('a hold', () => {
     for (const [lock, owner] of [
       [(trx: typeof at.app.db) => lockHoldsOf(trx, signedIn(maya)), signedIn(maya)],
       [(trx: typeof at.app.db) => lockHoldsOf(trx, anonymous), anonymous],
-      [(trx: typeof at.app.db) => lockHoldsFrom(trx, network), anonymous],
+      [(trx: typeof at.app.db) => lockHoldsFrom(trx, siteOf(network)), anonymous],
     ] as const) {
       let holding: Promise<unknown> = Promise.resolve();
       await at.app.db.transaction().execute(async (trx) => {

@@ -21,7 +21,7 @@ import { loadBooking, lockDaysOf } from '../db/booking.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { Hold } from '../model/schemas.ts';
 import { holdView } from './view.server.ts';
-import { hashNetwork, limitNetwork } from './limit-network.server.ts';
+import { hashNetwork, limitNetwork, siteOf } from './limit-network.server.ts';
 import {
   countHolds,
   expireStaleHolds,
@@ -100,7 +100,7 @@ export async function takeTimes(
     db.transaction().execute(async (trx) => {
       await lockHoldsOf(trx, owner);
       const network = owner.accountId === null ? requested[0]?.network : null;
-      if (network) await lockHoldsFrom(trx, network);
+      if (network) await lockHoldsFrom(trx, siteOf(network));
       await lockDaysOf(trx, tutor.id);
       await expireStaleHolds(trx, tutor.id, now);
       await closeCheckouts({ db: trx, jobs }, await releaseHoldsOf(trx, owner, tutor.id, now));
