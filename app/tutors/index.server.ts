@@ -11,7 +11,7 @@ export { loadTutor, loadTutorOfAccount, loadTutorsByIds } from './db/tutors.serv
 export type { TutorRecord } from './model/tutor-record.ts';
 export { missingForBookings } from './domain/admit.ts';
 export type { UnavailableReason } from './domain/availability/booking-obstacles.ts';
-export { claimOf } from './domain/availability/slots.ts';
+export { bookingBounds, claimOf } from './domain/availability/slots.ts';
 export { weeklyStarts } from './domain/availability/zone-day.ts';
 export { changedFields, isPriceField } from './domain/fields.ts';
 export { fieldLabel, fieldText } from './domain/page-fields.ts';

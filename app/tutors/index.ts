@@ -14,7 +14,7 @@ export {
   minutesOf,
 } from './domain/availability/schedule.ts';
 export type { UnavailableReason } from './domain/availability/booking-obstacles.ts';
-export { lastBookableInstant } from './domain/availability/booking-window.ts';
+export { lastBookableDay, openingOfDay } from './domain/availability/booking-window.ts';
 export { type ProfileField, type ProfileValue, fieldsOf, isPriceField } from './domain/fields.ts';
 export { firstGoodDay, isNight } from './domain/day-times.ts';
 export { fieldLabel, fieldText } from './domain/page-fields.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Schedule } from '#app/tutors/domain/availability/schedule.ts';
 import { type TimeClaim, claimOf } from '#app/tutors/domain/availability/slots.ts';
 
-const zones = [
+export const testZones = [
   'America/Bogota',
   'Europe/Madrid',
   'Europe/London',
@@ -12,7 +12,15 @@ const zones = [
   'Asia/Kolkata',
   'Pacific/Apia',
 ];
-const clockChanges = ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01', '2026-04-05', '2026-07-15'];
+/** Days of clock changes in these zones, and one of none. */
+export const clockChangeDays = [
+  '2026-03-08',
+  '2026-03-29',
+  '2026-10-25',
+  '2026-11-01',
+  '2026-04-05',
+  '2026-07-15',
+];
 export const HOUR = 3_600_000;
 
 const time = (quarters: number) =>
@@ -33,7 +41,7 @@ const rule = fc
 /** A tutor's hours, bookings (`at` in quarters of an hour from `now`) and the current time, usually near a change of clocks. */
 export const anyAvailabilityCase = fc.record({
   schedule: fc.record({
-    zone: fc.constantFrom(...zones),
+    zone: fc.constantFrom(...testZones),
     lengths: fc.constant([30, 60, 90]),
     rules: fc.array(rule, { minLength: 1, maxLength: 14 }),
     exceptions: fc.constant([]),
@@ -43,7 +51,7 @@ export const anyAvailabilityCase = fc.record({
     windowDays: fc.constantFrom(3, 60),
     dailyLimit: fc.constantFrom(2, 6, 40),
   }),
-  now: fc.constantFrom(...clockChanges).map((day) => Date.parse(`${day}T00:00:00Z`) - 36 * HOUR),
+  now: fc.constantFrom(...clockChangeDays).map((day) => Date.parse(`${day}T00:00:00Z`) - 36 * HOUR),
   minutes: fc.constantFrom(30, 60, 90),
   bookings: fc.array(
     fc.record({ at: fc.integer({ min: 0, max: 400 }), minutes: fc.constantFrom(30, 60, 90) }),

@@ -81,9 +81,20 @@ describe('moving a session', () => {
         message: 'This session could be moved until Monday 23\u00a0November, 18:00.',
       },
       starts: [],
+      bookableUntil: '2027-01-23T04:59:59.999Z',
     });
     const other = listMoveTimes(at.app.services, { id, accountId: lucia.id, reader, language: 'en' });
     expect((await other).refusal?.code).toBe('not_movable');
+  });
+
+  test('can go to any day of a booking window of 120 days', async () => {
+    const { id } = await at.booked();
+    await at.app.db.updateTable('app.tutors').set({ window_days: 120 }).execute();
+    const input = { id, accountId: maya.id, reader, language: 'en' } as const;
+    const { starts, bookableUntil } = await listMoveTimes(at.app.services, input);
+    // 20 November and 120 days, on the tutor's calendar in Bogotá.
+    expect(bookableUntil).toBe('2027-03-21T04:59:59.999Z');
+    expect(starts.at(-1)?.slice(0, 10)).toBe('2027-03-19');
   });
 
   test('to its current time changes nothing', async () => {

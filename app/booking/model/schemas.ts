@@ -95,8 +95,10 @@ export const moveRequestSchema = z.object({ start: instantQuery, timeZone: zone.
 export const movingSchema = z.object({
   /** Why the session cannot be moved now, localized. */
   refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
-  /** Possible new starts. */
+  /** Possible new starts, within the whole booking window. */
   starts: z.array(instant),
+  /** The last instant of the tutor’s booking window. */
+  bookableUntil: instant,
 });
 
 export const absenceRequestSchema = z.object({ absent: z.enum(['learner', 'tutor']) });

@@ -24,6 +24,7 @@ const tutor = {
   zone: 'America/Bogota',
   avatar: { ground: 'clay', skin: 3, hair: 'long', hairColour: 'brown', top: 'teal' },
   subjects: ['mathematics'],
+  bookableDays: 60,
   prices: { trial: null, session: null, deep: null },
 } as unknown as Tutor;
 

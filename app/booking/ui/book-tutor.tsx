@@ -4,8 +4,16 @@ import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/index.ts';
-import { cityName, dayKeyOf } from '#app/platform/times.ts';
-import { Avatar, OwnHours, subjectList, type Tutor, useOwnPage } from '#app/tutors/index.ts';
+import { cityName, dayKeyOf, longDayOf } from '#app/platform/times.ts';
+import {
+  Avatar,
+  lastBookableDay,
+  openingOfDay,
+  OwnHours,
+  subjectList,
+  type Tutor,
+  useOwnPage,
+} from '#app/tutors/index.ts';
 import { readChoice, writeChoice, type Choice } from '../model/choice.ts';
 import { holdQuery } from '../api/client.ts';
 import { firstGoodDay } from '#app/tutors/index.ts';
@@ -51,7 +59,8 @@ export function TutorTimes({ own, ...shown }: BookTutorProps & { own: boolean })
 /** Lengths, days and times of one tutor beside the summary. The choice is stored in the URL. */
 function Choosing({ tutor, starts, now, card }: BookTutorProps) {
   const t = useTranslations('bookPages');
-  const { timeZone } = usePreferences();
+  const { timeZone, state } = usePreferences();
+  const { locale } = state;
   const { loading } = useAuth();
   const [parameters, setParameters] = useSearchParams();
   const urlChoice = readChoice(parameters);
@@ -72,6 +81,15 @@ function Choosing({ tutor, starts, now, card }: BookTutorProps) {
   const days = [...byDay.keys()];
   const day =
     choice.day ?? (choice.start && dayKeyOf(choice.start, timeZone)) ?? firstGoodDay(byDay, timeZone);
+  const shownDay = day ?? days[0] ?? '';
+  const [today, until] = [dayKeyOf(now, timeZone), lastBookableDay(tutor, now, timeZone)];
+  const emptyText = (of: string) => {
+    if (of < today) return t('book.dayPast');
+    if (of <= until) return t('book.dayEmpty');
+    return t('book.dayNotOpenYet', {
+      day: longDayOf(openingOfDay(tutor, of, timeZone), { locale, timeZone }),
+    });
+  };
   return (
     <div className="lay">
       <div>
@@ -97,12 +115,14 @@ function Choosing({ tutor, starts, now, card }: BookTutorProps) {
               <MonthCalendar
                 free={days}
                 chosen={day}
-                today={dayKeyOf(now, timeZone)}
+                today={today}
+                until={until}
                 onChoose={(chosen) => change({ day: chosen, start: undefined })}
               />
               <DaySlots
                 tutor={tutor}
-                day={day ?? days[0] ?? ''}
+                day={shownDay}
+                empty={emptyText(shownDay)}
                 starts={byDay.get(day ?? '') ?? []}
                 chosen={hold?.start ?? choice.start}
                 held={hold?.start}

@@ -16,6 +16,8 @@ type DaySlotsProps = {
   held: string | undefined;
   lost: Pick<LostTime, 'start' | 'code'> | null;
   busy: boolean;
+  /** Shown when no time is free. */
+  empty?: string;
   /** Whether to suggest other tutors. */
   others?: boolean;
   onChoose: (start: string) => void;
@@ -23,7 +25,7 @@ type DaySlotsProps = {
 
 /** Free times of a day in the visitor’s zone, with the tutor’s time below. Night times are collapsed. A press selects the time. */
 export function DaySlots(props: DaySlotsProps) {
-  const { tutor, day, starts, chosen, held, lost, others = false } = props;
+  const { tutor, day, starts, chosen, held, lost, empty, others = false } = props;
   const t = useTranslations('bookPages');
   const pages = useTranslations('tutorPages');
   const { state, timeZone } = usePreferences();
@@ -53,7 +55,7 @@ export function DaySlots(props: DaySlotsProps) {
           ? t('book.sameClock', { name: firstName, city })
           : pages('times.zones', { city, name: firstName, theirs: cityName(tutor.city, state.locale) })}
       </p>
-      {shown.length === 0 && <p>{t('book.dayEmpty')}</p>}
+      {shown.length === 0 && <p>{empty ?? t('book.dayEmpty')}</p>}
       {byDay.length > 0 && <Slots {...props} bare={same} shown={byDay} label={t('book.freeTimes')} />}
       {atNight.length > 0 && (
         <details className="night" key={day} open={needed}>

@@ -18,7 +18,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const open: Moving = { refusal: null, starts: [wednesday, later, thursday] };
+const bookableUntil = '2027-01-21T23:59:59.999Z';
+const open: Moving = { refusal: null, starts: [wednesday, later, thursday], bookableUntil };
 
 async function openMove(moving: Moving | null = open, changes: Partial<Booking> = {}, query = '') {
   const booking = shownBooking(changes);
@@ -124,13 +125,13 @@ describe('moving a session', () => {
   });
 
   test('says when no other time is free', async () => {
-    const page = await openMove({ refusal: null, starts: [] });
+    const page = await openMove({ refusal: null, starts: [], bookableUntil });
     await until(() => expect(page.text()).toContain('|No other time is free at the moment.|'));
   });
 
   test('gives the reason when moving is not possible, and an alternative', async () => {
     const refusal = { code: 'move_too_late', message: 'It could be moved until Monday.' };
-    const page = await openMove({ refusal, starts: [] });
+    const page = await openMove({ refusal, starts: [], bookableUntil });
     await until(() =>
       expect(page.text()).toContain('|This session stays where it is.|It could be moved until Monday.|'),
     );
@@ -145,7 +146,10 @@ describe('moving a session', () => {
   test.each([[{ state: 'cancelled' }], [{ end: '2026-11-22T12:00:00.000Z' }]] as const)(
     'offers no cancelling when there is nothing to cancel: %o',
     async (changes) => {
-      const page = await openMove({ refusal: { code: 'not_movable', message: 'No.' }, starts: [] }, changes);
+      const page = await openMove(
+        { refusal: { code: 'not_movable', message: 'No.' }, starts: [], bookableUntil },
+        changes,
+      );
       await until(() => expect(page.text()).toContain('|No.|'));
       expect(page.find('See what cancelling gives back')).toBeNull();
     },

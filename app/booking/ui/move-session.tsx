@@ -109,6 +109,7 @@ function ChooseTime({ booking, moving, onTaken }: ChooseTimeProps) {
               free={days}
               chosen={day}
               today={dayKeyOf(new Date(), timeZone)}
+              until={dayKeyOf(moving.bookableUntil, timeZone)}
               onChoose={(each) => change({ day: each, start })}
             />
             <DaySlots

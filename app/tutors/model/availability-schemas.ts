@@ -7,6 +7,9 @@ import type { BookingRule } from '../domain/availability/booking-obstacles.ts';
 
 /** Request and response schemas of a tutor’s own hours, shared with the browser. */
 
+/** Longest booking window. Pages, search and series show all of it. */
+export const mostWindowDays = 120;
+
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
 const withinADay = (part: { start: string; end: string }) => part.start < part.end;
@@ -38,7 +41,7 @@ export const availabilitySchema = z.object({
   bufferBefore: z.number().int().min(0).max(120),
   bufferAfter: z.number().int().min(0).max(120),
   notice: z.number().int().min(0).max(20_160),
-  windowDays: z.number().int().min(1).max(365),
+  windowDays: z.number().int().min(1).max(mostWindowDays),
   dailyLimit: z.number().int().min(1).max(24),
 });
 

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { lastBookableDay } from '../domain/availability/booking-window.ts';
 import { firstGoodDay, isNight } from '../domain/day-times.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import { cityName, cityOfZone, dayKeyOf, longDayOf, sameClock } from '#app/platform/times.ts';
@@ -30,6 +31,7 @@ export function FreeCalendar({ tutor, starts, now, own }: FreeCalendarProps) {
             free={[...byDay.keys()]}
             chosen={day}
             today={dayKeyOf(now, timeZone)}
+            until={lastBookableDay(tutor, now, timeZone)}
             onChoose={choose}
           />
           <DayTimes key={day} tutor={tutor} day={day} starts={byDay.get(day) ?? []} own={own} />

@@ -10,6 +10,8 @@ type MonthCalendarProps = {
   free: readonly string[];
   chosen: string | undefined;
   today: string;
+  /** The last date of the booking window; later ones are not open yet. */
+  until: string;
   onChoose: (day: string) => void;
 };
 
@@ -17,13 +19,13 @@ type MonthCalendarProps = {
  * Month grid; days with free times are buttons. One tab stop: arrow keys move between free days (up and down by a week), Page Up and Page
  * Down change the month.
  */
-export function MonthCalendar({ free, chosen, today, onChoose }: MonthCalendarProps) {
+export function MonthCalendar({ free, chosen, today, until, onChoose }: MonthCalendarProps) {
   const t = useTranslations('tutorPages');
   const { state } = usePreferences();
   const [shown, setShown] = useState<string | null>(null);
   const month = shown ?? (chosen ?? free[0] ?? today).slice(0, 7);
   const table = useRef<HTMLTableElement>(null);
-  const [first, last] = [free[0]?.slice(0, 7) ?? month, free.at(-1)?.slice(0, 7) ?? month];
+  const [first, last] = [today.slice(0, 7), until.slice(0, 7)];
   const inMonth = free.filter((day) => day.startsWith(month));
   const stop = chosen && inMonth.includes(chosen) ? chosen : inMonth[0];
   const title = (of: string) =>
@@ -31,6 +33,11 @@ export function MonthCalendar({ free, chosen, today, onChoose }: MonthCalendarPr
       new Date(`${of}-15`),
     );
 
+  const stateOf = (day: string) => {
+    if (free.includes(day)) return 'free';
+    if (day < today) return 'past';
+    return day > until ? 'notOpenYet' : 'notFree';
+  };
   const move = (event: KeyboardEvent, day: string) => {
     const target = dayAfterKey(event.key, day, free);
     if (!target) return;
@@ -79,9 +86,7 @@ export function MonthCalendar({ free, chosen, today, onChoose }: MonthCalendarPr
                       tabIndex={day === stop ? 0 : -1}
                       aria-pressed={free.includes(day) ? day === chosen : undefined}
                       aria-current={day === today ? 'date' : undefined}
-                      aria-label={t(free.includes(day) ? 'calendar.free' : 'calendar.notFree', {
-                        day: dayLabelOf(day, state.locale),
-                      })}
+                      aria-label={t(`calendar.${stateOf(day)}`, { day: dayLabelOf(day, state.locale) })}
                       onClick={() => onChoose(day)}
                       onKeyDown={(event) => move(event, day)}
                     >
@@ -94,6 +99,9 @@ export function MonthCalendar({ free, chosen, today, onChoose }: MonthCalendarPr
           ))}
         </tbody>
       </table>
+      <p className="small muted">
+        {t('calendar.until', { day: longDayOf(`${until}T12:00:00Z`, utc(state.locale)) })}
+      </p>
     </div>
   );
 }
@@ -128,6 +136,8 @@ const weekdays = (locale: string): string[] => {
   return Array.from({ length: 7 }, (_, index) => format.format(new Date(Date.UTC(2026, 10, first + index))));
 };
 
+const utc = (locale: string) => ({ locale, timeZone: 'UTC' });
+
 /** Accessible name of a day: must contain the visible number (WCAG 2.5.3), so not the French “1er”. */
 const dayLabelOf = (day: string, locale: string): string =>
-  longDayOf(`${day}T12:00:00Z`, { locale, timeZone: 'UTC' }).replace('1er', '1');
+  longDayOf(`${day}T12:00:00Z`, utc(locale)).replace('1er', '1');

@@ -9,12 +9,16 @@ import { NothingFits } from './nothing-fits.tsx';
 const t = tutorPagesTexts.en.tutorPages.search;
 
 /** The heading about removable filters and the text before the chips. */
-function headingAndText(address: string, filters: readonly Filter[]): (string | undefined)[] {
+function headingAndText(
+  address: string,
+  filters: readonly Filter[],
+  outside: 'past' | 'notOpenYet' | null = null,
+): (string | undefined)[] {
   const search = readSearch(new URLSearchParams(address));
   const loosen = filters.map((filter) => ({ filter, count: 2 }));
   const page = (
     <IntlProvider locale="en" timeZone="UTC" messages={tutorPagesTexts.en}>
-      <NothingFits search={search} loosen={loosen} timed={search.time !== undefined} />
+      <NothingFits search={search} loosen={loosen} timed={search.time !== undefined} outside={outside} />
     </IntlProvider>
   );
   const router = createMemoryRouter([{ path: '/', element: page }]);
@@ -37,5 +41,17 @@ test('with an hour the heading mentions the hour, unless another hour would not 
   expect(headingAndText(`${hour}&subject=french&level=primary`, ['level'])).toEqual([
     t.withOneLess,
     undefined,
+  ]);
+});
+
+test('a time that has passed or is not open yet is named as such', () => {
+  const hour = 'day=2026-12-01&time=06:00';
+  expect(headingAndText(hour, [], 'past')).toEqual([
+    t.noneTitle,
+    'This time has passed. Choose a later one.',
+  ]);
+  expect(headingAndText(hour, ['time'], 'notOpenYet')).toEqual([
+    t.noneTitle,
+    'No tutor’s calendar is open that far ahead yet. One more day opens every day.',
   ]);
 });

@@ -8,10 +8,12 @@ type NothingProps = {
   loosen: readonly { filter: Filter; count: number }[];
   /** Whether a time is part of the search. */
   timed: boolean;
+  /** Why nobody can be free at the requested time. */
+  outside: 'past' | 'notOpenYet' | null;
 };
 
 /** Empty result: suggests filters to remove, with the resulting numbers. */
-export function NothingFits({ search, loosen, timed }: NothingProps) {
+export function NothingFits({ search, loosen, timed, outside }: NothingProps) {
   const t = useTranslations('tutorPages');
   const hour = timed && (loosen.length === 0 || loosen.some(({ filter }) => filter === 'time'));
   const one = loosen.length > 0;
@@ -23,7 +25,7 @@ export function NothingFits({ search, loosen, timed }: NothingProps) {
   return (
     <div className="none">
       <h3>{t(`search.${title}`)}</h3>
-      {text && <p>{t(`search.${text}`)}</p>}
+      {outside ? <p>{t(`search.${outside}`)}</p> : text && <p>{t(`search.${text}`)}</p>}
       {one && (
         <ul className="chips">
           {loosen.map(({ filter, count }) => (

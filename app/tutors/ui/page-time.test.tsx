@@ -13,6 +13,7 @@ const tutor = {
   zone: 'America/Bogota',
   prices: { trial: null, session: null, deep: null },
   cancellationHours: 24,
+  bookableDays: 60,
 } as unknown as Tutor;
 
 /** Renders a page’s times and calendar, as its tutor (`own`) or somebody else. */

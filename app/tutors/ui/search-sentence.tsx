@@ -74,6 +74,7 @@ export function SearchSentence({ search, days }: { search: TutorSearch; days: re
             ...days.map((day): Option => [
               day,
               shortDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' }),
+              monthOf(day, state.locale),
             ]),
           ]),
         time: (words) =>
@@ -91,7 +92,11 @@ export function SearchSentence({ search, days }: { search: TutorSearch; days: re
   );
 }
 
-type Option = readonly [value: string, text: string];
+/** Options with the same heading stand together under it. */
+type Option = readonly [value: string, text: string, heading?: string];
+
+const monthOf = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
 function Chip({
   name,
@@ -112,14 +117,25 @@ function Chip({
       key={value}
       defaultValue={value}
     >
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
+      {[...Map.groupBy(options, ([, , heading]) => heading)].map(([heading, group]) =>
+        heading === undefined ? (
+          <Options key="" options={group} />
+        ) : (
+          <optgroup key={heading} label={heading}>
+            <Options options={group} />
+          </optgroup>
+        ),
+      )}
     </select>
   );
 }
+
+const Options = ({ options }: { options: readonly Option[] }) =>
+  options.map(([option, text]) => (
+    <option key={option} value={option}>
+      {text}
+    </option>
+  ));
 
 /** Keeps a time without a day and vice versa: the sentence is completed step by step. */
 function withoutBlanks(form: HTMLFormElement): FormData {

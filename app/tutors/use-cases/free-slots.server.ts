@@ -46,7 +46,7 @@ export async function listFreeSlots(
 }
 
 /**
- * Free starts shown on a tutor’s page: up to the end of the booking window, four months at most. The range starts at the full hour, so that
+ * Free starts shown on a tutor’s page: the whole booking window. The range starts at the full hour, so that
  * requests within the hour share a cache entry.
  */
 export async function listShownStarts(

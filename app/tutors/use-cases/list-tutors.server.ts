@@ -50,12 +50,9 @@ export async function listTutors(
   const tutors = (await loadActiveTutors(services.db)).filter((tutor) => fits(tutor, filters));
   const now = services.clock.now();
   const wanted = filters.freeAt?.getTime();
-  const to = Math.max(now.getTime(), wanted ?? 0) + 90 * 24 * HOUR;
   const freeOf = await loadFreeAhead(services, tutors);
   const minutes = filters.minutes ?? 60;
-  const found = tutors.map((tutor) =>
-    timesOf(tutor, freeOf(tutor), { wanted, minutes, now: now.getTime(), to }),
-  );
+  const found = tutors.map((tutor) => timesOf(tutor, freeOf(tutor), { wanted, minutes, now: now.getTime() }));
   const ranked = rank(found, filters);
   if (wanted === undefined) return firstOf({ tutors: ranked, close: [], others: [] }, filters, speak);
   const groups = { tutors: [] as Ranked[], close: [] as Ranked[], others: [] as Ranked[] };
@@ -125,13 +122,13 @@ function fits(tutor: TutorRecord, filters: TutorFilters): boolean {
 function timesOf(
   tutor: TutorRecord,
   free: FreeAhead,
-  { wanted, minutes, now, to }: { wanted: number | undefined; minutes: number; now: number; to: number },
+  { wanted, minutes, now }: { wanted: number | undefined; minutes: number; now: number },
 ): Found {
-  if (wanted === undefined) return { tutor, times: free.next(minutes, { now, to }), minutesAway: null };
+  if (wanted === undefined) return { tutor, times: free.next(minutes, now), minutesAway: null };
   const around = free.between(minutes, { from: wanted - CLOSE, to: wanted + CLOSE + 1, now });
   const times = around.length === 0 ? around : nearestSlots(around, wanted, SHOWN_TIMES);
   if (times.length === 0) {
-    const later = free.next(minutes, { now, to });
+    const later = free.next(minutes, now);
     const first = later[0];
     return { tutor, times: later, minutesAway: first ? Math.round((first.start - wanted) / MINUTE) : null };
   }

@@ -2,6 +2,8 @@ import type { Currency } from '#app/preferences/index.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { addDays, dateIn, instantOn } from '../domain/availability/zone-day.ts';
+import { loadActiveTutors } from './active-tutors.server.ts';
+import { bookingBounds } from '../domain/availability/slots.ts';
 import { countFreeTutors, listTutors, type TutorFilters } from './list-tutors.server.ts';
 import { minorOf } from '#app/pricing/index.server.ts';
 import { listSizes, type TutorList } from '../model/schemas.ts';
@@ -16,11 +18,12 @@ type SearchAnswer = {
   hours: { time: string; start: string; count: number }[];
   /** For an empty result: filters to remove with the resulting number of tutors; the most helpful first. */
   loosen: { filter: Filter; count: number }[];
-  /** Selectable days. */
+  /** Selectable days: up to the end of the longest booking window. */
   days: string[];
+  /** Whether the requested time has passed, or lies beyond every booking window. */
+  outside: 'past' | 'notOpenYet' | null;
 };
 
-const DAYS_AHEAD = 21;
 /** Hours of the chart; it omits the night. */
 const HOURS = { first: 7, last: 22 };
 
@@ -38,10 +41,39 @@ export async function searchTutors(
     listTutors(services, filters, visitor.speak),
     hoursOf(services, filters, { day, zone: visitor.zone }),
   ]);
-  const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index));
-  if (search.day && !days.includes(search.day)) days.unshift(search.day);
+  const until = await lastDayOfAll(services, visitor.zone);
+  const days = daysBetween(today, until);
+  if (search.day && !days.includes(search.day)) days.push(search.day);
+  const outside = outsideOf(wanted, { now: services.clock.now(), until, zone: visitor.zone });
   const loosen = fitting(list) > 0 ? [] : await loosenings(services, search, visitor);
-  return { list, loosen, wanted: wanted?.toISOString(), day, hours, days };
+  return { list, loosen, wanted: wanted?.toISOString(), day, hours, days: days.toSorted(), outside };
+}
+
+/** The last date of `zone` that the booking window of any tutor reaches. */
+async function lastDayOfAll({ db, clock }: Pick<Services, 'db' | 'clock'>, zone: string): Promise<string> {
+  const longest = new Map<string, number>();
+  for (const { schedule } of await loadActiveTutors(db))
+    longest.set(schedule.zone, Math.max(schedule.windowDays, longest.get(schedule.zone) ?? 0));
+  const now = clock.now().getTime();
+  const ends = [...longest].map(
+    ([tutorZone, windowDays]) => bookingBounds({ zone: tutorZone, windowDays, notice: 0 }, now).to - 1,
+  );
+  return dateIn(zone, Math.max(now, ...ends));
+}
+
+function daysBetween(first: string, last: string): string[] {
+  const days = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+function outsideOf(
+  wanted: Date | undefined,
+  { now, until, zone }: { now: Date; until: string; zone: string },
+): SearchAnswer['outside'] {
+  if (wanted === undefined) return null;
+  if (wanted < now) return 'past';
+  return dateIn(zone, wanted.getTime()) > until ? 'notOpenYet' : null;
 }
 
 type Visitor = { zone: string; currency: Currency; speak: Language };

@@ -86,6 +86,34 @@ describe('finding a tutor', () => {
     expect(answer.hours.find(({ time }) => time === '13:00')?.count).toBe(answer.list.tutors.length);
   });
 
+  test('finds a tutor whose first free hour is 110 days ahead, on a day that can be chosen', async () => {
+    const whose = { accountId: lucia.id };
+    const hours = await readAvailability(app.services, whose);
+    const closed = {
+      kind: 'closed',
+      from: '2026-11-01',
+      to: '2027-03-08',
+      start: null,
+      end: null,
+      note: '',
+    } as const;
+    await saveAvailability(app.services, {
+      ...whose,
+      hours: { ...hours, windowDays: 120, exceptions: [closed] },
+    });
+    const visitor = { zone: 'Europe/London', currency: 'GBP', speak: 'en' } as const;
+    const answer = await searchTutors(app.services, { minutes: 60, sort: 'fit' }, visitor);
+    const found = answer.list.tutors.find(({ slug }) => slug === 'lucia-restrepo');
+    expect(found?.free[0]?.start).toBe('2027-03-09T13:00:00.000Z');
+    expect([answer.days[0], answer.days.at(-1), answer.outside]).toEqual(['2026-11-20', '2027-03-21', null]);
+    const on = (day: string) =>
+      searchTutors(app.services, { day, time: '18:00', minutes: 60, sort: 'fit' }, visitor);
+    const march = await on('2027-03-09');
+    expect([names(march.list.tutors), march.outside]).toEqual([['Lucía Restrepo'], null]);
+    expect((await on('2027-03-22')).outside).toBe('notOpenYet');
+    expect((await on('2026-11-19')).outside).toBe('past');
+  });
+
   test('by level and by rating excludes tutors who do not teach it or have no rating', async () => {
     const { tutors } = await listTutors(app.services, { currency: 'GBP', level: 'primary' }, 'en');
     expect(names(tutors).sort()).toEqual(['Inês Carvalho', 'Lucía Restrepo']);

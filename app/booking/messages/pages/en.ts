@@ -23,6 +23,8 @@ export const en = {
       sameTime: 'same time',
       freeTimes: 'Free times',
       dayEmpty: 'Nothing is free on this day.',
+      dayPast: 'This day is over.',
+      dayNotOpenYet: 'This day is not open for booking yet. It opens on {day}.',
       justTaken: 'just taken',
       notBookable: 'not bookable',
       otherTutors: 'Nothing fits? See other tutors on this day',

@@ -26,6 +26,8 @@ export const es: Translation<typeof en> = {
       sameTime: 'misma hora',
       freeTimes: 'Horas libres',
       dayEmpty: 'Ese día no hay nada libre.',
+      dayPast: 'Ese día ya pasó.',
+      dayNotOpenYet: 'Las reservas de ese día aún no están abiertas. Se abren el {day}.',
       justTaken: 'recién tomada',
       notBookable: 'no se puede reservar',
       otherTutors: '¿Nada te sirve? Mira otros tutores ese día',

@@ -30,6 +30,8 @@ export const fr: Translation<typeof en> = {
       sameTime: 'même heure',
       freeTimes: 'Créneaux libres',
       dayEmpty: 'Rien n’est libre ce jour-là.',
+      dayPast: 'Ce jour est passé.',
+      dayNotOpenYet: 'Ce jour n’est pas encore ouvert aux réservations. Il s’ouvrira le {day}.',
       justTaken: 'vient d’être pris',
       notBookable: 'non réservable',
       otherTutors: 'Rien ne convient ? Voir d’autres professeurs ce jour-là',

@@ -29,12 +29,11 @@ export class FreeAhead {
     this.#claims = claims;
   }
 
-  /** The next times that start before `to`, at most three. */
-  next(minutes: number, { now, to }: { now: number; to: number }): readonly Slot[] {
-    const first = this.#lasting(this.#next, minutes, now, (claims) =>
+  /** The next times within the booking window, at most three. */
+  next(minutes: number, now: number): readonly Slot[] {
+    return this.#lasting(this.#next, minutes, now, (claims) =>
       firstSlots(this.#schedule, claims, { from: now, to: now + FAR, minutes, now }, SHOWN_TIMES),
     );
-    return first.every(({ start }) => start < to) ? first : first.filter(({ start }) => start < to);
   }
 
   /** The times that start in [from, to). */

@@ -1,6 +1,12 @@
 export const en = {
   tutorPages: {
-    calendar: { free: '{day}, free', notFree: '{day}, nothing free' },
+    calendar: {
+      free: '{day}, free',
+      notFree: '{day}, nothing free',
+      past: '{day}, over',
+      notOpenYet: '{day}, not open for booking yet',
+      until: 'Open for booking until {day}. One more day opens every day.',
+    },
     times: {
       zones: 'Your time in {city}. {name}’s time in {theirs} below it.',
       night: 'At night for you ({count, number})',
@@ -13,7 +19,7 @@ export const en = {
     inLanguages: 'in',
     today: 'Today',
     nextFree: 'Next free times',
-    nothingFree: 'Nothing is free in the next weeks.',
+    nothingFree: 'Nothing is free at the moment.',
     noRating: 'new, no rating yet',
     rating:
       '<b>{average, number, ::.0}</b> from {count, plural, one {# completed session} other {# completed sessions}}',
@@ -100,6 +106,8 @@ export const en = {
       fitFair: 'Nobody can pay for a place in this list.',
       noneTitle: 'No hour fits?',
       noneText: 'Leave out the day, the price or the language, and look at who is free soon.',
+      past: 'This time has passed. Choose a later one.',
+      notOpenYet: 'No tutor’s calendar is open that far ahead yet. One more day opens every day.',
       withOneLess: 'Who fits with one filter less',
       notEnough: 'One filter less is not enough',
       noneMore: 'Leave out more filters, or see who is free soon.',

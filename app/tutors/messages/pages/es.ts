@@ -3,7 +3,13 @@ import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
   tutorPages: {
-    calendar: { free: '{day}, libre', notFree: '{day}, nada libre' },
+    calendar: {
+      free: '{day}, libre',
+      notFree: '{day}, nada libre',
+      past: '{day}, ya pasó',
+      notOpenYet: '{day}, reservas aún sin abrir',
+      until: 'Se puede reservar hasta el {day}. Cada día se abre uno más.',
+    },
     times: {
       zones: 'Tu hora, la de {city}. Debajo, la de {name} en {theirs}.',
       night: 'De noche, según tu hora ({count, number})',
@@ -16,7 +22,7 @@ export const es: Translation<typeof en> = {
     inLanguages: 'en',
     today: 'Hoy',
     nextFree: 'Próximas horas libres',
-    nothingFree: 'No hay nada libre en las próximas semanas.',
+    nothingFree: 'Por ahora no hay nada libre.',
     noRating: 'perfil nuevo, sin valoración',
     rating:
       '<b>{average, number, ::.0}</b> en {count, plural, one {# sesión completada} many {# sesiones completadas} other {# sesiones completadas}}',
@@ -105,6 +111,8 @@ export const es: Translation<typeof en> = {
       fitFair: 'Nadie puede pagar por un lugar en esta lista.',
       noneTitle: '¿Ninguna hora te sirve?',
       noneText: 'Quita el día, el precio o el idioma, y mira quién está libre pronto.',
+      past: 'Esa hora ya pasó. Elige una posterior.',
+      notOpenYet: 'Ningún calendario está abierto tan lejos todavía. Cada día se abre uno más.',
       withOneLess: 'Quién encaja con un filtro menos',
       notEnough: 'Quitar un solo filtro no basta',
       noneMore: 'Quita más filtros o mira quién está libre pronto.',

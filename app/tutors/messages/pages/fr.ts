@@ -3,7 +3,13 @@ import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
   tutorPages: {
-    calendar: { free: '{day}, libre', notFree: '{day}, rien de libre' },
+    calendar: {
+      free: '{day}, libre',
+      notFree: '{day}, rien de libre',
+      past: '{day}, passé',
+      notOpenYet: '{day}, pas encore ouvert aux réservations',
+      until: 'Réservations ouvertes jusqu’au {day}. Chaque jour, un jour de plus s’ouvre.',
+    },
     times: {
       zones: 'Votre heure ({city}). En dessous, l’heure pour {name} ({theirs}).',
       night: 'La nuit, à votre heure ({count, number})',
@@ -16,7 +22,7 @@ export const fr: Translation<typeof en> = {
     inLanguages: 'en',
     today: 'Aujourd’hui',
     nextFree: 'Prochains créneaux libres',
-    nothingFree: 'Rien n’est libre dans les semaines à venir.',
+    nothingFree: 'Rien n’est libre pour le moment.',
     noRating: 'nouveau profil, sans note',
     rating:
       '<b>{average, number,::.0}</b> d’après {count, plural, one {# séance terminée} many {# séances terminées} other {# séances terminées}}',
@@ -106,6 +112,8 @@ export const fr: Translation<typeof en> = {
       fitFair: 'Personne ne peut payer une place dans cette liste.',
       noneTitle: 'Aucune heure ne convient ?',
       noneText: 'Retirez le jour, le prix ou la langue, et voyez qui est bientôt libre.',
+      past: 'Cette heure est déjà passée. Choisissez-en une plus tardive.',
+      notOpenYet: 'Aucun agenda n’est encore ouvert aussi loin. Chaque jour, un jour de plus s’ouvre.',
       withOneLess: 'Qui convient avec un filtre de moins',
       notEnough: 'Un filtre de moins ne suffit pas',
       noneMore: 'Retirez-en plusieurs, ou voyez qui est bientôt libre.',

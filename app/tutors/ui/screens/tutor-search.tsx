@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Tutor search: a sentence of chips, free tutors per hour, and the list. */
 export default function FindTutor({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('tutorPages');
-  const { search, list, loosen, wanted, day, hours, days, formula } = loaderData;
+  const { search, list, loosen, wanted, day, hours, days, outside, formula } = loaderData;
   const { state, timeZone } = usePreferences();
   const first = list.tutors[0] ?? list.close[0] ?? list.others[0];
   const { total } = list;
@@ -85,7 +85,7 @@ export default function FindTutor({ loaderData }: Route.ComponentProps) {
           total={total.tutors + total.close + total.others}
         />
         {total.tutors + total.close === 0 && (
-          <NothingFits search={search} loosen={loosen} timed={wanted !== undefined} />
+          <NothingFits search={search} loosen={loosen} timed={wanted !== undefined} outside={outside} />
         )}
         <p className="small muted mt-6">
           {t.rich('search.atOnce', { link: (chunks) => <Link to="/ai-tutor">{chunks}</Link> })}
