@@ -65,6 +65,8 @@ type Setting = {
   erasure?: object;
   copy?: object | null;
   answers?: StubbedAnswers;
+  /** The fragment of the address. */
+  hash?: string;
 };
 
 /**
@@ -76,10 +78,11 @@ export async function openAccount({
   erasure = noErasure,
   copy = null,
   answers = {},
+  hash = '',
 }: Setting = {}) {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const page = openPage('http://localhost:5173/dashboard?tab=account');
+  const page = openPage(`http://localhost:5173/dashboard?tab=account${hash}`);
   page.localStorage.setItem(
     'sb-session',
     JSON.stringify({ ...signedIn, access_token: 'old.token.x', refresh_token: 'r1' }),

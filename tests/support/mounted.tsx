@@ -77,6 +77,8 @@ export async function mounted(
     if (!isMounted) return;
     isMounted = false;
     await act(async () => root.unmount());
+    // What a module does when it is loaded must find the page it was loaded for.
+    await vi.dynamicImportSettled();
     queries.clear();
   };
   onTestFinished(unmount);

@@ -325,7 +325,7 @@ class PageStorage {
     return this.#items.get(key) ?? null;
   }
   setItem(key: string, value: string): void {
-    this.#items.set(key, value);
+    this.#items.set(key, String(value));
   }
   removeItem(key: string): void {
     this.#items.delete(key);

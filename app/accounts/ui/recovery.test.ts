@@ -1,27 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-
-const { deviceStorage, tabStorage } = vi.hoisted(() => {
-  const createStorage = () => {
-    const entries = new Map<string, string>();
-    return {
-      getItem: (key: string) => entries.get(key) ?? null,
-      setItem: (key: string, value: string) => void entries.set(key, value),
-      removeItem: (key: string) => void entries.delete(key),
-      clear: () => entries.clear(),
-    };
-  };
-  return { deviceStorage: createStorage(), tabStorage: createStorage() };
-});
-vi.mock('#app/platform/browser-storage.ts', () => ({
-  deviceStorage,
-  tabStorage,
-  readJson: (storage: typeof deviceStorage, key: string) =>
-    JSON.parse(storage.getItem(key) ?? 'null') as unknown,
-}));
-// Test files in one process share modules, which may already hold the real storage.
-vi.resetModules();
-const { allowNewPassword, forgetRecovery, isNewPasswordAllowed } = await import('./recovery.ts');
-const { clearDevice, readStoredSession } = await import('./stored-session.ts');
+import { beforeEach, expect, it } from 'vitest';
+import { deviceStorage, tabStorage } from '#app/platform/browser-storage.ts';
+import { openPage } from '#tests/support/page-document.ts';
+import { allowNewPassword, forgetRecovery, isNewPasswordAllowed } from './recovery.ts';
+import { clearDevice, readStoredSession } from './stored-session.ts';
 
 const token = (sessionId: string, issuedAt: number) =>
   `head.${Buffer.from(JSON.stringify({ session_id: sessionId, iat: issuedAt })).toString('base64url')}.sign`;
@@ -31,10 +12,7 @@ const store = (access_token: string) =>
     JSON.stringify({ access_token, refresh_token: 'r', user: { id: 'ana' } }),
   );
 
-beforeEach(() => {
-  deviceStorage.clear();
-  tabStorage.clear();
-});
+beforeEach(() => void openPage());
 
 it('a recovery session may set a password, also after its token was renewed', () => {
   store(token('recovery', 1));

@@ -1,13 +1,20 @@
 import { act, useEffect } from 'react';
-import { expect, test, vi } from 'vitest';
-import { mounted, until } from '#tests/support/mounted.tsx';
+import { afterAll, expect, test, vi } from 'vitest';
 import { partOf } from '#tests/support/part-of.ts';
 import { preferencesTexts } from '../messages/index.ts';
-import { type AccountCopies, openAccountCopies } from './account-copies.ts';
-import { usePreferences } from './provider.tsx';
-import RegionDrawer from './region-drawer.tsx';
+import type { AccountCopies } from './account-copies.ts';
 
-vi.mock('./account-copies.ts');
+// Test files in one process share modules (decision 0030): load those that the replacement concerns before and after anew.
+vi.resetModules();
+const openAccountCopies = vi.fn<typeof import('./account-copies.ts').openAccountCopies>();
+vi.doMock('./account-copies.ts', () => ({ openAccountCopies }));
+const { mounted, until } = await import('#tests/support/mounted.tsx');
+const { usePreferences } = await import('./provider.tsx');
+const { default: RegionDrawer } = await import('./region-drawer.tsx');
+afterAll(() => {
+  vi.doUnmock('./account-copies.ts');
+  vi.resetModules();
+});
 
 const texts = preferencesTexts.en.preferences;
 
@@ -22,7 +29,7 @@ async function openSignedIn(localeProblem: string | null) {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   const load = vi.fn(() => Promise.resolve({ state: undefined, comfort: undefined, localeProblem }));
   let report: (unsaved: boolean) => void = () => undefined;
-  vi.mocked(openAccountCopies).mockImplementation((_, onUnsaved) => {
+  openAccountCopies.mockImplementation((_, onUnsaved) => {
     report = onUnsaved;
     return partOf<AccountCopies>({ load, close: vi.fn() });
   });

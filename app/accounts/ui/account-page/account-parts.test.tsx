@@ -34,3 +34,23 @@ test('a part that could not be loaded says so and is asked for again on demand',
   const part = await openAccount({ answers });
   expect(part.section('sessions').textContent).toContain('This part could not be loaded.');
 });
+
+test('an unknown language changes nothing', async () => {
+  const part = await openAccount();
+  const choice = part.section('language').querySelector('select')!;
+  choice.value = 'xx-XX';
+  await part.fire(choice, 'onChange');
+  expect(part.page.localStorage.getItem('curvela.locale.v1')).toBeNull();
+});
+
+test('the section that the address names is focused', async () => {
+  const part = await openAccount({ hash: '#sessions' });
+  expect(part.page.document.activeElement.getAttribute('id')).toBe('sessions');
+});
+
+test('nothing is announced before something happened', async () => {
+  const part = await openAccount();
+  const lines = part.page.document.querySelectorAll('.account-said');
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.flatMap((line) => line.elements())).toEqual([]);
+});

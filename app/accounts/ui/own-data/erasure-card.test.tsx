@@ -76,6 +76,19 @@ describe('deleting the account', () => {
     expect(running.find('Keep my account')).toBeNull();
   });
 
+  test('that could not be stopped goes on, and says why', async () => {
+    const part = await openAccount({
+      erasure: scheduled,
+      answers: { 'DELETE /functions/v1/account/erasure': callNeedsSignIn },
+    });
+    await part.click('Keep my account');
+    await until(() =>
+      expect(part.section('data').querySelector('#stop-erasure-problem')!.textContent).not.toBe(''),
+    );
+    expect(part.section('data').textContent).not.toContain('Your account stays.');
+    expect(part.section('data').textContent).toMatch(/will be deleted on Sunday.6.December/);
+  });
+
   test('is not offered to an administrator', async () => {
     const part = await openAccount({ erasure: { ...noErasure, refused: 'administrator' } });
     expect(part.section('data').textContent).toContain('This is an administrator’s account.');

@@ -1,9 +1,8 @@
-import { expect, test, vi } from 'vitest';
-import { mounted, type Mounted } from '#tests/support/mounted.tsx';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { Mounted } from '#tests/support/mounted.tsx';
 import type { AnswerDraft, GridPoint } from '../../domain/answering/draft.ts';
 import { practiceTexts } from '../../messages/index.ts';
 import type { PictureView } from '../../model/views.ts';
-import PlaceAnswer from './place-answer.tsx';
 
 type GraphProps = {
   items: { id: string; text: string; tone?: string }[];
@@ -11,13 +10,21 @@ type GraphProps = {
   points: { id: string; x: number; y: number; name: string }[];
   onPointMoved(id: string, place: { x: number; y: number }): void;
 };
-const graphs = vi.hoisted((): unknown[] => []);
-vi.mock('@curvela/maths-react/graph', () => ({
+const graphs: unknown[] = [];
+// Test files in one process share modules (decision 0030): load those that the replacement concerns before and after anew.
+vi.resetModules();
+vi.doMock('@curvela/maths-react/graph', () => ({
   Graph: (props: object) => {
     graphs.push(props);
     return null;
   },
 }));
+const { mounted } = await import('#tests/support/mounted.tsx');
+const { default: PlaceAnswer } = await import('./place-answer.tsx');
+afterAll(() => {
+  vi.doUnmock('@curvela/maths-react/graph');
+  vi.resetModules();
+});
 const graph = () => graphs.at(-1) as GraphProps;
 const view = { x: [-5.5, 5.5], y: [-3, 4.9] } as const;
 const given: PictureView = {
