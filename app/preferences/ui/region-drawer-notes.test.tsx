@@ -2,11 +2,11 @@ import { act, useEffect } from 'react';
 import { afterAll, expect, test, vi } from 'vitest';
 import { partOf } from '#tests/support/part-of.ts';
 import { preferencesTexts } from '../messages/index.ts';
-import type { AccountCopies } from './account-copies.ts';
+import type { AccountCopies, openAccountCopies as openCopies } from './account-copies.ts';
 
 // Test files in one process share modules (decision 0030): load those that the replacement concerns before and after anew.
 vi.resetModules();
-const openAccountCopies = vi.fn<typeof import('./account-copies.ts').openAccountCopies>();
+const openAccountCopies = vi.fn<typeof openCopies>();
 vi.doMock('./account-copies.ts', () => ({ openAccountCopies }));
 const { mounted, until } = await import('#tests/support/mounted.tsx');
 const { usePreferences } = await import('./provider.tsx');
