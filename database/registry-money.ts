@@ -30,6 +30,12 @@ export const moneyTables: Record<string, TableEntry> = {
       readers: 'its account, founders',
     },
   ),
+  'app.unpaid_limits': personal('booking', [{ account: 'account_id' }], {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the account, until a founder takes it back',
+    readers: 'its account, founders',
+  }),
   'app.calendar_feeds': personal('booking', [{ account: 'account_id' }], {
     export: 'whole',
     leftOut: { secret_hash: 'secret' },

@@ -11,6 +11,7 @@ export {
 export { cancelAhead, listAhead } from './use-cases/changing/leave.server.ts';
 export { listOpenClaims } from './use-cases/changing/list-open-claims.server.ts';
 export { decideClaim, type ClaimDecision } from './use-cases/changing/settle-claim.server.ts';
+export { raiseUnpaidLimits, readUnpaidLimits } from './use-cases/limit-unpaid.server.ts';
 export { registerBookingJobs } from './use-cases/jobs.server.ts';
 export { bookPaid } from './use-cases/paying/book-paid.server.ts';
 export { seedPastSessions } from './use-cases/seed-sessions.server.ts';

@@ -851,6 +851,13 @@ export interface AppTutorStamps {
   tutor_id: string;
 }
 
+export interface AppUnpaidLimits {
+  account_id: string;
+  series: number;
+  sessions: number;
+  set_at: Timestamp;
+}
+
 export interface ReferralEvents {
   code: string;
   created_at: Generated<Timestamp>;
@@ -948,6 +955,7 @@ export interface DB {
   "app.tutor_sessions": AppTutorSessions;
   "app.tutor_stamps": AppTutorStamps;
   "app.tutors": AppTutors;
+  "app.unpaid_limits": AppUnpaidLimits;
   referral_events: ReferralEvents;
   telemetry_events: TelemetryEvents;
   user_locale_preferences: UserLocalePreferences;

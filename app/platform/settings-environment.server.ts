@@ -126,6 +126,9 @@ export const environmentSchema = z.object({
     blankIsAbsent,
     z.coerce.number({ error: 'must be a number' }).int().min(1, { error: 'must be 1 at least' }).default(30),
   ),
+  UNPAID_BEFORE_PAYMENT: count(3),
+  UNPAID_SESSIONS: count(6),
+  UNPAID_SERIES: count(1),
   TRUSTED_PROXIES: networks,
   METRICS_TOKEN: z.preprocess(
     blankIsAbsent,

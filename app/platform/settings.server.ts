@@ -55,6 +55,14 @@ export type Settings = {
   signupEnabled: boolean;
   /** Emails with links and codes that one client address may request per hour. */
   authMailsPerHour: number;
+  /** Limits of what one account books without paying for it (product, section 13). */
+  unpaid: {
+    /** Before the first payment: unpaid sessions, and sessions of a series. */
+    beforePayment: number;
+    /** After it: single sessions ahead, and series in addition. */
+    sessions: number;
+    series: number;
+  };
   /** Addresses and networks of proxies whose forwarded client address is trusted; undefined: private networks. */
   trustedProxies: readonly string[] | undefined;
   /** Bearer token for /metrics; undefined: access is refused. */
@@ -147,6 +155,11 @@ export function loadSettings(environment: Environment): Settings {
       : undefined,
     signupEnabled: values.SIGNUP_ENABLED ?? true,
     authMailsPerHour: values.AUTH_MAILS_PER_HOUR,
+    unpaid: {
+      beforePayment: values.UNPAID_BEFORE_PAYMENT,
+      sessions: values.UNPAID_SESSIONS,
+      series: values.UNPAID_SERIES,
+    },
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
     invoicing,

@@ -23,6 +23,6 @@ export { checkoutOrigins, takesCards } from './use-cases/payments/provider.serve
 export { goneBackBefore, refundBooking } from './use-cases/payments/refunds/order-refund.server.ts';
 export { settleRefund } from './use-cases/payments/refunds/troubled-refunds.server.ts';
 export type { BookPaid } from './use-cases/payments/take-event.server.ts';
-export { hasPaid, loadPaidBookings, findOverdue } from './db/invoices-paid.server.ts';
+export { hasPaid, loadBookedSessions, loadPaidBookings } from './db/invoices-paid.server.ts';
 export { referenceOf, type Invoice } from './domain/invoice.ts';
 export { numberDrafts as numberInvoiceDrafts } from './use-cases/invoices/number-invoices.server.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Edges } from '#app/platform/time-steps.server.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { loadBookedSessions } from '#app/pricing/index.server.ts';
 import { lucia, maya, noor, setUpBookingTest, visitor } from '#tests/booking/booking-setup.ts';
 import {
   completeEnded,
@@ -29,7 +30,6 @@ import {
   loadHoldsFrom,
   releaseHoldsOf,
 } from './holds.server.ts';
-import { loadAhead } from './unpaid.server.ts';
 
 const at = setUpBookingTest();
 const uuid = (last: number) => `00000000-0000-4000-a000-${String(last).padStart(12, '0')}`;
@@ -171,9 +171,14 @@ describe('bookings of an account or a tutor', () => {
   test('are upcoming while they are confirmed, next first', async () => {
     expect(numbersOf(await loadConfirmedOf(at.app.db, { accountId: maya.id }))).toEqual([2, 1]);
     expect(numbersOf(await loadConfirmedOf(at.app.db, { tutorId: tutors.lucia }))).toEqual([2, 6, 1]);
-    const ahead = (now: string) => loadAhead(at.app.db, maya.id, date(now));
+    const ahead = async (text: string) => {
+      const time = { now: date(text), overdueBefore: date(text) };
+      return (await loadBookedSessions(at.app.db, maya.id, time)).sessions;
+    };
     expect(numbersOf(await ahead('11-24T17:59')).toSorted()).toEqual([1, 2]);
-    expect(await ahead('11-24T18:00')).toEqual([{ id: uuid(1), seriesId: null }]);
+    expect(await ahead('11-24T18:00')).toEqual([
+      { id: uuid(1), seriesId: null, isAhead: true, isPaid: false },
+    ]);
   });
 
   test('of one series are listed with the first start first', async () => {

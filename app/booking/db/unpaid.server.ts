@@ -1,23 +1,34 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
+import type { RaisedLimits } from '../domain/unpaid-limits.ts';
 
 /** Serializes transactions that count an account’s unpaid sessions. Advisory lock until the end of the transaction. */
 export async function lockUnpaidOf(trx: Kysely<DB>, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid of ${accountId}`}, 0))`.execute(trx);
 }
 
-/** Booked sessions of an account that have not begun. */
-export async function loadAhead(
-  trx: Kysely<DB>,
-  accountId: string,
-  now: Date,
-): Promise<{ id: string; seriesId: string | null }[]> {
-  const rows = await trx
-    .selectFrom('app.bookings')
-    .select(['id', 'series_id'])
+/** What founders allow an account. */
+export async function loadRaisedLimits(db: Kysely<DB>, accountId: string): Promise<RaisedLimits | undefined> {
+  return db
+    .selectFrom('app.unpaid_limits')
+    .select(['sessions', 'series'])
     .where('account_id', '=', accountId)
-    .where('state', '=', 'confirmed')
-    .where('starts_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Replaces what founders allow an account; null: no more than the settings do. */
+export async function saveRaisedLimits(
+  trx: Kysely<DB>,
+  { accountId, limits, now }: { accountId: string; limits: RaisedLimits | null; now: Date },
+): Promise<void> {
+  if (!limits) {
+    await trx.deleteFrom('app.unpaid_limits').where('account_id', '=', accountId).execute();
+    return;
+  }
+  const row = { ...limits, set_at: now };
+  await trx
+    .insertInto('app.unpaid_limits')
+    .values({ account_id: accountId, ...row })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
     .execute();
-  return rows.map((row) => ({ id: row.id, seriesId: row.series_id }));
 }

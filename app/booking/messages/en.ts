@@ -50,15 +50,15 @@ export const en = {
       network_holds:
         'Several times are already being held from your connection. Sign in to hold one with {tutor}, or try again in a few minutes.',
       unpaid_before_payment:
-        'Until your first payment you can have {limit, number} unpaid sessions ahead. Pay an invoice or cancel one of them, and you can book again.',
+        'Until your first payment you can have {beforePayment, number} unpaid sessions. Pay an invoice or cancel a session, and you can book again.',
       unpaid_singles:
-        'You can have {singles, number} unpaid sessions ahead, besides one series. Pay an invoice or cancel a session, and you can book again.',
+        'You can have {sessions, number} unpaid sessions ahead, besides your series. Pay an invoice or cancel a session, and you can book again.',
       unpaid_series:
-        'You can have one unpaid series at a time. Pay its invoice or cancel the rest of it, and you can book the next one.',
+        'You can have {series, plural, =1 {one unpaid series} other {# unpaid series}} at a time. Pay an invoice or cancel the rest of a series, and you can book the next one.',
       invoice_overdue:
         'Invoice {number} has been waiting for its payment for more than ten days. Once it is paid, you can book again; if something is wrong with it, write to us.',
       series_before_payment:
-        'Until your first payment a series can have {limit, number} sessions. Choose {limit, number} or fewer now; once a payment has arrived, it can be longer.',
+        'Until your first payment a series can have {beforePayment, number} sessions. Choose {beforePayment, number} or fewer now; once a payment has arrived, it can be longer.',
       series_rhythm:
         'A series repeats every week or every second week. A time that is not free can move by up to three days; most have to stay at the usual time.',
     },

@@ -54,15 +54,15 @@ export const es: Translation<typeof en> = {
       network_holds:
         'Ya hay varias horas apartadas desde tu conexión. Inicia sesión para apartar una con {tutor}, o inténtalo otra vez en unos minutos.',
       unpaid_before_payment:
-        'Antes de tu primer pago puedes tener {limit, number} clases sin pagar por delante. Paga una factura o cancela una clase y podrás reservar otra vez.',
+        'Antes de tu primer pago puedes tener {beforePayment, number} clases sin pagar. Paga una factura o cancela una clase y podrás reservar otra vez.',
       unpaid_singles:
-        'Puedes tener {singles, number} clases sin pagar por delante, aparte de una serie. Paga una factura o cancela una clase y podrás reservar otra vez.',
+        'Puedes tener {sessions, number} clases sin pagar por delante, aparte de tu serie. Paga una factura o cancela una clase y podrás reservar otra vez.',
       unpaid_series:
-        'Puedes tener una sola serie sin pagar a la vez. Paga su factura o cancela lo que queda de ella y podrás reservar la siguiente.',
+        'Puedes tener {series, plural, =1 {una sola serie} other {# series}} sin pagar a la vez. Paga una factura o cancela lo que queda de una serie y podrás reservar la siguiente.',
       invoice_overdue:
         'La factura {number} lleva más de diez días sin pagar. Cuando esté pagada podrás reservar otra vez; si algo no está bien, escríbenos.',
       series_before_payment:
-        'Antes de tu primer pago una serie puede tener {limit, number} clases. Elige {limit, number} o menos por ahora; cuando llegue un pago, podrá ser más larga.',
+        'Antes de tu primer pago una serie puede tener {beforePayment, number} clases. Elige {beforePayment, number} o menos por ahora; cuando llegue un pago, podrá ser más larga.',
       series_rhythm:
         'Una serie se repite cada semana o cada dos semanas. Una hora que no está libre se puede correr hasta tres días; la mayoría tiene que quedar a la hora de siempre.',
     },

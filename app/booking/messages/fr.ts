@@ -58,15 +58,15 @@ export const fr: Translation<typeof en> = {
       network_holds:
         'Plusieurs créneaux sont déjà retenus depuis votre connexion. Connectez-vous pour en retenir un avec {tutor}, ou réessayez dans quelques minutes.',
       unpaid_before_payment:
-        'Avant votre premier paiement, vous pouvez avoir {limit, number} cours à venir non payés. Payez une facture ou annulez un cours, et vous pourrez réserver de nouveau.',
+        'Avant votre premier paiement, vous pouvez avoir {beforePayment, number} cours non payés. Payez une facture ou annulez un cours, et vous pourrez réserver de nouveau.',
       unpaid_singles:
-        'Vous pouvez avoir {singles, number} cours à venir non payés, en plus d’une série. Payez une facture ou annulez un cours, et vous pourrez réserver de nouveau.',
+        'Vous pouvez avoir {sessions, number} cours à venir non payés, en plus de votre série. Payez une facture ou annulez un cours, et vous pourrez réserver de nouveau.',
       unpaid_series:
-        'Vous pouvez avoir une seule série non payée à la fois. Payez sa facture ou annulez ce qu’il en reste, et vous pourrez réserver la suivante.',
+        'Vous pouvez avoir {series, plural, =1 {une seule série non payée} other {# séries non payées}} à la fois. Payez une facture ou annulez ce qu’il reste d’une série, et vous pourrez réserver la suivante.',
       invoice_overdue:
         'La facture {number} attend son paiement depuis plus de dix jours. Une fois payée, vous pourrez réserver de nouveau ; si quelque chose ne va pas, écrivez-nous.',
       series_before_payment:
-        'Avant votre premier paiement, une série peut compter {limit, number} cours. Choisissez-en {limit, number} au plus pour l’instant ; dès qu’un paiement sera arrivé, elle pourra être plus longue.',
+        'Avant votre premier paiement, une série peut compter {beforePayment, number} cours. Choisissez-en {beforePayment, number} au plus pour l’instant ; dès qu’un paiement sera arrivé, elle pourra être plus longue.',
       series_rhythm:
         'Une série revient chaque semaine ou toutes les deux semaines. Un créneau pris peut être décalé de trois jours au plus ; la plupart doivent rester à l’heure habituelle.',
     },

@@ -118,7 +118,7 @@ export async function bookAll(
     bookings.push(await updateBooking(db, hold.id, { ...typed(input), ...confirmedAt(now), ...paid }));
   }
   const isBilled = await writeInvoiceFor(db, bookings, { tutor, now });
-  await limitUnpaid(db, { accountId: input.account.id, booked: bookings, now });
+  await limitUnpaid(services, { accountId: input.account.id, booked: bookings, now });
   // The email contains the invoice number. The lock of the invoice year is the last one taken.
   if (isBilled) await numberInvoiceDrafts(services, now);
   await planRemindersOf(services, bookings, now);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setUpBookingTest, maya, noor, reader, refused, signedIn } from '#tests/booking/booking-setup.ts';
-import { addPayment } from '#tests/support/payments.ts';
+import { addPayment, settleInvoices } from '#tests/support/payments.ts';
+import { raiseUnpaidLimits } from './limit-unpaid.server.ts';
 import { placeHold } from './place-hold.server.ts';
 import { confirmSeries } from './series/confirm-series.server.ts';
 import { holdSeries } from './series/hold-series.server.ts';
@@ -42,10 +43,10 @@ describe('an account before its first payment', () => {
     const refusal = await refused(at.booked(maya, wednesdays[0]));
     expect([refusal.status, refusal.code]).toEqual([409, 'unpaid_before_payment']);
     expect(refusal.messageIn('en')).toBe(
-      'Until your first payment you can have 3 unpaid sessions ahead. Pay an invoice or cancel one of them, and you can book again.',
+      'Until your first payment you can have 3 unpaid sessions. Pay an invoice or cancel a session, and you can book again.',
     );
     expect(refusal.messageIn('es')).toContain('3 clases sin pagar');
-    expect(refusal.messageIn('fr')).toContain('3 cours à venir non payés');
+    expect(refusal.messageIn('fr')).toContain('3 cours non payés');
     expect(await booked()).toHaveLength(3);
     // Another account is not affected.
     await at.booked(noor, wednesdays[1]);
@@ -67,6 +68,42 @@ describe('an account before its first payment', () => {
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await booked()).toHaveLength(3);
+  });
+
+  test('has no room for another one when an unpaid session is over, until it has paid', async () => {
+    for (const start of tuesdays.slice(0, 3)) await at.booked(maya, start);
+    // An hour after the first has ended.
+    at.app.clock.set('2026-11-24T20:00:00.000Z');
+    expect((await refused(at.booked(maya, wednesdays[1]))).code).toBe('unpaid_before_payment');
+    await settleInvoices(at.app, maya.id);
+    await at.booked(maya, wednesdays[1]);
+  });
+
+  test('can have more when a founder allows it, also in a series, until that is taken back', async () => {
+    const allow = (limits: { sessions: number; series: number } | null) =>
+      at.app.db
+        .transaction()
+        .execute((db) => raiseUnpaidLimits({ db }, { accountId: maya.id, limits, now: at.app.clock.now() }));
+    expect(await allow({ sessions: 5, series: 2 })).toBeNull();
+    expect((await refused(series([...tuesdays, '2026-12-29T18:00:00.000Z']))).messageIn('en')).toContain(
+      '5 sessions',
+    );
+    expect(await series(tuesdays)).toHaveLength(5);
+    const refusal = await refused(at.booked(maya, wednesdays[0]));
+    expect(refusal.messageIn('en')).toContain('5 unpaid sessions');
+    expect(await allow(null)).toEqual({ sessions: 5, series: 2 });
+    expect((await refused(at.booked(maya, wednesdays[0]))).messageIn('en')).toContain('3 unpaid sessions');
+    // Another account is not affected.
+    await allow({ sessions: 5, series: 2 });
+    for (const start of wednesdays.slice(1)) await at.booked(noor, start);
+    expect((await refused(at.booked(noor, '2026-12-03T18:00:00.000Z'))).code).toBe('unpaid_before_payment');
+  });
+
+  test('has the limits of the settings', async () => {
+    at.app.services.settings.unpaid = { beforePayment: 1, sessions: 2, series: 1 };
+    await at.booked(maya, tuesdays[0]);
+    expect((await refused(at.booked(maya, tuesdays[1]))).messageIn('en')).toContain('1 unpaid session');
+    expect((await refused(series(tuesdays.slice(1, 3)))).code).toBe('series_before_payment');
   });
 
   test('cannot hold a series of more than three', async () => {

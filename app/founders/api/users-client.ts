@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import { foundersKey } from './client.ts';
-import type { UserDetail } from '../model/user-detail-schemas.ts';
+import type { UnpaidLimitsInput, UserDetail } from '../model/user-detail-schemas.ts';
 import type { OwedInvoiceView, UserRow, UserSession } from '../model/schemas-users.ts';
 
 /** Accounts found by part of their email address. */
@@ -50,6 +50,9 @@ export const invoicesQuery = queryOptions({
 
 export const setSuspended = (id: string, suspended: boolean) =>
   callApi<undefined>(`/founders/users/${id}`, { method: 'PATCH', body: { suspended } });
+
+export const setUnpaidLimits = (id: string, limits: UnpaidLimitsInput['limits']) =>
+  callApi<undefined>(`/founders/users/${id}/unpaid-limits`, { method: 'PUT', body: { limits } });
 
 export const setPaid = (id: string, paid: boolean) =>
   callApi<undefined>(`/founders/invoices/${id}`, { method: 'PATCH', body: { paid } });

@@ -10,8 +10,9 @@ import {
   usersQuerySchema,
 } from '../model/schemas-users.ts';
 import { suspendUser } from '../use-cases/acts/suspend-user.server.ts';
+import { setUnpaidLimits } from '../use-cases/acts/raise-unpaid-limits.server.ts';
 import { readUser } from '../use-cases/read-user.server.ts';
-import { userDetailSchema } from '../model/user-detail-schemas.ts';
+import { unpaidLimitsSchema, userDetailSchema } from '../model/user-detail-schemas.ts';
 
 /** Called with ended sessions, to drop cached authentication. */
 export type Forget = (sessionIds: readonly string[]) => void;
@@ -92,6 +93,25 @@ export function addUserCalls(
     async (c) => {
       const founder = await enter(services, c);
       forget(await suspendUser(services, { founder, ...c.req.valid('param'), ...c.req.valid('json') }));
+      return c.body(null, 204);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'put',
+      path: '/founders/users/{id}/unpaid-limits',
+      tags,
+      summary:
+        'Allows an account more unpaid sessions and series at once than the settings do; null takes it back',
+      request: { params, ...body(unpaidLimitsSchema) },
+      responses: {
+        204: { description: 'Done, and written to the audit log' },
+        ...failures(400, 401, 403, 404),
+      },
+    }),
+    async (c) => {
+      const founder = await enter(services, c);
+      await setUnpaidLimits(services, { founder, ...c.req.valid('param'), ...c.req.valid('json') });
       return c.body(null, 204);
     },
   );

@@ -20,6 +20,7 @@ export const auditActions = [
   'safety.see',
   'account.suspend',
   'account.lift',
+  'account.unpaid_limits',
   'invoice.pay',
   'invoice.reopen',
   'credit_note.send',

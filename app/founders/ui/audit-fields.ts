@@ -20,6 +20,8 @@ const named = [
   'hidden',
   'suspended',
   'sessionsEnded',
+  'unpaidSessions',
+  'unpaidSeries',
   'paidAt',
   'settled',
   'seed',

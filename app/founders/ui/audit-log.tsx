@@ -97,6 +97,8 @@ function useAct(): (entry: AuditEntry) => string {
         return t('audit.account_suspend', values);
       case 'account.lift':
         return t('audit.account_lift', values);
+      case 'account.unpaid_limits':
+        return t('audit.account_unpaid_limits', values);
       case 'invoice.pay':
         return t('audit.invoice_pay', values);
       case 'invoice.reopen':

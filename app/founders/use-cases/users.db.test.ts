@@ -154,3 +154,36 @@ test('users are found by part of their email, case-insensitively; wildcards are 
   ]);
   expect((await listUsers('ANA.founder'))[0]).toMatchObject({ role: 'founder', state: 'active' });
 });
+
+describe('limits of unpaid sessions', () => {
+  test('are raised for one account and taken back, with an entry in the audit log for each change', async () => {
+    const { id } = await confirmedAccount(app, 'known@example.org');
+    const put = (limits: unknown) => founder('PUT', `/users/${id}/unpaid-limits`, { limits });
+    const read = async () =>
+      ((await founder('GET', `/users/${id}`)).body.user as { unpaid: { usual: unknown; raised: unknown } })
+        .unpaid;
+    expect(await read()).toEqual({ usual: { sessions: 6, series: 1 }, raised: null });
+    expect((await put({ sessions: 0, series: 1 })).status).toBe(400);
+    expect((await put({ sessions: 101, series: 1 })).status).toBe(400);
+    for (const limits of [
+      { sessions: 10, series: 2 },
+      { sessions: 10, series: 2 },
+    ])
+      expect((await put(limits)).status).toBe(204);
+    expect((await read()).raised).toEqual({ sessions: 10, series: 2 });
+    expect((await put(null)).status).toBe(204);
+    expect((await read()).raised).toBeNull();
+    const { rows } = await app.pool.query<{ before: unknown; after: unknown }>(
+      `select before, after from app.audit_log where subject_id = $1 order by created_at, after ->> 'unpaidSessions' nulls last`,
+      [id],
+    );
+    const none = { unpaidSessions: null, unpaidSeries: null };
+    const raised = { unpaidSessions: 10, unpaidSeries: 2 };
+    expect(rows).toEqual([
+      { before: none, after: raised },
+      { before: raised, after: none },
+    ]);
+    const nobody = '00000000-0000-4000-a000-00000000dead';
+    expect((await founder('PUT', `/users/${nobody}/unpaid-limits`, { limits: null })).status).toBe(404);
+  });
+});

@@ -8,35 +8,71 @@ const isSettled = (invoice: string) => sql`(
   or ${sql.ref(`${invoice}.total_minor`)} <= (
     select coalesce(sum(note.total_minor), 0) from app.invoices as note where note.corrects = ${sql.ref(`${invoice}.id`)}))`;
 
+const hasEverPaid = (accountId: string) => sql<boolean>`(
+  exists (
+    select from app.payments where account_id = ${accountId} and state = 'paid' and refunded_minor < amount_minor
+  ) or exists (
+    select from app.invoices as invoice join app.invoice_settlements as settled on settled.invoice_id = invoice.id
+    where invoice.account_id = ${accountId} and invoice.kind = 'invoice'
+  ))`;
+
 /** Whether the account has ever paid: by card, or an invoice marked as paid by a founder. */
 export async function hasPaid(db: Kysely<DB>, accountId: string): Promise<boolean> {
-  const { rows } = await sql<{ paid: boolean }>`
-    select exists (
-      select from app.payments where account_id = ${accountId} and state = 'paid' and refunded_minor < amount_minor
-    ) or exists (
-      select from app.invoices as invoice join app.invoice_settlements as settled on settled.invoice_id = invoice.id
-      where invoice.account_id = ${accountId} and invoice.kind = 'invoice'
-    ) as paid`.execute(db);
+  const { rows } = await sql<{ paid: boolean }>`select ${hasEverPaid(accountId)} as paid`.execute(db);
   return rows[0]?.paid ?? false;
 }
+
+/** `invoice` is that of `booking` or of its series. */
+const isOfBooking = sql`(invoice.booking_id = booking.id or invoice.series_id = booking.series_id) and invoice.kind = 'invoice'`;
+
+/** `booking` is paid: by card, by its invoice, or by the invoice of the credits used. A free session counts as unpaid. */
+const isPaid = sql`(case booking.payment
+  when 'card' then true
+  when 'invoice' then exists (select from app.invoices as invoice where ${isOfBooking} and ${isSettled('invoice')})
+  when 'credit' then not exists (
+    select from app.credit_entries as entry
+    join app.credit_packs as pack on pack.id = entry.pack_id
+    join app.invoices as invoice on invoice.pack_id = coalesce(pack.from_pack_id, pack.id) and invoice.kind = 'invoice'
+    where entry.booking_id = booking.id and entry.kind = 'spent' and not ${isSettled('invoice')})
+  else false end)`;
 
 /** Those of the bookings that are paid: by card, by their invoice, or by the invoice of the credits used. A free session counts as unpaid. */
 export async function loadPaidBookings(db: Kysely<DB>, bookingIds: readonly string[]): Promise<Set<string>> {
   if (bookingIds.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
     select booking.id from app.bookings as booking
-    where booking.id = any(${bookingIds as string[]}) and case booking.payment
-      when 'card' then true
-      when 'invoice' then exists (
-        select from app.invoices as invoice
-        where (invoice.booking_id = booking.id or invoice.series_id = booking.series_id) and invoice.kind = 'invoice' and ${isSettled('invoice')})
-      when 'credit' then not exists (
-        select from app.credit_entries as entry
-        join app.credit_packs as pack on pack.id = entry.pack_id
-        join app.invoices as invoice on invoice.pack_id = coalesce(pack.from_pack_id, pack.id) and invoice.kind = 'invoice'
-        where entry.booking_id = booking.id and entry.kind = 'spent' and not ${isSettled('invoice')})
-      else false end`.execute(db);
+    where booking.id = any(${bookingIds as string[]}) and ${isPaid}`.execute(db);
   return new Set(rows.map(({ id }) => id));
+}
+
+type BookedSessions = {
+  /** Sessions that have not begun; and of those that have, the ones whose invoice is not settled. */
+  sessions: { id: string; seriesId: string | null; isAhead: boolean; isPaid: boolean }[];
+  hasPaid: boolean;
+  /** Number of the oldest unsettled invoice that was due before `overdueBefore`. */
+  overdue: string | null;
+};
+
+/** What limits the unpaid sessions of an account, in one statement. */
+export async function loadBookedSessions(
+  db: Kysely<DB>,
+  accountId: string,
+  { now, overdueBefore }: { now: Date; overdueBefore: Date },
+): Promise<BookedSessions> {
+  const { rows } = await sql<BookedSessions>`
+    select coalesce((
+        select json_agg(json_build_object('id', booking.id, 'seriesId', booking.series_id, 'isAhead', booking.starts_at > ${now},
+          'isPaid', ${isPaid}))
+        from app.bookings as booking
+        where booking.account_id = ${accountId} and (
+          booking.state = 'confirmed' and booking.starts_at > ${now}
+          or booking.state in ('confirmed', 'completed', 'no_show') and booking.starts_at <= ${now} and booking.payment = 'invoice'
+            and exists (select from app.invoices as invoice where ${isOfBooking} and not ${isSettled('invoice')}))
+      ), '[]') as sessions,
+      ${hasEverPaid(accountId)} as "hasPaid", (${oldestOverdue(accountId, overdueBefore)}) as overdue`.execute(
+    db,
+  );
+  return rows[0] ?? { sessions: [], hasPaid: false, overdue: null };
 }
 
 /** Whether the account has credits with an unpaid invoice. The caller holds the lock of its packs. */
@@ -68,11 +104,8 @@ export async function loadOverdue(
 }
 
 /** Number of the account’s oldest unsettled invoice that was due before `before`. */
-export async function findOverdue(db: Kysely<DB>, accountId: string, before: Date): Promise<string | null> {
-  const { rows } = await sql<{ number: string }>`
-    select invoice.number from app.invoices as invoice
-    where invoice.account_id = ${accountId} and invoice.kind = 'invoice' and invoice.number is not null and invoice.due_at < ${before}
-      and not ${isSettled('invoice')}
-    order by invoice.due_at limit 1`.execute(db);
-  return rows[0]?.number ?? null;
-}
+const oldestOverdue = (accountId: string, before: Date) => sql`
+  select invoice.number from app.invoices as invoice
+  where invoice.account_id = ${accountId} and invoice.kind = 'invoice' and invoice.number is not null and invoice.due_at < ${before}
+    and not ${isSettled('invoice')}
+  order by invoice.due_at limit 1`;

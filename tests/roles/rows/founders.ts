@@ -83,6 +83,12 @@ export const founderRows = [
     { id: 'otherAccount' },
     { body: () => ({ suspended: true }) },
   ),
+  row(
+    'PUT /founders/users/{id}/unpaid-limits',
+    founders(204),
+    { id: 'otherAccount' },
+    { body: () => ({ limits: { sessions: 8, series: 2 } }) },
+  ),
   row('GET /founders/invoices', founders(200), {}, { reads }),
   row('PATCH /founders/invoices/{id}', founders(204), { id: 'invoice' }, { body: () => ({ paid: true }) }),
 ];

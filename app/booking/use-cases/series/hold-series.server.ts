@@ -80,7 +80,7 @@ async function holdInTurn(services: Deps, input: HoldSeriesInput): Promise<Serie
   if (!isWeekly(starts, input.reader.timeZone)) throw bookingError('series_rhythm', { status: 400 });
   // Where cards are accepted, a series is paid before it is booked.
   if (!takesCards(services.settings))
-    await limitSeries(db, { accountId: input.owner.accountId, count: starts.length });
+    await limitSeries(services, { accountId: input.owner.accountId, count: starts.length });
   const tutor = await findBookableTutor(db, input.tutor);
   const id = random.uuid();
   const holdsBy = (by: TutorRecord) => starts.map((start) => newHold(services, by, { ...input, start }, id));

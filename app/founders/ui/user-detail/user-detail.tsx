@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Window } from '#app/ui/window.tsx';
-import { userQuery, userSessionsQuery } from '../../api/users-client.ts';
+import { setUnpaidLimits, userQuery, userSessionsQuery } from '../../api/users-client.ts';
 import { useMoment } from '../moment.ts';
 import { Part } from '../part.tsx';
 import { RowsTable } from '../rows-table.tsx';
+import { useAct } from '../use-act.ts';
 import type { UserRow } from '../../model/schemas-users.ts';
 import type { UserDetail as Shown } from '../../model/user-detail-schemas.ts';
 
@@ -21,6 +23,7 @@ export function UserDetail({ user, onClose }: { user: UserRow; onClose: () => vo
           <>
             <Facts user={shown} />
             <Bookings id={shown.id} />
+            {shown.role !== 'founder' && <Unpaid id={shown.id} unpaid={shown.unpaid} />}
             <Invoices invoices={shown.invoices} />
           </>
         )}
@@ -98,6 +101,80 @@ function Bookings({ id }: { id: string }) {
         )}
       </Part>
     </section>
+  );
+}
+
+/** How much the account can book without paying. */
+function Unpaid({ id, unpaid: { usual, raised } }: Pick<Shown, 'id' | 'unpaid'>) {
+  const t = useTranslations('userDetail');
+  const now = raised ?? usual;
+  const [limits, choose] = useState(now);
+  const save = useAct((wanted: typeof raised) => setUnpaidLimits(id, wanted), t('unpaidDone'));
+  const isSame = limits.sessions === now.sessions && limits.series === now.series;
+  const field = (key: 'sessions' | 'series', label: string, most: number) => (
+    <Amount
+      label={label}
+      value={limits[key]}
+      most={most}
+      onChange={(value) => choose({ ...limits, [key]: value })}
+    />
+  );
+  return (
+    <section className="user-part" aria-labelledby="user-unpaid">
+      <h3 id="user-unpaid">{t('unpaid')}</h3>
+      <p className="small muted">{t('unpaidNote', { ...usual, sessions: String(usual.sessions) })}</p>
+      <form
+        className="mt-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(limits);
+        }}
+      >
+        {field('sessions', t('unpaidSessions'), 100)}
+        {field('series', t('unpaidSeries'), 20)}
+        <div className="user-acts mt-3">
+          <button className="btn btn-secondary btn-sm" type="submit" disabled={isSame || save.isPending}>
+            {t('unpaidAllow')}
+          </button>
+          {raised && (
+            <button
+              className="btn btn-quiet btn-sm"
+              type="button"
+              disabled={save.isPending}
+              onClick={() => {
+                choose(usual);
+                save.mutate(null);
+              }}
+            >
+              {t('unpaidUsual')}
+            </button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function Amount(props: { label: string; value: number; most: number; onChange: (value: number) => void }) {
+  const id = useId();
+  const { label, value, most, onChange } = props;
+  return (
+    <>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="input"
+        type="number"
+        inputMode="numeric"
+        required
+        min={1}
+        max={most}
+        value={value === 0 ? '' : value}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    </>
   );
 }
 

@@ -60,6 +60,8 @@ export const en = {
       app_teaching_sessions: 'Sessions with the tutor that teaches by software: problem, state, settings',
       app_teaching_turns: 'What was said in those sessions, by the learner and by the tutor',
       app_teaching_parked_thoughts: 'Thoughts parked during focus sessions',
+      app_unpaid_limits:
+        'How many unpaid sessions and series at once the founders allow you beyond the usual',
       app_calendar_feeds:
         'Calendar addresses that follow your sessions: that they exist and since when, not the secret in them',
       app_payments: 'Payments by card: what for, how much, and what became of them',

@@ -64,6 +64,8 @@ export const es: Translation<typeof en> = {
       app_teaching_sessions: 'Sesiones con el tutor que enseña por software: problema, estado, ajustes',
       app_teaching_turns: 'Lo que se dijo en esas sesiones, por el estudiante y por el tutor',
       app_teaching_parked_thoughts: 'Ideas para luego durante las sesiones de concentración',
+      app_unpaid_limits:
+        'Cuántas clases y series sin pagar a la vez te permite el equipo fundador, más allá de lo habitual',
       app_calendar_feeds:
         'Direcciones de calendario que siguen tus sesiones: que existen y desde cuándo, no el secreto que contienen',
       app_payments: 'Pagos con tarjeta: concepto, importe y en qué quedaron',

@@ -65,6 +65,8 @@ export const fr: Translation<typeof en> = {
       app_teaching_sessions: 'Séances avec le tuteur logiciel : problème, état, réglages',
       app_teaching_turns: 'Ce qui a été dit dans ces séances, par l’élève et par le tuteur',
       app_teaching_parked_thoughts: 'Pensées mises de côté pendant les séances de concentration',
+      app_unpaid_limits:
+        'Le nombre de cours et de séries non payés à la fois que les fondateurs vous accordent au-delà de l’habitude',
       app_calendar_feeds:
         'Adresses d’agenda qui suivent vos séances : qu’elles existent et depuis quand, non le secret qu’elles contiennent',
       app_payments: 'Paiements par carte : pour quoi, combien, et où ils en sont',
