@@ -5,6 +5,17 @@ export type Money = { amountMinor: number; currency: string };
 
 /** Shown without decimals although they have a minor unit (Node would print `$ 85.000,00` for es-CO). */
 const withoutDecimals = new Set(['COP']);
+/** The smallest amount that is charged or paid, in minor units: pesos have no centavos. */
+export const smallestAmount = (currency: string): number => (withoutDecimals.has(currency) ? 100 : 1);
+
+/** Rounds minor units up to an amount that can be paid. */
+export const roundUp = (minor: number, currency: string): number =>
+  Math.ceil(minor / smallestAmount(currency)) * smallestAmount(currency);
+
+/** The same, down. */
+export const roundDown = (minor: number, currency: string): number =>
+  Math.floor(minor / smallestAmount(currency)) * smallestAmount(currency);
+
 /**
  * Only one pound and one euro are used here, so the symbol is enough in every language. Dollars and pesos include the
  * country.

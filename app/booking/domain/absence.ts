@@ -1,3 +1,4 @@
+import { roundUp } from '#app/platform/money.ts';
 import type { BookingState } from '../model/states.ts';
 
 /** One of the two sides of a session. */
@@ -43,13 +44,13 @@ export const refundOfAbsence = (absent: Side, priceMinor: number): number =>
   absent === 'tutor' ? priceMinor : 0;
 
 /**
- * Refund that follows from a founder’s decision: `percent` of the price, fractions of a cent rounded up for the family. A credit is returned
- * in halves, so its share is rounded to none, half or all.
+ * Refund that follows from a founder’s decision: `percent` of the price, fractions of the smallest amount rounded up for the family. A
+ * credit is returned in halves, so its share is rounded to none, half or all.
  */
 export function refundOfShare(
   percent: number,
-  { priceMinor, payment }: { priceMinor: number; payment: string | null },
+  { priceMinor, currency, payment }: { priceMinor: number; currency: string; payment: string | null },
 ): number {
   const share = payment === 'credit' ? Math.round(percent / 50) * 50 : percent;
-  return Math.ceil((priceMinor * share) / 100);
+  return Math.min(priceMinor, roundUp((priceMinor * share) / 100, currency));
 }

@@ -1,3 +1,4 @@
+import { roundUp } from '#app/platform/money.ts';
 import type { BookingState } from '../model/states.ts';
 
 /** Cancellation terms agreed when the booking was made. Stored with the booking. */
@@ -18,6 +19,7 @@ const HOUR = 3_600_000;
 export type CancelledBy = 'learner' | 'tutor' | 'founder';
 export type Refund = { refundMinor: number; share: 'all' | 'part' | 'none' };
 
+type Price = { priceMinor: number; currency: string };
 /** The times that determine a booking’s limits: the first agreed start and the current one. */
 type Agreed = { policy: Policy; firstStartsAt: Date; startsAt: Date };
 
@@ -31,17 +33,17 @@ export function freeUntil({ policy, firstStartsAt, startsAt }: Agreed): Date {
 }
 
 /** Refund for cancelling a session of `priceMinor` at `now`. A cancellation by the tutor or a founder refunds everything. */
-export function refundFor(booking: Agreed & { priceMinor: number }, by: CancelledBy, now: Date): Refund {
-  const { policy, priceMinor, startsAt } = booking;
+export function refundFor(booking: Agreed & Price, by: CancelledBy, now: Date): Refund {
+  const { priceMinor, startsAt } = booking;
   if (by !== 'learner') return { refundMinor: priceMinor, share: 'all' };
   if (now >= startsAt) return { refundMinor: 0, share: 'none' };
   if (now <= freeUntil(booking)) return { refundMinor: priceMinor, share: 'all' };
-  return { refundMinor: lateRefundOf(policy, priceMinor), share: 'part' };
+  return { refundMinor: lateRefundOf(booking), share: 'part' };
 }
 
-/** Refund between the end of free cancellation and the start, rounded up. */
-export const lateRefundOf = (policy: Policy, priceMinor: number): number =>
-  Math.ceil((priceMinor * policy.lateRefundPercent) / 100);
+/** Refund between the end of free cancellation and the start, rounded up to what can be paid. */
+export const lateRefundOf = ({ policy, priceMinor, currency }: Price & { policy: Policy }): number =>
+  Math.min(priceMinor, roundUp((priceMinor * policy.lateRefundPercent) / 100, currency));
 
 export const invoiceDue = (confirmedAt: Date): Date =>
   new Date(confirmedAt.getTime() + INVOICE_DAYS * 24 * HOUR);

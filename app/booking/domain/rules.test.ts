@@ -42,6 +42,7 @@ describe('cancelling a session of £32 on Tuesday 24 November at 18:00', () => {
   const booking = {
     policy: { fullRefundHours: 24, lateRefundPercent: 50 },
     priceMinor: 3200,
+    currency: 'GBP',
     firstStartsAt: at('2026-11-24T18:00:00Z'),
     startsAt: at('2026-11-24T18:00:00Z'),
   };
@@ -52,6 +53,16 @@ describe('cancelling a session of £32 on Tuesday 24 November at 18:00', () => {
       refundMinor: 3200,
       share: 'all',
     });
+  });
+
+  test('refunds whole pesos, in the family’s favour', () => {
+    const late = at('2026-11-24T17:00:00Z');
+    const refund = (priceMinor: number) =>
+      refundFor({ ...booking, priceMinor, currency: 'COP' }, 'learner', late).refundMinor;
+    expect([8_000_100, 8_000_000, 8_000_050, 50].map(refund)).toEqual([4_000_100, 4_000_000, 4_000_100, 50]);
+    const share = (percent: number, priceMinor = 8_000_100) =>
+      refundOfShare(percent, { priceMinor, currency: 'COP', payment: 'card' });
+    expect([share(33), share(50), share(99, 50), share(100)]).toEqual([2_640_100, 4_000_100, 50, 8_000_100]);
   });
 
   test('refunds half from then on', () => {
@@ -109,7 +120,9 @@ describe('moving a session from Tuesday 24 November, 18:00', () => {
     expect(freeUntil(thursday)).toEqual(at('2026-11-23T18:00:00Z'));
     expect(whyNotMovable(thursday, at('2026-11-23T18:00:00Z'))).toBe(null);
     expect(whyNotMovable(thursday, at('2026-11-23T18:00:01Z'))).toBe('move_too_late');
-    expect(refundFor({ ...thursday, priceMinor: 3200 }, 'learner', at('2026-11-24T18:00:00Z'))).toEqual({
+    expect(
+      refundFor({ ...thursday, priceMinor: 3200, currency: 'GBP' }, 'learner', at('2026-11-24T18:00:00Z')),
+    ).toEqual({
       refundMinor: 1600,
       share: 'part',
     });
@@ -118,17 +131,21 @@ describe('moving a session from Tuesday 24 November, 18:00', () => {
   test('to an earlier time takes the limit from that time', () => {
     const monday = { ...booked, startsAt: at('2026-11-23T10:00:00Z'), moves: 1 };
     expect(freeUntil(monday)).toEqual(at('2026-11-22T10:00:00Z'));
-    expect(refundFor({ ...monday, priceMinor: 3200 }, 'learner', at('2026-11-22T10:00:00Z')).share).toBe(
-      'all',
-    );
-    expect(refundFor({ ...monday, priceMinor: 3200 }, 'learner', at('2026-11-23T09:55:00Z'))).toEqual({
+    expect(
+      refundFor({ ...monday, priceMinor: 3200, currency: 'GBP' }, 'learner', at('2026-11-22T10:00:00Z'))
+        .share,
+    ).toBe('all');
+    expect(
+      refundFor({ ...monday, priceMinor: 3200, currency: 'GBP' }, 'learner', at('2026-11-23T09:55:00Z')),
+    ).toEqual({
       refundMinor: 1600,
       share: 'part',
     });
     expect(whyNotMovable(monday, at('2026-11-22T10:00:01Z'))).toBe('move_too_late');
-    expect(refundFor({ ...monday, priceMinor: 3200 }, 'learner', at('2026-11-23T10:00:00Z')).share).toBe(
-      'none',
-    );
+    expect(
+      refundFor({ ...monday, priceMinor: 3200, currency: 'GBP' }, 'learner', at('2026-11-23T10:00:00Z'))
+        .share,
+    ).toBe('none');
   });
 
   test('is impossible once it has begun or was cancelled', () => {
@@ -180,7 +197,7 @@ describe('absence', () => {
   ])(
     'a session paid by %s, for which a founder refunds %i %% of %i, refunds %i',
     (payment, percent, price, back) => {
-      expect(refundOfShare(percent, { priceMinor: price, payment })).toBe(back);
+      expect(refundOfShare(percent, { priceMinor: price, currency: 'GBP', payment })).toBe(back);
     },
   );
 
@@ -193,7 +210,7 @@ describe('absence', () => {
     [75, 3200],
     [100, 3200],
   ])('a credit is refunded in halves: %i %% of one worth £32 is %i pence', (percent, back) => {
-    expect(refundOfShare(percent, { priceMinor: 3200, payment: 'credit' })).toBe(back);
+    expect(refundOfShare(percent, { priceMinor: 3200, currency: 'GBP', payment: 'credit' })).toBe(back);
   });
 });
 

@@ -152,7 +152,10 @@ function termsOf(tutor: Tutor, start: string, price: Hold['price']) {
   return {
     start,
     freeUntil: freeUntil({ policy, firstStartsAt: new Date(start), startsAt: new Date(start) }).toISOString(),
-    lateRefund: { ...price, amountMinor: lateRefundOf(policy, price.amountMinor) },
+    lateRefund: {
+      ...price,
+      amountMinor: lateRefundOf({ policy, priceMinor: price.amountMinor, currency: price.currency }),
+    },
   };
 }
 

@@ -99,7 +99,7 @@ function paymentView(
 }
 
 function sessionView(booking: BookingRecord, tutor: TutorRecord) {
-  const { priceMinor, currency, policy, startsAt, endsAt } = booking;
+  const { priceMinor, currency, startsAt, endsAt } = booking;
   return {
     id: booking.id,
     tutor: {
@@ -116,7 +116,7 @@ function sessionView(booking: BookingRecord, tutor: TutorRecord) {
     minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE,
     price: { amountMinor: priceMinor, currency },
     freeUntil: freeUntil(booking).toISOString(),
-    lateRefund: { amountMinor: lateRefundOf(policy, priceMinor), currency },
+    lateRefund: { amountMinor: lateRefundOf(booking), currency },
   };
 }
 

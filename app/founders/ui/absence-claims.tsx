@@ -95,7 +95,9 @@ function Decision({ claim, onClose }: { claim: OpenClaimView; onClose: () => voi
     <ConfirmWindow
       title={t('question')}
       text={t('preview', {
-        refund: written(refundOfShare(family, { priceMinor: price.amountMinor, payment })),
+        refund: written(
+          refundOfShare(family, { priceMinor: price.amountMinor, currency: price.currency, payment }),
+        ),
         price: written(price.amountMinor),
         pay: written(payShareOf(tutor, price.amountMinor, price.currency)),
       })}

@@ -1,3 +1,4 @@
+import { roundDown } from '#app/platform/money.ts';
 import type { Currency } from '#app/preferences/index.ts';
 
 /** What a line of a tutor's pay is for. */
@@ -20,23 +21,16 @@ export const TUTOR_PERCENT = 80;
 /** Days after an unpaid invoice was due, from which a founder pays the tutor or writes the line off (product, section 13). */
 export const OVERDUE_DAYS = 30;
 
-/** Smallest amount that is paid, in minor units: pesos have no centavos. */
-const stepOf = (currency: Currency): number => (currency === 'COP' ? 100 : 1);
-
 /**
  * What the tutor earns when the family pays `keptMinor`: 80 %, rounded down to whole minor units, in COP to whole pesos. The difference is the
  * platform's share, so family, tutor and platform always add up to the price.
  */
-export function payOf(keptMinor: number, currency: Currency): number {
-  const step = stepOf(currency);
-  return Math.floor((keptMinor * TUTOR_PERCENT) / 100 / step) * step;
-}
+export const payOf = (keptMinor: number, currency: Currency): number =>
+  roundDown((keptMinor * TUTOR_PERCENT) / 100, currency);
 
 /** What the tutor earns when a founder grants `percent` of the pay for a whole session of `priceMinor`, rounded as `payOf`. */
-export function payShareOf(percent: number, priceMinor: number, currency: Currency): number {
-  const step = stepOf(currency);
-  return Math.floor((payOf(priceMinor, currency) * percent) / 100 / step) * step;
-}
+export const payShareOf = (percent: number, priceMinor: number, currency: Currency): number =>
+  roundDown((payOf(priceMinor, currency) * percent) / 100, currency);
 
 /** The facts that decide the state of a line. */
 export type PayLineFacts = {

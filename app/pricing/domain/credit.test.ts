@@ -45,6 +45,8 @@ describe('the price of five', () => {
   test('for a dearer tutor saves the same money, and each half credit has a whole value', () => {
     expect(packPrice(3200, 'GBP').amountMinor).toBe(15_000);
     expect(packPrice(3333, 'GBP').amountMinor).toBe(15_660);
+    // Five times 80,001 pesos less 28,000 are 372,005; half credits cost whole pesos.
+    expect(packPrice(8_000_100, 'COP').amountMinor).toBe(37_200_000);
   });
 });
 

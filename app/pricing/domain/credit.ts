@@ -1,4 +1,4 @@
-import type { Money } from '#app/platform/money.ts';
+import { type Money, smallestAmount } from '#app/platform/money.ts';
 import type { Currency } from '#app/preferences/index.ts';
 import { creditMonths, lowestPrice } from './price-book.ts';
 
@@ -19,14 +19,14 @@ export const daysAfter = (instant: Date, days: number): Date => new Date(instant
 
 /**
  * Price of five sessions with a tutor: five times their hourly price, less the price book’s pack discount, rounded down so that each half
- * credit has an integer value. At the lowest price it equals the book’s pack price.
+ * credit has a value that can be paid. At the lowest price it equals the book’s pack price.
  */
 export function packPrice(sessionMinor: number, currency: Currency): Money {
   const saving =
     CREDITS_PER_PACK * lowestPrice('session', currency).amountMinor -
     lowestPrice('five', currency).amountMinor;
   const whole = CREDITS_PER_PACK * sessionMinor - saving;
-  return { amountMinor: whole - (whole % HALVES_PER_PACK), currency };
+  return { amountMinor: whole - (whole % (HALVES_PER_PACK * smallestAmount(currency))), currency };
 }
 
 /** The same day and time twelve months later (UTC); the 29th of February becomes the 28th. */

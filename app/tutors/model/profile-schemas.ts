@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { smallestAmount } from '#app/platform/money.ts';
 import {
   levels,
   type Price,
@@ -21,10 +22,13 @@ const once = (list: readonly string[]) => new Set(list).size === list.length;
 
 /** Below the range of PostgreSQL’s integer; in minor units. */
 const minor = z.number().int().positive().max(2_000_000_000);
-const amounts = <Amount extends z.ZodType>(amount: Amount) =>
-  z.object({ USD: amount, COP: amount, EUR: amount, GBP: amount });
-const prices = <Amount extends z.ZodType>(amount: Amount) =>
-  z.object({ trial: amounts(amount), session: amounts(amount), deep: amounts(amount) });
+const wholePesos = minor.multipleOf(smallestAmount('COP'));
+const amounts = <Amount extends z.ZodType, Pesos extends z.ZodType>(amount: Amount, pesos: Pesos) =>
+  z.object({ USD: amount, COP: pesos, EUR: amount, GBP: amount });
+const prices = <Amount extends z.ZodType, Pesos extends z.ZodType>(amount: Amount, pesos: Pesos) => {
+  const each = amounts(amount, pesos);
+  return z.object({ trial: each, session: each, deep: each });
+};
 
 const words = {
   /** Incremented by every save; an outdated version is rejected. */
@@ -38,11 +42,11 @@ const words = {
 };
 
 /** The stored profile; null for a price not set yet. */
-export const tutorProfileSchema = z.object({ ...words, prices: prices(minor.nullable()) });
+export const tutorProfileSchema = z.object({ ...words, prices: prices(minor.nullable(), minor.nullable()) });
 
 /** A profile to save: at least one story, and all prices. */
 export const savedProfileSchema = z
-  .object({ ...words, prices: prices(minor) })
+  .object({ ...words, prices: prices(minor, wholePesos) })
   .refine(({ story }) => Object.values(story).some((text) => text !== ''), { path: ['story'] });
 
 export type TutorProfile = z.infer<typeof tutorProfileSchema>;

@@ -56,7 +56,7 @@ export function confirmationForLearner(subject: MailSubject): Mail {
         t(free > subject.now ? 'mail.confirmed.policy' : 'mail.confirmed.policyLate', {
           day: longDayOf(free, place),
           time: timeInSentence(free, place),
-          half: money(lateRefundOf(booking.policy, booking.priceMinor)),
+          half: money(lateRefundOf(booking)),
         }),
       t('mail.confirmed.link', { url: pageOf(subject) }),
       t('mail.confirmed.change', { url: pageOf(subject) }),

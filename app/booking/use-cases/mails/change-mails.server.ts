@@ -46,7 +46,7 @@ export function moveForLearner(subject: MailSubject, before: Before): Mail {
           t('mail.confirmed.policyLate', {
             day: longDayOf(free, place),
             time: timeInSentence(free, place),
-            half: money(lateRefundOf(booking.policy, booking.priceMinor)),
+            half: money(lateRefundOf(booking)),
           })),
       t('mail.confirmed.link', { url: pageOf(subject) }),
       t('mail.confirmed.change', { url: pageOf(subject) }),

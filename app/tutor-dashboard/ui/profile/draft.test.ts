@@ -8,7 +8,7 @@ const prices = Object.fromEntries(
   sessionTypes.map((type) => [
     type,
     Object.fromEntries(
-      priceCurrencies.map((currency) => [currency, lowestPrice(type, currency).amountMinor + 50]),
+      priceCurrencies.map((currency) => [currency, lowestPrice(type, currency).amountMinor + 500]),
     ),
   ]),
 ) as TutorProfile['prices'];
@@ -42,6 +42,7 @@ test('what is wrong is said of the part: an amount that is none, one below the l
     ...draftOf(page, 'en-GB'),
     'prices.trial.GBP': 'ten',
     'prices.session.EUR': '31.99',
+    'prices.session.COP': '90.000,50',
     'story.en': ' ',
     subjects: '',
   };
@@ -50,6 +51,7 @@ test('what is wrong is said of the part: an amount that is none, one below the l
     problems: {
       'prices.trial.GBP': 'amount',
       'prices.session.EUR': 'low',
+      'prices.session.COP': 'amount',
       'story.en': 'story',
       subjects: 'choose',
     },

@@ -1,3 +1,4 @@
+import { smallestAmount } from '#app/platform/money.ts';
 import { isAllowedPrice, minorOf } from '#app/pricing/index.ts';
 import { levels, priceCurrencies, sessionTypes, subjects, teachingLanguages } from '#app/tutors/index.ts';
 import { fieldsOf, isPriceField, type ProfileField, type ProfileValue } from '#app/tutors/index.ts';
@@ -74,7 +75,8 @@ export function readDraft(draft: ProfileDraft, standing: TutorProfile): ReadDraf
     Object.fromEntries(
       priceCurrencies.map((currency) => {
         const amount = amountOf(draft[`prices.${type}.${currency}`]);
-        if (amount === null) problems[`prices.${type}.${currency}`] = 'amount';
+        if (amount === null || amount % smallestAmount(currency) !== 0)
+          problems[`prices.${type}.${currency}`] = 'amount';
         return [currency, amount ?? 0];
       }),
     ),
