@@ -57,7 +57,7 @@ export const registry: Record<string, TableEntry> = {
       // Messages about the person to others: to the tutor of a session, to the founders.
       { about: 'message_id', rows: 'app.bookings' },
       { about: 'message_id', rows: 'app.contact_messages' },
-      { mentions: ['message_id', 'subject', 'body_text', 'body_html', 'reply_to'] },
+      { mentions: ['message_id', 'subject', 'body_text', 'body_html', 'reply_to', 'thread_id'] },
     ],
     {
       export: 'none',

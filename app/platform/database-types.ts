@@ -426,10 +426,12 @@ export interface AppMails {
   id: string;
   language: string;
   message_id: string;
+  personal: Generated<boolean>;
   recipient: string;
   reply_to: string | null;
   sent_at: Timestamp | null;
   subject: string;
+  thread_id: string | null;
 }
 
 export interface AppMaintenance {

@@ -36,6 +36,8 @@ export async function answerMessage(
     ].join('\n\n'),
     replyTo,
     messageId: `contact.${message.id}.answer.${place}`,
+    threadId: `contact.${message.id}.answer.1`,
+    personal: true,
   });
 }
 

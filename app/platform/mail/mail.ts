@@ -14,10 +14,14 @@ export type Mail = {
   /** Paragraphs separated by empty lines. The HTML part is generated from it. */
   text: string;
   attachments?: readonly MailAttachment[];
-  /** Reply-To address; the sender's when absent. */
+  /** Reply-To address; the owner's mailbox when absent. */
   replyTo?: string;
   /** Local part of the Message-ID. Never used for two different emails. */
   messageId: string;
+  /** `messageId` of the first email to this recipient about the same thing, which may be this one: mail programs show them together. */
+  threadId?: string;
+  /** Written by a person; the others are marked as sent by a program (RFC 3834). */
+  personal?: boolean;
   /** The email is deleted once sent, and at this time at the latest. Otherwise it is stored for a month. */
   forgetAt?: Date;
 };

@@ -76,7 +76,7 @@ describe('over SMTP', () => {
     const settings = { ...test.services.settings, smtpUrl: `smtp://127.0.0.1:${port}` };
     const services = createServices({ settings, pool: test.pool, log: test.services.log });
     await services.jobs.start();
-    await services.mail.enqueue(test.db, { ...mail, messageId: 'over-smtp' });
+    await services.mail.enqueue(test.db, { ...mail, messageId: 'over-smtp', threadId: 'first-mail' });
     // The queue stores the server's error message for days, but without the recipient.
     const complaint = async () => {
       const { rows } = await test.pool.query<{ output: string | null }>(
@@ -100,17 +100,21 @@ describe('over SMTP', () => {
       )
       .toMatchObject({ sent_at: expect.any(Date) as Date });
     const forgetAt = new Date(test.clock.now().getTime() + 3_600_000);
-    await services.mail.enqueue(test.db, { ...mail, messageId: 'the-last-one', forgetAt });
+    await services.mail.enqueue(test.db, { ...mail, messageId: 'the-last-one', forgetAt, personal: true });
     const last = () =>
       test.db.selectFrom('app.mails').select('id').where('message_id', '=', 'the-last-one').execute();
     expect(await last()).toHaveLength(1);
     await expect.poll(last, { timeout: 5000 }).toEqual([]);
     await services.jobs.stop();
-    expect(received.splice(2).join()).toContain('Message-ID: <the-last-one@curvela.example>');
+    const written = received.splice(2).join();
+    expect(written).toContain('Message-ID: <the-last-one@curvela.example>');
+    expect(written).not.toContain('Auto-Submitted');
     expect(received).toHaveLength(2);
     for (const text of received) {
       expect(text).toContain('Message-ID: <over-smtp@curvela.example>');
       expect(text).toContain('session.ics');
+      expect(text).toContain('In-Reply-To: <first-mail@curvela.example>');
+      expect(text).toContain('Auto-Submitted: auto-generated');
       expect(text).toContain('text/html');
     }
   });
@@ -143,6 +147,9 @@ describe('an SMTP error', () => {
       html: '<p>x</p>',
       attachments: [],
       messageId: 'refused',
+      threadId: null,
+      replyTo: null,
+      personal: false,
     };
     const thrown = await send(letter).catch((error: Error) => error.name);
     await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -45,6 +45,8 @@ export function createMailQueue(
         body_text: mail.text,
         attachments: JSON.stringify(mail.attachments ?? []),
         reply_to: mail.replyTo ?? null,
+        thread_id: mail.threadId ?? null,
+        personal: mail.personal ?? false,
         created_at: now,
         sent_at: send ? null : now,
         forget_at: mail.forgetAt ?? null,
@@ -78,7 +80,9 @@ async function deliver({ db, clock, log, siteUrl, send }: Delivery, id: string):
       html: await letterPage({ ...mail, text: mail.body_text }, siteUrl),
       attachments: mail.attachments as unknown as MailAttachment[],
       messageId: mail.message_id,
-      ...(mail.reply_to === null ? {} : { replyTo: mail.reply_to }),
+      threadId: mail.thread_id,
+      replyTo: mail.reply_to,
+      personal: mail.personal,
     });
   } catch (thrown) {
     // The job keeps this message longer than the email may be kept, so the address is removed.

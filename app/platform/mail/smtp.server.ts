@@ -8,7 +8,9 @@ type OutgoingMail = {
   html: string;
   attachments: readonly MailAttachment[];
   messageId: string;
-  replyTo?: string;
+  threadId: string | null;
+  replyTo: string | null;
+  personal: boolean;
 };
 
 /** The server rejects this email permanently: no such mailbox, or unacceptable content. Retrying would be pointless. */
@@ -25,15 +27,26 @@ export type SendMail = (mail: OutgoingMail) => Promise<void>;
 /** Milliseconds: to connect, for the greeting, and without data. Afterwards the email is retried later. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000 };
 
-/** Sends through the SMTP server at `url` (smtp:// or smtps://), from the address `from`. */
-export function createSmtp(url: string, from: string): SendMail {
+/**
+ * Sends through the SMTP server at `url` (smtp:// or smtps://), from the address `from`. Replies go to `replyTo` unless an email names
+ * another address.
+ */
+export function createSmtp(url: string, from: string, replyTo: string = from): SendMail {
   const transport = nodemailer.createTransport({ url, ...patience }, { from });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
-  return async (mail) => {
+  const idOf = (local: string) => `<${local}@${domain}>`;
+  return async ({ messageId, threadId, personal, ...mail }) => {
+    const first =
+      threadId === null || threadId === messageId
+        ? {}
+        : { inReplyTo: idOf(threadId), references: idOf(threadId) };
     try {
       await transport.sendMail({
         ...mail,
-        messageId: `<${mail.messageId}@${domain}>`,
+        ...first,
+        replyTo: mail.replyTo ?? replyTo,
+        messageId: idOf(messageId),
+        headers: personal ? {} : { 'Auto-Submitted': 'auto-generated' },
         attachments: [...mail.attachments],
       });
     } catch (thrown) {
