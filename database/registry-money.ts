@@ -64,6 +64,12 @@ export const moneyTables: Record<string, TableEntry> = {
       },
     },
   ),
+  'app.billing_details': personal('pricing', [{ account: 'account_id' }], {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the account, or until it is taken out; invoices have their own copy',
+    readers: 'its account; its invoices name it',
+  }),
   'app.invoice_settlements': personal(
     'pricing',
     // When an invoice was paid; the invoice is anonymous once its account is erased.

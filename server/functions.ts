@@ -27,7 +27,7 @@ import { platformError } from '#app/platform/problems.ts';
 import { preferencesApi } from '#app/preferences/index.server.ts';
 import { practiceApi } from '#app/practice/index.server.ts';
 import { payApi } from '#app/pay/index.server.ts';
-import { creditsApi, invoicesApi, paidPacks } from '#app/pricing/index.server.ts';
+import { billingApi, creditsApi, invoicesApi, paidPacks } from '#app/pricing/index.server.ts';
 import { paymentsApi } from '#app/pricing/index.server.ts';
 import { createRateLimit } from '#app/platform/rate-limits.server.ts';
 import { searchApi } from '#app/search/index.server.ts';
@@ -79,6 +79,7 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
   api.route('/', bookingApi(services));
   api.route('/', creditsApi(services, tutorServices));
   api.route('/', invoicesApi(services));
+  api.route('/', billingApi(services));
   api.route('/', paymentsApi({ ...services, bookPaid, packs: paidPacks(tutorServices) }));
   api.route(
     '/',

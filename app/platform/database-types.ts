@@ -114,6 +114,18 @@ export interface AppAvailabilityRules {
   weekday: number;
 }
 
+export interface AppBillingDetails {
+  account_id: string;
+  city: string;
+  country: string;
+  name: string;
+  postal_code: string;
+  region: string;
+  street: string;
+  tax_number: string;
+  updated_at: Timestamp;
+}
+
 export interface AppBookings {
   absent: string | null;
   account_id: string | null;
@@ -323,6 +335,7 @@ export interface AppInvoices {
   created_at: Timestamp;
   currency: string;
   due_at: Timestamp | null;
+  halves: number | null;
   id: Generated<string>;
   issued_at: Timestamp | null;
   kind: string;
@@ -902,6 +915,7 @@ export interface DB {
   "app.auth_mail_requests": AppAuthMailRequests;
   "app.availability_exceptions": AppAvailabilityExceptions;
   "app.availability_rules": AppAvailabilityRules;
+  "app.billing_details": AppBillingDetails;
   "app.bookings": AppBookings;
   "app.calendar_feeds": AppCalendarFeeds;
   "app.claim_disputes": AppClaimDisputes;

@@ -20,3 +20,12 @@ test('zero tax requires a legal basis, and unknown fields are named', () => {
   expect(() => readInvoicing(fileOf({ tax: { FR: { basisPoints: 0 } } }))).toThrow('tax.FR needs a ground');
   expect(() => readInvoicing(fileOf({ tax: { FR: { basisPoints: -1 } } }))).toThrow('tax.FR.basisPoints');
 });
+
+test('a rate is for a country or a state of the US; a code that is none of them is named', () => {
+  const rate = { basisPoints: 500 };
+  expect(readInvoicing(fileOf({ tax: { 'US-NM': rate, DE: rate } }))).toEqual({
+    tax: { 'US-NM': rate, DE: rate },
+  });
+  for (const wrong of ['UK', 'ES-MD', 'XQ', 'es'])
+    expect(() => readInvoicing(fileOf({ tax: { [wrong]: rate } }))).toThrow(`tax.${wrong}`);
+});

@@ -33,10 +33,17 @@ export function formatMoney(money: Money, locale: string, style: 'short' | 'exac
   return formatterOf(`${locale} ${money.currency} ${digits}`).format(money.amountMinor / 100);
 }
 
+/** Price of one of `quantity` units that cost `total` together; with up to four decimals where it cannot be divided exactly. */
+export function formatUnitPrice(total: Money, quantity: number, locale: string): string {
+  const minor = total.amountMinor / quantity;
+  if (Number.isInteger(minor)) return formatMoney({ ...total, amountMinor: minor }, locale, 'exact');
+  return formatterOf(`${locale} ${total.currency} 2 4`).format(minor / 100);
+}
+
 /** Creating a formatter costs a hundred times as much as formatting. */
 const formatterOf = memoize(100, (key) => {
-  const [locale, currency = '', digits] = key.split(' ');
-  const places = { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) };
+  const [locale, currency = '', digits, most = digits] = key.split(' ');
+  const places = { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(most) };
   const currencyDisplay = unmistakable.has(currency) ? 'narrowSymbol' : 'symbol';
   return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, ...places });
 });

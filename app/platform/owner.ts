@@ -5,10 +5,14 @@
 export const owner = {
   /** Legal name of the person or company that runs the service. */
   legalName: null as string | null,
-  /** Postal address. */
+  /** Legal form, with the share capital where it has to be stated on invoices. */
+  legalForm: null as string | null,
+  /** Postal address; lines are separated by line breaks. */
   address: null as string | null,
-  /** Registration or tax number, where required by law. */
+  /** Register and number, where required by law. */
   registration: null as string | null,
+  /** Tax number for invoices, with its name: `NIF B00000000`, `VAT GB000000000`. */
+  taxNumber: null as string | null,
   /** Legal representative, where required by law (managing director, publisher). */
   represented: null as string | null,
   /** General mailbox; replies to our emails go there. */

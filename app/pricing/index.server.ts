@@ -1,3 +1,4 @@
+export { billingApi } from './api/billing.server.ts';
 export { creditsApi } from './api/credits.server.ts';
 export { invoicesApi } from './api/invoices.server.ts';
 export { paymentsApi } from './api/payments.server.ts';

@@ -75,13 +75,13 @@ const buy = (accountId = maya) =>
   );
 const sessions = (count: number, accountId = maya) =>
   addSessions(app, { tutorId: lucia.id, accountId, count });
-const correct = (of: { bookingId: string } | { packId: string }, totalMinor: number, quantity?: number) =>
+const correct = (of: { bookingId: string } | { packId: string }, totalMinor: number, halves?: number) =>
   insertCreditNote(app.db, {
     of,
     totalMinor,
     reason: 'cancelled',
     now: app.clock.now(),
-    ...(quantity !== undefined && { quantity }),
+    ...(halves !== undefined && { halves }),
   });
 const number = () => numberInvoices(app.services);
 const numbers = async (accountId = maya) =>
@@ -138,10 +138,17 @@ describe('an invoice', () => {
       issuedAt: later(30),
       dueAt: later(24 * 60),
       accountId: maya,
-      seller: { name: expect.any(String), address: null, registration: null },
+      seller: {
+        name: expect.any(String),
+        legalForm: null,
+        address: null,
+        registration: null,
+        taxNumber: null,
+      },
       buyer: { name: '', email: 'carmen@example.org' },
       tutorName: 'Lucía Restrepo',
       session,
+      usable: null,
       lines,
       country: 'GB',
       zone: 'Europe/London',
@@ -149,6 +156,7 @@ describe('an invoice', () => {
       paymentDetails: ['Account 1'],
       minutes: 60,
       quantity: 2,
+      halves: null,
       totalMinor: 7700,
       taxBasisPoints: 0,
       currency: 'GBP',
@@ -220,6 +228,7 @@ describe('an invoice', () => {
       country: 'GB',
       currency: 'GBP',
       payment: 'invoice',
+      corrects: null,
     });
     await number();
     expect((await loadInvoiceOfBooking(app.db, first))?.number).toBe('C-2026-00001');
@@ -285,22 +294,22 @@ describe('a credit note', () => {
     });
   });
 
-  test('of a single session or a pack has the quantity of its invoice, or what is given', async () => {
+  test('of a single session or a pack has the quantity of its invoice, or the half credits that are taken back', async () => {
     const [bookingId = '', other = ''] = await sessions(2);
     await sell(other, { totalMinor: 9900 });
     await sell(bookingId);
     const { id } = await buy();
     await correct({ bookingId }, 1);
     await correct({ packId: id }, 15_000);
-    await correct({ packId: id }, 3000, 2);
+    await correct({ packId: id }, 4500, 3);
     await number();
     const notes = (await loadInvoicesOf(app.db, maya, 10)).filter(({ kind }) => kind === 'credit_note');
     expect(
-      notes.map(({ totalMinor, quantity, minutes }) => [totalMinor, quantity, minutes]).toSorted(),
+      notes.map(({ totalMinor, quantity, halves }) => [totalMinor, quantity, halves]).toSorted(),
     ).toEqual([
-      [1, 1, 60],
-      [15_000, 5, 60],
-      [3000, 2, 60],
+      [1, 1, null],
+      [15_000, 5, null],
+      [4500, 2, 3],
     ]);
   });
 

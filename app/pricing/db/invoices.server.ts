@@ -10,6 +10,7 @@ import type {
   CorrectionReason,
   InvoiceLine,
 } from '../domain/invoice.ts';
+import { HALVES_PER_CREDIT } from '../domain/credit.ts';
 import type { TaxGround } from '#app/platform/invoicing.server.ts';
 import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 
@@ -72,7 +73,8 @@ export async function insertCreditNote(
   note: {
     of: { bookingId: string } | { packId: string };
     totalMinor: number;
-    quantity?: number;
+    /** Half credits that are taken back. */
+    halves?: number;
     reason: CorrectionReason;
     now: Date;
   },
@@ -117,7 +119,8 @@ export async function insertCreditNote(
       reason: note.reason,
       kind: 'credit_note',
       corrects: invoice.id,
-      quantity: note.quantity ?? (line ? 1 : invoice.quantity),
+      quantity: note.halves ? Math.ceil(note.halves / HALVES_PER_CREDIT) : line ? 1 : invoice.quantity,
+      halves: note.halves ?? null,
       total_minor: note.totalMinor,
       currency: invoice.currency,
       payment: invoice.payment,
@@ -129,20 +132,17 @@ export async function insertCreditNote(
     .execute();
 }
 
+/** A document that has no number yet; `corrects` is the id of the corrected invoice. */
+export type Draft = Pick<
+  Invoice,
+  'id' | 'kind' | 'accountId' | 'country' | 'currency' | 'payment' | 'corrects'
+>;
+
 /** Drafts with their accounts in creation order. An invoice precedes its corrections. */
-export async function loadDrafts(trx: Database): Promise<
-  {
-    id: string;
-    kind: InvoiceKind;
-    accountId: string | null;
-    country: string | null;
-    currency: Currency;
-    payment: Invoice['payment'];
-  }[]
-> {
+export async function loadDrafts(trx: Database): Promise<Draft[]> {
   const rows = await trx
     .selectFrom('app.invoices')
-    .select(['id', 'kind', 'account_id', 'country', 'currency', 'payment'])
+    .select(['id', 'kind', 'account_id', 'country', 'currency', 'payment', 'corrects'])
     .where('number', 'is', null)
     .orderBy('created_at')
     .orderBy('corrects', (order) => order.asc().nullsFirst())
@@ -155,6 +155,7 @@ export async function loadDrafts(trx: Database): Promise<
     country: row.country,
     currency: row.currency as Currency,
     payment: row.payment as Invoice['payment'],
+    corrects: row.corrects,
   }));
 }
 
@@ -197,6 +198,7 @@ export async function finish(
     buyer: Buyer;
     taxBasisPoints: number;
     taxGround: TaxGround | null;
+    country: string | null;
     paymentDetails: readonly string[];
     now: Date;
   },
@@ -211,6 +213,7 @@ export async function finish(
       buyer: JSON.stringify(as.buyer),
       tax_basis_points: as.taxBasisPoints,
       tax_ground: as.taxGround && JSON.stringify(as.taxGround),
+      country: as.country,
       payment_details: JSON.stringify(as.paymentDetails),
       issued_at: as.now,
     })
@@ -222,8 +225,14 @@ const selectNumbered = (db: Database) =>
   db
     .selectFrom('app.invoices as paper')
     .leftJoin('app.invoices as corrected', 'corrected.id', 'paper.corrects')
+    .leftJoin('app.credit_packs as pack', 'pack.id', 'paper.pack_id')
     .selectAll('paper')
-    .select(['corrected.number as corrected_number', 'corrected.issued_at as corrected_issued_at'])
+    .select([
+      'corrected.number as corrected_number',
+      'corrected.issued_at as corrected_issued_at',
+      'pack.bought_at',
+      'pack.expires_at',
+    ])
     .where('paper.number', 'is not', null);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectNumbered>['executeTakeFirstOrThrow']>>;
@@ -239,12 +248,13 @@ const invoiceOf = (row: Row): Invoice => ({
   dueAt: row.due_at,
   accountId: row.account_id,
   seller: row.seller as Seller,
-  buyer: row.buyer as Buyer,
+  buyer: row.buyer as unknown as Buyer,
   tutorName: row.tutor_name,
   session:
     row.session_type && row.starts_at
       ? { sessionType: row.session_type as SoldSession['sessionType'], startsAt: row.starts_at }
       : null,
+  usable: row.bought_at && row.expires_at ? { from: row.bought_at, until: row.expires_at } : null,
   lines: linesOf(row.lines),
   country: row.country,
   zone: row.zone,
@@ -252,6 +262,7 @@ const invoiceOf = (row: Row): Invoice => ({
   paymentDetails: (row.payment_details ?? []) as string[],
   minutes: row.minutes,
   quantity: row.quantity,
+  halves: row.halves,
   totalMinor: row.total_minor,
   taxBasisPoints: row.tax_basis_points ?? 0,
   currency: row.currency as Currency,

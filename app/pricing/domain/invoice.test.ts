@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOnPaper, type Invoice, numberOf, prefixOf, referenceOf, taxIn } from './invoice.ts';
+import { dayOnPaper, type Invoice, numberOf, prefixOf, referenceOf, splitTax, taxIn } from './invoice.ts';
 import { paperOf } from './paper.ts';
 
 describe('the number of an invoice', () => {
@@ -51,6 +51,16 @@ test.each([
   expect(taxIn(total, rate)).toBe(tax);
 });
 
+test('the tax of the lines adds up to the tax of the sum', () => {
+  // 21 % of three lessons at 32.00: 16.66 in all, 5.55 each would be 16.65.
+  expect(splitTax([3200, 3200, 3200], 2100)).toEqual([
+    { netMinor: 2645, taxMinor: 555 },
+    { netMinor: 2644, taxMinor: 556 },
+    { netMinor: 2645, taxMinor: 555 },
+  ]);
+  expect(splitTax([3200], 0)).toEqual([{ netMinor: 3200, taxMinor: 0 }]);
+});
+
 const invoice = (change: Partial<Invoice> = {}): Invoice => ({
   id: 'paper',
   kind: 'invoice',
@@ -65,6 +75,7 @@ const invoice = (change: Partial<Invoice> = {}): Invoice => ({
   buyer: { name: 'Carmen Gómez', email: 'carmen@example.org' },
   tutorName: 'Lucía Restrepo',
   session: null,
+  usable: null,
   lines: [],
   country: 'GB',
   zone: 'Europe/London',
@@ -72,6 +83,7 @@ const invoice = (change: Partial<Invoice> = {}): Invoice => ({
   paymentDetails: ['Sort code 00-00-00'],
   minutes: 60,
   quantity: 5,
+  halves: null,
   totalMinor: 15_000,
   taxBasisPoints: 0,
   currency: 'GBP',
@@ -91,8 +103,8 @@ describe('the paper of an invoice', () => {
       ],
       seller: { label: 'From', lines: ['Curvela Ltd', '1 Curve Road', 'No. 7'] },
       buyer: { label: 'To', lines: ['Carmen Gómez', 'carmen@example.org'] },
-      head: ['What', 'Quantity × unit price', 'Amount'],
-      lines: [['5 sessions of 60 minutes as credits, with Lucía Restrepo', '5 × £30.00', '£150.00']],
+      head: ['What', 'Quantity', 'Unit price', 'Amount'],
+      lines: [['5 sessions of 60 minutes as credits, with Lucía Restrepo', '5', '£30.00', '£150.00']],
       sums: [['Total', '£150.00']],
       notes: [
         'No tax is charged. Legal ground: to be filled in by the owner.',
@@ -101,6 +113,28 @@ describe('the paper of an invoice', () => {
       ],
       file: 'invoice-C-2026-00001.pdf',
     });
+  });
+
+  test('of a pack says from when until when its credits can be used, and counts half credits', () => {
+    const usable = { from: new Date('2026-11-20T09:00:00Z'), until: new Date('2027-11-20T09:00:00Z') };
+    expect(paperOf(invoice({ usable, quantity: 4, halves: 7, totalMinor: 10_500 }), 'en-GB').lines).toEqual([
+      [
+        '3.5 sessions of 60 minutes as credits, with Lucía Restrepo, usable from 20 November 2026 to 20 November 2027',
+        '3.5',
+        '£30.00',
+        '£105.00',
+      ],
+    ]);
+  });
+
+  test('with tax has the net unit price, with more decimals where five times it would not be the net', () => {
+    expect(paperOf(invoice({ taxBasisPoints: 2100 }), 'en-GB').lines[0]?.slice(1)).toEqual([
+      '5',
+      '£24.794',
+      '£123.97',
+      '£26.03',
+      '£150.00',
+    ]);
   });
 
   test('that is paid by card names no way to pay', () => {
@@ -128,7 +162,7 @@ describe('the paper of an invoice', () => {
       ['Corrects invoice', 'C-2026-00001 of 19 November 2026'],
       ['Reason', 'session cancelled'],
     ]);
-    expect(paper.lines.map((line) => line.slice(1))).toEqual([['1 × -£32.00', '-£32.00']]);
+    expect(paper.lines.map((line) => line.slice(1))).toEqual([['1', '-£32.00', '-£32.00']]);
     expect(paper.sums).toEqual([['Total', '-£32.00']]);
     expect(paper.notes.slice(1)).toEqual(['Reduces the amount to be paid accordingly.']);
     expect(paperOf({ ...note, payment: 'card' }, 'en-GB').notes.slice(1)).toEqual(['Refunded to the card']);
@@ -142,13 +176,13 @@ describe('the paper of an invoice', () => {
     const paper = paperOf(invoice({ totalMinor: 12_000, taxBasisPoints: 2000 }), 'en-GB');
     expect(paper.sums).toEqual([
       ['Net', '£100.00'],
-      ['Tax 20%', '£20.00'],
+      ['VAT 20%', '£20.00'],
       ['Total', '£120.00'],
     ]);
     expect(paper.notes).toEqual(['Sort code 00-00-00', 'Payment reference: RF74C202600001']);
-    expect(paperOf(invoice({ taxBasisPoints: 525 }), 'en-GB').sums[1]?.[0]).toBe('Tax 5.25%');
+    expect(paperOf(invoice({ taxBasisPoints: 525 }), 'en-GB').sums[1]?.[0]).toBe('VAT 5.25%');
     expect(paperOf(invoice({ totalMinor: 10_001, taxBasisPoints: 1 }), 'en-GB').sums[1]).toEqual([
-      'Tax 0.01%',
+      'VAT 0.01%',
       '£0.01',
     ]);
   });
@@ -166,12 +200,14 @@ describe('the paper of an invoice', () => {
     expect(paper.lines).toEqual([
       [
         'Session of 90 minutes with Lucía Restrepo, 24 November 2026, 13:00 (America/New York)',
-        '1 × £42.00',
+        '1',
+        '£42.00',
         '£42.00',
       ],
       [
         'Trial of 30 minutes with Lucía Restrepo, 24 November 2026, 13:00 (America/New York)',
-        '1 × £9.00',
+        '1',
+        '£9.00',
         '£9.00',
       ],
     ]);
@@ -182,7 +218,8 @@ describe('the paper of an invoice', () => {
     expect(paperOf(invoice({ session, lines: [line] }), 'en-GB').lines).toEqual([
       [
         'Session of 90 minutes with Lucía Restrepo, 24 November 2026, 18:00 (Europe/London)',
-        '1 × £42.00',
+        '1',
+        '£42.00',
         '£42.00',
       ],
     ]);
@@ -191,7 +228,7 @@ describe('the paper of an invoice', () => {
   test('of one session is one line over its sum; older papers are in UTC', () => {
     const paper = paperOf(invoice({ session, quantity: 1, totalMinor: 3200, zone: null }), 'en-GB');
     expect(paper.lines).toEqual([
-      ['Session of 60 minutes with Lucía Restrepo, 24 November 2026, 18:00 (UTC)', '1 × £32.00', '£32.00'],
+      ['Session of 60 minutes with Lucía Restrepo, 24 November 2026, 18:00 (UTC)', '1', '£32.00', '£32.00'],
     ]);
   });
 
@@ -222,11 +259,18 @@ describe('the paper of an invoice', () => {
   });
 
   test('names the buyer’s address and tax number where there are any', () => {
-    const buyer = { name: 'Carmen', address: 'Calle 1', taxNumber: 'X1', email: 'c@example.org' };
+    const buyer = {
+      name: 'Carmen',
+      address: ['Calle 1'],
+      country: 'ES',
+      taxNumber: 'X1',
+      email: 'c@example.org',
+    };
     expect(paperOf(invoice({ buyer }), 'en-GB').buyer.lines).toEqual([
       'Carmen',
       'Calle 1',
-      'X1',
+      'Spain',
+      'Tax number: X1',
       'c@example.org',
     ]);
   });

@@ -1,10 +1,25 @@
 import type { Currency } from '#app/preferences/index.ts';
 import type { TaxGround } from '#app/platform/invoicing.server.ts';
 
-/** The seller from the settings at the time of numbering; null fields still have to be filled in by the owner. */
-export type Seller = { name: string; address: string | null; registration: string | null };
-/** The buyer; empty after the account was erased. */
-export type Buyer = { name: string; email: string; address?: string; taxNumber?: string };
+/**
+ * The seller from the settings at the time of numbering; null fields still have to be filled in by the owner. `legalForm` and `taxNumber`
+ * are missing on older documents.
+ */
+export type Seller = {
+  name: string;
+  address: string | null;
+  registration: string | null;
+  legalForm?: string | null;
+  taxNumber?: string | null;
+};
+/** The buyer; empty after the account was erased. `address` has a line for each line on paper, `country` two letters (ISO 3166-1). */
+export type Buyer = {
+  name: string;
+  email: string;
+  address?: readonly string[];
+  country?: string;
+  taxNumber?: string;
+};
 
 export type InvoiceKind = 'invoice' | 'credit_note';
 export type SoldSession = { sessionType: 'trial' | 'session' | 'deep'; startsAt: Date };
@@ -30,6 +45,8 @@ export type Invoice = {
   tutorName: string;
   /** Null for a pack of credits. */
   session: SoldSession | null;
+  /** For a pack: its credits can be used from then until then. */
+  usable: { from: Date; until: Date } | null;
   /** The sessions of a series; empty for one session or a pack. */
   lines: readonly InvoiceLine[];
   /** The buyer’s country and zone at the time of sale; null on older documents. */
@@ -40,6 +57,8 @@ export type Invoice = {
   paymentDetails: readonly string[];
   minutes: number;
   quantity: number;
+  /** Half credits that a correction takes back; null on other documents. */
+  halves: number | null;
   totalMinor: number;
   taxBasisPoints: number;
   currency: Currency;
@@ -68,6 +87,24 @@ export function referenceOf(number: string): string {
 /** The tax included in a total, rounded to the nearest minor unit. */
 export const taxIn = (totalMinor: number, basisPoints: number): number =>
   Math.round((totalMinor * basisPoints) / (10_000 + basisPoints));
+
+/**
+ * Net and tax of each line, in the order of `lines`. The tax of the lines adds up to the tax of their sum, so that an invoice can be checked
+ * line by line and as a whole.
+ */
+export function splitTax(
+  lines: readonly number[],
+  basisPoints: number,
+): { netMinor: number; taxMinor: number }[] {
+  let sumMinor = 0;
+  let taxedMinor = 0;
+  return lines.map((minor) => {
+    sumMinor += minor;
+    const taxMinor = taxIn(sumMinor, basisPoints) - taxedMinor;
+    taxedMinor += taxMinor;
+    return { netMinor: minor - taxMinor, taxMinor };
+  });
+}
 
 /** Long date as used on invoices, with the year: `20 November 2026`. */
 export const dayOnPaper = (

@@ -1,7 +1,16 @@
-import { formatMoney } from '#app/platform/money.ts';
+import { formatMoney, formatUnitPrice } from '#app/platform/money.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
 import { timeInSentence } from '#app/platform/times.ts';
-import { dayOnPaper, type Invoice, taxIn, referenceOf } from './invoice.ts';
+import {
+  type Buyer,
+  dayOnPaper,
+  type Invoice,
+  referenceOf,
+  type Seller,
+  splitTax,
+  taxIn,
+} from './invoice.ts';
+import { HALVES_PER_CREDIT } from './credit.ts';
 import { invoiceTexts } from '../messages/invoices/index.ts';
 
 /** Content of a printed invoice, localized for its reader. */
@@ -11,9 +20,10 @@ export type InvoiceDocument = {
   facts: [string, string][];
   seller: { label: string; lines: string[] };
   buyer: { label: string; lines: string[] };
-  /** Column headings: description, quantity and unit price, amount. */
-  head: [string, string, string];
-  lines: [string, string, string][];
+  /** Headings: of the description, then of the columns of figures. */
+  head: string[];
+  /** The description, then as many figures as columns. */
+  lines: string[][];
   sums: [string, string][];
   notes: string[];
   file: string;
@@ -34,10 +44,8 @@ export function paperOf(invoice: Invoice, locale: string): InvoiceDocument {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const rate = percent.format(taxBasisPoints / 10_000);
   const isOwed = invoice.payment === 'invoice' && !note;
-  const buyerLines = [buyer.name, buyer.address ?? '', buyer.taxNumber ?? '', buyer.email].filter(
-    (line) => line !== '',
-  );
-  const filled = [seller.address, seller.registration].filter((line) => line !== null);
+  const buyerLines = buyerOn(buyer, locale);
+  const sellerLines = sellerOn(seller);
   return {
     title: note ? t('creditNote', { country }) : t('invoice'),
     facts: [
@@ -56,22 +64,17 @@ export function paperOf(invoice: Invoice, locale: string): InvoiceDocument {
       ...(invoice.reason ? ([[t('reason'), t(`reasons.${invoice.reason}`)]] as [string, string][]) : []),
       ...(invoice.dueAt && !note ? ([[t('due'), day(invoice.dueAt)]] as [string, string][]) : []),
     ],
-    seller: { label: t('seller'), lines: [seller.name, ...(filled.length > 0 ? filled : [t('missing')])] },
+    seller: { label: t('seller'), lines: sellerLines.length > 1 ? sellerLines : [seller.name, t('missing')] },
     buyer: {
       label: t('buyer'),
       lines: buyerLines.length > 0 ? buyerLines : [t('erased')],
     },
-    head: [t('what'), t('quantity'), t('amount')],
-    lines: linesOn(invoice, place).map(({ text, quantity, minor }) => [
-      text,
-      t('each', { count: quantity, price: money(minor / quantity) }),
-      money(minor),
-    ]),
+    ...tableOf(invoice, place),
     sums: [
       ...(taxBasisPoints > 0
         ? ([
             [t('net'), money(totalMinor - tax)],
-            [t('tax', { rate }), money(tax)],
+            [t('tax', { rate, country }), money(tax)],
           ] as [string, string][])
         : []),
       [t('total'), money(totalMinor)],
@@ -85,14 +88,83 @@ export function paperOf(invoice: Invoice, locale: string): InvoiceDocument {
   };
 }
 
+/** Name and legal form, address, registration and tax number. */
+function sellerOn({ name, legalForm, address, registration, taxNumber }: Seller): string[] {
+  const lines = [legalForm ? `${name}, ${legalForm}` : name, address, registration, taxNumber];
+  return lines.filter((line) => line !== null && line !== undefined).flatMap((line) => line.split('\n'));
+}
+
+/** Name, address, country in the reader’s language, tax number and email. */
+function buyerOn({ name, address = [], country, taxNumber = '', email }: Buyer, locale: string): string[] {
+  const named = country && new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  const t = translator(invoiceTexts, locale.slice(0, 2) as Language, 'invoicePaper');
+  const tax = taxNumber === '' ? '' : t('taxNumber', { number: taxNumber });
+  return [name, ...address, named ?? '', tax, email].filter((line) => line !== '');
+}
+
+type Table = Pick<InvoiceDocument, 'head' | 'lines'>;
+
+/**
+ * The lines with their figures: quantity, unit price and amount; where tax is charged quantity, unit price without tax, net, tax and gross.
+ */
+function tableOf(invoice: Invoice, place: { locale: string; timeZone: string }): Table {
+  const t = translator(invoiceTexts, place.locale.slice(0, 2) as Language, 'invoicePaper');
+  const { currency, taxBasisPoints } = invoice;
+  const sign = invoice.kind === 'credit_note' ? -1 : 1;
+  const money = (amountMinor: number) =>
+    formatMoney({ amountMinor: sign * amountMinor, currency }, place.locale, 'exact');
+  const unit = (amountMinor: number, quantity: number) =>
+    formatUnitPrice({ amountMinor: sign * amountMinor, currency }, quantity, place.locale);
+  const count = (quantity: number) => new Intl.NumberFormat(place.locale).format(quantity);
+  const rows = linesOn(invoice, place);
+  if (taxBasisPoints === 0)
+    return {
+      head: [t('what'), t('quantity'), t('unitPrice'), t('amount')],
+      lines: rows.map(({ text, quantity, minor }) => [
+        text,
+        count(quantity),
+        unit(minor, quantity),
+        money(minor),
+      ]),
+    };
+  const taxes = splitTax(
+    rows.map(({ minor }) => minor),
+    taxBasisPoints,
+  );
+  return {
+    head: [
+      t('what'),
+      t('quantity'),
+      t('unitNet'),
+      t('net'),
+      t('taxShort', { country: invoice.country ?? place.locale.slice(3) }),
+      t('gross'),
+    ],
+    lines: rows.map(({ text, quantity, minor }, at) => {
+      const { netMinor, taxMinor } = taxes[at] ?? { netMinor: minor, taxMinor: 0 };
+      return [
+        text,
+        count(quantity),
+        unit(netMinor, quantity),
+        money(netMinor),
+        money(taxMinor),
+        money(minor),
+      ];
+    }),
+  };
+}
+
 type Line = { text: string; quantity: number; minor: number };
 
 function linesOn(invoice: Invoice, place: { locale: string; timeZone: string }): Line[] {
   const { session, minutes, quantity, tutorName, totalMinor } = invoice;
   const t = translator(invoiceTexts, place.locale.slice(0, 2) as Language, 'invoicePaper');
   if (!session) {
-    const text = t('pack', { count: quantity, minutes, tutor: tutorName });
-    return [{ text, quantity, minor: totalMinor }];
+    const { usable, halves } = invoice;
+    const sold = halves === null ? quantity : halves / HALVES_PER_CREDIT;
+    const days = usable && { from: dayOnPaper(usable.from, place), until: dayOnPaper(usable.until, place) };
+    const text = t('pack', { count: sold, minutes, tutor: tutorName });
+    return [{ text: days ? `${text}, ${t('usable', days)}` : text, quantity: sold, minor: totalMinor }];
   }
   const sessions =
     invoice.lines.length > 0 ? invoice.lines : [{ ...session, minutes, amountMinor: totalMinor }];

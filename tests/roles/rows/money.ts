@@ -27,6 +27,24 @@ export const moneyRows = [
   ),
   row('GET /invoices', accounts(200)),
   row('GET /invoices/{file}', { ...own(200), founder: 200 }, { file: 'invoice' }, { reads: ['founder'] }),
+  row('GET /account/billing', accounts(200)),
+  row(
+    'PUT /account/billing',
+    accounts(200),
+    {},
+    {
+      body: () => ({
+        name: 'Carmen Gómez',
+        street: '1 Curve Road',
+        postalCode: 'N1 9GU',
+        city: 'London',
+        region: '',
+        country: 'GB',
+        taxNumber: '',
+      }),
+    },
+  ),
+  row('DELETE /account/billing', accounts(200)),
   row('GET /payments/{id}', own(200), { id: 'payment' }),
   // For any caller: only the provider's signature is accepted.
   row(

@@ -1,6 +1,13 @@
 export const en = {
   credits: {
     errors: {
+      billing_name: 'Please write the name for the invoice.',
+      billing_street: 'Please write street and number.',
+      billing_city: 'Please write the town or city.',
+      billing_postalCode: 'This postal code does not fit the country.',
+      billing_region: 'Please choose the state.',
+      billing_taxNumber:
+        'This tax number does not have the form used in this country. You can leave it empty.',
       unknown_tutor: 'We cannot find a tutor with a price in this currency here.',
       pack_unpaid:
         'You have a pack of credits that is not paid yet. Pay its invoice first, or use its credits.',

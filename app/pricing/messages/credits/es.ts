@@ -4,6 +4,12 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   credits: {
     errors: {
+      billing_name: 'Escribe el nombre para la factura.',
+      billing_street: 'Escribe la calle y el número.',
+      billing_city: 'Escribe la ciudad.',
+      billing_postalCode: 'Este código postal no corresponde al país.',
+      billing_region: 'Elige el estado.',
+      billing_taxNumber: 'Este número fiscal no tiene el formato de este país. Puedes dejarlo vacío.',
       unknown_tutor: 'No encontramos aquí ningún tutor con precio en esta moneda.',
       pack_unpaid: 'Tienes un paquete de créditos sin pagar. Paga primero su factura o usa sus créditos.',
       unknown_pack: 'No encontramos estos créditos entre los tuyos.',

@@ -4,6 +4,13 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   credits: {
     errors: {
+      billing_name: 'Indiquez le nom pour la facture.',
+      billing_street: 'Indiquez la rue et le numéro.',
+      billing_city: 'Indiquez la ville.',
+      billing_postalCode: 'Ce code postal ne correspond pas au pays.',
+      billing_region: 'Choisissez l’État.',
+      billing_taxNumber:
+        'Ce numéro fiscal n’a pas la forme utilisée dans ce pays. Vous pouvez le laisser vide.',
       unknown_tutor: 'Nous ne trouvons ici aucun professeur avec un prix dans cette monnaie.',
       pack_unpaid:
         'Vous avez un lot de crédits qui n’est pas encore payé. Réglez d’abord sa facture ou utilisez ses crédits.',

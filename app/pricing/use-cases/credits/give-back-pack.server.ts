@@ -42,11 +42,10 @@ async function giveBack(services: Deps, input: Given, now: Date): Promise<void> 
   if (worth === null) throw creditError('not_returnable', { status: 409 });
   if (worth !== input.amountMinor) throw creditError('rest_changed', { status: 409 });
   await addEntry(trx, { packId: pack.id, kind: 'refunded', halves: -pack.balance, at: now });
-  const quantity = pack.balance / HALVES_PER_CREDIT;
   await insertCreditNote(trx, {
     of: { packId: pack.id },
     totalMinor: worth,
-    quantity,
+    halves: pack.balance,
     reason: 'returned',
     now,
   });

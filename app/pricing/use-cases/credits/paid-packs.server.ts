@@ -5,7 +5,6 @@ import { numberDrafts } from '../invoices/number-invoices.server.ts';
 import type { Payment } from '../../domain/payment.ts';
 import type { TakeEventDeps, PaidPacks } from '../payments/take-event.server.ts';
 import { sellPack } from './buy-pack.server.ts';
-import { HALVES_PER_CREDIT } from '../../domain/credit.ts';
 import { paidTwiceMail } from './credit-mails.server.ts';
 import { addEntry, loadPack, lockPack, lockPacksOf } from '../../db/credits.server.ts';
 import type { TutorLookups } from '../selling-tutors.ts';
@@ -63,8 +62,7 @@ async function takeBack(
   const takenMinor = halves * pack.halfValueMinor;
   if (halves > 0) {
     await addEntry(db, { packId, kind: 'refunded', halves: -halves, at: now });
-    const quantity = Math.ceil(halves / HALVES_PER_CREDIT);
-    await insertCreditNote(db, { of: { packId }, totalMinor: takenMinor, quantity, reason: 'refunded', now });
+    await insertCreditNote(db, { of: { packId }, totalMinor: takenMinor, halves, reason: 'refunded', now });
     await numberDrafts({ db, settings }, now);
   }
   if (takenMinor < amountMinor) log.error({ packId }, 'money went back for credits that were used');

@@ -185,7 +185,7 @@ describe('the PDF of an invoice', () => {
     expect(text).toContain('Credit note');
     expect(text).toContain('CR-2026-00001');
     expect(text).toContain('C-2026-00001');
-    for (const sum of ['-£125.00', '-£25.00', '-£150.00', 'Tax 20%']) expect(text).toContain(sum);
+    for (const sum of ['-£125.00', '-£25.00', '-£150.00', 'VAT 20%']) expect(text).toContain(sum);
   });
 });
 

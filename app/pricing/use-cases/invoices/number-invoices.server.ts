@@ -4,16 +4,26 @@ import { brand } from '#app/platform/brand.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import { owner } from '#app/platform/owner.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { numberOf, type Seller } from '../../domain/invoice.ts';
-import { anyDraft, finish, loadDrafts, lockYear } from '../../db/invoices.server.ts';
-import { prefixOf } from '../../domain/invoice.ts';
-import { saveLastPositions } from '../../db/invoices.server.ts';
+import { loadBillingDetails } from '../../db/billing.server.ts';
+import { addressLines, taxKeysOf } from '../../domain/billing.ts';
+import { type Buyer, numberOf, prefixOf, type Seller } from '../../domain/invoice.ts';
+import {
+  anyDraft,
+  type Draft,
+  finish,
+  loadDrafts,
+  loadInvoice,
+  lockYear,
+  saveLastPositions,
+} from '../../db/invoices.server.ts';
 
 /** From the owner’s current settings. */
 const seller = (): Seller => ({
   name: owner.legalName ?? brand,
+  legalForm: owner.legalForm,
   address: owner.address,
   registration: owner.registration,
+  taxNumber: owner.taxNumber,
 });
 
 /**
@@ -26,25 +36,51 @@ export async function numberDrafts(
 ): Promise<void> {
   const year = now.getUTCFullYear();
   const last = await lockYear(trx, year);
-  for (const { id, kind, accountId, country, currency, payment } of await loadDrafts(trx)) {
+  for (const draft of await loadDrafts(trx)) {
+    const { id, kind, currency, payment } = draft;
     const position = (last[kind] += 1);
-    const buyer = (accountId && (await accountContact(trx, accountId))) || { name: '', email: '' };
     const number = numberOf(prefixOf(owner.invoicePrefix, kind), year, position);
-    const tax = settings.invoicing.tax?.[country as 'GB'];
     const isOwed = kind === 'invoice' && payment === 'invoice';
     await finish(trx, id, {
       year,
       position,
       number,
-      seller: seller(),
-      buyer,
-      taxBasisPoints: tax?.basisPoints ?? owner.taxBasisPoints ?? 0,
-      taxGround: tax?.basisPoints === 0 ? (tax.ground ?? null) : null,
+      ...(await partiesOf({ db: trx, settings }, draft)),
       paymentDetails: isOwed ? (settings.invoicing.payment?.[currency] ?? []) : [],
       now,
     });
   }
   await saveLastPositions(trx, year, last);
+}
+
+/**
+ * Seller, buyer and tax of a document. An invoice takes them from today’s settings and the buyer’s details; a correction from its invoice,
+ * because it undoes what that says. The tax country is that of the buyer’s address, else the region of the language at the sale.
+ */
+async function partiesOf(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { accountId, corrects, country: languageRegion }: Draft,
+) {
+  const corrected = corrects ? await loadInvoice(db, corrects) : undefined;
+  if (corrected) {
+    const { taxBasisPoints, taxGround, country } = corrected;
+    return { seller: corrected.seller, buyer: corrected.buyer, taxBasisPoints, taxGround, country };
+  }
+  const contact = (accountId && (await accountContact(db, accountId))) || { name: '', email: '' };
+  const details = accountId ? await loadBillingDetails(db, accountId) : null;
+  const { name, country = languageRegion, taxNumber } = details ?? {};
+  const buyer: Buyer = details
+    ? { name: name ?? '', email: contact.email, address: addressLines(details), country: details.country }
+    : contact;
+  const keys = details ? taxKeysOf(details) : [languageRegion ?? ''];
+  const tax = keys.map((key) => settings.invoicing.tax?.[key]).find((found) => found !== undefined);
+  return {
+    seller: seller(),
+    buyer: taxNumber ? { ...buyer, taxNumber } : buyer,
+    taxBasisPoints: tax?.basisPoints ?? owner.taxBasisPoints ?? 0,
+    taxGround: tax?.basisPoints === 0 ? (tax.ground ?? null) : null,
+    country: country ?? null,
+  };
 }
 
 /** The same in its own transaction; takes no lock without drafts. */

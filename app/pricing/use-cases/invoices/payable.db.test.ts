@@ -111,7 +111,7 @@ test('the paper says quantity, unit price, the buyer’s time, the ground for no
       .replaceAll('\u00A0', ' ');
   const english = await text(invoice, 'en-GB');
   for (const part of [
-    '1 × £32.00',
+    '|1|£32.00|£32.00|',
     '£96.00',
     '18:00 (Europe/London)',
     ground.en,

@@ -8,6 +8,18 @@ export const invoicePdf = (paper: InvoiceDocument, language: string, issuedAt: D
     draw(sheet, paper),
   );
 
+/** Widths of the columns of figures in points: three without tax, five with it. */
+const widths: Record<number, readonly number[]> = { 3: [56, 90, 90], 5: [44, 72, 66, 62, 70] };
+
+/** Letter size, right edges of the columns of figures, and the width that is left for the description. */
+function columnsFor(count: number) {
+  const own = widths[count] ?? [];
+  const all = own.reduce((sum, width) => sum + width, 0);
+  let x = page.width - page.margin - all;
+  const edges = own.map((width) => (x += width));
+  return { size: count > 3 ? 9 : 10.5, edges, described: inner - all - 8 };
+}
+
 function draw({ write, linesOf, rule }: Sheet, paper: InvoiceDocument): void {
   const left = page.margin;
   const right = page.width - page.margin;
@@ -30,16 +42,18 @@ function draw({ write, linesOf, rule }: Sheet, paper: InvoiceDocument): void {
     return all.length + 1;
   });
   y += Math.max(...sides) * step + 32;
-  write(paper.head[0], { x: left, y, colour: muted });
-  write(paper.head[1], { x: right - 110, y, colour: muted, right: true });
-  write(paper.head[2], { x: right, y, colour: muted, right: true });
+  const [what = '', ...columns] = paper.head;
+  const { size, edges, described } = columnsFor(columns.length);
+  write(what, { x: left, y, size, colour: muted });
+  for (const [at, name] of columns.entries())
+    write(name, { x: edges[at] ?? right, y, size, colour: muted, right: true });
   rule(y + 8);
   y += 28;
-  for (const [what, each, amount] of paper.lines) {
-    write(each, { x: right - 110, y, right: true });
-    write(amount, { x: right, y, right: true });
-    for (const text of linesOf(what, inner - 230)) {
-      write(text, { x: left, y });
+  for (const [text = '', ...figures] of paper.lines) {
+    for (const [at, figure] of figures.entries())
+      write(figure, { x: edges[at] ?? right, y, size, right: true });
+    for (const part of linesOf(text, described, size)) {
+      write(part, { x: left, y, size });
       y += step;
     }
   }

@@ -84,6 +84,7 @@ export const en = {
       app_credit_packs: 'Packs of sessions you bought as credits',
       app_credit_entries: 'What happened to each of your credits',
       app_invoice_settlements: 'When the money for your invoices arrived',
+      app_billing_details: 'Name, address and tax number for your invoices',
       app_invoices: 'Invoices and credit notes',
       app_bookings_of_tutors: 'Sessions you give or gave as a tutor, without the learners’ data',
       app_audit_log: 'Decisions of ours about your application, your tutor page or a question you reported',

@@ -88,6 +88,7 @@ export const es: Translation<typeof en> = {
       app_credit_packs: 'Paquetes de sesiones que compraste en créditos',
       app_credit_entries: 'Qué pasó con cada uno de tus créditos',
       app_invoice_settlements: 'Cuándo llegó el dinero de tus facturas',
+      app_billing_details: 'Nombre, dirección y número fiscal para tus facturas',
       app_invoices: 'Facturas y notas de abono',
       app_bookings_of_tutors: 'Sesiones que das o diste como tutor, sin los datos de los estudiantes',
       app_audit_log:

@@ -89,6 +89,7 @@ export const fr: Translation<typeof en> = {
       app_credit_packs: 'Les lots de séances achetés en crédits',
       app_credit_entries: 'Ce qu’est devenu chacun de vos crédits',
       app_invoice_settlements: 'La date d’arrivée du règlement de vos factures',
+      app_billing_details: 'Le nom, l’adresse et le numéro fiscal pour vos factures',
       app_invoices: 'Factures et avoirs',
       app_bookings_of_tutors: 'Séances que vous donnez ou avez données, sans les données des élèves',
       app_audit_log:
