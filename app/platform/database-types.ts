@@ -766,9 +766,11 @@ export interface AppTeachingTurns {
 
 export interface AppTutorApplications {
   account_id: string;
+  city: Generated<string>;
   created_at: Timestamp;
   email: string;
   id: string;
+  language: string | null;
   languages: string[];
   levels: Generated<string[]>;
   name: string;
@@ -838,6 +840,7 @@ export interface AppTutors {
   status: string;
   story: Json;
   subjects: string[];
+  was_open: Generated<boolean>;
   window_days: Generated<number>;
   zone: string;
 }

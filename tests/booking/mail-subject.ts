@@ -68,6 +68,7 @@ export const tutorRecord = (changes: Partial<TutorRecord> = {}): TutorRecord => 
   avatar: { ground: 'clay', skin: 3, hair: 'long', hairColour: 'brown', top: 'teal' },
   status: 'active',
   meetingUrl: 'https://meet.example.org/lucia',
+  wasOpen: true,
   cancellationHours: 24,
   availabilityVersion: 1,
   schedule: {

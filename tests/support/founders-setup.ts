@@ -69,6 +69,7 @@ async function apply({ services }: TestServices): Promise<void> {
   const body = {
     name: 'Zoë Núñez',
     zone: 'Europe/Madrid',
+    city: 'Valencia',
     subjects: ['mathematics'],
     languages: ['es'],
     story,

@@ -76,7 +76,7 @@ describe('the meeting link of a session', () => {
   });
 
   test('is not mentioned in emails while the tutor has none', async () => {
-    await callsOf(tutorsApi(at.app.services), lucia)('PUT', '/tutor/meeting', { url: null });
+    await at.app.db.updateTable('app.tutors').set({ meeting_url: null }).execute();
     await at.booked();
     const [mail] = await at.mailsOf('confirmed');
     expect(mail?.body_text).toContain('Lucía has not given a meeting link yet.');
@@ -99,7 +99,10 @@ describe('the meeting link of a session', () => {
     expect((await fetchMeeting(id, maya)).body).toMatchObject({
       meeting: { url: 'https://call.example.org/lu' },
     });
-    await put(null);
+    const removed = await put(null);
+    expect([removed.status, (removed.body.error as { code: string }).code]).toEqual([409, 'meeting_needed']);
+    await at.app.db.updateTable('app.tutors').set({ status: 'paused' }).execute();
+    expect((await put(null)).status).toBe(200);
     expect((await fetchMeeting(id, maya)).body).toMatchObject({ meeting: { joining: 'open', url: null } });
   });
 });

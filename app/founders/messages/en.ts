@@ -23,7 +23,7 @@ export const en = {
       none: 'There is no tutor yet.',
     },
     status: { active: 'active', paused: 'paused', left: 'left' },
-    missing: { hours: 'weekly hours', prices: 'prices' },
+    missing: { hours: 'weekly hours', prices: 'prices', meeting: 'a meeting link' },
     applications: {
       title: 'Tutor applications',
       waiting: '{count, plural, =0 {none waiting} other {# waiting}}',
@@ -44,6 +44,12 @@ export const en = {
       approved: '{name} is approved.',
       approvedText: 'The page is paused until the hours are set.',
       declined: '{name} is declined.',
+    },
+    openings: {
+      title: 'Tutors to open',
+      waiting: '{count, plural, =0 {none waiting} other {# waiting}}',
+      none: 'No finished page waits to be opened. A page is finished once it has hours, prices and a meeting link.',
+      look: 'Look at the page',
     },
     messages: {
       title: 'Contact messages',
@@ -362,7 +368,7 @@ export const en = {
       activeText: 'People can book {name}.',
       pausedText: 'Nobody can book {name}. Booked sessions stay.',
       leftText: '{name} does not teach here any more.',
-      lacksText: '{name} cannot be booked yet: {missing} are missing.',
+      lacksText: '{name} cannot be booked yet. Missing: {missing}.',
       pauseTitle: 'Pause {name}?',
       pauseBody:
         'Nobody can book {name} any more. {count, plural, =0 {No session is ahead.} one {The one session ahead stays.} other {The # sessions ahead stay.}}',

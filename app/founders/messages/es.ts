@@ -31,7 +31,7 @@ export const es: Translation<typeof en> = {
       none: 'Todavía no hay tutores.',
     },
     status: { active: 'activo', paused: 'en pausa', left: 'se fue' },
-    missing: { hours: 'el horario semanal', prices: 'los precios' },
+    missing: { hours: 'el horario semanal', prices: 'los precios', meeting: 'el enlace de reunión' },
     applications: {
       title: 'Solicitudes para dar clase',
       waiting: '{count, plural, =0 {ninguna pendiente} one {# pendiente} other {# pendientes}}',
@@ -52,6 +52,12 @@ export const es: Translation<typeof en> = {
       approved: 'Aprobaste a {name}.',
       approvedText: 'La página queda en pausa hasta que tenga horario.',
       declined: 'Rechazaste a {name}.',
+    },
+    openings: {
+      title: 'Tutores por abrir',
+      waiting: '{count, plural, =0 {nadie espera} one {# espera} many {# esperan} other {# esperan}}',
+      none: 'Ninguna página lista espera a que la abran. Una página está lista cuando tiene horario, precios y enlace de reunión.',
+      look: 'Ver la página',
     },
     messages: {
       title: 'Mensajes de contacto',

@@ -31,7 +31,7 @@ export const fr: Translation<typeof en> = {
       none: 'Il n’y a pas encore de professeur.',
     },
     status: { active: 'actif', paused: 'en pause', left: 'parti' },
-    missing: { hours: 'les horaires', prices: 'les prix' },
+    missing: { hours: 'les horaires', prices: 'les prix', meeting: 'le lien de réunion' },
     applications: {
       title: 'Candidatures de professeurs',
       waiting: '{count, plural, =0 {aucune en attente} other {# en attente}}',
@@ -52,6 +52,12 @@ export const fr: Translation<typeof en> = {
       approved: 'La candidature de {name} est acceptée.',
       approvedText: 'La page reste en pause tant qu’elle n’a pas d’horaires.',
       declined: 'La candidature de {name} est refusée.',
+    },
+    openings: {
+      title: 'Professeurs à ouvrir',
+      waiting: '{count, plural, =0 {aucun en attente} many {# en attente} other {# en attente}}',
+      none: 'Aucune page prête n’attend d’être ouverte. Une page est prête quand elle a des horaires, des prix et un lien de réunion.',
+      look: 'Voir la page',
     },
     messages: {
       title: 'Messages de contact',

@@ -9,7 +9,7 @@ const currency = z.enum(['USD', 'COP', 'EUR', 'GBP']);
 const price = z.object({ amountMinor: z.number().int(), currency });
 const sessionType = z.enum(['trial', 'session', 'deep']);
 const status = z.enum(['active', 'paused', 'left']);
-const missing = z.array(z.enum(['hours', 'prices']));
+const missing = z.array(z.enum(['hours', 'prices', 'meeting']));
 const portrait = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 export const numbersSchema = z.object({
@@ -31,6 +31,8 @@ export const tutorRowSchema = z.object({
   status,
   sessionsAhead: count,
   missing,
+  /** Whether the page has ever been open for bookings. */
+  wasOpen: z.boolean(),
 });
 
 export const tutorRecordSchema = tutorRowSchema.extend({
@@ -79,6 +81,9 @@ export const applicationSchema = z.object({
   name: z.string(),
   email: z.string(),
   zone: z.string(),
+  city: z.string().optional(),
+  /** Language of the text; null in older applications. */
+  language: z.enum(['en', 'es', 'fr']).nullable(),
   subjects: z.array(z.string()),
   levels: z.array(z.string()).optional(),
   languages: z.array(z.string()),

@@ -36,11 +36,11 @@ function Application({ application }: { application: ApplicationView }) {
   const moment = useMoment();
   const subjects = useSubjects();
   const languages = useLanguages();
-  const { name, email, zone, story, state, at } = application;
+  const { name, email, zone, city, story, state, at } = application;
   const teaches = {
     subjects: subjects(application.subjects),
     languages: languages(application.languages),
-    zone,
+    zone: [city, zone].filter(Boolean).join(', '),
   };
   return (
     <li className="row-item">

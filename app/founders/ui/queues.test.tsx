@@ -12,6 +12,7 @@ import {
   questionsQuery,
   refundsQuery,
   safetyQuery,
+  tutorsQuery,
   claimsQuery,
   payQuery,
 } from '../api/client.ts';
@@ -220,8 +221,8 @@ describe('the booking status of a tutor', () => {
     expect(page({})).toBe('paused Nobody can book Lucía. Booked sessions stay. Open for bookings');
     expect(page({ status: 'left' })).toBe('left Lucía does not teach here any more.');
     expect(page({ missing: ['hours', 'prices'] })).toBe(
-      'paused Nobody can book Lucía. Booked sessions stay. Lucía cannot be booked yet: weekly ' +
-        'hours, prices are missing. Open for bookings',
+      'paused Nobody can book Lucía. Booked sessions stay. Lucía cannot be booked yet. Missing: weekly ' +
+        'hours, prices. Open for bookings',
     );
   });
 
@@ -252,6 +253,7 @@ describe('the overview of open items', () => {
   const data = (open: boolean): Data => [
     [safetyQuery.queryKey, { flags: [row(open ? 'open' : 'seen')] }],
     [claimsQuery.queryKey, { claims: [{ disputed: open }] }],
+    [tutorsQuery.queryKey, { tutors: [{ status: open ? 'paused' : 'active', missing: [], wasOpen: !open }] }],
     [payQuery.queryKey, { pay: [{ dueMinor: open ? 2560 : 0, overdue: [] }] }],
     [questionsQuery.queryKey, { questions: [row('seen')] }],
     [refundsQuery.queryKey, { refunds: [{ state: open ? 'failed' : 'sent', usedMinor: 0 }], more: false }],
@@ -266,7 +268,7 @@ describe('the overview of open items', () => {
   test('each queue with open items is a link, the most urgent first', () => {
     expect(text(<Waits numbers={numbers(2, 3)} />, data(true))).toBe(
       'Waiting for you Safety queue (1) Reported absences (1) Refunds that need a person (1) ' +
-        'Invoices by transfer (1) Tutors’ pay (1) Tutor applications (2) Contact messages (3)',
+        'Invoices by transfer (1) Tutors’ pay (1) Tutor applications (2) Tutors to open (1) Contact messages (3)',
     );
     expect(html(<Waits numbers={numbers(0, 1)} />, data(true)).match(/href="[^"]+"/g)).toEqual([
       'href="/#safety"',
@@ -274,6 +276,7 @@ describe('the overview of open items', () => {
       'href="/#refunds"',
       'href="/#invoices"',
       'href="/#pay"',
+      'href="/#openings"',
       'href="/#messages"',
     ]);
   });

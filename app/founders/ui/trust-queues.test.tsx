@@ -7,9 +7,10 @@ import { rendered } from '#tests/support/rendered.tsx';
 import { textOf } from '#tests/support/text-of.ts';
 import { foundersTexts } from '../messages/index.ts';
 import type { OpenClaimView } from '../model/claims-schemas.ts';
+import type { TutorRow } from '../model/schemas.ts';
 import { AbsenceClaim } from './absence-claims.tsx';
 import { PayOfTutor } from './tutor-pay.tsx';
-import { claimWaits, payWaits } from './waiting.ts';
+import { claimWaits, isReadyToOpen, payWaits } from './waiting.ts';
 
 const visitor = partOf<Visitor>({ state: { locale: 'en-GB' } });
 const messages = foundersTexts.en;
@@ -48,6 +49,16 @@ test.each([
 
 test('only a disputed claim waits for a founder', () => {
   expect([claimWaits({ disputed: true }), claimWaits({ disputed: false })]).toEqual([true, false]);
+});
+
+test.each<[Partial<TutorRow>, boolean]>([
+  [{}, true],
+  [{ status: 'active', wasOpen: true }, false],
+  [{ missing: ['meeting'] }, false],
+  [{ wasOpen: true }, false],
+])('a complete page that was never open waits for a founder: %o %s', (change, waits) => {
+  const tutor = partOf<TutorRow>({ status: 'paused', missing: [], wasOpen: false, ...change });
+  expect(isReadyToOpen(tutor)).toBe(waits);
 });
 
 const pay: OpenPay = {

@@ -1,9 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OpenPay } from '#app/pay/index.ts';
 import type { TroubledRefund } from '#app/pricing/index.ts';
-import { claimsQuery, payQuery, questionsQuery, refundsQuery, safetyQuery } from '../api/client.ts';
+import {
+  claimsQuery,
+  payQuery,
+  questionsQuery,
+  refundsQuery,
+  safetyQuery,
+  tutorsQuery,
+} from '../api/client.ts';
 import { invoicesQuery } from '../api/users-client.ts';
-import type { Numbers } from '../model/schemas.ts';
+import type { Numbers, TutorRow } from '../model/schemas.ts';
 
 /** Queues of the hub by their URL name, most urgent first. */
 export const queues = [
@@ -14,6 +21,7 @@ export const queues = [
   'invoices',
   'pay',
   'applications',
+  'openings',
   'messages',
 ] as const;
 type QueueName = (typeof queues)[number];
@@ -27,6 +35,9 @@ export function situationOf({ state, usedMinor }: TroubledRefund): Situation {
   return state === 'sent' ? 'sent' : 'trying';
 }
 
+/** A complete page of an approved tutor that was never open. A tutor whom a founder paused does not wait. */
+export const isReadyToOpen = ({ status, missing, wasOpen }: TutorRow): boolean =>
+  status === 'paused' && missing.length === 0 && !wasOpen;
 export const isOpen = ({ state }: { state: string }): boolean => state === 'open';
 export const refundWaits = (refund: TroubledRefund): boolean =>
   ['failed', 'used'].includes(situationOf(refund));
@@ -42,7 +53,9 @@ export function useWaiting(numbers: Numbers | undefined): Record<QueueName, numb
   const pay = useQuery(payQuery).data;
   const refunds = useQuery(refundsQuery).data?.refunds;
   const invoices = useQuery(invoicesQuery).data;
+  const tutors = useQuery(tutorsQuery).data;
   return {
+    openings: tutors?.filter(isReadyToOpen).length,
     safety: safety?.filter(isOpen).length,
     claims: claims?.filter(claimWaits).length,
     pay: pay?.filter(payWaits).length,

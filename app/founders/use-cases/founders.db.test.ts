@@ -53,11 +53,19 @@ describe('an application', () => {
     expect(tutor).toMatchObject({
       name: 'Zoë Núñez',
       slug: 'zoe-nunez',
-      city: 'Madrid',
+      city: 'Valencia',
       status: 'paused',
-      missing: ['hours'],
+      missing: ['hours', 'meeting'],
       story: 'I have taught fractions for nine years.',
+      wasOpen: false,
     });
+    const stored = await at.app.db
+      .selectFrom('app.tutors')
+      .select(['story', 'headline'])
+      .where('slug', '=', 'zoe-nunez')
+      .executeTakeFirst();
+    // The text is in the language of the page on which it was written; nothing pretends to be a translation.
+    expect(stored?.story).toEqual({ en: 'I have taught fractions for nine years.', es: '', fr: '' });
     const { prices } = tutor as { prices: { type: string; amounts: object[] }[] };
     expect(prices[1]?.amounts[0]).toEqual({ amountMinor: 3000, currency: 'GBP' });
     const mails = await at.app.db
@@ -80,13 +88,24 @@ describe('an application', () => {
     const refused = await at.as(ana)('PATCH', tutor, { status: 'active' });
     expect(refused).toMatchObject({
       status: 409,
-      body: { error: { code: 'tutor_incomplete' }, missing: ['hours'] },
+      body: { error: { code: 'tutor_incomplete' }, missing: ['hours', 'meeting'] },
     });
     await at.app.db
       .insertInto('app.availability_rules')
       .values({ tutor_id: String(body.tutorId), weekday: 1, starts: '09:00', ends: '12:00' })
       .execute();
+    const unreachable = await at.as(ana)('PATCH', tutor, { status: 'active' });
+    expect(unreachable.body).toMatchObject({ error: { code: 'tutor_incomplete' }, missing: ['meeting'] });
+    const rowOf = async () =>
+      ((await at.as(ana)('GET', '/founders/tutors')).body.tutors as { slug: string }[]).find(
+        ({ slug }) => slug === 'zoe-nunez',
+      );
+    await at.as(ana)('PUT', `${tutor}/meeting`, { url: 'https://meet.example.org/zoe-{session}' });
+    expect(await rowOf()).toMatchObject({ status: 'paused', missing: [], wasOpen: false });
     expect((await at.as(ana)('PATCH', tutor, { status: 'active' })).status).toBe(204);
+    await at.as(ana)('PATCH', tutor, { status: 'paused' });
+    // Closed by a founder: it waits for nobody any more.
+    expect(await rowOf()).toMatchObject({ status: 'paused', missing: [], wasOpen: true });
   });
 
   test('creates no tutor when declined', async () => {

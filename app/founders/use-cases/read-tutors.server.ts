@@ -68,6 +68,7 @@ const rowOf = (tutor: TutorRecord, sessionsAhead: number): TutorRow => ({
   status: tutor.status,
   sessionsAhead,
   missing: missingForBookings(tutor),
+  wasOpen: tutor.wasOpen,
 });
 
 const sessionOf = (session: TutorSession): TutorRecordView['sessions'][number] => ({

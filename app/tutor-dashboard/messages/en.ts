@@ -24,7 +24,7 @@ export const en = {
     },
     standing: {
       title: 'Nobody can book you at the moment.',
-      text: 'Your page is not open. Booked sessions stay. A founder opens it once your weekly hours stand.',
+      text: 'Your page is not open. Booked sessions stay. A founder opens it once your weekly hours, your prices and your meeting link are there.',
       ready: 'Everything is there. A founder looks at it and opens your page; nothing is left for you to do.',
       todo: {
         hours: 'Set your weekly hours',

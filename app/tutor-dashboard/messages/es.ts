@@ -27,7 +27,7 @@ export const es: Translation<typeof en> = {
     },
     standing: {
       title: 'Ahora mismo nadie puede reservar contigo.',
-      text: 'Tu página no está abierta. Las sesiones reservadas siguen en pie. Un fundador la abre en cuanto tus horas de la semana estén puestas.',
+      text: 'Tu página no está abierta. Las sesiones reservadas siguen en pie. Un fundador la abre en cuanto estén tu horario semanal, tus precios y tu enlace de reunión.',
       ready: 'Está todo. Un fundador lo mira y abre tu página; no te queda nada por hacer.',
       todo: {
         hours: 'Pon tus horas de la semana',

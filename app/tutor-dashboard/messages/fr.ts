@@ -27,7 +27,7 @@ export const fr: Translation<typeof en> = {
     },
     standing: {
       title: 'Personne ne peut réserver avec vous pour le moment.',
-      text: 'Votre page n’est pas ouverte. Les séances réservées restent. Un fondateur l’ouvre dès que vos horaires de la semaine sont posés.',
+      text: 'Votre page n’est pas ouverte. Les séances réservées restent. Un fondateur l’ouvre dès que vos horaires, vos prix et votre lien de réunion sont là.',
       ready: 'Tout y est. Un fondateur regarde et ouvre votre page ; il ne vous reste rien à faire.',
       todo: {
         hours: 'Posez vos horaires de la semaine',

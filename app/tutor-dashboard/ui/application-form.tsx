@@ -40,7 +40,7 @@ function Fields({ sent }: { sent: OwnApplication | null }) {
   const { timeZone, state } = usePreferences();
   const queries = useQueryClient();
   const [said, setSaid] = useState<Application>(
-    sent ?? { name: '', zone: timeZone, subjects: [], languages: [], story: '' },
+    sent ?? { name: '', zone: timeZone, city: '', subjects: [], languages: [], story: '' },
   );
   const send = useMutation({
     mutationFn: () => sendApplication(pick(said)),
@@ -85,6 +85,17 @@ function Fields({ sent }: { sent: OwnApplication | null }) {
           maxLength={64}
           value={said.zone}
           onChange={(event) => setSaid({ ...said, zone: event.target.value })}
+        />
+      </label>
+      <label className="field">
+        <span className="label">{t('apply.city')}</span>
+        <input
+          className="input"
+          required
+          maxLength={60}
+          autoComplete="address-level2"
+          value={said.city ?? ''}
+          onChange={(event) => setSaid({ ...said, city: event.target.value })}
         />
       </label>
       <Choices
@@ -159,9 +170,18 @@ function Choices<Value extends string>({ legend, options, chosen, onChange }: Ch
   );
 }
 
-const pick = ({ name, zone, subjects, levels: taught = [], languages, story }: Application): Application => ({
+const pick = ({
   name,
   zone,
+  city = '',
+  subjects,
+  levels: taught = [],
+  languages,
+  story,
+}: Application): Application => ({
+  name,
+  zone,
+  city,
   subjects,
   levels: taught,
   languages,

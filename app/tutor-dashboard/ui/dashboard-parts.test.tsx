@@ -106,9 +106,14 @@ describe('what is missing before anybody can book', () => {
     );
   });
 
-  test.each(['hours', 'prices', 'headline'])('without %s the tutor has something to do', (missing) => {
-    expect(textOf(page({ [missing]: false }))).toContain('A founder opens it once your weekly hours stand.');
-  });
+  test.each(['hours', 'prices', 'headline', 'meeting'])(
+    'without %s the tutor has something to do',
+    (missing) => {
+      expect(textOf(page({ [missing]: false }))).toContain(
+        'A founder opens it once your weekly hours, your prices and your meeting link are there.',
+      );
+    },
+  );
 
   test('each missing step is a link to where it is done', () => {
     const none = page({ hours: false, prices: false, headline: false, meeting: false });

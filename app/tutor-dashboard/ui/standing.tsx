@@ -22,7 +22,7 @@ export function Standing() {
   return (
     <section className="desk-standing" aria-labelledby="standing">
       <h2 id="standing">{t('title')}</h2>
-      <p>{t(data.hours && data.prices && data.headline ? 'ready' : 'text')}</p>
+      <p>{t(data.hours && data.prices && data.meeting && data.headline ? 'ready' : 'text')}</p>
       <Steps standing={data} />
     </section>
   );

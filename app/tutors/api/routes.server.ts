@@ -146,7 +146,8 @@ function addOwnCalls(api: Api, services: Services): void {
       responses: { 200: json(application, 'The application as stored'), ...failures(400, 401) },
     }),
     async (c) => {
-      const input = { account: requireAccount(c), application: c.req.valid('json') };
+      const account = requireAccount(c);
+      const input = { account, application: c.req.valid('json'), language: c.var.language };
       return c.json({ application: await applyAsTutor(services, input) }, 200);
     },
   );

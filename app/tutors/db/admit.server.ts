@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable } from 'kysely';
 import type { AppTutorApplications, DB } from '#app/platform/database-types.ts';
+import type { Language } from '#app/platform/texts.ts';
 import type { Application } from '../model/schemas.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
 import type { Portrait, Price, SessionType } from '../domain/tutor.ts';
@@ -12,6 +13,8 @@ export type ReceivedApplication = Application & {
   id: string;
   accountId: string;
   email: string;
+  /** Language of the text; null in older applications. */
+  language: Language | null;
   state: 'received' | 'approved' | 'declined';
   at: Date;
 };
@@ -93,6 +96,7 @@ type NewTutor = Pick<ReceivedApplication, 'accountId' | 'email' | 'name' | 'zone
   slug: string;
   city: string;
   mailLanguage: TutorRecord['mailLanguage'];
+  textLanguage: Language;
   subjects: readonly string[];
   levels?: readonly string[] | undefined;
   languages: readonly string[];
@@ -101,9 +105,10 @@ type NewTutor = Pick<ReceivedApplication, 'accountId' | 'email' | 'name' | 'zone
   now: Date;
 };
 
-/** A tutor who cannot be booked yet. The applicant’s text is used for all languages until it is translated. */
+/** A tutor who cannot be booked yet. The applicant’s text stands in its own language only; pages show it where a translation is missing. */
 export async function insertPausedTutor(trx: Database, tutor: NewTutor): Promise<void> {
-  const everywhere = (text: string) => JSON.stringify({ en: text, es: text, fr: text });
+  const untranslated = { en: '', es: '', fr: '' };
+  const story = { ...untranslated, [tutor.textLanguage]: tutor.story };
   await trx
     .insertInto('app.tutors')
     .values({
@@ -115,8 +120,8 @@ export async function insertPausedTutor(trx: Database, tutor: NewTutor): Promise
       name: tutor.name,
       city: tutor.city,
       zone: tutor.zone,
-      headline: everywhere(''),
-      story: everywhere(tutor.story),
+      headline: JSON.stringify(untranslated),
+      story: JSON.stringify(story),
       subjects: [...tutor.subjects],
       levels: [...(tutor.levels ?? [])],
       languages: [...tutor.languages],
@@ -144,6 +149,8 @@ const applicationOf = (row: Selectable<AppTutorApplications>): ReceivedApplicati
   email: row.email,
   name: row.name,
   zone: row.zone,
+  city: row.city,
+  language: row.language as Language | null,
   subjects: row.subjects as Application['subjects'],
   levels: row.levels as NonNullable<Application['levels']>,
   languages: row.languages as Application['languages'],

@@ -1,9 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
+import type { Language } from '#app/platform/texts.ts';
 import type { Application, OwnApplication } from '../model/schemas.ts';
 import type { TeachingLevel } from '../domain/tutor.ts';
 
-type NewApplication = Application & { id: string; accountId: string; email: string; now: Date };
+type NewApplication = Application & {
+  id: string;
+  accountId: string;
+  email: string;
+  /** In which the text is written. */
+  language: Language;
+  now: Date;
+};
 
 /** Inserts, or replaces an undecided application. */
 export async function upsertApplication(db: Kysely<DB>, application: NewApplication): Promise<void> {
@@ -11,6 +19,8 @@ export async function upsertApplication(db: Kysely<DB>, application: NewApplicat
     name: application.name,
     email: application.email,
     zone: application.zone,
+    city: application.city ?? '',
+    language: application.language,
     subjects: application.subjects,
     levels: application.levels ?? [],
     languages: application.languages,
@@ -39,6 +49,7 @@ export async function findApplication(db: Kysely<DB>, accountId: string): Promis
   return {
     name: row.name,
     zone: row.zone,
+    city: row.city,
     subjects: row.subjects as Application['subjects'],
     levels: row.levels as TeachingLevel[],
     languages: row.languages as Application['languages'],

@@ -154,6 +154,7 @@ function profileOf(row: TutorRow) {
     avatar: row.avatar as Portrait,
     status: row.status as TutorRecord['status'],
     meetingUrl: row.meeting_url,
+    wasOpen: row.was_open,
     cancellationHours: row.cancellation_hours,
     availabilityVersion: row.availability_version,
   };

@@ -2,12 +2,13 @@ import type { PriceBook } from '../model/tutor-record.ts';
 import { priceCurrencies, type Portrait, sessionTypes } from './tutor.ts';
 
 /** What a tutor needs before sessions can be booked. */
-type Missing = 'hours' | 'prices';
+type Missing = 'hours' | 'prices' | 'meeting';
 
-/** Without weekly hours nothing is free; without a price in every currency some visitors could not book. */
+/** Without weekly hours nothing is free, without a price in every currency some visitors cannot book, without a link nobody can join. */
 export function missingForBookings(tutor: {
   schedule: { rules: readonly unknown[] };
   prices: PriceBook;
+  meetingUrl: string | null;
 }): Missing[] {
   const priced = sessionTypes.every((type) =>
     priceCurrencies.every((currency) => tutor.prices[type][currency] !== undefined),
@@ -15,6 +16,7 @@ export function missingForBookings(tutor: {
   return [
     ...(tutor.schedule.rules.length > 0 ? [] : (['hours'] as const)),
     ...(priced ? [] : (['prices'] as const)),
+    ...(tutor.meetingUrl === null ? (['meeting'] as const) : []),
   ];
 }
 

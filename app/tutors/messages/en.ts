@@ -18,7 +18,9 @@ export const en = {
       zone_unknown: 'We do not know this time zone. Write it like America/Bogota.',
       unknown_application: 'We cannot find this application. Reload the page to see the list as it is now.',
       already_decided: 'This application was decided already. Here is how it stands.',
-      tutor_incomplete: '{name} cannot be booked yet: weekly hours or prices are missing.',
+      tutor_incomplete: '{name} cannot be booked yet: weekly hours, prices or the meeting link are missing.',
+      meeting_needed:
+        'While your page is open, learners need a link to join. Save another one instead of removing it.',
     },
     why: {
       length: 'You do not offer sessions of {minutes, number} minutes.',

@@ -20,7 +20,10 @@ export const es: Translation<typeof en> = {
       zone_unknown: 'No conocemos esta zona horaria. Escríbela así: America/Bogota.',
       unknown_application: 'No encontramos esta solicitud. Recarga la página para ver la lista actual.',
       already_decided: 'Esta solicitud ya estaba decidida. Así está ahora.',
-      tutor_incomplete: 'Todavía no se puede reservar con {name}: faltan horas semanales o precios.',
+      tutor_incomplete:
+        'Todavía no se puede reservar con {name}: faltan el horario semanal, los precios o el enlace de reunión.',
+      meeting_needed:
+        'Mientras tu página esté abierta, los estudiantes necesitan un enlace para entrar. Guarda otro en lugar de quitarlo.',
     },
     why: {
       length: 'No ofreces sesiones de {minutes, number} minutos.',

@@ -92,6 +92,8 @@ export const slotsQuerySchema = z.object({
 export const applicationSchema = z.object({
   name: z.string().trim().min(1).max(80),
   zone: z.string().trim().min(1).max(64),
+  /** The town or city that learners read. */
+  city: z.string().trim().max(60).optional(),
   subjects: z.array(z.enum(subjects)).min(1),
   levels: z.array(z.enum(levels)).optional(),
   languages: z.array(z.enum(teachingLanguages)).min(1),

@@ -32,6 +32,8 @@ export type TutorRecord = {
   status: 'active' | 'paused' | 'left';
   /** Meeting URL. Not part of any tutor view: `booking` decides when it is shown. */
   meetingUrl: string | null;
+  /** Whether the page has ever been open for bookings. */
+  wasOpen: boolean;
   cancellationHours: number;
   availabilityVersion: number;
   schedule: Schedule & { exceptions: readonly (DatedException & { note: string })[] };

@@ -61,8 +61,10 @@ async function addTutor(
     ...application,
     id,
     slug: freeSlug(application.name, await loadSlugsLike(trx, plain)),
-    city: cityOfZone(application.zone).slice(0, 60),
+    // Applications of before the field was added name no place.
+    city: application.city || cityOfZone(application.zone).slice(0, 60),
     mailLanguage,
+    textLanguage: application.language ?? mailLanguage,
     avatar: newcomerPortrait,
     prices,
     now: clock.now(),

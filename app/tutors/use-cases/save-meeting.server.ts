@@ -23,8 +23,8 @@ export async function saveMeeting(
 }
 
 /**
- * Saves the link inside the caller’s transaction; booked sessions use it immediately. Throws as `tutorOf`, and `meeting_changed` (409, with
- * the current link) when it differs from `was`.
+ * Saves the link inside the caller’s transaction; booked sessions use it immediately. Throws as `tutorOf`, `meeting_changed` (409, with the
+ * current link) when it differs from `was`, and `meeting_needed` (409) when the link of a tutor who takes bookings is removed.
  */
 export async function replaceMeeting(
   trx: Kysely<DB>,
@@ -35,6 +35,8 @@ export async function replaceMeeting(
   const tutor = await tutorOf(trx, whose);
   if (meeting.was !== undefined && meeting.was !== tutor.meetingUrl)
     throw tutorError('meeting_changed', { status: 409, details: { meeting: { url: tutor.meetingUrl } } });
+  if (meeting.url === null && tutor.meetingUrl !== null && tutor.status === 'active')
+    throw tutorError('meeting_needed', { status: 409 });
   await updateMeetingUrl(trx, id, meeting.url);
   return { tutor, url: meeting.url };
 }

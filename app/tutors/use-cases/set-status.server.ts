@@ -8,7 +8,7 @@ import type { TutorRecord } from '../model/tutor-record.ts';
 
 /**
  * Opens or closes a tutor for bookings inside the caller’s transaction. Booked sessions stay. Throws `unknown_tutor` (404), `tutor_left`
- * (409) and, without hours or prices, `tutor_incomplete` (409).
+ * (409) and, without hours, prices or a meeting link, `tutor_incomplete` (409).
  */
 export async function setTutorStatus(
   trx: Kysely<DB>,

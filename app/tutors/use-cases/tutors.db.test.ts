@@ -236,6 +236,7 @@ describe('applying as a tutor', () => {
   } as const;
   const send = (change: object = {}) =>
     applyAsTutor(app.services, {
+      language: 'es',
       account,
       application: { ...application, subjects: ['physics'], languages: ['es'], ...change },
     });

@@ -101,7 +101,9 @@ export const onBehalfRows = [
   row('GET /founders/tutors/{id}/profile', founders(200), page),
   row('PUT /founders/tutors/{id}/profile', founders(409), page, { body: () => profile }),
   row('GET /founders/tutors/{id}/meeting', founders(200), page),
-  row('PUT /founders/tutors/{id}/meeting', founders(200), page, { body: () => ({ url: null }) }),
+  row('PUT /founders/tutors/{id}/meeting', founders(200), page, {
+    body: () => ({ url: 'https://meet.example.org/roles' }),
+  }),
   row('GET /founders/tutors/{id}/availability', founders(200), page),
   row('PUT /founders/tutors/{id}/availability', founders(409), page, {
     body: () => ({ ...hours, version: 4711 }),

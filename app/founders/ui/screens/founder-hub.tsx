@@ -5,6 +5,7 @@ import { brand } from '#app/platform/brand.ts';
 import { numbersQuery } from '../../api/client.ts';
 import { AbsenceClaims } from '../absence-claims.tsx';
 import { Applications } from '../applications.tsx';
+import { Openings } from '../openings.tsx';
 import { AuditLog } from '../audit-log.tsx';
 import { ContactMessages } from '../contact-messages.tsx';
 import { Invoices } from '../invoices.tsx';
@@ -82,6 +83,7 @@ export default function FounderHub() {
         <Invoices />
         <TutorPay />
         <Applications waiting={data?.applicationsWaiting} />
+        <Openings />
         <ContactMessages waiting={data?.messages.waiting} />
         <Reviews />
         {figures && (

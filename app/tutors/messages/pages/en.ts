@@ -203,6 +203,7 @@ export const en = {
       },
       name: 'Your name',
       zone: 'Your time zone',
+      city: 'Town or city that learners see',
       subjects: 'Subjects you teach',
       levels: 'Levels you teach (optional)',
       languages: 'Languages you teach in',

@@ -207,6 +207,7 @@ export const es: Translation<typeof en> = {
       },
       name: 'Tu nombre',
       zone: 'Tu zona horaria',
+      city: 'Ciudad o pueblo que ven los estudiantes',
       subjects: 'Materias que enseñas',
       levels: 'Niveles que enseñas (opcional)',
       languages: 'Idiomas en los que enseñas',

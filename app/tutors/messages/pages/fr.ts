@@ -210,6 +210,7 @@ export const fr: Translation<typeof en> = {
       },
       name: 'Votre nom',
       zone: 'Votre fuseau horaire',
+      city: 'Ville que voient les élèves',
       subjects: 'Matières que vous enseignez',
       levels: 'Niveaux enseignés (facultatif)',
       languages: 'Langues dans lesquelles vous enseignez',
