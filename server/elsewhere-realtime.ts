@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { Logger } from '#app/platform/log.server.ts';
 
 /**
@@ -16,20 +16,17 @@ export async function openHostedTopics(
     `select to_regclass('realtime.messages') is not null as there`,
   );
   if (!rows[0]?.there) return log.warn({}, 'the platform has no realtime service: pages follow nothing');
-  const client = await pool.connect();
+  const literals = administrators.map((email) => pg.escapeLiteral(email));
   try {
-    await client.query('begin');
-    await client.query(`select pg_advisory_xact_lock(hashtext('curvela hosted topics'))`);
-    await client.query(maySubscribeSql(administrators.map((email) => client.escapeLiteral(email))));
-    await client.query(policy);
-    await client.query('commit');
+    // Statements sent together are one transaction: all of it or nothing.
+    await pool.query([oneAtATime, maySubscribeSql(literals), policy].join(';\n'));
   } catch (err) {
-    await client.query('rollback');
     log.warn({ err }, 'the platform’s realtime service takes no rules of ours: pages follow nothing');
-  } finally {
-    client.release();
   }
 }
+
+/** Held until the end of the transaction: two processes that start together would both create the policy. */
+const oneAtATime = `select pg_advisory_xact_lock(hashtext('curvela hosted topics'))`;
 
 const maySubscribeSql = (administrators: readonly string[]) => `
   create or replace function app.may_hear(topic text) returns boolean
@@ -47,7 +44,7 @@ const maySubscribeSql = (administrators: readonly string[]) => `
     end
   $$;
   revoke all on function app.may_hear(text) from public;
-  grant execute on function app.may_hear(text) to authenticated;`;
+  grant execute on function app.may_hear(text) to authenticated`;
 
 const policy = `
   do $$ begin

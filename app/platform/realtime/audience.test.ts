@@ -64,3 +64,11 @@ it('after an interruption everybody is told to reload', () => {
   ]);
   expect(other.received).toHaveLength(1);
 });
+
+it('a member whose version has no encoding is left out', () => {
+  const audience = createAudience();
+  const unknown = member('1', { version: '3.0.0' as Version });
+  audience.join('tutor:1', unknown);
+  audience.deliver({ topic: 'tutor:1', event: 'changed', payload });
+  expect(unknown.received).toEqual([]);
+});
