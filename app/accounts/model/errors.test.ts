@@ -160,3 +160,10 @@ it('a code that is an inherited property name is unknown', () => {
   for (const code of ['constructor', 'toString', '__proto__'])
     expect(problem('Moon down', code)).toEqual({ text: 'Moon down' });
 });
+
+it.each(['{"code":"over_request_rate_limit"}', '  ["Invalid login credentials"]'])(
+  'a response without a message, %s, is not read as one',
+  (text) => {
+    expect(shown(text)).toBe(accountsTexts.en.accounts.errors.failed);
+  },
+);

@@ -5,7 +5,7 @@ describe('an email address', () => {
   it.each(['ana@example.org', ' Ana@Example.org ', 'a.b+c@x.co'])('%j is valid', (email) => {
     expect(emailProblem(email)).toBeNull();
   });
-  it.each(['', 'ana', 'ana@example', '@example.org', 'a b@example.org', 'a@@b.c'])(
+  it.each(['', 'ana', 'ana@example', '@example.org', 'a b@example.org', 'a@@b.c', 'a@b.c@d'])(
     '%j is invalid',
     (email) => {
       expect(emailProblem(email)).toBe('email');

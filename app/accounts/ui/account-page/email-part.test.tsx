@@ -94,4 +94,27 @@ describe('the address', () => {
     await until(() => expect(part.section('email').textContent).toContain('We cannot reach the server.'));
     expect(part.section('email').textContent).toContain('Waiting for new@example.org');
   });
+  test('keeps waiting after a wrong code, which is said at the code', async () => {
+    const part = await openAccount({
+      details: { pendingEmail: { email: 'new@example.org', sentAt: null } },
+      answers: { 'POST /auth/v1/verify': { status: 403, body: { error_code: 'otp_expired', msg: 'x' } } },
+    });
+    await part.fill('Six-digit code', '123456');
+    await part.submit('email');
+    await until(() => expect(part.find('Six-digit code')!.getAttribute('aria-invalid')).toBe('true'));
+    expect(part.section('email').textContent).toContain('Waiting for new@example.org');
+  });
+
+  test.each([
+    ['sending again', 'Send it again', 'POST /auth/v1/resend'],
+    ['cancelling', 'Keep the old address', 'DELETE /functions/v1/account/email-change'],
+  ])('whose %s is refused says so', async (_, button, route) => {
+    const part = await openAccount({
+      details: { pendingEmail: { email: 'new@example.org', sentAt: null } },
+      answers: { [route]: new TypeError('fetch failed') },
+    });
+    await part.click(button);
+    await until(() => expect(part.section('email').textContent).toContain('We cannot reach the server.'));
+    expect(part.section('email').textContent).not.toContain('Sent again.');
+  });
 });
