@@ -20,7 +20,7 @@ function createDatabase() {
   return {
     statements,
     answer: () => resolve({ rows: [] }),
-    db: partOf<Given>({ getExecutor: () => executor }),
+    db: partOf<Given>({ getExecutor: () => partOf<ReturnType<Given['getExecutor']>>(executor as object) }),
   };
 }
 
