@@ -1,0 +1,374 @@
+import type { MoneyFacts } from './facts.ts';
+import { families, type MoneyProduct } from './product.ts';
+import {
+  endOf,
+  lineStateOf,
+  owedOf,
+  type MoneyLineState,
+  type ReferenceBooking,
+  type ReferenceSale,
+  type ReferenceState,
+  earningOf,
+  transferredOf,
+} from './reference.ts';
+
+/* What must be true after every operation. Each function returns the faults it found, in words. */
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const differ = (what: string, is: unknown, expected: unknown): string[] =>
+  same(is, expected) ? [] : [`${what} is ${JSON.stringify(is)}, not ${JSON.stringify(expected)}`];
+
+export function checkFacts(product: MoneyProduct, reference: ReferenceState, facts: MoneyFacts): string[] {
+  return [
+    ...checkBookings(reference, facts),
+    ...checkLedger(reference, facts),
+    ...checkInvoices(reference, facts),
+    ...checkCredits(reference, facts),
+    ...checkCards(product, facts),
+    ...checkConservation(product, reference, facts),
+    ...differ('number of emails sent twice', Number(facts.doubles), 0),
+  ];
+}
+
+function checkBookings({ bookings }: ReferenceState, facts: MoneyFacts): string[] {
+  const rows = new Map(facts.bookings.map((row) => [row.id, row]));
+  return [
+    ...differ('number of bookings', rows.size, bookings.length),
+    ...bookings.flatMap((booking, at) => {
+      const row = rows.get(booking.id);
+      if (!row) return [`booking ${at} is missing`];
+      const is = [
+        row.state,
+        row.price_minor,
+        row.refund_minor ?? 0,
+        row.payment,
+        Date.parse(row.starts_at),
+        row.moves,
+      ];
+      const { state, price, refund, payment, start, moves } = booking;
+      return differ(`booking ${at}`, is, [state, price, refund ?? 0, payment, start, moves]);
+    }),
+    ...bookings.flatMap((booking, at) => {
+      const claim = facts.claims.find(({ booking_id }) => booking_id === booking.id);
+      const is = claim && claim.outcome === null ? (claim.disputed_at ? 'disputed' : 'open') : 'none';
+      const expected = booking.claim ? (booking.claim.isDisputed ? 'disputed' : 'open') : 'none';
+      return differ(`claim on booking ${at}`, is, expected);
+    }),
+  ];
+}
+
+/** The lines of each session, and payouts that are the sum of their lines. */
+function checkLedger({ bookings }: ReferenceState, facts: MoneyFacts): string[] {
+  const ofBooking = Map.groupBy(facts.lines, ({ booking_id }) => booking_id);
+  return [
+    ...bookings.flatMap((booking, at) => {
+      const is = (ofBooking.get(booking.id) ?? []).map((line) =>
+        [
+          line.amount_minor,
+          line.payout_id !== null,
+          line.approved_at !== null,
+          line.written_off_at !== null,
+        ].join(),
+      );
+      const expected = booking.lines.map(({ amount, isPaidOut, decision }) =>
+        [amount, isPaidOut, decision === 'pay', decision === 'write_off'].join(),
+      );
+      const total = sumOf(booking.lines.map(({ amount }) => amount));
+      return [
+        ...differ(`pay lines of booking ${at}`, is.toSorted(), expected.toSorted()),
+        ...(total < 0 || total > booking.price ? [`booking ${at} earns ${total}`] : []),
+      ];
+    }),
+    ...facts.payouts.flatMap(({ id, amount_minor }) =>
+      differ(
+        'sum of a payout',
+        sumOf(facts.lines.filter((line) => line.payout_id === id).map((line) => line.amount_minor)),
+        amount_minor,
+      ),
+    ),
+  ];
+}
+
+/** The invoice of a sale in the product. */
+export const invoiceOf = (facts: MoneyFacts, { key }: ReferenceSale) =>
+  facts.invoices.find(
+    ({ kind, pack_id, booking_id }) => kind === 'invoice' && (pack_id ?? booking_id) === key,
+  );
+
+function checkInvoices(reference: ReferenceState, facts: MoneyFacts): string[] {
+  const invoices = facts.invoices.filter(({ kind }) => kind === 'invoice');
+  return [
+    ...differ('number of invoices', invoices.length, reference.sales.length),
+    ...reference.sales.flatMap((sale, at) => {
+      const invoice = invoiceOf(facts, sale);
+      if (!invoice) return [`sale ${at} has no invoice`];
+      const notes = facts.invoices.filter(({ corrects }) => corrects === invoice.id);
+      const is = [invoice.total_minor, invoice.currency, invoice.payment, invoice.is_settled];
+      const late = sale.due !== null && Date.parse(invoice.due_at ?? '') > sale.due;
+      return [
+        ...differ(`invoice ${at}`, is, [sale.total, sale.currency, sale.payment, sale.isMarkedPaid]),
+        ...differ(
+          `credit notes of invoice ${at}`,
+          notes.map(({ total_minor, is_settled }) => `${total_minor} ${is_settled}`).toSorted(),
+          sale.notes.map(({ amount, isSent }) => `${amount} ${isSent}`).toSorted(),
+        ),
+        ...(sumOf(notes.map(({ total_minor }) => total_minor)) > invoice.total_minor
+          ? [`invoice ${at} is corrected by more than its total`]
+          : []),
+        ...(late ? [`invoice ${at} is due after its first session or after 14 days`] : []),
+      ];
+    }),
+    ...[
+      ...Map.groupBy(
+        facts.invoices.filter(({ number }) => number !== null),
+        ({ kind, year }) => `${kind} ${year}`,
+      ),
+    ].flatMap(([series, numbered]) =>
+      differ(
+        `numbers of ${series}`,
+        numbered.map(({ position }) => position ?? 0).toSorted((one, other) => one - other),
+        numbered.map((_, index) => index + 1),
+      ),
+    ),
+  ];
+}
+
+function checkCredits(reference: ReferenceState, facts: MoneyFacts): string[] {
+  const ofPack = Map.groupBy(facts.entries, ({ pack_id }) => pack_id);
+  return [
+    ...[...ofPack.values()].flatMap((entries) => {
+      const sum = sumOf(entries.map(({ halves }) => halves));
+      return [
+        ...differ('balance of a pack', entries.at(-1)?.balance, sum),
+        ...(entries.some(({ balance }) => balance < 0) ? ['a pack is overdrawn'] : []),
+      ];
+    }),
+    ...families.flatMap(({ id }, family) =>
+      differ(
+        `halves of family ${family}`,
+        sumOf(facts.entries.filter(({ account_id }) => account_id === id).map(({ halves }) => halves)),
+        reference.halves[family],
+      ),
+    ),
+    ...reference.bookings.flatMap((booking, at) => {
+      if (booking.payment !== 'credit') return [];
+      const worth = (kind: string) =>
+        sumOf(
+          facts.entries
+            .filter((entry) => entry.booking_id === booking.id && entry.kind === kind)
+            .map(({ halves, half_value_minor }) => halves * half_value_minor),
+        );
+      return [
+        ...differ(`credit spent on booking ${at}`, -worth('spent'), booking.price),
+        ...differ(`credit returned of booking ${at}`, worth('returned'), booking.refund ?? 0),
+      ];
+    }),
+  ];
+}
+
+/** Every charge at Stripe: once nothing is ordered any more, both know the same refunds. */
+function checkCards({ stripe }: MoneyProduct, facts: MoneyFacts): string[] {
+  return [...stripe.ledger.charges.values()].flatMap((charge) => {
+    const payment = facts.payments.find(({ intent_id }) => intent_id === charge.payment_intent);
+    if (!payment) return [`a charge of ${charge.amount} is unknown`];
+    return [
+      ...differ('a card payment', payment.amount_minor, charge.amount),
+      ...(payment.ordered > 0
+        ? charge.amount_refunded > payment.refunded_minor
+          ? ['Stripe gave back more than was ordered']
+          : []
+        : differ('refunded at Stripe', charge.amount_refunded, payment.refunded_minor)),
+    ];
+  });
+}
+
+/** What families paid, less what went back, is what their sessions and credits cost; and that is the tutors' pay and the platform's share. */
+function checkConservation({ stripe }: MoneyProduct, reference: ReferenceState, facts: MoneyFacts): string[] {
+  return families.flatMap(({ id }, family) => {
+    const payments = facts.payments.filter(({ account_id, state }) => account_id === id && state === 'paid');
+    const byCard = sumOf(payments.map(({ amount_minor, refunded_minor }) => amount_minor - refunded_minor));
+    const atStripe = sumOf(
+      payments.map(({ intent_id, amount_minor, refunded_minor, ordered }) => {
+        const charge = stripe.ledger.charges.get(intent_id ?? '');
+        if (!charge) return -1;
+        return ordered > 0 ? amount_minor - refunded_minor : charge.amount - charge.amount_refunded;
+      }),
+    );
+    const sales = reference.sales.filter((sale) => sale.family === family && sale.payment === 'invoice');
+    const transferred = sumOf(sales.map(transferredOf));
+    const sent = (isSent: boolean) =>
+      sumOf(
+        sales.flatMap(({ notes }) =>
+          notes.filter((note) => note.isAfterPayment && note.isSent === isSent).map(({ amount }) => amount),
+        ),
+      );
+    const owed = sumOf(sales.map(owedOf));
+    const own = facts.bookings.filter(({ account_id }) => account_id === id);
+    const sessions = sumOf(
+      own
+        .filter(({ payment }) => payment !== 'credit')
+        .map(({ price_minor, refund_minor }) => price_minor - (refund_minor ?? 0)),
+    );
+    const packs = sumOf(
+      facts.entries
+        .filter(({ account_id, kind }) => account_id === id && (kind === 'bought' || kind === 'refunded'))
+        .map(({ halves, half_value_minor }) => halves * half_value_minor),
+    );
+    const earned = sumOf(
+      facts.lines
+        .filter(({ booking_id }) => own.some((booking) => booking.id === booking_id))
+        .map(({ amount_minor }) => amount_minor),
+    );
+    const cost = sumOf(
+      reference.bookings
+        .filter((booking) => booking.family === family && booking.state !== 'confirmed')
+        .map(({ price, refund }) => price - (refund ?? 0)),
+    );
+    const wasDecided = reference.bookings.some((booking) => booking.family === family && booking.wasDecided);
+    return [
+      ...differ(`card money of family ${family}`, byCard, atStripe),
+      ...differ(
+        `paid and owed by family ${family}`,
+        byCard + transferred + owed - sent(true) - sent(false),
+        sessions + packs,
+      ),
+      ...(owed < 0 ? [`family ${family} owes ${owed}`] : []),
+      ...(!wasDecided && earned > cost
+        ? [`tutors earn ${earned} of ${cost} that family ${family} pays`]
+        : []),
+    ];
+  });
+}
+
+export const lineSums = (
+  reference: ReferenceState,
+  tutor: number,
+): Record<string, Record<MoneyLineState, number>> => {
+  const sums: Record<string, Record<MoneyLineState, number>> = {};
+  for (const booking of reference.bookings.filter((each) => each.tutor === tutor))
+    for (const line of booking.lines) {
+      const own = (sums[booking.currency] ??= { waiting: 0, due: 0, paid_out: 0, written_off: 0 });
+      own[lineStateOf(reference, booking, line)] += line.amount;
+    }
+  return sums;
+};
+
+type Totals = { currency: string } & Record<MoneyLineState, number>;
+const states = ['waiting', 'due', 'paid_out', 'written_off'] as const;
+
+/** The tutor's months together: entered lines by state, and sessions that ended and are not settled. */
+export async function checkStatements(product: MoneyProduct, reference: ReferenceState): Promise<string[]> {
+  const faults: string[] = [];
+  for (const tutor of [0, 1]) {
+    const { body } = await product.call({ tutor }, 'GET', '/tutor/pay');
+    const { months } = body.pay as { months: string[] };
+    const expected = lineSums(reference, tutor);
+    for (const booking of reference.bookings)
+      if (booking.tutor === tutor && booking.state === 'confirmed' && endOf(booking) <= reference.now) {
+        const own = (expected[booking.currency] ??= { waiting: 0, due: 0, paid_out: 0, written_off: 0 });
+        own.waiting += earningOf(booking.price, booking.currency);
+      }
+    const is: typeof expected = {};
+    for (const month of months) {
+      const answer = await product.call({ tutor }, 'GET', `/tutor/pay?month=${month}`);
+      const pay = answer.body.pay as { totals: Totals[]; lines: { currency: string; amountMinor: number }[] };
+      for (const totals of pay.totals) {
+        const own = (is[totals.currency] ??= { waiting: 0, due: 0, paid_out: 0, written_off: 0 });
+        for (const state of states) own[state] += totals[state];
+        const lines = pay.lines.filter(({ currency }) => currency === totals.currency);
+        faults.push(
+          ...differ(
+            `lines of ${month}`,
+            sumOf(lines.map(({ amountMinor }) => amountMinor)),
+            sumOf(states.map((state) => totals[state])),
+          ),
+        );
+      }
+    }
+    for (const currency of ['GBP', 'COP'])
+      faults.push(...differ(`statement of tutor ${tutor} in ${currency}`, is[currency], expected[currency]));
+  }
+  return faults;
+}
+
+type OpenPayRow = { tutorId: string; currency: string; dueMinor: number; waitingMinor: number };
+
+/** What founders see: due and waiting pay, and invoices with what is owed. */
+export async function checkFounderLists(
+  product: MoneyProduct,
+  reference: ReferenceState,
+  facts: MoneyFacts,
+): Promise<string[]> {
+  const { body } = await product.call('founder', 'GET', '/founders/pay');
+  const rows = body.pay as OpenPayRow[];
+  const all = [0, 1].map((tutor) => lineSums(reference, tutor));
+  const faults = ['GBP', 'COP'].flatMap((currency) => [
+    ...differ(
+      `due pay in ${currency}`,
+      sumOf(rows.filter((row) => row.currency === currency).map(({ dueMinor }) => dueMinor)),
+      sumOf(all.map((sums) => sums[currency]?.due ?? 0)),
+    ),
+    ...differ(
+      `waiting pay in ${currency}`,
+      sumOf(rows.filter((row) => row.currency === currency).map(({ waitingMinor }) => waitingMinor)),
+      sumOf(all.map((sums) => sums[currency]?.waiting ?? 0)),
+    ),
+  ]);
+  const answer = await product.call('founder', 'GET', '/founders/invoices');
+  const shown = answer.body.invoices as {
+    id: string;
+    kind: string;
+    owed: { amountMinor: number };
+    paidAt: string | null;
+  }[];
+  const owed = sumOf(
+    shown
+      .filter(({ kind, paidAt }) => kind === 'invoice' && paidAt === null)
+      .map((each) => each.owed.amountMinor),
+  );
+  const toSend = sumOf(
+    shown
+      .filter(({ kind, paidAt }) => kind === 'credit_note' && paidAt === null)
+      .map((each) => each.owed.amountMinor),
+  );
+  const numbered = reference.sales.filter((sale) => invoiceOf(facts, sale)?.number);
+  const isNumbered = facts.invoices.every(({ number }) => number !== null);
+  return [
+    ...faults,
+    ...differ('owed on invoices', owed, sumOf(numbered.map(owedOf))),
+    // A credit note without a number is not listed yet.
+    ...(isNumbered
+      ? differ(
+          'to be sent back by credit notes',
+          toSend,
+          sumOf(
+            reference.sales.flatMap(({ notes }) =>
+              notes.filter((note) => note.isAfterPayment && !note.isSent).map(({ amount }) => amount),
+            ),
+          ),
+        )
+      : []),
+  ];
+}
+
+/** A session as both sides see it. */
+export async function checkViews(product: MoneyProduct, booking: ReferenceBooking): Promise<string[]> {
+  const faults: string[] = [];
+  for (const caller of [{ family: booking.family }, { tutor: booking.tutor }]) {
+    const { body } = await product.call(caller, 'GET', `/bookings/${booking.id}`);
+    const view = body.booking as {
+      refund: { amountMinor: number } | null;
+      state: string;
+      price: { amountMinor: number };
+    };
+    faults.push(
+      ...differ(
+        'a session as seen',
+        [view.state, view.price.amountMinor, view.refund?.amountMinor ?? 0],
+        [booking.state, booking.price, booking.refund ?? 0],
+      ),
+    );
+  }
+  return faults;
+}

@@ -1,0 +1,95 @@
+import type { MoneyProduct } from './product.ts';
+
+/* What the product has stored, in one statement. */
+
+type BookingFact = {
+  id: string;
+  state: string;
+  price_minor: number;
+  refund_minor: number | null;
+  currency: string;
+  payment: string | null;
+  starts_at: string;
+  moves: number;
+  series_id: string | null;
+  account_id: string;
+};
+type LineFact = {
+  id: string;
+  booking_id: string;
+  amount_minor: number;
+  currency: string;
+  payout_id: string | null;
+  written_off_at: string | null;
+  approved_at: string | null;
+};
+type InvoiceFact = {
+  id: string;
+  kind: 'invoice' | 'credit_note';
+  number: string | null;
+  position: number | null;
+  year: number | null;
+  booking_id: string | null;
+  series_id: string | null;
+  pack_id: string | null;
+  corrects: string | null;
+  total_minor: number;
+  currency: string;
+  payment: string;
+  due_at: string | null;
+  account_id: string;
+  is_settled: boolean;
+};
+type EntryFact = {
+  pack_id: string;
+  kind: string;
+  halves: number;
+  balance: number;
+  booking_id: string | null;
+  half_value_minor: number;
+  account_id: string;
+};
+type PaymentFact = {
+  id: string;
+  subject_id: string;
+  amount_minor: number;
+  refunded_minor: number;
+  state: string;
+  outcome: string | null;
+  intent_id: string | null;
+  account_id: string;
+  ordered: number;
+};
+export type MoneyFacts = {
+  bookings: BookingFact[];
+  lines: LineFact[];
+  payouts: { id: string; amount_minor: number }[];
+  invoices: InvoiceFact[];
+  entries: EntryFact[];
+  payments: PaymentFact[];
+  claims: { booking_id: string; outcome: string | null; disputed_at: string | null }[];
+  doubles: number;
+};
+
+const list = (query: string) => `(select coalesce(json_agg(each), '[]') from (${query}) as each)`;
+
+const statement = `select json_build_object(
+  'bookings', ${list(`select id, state, price_minor, refund_minor, currency, payment, starts_at, moves, series_id, account_id
+    from app.bookings where state not in ('held', 'expired')`)},
+  'lines', ${list(`select id, booking_id, amount_minor, currency, payout_id, written_off_at, approved_at
+    from app.pay_lines order by entered_at, id`)},
+  'payouts', ${list('select id, amount_minor from app.pay_payouts')},
+  'invoices', ${list(`select id, kind, number, position, year, booking_id, series_id, pack_id, corrects, total_minor, currency, payment, due_at,
+    account_id, exists (select from app.invoice_settlements where invoice_id = invoices.id) as is_settled
+    from app.invoices order by created_at, number nulls last, id`)},
+  'entries', ${list(`select entry.pack_id, entry.kind, entry.halves, entry.balance, entry.booking_id, pack.half_value_minor, pack.account_id
+    from app.credit_entries as entry join app.credit_packs as pack on pack.id = entry.pack_id order by entry.position`)},
+  'payments', ${list(`select id, subject_id, amount_minor, refunded_minor, state, outcome, intent_id, account_id,
+    (select count(*)::int from app.refunds where payment_id = payments.id and state in ('ordered', 'sent')) as ordered from app.payments`)},
+  'claims', ${list('select booking_id, outcome, disputed_at from app.absence_claims')},
+  'doubles', (select count(*) - count(distinct message_id) from app.mails)) as facts`;
+
+export async function loadFacts({ app }: MoneyProduct): Promise<MoneyFacts> {
+  const { rows } = await app.pool.query<{ facts: MoneyFacts }>(statement);
+  return (rows[0] as { facts: MoneyFacts }).facts;
+}

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findPropertySeed } from '../support/property-seed.ts';
+import { type TestServices, testServices } from '../support/database.ts';
+import { openProduct, type MoneyProduct } from './product.ts';
+import { compareMoney, describeFailure } from './run.ts';
+
+/** Stripe and the product answer slowly on a busy machine; no test measures time. */
+vi.setConfig({ testTimeout: 300_000 });
+
+let app: TestServices;
+let product: MoneyProduct;
+beforeEach(async () => {
+  app = await testServices();
+  product = await openProduct(app);
+});
+afterEach(async () => {
+  await product.close();
+  await app.close();
+});
+
+test.each([
+  ['the fixed seed', () => 5],
+  ['the seed of this run (repeat with PROPERTY_SEED)', () => findPropertySeed().value],
+])('families, tutors, Stripe and the platform agree after every operation: %s', async (_, seedOf) => {
+  const { failure, figures } = await compareMoney(product, { seed: seedOf(), count: 80, length: 80 });
+  expect(failure && describeFailure(failure)).toBeNull();
+  expect(figures.bookings).toBeGreaterThan(4);
+});

@@ -1,0 +1,220 @@
+/*
+ * A reference of the money between families, tutors and the platform, written from sections 12 and 13 of docs/product.md: no database and no
+ * product code. It follows accepted operations; which times are free is not its concern.
+ */
+
+export type MoneySide = 'learner' | 'tutor';
+export type MoneyPayment = 'invoice' | 'card' | 'credit';
+
+export type ReferenceClaim = {
+  absent: MoneySide;
+  by: MoneySide;
+  at: number;
+  isObjected: boolean;
+  isDisputed: boolean;
+};
+
+/** One line of the tutor's ledger. */
+export type ReferenceLine = {
+  amount: number;
+  isPaidOut: boolean;
+  decision: 'pay' | 'write_off' | null;
+};
+
+export type ReferenceBooking = {
+  id: string;
+  family: number;
+  tutor: number;
+  payment: MoneyPayment;
+  price: number;
+  currency: string;
+  start: number;
+  firstStart: number;
+  minutes: number;
+  state: 'confirmed' | 'completed' | 'cancelled' | 'no_show';
+  refund: number | null;
+  moves: number;
+  claim: ReferenceClaim | null;
+  /** The tutor recorded that the session took place. */
+  hasEvidence: boolean;
+  lines: ReferenceLine[];
+  /** Index of the sale that bills it; for a credit, of the packs' sales. */
+  sales: number[];
+  seriesId: string | null;
+  /** Which side was found absent, and whether a claim was decided at all. */
+  absent: MoneySide | null;
+  wasDecided: boolean;
+};
+
+/** A credit note: what an invoice does not cost any more. */
+export type ReferenceNote = { amount: number; isAfterPayment: boolean; isSent: boolean };
+
+/** What is billed on one invoice. */
+export type ReferenceSale = {
+  key: string;
+  family: number;
+  currency: string;
+  total: number;
+  payment: 'invoice' | 'card';
+  due: number | null;
+  isMarkedPaid: boolean;
+  notes: ReferenceNote[];
+};
+
+/** Credits that a family bought, counted in halves. */
+export type ReferencePack = {
+  id: string;
+  family: number;
+  sale: number;
+  halfValue: number;
+};
+
+export type ReferenceState = {
+  now: number;
+  bookings: ReferenceBooking[];
+  sales: ReferenceSale[];
+  packs: ReferencePack[];
+  /** Halves of credits that each family has. */
+  halves: number[];
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Pesos have no centavos. */
+const stepOf = (currency: string) => (currency === 'COP' ? 100 : 1);
+const up = (amount: number, step: number) => Math.ceil(amount / step) * step;
+const down = (amount: number, step: number) => Math.floor(amount / step) * step;
+
+export const endOf = ({ start, minutes }: ReferenceBooking): number => start + minutes * MINUTE;
+
+/** "A tutor earns 80 %." */
+export const earningOf = (kept: number, currency: string): number => down((kept * 4) / 5, stepOf(currency));
+
+/** "All back until 24 hours before, half until the start, nothing after." The earlier of first and current start decides. */
+export function refundNow(booking: ReferenceBooking, by: MoneySide, now: number): number {
+  if (by === 'tutor') return booking.price;
+  if (now >= booking.start) return 0;
+  if (now <= Math.min(booking.start, booking.firstStart) - 24 * HOUR) return booking.price;
+  return up(booking.price / 2, stepOf(booking.currency));
+}
+
+export const mayCancel = (booking: ReferenceBooking, now: number): boolean =>
+  booking.state === 'confirmed' && !booking.claim && now < endOf(booking);
+
+/** "A claim can be made until 72 hours after the end." */
+export const mayClaim = (booking: ReferenceBooking, now: number): boolean =>
+  ['confirmed', 'completed'].includes(booking.state) &&
+  !booking.claim &&
+  now >= booking.start + 10 * MINUTE &&
+  now <= endOf(booking) + 72 * HOUR;
+
+/** Ends a session: what the family keeps paying, a credit note on its invoice, and the tutor's line. */
+export function end(
+  reference: ReferenceState,
+  booking: ReferenceBooking,
+  outcome: { state: 'completed' | 'cancelled' | 'no_show'; refund: number | null; earning?: number },
+): void {
+  booking.state = outcome.state;
+  booking.refund = outcome.refund;
+  booking.wasDecided ||= booking.claim !== null;
+  booking.claim = null;
+  const back = outcome.refund ?? 0;
+  const [sale] = booking.payment === 'credit' ? [] : booking.sales.map((at) => reference.sales[at]);
+  if (sale && back > 0)
+    sale.notes.push({
+      amount: back,
+      isAfterPayment: sale.payment === 'invoice' && sale.isMarkedPaid,
+      isSent: false,
+    });
+  const earned = outcome.earning ?? earningOf(booking.price - back, booking.currency);
+  const earlier = booking.lines.reduce((sum, { amount }) => sum + amount, 0);
+  if (earned !== earlier) booking.lines.push({ amount: earned - earlier, isPaidOut: false, decision: null });
+}
+
+/** A claim of absence that stands: all back without the tutor, nothing without the learner. */
+export function uphold(reference: ReferenceState, booking: ReferenceBooking, absent: MoneySide): void {
+  const refund = absent === 'tutor' ? booking.price : 0;
+  booking.wasDecided = true;
+  booking.absent = absent;
+  end(reference, booking, { state: 'no_show', refund });
+}
+
+/** What a founder decides, in money. A credit goes back in halves. */
+export function decisionOf(
+  booking: ReferenceBooking,
+  { familyPercent, tutorPercent }: { familyPercent: number; tutorPercent: number },
+): { refund: number; earning: number } {
+  const step = stepOf(booking.currency);
+  const percent = booking.payment === 'credit' ? Math.round(familyPercent / 50) * 50 : familyPercent;
+  return {
+    refund: up((booking.price * percent) / 100, step),
+    earning: down((earningOf(booking.price, booking.currency) * tutorPercent) / 100, step),
+  };
+}
+
+/** The effect of time: claims that nobody answered stand, unless evidence speaks against them; sessions without a claim are completed. */
+export function settleTime(reference: ReferenceState): void {
+  const { now } = reference;
+  for (const booking of reference.bookings) {
+    const { claim } = booking;
+    if (claim && !claim.isDisputed && claim.at + 72 * HOUR <= now) {
+      if (booking.hasEvidence) claim.isDisputed = true;
+      else uphold(reference, booking, claim.absent);
+    }
+    if (booking.state === 'confirmed' && !booking.claim && endOf(booking) + 72 * HOUR <= now)
+      end(reference, booking, { state: 'completed', refund: null });
+  }
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
+
+/** What the family still has to pay of a sale. */
+export function owedOf({ payment, isMarkedPaid, total, notes }: ReferenceSale): number {
+  if (payment === 'card' || isMarkedPaid) return 0;
+  return total - sumOf(notes.map(({ amount }) => amount));
+}
+
+/** What the family has transferred for a sale: the total less what was taken off before. */
+export function transferredOf({ payment, isMarkedPaid, total, notes }: ReferenceSale): number {
+  if (payment === 'card' || !isMarkedPaid) return 0;
+  return total - sumOf(notes.filter((note) => !note.isAfterPayment).map(({ amount }) => amount));
+}
+
+const isSettled = (sale: ReferenceSale | undefined) =>
+  sale !== undefined && (sale.payment === 'card' || sale.isMarkedPaid || owedOf(sale) === 0);
+
+export const isPaid = (reference: ReferenceState, booking: ReferenceBooking): boolean =>
+  booking.sales.every((at) => isSettled(reference.sales[at]));
+
+export type MoneyLineState = 'waiting' | 'due' | 'paid_out' | 'written_off';
+
+/** Waiting until the family has paid, then due, then paid out; or written off as long as nothing is paid. */
+export function lineStateOf(
+  reference: ReferenceState,
+  booking: ReferenceBooking,
+  line: ReferenceLine,
+): MoneyLineState {
+  if (line.isPaidOut) return 'paid_out';
+  if (booking.claim) return 'waiting';
+  if (isPaid(reference, booking)) return 'due';
+  if (line.decision === 'write_off') return 'written_off';
+  return line.decision === 'pay' ? 'due' : 'waiting';
+}
+
+/** Whether a founder may pay or write off what waits: 30 days after the unpaid invoice was due. */
+export function isLongOverdue(reference: ReferenceState, booking: ReferenceBooking): boolean {
+  const dues = booking.sales.flatMap((at) => {
+    const sale = reference.sales[at];
+    return sale?.due && !sale.isMarkedPaid ? [sale.due] : [];
+  });
+  return dues.length > 0 && Math.min(...dues) + 30 * DAY <= reference.now;
+}
+
+/** Ids of sales that are overdue by more than ten days: no new unpaid bookings. */
+export const isBlocked = (reference: ReferenceState, family: number): boolean =>
+  reference.sales.some(
+    (sale) =>
+      sale.family === family && sale.due !== null && sale.due + 10 * DAY < reference.now && owedOf(sale) > 0,
+  );
