@@ -2,6 +2,14 @@ export { bookingsQuery } from './api/client.ts';
 export { absenceTimes, refundOfShare } from './domain/absence.ts';
 export { calendarFeedTexts } from './messages/feed/index.ts';
 export { bookPagesTexts } from './messages/pages/index.ts';
+export type { FounderAct } from './model/founder-acts.ts';
+export type {
+  ActPreview,
+  ActRequest,
+  BookingForActs,
+  FoundBooking,
+  FounderActChange,
+} from './model/founder-acts-schemas.ts';
 export type { Booking } from './model/schemas.ts';
 export { AbsenceClaim } from './ui/absence-claim.tsx';
 export { CancelDialog } from './ui/cancel-dialog.tsx';

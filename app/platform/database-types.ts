@@ -74,6 +74,11 @@ export interface AppAccountExports {
   visitor_id: string | null;
 }
 
+export interface AppAttendedSessions {
+  attended_at: Timestamp | null;
+  booking_id: string | null;
+}
+
 export interface AppAuditLog {
   action: string;
   actor_email: string;
@@ -129,6 +134,7 @@ export interface AppBillingDetails {
 export interface AppBookings {
   absent: string | null;
   account_id: string | null;
+  attended_at: Timestamp | null;
   back_before_minor: number | null;
   cancelled_by: string | null;
   claimed: string;
@@ -328,6 +334,7 @@ export interface AppIdempotencyKeys {
 
 export interface AppInvoices {
   account_id: string | null;
+  act_id: string | null;
   booking_id: string | null;
   buyer: Json | null;
   corrects: string | null;
@@ -641,6 +648,7 @@ export interface AppRatings {
 }
 
 export interface AppRefunds {
+  act_id: string | null;
   amount_minor: number;
   booking_id: string | null;
   created_at: Timestamp;
@@ -914,6 +922,7 @@ export interface DB {
   "app.account_erasures": AppAccountErasures;
   "app.account_export_pieces": AppAccountExportPieces;
   "app.account_exports": AppAccountExports;
+  "app.attended_sessions": AppAttendedSessions;
   "app.audit_log": AppAuditLog;
   "app.auth_mail_requests": AppAuthMailRequests;
   "app.availability_exceptions": AppAvailabilityExceptions;

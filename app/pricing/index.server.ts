@@ -11,9 +11,10 @@ export {
 } from './db/invoices.server.ts';
 export { loadOwedInvoices, lockOwedInvoice, setSettled } from './db/invoices-settlement.server.ts';
 export { type RefundState, loadRefundStates } from './db/payments-refunds.server.ts';
-export { halvesBack } from './domain/credit.ts';
+export { endOfPack, goodwillHalfOf, halvesBack } from './domain/credit.ts';
 export type { Subject } from './domain/payment.ts';
 export { lowestPrice, minorOf, isAllowedPrice } from './domain/price-book.ts';
+export { grantCredit } from './use-cases/credits/grant-credit.server.ts';
 export { buyPack } from './use-cases/credits/buy-pack.server.ts';
 export { registerCreditJobs, registerPaymentJobs } from './use-cases/jobs.server.ts';
 export { paidPacks } from './use-cases/credits/paid-packs.server.ts';

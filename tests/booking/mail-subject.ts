@@ -45,6 +45,7 @@ export function bookingRecord(changes: Partial<BookingRecord> = {}): BookingReco
     refundMinor: null,
     backBeforeMinor: null,
     returnedHalves: null,
+    attendedAt: null,
     createdAt: new Date('2026-11-20T09:00:00Z'),
     ...changes,
   };

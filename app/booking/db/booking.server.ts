@@ -14,7 +14,7 @@ type Claimed = { from: Date; to: Date };
 /** As a PostgreSQL range, end exclusive. */
 export const rangeOf = ({ from, to }: Claimed) => sql<string>`tstzrange(${from}, ${to})`;
 
-/** Moves a booking that the transaction has locked. The claimed range uses the tutor’s current buffers. */
+/** Moves a booking that the transaction has locked, with its new number of moves. The claimed range uses the tutor’s current buffers. */
 export async function moveInTime(
   trx: Database,
   booking: Pick<BookingRecord, 'id' | 'moves' | 'sequence'>,
@@ -26,7 +26,7 @@ export async function moveInTime(
       starts_at: to.startsAt,
       ends_at: to.endsAt,
       claimed: rangeOf(to.claimed),
-      moves: booking.moves + 1,
+      moves: booking.moves,
       sequence: booking.sequence + 1,
     })
     .where('id', '=', booking.id)
@@ -212,6 +212,7 @@ function recordOf(row: Row): BookingRecord {
     refundMinor: row.refund_minor,
     backBeforeMinor: row.back_before_minor,
     returnedHalves: row.returned_halves,
+    attendedAt: row.attended_at,
     createdAt: row.created_at,
   };
 }

@@ -23,11 +23,12 @@ export const absenceTimes = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Dat
   until: new Date(endsAt.getTime() + CLAIM_WINDOW),
 });
 
-/** Whether absence can be claimed now. */
+/** Whether absence can be claimed now. A completed session with a refund has been decided by a founder. */
 export function mayClaimAbsence(
-  booking: { state: BookingState; startsAt: Date; endsAt: Date },
+  booking: { state: BookingState; startsAt: Date; endsAt: Date; refundMinor?: number | null },
   now: Date,
 ): boolean {
+  if (typeof booking.refundMinor === 'number') return false;
   const { from, until } = absenceTimes(booking);
   return ['confirmed', 'completed'].includes(booking.state) && from <= now && now <= until;
 }

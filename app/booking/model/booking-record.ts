@@ -41,5 +41,7 @@ export type BookingRecord = {
   backBeforeMinor: number | null;
   /** Returned halves of the credit, when paid with a credit. */
   returnedHalves: number | null;
+  /** When a founder marked the session as attended. */
+  attendedAt: Date | null;
   createdAt: Date;
 };

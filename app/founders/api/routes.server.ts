@@ -4,6 +4,7 @@ import { AppError } from '#app/platform/errors.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { ModelServices } from './ai.server.ts';
 import { addAiCalls } from './calls-ai.server.ts';
+import { addBookingActCalls } from './bookings.server.ts';
 import { addClaimCalls } from './claims.server.ts';
 import { addCounters } from './counters.server.ts';
 import { addInvoiceCalls } from './invoices.server.ts';
@@ -29,6 +30,7 @@ export const foundersApi = (services: Services & ModelServices, forget: Forget =
   addOnBehalfCalls(api, services, enter);
   addQueues(api, services, enter);
   addQuestionCalls(api, services, enter);
+  addBookingActCalls(api, services, enter);
   addClaimCalls(api, services, enter);
   addRefundCalls(api, services, enter);
   addReviewCalls(api, services, enter);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { AuditAction } from '../model/audit.ts';
 import type { AuditEntry } from '../model/schemas.ts';
@@ -50,6 +50,33 @@ export async function loadActs(db: Kysely<DB>, limit: number, subjectId?: string
     before: objectOf(row.before),
     after: objectOf(row.after),
   }));
+}
+
+/** Number of acts on a subject. */
+export async function countActsOn(db: Kysely<DB>, subjectId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('app.audit_log')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Times of a founder’s acts on bookings since then, earliest first. Serializes such acts of one founder until the end of the transaction. */
+export async function loadBookingActTimes(
+  trx: Kysely<DB>,
+  { actorId, since }: { actorId: string; since: Date },
+): Promise<Date[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`acts of ${actorId}`}, 0))`.execute(trx);
+  const rows = await trx
+    .selectFrom('app.audit_log')
+    .select('created_at')
+    .where('actor_id', '=', actorId)
+    .where('created_at', '>', since)
+    .where('action', 'like', 'booking.%')
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ created_at }) => created_at);
 }
 
 /** Who last answered or settled each of these messages, from the audit log. */

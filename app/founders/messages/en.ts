@@ -173,7 +173,7 @@ export const en = {
       because: '{reason}, {at}',
       reasons: {
         cancelled: 'Session cancelled',
-        absent: 'Tutor did not come',
+        absent: 'Absence, or decided by us',
         time_gone: 'Paid when the time was gone',
         made_elsewhere: 'Given back at Stripe',
         given_back: 'Credits given back',
@@ -278,6 +278,10 @@ export const en = {
       yes: 'yes',
       no: 'no',
       fields: {
+        startsAt: 'Session',
+        refundMinor: 'Family got back',
+        payMinor: 'Tutor earns',
+        halves: 'Half credits',
         absent: 'Did not come',
         claimedBy: 'Reported by',
         objection: 'Answer',
@@ -309,6 +313,10 @@ export const en = {
         until: 'Until',
       },
       values: {
+        confirmed: 'booked',
+        completed: 'took place',
+        cancelled: 'cancelled',
+        no_show: 'did not take place',
         received: 'waiting',
         approved: 'approved',
         declined: 'declined',
@@ -341,6 +349,11 @@ export const en = {
       review_hide: 'Hid a review of {subject}',
       review_show: 'Showed a review of {subject} again',
       refund_settle: 'Dealt with a refund of {subject} by hand',
+      booking_cancel: 'Cancelled a session with {subject}',
+      booking_move: 'Moved a session with {subject}',
+      booking_refund: 'Refunded a session with {subject}',
+      booking_credit: 'Gave credits for a session with {subject}',
+      booking_attended: 'Marked a session with {subject} as attended',
       claim_decide: 'Decided a claim of absence about a session with {subject}',
       question_uphold: 'Found the reported question {subject} wrong',
       question_reject: 'Found the reported question {subject} right',
@@ -468,6 +481,8 @@ export const en = {
       },
     },
     errors: {
+      too_many_acts:
+        'You have acted on {limit, number} bookings within an hour. For safety, that is the limit; try again later or ask the other founder.',
       range_invalid:
         'Please choose at most 400 days that do not lie in the future, in a time zone that exists.',
       unknown_figure: 'There is no such figure in this range. Choose one from the list.',

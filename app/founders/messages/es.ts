@@ -186,7 +186,7 @@ export const es: Translation<typeof en> = {
       because: '{reason}, {at}',
       reasons: {
         cancelled: 'Sesión cancelada',
-        absent: 'El tutor no se presentó',
+        absent: 'Ausencia o decisión nuestra',
         time_gone: 'Pagado cuando la hora ya no estaba libre',
         made_elsewhere: 'Devuelto en Stripe',
         given_back: 'Créditos devueltos',
@@ -292,6 +292,10 @@ export const es: Translation<typeof en> = {
       yes: 'sí',
       no: 'no',
       fields: {
+        startsAt: 'Clase',
+        refundMinor: 'Devuelto a la familia',
+        payMinor: 'Gana el tutor',
+        halves: 'Medios créditos',
         absent: 'No vino',
         claimedBy: 'Reportada por',
         objection: 'Respuesta',
@@ -323,6 +327,10 @@ export const es: Translation<typeof en> = {
         until: 'Hasta',
       },
       values: {
+        confirmed: 'reservada',
+        completed: 'impartida',
+        cancelled: 'cancelada',
+        no_show: 'no tuvo lugar',
         received: 'pendiente',
         approved: 'aprobada',
         declined: 'rechazada',
@@ -355,6 +363,11 @@ export const es: Translation<typeof en> = {
       review_hide: 'Ocultó una reseña de {subject}',
       review_show: 'Volvió a mostrar una reseña de {subject}',
       refund_settle: 'Resolvió a mano un reembolso de {subject}',
+      booking_cancel: 'Canceló una clase con {subject}',
+      booking_move: 'Cambió la hora de una clase con {subject}',
+      booking_refund: 'Reembolsó una clase con {subject}',
+      booking_credit: 'Regaló créditos por una clase con {subject}',
+      booking_attended: 'Marcó como impartida una clase con {subject}',
       claim_decide: 'Decidió sobre una ausencia en una clase con {subject}',
       question_uphold: 'Dio por errónea la pregunta señalada {subject}',
       question_reject: 'Dio por buena la pregunta señalada {subject}',
@@ -481,6 +494,8 @@ export const es: Translation<typeof en> = {
       },
     },
     errors: {
+      too_many_acts:
+        'En una hora actuaste sobre {limit, number} reservas. Por seguridad, ese es el límite; espera un poco o pídele a la otra persona fundadora que siga.',
       range_invalid: 'Elige 400 días como máximo, que no estén en el futuro, en una zona horaria que exista.',
       unknown_figure: 'Ese indicador no existe en este periodo. Elige uno de la lista.',
       unknown_user: 'Esta cuenta ya no existe. Vuelve a buscar.',

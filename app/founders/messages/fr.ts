@@ -187,7 +187,7 @@ export const fr: Translation<typeof en> = {
       because: '{reason}, {at}',
       reasons: {
         cancelled: 'Séance annulée',
-        absent: 'Professeur absent',
+        absent: 'Absence ou décision de notre part',
         time_gone: 'Payé alors que le créneau n’était plus libre',
         made_elsewhere: 'Remboursé chez Stripe',
         given_back: 'Crédits rendus',
@@ -292,6 +292,10 @@ export const fr: Translation<typeof en> = {
       yes: 'oui',
       no: 'non',
       fields: {
+        startsAt: 'Cours',
+        refundMinor: 'Rendu à la famille',
+        payMinor: 'Le professeur touche',
+        halves: 'Demi-crédits',
         absent: 'N’est pas venu',
         claimedBy: 'Signalé par',
         objection: 'Réponse',
@@ -323,6 +327,10 @@ export const fr: Translation<typeof en> = {
         until: 'Jusqu’au',
       },
       values: {
+        confirmed: 'réservé',
+        completed: 'a eu lieu',
+        cancelled: 'annulé',
+        no_show: 'n’a pas eu lieu',
         received: 'en attente',
         approved: 'acceptée',
         declined: 'refusée',
@@ -355,6 +363,11 @@ export const fr: Translation<typeof en> = {
       review_hide: 'A masqué un avis sur {subject}',
       review_show: 'A montré à nouveau un avis sur {subject}',
       refund_settle: 'A réglé à la main un remboursement de {subject}',
+      booking_cancel: 'A annulé un cours avec {subject}',
+      booking_move: 'A déplacé un cours avec {subject}',
+      booking_refund: 'A remboursé un cours avec {subject}',
+      booking_credit: 'A offert des crédits pour un cours avec {subject}',
+      booking_attended: 'A noté qu’un cours avec {subject} a eu lieu',
       claim_decide: 'A tranché une absence à un cours avec {subject}',
       question_uphold: 'A jugé fausse la question signalée {subject}',
       question_reject: 'A jugé juste la question signalée {subject}',
@@ -482,6 +495,8 @@ export const fr: Translation<typeof en> = {
       },
     },
     errors: {
+      too_many_acts:
+        'Vous êtes intervenu sur {limit, number} réservations en une heure. Par sécurité, c’est la limite : réessayez plus tard ou demandez à l’autre fondateur.',
       range_invalid:
         'Choisissez 400 jours au plus, sans dépasser aujourd’hui, dans un fuseau horaire qui existe.',
       unknown_figure: 'Cet indicateur n’existe pas pour cette période. Choisissez-en un dans la liste.',

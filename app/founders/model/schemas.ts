@@ -190,6 +190,17 @@ export const tutorVersionSchema = z.object({
   latencyMs: z.object({ half: z.number().nullable(), most: z.number().nullable() }),
 });
 
+/** Acts of founders on one booking, latest first. */
+export const bookingHistorySchema = z.array(
+  z.object({
+    id: z.uuid(),
+    at: instant,
+    actor: z.string(),
+    action: z.enum(auditActions),
+    reason: z.string().nullable(),
+  }),
+);
+
 export const auditEntrySchema = z.object({
   id: z.uuid(),
   at: instant,
@@ -232,4 +243,5 @@ export type ReviewList = z.infer<typeof reviewListSchema>;
 export type ReportedQuestionView = z.infer<typeof reportedQuestionSchema>;
 export type SafetyFlagView = z.infer<typeof safetyFlagSchema>;
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export type BookingHistory = z.infer<typeof bookingHistorySchema>;
 export type HealthReport = z.infer<typeof healthSchema>;

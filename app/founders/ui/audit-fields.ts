@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { fieldLabel, fieldText } from '#app/tutors/index.ts';
 import type { AuditEntry } from '../model/schemas.ts';
@@ -6,6 +7,10 @@ import { useMoment } from './moment.ts';
 
 const named = [
   'state',
+  'startsAt',
+  'refundMinor',
+  'payMinor',
+  'halves',
   'absent',
   'claimedBy',
   'objection',
@@ -36,6 +41,10 @@ const named = [
   'until',
 ] as const;
 const states = [
+  'confirmed',
+  'completed',
+  'cancelled',
+  'no_show',
   'received',
   'approved',
   'declined',
@@ -50,6 +59,7 @@ const states = [
   'running',
   'stopped',
 ] as const;
+const currencies = ['GBP', 'EUR', 'USD', 'COP'] as const;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** Formats values before or after an act; values without a translation are shown as stored. */
@@ -62,8 +72,11 @@ export function useAuditFields(): (entry: AuditEntry, side: 'before' | 'after') 
     const known = named.find((each) => each === field);
     return known ? t(`fields.${known}`) : field;
   };
-  const textOf = (field: string, value: unknown): string => {
+  const textOf = (field: string, value: unknown, currency: unknown): string => {
     if (value === null) return '–';
+    const known = currencies.find((each) => each === currency);
+    if (known && typeof value === 'number' && field.endsWith('Minor'))
+      return formatMoney({ amountMinor: value, currency: known }, locale, 'exact');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value !== 'string') return JSON.stringify(value);
     const state = field === 'state' ? states.find((each) => each === value) : undefined;
@@ -72,13 +85,14 @@ export function useAuditFields(): (entry: AuditEntry, side: 'before' | 'after') 
   };
   return ({ action, ...sides }, side) =>
     Object.entries(sides[side])
+      .filter(([field]) => field !== 'currency')
       .map(([field, value]) =>
         action.startsWith('tutor.')
           ? page('line', {
               field: fieldLabel(field, page, locale),
               value: fieldText(field, value, page, locale),
             })
-          : t('line', { field: labelOf(field), value: textOf(field, value) }),
+          : t('line', { field: labelOf(field), value: textOf(field, value, sides[side].currency) }),
       )
       .join(' · ');
 }

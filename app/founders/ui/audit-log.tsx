@@ -50,7 +50,7 @@ const kinds = ['self_harm', 'threat', 'abuse', 'personal_data'] as const;
 const topics = ['question', 'tutors', 'booking', 'five', 'privacy', 'mistake'] as const;
 
 /** An act as a sentence. Messages are named by topic: the log stores no names of senders. */
-function useAct(): (entry: AuditEntry) => string {
+export function useAct(): (entry: AuditEntry) => string {
   const t = useTranslations('founders');
   const prompts = useTranslations('foundersAi.audit');
   const page = useTranslations('onBehalf.acts');
@@ -87,6 +87,16 @@ function useAct(): (entry: AuditEntry) => string {
         return t('audit.review_show', values);
       case 'refund.settle':
         return t('audit.refund_settle', values);
+      case 'booking.cancel':
+        return t('audit.booking_cancel', values);
+      case 'booking.move':
+        return t('audit.booking_move', values);
+      case 'booking.refund':
+        return t('audit.booking_refund', values);
+      case 'booking.credit':
+        return t('audit.booking_credit', values);
+      case 'booking.attended':
+        return t('audit.booking_attended', values);
       case 'claim.decide':
         return t('audit.claim_decide', values);
       case 'question.uphold':

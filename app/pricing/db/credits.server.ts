@@ -13,7 +13,8 @@ export type PackRecord = Pack & {
   halves: number;
   fromPackId: string | null;
   priceMinor: number;
-  payment: 'invoice' | 'card' | null;
+  /** Null where a credit came back after its pack was over. */
+  payment: 'invoice' | 'card' | 'goodwill' | null;
   /** Part of the card payment was refunded outside this system. */
   paidBackElsewhere: boolean;
   locale: Locale;

@@ -65,8 +65,8 @@ export async function insertDraft(trx: Database, sale: Sale): Promise<void> {
 }
 
 /**
- * Inserts an unnumbered credit note; no-op without an invoice. At most one per session, also for a session of a series; a pack gets one for
- * each returned part.
+ * Inserts an unnumbered credit note; no-op without an invoice. At most one per session, also for a session of a series, and one for each act
+ * of a founder; a pack gets one for each returned part.
  */
 export async function insertCreditNote(
   trx: Database,
@@ -76,6 +76,8 @@ export async function insertCreditNote(
     /** Half credits that are taken back. */
     halves?: number;
     reason: CorrectionReason;
+    /** A founder’s act: its note stands beside earlier ones. */
+    actId?: string;
     now: Date;
   },
 ): Promise<void> {
@@ -124,10 +126,15 @@ export async function insertCreditNote(
       total_minor: note.totalMinor,
       currency: invoice.currency,
       payment: invoice.payment,
+      act_id: note.actId ?? null,
       created_at: note.now,
     })
     .onConflict((conflict) =>
-      conflict.columns(['corrects', 'booking_id']).where('booking_id', 'is not', null).doNothing(),
+      conflict
+        .columns(['corrects', 'booking_id', 'act_id'])
+        .where('booking_id', 'is not', null)
+        .where('corrects', 'is not', null)
+        .doNothing(),
     )
     .execute();
 }

@@ -11,6 +11,8 @@ export type NewRefund = {
   bookingId: string | null;
   amountMinor: number;
   reason: RefundReason;
+  /** A founder’s act, for a refund after an earlier one. */
+  actId?: string;
 };
 
 /** Inserts a refund; false if it exists already. The database rejects more than was paid. */
@@ -28,6 +30,7 @@ export async function insertRefund(
       reason: refund.reason,
       state: refund.state,
       used_minor: refund.usedMinor ?? 0,
+      act_id: refund.actId ?? null,
       created_at: refund.now,
       done_at: refund.state === 'done' ? refund.now : null,
     })
@@ -123,7 +126,7 @@ export async function finishRefunds(
     .execute();
 }
 
-/** Refund states by booking. */
+/** State of the latest refund by booking. */
 export async function loadRefundStates(
   db: Database,
   bookingIds: readonly string[],
@@ -133,6 +136,7 @@ export async function loadRefundStates(
     .selectFrom('app.refunds')
     .select(['booking_id', 'state'])
     .where('booking_id', 'in', bookingIds)
+    .orderBy('created_at')
     .execute();
   return new Map(rows.flatMap((row) => (row.booking_id ? [[row.booking_id, row.state as RefundState]] : [])));
 }

@@ -29,6 +29,12 @@ export function packPrice(sessionMinor: number, currency: Currency): Money {
   return { amountMinor: whole - (whole % (HALVES_PER_PACK * smallestAmount(currency))), currency };
 }
 
+/** Value of half a credit given for goodwill: half an hour with the tutor, rounded down to whole minor units, in COP to whole pesos. */
+export function goodwillHalfOf(sessionMinor: number, currency: Currency): number {
+  const step = currency === 'COP' ? 100 : 1;
+  return Math.floor(sessionMinor / HALVES_PER_CREDIT / step) * step;
+}
+
 /** The same day and time twelve months later (UTC); the 29th of February becomes the 28th. */
 export function endOfPack(boughtAt: Date): Date {
   const end = new Date(boughtAt);

@@ -35,7 +35,8 @@ export const packSchema = z.object({
   halvesBought: z.number().int(),
   halvesLeft: z.number().int(),
   price: money,
-  payment: z.enum(['invoice', 'card']).nullable(),
+  /** Null where a credit came back after its pack was over; `goodwill` is a gift. */
+  payment: z.enum(['invoice', 'card', 'goodwill']).nullable(),
   boughtAt: instant,
   expiresAt: instant,
   /** Amount that returning the rest takes off the invoice or refunds to the card; null when it cannot be returned. */
@@ -45,7 +46,7 @@ export const packSchema = z.object({
 const entrySchema = z.object({
   packId: z.uuid(),
   tutor: z.string(),
-  kind: z.enum(['bought', 'spent', 'returned', 'moved', 'expired', 'refunded']),
+  kind: z.enum(['bought', 'given', 'spent', 'returned', 'moved', 'expired', 'refunded']),
   halves: z.number().int(),
   bookingId: z.uuid().nullable(),
   at: instant,

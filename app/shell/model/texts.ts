@@ -18,7 +18,9 @@ import type { en as courses } from '#app/courses/messages/en.ts';
 import type { en as founderFigures } from '#app/founders/messages/figures/en.ts';
 import type { en as founders } from '#app/founders/messages/en.ts';
 import type { en as onBehalf } from '#app/tutors/messages/on-behalf/en.ts';
+import type { en as bookingActs } from '#app/founders/messages/booking-acts/en.ts';
 import type { en as userDetail } from '#app/founders/messages/user-detail/en.ts';
+import type { en as founderActs } from '#app/booking/messages/founder-acts/en.ts';
 import type { en as foundersAi } from '#app/founders/messages/ai/en.ts';
 import type { en as home } from '#app/marketing/messages/home/en.ts';
 import type { en as info } from '#app/marketing/messages/info/index.ts';
@@ -83,6 +85,8 @@ type Catalogue = typeof shell &
   typeof founders &
   typeof onBehalf &
   typeof userDetail &
+  typeof bookingActs &
+  typeof founderActs &
   typeof foundersAi &
   typeof graph &
   ReadingTexts &

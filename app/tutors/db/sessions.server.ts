@@ -29,7 +29,7 @@ export async function loadSession(db: Kysely<DB>, id: string): Promise<TutorSess
   };
 }
 
-/** Those of the sessions for which the tutor recorded attendance or sent a note. */
+/** Those of the sessions for which the tutor recorded attendance or sent a note, or which a founder marked as attended. */
 export async function listAttended(db: Kysely<DB>, bookingIds: readonly string[]): Promise<Set<string>> {
   if (bookingIds.length === 0) return new Set();
   const rows = await db
@@ -37,6 +37,12 @@ export async function listAttended(db: Kysely<DB>, bookingIds: readonly string[]
     .select('booking_id')
     .where('booking_id', 'in', bookingIds)
     .where((note) => note.or([note('came_at', 'is not', null), note('sent_at', 'is not', null)]))
+    .union((from) =>
+      from
+        .selectFrom('app.attended_sessions')
+        .select((view) => view.ref('booking_id').$castTo<string>().as('booking_id'))
+        .where('booking_id', 'in', bookingIds),
+    )
     .execute();
   return new Set(rows.map(({ booking_id }) => booking_id));
 }

@@ -3,6 +3,7 @@ import { founders } from '../roles.ts';
 import { hours, profile } from './tutors.ts';
 
 const reads = ['founder'] as const;
+const booking = { id: 'booking' } as const;
 
 /** For founders only. Nobody else learns whether an object exists: 403 comes first. */
 export const founderRows = [
@@ -44,6 +45,18 @@ export const founderRows = [
       body: () => ({ decision: 'rejected' }),
     },
   ),
+  row('GET /founders/bookings', founders(200), {}, { query: () => ({ search: 'a' }), reads }),
+  row('GET /founders/bookings/{id}', founders(200), booking, { reads }),
+  row('GET /founders/bookings/{id}/times', founders(200), booking),
+  row('POST /founders/bookings/{id}/preview', founders(200), booking, {
+    body: () => ({ change: { act: 'credit', halves: 1 } }),
+    keepsNothing: true,
+  }),
+  // Of a version that nobody was shown.
+  row('POST /founders/bookings/{id}/acts', founders(409), booking, {
+    body: () => ({ change: { act: 'credit', halves: 1 }, reason: 'The family called.', version: 'earlier' }),
+    reads,
+  }),
   row('GET /founders/absence-claims', founders(200), {}, { reads }),
   // There is no claim about it.
   row(

@@ -64,11 +64,24 @@ export async function cancelBooking(
   return view as Booking;
 }
 
-/** Cancels a booking that the transaction has locked and stores its refund and the tutor’s pay. Sends no notification. */
+/**
+ * Cancels a booking that the transaction has locked and stores its refund and the tutor’s pay, which a founder may have decided. Sends no
+ * notification.
+ */
 export async function cancelLocked(
   { db: trx, random }: Pick<Services, 'random'> & { db: Kysely<DB> },
   booking: BookingRecord,
-  { by, refundMinor, now }: { by: CancelledBy; refundMinor: number; now: Date },
+  {
+    by,
+    refundMinor,
+    decided,
+    now,
+  }: {
+    by: CancelledBy;
+    refundMinor: number;
+    decided?: { reason: string; payMinor: number };
+    now: Date;
+  },
 ): Promise<BookingRecord> {
   const returned_halves = halvesFor(booking, refundMinor);
   const change = {
@@ -80,7 +93,7 @@ export async function cancelLocked(
   };
   const changed = await updateBooking(trx, booking.id, { ...change, sequence: booking.sequence + 1 });
   await settleEnd(trx, changed, now);
-  await settlePay({ db: trx, random }, [changed], { now });
+  await settlePay({ db: trx, random }, [changed], { now, ...(decided && { decided }) });
   return changed;
 }
 

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { loadProfileNames } from '#app/learners/index.server.ts';
+import type { DB } from '#app/platform/database-types.ts';
 import type { AppError } from '#app/platform/errors.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import type { Services } from '#app/platform/services.server.ts';
@@ -42,9 +44,9 @@ export async function moveBooking(services: Deps, input: Input): Promise<Booking
 }
 
 /** Maps an unavailable time and the two database constraints to localized errors. */
-async function refusalOf(
-  services: Deps,
-  { booking, ...input }: Input & { booking: BookingRecord; tutor: TutorRecord },
+export async function refusalOf(
+  services: Pick<Services, 'db' | 'clock'>,
+  { booking, ...input }: Pick<Input, 'start' | 'reader'> & { booking: BookingRecord; tutor: TutorRecord },
   thrown: unknown,
 ): Promise<unknown> {
   const constraint = brokenConstraint(thrown);
@@ -84,15 +86,27 @@ async function moveInTransaction(services: Deps, input: Input, tutorId: string):
     if (booking.state === 'confirmed' && booking.startsAt.getTime() === input.start.getTime()) return booking;
     const refusal = moveRefusal(booking, input.reader, now);
     if (refusal) throw refusal;
-    await expireStaleHolds(trx, tutor.id, now);
-    const minutes = minutesOf(booking);
-    const session = { start: input.start, minutes, now, except: booking.id };
-    if (!(await isSessionFree(trx, tutor, session))) throw new Lost();
-    if (booking.learnerProfileId) await lockTimeOf(trx, booking.learnerProfileId);
-    const moved = await moveInTime(trx, booking, timeOf(tutor, input.start, minutes));
+    const moved = await claimTime(trx, booking, { tutor, start: input.start, isCounted: true, now });
     await notifyBothSides({ ...services, db: trx }, { booking: moved, tutor, before: booking, now });
     return moved;
   });
+}
+
+/**
+ * Moves a booking that the transaction has locked, after the tutor’s days, if the new time is free; counted as a move or not. Throws what
+ * `refusalOf` maps.
+ */
+export async function claimTime(
+  trx: Kysely<DB>,
+  booking: BookingRecord,
+  { tutor, start, isCounted, now }: { tutor: TutorRecord; start: Date; isCounted: boolean; now: Date },
+): Promise<BookingRecord> {
+  await expireStaleHolds(trx, tutor.id, now);
+  const minutes = minutesOf(booking);
+  if (!(await isSessionFree(trx, tutor, { start, minutes, now, except: booking.id }))) throw new Lost();
+  if (booking.learnerProfileId) await lockTimeOf(trx, booking.learnerProfileId);
+  const moves = booking.moves + (isCounted ? 1 : 0);
+  return moveInTime(trx, { ...booking, moves }, timeOf(tutor, start, minutes));
 }
 
 /** Localized reason why the booking cannot be moved now, or null. */

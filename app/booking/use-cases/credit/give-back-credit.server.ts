@@ -13,10 +13,16 @@ export function halvesFor(
   return halvesBack(share, policy.lateRefundPercent);
 }
 
+/** Why the invoice of an ended session is corrected. */
+export function correctionOf({ state }: Pick<BookingRecord, 'state'>): 'absent' | 'cancelled' | 'refunded' {
+  if (state === 'no_show') return 'absent';
+  return state === 'cancelled' ? 'cancelled' : 'refunded';
+}
+
 /** Settles the refund of an ended booking inside the transaction `trx`: returns the credit to its pack, or writes a credit note for the invoice. */
 export async function settleEnd(trx: Kysely<DB>, ended: BookingRecord, now: Date): Promise<void> {
   const { id: bookingId, payment, refundMinor, returnedHalves } = ended;
-  const reason = ended.state === 'no_show' ? 'absent' : 'cancelled';
+  const reason = correctionOf(ended);
   if (payment === 'credit') await returnCredit(trx, { bookingId, halves: returnedHalves ?? 0, now });
   else await writeCreditNote(trx, { of: { bookingId }, totalMinor: refundMinor ?? 0, reason, now });
 }

@@ -93,7 +93,9 @@ function Pack({ pack }: { pack: CreditPack }) {
         <br />
         {halvesBought === 0
           ? t('cameBack')
-          : t('bought', { day: dayOnPaper(pack.boughtAt, localeAndZone), price })}
+          : pack.payment === 'goodwill'
+            ? t('given', { day: dayOnPaper(pack.boughtAt, localeAndZone) })
+            : t('bought', { day: dayOnPaper(pack.boughtAt, localeAndZone), price })}
       </p>
       {giveBack && (
         <div className="acts">

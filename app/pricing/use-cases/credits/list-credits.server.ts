@@ -18,6 +18,7 @@ export async function listCredits(
   const entries = await loadEntries(db, accountId, MOST);
   const ids = [...new Set(packs.map(({ tutorId }) => tutorId))];
   const nameOf = new Map((await tutors.loadTutorsByIds(db, ids)).map(({ id, name }) => [id, name]));
+  const gifts = new Set(packs.flatMap(({ id, payment }) => (payment === 'goodwill' ? [id] : [])));
   const tutorOf = new Map(packs.map(({ id, tutorId }) => [id, nameOf.get(tutorId) ?? 'N. N.']));
   return {
     halves: packs.reduce((sum, pack) => sum + (pack.expiresAt > now ? pack.balance : 0), 0),
@@ -25,7 +26,7 @@ export async function listCredits(
     entries: entries.map(({ packId, kind, halves, bookingId, at }) => ({
       packId,
       tutor: tutorOf.get(packId) ?? 'N. N.',
-      kind,
+      kind: kind === 'bought' && gifts.has(packId) ? 'given' : kind,
       halves,
       bookingId,
       at: at.toISOString(),

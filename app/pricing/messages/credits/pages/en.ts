@@ -17,6 +17,7 @@ export const en = {
     left: '{credits} left',
     used: 'Nothing left',
     with: 'With {tutor}',
+    given: 'Given by us on {day}',
     bought: 'Bought on {day} for {price}',
     cameBack: 'Came back after the pack was over',
     giveBack: 'Give back what is left',
@@ -29,6 +30,7 @@ export const en = {
     entries: 'What happened to them',
     kinds: {
       bought: 'Bought',
+      given: 'Given by us',
       spent: 'Used for a session',
       returned: 'Came back from a session',
       moved: 'Moved to another pack',

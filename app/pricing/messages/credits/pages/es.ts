@@ -20,6 +20,7 @@ export const es: Translation<typeof en> = {
     left: 'Queda: {credits}',
     used: 'No queda nada',
     with: 'Con {tutor}',
+    given: 'Regalo nuestro del {day}',
     bought: 'Comprado el {day} por {price}',
     cameBack: 'Recuperado cuando su paquete ya había terminado',
     giveBack: 'Devolver lo que queda',
@@ -33,6 +34,7 @@ export const es: Translation<typeof en> = {
     entries: 'Qué ha pasado con ellos',
     kinds: {
       bought: 'Comprados',
+      given: 'Regalo nuestro',
       spent: 'Usado en una sesión',
       returned: 'Recuperado de una sesión',
       moved: 'Pasó a otro paquete',

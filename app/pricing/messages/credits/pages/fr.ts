@@ -20,6 +20,7 @@ export const fr: Translation<typeof en> = {
     left: 'Reste : {credits}',
     used: 'Il ne reste rien',
     with: 'Avec {tutor}',
+    given: 'Offert par nous le {day}',
     bought: 'Acheté le {day} pour {price}',
     cameBack: 'Récupéré après la fin de son lot',
     giveBack: 'Rendre ce qui reste',
@@ -33,6 +34,7 @@ export const fr: Translation<typeof en> = {
     entries: 'Ce qu’ils sont devenus',
     kinds: {
       bought: 'Achetés',
+      given: 'Offert par nous',
       spent: 'Utilisé pour une séance',
       returned: 'Récupéré après une séance',
       moved: 'Passé dans un autre lot',

@@ -17,20 +17,24 @@ export async function orderRefund(services: Deps, refund: Omit<NewRefund, 'id'>,
 
 /**
  * Refunds a card payment for an ended booking inside the transaction `services.db`: the part not refunded by hand before. `seriesId` if it
- * was paid as part of a series. Returns the ordered amount in minor units.
+ * was paid as part of a series; `actId` for a founder’s refund after an earlier one. Returns the ordered amount in minor units.
  */
 export async function refundBooking(
   services: Deps,
   booking: { id: string; seriesId: string | null },
-  refund: { amountMinor: number; reason: 'cancelled' | 'absent'; now: Date },
+  refund: { amountMinor: number; reason: 'cancelled' | 'absent'; actId?: string; now: Date },
 ): Promise<number> {
-  const { reason, now } = refund;
+  const { reason, actId, now } = refund;
   if (refund.amountMinor === 0) return 0;
   const payment = await lockPaymentOf(services.db, subjectsOf(booking));
   if (!payment) throw new Error(`no payment of booking ${booking.id}`);
   const amountMinor = Math.min(refund.amountMinor, payment.price.amountMinor - payment.refundedMinor);
   if (amountMinor === 0) return 0;
-  await orderRefund(services, { paymentId: payment.id, bookingId: booking.id, amountMinor, reason }, now);
+  await orderRefund(
+    services,
+    { paymentId: payment.id, bookingId: booking.id, amountMinor, reason, ...(actId && { actId }) },
+    now,
+  );
   return amountMinor;
 }
 

@@ -1,0 +1,52 @@
+export const en = {
+  founderActs: {
+    write: 'Is something not right? Write to us: {url}',
+    cancel: {
+      subject: 'Cancelled: {tutor}, {day}, {time}',
+      learner: 'We have cancelled your session with {tutor} on {day}, {span}, {place} time.',
+      tutorSubject: 'Cancelled: {day}, {time}',
+      tutor: 'We have cancelled your session on {day}, {span}, your time in {city}. The time is free again.',
+    },
+    move: {
+      subject: 'Moved: {tutor}, {day}, {time}',
+      learner: 'We have moved your session with {tutor}. It is now on {day}, {span}, {place} time.',
+      terms: 'The price stays the same, and this does not count as one of your own moves.',
+      tutorSubject: 'Moved: now {day}, {time}',
+      tutor: 'We have moved one of your sessions. It is now on {day}, {span}, your time in {city}.',
+    },
+    refund: {
+      subject: 'About your session with {tutor}, {day}, {time}',
+      learner: 'We have looked at your session with {tutor} on {day}, {span} and decided what it costs you.',
+      next: 'You find the session and its refund here: {url}',
+      tutorSubject: 'About your session on {day}, {time}',
+      tutor: 'We have looked at your session on {day}, {span}. The family gets {refund} back for it in all.',
+      tutorNext: 'The reason is beside it in your earnings: {url}',
+    },
+    credit: {
+      subject: 'A gift from us',
+      learner:
+        'You have {halves, plural, =1 {half a credit} =2 {a credit} other {{credits, number} credits}} from us, with {tutor} or a tutor whose hour costs no more. A credit pays for 60 minutes and is valid until {until}.',
+      next: 'Book a time: {book}\nYour credits: {url}',
+      tutorSubject: 'A gift to the family of {day}, {time}',
+      tutor:
+        'We have given the family of your session on {day}, {span} {halves, plural, =1 {half a credit} =2 {a credit} other {{credits, number} credits}} to use with you. You earn your usual share when they book; there is nothing for you to do.',
+    },
+    attended: {
+      subject: 'Noted: your session with {tutor}, {day}, {time}',
+      learner: 'We have noted that your session with {tutor} on {day}, {span} took place.',
+      claim:
+        'It was reported that somebody did not come, so one of us looks at both sides and decides. You both get an email then.',
+      tutorSubject: 'Noted: your session on {day}, {time}',
+      tutor: 'We have noted that your session on {day}, {span} took place.',
+    },
+    back: {
+      none: 'Nothing comes back.',
+      card: '{refund} goes back to your card; banks take five to ten working days.',
+      cardBefore: '{before} had gone back to your card before.',
+      invoice:
+        '{refund} is taken off your invoice, which leaves {due} for this session. If you have paid it already, we transfer {refund} to you.',
+      credit:
+        '{halves, plural, =0 {Nothing of the credit comes back.} =1 {Half a credit comes back. Two halves make a session.} other {Your credit comes back, all of it.}}',
+    },
+  },
+} as const;

@@ -1,0 +1,55 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  founderActs: {
+    write: '¿Algo no está bien? Escríbenos: {url}',
+    cancel: {
+      subject: 'Cancelada: {tutor}, {day}, {time}',
+      learner: 'Cancelamos tu clase con {tutor} del {day}, {span}, hora de {place}.',
+      tutorSubject: 'Cancelada: {day}, {time}',
+      tutor: 'Cancelamos tu clase del {day}, {span}, tu hora en {city}. Esa hora vuelve a estar libre.',
+    },
+    move: {
+      subject: 'Nueva hora: {tutor}, {day}, {time}',
+      learner: 'Cambiamos la hora de tu clase con {tutor}. Ahora es el {day}, {span}, hora de {place}.',
+      terms: 'El precio sigue igual y este cambio no cuenta como uno de los tuyos.',
+      tutorSubject: 'Nueva hora: {day}, {time}',
+      tutor: 'Cambiamos la hora de una de tus clases. Ahora es el {day}, {span}, tu hora en {city}.',
+    },
+    refund: {
+      subject: 'Sobre tu clase con {tutor}, {day}, {time}',
+      learner: 'Revisamos tu clase con {tutor} del {day}, {span}, y decidimos cuánto te cuesta.',
+      next: 'Aquí ves la clase y su reembolso: {url}',
+      tutorSubject: 'Sobre tu clase del {day}, {time}',
+      tutor: 'Revisamos tu clase del {day}, {span}. La familia recibe {refund} de vuelta en total.',
+      tutorNext: 'El motivo está al lado, en tus ingresos: {url}',
+    },
+    credit: {
+      subject: 'Un regalo nuestro',
+      learner:
+        'Te regalamos {halves, plural, =1 {medio crédito} =2 {un crédito} other {{credits, number} créditos}}, para {tutor} o para un tutor cuya hora no cueste más. Un crédito paga 60 minutos y vale hasta el {until}.',
+      next: 'Elegir una hora: {book}\nTus créditos: {url}',
+      tutorSubject: 'Un regalo a la familia del {day}, {time}',
+      tutor:
+        'Le regalamos a la familia de tu clase del {day}, {span} {halves, plural, =1 {medio crédito} =2 {un crédito} other {{credits, number} créditos}} para usar contigo. Cuando reserve, ganas tu parte de siempre; no tienes que hacer nada.',
+    },
+    attended: {
+      subject: 'Anotado: tu clase con {tutor}, {day}, {time}',
+      learner: 'Anotamos que tu clase con {tutor} del {day}, {span} tuvo lugar.',
+      claim:
+        'Alguien avisó de una ausencia, así que una persona de nuestro equipo mira las dos versiones y decide. Entonces les escribimos a ambos.',
+      tutorSubject: 'Anotado: tu clase del {day}, {time}',
+      tutor: 'Anotamos que tu clase del {day}, {span} tuvo lugar.',
+    },
+    back: {
+      none: 'No se devuelve nada.',
+      card: '{refund} vuelven a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',
+      cardBefore: '{before} ya habían vuelto antes a tu tarjeta.',
+      invoice:
+        'Descontamos {refund} de tu factura; por esta clase quedan {due}. Si ya la pagaste, te transferimos {refund}.',
+      credit:
+        '{halves, plural, =0 {El crédito no vuelve.} =1 {Vuelve medio crédito. Dos medios pagan una clase.} other {Tu crédito vuelve entero.}}',
+    },
+  },
+};

@@ -1,0 +1,154 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import type { Mail } from '#app/platform/mail/mail.ts';
+import { formatMoney } from '#app/platform/money.ts';
+import { translator } from '#app/platform/texts.ts';
+import { cityName } from '#app/platform/times.ts';
+import { endOfPack } from '#app/pricing/index.server.ts';
+import {
+  begin,
+  headline,
+  letter,
+  type MailSubject,
+  pageOf,
+  paragraphs,
+  toLearner,
+  toTutor,
+  when,
+  where,
+} from '../mails/letter.server.ts';
+import { founderActTexts } from '../../messages/founder-acts/index.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
+import type { FounderActChange } from '../../model/founder-acts-schemas.ts';
+import type { ActEffect } from './preview-act.server.ts';
+
+/** A founder’s act as the emails tell of it. */
+type ActOfMail = {
+  actId: string;
+  change: FounderActChange;
+  effect: ActEffect;
+  before: BookingRecord;
+  /** Whether a claim of absence was open. */
+  isClaimOpen: boolean;
+};
+
+/** Email to the learner’s account: what we did, what comes back and how, and what can be done next. */
+export function actForLearner(subject: MailSubject, act: ActOfMail): Mail {
+  const { booking, tutor, siteUrl } = subject;
+  const { t: common, place, city } = toLearner(booking);
+  const language = languageOfLocale(booking.learnerLocale);
+  const t = translator(founderActTexts, language, 'founderActs');
+  const { change, effect, before } = act;
+  const session = { tutor: tutor.name, ...when(booking, place), place: city };
+  const back = backLine(subject, act);
+  const write = t('write', { url: `${siteUrl}/contact` });
+  const lines: Record<typeof change.act, () => (string | null)[]> = {
+    cancel: () => [
+      t('cancel.learner', session),
+      back,
+      common('mail.cancelled.link', { url: `${siteUrl}/book?tutor=${tutor.slug}` }),
+      write,
+      common('mail.cancelled.file'),
+    ],
+    move: () => [
+      t('move.learner', session),
+      common('mail.moved.before', when(before, place)),
+      t('move.terms'),
+      where(subject, 'learner'),
+      common('mail.confirmed.link', { url: pageOf(subject) }),
+      write,
+      common('mail.moved.file'),
+    ],
+    refund: () => [t('refund.learner', session), back, t('refund.next', { url: pageOf(subject) }), write],
+    credit: () => [
+      t('credit.learner', {
+        halves: effect.halves ?? 0,
+        credits: (effect.halves ?? 0) / 2,
+        tutor: tutor.name,
+        until: new Intl.DateTimeFormat(place.locale, { dateStyle: 'long', timeZone: place.timeZone }).format(
+          endOfPack(subject.now),
+        ),
+      }),
+      t('credit.next', {
+        book: `${siteUrl}/book?tutor=${tutor.slug}`,
+        url: `${siteUrl}/dashboard?tab=credits`,
+      }),
+    ],
+    attended: () => [t('attended.learner', session), act.isClaimOpen ? t('attended.claim') : null, write],
+    settle: () => [],
+  };
+  const words = {
+    subject: t(`${change.act === 'settle' ? 'refund' : change.act}.subject`, headline(subject)),
+    text: paragraphs(lines[change.act]()),
+  };
+  return { ...letterFor(subject, 'learner', change, words), messageId: messageIdOf(subject, act, 'learner') };
+}
+
+/** The same to the tutor, with what the session earns; null without an email address. */
+export function actForTutor(subject: MailSubject, act: ActOfMail): Mail | null {
+  const { booking, tutor, siteUrl } = subject;
+  if (!tutor.email) return null;
+  const { t: common, place } = toTutor(tutor);
+  const t = translator(founderActTexts, tutor.mailLanguage, 'founderActs');
+  const { change, effect, before } = act;
+  const money = (amountMinor: number) =>
+    formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact');
+  const session = { ...when(booking, place), city: cityName(tutor.city, place.locale) };
+  const earns = common(effect.payMinor > 0 ? 'mail.tutorDecision.earns' : 'mail.tutorDecision.earnsNothing', {
+    earned: money(effect.payMinor),
+  });
+  const page = common('mail.tutorCancelled.link', { url: `${siteUrl}/tutor-dashboard` });
+  const write = t('write', { url: `${siteUrl}/contact` });
+  const lines: Record<typeof change.act, () => (string | null)[]> = {
+    cancel: () => [t('cancel.tutor', session), earns, page, write],
+    move: () => [t('move.tutor', session), common('mail.moved.before', when(before, place)), page, write],
+    refund: () => [
+      t('refund.tutor', { ...session, refund: money(effect.refundMinor) }),
+      earns,
+      t('refund.tutorNext', { url: `${siteUrl}/tutor-dashboard` }),
+      write,
+    ],
+    credit: () => [
+      t('credit.tutor', { ...session, halves: effect.halves ?? 0, credits: (effect.halves ?? 0) / 2 }),
+    ],
+    attended: () => [t('attended.tutor', session), act.isClaimOpen ? t('attended.claim') : null, write],
+    settle: () => [],
+  };
+  const words = {
+    subject: t(`${change.act === 'settle' ? 'refund' : change.act}.tutorSubject`, begin(booking, place)),
+    text: paragraphs(lines[change.act]()),
+  };
+  return { ...letterFor(subject, 'tutor', change, words), messageId: messageIdOf(subject, act, 'tutor') };
+}
+
+const messageIdOf = ({ booking }: MailSubject, { actId }: ActOfMail, side: 'learner' | 'tutor') =>
+  `booking-${booking.id}-act-${actId}-${side}`;
+
+/** With the calendar file where the calendar changes. */
+function letterFor(
+  subject: MailSubject,
+  side: 'learner' | 'tutor',
+  { act }: FounderActChange,
+  words: { subject: string; text: string },
+): Omit<Mail, 'messageId'> {
+  const whole = letter(subject, side, act === 'cancel' ? 'cancelled' : 'moved', words);
+  if (act === 'cancel' || act === 'move') return whole;
+  const { attachments: _, ...plain } = whole;
+  return plain;
+}
+
+/** What comes back now and how it gets to the family. */
+function backLine({ booking }: MailSubject, { effect, before }: ActOfMail): string {
+  const { place, money } = toLearner(booking);
+  const t = translator(founderActTexts, languageOfLocale(place.locale), 'founderActs');
+  const amountMinor = effect.refundMinor - (before.refundMinor ?? 0);
+  if (booking.payment === 'credit') return t('back.credit', { halves: effect.halves ?? 0 });
+  const due = money(booking.priceMinor - effect.refundMinor);
+  if (amountMinor === 0) return t('back.none');
+  if (booking.payment !== 'card') return t('back.invoice', { refund: money(amountMinor), due });
+  const earlier = (booking.backBeforeMinor ?? 0) - (before.backBeforeMinor ?? 0);
+  const now = amountMinor - earlier;
+  const line = now > 0 ? t('back.card', { refund: money(now) }) : null;
+  return [line, earlier > 0 ? t('back.cardBefore', { before: money(earlier) }) : null]
+    .filter((each) => each !== null)
+    .join(' ');
+}
