@@ -53,6 +53,7 @@ it('does not offer to continue while a step runs', async () => {
 it('unfolds the steps of a question that was not right', async () => {
   const solution = { lines: [{ formula, why: [{ kind: 'text' as const, text: 'up two' }] }] };
   const right = await open({ solution });
+  expect(right.text()).toContain('|1|');
   expect(right.text()).toContain('up two');
   expect(right.all('details')[0]?.hasAttribute('open')).toBe(false);
   await right.unmount();

@@ -107,6 +107,29 @@ describe('an answer', () => {
     expect(screen.text()).toContain('Question 1:');
   });
 
+  it('is being checked until the server has answered', async () => {
+    const first = question('1');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const answers: Answers = {
+      [`POST ${at('/items/1/attempts')}`]: () =>
+        promise.then(() => ({
+          body: {
+            attempt: attempt(),
+            item: { ...first, state: 'right', attempts: [attempt()] },
+            changes: [],
+          },
+        })),
+    };
+    const { screen } = await openSession(sessionAt(first), answers);
+    await contains(screen, 'Prompt 1');
+    expect(screen.all('button').map((one) => one.textContent)).toContain('Check');
+    await choose(screen, 'no');
+    await screen.submit();
+    expect(screen.all('button').map((one) => one.textContent)).toContain('Checking');
+    resolve();
+    await contains(screen, 'Well done');
+  });
+
   it('that is missing is not sent, and the page says so', async () => {
     const { screen, sent } = await openSession(sessionAt(question('1')));
     await contains(screen, 'Prompt 1');
@@ -273,6 +296,13 @@ describe('the end of a session', () => {
     expect(exam.sent('/sessions/s/finish')).toEqual([]);
     await exam.screen.click('Go on');
     expect(exam.screen.text()).not.toContain('Hand in the exam?');
+    await exam.screen.click('Hand in');
+    const [actions] = exam.screen.page.document.querySelectorAll('.dialog-actions');
+    const buttons = actions!.querySelectorAll('button');
+    expect(buttons.map((one) => one.textContent)).toEqual(['Go on', 'Hand in']);
+    await exam.screen.fire(buttons[1]!, 'onClick');
+    await contains(exam.screen, 'What you practised');
+    expect(exam.sent('/sessions/s/finish')).toHaveLength(1);
   });
 
   it('that was reached before shows the summary', async () => {

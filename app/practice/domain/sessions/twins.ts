@@ -17,7 +17,7 @@ export function owedTwin(input: ChooseInput, left: number): TemplateSummary | un
   if (shown) return all.find(({ id }) => id === shown.template);
   const debts = [...states.values()]
     .flatMap(({ skill, owed }) => owed.map((one) => ({ ...one, skill })))
-    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+    .toSorted((a, b) => a.day.localeCompare(b.day));
   for (const { template, day, skill } of debts) {
     if (day >= today || counted.some((one) => one.template === template)) continue;
     // For a problem shown by the tutor, a practice question about the same skill, once per session.

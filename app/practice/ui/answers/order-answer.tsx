@@ -103,9 +103,7 @@ function MoveButton({ way, number, label, stuck, onMove }: MoveProps) {
       data-way={way}
       aria-label={label}
       aria-disabled={stuck}
-      onClick={() => {
-        if (!stuck) onMove(way);
-      }}
+      onClick={() => onMove(way)}
       onKeyDown={keys}
     >
       {way === 'up' ? <UpIcon /> : <DownIcon />}
