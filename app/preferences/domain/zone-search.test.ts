@@ -62,5 +62,6 @@ test.each([
   ['UTC−5', -300],
   ['+05:30', 330],
   ['GMT', null],
+  ['Paris GMT+1', null],
   ['+1 and more', null],
 ])('%j is %j minutes east of Greenwich', (text, minutes) => expect(offsetIn(text)).toBe(minutes));
