@@ -101,6 +101,8 @@ export const mailSubject = ({ booking, tutor, now, ...rest }: Changes = {}): Mai
   booking: bookingRecord(booking),
   tutor: tutorRecord(tutor),
   learner: null,
+  confirmedWith: booking?.id ?? 'b1',
+  organizer: 'hello@curvela.test',
   siteUrl: 'https://curvela.test',
   now: new Date(now ?? '2026-11-20T09:00:00Z'),
   ...rest,
@@ -139,5 +141,5 @@ export const eventsOf = (mail: Mail | null): string[] =>
     content
       .replaceAll(/\r\n[ \t]/g, '')
       .split('\r\n')
-      .filter((line) => /^(?:METHOD|SUMMARY|DESCRIPTION|URL|DTSTART)/.test(line)),
+      .filter((line) => /^(?:METHOD|SUMMARY|DESCRIPTION|LOCATION|URL|DTSTART)/.test(line)),
   );

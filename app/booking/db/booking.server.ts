@@ -72,6 +72,16 @@ export async function loadSeries(db: Database, seriesId: string): Promise<Bookin
   return (await selectSeries(db, seriesId).execute()).map(recordOf);
 }
 
+/** The session that was the first of a series when it was booked. */
+export async function loadFirstOfSeries(db: Database, seriesId: string): Promise<string | undefined> {
+  const first = await selectSeries(db, seriesId)
+    .clearOrderBy()
+    .orderBy('first_starts_at')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.id;
+}
+
 /** The same with row locks. */
 export async function lockSeries(trx: Database, seriesId: string): Promise<BookingRecord[]> {
   return (await selectSeries(trx, seriesId).forUpdate().execute()).map(recordOf);

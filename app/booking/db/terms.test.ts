@@ -31,6 +31,8 @@ function subject({ hours, now, language = 'en', payment = 'invoice' }: Of): Mail
     booking: booking as BookingRecord,
     tutor: tutor as MailSubject['tutor'],
     learner: null,
+    confirmedWith: booking.id,
+    organizer: 'hello@x.test',
     siteUrl: 'https://x.test',
     now: new Date(now),
   };

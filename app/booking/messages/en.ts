@@ -217,11 +217,6 @@ export const en = {
         session: '{minutes, number} minutes with {tutor} on {day}, {span}, {place} time.',
         link: 'Your booking: {url}',
       },
-      calendar: {
-        title: '{brand}: {minutes, number} minutes with {tutor}',
-        tutorTitle:
-          '{brand}: {minutes, number} minutes with {learner, select, none {a learner} other {{learner}}}',
-      },
     },
   },
 } as const;

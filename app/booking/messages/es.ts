@@ -221,11 +221,6 @@ export const es: Translation<typeof en> = {
         session: '{minutes, number} minutos con {tutor} el {day}, {span}, hora de {place}.',
         link: 'Tu reserva: {url}',
       },
-      calendar: {
-        title: '{brand}: {minutes, number} minutos con {tutor}',
-        tutorTitle:
-          '{brand}: {minutes, number} minutos con {learner, select, none {un estudiante} other {{learner}}}',
-      },
     },
   },
 };

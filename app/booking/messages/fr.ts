@@ -229,11 +229,6 @@ export const fr: Translation<typeof en> = {
         session: '{minutes, number} minutes avec {tutor} le {day}, {span}, heure de {place}.',
         link: 'Votre réservation : {url}',
       },
-      calendar: {
-        title: '{brand} : {minutes, number} minutes avec {tutor}',
-        tutorTitle:
-          '{brand} : {minutes, number} minutes avec {learner, select, none {un élève} other {{learner}}}',
-      },
     },
   },
 };

@@ -11,7 +11,7 @@ import { numberInvoiceDrafts } from '#app/pricing/index.server.ts';
 import { writeInvoiceFor } from './credit/pay-with-credit.server.ts';
 import type { Reader } from './time-taken.server.ts';
 import { confirmationForLearner, confirmationForTutor } from './mails/booking-mails.server.ts';
-import { asTheyRead } from './mails/chosen-place.server.ts';
+import { loadMailSubject } from './mails/load-mail-subject.server.ts';
 import { planRemindersOf } from './mails/reminder-job.server.ts';
 import { refuseOwnTutor } from '../domain/own-tutor.ts';
 import { bookingError, brokenConstraint, throughDeadlocks } from '../model/errors.ts';
@@ -161,9 +161,8 @@ async function notifySides(
   { db, settings, mail }: Pick<Services, 'db' | 'settings' | 'mail'>,
   about: { booking: BookingRecord; tutor: TutorRecord; learner: string | null; now: Date },
 ): Promise<void> {
-  const sides = await asTheyRead(db, about);
-  const invoice = await invoiceToPay(db, about.booking);
-  const subject = { ...about, ...sides, invoice, siteUrl: settings.siteUrl };
+  const known = await loadMailSubject({ db, settings }, about);
+  const subject = { ...known, invoice: await invoiceToPay(db, about.booking) };
   const toTutor = confirmationForTutor(subject);
   await mail.enqueue(db, confirmationForLearner(subject), ...(toTutor ? [toTutor] : []));
 }

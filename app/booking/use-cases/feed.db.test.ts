@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newApi } from '#app/platform/api.server.ts';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
+import { readStrictCalendar } from '#tests/support/strict-calendar.ts';
 import { callsOf } from '#tests/support/api.ts';
 import { setUpBookingTest, lucia, maya, noor, reader } from '#tests/booking/booking-setup.ts';
 import { bookingApi } from '../api/routes.server.ts';
@@ -45,17 +46,19 @@ async function fetched(path: string, init: RequestInit = {}): Promise<Response> 
   return app.request(path, init);
 }
 
-/** Parses the sessions of a feed with a parser independent of the writer. */
+/** Parses the sessions of a feed with a strict parser independent of the writer. */
 async function sessions(path: string) {
-  const calendar = new ICAL.Component(ICAL.parse(await (await fetched(path)).text()) as unknown[]);
-  return calendar.getAllSubcomponents('vevent').map((event) => ({
-    uid: event.getFirstPropertyValue('uid'),
-    start: (event.getFirstPropertyValue('dtstart') as ICAL.Time).toJSDate().toISOString(),
-    sequence: event.getFirstPropertyValue('sequence'),
-    status: event.getFirstPropertyValue('status'),
-    summary: event.getFirstPropertyValue('summary'),
-    url: event.getFirstPropertyValue('url'),
-    description: event.getFirstPropertyValue('description'),
+  const { events } = readStrictCalendar(await (await fetched(path)).text());
+  return events.map(({ uid, start, sequence, status, summary, url, location, description, alarms }) => ({
+    uid,
+    start,
+    sequence,
+    status,
+    summary,
+    url,
+    location,
+    description,
+    alarms,
   }));
 }
 
@@ -72,7 +75,9 @@ describe('a calendar feed', () => {
       status: 'CONFIRMED',
       summary: 'Curvela: 60 minutes with Lucía Restrepo',
       url: expect.stringContaining(`/booking/thanks?booking=${id}`),
+      location: expect.stringMatching(`^Online: https?://.*/booking/thanks\\?booking=${id}$`),
       description: null,
+      alarms: [],
     });
     expect(await sessions(await make(noor))).toEqual([]);
   });

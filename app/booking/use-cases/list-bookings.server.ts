@@ -1,8 +1,8 @@
-import { loadProfileNames } from '#app/learners/index.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { requireTutor } from '#app/tutors/index.server.ts';
 import { findOwn } from './changing/cancel-booking.server.ts';
 import { calendarFor } from './mails/letter.server.ts';
+import { loadMailSubject } from './mails/load-mail-subject.server.ts';
 import { loadBookingsOf } from '../db/booking.server.ts';
 import type { Booking } from '../model/schemas.ts';
 import { bookingViews } from './view.server.ts';
@@ -38,11 +38,6 @@ export async function readCalendarFile(
   input: { accountId: string; id: string },
 ): Promise<string> {
   const { booking, tutor, side } = await findOwn(services, input);
-  const names = await loadProfileNames(
-    services.db,
-    booking.learnerProfileId ? [booking.learnerProfileId] : [],
-  );
-  const learner = names.get(booking.learnerProfileId ?? '') ?? null;
   const now = services.clock.now();
-  return calendarFor({ booking, tutor, learner, siteUrl: services.settings.siteUrl, now }, side);
+  return calendarFor(await loadMailSubject(services, { booking, tutor, now }), side);
 }

@@ -1,16 +1,16 @@
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { brand } from '#app/platform/brand.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { type Language, translator } from '#app/platform/texts.ts';
+import { replyAddress } from '#app/platform/mail/reply-address.ts';
+import type { Language } from '#app/platform/texts.ts';
 import { loadProfileNames } from '#app/learners/index.server.ts';
 import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
 import { loadTutorOfAccount, loadTutorsByIds } from '#app/tutors/index.server.ts';
 import { type CalendarEntry, feedOf } from './calendar-file.server.ts';
-import { learnerLanguage, minutesOf } from './mails/letter.server.ts';
+import { entryFor, learnerLanguage } from './mails/letter.server.ts';
 import { loadBookingsSince } from '../db/booking.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { hashOf } from './keep-feed.server.ts';
-import { calendarFeedTexts } from '../messages/feed/index.ts';
 import { calendarFeedError } from '../model/feed-errors.ts';
 import { findOwner } from '../db/feed.server.ts';
 import type { FeedSide } from '../model/feed-schemas.ts';
@@ -56,35 +56,29 @@ async function sideOf({ db }: Deps, { accountId, side }: { accountId: string; si
 }
 
 async function entriesOf(
-  { db, settings: { siteUrl } }: Deps,
+  { db, settings }: Deps,
   bookings: readonly BookingRecord[],
   { side, language }: Reader,
 ): Promise<CalendarEntry[]> {
   const tutors = await loadTutorsByIds(db, unique(bookings.map(({ tutorId }) => tutorId)));
-  const tutorOf = new Map(tutors.map(({ id, name }) => [id, name]));
   const learners = await loadProfileNames(
     db,
     unique(bookings.flatMap(({ learnerProfileId }) => learnerProfileId ?? [])),
   );
-  return bookings.map((booking) => {
-    const t = translator(calendarFeedTexts, language ?? learnerLanguage(booking), 'calendarFeed');
-    const learner = firstName(learners.get(booking.learnerProfileId ?? '') ?? '') || 'none';
-    const values = { brand, minutes: minutesOf(booking), learner, tutor: tutorOf.get(booking.tutorId) ?? '' };
-    return {
+  return bookings.flatMap((booking) => {
+    const tutor = tutors.find(({ id }) => id === booking.tutorId);
+    if (!tutor) return [];
+    const subject = {
       booking,
-      title: side === 'learner' ? t('entry.learner', values) : t('entry.tutor', values),
-      description: '',
-      url:
-        side === 'learner'
-          ? `${siteUrl}/booking/thanks?booking=${booking.id}`
-          : `${siteUrl}/tutor-dashboard?session=${booking.id}`,
-      siteUrl,
+      tutor,
+      learner: learners.get(booking.learnerProfileId ?? '') ?? null,
+      organizer: replyAddress(settings),
+      siteUrl: settings.siteUrl,
       // Not the request time: the file must stay the same until a session changes, which SEQUENCE then shows.
       now: booking.createdAt,
     };
+    return [entryFor(subject, side, language ?? learnerLanguage(booking))];
   });
 }
 
-/** Calendars are often shared, so a child is named by first name only. */
-const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];

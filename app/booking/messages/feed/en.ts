@@ -40,6 +40,7 @@ export const en = {
         'Outlook: press “Add to Outlook”. By hand: Add calendar, Subscribe from web, paste the address.',
     },
     entry: {
+      location: 'Online: {url}',
       learner:
         '{brand}: {minutes, number} minutes with {tutor}{learner, select, none {} other { ({learner})}}',
       tutor: '{brand}: {minutes, number} minutes with {learner, select, none {a learner} other {{learner}}}',

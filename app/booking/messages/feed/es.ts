@@ -44,6 +44,7 @@ export const es: Translation<typeof en> = {
         'Outlook: pulsa «Añadir a Outlook». A mano: Agregar calendario, Suscribirse desde la web, pega la dirección.',
     },
     entry: {
+      location: 'En línea: {url}',
       learner:
         '{brand}: {minutes, number} minutos con {tutor}{learner, select, none {} other { ({learner})}}',
       tutor:

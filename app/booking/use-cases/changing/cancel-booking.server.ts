@@ -4,7 +4,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { halvesFor, settleEnd } from '../credit/give-back-credit.server.ts';
 import { cancellationForLearner, cancellationForTutor } from '../mails/booking-mails.server.ts';
-import { asTheyRead } from '../mails/chosen-place.server.ts';
+import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { giveBackToCard, wasNotified } from '../paying/give-back.server.ts';
 import { refundFor, type CancelledBy } from '../../domain/policy.ts';
 import { bookingError } from '../../model/errors.ts';
@@ -53,8 +53,7 @@ export async function cancelBooking(
       throw bookingError('refund_changed', { status: 409, details: { cancellation } });
     const ended = await cancelLocked({ ...services, db: trx }, booking, { by: side, refundMinor, now });
     const changed = await giveBackToCard({ ...services, db: trx }, ended, 'cancelled', now);
-    const sides = await asTheyRead(trx, { booking: changed, tutor });
-    const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };
+    const subject = await loadMailSubject({ ...services, db: trx }, { booking: changed, tutor, now });
     if (changed.learnerEmail) await services.mail.enqueue(trx, cancellationForLearner(subject));
     const toTutor = cancellationForTutor(subject);
     if (toTutor) await services.mail.enqueue(trx, toTutor);

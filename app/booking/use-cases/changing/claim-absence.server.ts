@@ -6,7 +6,7 @@ import { maySayOf, mayClaimAbsence, objectUntil, type Objection, type Side } fro
 import { findOwn } from './cancel-booking.server.ts';
 import { insertClaim, loadClaim, updateClaim, type ClaimRecord } from '../../db/claims.server.ts';
 import { upholdLocked } from './settle-claim.server.ts';
-import { asTheyRead } from '../mails/chosen-place.server.ts';
+import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { claimMail } from '../mails/claim-mails.server.ts';
 import { bookingError } from '../../model/errors.ts';
 import { lockBooking } from '../../db/booking.server.ts';
@@ -81,8 +81,7 @@ async function makeClaim(services: Deps, locked: Locked, absent: Side): Promise<
     disputedAt: disputed ? now : null,
   });
   if (side === absent) return upholdLocked(services, { booking, tutor, claim, now });
-  const sides = await asTheyRead(services.db, { booking, tutor });
-  const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };
+  const subject = await loadMailSubject(services, { booking, tutor, now });
   const mail = claimMail(subject, claim);
   if (mail) await services.mail.enqueue(services.db, mail);
   return booking;

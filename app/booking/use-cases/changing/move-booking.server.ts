@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { loadProfileNames } from '#app/learners/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { AppError } from '#app/platform/errors.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
@@ -9,7 +8,7 @@ import { findOwn } from './cancel-booking.server.ts';
 import { runExclusive } from '../../domain/booking-mutex.ts';
 import { lostTime, type Reader } from '../time-taken.server.ts';
 import { moveForLearner, moveForTutor, type Before } from '../mails/change-mails.server.ts';
-import { asTheyRead } from '../mails/chosen-place.server.ts';
+import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { minutesOf } from '../mails/letter.server.ts';
 import { planReminders } from '../mails/reminder-job.server.ts';
 import { MOST_MOVES, whyNotMovable, freeUntil } from '../../domain/policy.ts';
@@ -130,11 +129,7 @@ async function notifyBothSides(
   change: { booking: BookingRecord; tutor: TutorRecord; before: Before; now: Date },
 ): Promise<void> {
   const { booking, tutor, before, now } = change;
-  const profiles = booking.learnerProfileId ? [booking.learnerProfileId] : [];
-  const names = await loadProfileNames(services.db, profiles);
-  const learner = names.get(booking.learnerProfileId ?? '') ?? null;
-  const sides = await asTheyRead(services.db, { booking, tutor });
-  const subject = { ...sides, learner, siteUrl: services.settings.siteUrl, now };
+  const subject = await loadMailSubject(services, { booking, tutor, now });
   if (booking.learnerEmail) await services.mail.enqueue(services.db, moveForLearner(subject, before));
   const toTutor = moveForTutor(subject, before);
   if (toTutor) await services.mail.enqueue(services.db, toTutor);

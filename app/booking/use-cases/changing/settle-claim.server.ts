@@ -6,7 +6,7 @@ import { OBJECTION_WINDOW, refundOfAbsence, refundOfShare } from '../../domain/a
 import { loadClaim, loadOpenClaims, updateClaim, type ClaimRecord } from '../../db/claims.server.ts';
 import { halvesFor, settleEnd } from '../credit/give-back-credit.server.ts';
 import { absenceForLearner, absenceForTutor } from '../mails/change-mails.server.ts';
-import { asTheyRead } from '../mails/chosen-place.server.ts';
+import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { decisionForLearner, decisionForTutor } from '../mails/claim-mails.server.ts';
 import { giveBackToCard } from '../paying/give-back.server.ts';
 import { payShareOf } from '#app/pay/index.server.ts';
@@ -45,8 +45,7 @@ export async function upholdLocked(services: Deps, locked: Locked): Promise<Book
   const { booking, tutor, claim, now } = locked;
   const refundMinor = refundOfAbsence(claim.absent, booking.priceMinor);
   const changed = await endLocked(services, locked, { upheld: true, refundMinor });
-  const sides = await asTheyRead(services.db, { booking: changed, tutor });
-  const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };
+  const subject = await loadMailSubject(services, { booking: changed, tutor, now });
   if (changed.learnerEmail) await services.mail.enqueue(services.db, absenceForLearner(subject));
   const toTutor = absenceForTutor(subject);
   if (toTutor) await services.mail.enqueue(services.db, toTutor);
@@ -78,8 +77,7 @@ export async function decideClaim(
   const locked = { booking: before, tutor, claim, now };
   const payMinor = payShareOf(tutorPercent, before.priceMinor, before.currency);
   const after = await endLocked(services, locked, { upheld, refundMinor, decided: { reason, payMinor } });
-  const sides = await asTheyRead(services.db, { booking: after, tutor });
-  const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };
+  const subject = await loadMailSubject(services, { booking: after, tutor, now });
   if (after.learnerEmail) await services.mail.enqueue(services.db, decisionForLearner(subject));
   const toTutor = decisionForTutor(subject, payMinor);
   if (toTutor) await services.mail.enqueue(services.db, toTutor);

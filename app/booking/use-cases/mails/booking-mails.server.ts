@@ -8,13 +8,13 @@ import {
   begin,
   headline,
   howToPay,
-  learnerLanguage,
   letter,
   type MailSubject,
   minutesOf,
   pageOf,
   paragraphs,
   toLearner,
+  toSide,
   toTutor,
   when,
   where,
@@ -141,8 +141,8 @@ export function reminderForLearner(subject: MailSubject, hours: ReminderHours): 
   const { booking, tutor } = subject;
   const { t, place, city } = toLearner(booking);
   return {
-    to: booking.learnerEmail ?? '',
-    language: learnerLanguage(booking),
+    ...toSide(subject, 'learner', 'reminder'),
+    messageId: `booking-${booking.id}-${booking.sequence}-reminder-${hours}h`,
     subject: t(hours === 24 ? 'mail.reminder.subjectDay' : 'mail.reminder.subjectHour', headline(subject)),
     text: paragraphs([
       t('mail.reminder.session', {
@@ -154,6 +154,5 @@ export function reminderForLearner(subject: MailSubject, hours: ReminderHours): 
       where(subject, 'learner'),
       t('mail.reminder.link', { url: pageOf(subject) }),
     ]),
-    messageId: `booking-${booking.id}-${booking.sequence}-reminder-${hours}h`,
   };
 }

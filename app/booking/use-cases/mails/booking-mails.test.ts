@@ -50,8 +50,9 @@ describe('the confirmation for the family', () => {
       [
         "METHOD:PUBLISH",
         "DTSTART:20261124T180000Z",
-        "SUMMARY:Curvela: 60 minutes with Lucía Restrepo",
-        "DESCRIPTION:Completing the square",
+        "SUMMARY:Curvela: 60 minutes with Lucía Restrepo (Maya)",
+        "LOCATION:Online: https://curvela.test/booking/thanks?booking=b1",
+        "DESCRIPTION:Curvela: 60 minutes with Lucía Restrepo (Maya)",
         "URL;VALUE=URI:https://curvela.test/booking/thanks?booking=b1",
       ]
     `);
@@ -137,8 +138,9 @@ describe('the confirmation for the tutor', () => {
         "METHOD:PUBLISH",
         "DTSTART:20261124T180000Z",
         "SUMMARY:Curvela: 60 minutes with Maya",
-        "DESCRIPTION:Completing the square",
-        "URL;VALUE=URI:https://curvela.test/tutor-dashboard",
+        "LOCATION:Online: https://curvela.test/tutor-dashboard?session=b1",
+        "DESCRIPTION:Curvela: 60 minutes with Maya",
+        "URL;VALUE=URI:https://curvela.test/tutor-dashboard?session=b1",
       ]
     `);
   });

@@ -13,6 +13,7 @@ import {
   pageOf,
   paragraphs,
   toLearner,
+  toSide,
   toTutor,
   when,
   where,
@@ -78,7 +79,8 @@ export function absenceForLearner(subject: MailSubject): Mail {
   const amount = money(booking.priceMinor);
   const tutorAway = booking.absent === 'tutor';
   const session = { tutor: tutor.name, ...when(booking, place) };
-  return letter(subject, 'learner', 'absent', {
+  return {
+    ...toSide(subject, 'learner', 'absent'),
     subject: t('mail.absent.subject', headline(subject)),
     text: paragraphs([
       absentAndCredit(booking, session) ??
@@ -89,7 +91,7 @@ export function absenceForLearner(subject: MailSubject): Mail {
         ? t('mail.cancelled.link', { url: `${siteUrl}/book?tutor=${tutor.slug}` })
         : t('mail.absent.object', { url: `${siteUrl}/contact` }),
     ]),
-  });
+  };
 }
 
 /** The same to the tutor; null without an email address. */
@@ -98,7 +100,8 @@ export function absenceForTutor(subject: MailSubject): Mail | null {
   if (!tutor.email) return null;
   const { t, place } = toTutor(tutor);
   const earned = payOf(booking.priceMinor - (booking.refundMinor ?? 0), booking.currency);
-  return letter(subject, 'tutor', 'absent', {
+  return {
+    ...toSide(subject, 'tutor', 'absent'),
     subject: t('mail.tutorAbsent.subject', begin(booking, place)),
     text: paragraphs([
       t(booking.absent === 'tutor' ? 'mail.tutorAbsent.tutor' : 'mail.tutorAbsent.learner', {
@@ -107,5 +110,5 @@ export function absenceForTutor(subject: MailSubject): Mail | null {
       }),
       t('mail.absent.object', { url: `${siteUrl}/contact` }),
     ]),
-  });
+  };
 }

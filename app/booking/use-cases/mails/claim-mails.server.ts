@@ -1,4 +1,3 @@
-import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { formatMoney } from '#app/platform/money.ts';
@@ -13,6 +12,7 @@ import {
   pageOf,
   paragraphs,
   toLearner,
+  toSide,
   toTutor,
   when,
 } from './letter.server.ts';
@@ -27,8 +27,7 @@ function claimForLearner(subject: MailSubject, claim: ClaimRecord): Mail | null 
   const { t, place } = toLearner(booking);
   const until = objectUntil(claim);
   return {
-    to: booking.learnerEmail,
-    language: languageOfLocale(booking.learnerLocale),
+    ...toSide(subject, 'learner', 'claim'),
     subject: t('mail.claim.subject', headline(subject)),
     text: paragraphs([
       t('mail.claim.said', { tutor: tutor.name, ...when(booking, place) }),
@@ -39,7 +38,6 @@ function claimForLearner(subject: MailSubject, claim: ClaimRecord): Mail | null 
         url: pageOf(subject),
       }),
     ]),
-    messageId: `booking-${booking.id}-${booking.sequence}-claim-learner`,
   };
 }
 
@@ -49,8 +47,7 @@ function claimForTutor(subject: MailSubject, claim: ClaimRecord): Mail | null {
   const { t, place } = toTutor(tutor);
   const until = objectUntil(claim);
   return {
-    to: tutor.email,
-    language: tutor.mailLanguage,
+    ...toSide(subject, 'tutor', 'claim'),
     subject: t('mail.tutorClaim.subject', begin(booking, place)),
     text: paragraphs([
       t('mail.tutorClaim.said', when(booking, place)),
@@ -61,7 +58,6 @@ function claimForTutor(subject: MailSubject, claim: ClaimRecord): Mail | null {
         url: `${siteUrl}/tutor-dashboard?session=${booking.id}`,
       }),
     ]),
-    messageId: `booking-${booking.id}-${booking.sequence}-claim-tutor`,
   };
 }
 
@@ -72,8 +68,7 @@ export function decisionForLearner(subject: MailSubject): Mail {
   const refund = booking.refundMinor ?? 0;
   const share = refund === booking.priceMinor ? 'all' : refund === 0 ? 'none' : 'part';
   return {
-    to: booking.learnerEmail ?? '',
-    language: languageOfLocale(booking.learnerLocale),
+    ...toSide(subject, 'learner', 'decision'),
     subject: t('mail.decision.subject', headline(subject)),
     text: paragraphs([
       t('mail.decision.session', { tutor: tutor.name, ...when(booking, place) }),
@@ -82,7 +77,6 @@ export function decisionForLearner(subject: MailSubject): Mail {
         t(`mail.decision.${share}`, { refund: money(refund), due: money(booking.priceMinor - refund) }),
       t('mail.decision.questions', { url: `${siteUrl}/contact` }),
     ]),
-    messageId: `booking-${booking.id}-${booking.sequence}-decision-learner`,
   };
 }
 
@@ -93,8 +87,7 @@ export function decisionForTutor(subject: MailSubject, amountMinor: number): Mai
   const { t, place } = toTutor(tutor);
   const { currency } = booking;
   return {
-    to: tutor.email,
-    language: tutor.mailLanguage,
+    ...toSide(subject, 'tutor', 'decision'),
     subject: t('mail.tutorDecision.subject', begin(booking, place)),
     text: paragraphs([
       t('mail.tutorDecision.session', when(booking, place)),
@@ -103,6 +96,5 @@ export function decisionForTutor(subject: MailSubject, amountMinor: number): Mai
       }),
       t('mail.decision.questions', { url: `${siteUrl}/contact` }),
     ]),
-    messageId: `booking-${booking.id}-${booking.sequence}-decision-tutor`,
   };
 }

@@ -1,12 +1,13 @@
-import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { brand } from '#app/platform/brand.ts';
-import type { Mail } from '#app/platform/mail/mail.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import type { Mail, MailAttachment } from '#app/platform/mail/mail.ts';
 import { translator, type Language } from '#app/platform/texts.ts';
 import type { Locale } from '#app/preferences/index.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { cityOfZone, longDayOf, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
 import type { TutorRecord } from '#app/tutors/index.server.ts';
 import { calendarFile, type CalendarEntry } from '../calendar-file.server.ts';
+import { calendarFeedTexts } from '../../messages/feed/index.ts';
 import { bookingTexts } from '../../messages/index.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { referenceOf } from '#app/pricing/index.server.ts';
@@ -16,8 +17,12 @@ import { type Invoice } from '#app/pricing/index.server.ts';
 export type MailSubject = {
   booking: BookingRecord;
   tutor: TutorRecord;
-  /** Name of the learner profile, if any. */
+  /** Name of the learner profile, if any. The tutor reads the first name only. */
   learner: string | null;
+  /** The session whose confirmation the emails follow: of a series, the first one booked. */
+  confirmedWith: string;
+  /** Mailbox that calendar entries name as organizer. */
+  organizer: string;
   /** The invoice to be paid by bank transfer, once numbered. */
   invoice?: Invoice | null;
   siteUrl: string;
@@ -61,58 +66,84 @@ export const pageOf = ({ booking, siteUrl }: MailSubject) =>
 export const paragraphs = (lines: readonly (string | null)[]) =>
   `${lines.filter((line) => line !== null).join('\n\n')}\n`;
 
+/** First name: all that a tutor, or whoever else looks into a calendar, needs to know of a child. */
+export const firstNameOf = (name: string | null): string => name?.trim().split(/\s+/)[0] || 'none';
+
 /** The calendar file from the perspective of one side. */
-export const calendarFor = (subject: MailSubject, side: 'learner' | 'tutor'): string =>
+export const calendarFor = (subject: MailSubject, side: Side): string =>
   calendarFile(entryFor(subject, side));
 
-/** The calendar entry of a session from the perspective of one side. */
-export function entryFor(subject: MailSubject, side: 'learner' | 'tutor'): CalendarEntry {
-  const { booking, tutor, learner } = subject;
-  const language = side === 'learner' ? learnerLanguage(booking) : tutor.mailLanguage;
-  const t = translator(bookingTexts, language, 'booking');
+/** The calendar entry of a session from the perspective of one side: the same in files, emails and feeds. Never contains the note. */
+export function entryFor(
+  subject: Omit<MailSubject, 'invoice' | 'confirmedWith'>,
+  side: Side,
+  language: Language = languageOf(subject, side),
+): CalendarEntry {
+  const { booking, tutor, learner, siteUrl, organizer, now } = subject;
+  const t = translator(calendarFeedTexts, language, 'calendarFeed');
+  const url =
+    side === 'learner'
+      ? `${siteUrl}/booking/thanks?booking=${booking.id}`
+      : `${siteUrl}/tutor-dashboard?session=${booking.id}`;
   const minutes = minutesOf(booking);
   return {
     booking,
-    title:
-      side === 'learner'
-        ? t('mail.calendar.title', { brand, minutes, tutor: tutor.name })
-        : t('mail.calendar.tutorTitle', { brand, minutes, learner: learner ?? 'none' }),
-    description: booking.note,
-    url: side === 'learner' ? pageOf(subject) : `${subject.siteUrl}/tutor-dashboard`,
-    siteUrl: subject.siteUrl,
-    now: subject.now,
+    title: t(`entry.${side}`, { brand, minutes, tutor: tutor.name, learner: firstNameOf(learner) }),
+    location: t('entry.location', { url }),
+    url,
+    siteUrl,
+    organizer,
+    attendee: side === 'learner' ? booking.learnerEmail : tutor.email,
+    now,
   };
 }
+
+const languageOf = ({ booking, tutor }: Pick<MailSubject, 'booking' | 'tutor'>, side: Side): Language =>
+  side === 'learner' ? learnerLanguage(booking) : tutor.mailLanguage;
+
+export type Side = 'learner' | 'tutor';
+
+/** Recipient, language and place in the conversation of an email to one side. One email per event and side, even if a job is retried. */
+export function toSide(
+  { booking, tutor, confirmedWith }: MailSubject,
+  side: Side,
+  event: string,
+): Pick<Mail, 'to' | 'language' | 'messageId' | 'threadId'> {
+  return {
+    to: (side === 'learner' ? booking.learnerEmail : tutor.email) ?? '',
+    language: languageOf({ booking, tutor }, side),
+    messageId: `booking-${booking.id}-${booking.sequence}-${event}-${side}`,
+    threadId: threadOf(confirmedWith, side),
+  };
+}
+
+/** The confirmation, with which each conversation about a session begins. */
+export const threadOf = (bookingId: string, side: Side): string => `booking-${bookingId}-0-confirmed-${side}`;
 
 /** An email to one side, with the current calendar file. */
 export function letter(
   subject: MailSubject,
-  side: 'learner' | 'tutor',
-  event: 'confirmed' | 'cancelled' | 'moved' | 'absent',
+  side: Side,
+  event: 'confirmed' | 'cancelled' | 'moved',
   words: { subject: string; text: string },
 ): Mail {
-  const { booking, tutor } = subject;
-  const method = event === 'cancelled' ? 'CANCEL' : 'PUBLISH';
   return {
+    ...toSide(subject, side, event),
     ...words,
-    to: side === 'learner' ? (booking.learnerEmail ?? '') : (tutor.email ?? ''),
-    language: side === 'learner' ? learnerLanguage(booking) : tutor.mailLanguage,
-    attachments: [
-      {
-        filename: 'session.ics',
-        contentType: `text/calendar; charset=utf-8; method=${method}`,
-        content: calendarFor(subject, side),
-      },
-    ],
-    // Deduplicates: one email per event and side, even if the job is retried.
-    messageId: `booking-${booking.id}-${booking.sequence}-${event}-${side}`,
+    attachments: [attachmentOf(calendarFor(subject, side))],
   };
 }
 
+/** A calendar file as an attachment; its type names the method of the file (RFC 6047, 2.4). */
+export const attachmentOf = (content: string): MailAttachment => ({
+  filename: 'session.ics',
+  contentType: `text/calendar; charset=utf-8; method=${/^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH'}`,
+  content,
+});
+
 /** Where the session takes place, for one side. */
-export function where({ booking, tutor, siteUrl }: MailSubject, side: 'learner' | 'tutor'): string {
-  const language = side === 'learner' ? learnerLanguage(booking) : tutor.mailLanguage;
-  const t = translator(bookingTexts, language, 'booking');
+export function where({ booking, tutor, siteUrl }: MailSubject, side: Side): string {
+  const t = translator(bookingTexts, languageOf({ booking, tutor }, side), 'booking');
   const first = tutor.name.split(' ')[0] ?? tutor.name;
   if (side === 'learner')
     return t(tutor.meetingUrl ? 'mail.where.learner' : 'mail.where.learnerMissing', { first });

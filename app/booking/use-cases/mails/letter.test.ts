@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
+import { readStrictCalendar } from '#tests/support/strict-calendar.ts';
 import { mailSubject } from '#tests/booking/mail-subject.ts';
 import type { Invoice } from '#app/pricing/index.server.ts';
-import { begin, howToPay, letter, paragraphs, when } from './letter.server.ts';
+import {
+  begin,
+  calendarFor,
+  firstNameOf,
+  howToPay,
+  letter,
+  paragraphs,
+  toSide,
+  when,
+} from './letter.server.ts';
 
 const invoice: Invoice = {
   id: 'i1',
@@ -61,20 +71,53 @@ test('no transfer is mentioned without an invoice', () => {
 });
 
 test.each([
-  ['confirmed', 'PUBLISH'],
-  ['moved', 'PUBLISH'],
-  ['absent', 'PUBLISH'],
-  ['cancelled', 'CANCEL'],
-] as const)('the calendar file of a session that is %s has the method %s', (event, method) => {
-  const words = { subject: 'Subject', text: 'Text' };
-  const mail = letter(mailSubject({ booking: { sequence: 4 } }), 'tutor', event, words);
-  expect(mail).toMatchObject({
-    ...words,
-    to: 'lucia@example.org',
-    language: 'es',
-    messageId: `booking-b1-4-${event}-tutor`,
-    attachments: [{ filename: 'session.ics', contentType: `text/calendar; charset=utf-8; method=${method}` }],
+  ['confirmed', 'confirmed', 'PUBLISH'],
+  ['moved', 'confirmed', 'PUBLISH'],
+  ['cancelled', 'cancelled', 'CANCEL'],
+] as const)(
+  'the calendar file of a session that is %s has the method of its content',
+  (event, state, method) => {
+    const words = { subject: 'Subject', text: 'Text' };
+    const mail = letter(mailSubject({ booking: { sequence: 4, state } }), 'tutor', event, words);
+    expect(mail).toMatchObject({
+      ...words,
+      to: 'lucia@example.org',
+      language: 'es',
+      messageId: `booking-b1-4-${event}-tutor`,
+      threadId: 'booking-b1-0-confirmed-tutor',
+      attachments: [
+        { filename: 'session.ics', contentType: `text/calendar; charset=utf-8; method=${method}` },
+      ],
+    });
+    expect(readStrictCalendar(mail.attachments?.[0]?.content ?? '').method).toBe(method);
+  },
+);
+
+test('emails about a session of a series follow the confirmation of its first session', () => {
+  const subject = { ...mailSubject({ booking: { id: 'b2', seriesId: 's1' } }), confirmedWith: 'b1' };
+  expect(toSide(subject, 'learner', 'moved')).toEqual({
+    to: 'carmen@example.org',
+    language: 'en',
+    messageId: 'booking-b2-0-moved-learner',
+    threadId: 'booking-b1-0-confirmed-learner',
   });
+});
+
+test('the calendar entry names the child by first name, and never contains the note', () => {
+  const subject = mailSubject({ learner: ' Leo Martínez  Ruiz', booking: { note: 'has dyscalculia' } });
+  const entries = (['learner', 'tutor'] as const).map((side) =>
+    readStrictCalendar(calendarFor(subject, side)),
+  );
+  expect(entries.map(({ events }) => events[0]?.summary)).toEqual([
+    'Curvela: 60 minutes with Lucía Restrepo (Leo)',
+    'Curvela: 60 minutos con Leo',
+  ]);
+  expect(entries.map(({ events }) => events[0]?.location)).toEqual([
+    'Online: https://curvela.test/booking/thanks?booking=b1',
+    'En línea: https://curvela.test/tutor-dashboard?session=b1',
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(/dyscalculia|Martínez/);
+  expect(firstNameOf(null)).toBe('none');
 });
 
 test('an email to a person without an address has no recipient', () => {

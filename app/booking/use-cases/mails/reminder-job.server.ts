@@ -1,11 +1,10 @@
-import { loadProfileNames } from '#app/learners/index.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor } from '#app/tutors/index.server.ts';
 import { loadBooking } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { isReminderDue, remindersFor, type ReminderHours } from '../../domain/reminders.ts';
 import { reminderForLearner } from './booking-mails.server.ts';
-import { asTheyRead } from './chosen-place.server.ts';
+import { loadMailSubject } from './load-mail-subject.server.ts';
 
 const job = 'booking.remind';
 
@@ -40,17 +39,14 @@ export async function sendReminder(
   services: Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>,
   reminder: Reminder,
 ): Promise<void> {
-  const { db, clock, mail, settings } = services;
+  const { db, clock, mail } = services;
   const booking = await loadBooking(db, reminder.bookingId);
   const now = clock.now();
   if (!booking?.learnerEmail) return;
   if (!isReminderDue(booking, { startsAt: new Date(reminder.startsAt) }, now)) return;
   const tutor = await loadTutor(db, booking.tutorId);
   if (!tutor) return;
-  const names = await loadProfileNames(db, booking.learnerProfileId ? [booking.learnerProfileId] : []);
-  const learner = names.get(booking.learnerProfileId ?? '') ?? null;
-  const sides = await asTheyRead(db, { booking, tutor });
-  const subject = { ...sides, learner, siteUrl: settings.siteUrl, now };
+  const subject = await loadMailSubject(services, { booking, tutor, now });
   await mail.enqueue(db, reminderForLearner(subject, reminder.hours));
 }
 

@@ -5,14 +5,15 @@ import { creditSeriesPolicy, paidByCredit } from '../credit/credit-lines.server.
 import { paidByCard } from '../paying/card-lines.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import {
+  attachmentOf,
   begin,
   entryFor,
   headline,
   howToPay,
-  letter,
   type MailSubject,
   paragraphs,
   toLearner,
+  toSide,
   toTutor,
   when,
   where,
@@ -76,7 +77,6 @@ export function withAll(
   event: 'confirmed' | 'cancelled',
   words: { subject: string; text: string },
 ): Mail {
-  const mail = letter(subject, side, event, words);
   const content = calendarOf(subject.bookings.map((booking) => entryFor({ ...subject, booking }, side)));
-  return { ...mail, attachments: (mail.attachments ?? []).map((file) => ({ ...file, content })) };
+  return { ...toSide(subject, side, event), ...words, attachments: [attachmentOf(content)] };
 }

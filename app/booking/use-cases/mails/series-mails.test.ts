@@ -35,9 +35,13 @@ describe('the email about a booked series', () => {
         "METHOD:PUBLISH",
         "DTSTART:20261124T180000Z",
         "SUMMARY:Curvela: 60 minutes with Lucía Restrepo",
+        "LOCATION:Online: https://curvela.test/booking/thanks?booking=b1",
+        "DESCRIPTION:Curvela: 60 minutes with Lucía Restrepo",
         "URL;VALUE=URI:https://curvela.test/booking/thanks?booking=b1",
         "DTSTART:20261201T180000Z",
         "SUMMARY:Curvela: 60 minutes with Lucía Restrepo",
+        "LOCATION:Online: https://curvela.test/booking/thanks?booking=b2",
+        "DESCRIPTION:Curvela: 60 minutes with Lucía Restrepo",
         "URL;VALUE=URI:https://curvela.test/booking/thanks?booking=b2",
       ]
     `);

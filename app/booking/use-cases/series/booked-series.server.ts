@@ -1,8 +1,8 @@
-import { loadProfileNames } from '#app/learners/index.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { calendarOf } from '../calendar-file.server.ts';
 import { entryFor } from '../mails/letter.server.ts';
+import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { bookingError } from '../../model/errors.ts';
 import { loadSeries } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
@@ -25,10 +25,13 @@ export async function readSeriesCalendar(
 ): Promise<string> {
   const { bookings, tutor, side } = await findOwnSeries(services, input);
   const standing = bookings.filter(({ state }) => state === 'confirmed' || state === 'completed');
-  const profile = bookings[0]?.learnerProfileId;
-  const learner = profile ? ((await loadProfileNames(services.db, [profile])).get(profile) ?? null) : null;
-  const about = { tutor, learner, siteUrl: services.settings.siteUrl, now: services.clock.now() };
-  return calendarOf(standing.map((booking) => entryFor({ ...about, booking }, side)));
+  const [first] = standing;
+  if (!first) return calendarOf([]);
+  const about = await loadMailSubject(services, { booking: first, tutor, now: services.clock.now() });
+  const { learnerLocale } = about.booking;
+  return calendarOf(
+    standing.map((booking) => entryFor({ ...about, booking: { ...booking, learnerLocale } }, side)),
+  );
 }
 
 /** Booked sessions of a series if the account is one of its two sides. Throws `unknown_series` (404). */

@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { cancelLocked, cancellationOf } from '../changing/cancel-booking.server.ts';
-import { asTheyRead } from '../mails/chosen-place.server.ts';
+import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { restCancelledForLearner, restCancelledForTutor } from '../mails/rest-mails.server.ts';
 import { giveBackToCard, wasNotified } from '../paying/give-back.server.ts';
 import { bookingError, throughDeadlocks } from '../../model/errors.ts';
@@ -57,10 +57,10 @@ async function cancelInTransaction(
     }
     const [first] = cancelled;
     if (!first) return cancelled;
-    const sides = await asTheyRead(trx, { booking: first, tutor });
-    const { learnerLocale, learnerZone } = sides.booking;
+    const about = await loadMailSubject({ ...services, db: trx }, { booking: first, tutor, now });
+    const { learnerLocale, learnerZone } = about.booking;
     const bookings = cancelled.map((booking) => ({ ...booking, learnerLocale, learnerZone }));
-    const subject = { ...sides, bookings, learner: null, siteUrl: services.settings.siteUrl, now };
+    const subject = { ...about, bookings };
     if (first.learnerEmail) await services.mail.enqueue(trx, restCancelledForLearner(subject));
     const toTutor = restCancelledForTutor(subject);
     if (toTutor) await services.mail.enqueue(trx, toTutor);

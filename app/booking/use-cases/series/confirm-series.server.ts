@@ -4,7 +4,7 @@ import { bookAll, learnerFor, refusalOf, type Input } from '../confirm-booking.s
 import { belongsTo, expired, runs } from '../keep-hold.server.ts';
 import { runExclusive } from '../../domain/booking-mutex.ts';
 import { invoiceToPay } from '../confirm-booking.server.ts';
-import { asTheyRead } from '../mails/chosen-place.server.ts';
+import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { seriesForLearner, seriesForTutor } from '../mails/series-mails.server.ts';
 import { bookingError, throughDeadlocks } from '../../model/errors.ts';
 import { lockSeries } from '../../db/booking.server.ts';
@@ -54,19 +54,18 @@ async function confirmInTransaction(services: Deps, input: Input): Promise<Outco
 export async function notifyBothOfSeries(
   services: Pick<Services, 'db' | 'settings' | 'mail'>,
   bookings: readonly BookingRecord[],
-  about: { learner: string | null; now: Date },
+  known: { learner: string | null; now: Date },
 ): Promise<void> {
   const [first] = bookings;
   const tutor = first && (await loadTutor(services.db, first.tutorId));
   if (!tutor) return;
-  const sides = await asTheyRead(services.db, { booking: first, tutor });
-  const { learnerLocale, learnerZone } = sides.booking;
+  const about = await loadMailSubject(services, { ...known, booking: first, tutor });
+  const { learnerLocale, learnerZone } = about.booking;
   const subject = {
-    ...sides,
     ...about,
     bookings: bookings.map((booking) => ({ ...booking, learnerLocale, learnerZone })),
+    confirmedWith: first.id,
     invoice: await invoiceToPay(services.db, first),
-    siteUrl: services.settings.siteUrl,
   };
   const toTutor = seriesForTutor(subject);
   await services.mail.enqueue(services.db, seriesForLearner(subject), ...(toTutor ? [toTutor] : []));
