@@ -7,7 +7,7 @@ import { cancelLocked } from '../changing/cancel-booking.server.ts';
 import { claimTime, refusalOf } from '../changing/move-booking.server.ts';
 import { decideClaim } from '../changing/settle-claim.server.ts';
 import { correctionOf, settleEnd } from '../credit/give-back-credit.server.ts';
-import { asTheyRead } from '../mails/chosen-place.server.ts';
+import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { planReminders } from '../mails/reminder-job.server.ts';
 import { giveBackToCard } from '../paying/give-back.server.ts';
 import { settlePay } from '../settle-pay.server.ts';
@@ -211,8 +211,7 @@ async function notifyBothSides(
 ): Promise<void> {
   const { situation, after, now, ...rest } = act;
   const { booking: before, tutor } = situation;
-  const sides = await asTheyRead(services.db, { booking: after, tutor });
-  const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };
+  const subject = await loadMailSubject(services, { booking: after, tutor, now });
   const about = { ...rest, before, isClaimOpen: situation.facts.isClaimOpen };
   if (after.learnerEmail) await services.mail.enqueue(services.db, actForLearner(subject, about));
   const toTutor = actForTutor(subject, about);
