@@ -1,7 +1,7 @@
 import type { Random } from '#app/platform/random.ts';
 import { invoiceOf } from './check.ts';
 import type { MoneyFacts } from './facts.ts';
-import { currencyOf, prices, type MoneyProduct, type MoneyResponse, tutors } from './product.ts';
+import { currencyOf, families, prices, type MoneyProduct, type MoneyResponse, tutors } from './product.ts';
 import {
   decisionOf,
   end,
@@ -77,7 +77,7 @@ export const emptyRun = (product: MoneyProduct): MoneyRun => ({
     bookings: [],
     sales: [],
     packs: [],
-    halves: [0, 0, 0, 0],
+    halves: families.map(() => 0),
   },
   checkouts: [],
   touched: null,
@@ -104,7 +104,7 @@ const kinds: [MoneyOperation['does'], number][] = [
   ['markNote', 3],
   ['payOut', 5],
   ['decideLine', 2],
-  ['buyPack', 3],
+  ['buyPack', 6],
   ['giveBack', 2],
 ];
 const weighted = kinds.flatMap(([does, weight]) => Array.from({ length: weight }, () => does));
@@ -116,7 +116,7 @@ export function generateOperation(random: Random): MoneyOperation {
   const by = oneOf(random, ['learner', 'tutor'] as const);
   const isTwice = random.fraction() < 0.2;
   const hours = oneOf(random, [1, 2, 3, 5, 20, 23, 25, 26, 30, 49, 72, 100, 200, 400]);
-  const payment = oneOf(random, ['invoice', 'invoice', 'card', 'card', 'credit'] as const);
+  const payment = oneOf(random, ['invoice', 'invoice', 'card', 'credit', 'credit'] as const);
   const percent = () => oneOf(random, [0, 25, 33, 50, 100]);
   const does = oneOf(random, weighted);
   switch (does) {
@@ -280,7 +280,7 @@ export async function perform(
     case 'decideLine':
       return decideLine(run, operation, facts);
     default: {
-      const booking = pick(reference.bookings, operation.at);
+      const booking = pick(candidatesFor(operation, reference.bookings), operation.at);
       if (!booking) return [];
       run.touched = booking;
       return change(run, booking, operation, now);
@@ -292,6 +292,19 @@ type OnBooking = Extract<
   MoneyOperation,
   { does: 'cancel' | 'cancelRest' | 'move' | 'claim' | 'object' | 'attended' | 'decide' }
 >;
+
+/** Mostly sessions on which the operation can have an effect, sometimes any. */
+function candidatesFor(
+  { does, at }: OnBooking,
+  bookings: readonly ReferenceBooking[],
+): readonly ReferenceBooking[] {
+  if (at % 5 === 0) return bookings;
+  const likely =
+    does === 'decide' || does === 'object'
+      ? bookings.filter(({ claim: open }) => open !== null)
+      : bookings.filter(({ state }) => state === 'confirmed');
+  return likely.length > 0 ? likely : bookings;
+}
 
 async function change(
   run: MoneyRun,

@@ -31,8 +31,8 @@ const personOf = (last: string) => ({
   email: `person-${last}@example.org`,
 });
 type Person = ReturnType<typeof personOf>;
-export const families = ['f0', 'f1', 'f2', 'f3'].map(personOf);
-/** Pounds, and pesos for the last one, where amounts are whole. */
+export const families = Array.from({ length: 10 }, (_, family) => personOf(`f${family}`));
+/** Pounds, and pesos for one, where amounts are whole. */
 export const currencyOf = (family: number): 'GBP' | 'COP' => (family === 3 ? 'COP' : 'GBP');
 const founder = personOf('ff');
 export const tutors = [
@@ -54,6 +54,12 @@ const accountOf = (caller: MoneyCaller): Person => {
   const person = 'family' in caller ? families[caller.family] : tutors[caller.tutor]?.account;
   if (!person) throw new Error('an operation of nobody');
   return person;
+};
+
+/** Spanish with pesos, French for one family, English for everybody else. */
+const languageOf = (caller: MoneyCaller): 'en' | 'es' | 'fr' => {
+  if (caller === 'founder' || !('family' in caller)) return 'en';
+  return caller.family === 3 ? 'es' : caller.family === 4 ? 'fr' : 'en';
 };
 
 /** Tables that operations write, emptied between runs. */
@@ -113,6 +119,25 @@ export async function openProduct(app: TestServices) {
     ['transfer', mount(plain, lookups)],
     ['card', mount(withCards, lookups)],
   ]);
+  const request = async (
+    caller: MoneyCaller,
+    method: string,
+    path: string,
+    { body, by }: { body?: object | undefined; by: 'transfer' | 'card' },
+  ): Promise<Response> => {
+    const { id, email } = accountOf(caller);
+    const language = languageOf(caller);
+    return (apis.get(by) as ReturnType<typeof newApi>).request(path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'x-account': id,
+        'x-email': email,
+        'x-language': language,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  };
   const call = async (
     caller: MoneyCaller,
     method: string,
@@ -120,12 +145,7 @@ export async function openProduct(app: TestServices) {
     body?: object,
     by: 'transfer' | 'card' = 'transfer',
   ): Promise<MoneyResponse> => {
-    const { id, email } = accountOf(caller);
-    const response = await (apis.get(by) as ReturnType<typeof newApi>).request(path, {
-      method,
-      headers: { 'content-type': 'application/json', 'x-account': id, 'x-email': email },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+    const response = await request(caller, method, path, { body, by });
     const text = await response.text();
     if (response.status >= 500 && response.status !== 503)
       throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
@@ -146,6 +166,12 @@ export async function openProduct(app: TestServices) {
     app,
     stripe,
     call,
+    /** A file: a statement or an invoice. */
+    readFile: async (caller: MoneyCaller, path: string): Promise<Uint8Array> =>
+      new Uint8Array(await (await request(caller, 'GET', path, { by: 'transfer' })).arrayBuffer()),
+    /** When the next single job is due, if there is one. */
+    nextDue: (): number | undefined =>
+      queue.length > 0 ? Math.min(...queue.map(({ at }) => at)) : undefined,
     take,
     /** Delivers what happened at Stripe, each event so many times. */
     deliverAll: async (times = 1) => {
@@ -204,7 +230,7 @@ function mount(services: Services, lookups: Lookups) {
   api.use(async (c, next) => {
     const id = c.req.header('x-account');
     c.set('requestId', 'money');
-    c.set('language', 'en');
+    c.set('language', (c.req.header('x-language') ?? 'en') as 'en' | 'es' | 'fr');
     c.set(
       'account',
       id

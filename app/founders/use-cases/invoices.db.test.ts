@@ -5,12 +5,13 @@ import { ana, carmen, codeOf, setUpFoundersTest } from '#tests/support/founders-
 const at = setUpFoundersTest();
 const packOf = new Map<string, string>();
 
-/** An invoice of five sessions; `corrects` makes it a credit note. */
+/** An invoice of five sessions; `corrects` makes it a credit note, which gets its number later if `numberedAfter` is set. */
 async function invoice(
   position: number,
   minor: number,
   payment: 'invoice' | 'card' = 'invoice',
   corrects: string | null = null,
+  numberedAfter = 0,
 ) {
   const id = at.app.services.random.uuid();
   const tutor = await at.idOfTutor('lucia-restrepo');
@@ -25,7 +26,7 @@ async function invoice(
   await sql`insert into app.invoices (id, kind, corrects, account_id, pack_id, tutor_id, tutor_name, minutes, quantity, total_minor, currency,
       payment, due_at, created_at, year, position, number, issued_at, seller, buyer, tax_basis_points)
     values (${id}, ${corrects ? 'credit_note' : 'invoice'}, ${corrects}, ${carmen.id}, ${pack}, ${tutor}, 'Lucía', 60, 5, ${minor}, 'GBP', ${payment},
-      ${new Date(now.getTime() + position * 86_400_000)}, ${now}, 2026, ${position}, ${`C-${position}`}, ${now}, '{}', '{"name":"Carmen","email":"x@example.org"}', 0)`.execute(
+      ${new Date(now.getTime() + position * 86_400_000)}, ${now}, 2026, ${position}, ${`C-${position}`}, ${new Date(now.getTime() + numberedAfter)}, '{}', '{"name":"Carmen","email":"x@example.org"}', 0)`.execute(
     at.app.db,
   );
   return id;
@@ -82,6 +83,18 @@ test('a refund after payment is listed for transfer; a refund before payment onl
     'invoice.pay C-1',
     'invoice.pay C-3',
   ]);
+});
+
+test('a credit note made before payment gives nothing back, also when it gets its number afterwards', async () => {
+  const paid = await invoice(1, 15_000);
+  const note = await invoice(2, 6000, 'invoice', paid, 60_000);
+  at.app.clock.advance(1000);
+  await mark(paid, true);
+  at.app.clock.advance(59_000);
+  expect(
+    (await listInvoices()).map(({ number, kind, owed }) => `${kind} ${number} ${owed.amountMinor}`),
+  ).toEqual(['invoice C-1 9000']);
+  expect((await mark(note, true)).status).toBe(404);
 });
 
 test('all invoices are listed, a hundred per page', async () => {

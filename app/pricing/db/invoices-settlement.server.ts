@@ -20,10 +20,10 @@ type OwedInvoice = {
   paidAt: Date | null;
 };
 
-/** A credit note issued after its invoice was paid. If it was issued before, the buyer pays only the rest. */
+/** A credit note made after its invoice was paid; its number may come later. If it was made before, the buyer pays only the rest. */
 const givesBack = sql`exists (
   select from app.invoice_settlements as earlier
-  where earlier.invoice_id = paper.corrects and earlier.settled_at < paper.issued_at)`;
+  where earlier.invoice_id = paper.corrects and earlier.settled_at < paper.created_at)`;
 
 /**
  * Numbered documents settled by bank transfer: unsettled ones by due date first, then the latest settled. Excludes invoices fully covered by
@@ -42,7 +42,7 @@ export async function loadOwedInvoices(
     left join app.invoice_settlements as settled on settled.invoice_id = paper.id
     cross join lateral (
       select coalesce(sum(note.total_minor), 0) as minor from app.invoices as note
-      where note.corrects = paper.id and (settled.settled_at is null or note.issued_at <= settled.settled_at)
+      where note.corrects = paper.id and (settled.settled_at is null or note.created_at <= settled.settled_at)
     ) as noted
     where paper.payment = 'invoice' and paper.number is not null
       and (case paper.kind when 'credit_note' then ${givesBack}
