@@ -197,6 +197,7 @@ export const bookingHistorySchema = z.array(
     at: instant,
     actor: z.string(),
     action: z.enum(auditActions),
+    subject: z.string(),
     reason: z.string().nullable(),
   }),
 );

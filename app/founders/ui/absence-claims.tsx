@@ -144,7 +144,8 @@ function Decision({ claim, onClose }: { claim: OpenClaimView; onClose: () => voi
   );
 }
 
-function Percent(props: { label: string; value: number; onChange: (value: number) => void }) {
+/** A field for a whole percentage. */
+export function Percent(props: { label: string; value: number; onChange: (value: number) => void }) {
   const id = useId();
   return (
     <div className="mt-4">

@@ -13,7 +13,7 @@ import { Section } from './section.tsx';
 export function AuditLog({ title, subject }: { title: string; subject?: string }) {
   const t = useTranslations('founders.audit');
   const moment = useMoment();
-  const say = useAct();
+  const say = useActSentence();
   const textOf = useAuditFields();
   return (
     <Section title={title} {...(subject === undefined ? { name: 'audit' } : {})} note={t('note')} wide>
@@ -50,7 +50,7 @@ const kinds = ['self_harm', 'threat', 'abuse', 'personal_data'] as const;
 const topics = ['question', 'tutors', 'booking', 'five', 'privacy', 'mistake'] as const;
 
 /** An act as a sentence. Messages are named by topic: the log stores no names of senders. */
-export function useAct(): (entry: AuditEntry) => string {
+export function useActSentence(): (entry: Pick<AuditEntry, 'action' | 'subject'>) => string {
   const t = useTranslations('founders');
   const prompts = useTranslations('foundersAi.audit');
   const page = useTranslations('onBehalf.acts');

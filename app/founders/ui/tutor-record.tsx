@@ -3,6 +3,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { cityName, cityOfZone, weekOf } from '#app/platform/times.ts';
 import type { TutorRecordView } from '../model/schemas.ts';
+import { OpenBooking } from './booking-acts/open-booking.tsx';
 import { useMoment } from './moment.ts';
 import { useLanguages, useSubjects } from './names.ts';
 import { RowsTable } from './rows-table.tsx';
@@ -157,6 +158,7 @@ export function Rules({ tutor }: Props) {
 /** Sessions of the tutor, latest first, without learner names. */
 export function Sessions({ tutor }: Props) {
   const t = useTranslations('founders.tutor');
+  const acts = useTranslations('bookingActs');
   const { state: preferences } = usePreferences();
   const moment = useMoment();
   return (
@@ -168,6 +170,7 @@ export function Sessions({ tutor }: Props) {
           { key: 'kind', title: t('kind') },
           { key: 'state', title: t('state') },
           { key: 'price', title: t('price'), right: true },
+          { key: 'open', title: acts('open'), bare: true },
         ]}
         rows={tutor.sessions.map(({ id, start, type, state, price }) => ({
           key: id,
@@ -176,6 +179,7 @@ export function Sessions({ tutor }: Props) {
             t(`types.${type}`),
             t(`sessionStates.${state}`),
             formatMoney(price, preferences.locale),
+            <OpenBooking key="open" id={id} at={moment(start)} tutor={tutor.name} />,
           ],
         }))}
       />

@@ -35,6 +35,7 @@ export async function readBooking(
     at: entry.at,
     actor: entry.actor,
     action: entry.action,
+    subject: entry.subject,
     reason: typeof after.reason === 'string' ? after.reason : null,
   }));
   return { booking, history };

@@ -14,6 +14,7 @@ export const en = {
     price: 'Price',
     open: 'Open',
     openOf: 'Open the session of {at} with {tutor}',
+    openAt: 'Open the session of {at}',
     heading: 'Session with {tutor}, {at}',
     close: 'Close',
     number: 'Number',

@@ -17,6 +17,7 @@ export const es: Translation<typeof en> = {
     price: 'Precio',
     open: 'Abrir',
     openOf: 'Abrir la clase del {at} con {tutor}',
+    openAt: 'Abrir la clase del {at}',
     heading: 'Clase con {tutor}, {at}',
     close: 'Cerrar',
     number: 'Número',

@@ -17,6 +17,7 @@ export const fr: Translation<typeof en> = {
     price: 'Prix',
     open: 'Ouvrir',
     openOf: 'Ouvrir le cours du {at} avec {tutor}',
+    openAt: 'Ouvrir le cours du {at}',
     heading: 'Cours avec {tutor}, {at}',
     close: 'Fermer',
     number: 'Numéro',

@@ -7,6 +7,7 @@ import { AbsenceClaims } from '../absence-claims.tsx';
 import { Applications } from '../applications.tsx';
 import { Openings } from '../openings.tsx';
 import { AuditLog } from '../audit-log.tsx';
+import { FindBookings } from '../booking-acts/find-bookings.tsx';
 import { ContactMessages } from '../contact-messages.tsx';
 import { Invoices } from '../invoices.tsx';
 import { Part } from '../part.tsx';
@@ -93,6 +94,7 @@ export default function FounderHub() {
             <Overview figures={figures} asked={asked} />
           </>
         )}
+        <FindBookings />
         <TutorsTable counts={data?.tutors} />
         {data && <SecurityAlerts alerts={data.latestAlerts} />}
         <Users />

@@ -8,6 +8,7 @@ import { foundersAiTexts } from '../../messages/ai/index.ts';
 import { figuresTexts } from '../../messages/figures/index.ts';
 import { foundersTexts } from '../../messages/index.ts';
 import { onBehalfTexts } from '#app/tutors/index.ts';
+import { bookingActsTexts } from '../../messages/booking-acts/index.ts';
 import { userDetailTexts } from '../../messages/user-detail/index.ts';
 import '../founders.css';
 import '../figures/figures.css';
@@ -18,6 +19,7 @@ export const loader = textsLoader(
   foundersAiTexts,
   onBehalfTexts,
   userDetailTexts,
+  bookingActsTexts,
   accountsTexts,
   tutorPagesTexts,
   tutorProfileTexts,

@@ -6,6 +6,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Window } from '#app/ui/window.tsx';
 import { setUnpaidLimits, userQuery, userSessionsQuery } from '../../api/users-client.ts';
+import { OpenBooking } from '../booking-acts/open-booking.tsx';
 import { useMoment } from '../moment.ts';
 import { Part } from '../part.tsx';
 import { RowsTable } from '../rows-table.tsx';
@@ -22,7 +23,7 @@ export function UserDetail({ user, onClose }: { user: UserRow; onClose: () => vo
         {(shown) => (
           <>
             <Facts user={shown} />
-            <Bookings id={shown.id} />
+            <Bookings id={shown.id} onOpen={onClose} />
             {shown.role !== 'founder' && <Unpaid id={shown.id} unpaid={shown.unpaid} />}
             <Invoices invoices={shown.invoices} />
           </>
@@ -76,8 +77,9 @@ function Facts({ user }: { user: Shown }) {
   );
 }
 
-function Bookings({ id }: { id: string }) {
+function Bookings({ id, onOpen }: { id: string; onOpen: () => void }) {
   const t = useTranslations('userDetail');
+  const acts = useTranslations('bookingActs');
   const states = useTranslations('founders.tutor.sessionStates');
   const { state: preferences } = usePreferences();
   const moment = useMoment();
@@ -92,10 +94,16 @@ function Bookings({ id }: { id: string }) {
               { key: 'when', title: t('when') },
               { key: 'state', title: t('state') },
               { key: 'price', title: t('price'), right: true },
+              { key: 'open', title: acts('open'), bare: true },
             ]}
             rows={sessions.map(({ id: session, start, state, price }) => ({
               key: session,
-              cells: [moment(start), states(state), formatMoney(price, preferences.locale)],
+              cells: [
+                moment(start),
+                states(state),
+                formatMoney(price, preferences.locale),
+                <OpenBooking key="open" id={session} at={moment(start)} onOpen={onOpen} />,
+              ],
             }))}
           />
         )}
