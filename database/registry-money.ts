@@ -60,7 +60,10 @@ export const moneyTables: Record<string, TableEntry> = {
         months: 121,
         after: 'issued_at',
         with: [{ table: 'app.invoice_settlements', by: 'invoice_id' }],
-        unreferred: [{ table: 'app.invoices', by: 'corrects' }],
+        unreferred: [
+          { table: 'app.invoices', by: 'corrects' },
+          { table: 'app.invoices', by: 'restores' },
+        ],
       },
     },
   ),

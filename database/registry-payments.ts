@@ -9,7 +9,14 @@ export const paymentTables: Record<string, TableEntry> = {
     anonymised: { account_id: null, checkout_url: null, terms: null },
     dropped: { column: 'state', among: ['failed', 'expired'] },
     retention: '10 years after it was paid (invoices); as long as the account when it was not',
-    expires: { months: 121, after: 'paid_at', with: [{ table: 'app.refunds', by: 'payment_id' }] },
+    expires: {
+      months: 121,
+      after: 'paid_at',
+      with: [
+        { table: 'app.refunds', by: 'payment_id' },
+        { table: 'app.disputes', by: 'payment_id' },
+      ],
+    },
     readers: 'its account; founders see its refunds',
   }),
   'app.payment_events': personal('pricing', [{ parent: 'app.payments', by: 'payment_id' }], {
@@ -25,6 +32,27 @@ export const paymentTables: Record<string, TableEntry> = {
     anonymised: { failure: null },
     retention: 'as long as the payment: 10 years (invoices)',
     sweptBy: 'app.payments',
+    readers: 'its account and founders',
+  }),
+  'app.refund_shares': personal('pricing', [{ parent: 'app.refunds', by: 'refund_id', erases: false }], {
+    export: 'whole',
+    erasure: 'anonymise',
+    anonymised: {},
+    retention: 'as long as the refund',
+    sweptBy: 'app.refunds',
+    readers: 'its account and founders',
+  }),
+  // Payments that a bank asks back. Without a payment they were not made here and name nobody.
+  'app.disputes': personal('pricing', [{ parent: 'app.payments', by: 'payment_id', erases: false }], {
+    export: 'whole',
+    erasure: 'anonymise',
+    anonymised: {},
+    retention: '10 years (books of account)',
+    expires: {
+      months: 121,
+      after: 'opened_at',
+      unreferred: [{ table: 'app.refunds', by: 'dispute_id' }],
+    },
     readers: 'its account and founders',
   }),
 };

@@ -7,6 +7,7 @@ import {
   listAhead,
   listTutorsBookedFor,
   nextSessionOfLearner,
+  paidSessions,
 } from '#app/booking/index.server.ts';
 import { coursesApi } from '#app/courses/index.server.ts';
 import { allCourses } from '@curvela/curriculum/courses';
@@ -80,7 +81,15 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
   api.route('/', creditsApi(services, tutorServices));
   api.route('/', invoicesApi(services));
   api.route('/', billingApi(services));
-  api.route('/', paymentsApi({ ...services, bookPaid, packs: paidPacks(tutorServices) }));
+  api.route(
+    '/',
+    paymentsApi({
+      ...services,
+      bookPaid,
+      packs: paidPacks(tutorServices),
+      sessions: paidSessions,
+    }),
+  );
   api.route(
     '/',
     teachingApi({ ...services, maths, words, lessonLimit: createRateLimit(pool, 'lessons', lessonFigure) }),

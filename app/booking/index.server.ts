@@ -24,5 +24,11 @@ export {
   foundBookingSchema,
 } from './model/founder-acts-schemas.ts';
 export { registerBookingJobs } from './use-cases/jobs.server.ts';
+export {
+  type ChargebackDecision,
+  decideDispute,
+  listDisputedSessions,
+} from './use-cases/paying/disputed-sessions.server.ts';
+export { paidSessions } from './use-cases/paying/returned-payments.server.ts';
 export { bookPaid } from './use-cases/paying/book-paid.server.ts';
 export { seedPastSessions } from './use-cases/seed-sessions.server.ts';

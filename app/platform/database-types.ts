@@ -285,6 +285,27 @@ export interface AppCreditPacks {
   zone: string;
 }
 
+export interface AppDisputes {
+  amount_minor: number;
+  charge_id: string | null;
+  created_at: Timestamp;
+  currency: string;
+  decided_at: Timestamp | null;
+  event_id: string;
+  evidence_due_at: Timestamp | null;
+  id: string;
+  intent_id: string | null;
+  lost_minor: Generated<number>;
+  opened_at: Timestamp;
+  payment_id: string | null;
+  reason: string;
+  reinstated_at: Timestamp | null;
+  state: string;
+  status: string;
+  status_at: Timestamp;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface AppErasedAccounts {
   account_hash: Buffer;
   erased_at: Timestamp;
@@ -355,6 +376,7 @@ export interface AppInvoices {
   position: number | null;
   quantity: Generated<number>;
   reason: string | null;
+  restores: string | null;
   seller: Json | null;
   series_id: string | null;
   session_type: string | null;
@@ -652,6 +674,7 @@ export interface AppRefunds {
   amount_minor: number;
   booking_id: string | null;
   created_at: Timestamp;
+  dispute_id: string | null;
   done_at: Timestamp | null;
   failed_at: Timestamp | null;
   failure: string | null;
@@ -664,6 +687,13 @@ export interface AppRefunds {
   state: string;
   tries: Generated<number>;
   used_minor: Generated<number>;
+}
+
+export interface AppRefundShares {
+  amount_minor: number;
+  booking_id: string;
+  pay_minor: Generated<number>;
+  refund_id: string;
 }
 
 export interface AppSafetyFlags {
@@ -939,6 +969,7 @@ export interface DB {
   "app.course_notes": AppCourseNotes;
   "app.credit_entries": AppCreditEntries;
   "app.credit_packs": AppCreditPacks;
+  "app.disputes": AppDisputes;
   "app.erased_accounts": AppErasedAccounts;
   "app.evidence": AppEvidence;
   "app.first_week_activity": AppFirstWeekActivity;
@@ -967,6 +998,7 @@ export interface DB {
   "app.question_reports": AppQuestionReports;
   "app.rate_limits": AppRateLimits;
   "app.ratings": AppRatings;
+  "app.refund_shares": AppRefundShares;
   "app.refunds": AppRefunds;
   "app.safety_flags": AppSafetyFlags;
   "app.search_documents": AppSearchDocuments;

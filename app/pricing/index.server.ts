@@ -6,13 +6,33 @@ export {
   sumInvoiced,
   insertCreditNote as writeCreditNote,
   insertDraft as writeInvoice,
+  insertRestoringInvoice,
   loadInvoicesOf,
   loadInvoiceOfBooking,
 } from './db/invoices.server.ts';
 export { loadOwedInvoices, lockOwedInvoice, setSettled } from './db/invoices-settlement.server.ts';
 export { type RefundState, loadRefundStates } from './db/payments-refunds.server.ts';
+export { loadDisputesOfBookings } from './db/disputes.server.ts';
+export {
+  addChargebackOfPay,
+  insertRefundShares,
+  loadReturnedOutside,
+  loadSharesOfDispute,
+  nothingReturned,
+  type RefundShare,
+  type ReturnedOutside,
+  setChargeback,
+} from './db/refund-shares.server.ts';
+export { divideAmong, type DisputeState } from './domain/dispute.ts';
+export {
+  decideLostDispute,
+  findDisputedSubject,
+  type ListedDispute,
+  listDisputes,
+} from './use-cases/payments/disputes/list-disputes.server.ts';
+export type { PaidSessions, PaymentChange } from './model/paid-sessions.ts';
 export { endOfPack, goodwillHalfOf, halvesBack } from './domain/credit.ts';
-export type { Subject } from './domain/payment.ts';
+export type { PaidFor, Subject } from './domain/payment.ts';
 export { lowestPrice, minorOf, isAllowedPrice } from './domain/price-book.ts';
 export { grantCredit } from './use-cases/credits/grant-credit.server.ts';
 export { buyPack } from './use-cases/credits/buy-pack.server.ts';
@@ -22,7 +42,11 @@ export { creditsFor, returnCredit, spendCredit } from './use-cases/credits/use-c
 export { type OpenCheckout, keepPayment, openCheckout } from './use-cases/payments/checkout.server.ts';
 export { closeCheckouts } from './use-cases/payments/close-checkout.server.ts';
 export { checkoutOrigins, takesCards } from './use-cases/payments/provider.server.ts';
-export { goneBackBefore, refundBooking } from './use-cases/payments/refunds/order-refund.server.ts';
+export {
+  goneBackBefore,
+  orderRefund,
+  refundBooking,
+} from './use-cases/payments/refunds/order-refund.server.ts';
 export { settleRefund } from './use-cases/payments/refunds/troubled-refunds.server.ts';
 export type { BookPaid } from './use-cases/payments/take-event.server.ts';
 export { hasPaid, loadBookedSessions, loadPaidBookings } from './db/invoices-paid.server.ts';

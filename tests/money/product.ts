@@ -1,4 +1,4 @@
-import { bookingApi, bookPaid, registerBookingJobs } from '#app/booking/index.server.ts';
+import { bookingApi, bookPaid, paidSessions, registerBookingJobs } from '#app/booking/index.server.ts';
 import { addClaimCalls } from '#app/founders/api/claims.server.ts';
 import { addInvoiceCalls } from '#app/founders/api/invoices.server.ts';
 import { addPayCalls } from '#app/founders/api/pay.server.ts';
@@ -245,7 +245,7 @@ function mount(services: Services, lookups: Lookups) {
   api.route('/', creditsApi(services, lookups));
   api.route('/', invoicesApi(services));
   api.route('/', payApi(services));
-  api.route('/', paymentsApi({ ...services, bookPaid, packs: paidPacks(lookups) }));
+  api.route('/', paymentsApi({ ...services, bookPaid, packs: paidPacks(lookups), sessions: paidSessions }));
   const enter = () => Promise.resolve(founder);
   addClaimCalls(api, services, enter);
   addInvoiceCalls(api, services, enter);

@@ -25,6 +25,7 @@ type Charge = {
   currency: string;
   payment_intent: string;
   refunded: boolean;
+  disputed?: boolean;
   metadata: Record<string, string>;
 };
 type Refund = {
@@ -39,6 +40,33 @@ type Refund = {
   failure_balance_transaction?: string;
   metadata: Record<string, string>;
 };
+/** The parts of Stripe’s dispute object that the product uses, and some that it does not. */
+export type StripeDispute = {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  currency: string;
+  charge: string;
+  payment_intent: string;
+  created: number;
+  reason: string;
+  status: string;
+  is_charge_refundable: boolean;
+  evidence_details: {
+    due_by: number | null;
+    has_evidence: boolean;
+    past_due: boolean;
+    submission_count: number;
+  };
+  balance_transactions: {
+    id: string;
+    object: 'balance_transaction';
+    amount: number;
+    fee: number;
+    type: string;
+  }[];
+  metadata: Record<string, string>;
+};
 export type Happening = { type: string; object: object };
 
 const MINUTE = 60;
@@ -51,6 +79,7 @@ export function createLedger(origin: () => string, now: () => number) {
   const intents = new Map<string, Record<string, string>>();
   const charges = new Map<string, Charge>();
   const refunds = new Map<string, Refund>();
+  const disputes = new Map<string, StripeDispute>();
 
   const sessionOf = (id: string): CheckoutSession => {
     const session = sessions.get(id);
@@ -58,12 +87,28 @@ export function createLedger(origin: () => string, now: () => number) {
     return session;
   };
 
+  const disputeOf = (id: string): StripeDispute => {
+    const dispute = disputes.get(id);
+    if (!dispute) throw new Refusal(404, noSuch('dispute', id));
+    return dispute;
+  };
+  const movement = (type: string, amount: number, fee: number) =>
+    ({ id: newId('txn'), object: 'balance_transaction', amount, fee, type }) as const;
+  const withdraw = (dispute: StripeDispute): Happening => {
+    dispute.balance_transactions.push(movement('dispute', -dispute.amount, 2000));
+    return { type: 'charge.dispute.funds_withdrawn', object: copyOf(dispute) };
+  };
+
   const give = (intent: string, wanted: string | undefined, metadata: Record<string, string>) => {
     const charge = charges.get(intent);
     if (!charge) throw invalid(`No such payment_intent: '${intent}'`, 'payment_intent', 'resource_missing');
-    const left = charge.amount - charge.amount_refunded;
+    const contested = [...disputes.values()].filter((each) => each.charge === charge.id);
+    if (contested.some(({ status }) => !isFinal(status) && !status.startsWith('warning_')))
+      throw invalid('The charge has been disputed.', 'payment_intent', 'charge_disputed');
+    const lost = contested.reduce((sum, { status, amount: each }) => sum + (status === 'lost' ? each : 0), 0);
+    const left = charge.amount - charge.amount_refunded - lost;
     const amount = wholeAmount(wanted ?? String(left));
-    if (left === 0)
+    if (left <= 0)
       throw invalid('Charge has already been refunded.', 'payment_intent', 'charge_already_refunded');
     if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.', 'amount');
     charge.amount_refunded += amount;
@@ -90,6 +135,7 @@ export function createLedger(origin: () => string, now: () => number) {
     sessions,
     charges,
     refunds,
+    disputes,
     sessionOf,
     nameOf: (id: string) => names.get(id) ?? '',
 
@@ -182,6 +228,64 @@ export function createLedger(origin: () => string, now: () => number) {
     /** A manual refund on the provider's pages: it has none of our metadata. */
     giveBack: (intent: string, amount: number): Happening[] => give(intent, String(amount), {}).happenings,
 
+    /** The family’s bank asks for a payment back; with `inquiry` it only asks first, and no money moves. */
+    dispute(
+      intent: string,
+      { amount, inquiry = false }: { amount?: number; inquiry?: boolean } = {},
+    ): { id: string; happenings: Happening[] } {
+      const charge = charges.get(intent);
+      if (!charge) throw invalid(`No such payment_intent: '${intent}'`, 'payment_intent', 'resource_missing');
+      const dispute: StripeDispute = {
+        id: newId('du'),
+        object: 'dispute',
+        amount: amount ?? charge.amount,
+        currency: charge.currency,
+        charge: charge.id,
+        payment_intent: intent,
+        created: now(),
+        reason: 'fraudulent',
+        status: inquiry ? 'warning_needs_response' : 'needs_response',
+        is_charge_refundable: inquiry,
+        evidence_details: {
+          due_by: now() + 10 * 24 * 60 * MINUTE,
+          has_evidence: false,
+          past_due: false,
+          submission_count: 0,
+        },
+        balance_transactions: [],
+        metadata: {},
+      };
+      disputes.set(dispute.id, dispute);
+      charge.disputed = true;
+      const created = { type: 'charge.dispute.created', object: copyOf(dispute) };
+      return { id: dispute.id, happenings: inquiry ? [created] : [created, withdraw(dispute)] };
+    },
+
+    /** An inquiry becomes a dispute: the money is taken. */
+    escalate(id: string): Happening[] {
+      const dispute = disputeOf(id);
+      Object.assign(dispute, { status: 'needs_response', is_charge_refundable: false });
+      return [{ type: 'charge.dispute.updated', object: copyOf(dispute) }, withdraw(dispute)];
+    },
+
+    /** Evidence is sent, or the bank looks at it. */
+    review(id: string): Happening[] {
+      const dispute = disputeOf(id);
+      const isInquiry = dispute.status.startsWith('warning_');
+      dispute.status = isInquiry ? 'warning_under_review' : 'under_review';
+      return [{ type: 'charge.dispute.updated', object: copyOf(dispute) }];
+    },
+
+    /** The bank decides, also a second time: a lost dispute is won after all. */
+    decide(id: string, status: 'won' | 'lost' | 'warning_closed'): Happening[] {
+      const dispute = disputeOf(id);
+      dispute.status = status;
+      const closed = () => ({ type: 'charge.dispute.closed', object: copyOf(dispute) });
+      if (status !== 'won') return [closed()];
+      dispute.balance_transactions.push(movement('dispute_reversal', dispute.amount, 0));
+      return [{ type: 'charge.dispute.funds_reinstated', object: copyOf(dispute) }, closed()];
+    },
+
     /** The bank returns a completed refund: the seller has the money again, and the charge counts it as not refunded. */
     sendBack(id: string): Happening[] {
       const refund = refunds.get(id);
@@ -199,6 +303,9 @@ export function createLedger(origin: () => string, now: () => number) {
     },
   };
 }
+
+const isFinal = (status: string) => ['won', 'lost', 'warning_closed'].includes(status);
+const copyOf = <Value>(value: Value): Value => structuredClone(value);
 
 const intentOf = (id: string, amount: number, currency: string, metadata: Record<string, string>) => ({
   id,

@@ -114,6 +114,6 @@ describe('cancelling after a manual refund', () => {
       before: { amountMinor: 4000 },
     });
     expect((await at.call(maya, 'POST', `/bookings/series/${id}/cancel`, {})).status).toBe(200);
-    expect(await ordered()).toEqual(['2400 cancelled', '4000 made_elsewhere']);
+    expect(await ordered()).toEqual(['1200 cancelled', '1200 cancelled', '4000 made_elsewhere']);
   });
 });

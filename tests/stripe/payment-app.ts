@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { creditsApi, invoicesApi, paidPacks } from '#app/pricing/index.server.ts';
-import { bookingApi, bookPaid } from '#app/booking/index.server.ts';
+import { bookingApi, bookPaid, paidSessions } from '#app/booking/index.server.ts';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
@@ -32,7 +32,15 @@ export function tillApp(services: Services, caller: Caller | null = null, book: 
   app.route('/', bookingApi(services));
   app.route('/', creditsApi(services, tutorsFeature));
   app.route('/', invoicesApi(services));
-  app.route('/', paymentsApi({ ...services, bookPaid: book, packs: paidPacks(tutorsFeature) }));
+  app.route(
+    '/',
+    paymentsApi({
+      ...services,
+      bookPaid: book,
+      packs: paidPacks(tutorsFeature),
+      sessions: paidSessions,
+    }),
+  );
   return app;
 }
 

@@ -172,6 +172,9 @@ describe('credits paid by card', () => {
     const founder = { id: '00000000-0000-4000-a000-0000000000ff', email: demoAdminEmails[0] ?? '' };
     await at.enrol(founder);
     const { body } = await at.call(founder, 'GET', '/founders/refunds');
-    expect(body.refunds).toMatchObject([{ reason: 'made_elsewhere', usedMinor: FIVE / 5 }]);
+    expect(body.refunds).toHaveLength(2);
+    expect(body.refunds).toMatchObject([{ reason: 'made_elsewhere' }, { reason: 'made_elsewhere' }]);
+    const used = (body.refunds as { usedMinor: number }[]).map(({ usedMinor }) => usedMinor);
+    expect(used.toSorted((one, other) => one - other)).toEqual([0, FIVE / 5]);
   });
 });

@@ -87,6 +87,24 @@ export async function lockSeries(trx: Database, seriesId: string): Promise<Booki
   return (await selectSeries(trx, seriesId).forUpdate().execute()).map(recordOf);
 }
 
+/** Bookings paid with credits of a pack, or of what came back of it; first start first. */
+export async function loadCreditBookings(db: Database, packId: string): Promise<BookingRecord[]> {
+  const rows = await db
+    .selectFrom('app.bookings')
+    .selectAll()
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('app.credit_entries as entry')
+        .innerJoin('app.credit_packs as pack', 'pack.id', 'entry.pack_id')
+        .select('entry.booking_id')
+        .where('entry.kind', '=', 'spent')
+        .where((are) => are.or([are('pack.id', '=', packId), are('pack.from_pack_id', '=', packId)])),
+    )
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(recordOf);
+}
+
 /** Bookings made by an account, or made with a tutor. */
 type Whose = { accountId: string } | { tutorId: string };
 

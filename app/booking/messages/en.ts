@@ -28,6 +28,8 @@ export const en = {
       unknown_learner: 'This learner is not one of yours. Choose another one.',
       learner_busy:
         'You or this learner have another session at that time. Choose another time or another learner.',
+      no_dispute: 'There is no such dispute.',
+      dispute_not_lost: 'The bank has not decided this dispute, or another founder has decided about it.',
       not_cancellable: 'This booking cannot be cancelled any more.',
       refund_changed: 'The refund has changed since you saw it. Please look at it again.',
       not_movable: 'This session cannot be moved any more.',

@@ -32,6 +32,8 @@ export const es: Translation<typeof en> = {
       unknown_learner: 'Este estudiante no es uno de los tuyos. Elige otro.',
       learner_busy:
         'Tú o este estudiante ya tienen otra clase a esa hora. Elige otra hora u otro estudiante.',
+      no_dispute: 'No hay ninguna disputa así.',
+      dispute_not_lost: 'El banco aún no ha decidido esta disputa, u otra persona del equipo ya decidió.',
       not_cancellable: 'Esta reserva ya no se puede cancelar.',
       refund_changed: 'El reembolso cambió desde que lo viste. Míralo otra vez, por favor.',
       not_movable: 'Esta sesión ya no se puede cambiar de hora.',

@@ -34,6 +34,8 @@ export const fr: Translation<typeof en> = {
       unknown_learner: 'Cet élève ne fait pas partie des vôtres. Choisissez-en un autre.',
       learner_busy:
         'Vous ou cet élève avez un autre cours à cette heure. Choisissez un autre créneau ou un autre élève.',
+      no_dispute: 'Ce litige n’existe pas.',
+      dispute_not_lost: 'La banque n’a pas tranché ce litige, ou un autre fondateur a déjà décidé.',
       not_cancellable: 'Cette réservation ne peut plus être annulée.',
       refund_changed:
         'Le remboursement a changé depuis que vous l’avez vu. Regardez-le de nouveau, s’il vous plaît.',

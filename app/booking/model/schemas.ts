@@ -136,6 +136,12 @@ export const seriesHoldSchema = z.object({
   expiresAt: instant,
 });
 
+/** A dispute of the payment at the family’s bank, and what went back outside a cancellation: by hand or by the bank. */
+const outside = {
+  dispute: z.enum(['open', 'lost', 'won']).optional(),
+  outside: priceSchema.optional(),
+};
+
 export const bookingSchema = z.object({
   ...session,
   state: z.enum(bookingStates),
@@ -152,9 +158,14 @@ export const bookingSchema = z.object({
         kind: z.literal('card'),
         refund: z.enum(['ordered', 'sent', 'done', 'failed']).nullable(),
         before: priceSchema.optional(),
+        ...outside,
       }),
       /** Includes the returned halves of the credit, once known. */
-      z.object({ kind: z.literal('credit'), returnedHalves: z.number().int().nullable() }),
+      z.object({
+        kind: z.literal('credit'),
+        returnedHalves: z.number().int().nullable(),
+        dispute: outside.dispute,
+      }),
     ])
     .nullable(),
   refund: priceSchema.nullable(),

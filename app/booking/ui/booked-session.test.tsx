@@ -165,6 +165,19 @@ describe('the payment of a session', () => {
       '|Paid by card. £5.00 of it had gone back to your card before. The refund has been sent to your card; banks take five to ten working days.|',
     ],
     [
+      { kind: 'card', refund: null, outside: pounds(1000) },
+      '|Paid by card. £10.00 of it went back to your card. |',
+    ],
+    [
+      { kind: 'card', refund: null, dispute: 'open' },
+      '|Your bank asks for this payment back. Refunds wait until it has decided.|',
+    ],
+    [{ kind: 'card', refund: null, dispute: 'lost' }, '|Your bank has taken this payment back.|'],
+    [
+      { kind: 'credit', returnedHalves: null, dispute: 'won' },
+      '|Your bank has decided that this payment stands.|',
+    ],
+    [
       { kind: 'credit', returnedHalves: null },
       '|Session|1 credit|Cancel free until Mon 23 Nov, 18:00, and the credit comes back.',
     ],
@@ -173,6 +186,12 @@ describe('the payment of a session', () => {
     const page = await openSession({ payment });
     expect(page.text()).toContain(words);
     expect(page.text()).not.toContain('By invoice');
+  });
+
+  test('that the bank asks for is put to the tutor as pay that waits', async () => {
+    const page = await openSession({ as: 'tutor', payment: { kind: 'card', refund: null, dispute: 'open' } });
+    expect(page.text()).toContain('Your pay waits until it has decided.');
+    expect(page.text()).not.toContain('Your bank');
   });
 
   test('is reduced by the refund', async () => {

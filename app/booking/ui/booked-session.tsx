@@ -101,9 +101,17 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
               {paying('paid')}{' '}
               {booking.payment.before &&
                 `${paying('before', { before: formatMoney(booking.payment.before, state.locale, 'exact') })} `}
+              {booking.payment.outside &&
+                `${paying('outside', { amount: formatMoney(booking.payment.outside, state.locale, 'exact') })} `}
               {booking.payment.refund && paying(`refund.${booking.payment.refund}`)}
             </p>
           )}
+          {(booking.payment?.kind === 'card' || booking.payment?.kind === 'credit') &&
+            booking.payment.dispute && (
+              <p className="small" role="note">
+                {paying(`dispute.${booking.as}.${booking.payment.dispute}`)}
+              </p>
+            )}
           {booking.payment?.kind === 'invoice' && confirmed && (
             <p className="small muted">
               {t('thanks.invoice', { day: longDayOf(booking.payment.dueAt, place) })}

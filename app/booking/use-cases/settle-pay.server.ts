@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
-import { enterPay, type PayKind } from '#app/pay/index.server.ts';
+import { enterPay, type PayKind, payOf } from '#app/pay/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { addChargebackOfPay, loadReturnedOutside, nothingReturned } from '#app/pricing/index.server.ts';
+import { earningBaseAtEnd } from '../domain/returned.ts';
+import { losesPay } from './paying/loses-pay.server.ts';
 import { completeEnded } from '../db/booking.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 
@@ -26,19 +29,41 @@ export async function settlePay(
 ): Promise<void> {
   for (const [kind, bookings] of Map.groupBy(ended, kindOf)) {
     if (!kind) continue;
+    const kept = await loadPaidAmounts(db, bookings);
     await enterPay(
       { db, random },
-      bookings.map(({ id, tutorId, startsAt, currency, priceMinor, refundMinor }) => ({
-        bookingId: id,
-        tutorId,
-        startsAt,
-        currency,
-        keptMinor: priceMinor - (refundMinor ?? 0),
+      bookings.map((booking) => ({
+        bookingId: booking.id,
+        tutorId: booking.tutorId,
+        startsAt: booking.startsAt,
+        currency: booking.currency,
+        keptMinor: kept.get(booking.id) ?? 0,
         ...(decided && { pay: { minor: decided.payMinor } }),
       })),
       { kind: decided ? 'decision' : kind, reason: decided?.reason ?? null, now },
     );
   }
+}
+
+/** What the family pays in the end for each session, less what went back outside. */
+async function loadPaidAmounts(
+  db: Kysely<DB>,
+  bookings: readonly BookingRecord[],
+): Promise<Map<string, number>> {
+  const byCard = bookings.filter(({ payment }) => payment === 'card').map(({ id }) => id);
+  const returned = await loadReturnedOutside(db, byCard);
+  const kept = new Map<string, number>();
+  for (const booking of bookings) {
+    const outside = returned.get(booking.id) ?? nothingReturned;
+    const losesChargeback = outside.bankMinor > 0 && (await losesPay(db, booking));
+    const keptMinor = earningBaseAtEnd(booking, outside, { losesChargeback });
+    kept.set(booking.id, keptMinor);
+    if (!losesChargeback) continue;
+    const without = earningBaseAtEnd(booking, outside, { losesChargeback: false });
+    const cut = payOf(without, booking.currency) - payOf(keptMinor, booking.currency);
+    await addChargebackOfPay(db, booking.id, cut);
+  }
+  return kept;
 }
 
 /**

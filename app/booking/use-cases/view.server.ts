@@ -1,6 +1,13 @@
 import { loadProfileNames } from '#app/learners/index.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { loadRefundStates, type RefundState } from '#app/pricing/index.server.ts';
+import {
+  type DisputeState,
+  loadDisputesOfBookings,
+  loadRefundStates,
+  loadReturnedOutside,
+  nothingReturned,
+  type RefundState,
+} from '#app/pricing/index.server.ts';
 import { loadTutorsByIds, type TutorRecord } from '#app/tutors/index.server.ts';
 import { objectUntil } from '../domain/absence.ts';
 import { loadClaims, type ClaimRecord } from '../db/claims.server.ts';
@@ -36,6 +43,7 @@ export async function bookingViews(
     services.db,
     paid.map(({ id }) => id),
   );
+  const outside = await loadOutside(services.db, bookings);
   const claims = await loadClaims(
     services.db,
     bookings.map(({ id }) => id),
@@ -45,8 +53,34 @@ export async function bookingViews(
     if (!tutor) return [];
     const learner = names.get(booking.learnerProfileId ?? '') ?? null;
     const claim = claimView(claims.get(booking.id), as);
-    return [bookingView(booking, tutor, { as, learner, claim, back: back.get(booking.id) ?? null })];
+    return [
+      bookingView(booking, tutor, {
+        as,
+        learner,
+        claim,
+        back: back.get(booking.id) ?? null,
+        outside: outside(booking),
+      }),
+    ];
   });
+}
+
+/** What happened to the money of a booking outside the product. */
+type OutsideView = { dispute: DisputeState | null; returnedMinor: number };
+
+/** Looks up disputes, and what went back by hand or by the bank, for bookings by card or credit. */
+async function loadOutside(
+  db: Services['db'],
+  bookings: readonly BookingRecord[],
+): Promise<(booking: BookingRecord) => OutsideView> {
+  const byCard = bookings.filter(({ payment }) => payment === 'card' || payment === 'credit');
+  const ids = byCard.map(({ id }) => id);
+  const disputes = await loadDisputesOfBookings(db, ids);
+  const returned = await loadReturnedOutside(db, ids);
+  return ({ id }) => {
+    const { handMinor, bankMinor } = returned.get(id) ?? nothingReturned;
+    return { dispute: disputes.get(id) ?? null, returnedMinor: handMinor + bankMinor };
+  };
 }
 
 /** One booking as seen by one of its sides; `back` is the state of its card refund. */
@@ -55,8 +89,15 @@ export function bookingView(
   tutor: TutorRecord,
   {
     back,
+    outside,
     ...more
-  }: { as: Booking['as']; learner: string | null; claim: Booking['claim']; back: RefundState | null },
+  }: {
+    as: Booking['as'];
+    learner: string | null;
+    claim: Booking['claim'];
+    back: RefundState | null;
+    outside?: OutsideView;
+  },
 ): Booking {
   const { currency, refundMinor } = booking;
   return {
@@ -66,7 +107,7 @@ export function bookingView(
     learnerProfileId: booking.learnerProfileId,
     learnerZone: booking.learnerZone,
     note: booking.note,
-    payment: paymentView(booking, back),
+    payment: paymentView(booking, back, outside),
     movesLeft: Math.max(0, MOST_MOVES - booking.moves),
     absent: booking.absent,
     seriesId: booking.seriesId,
@@ -89,11 +130,17 @@ function claimView(claim: ClaimRecord | undefined, as: Booking['as']): Booking['
 function paymentView(
   { payment, paymentDueAt, returnedHalves, backBeforeMinor, currency }: BookingRecord,
   back: RefundState | null,
+  { dispute, returnedMinor }: OutsideView = { dispute: null, returnedMinor: 0 },
 ): Booking['payment'] {
-  if (payment === 'credit') return { kind: 'credit', returnedHalves };
+  // An inquiry, or one that was closed, changes nothing for the two sides.
+  const disputed = dispute === null || dispute === 'inquiry' || dispute === 'closed' ? {} : { dispute };
+  if (payment === 'credit') return { kind: 'credit', returnedHalves, ...disputed };
   if (payment === 'card') {
     const before = backBeforeMinor ? { before: { amountMinor: backBeforeMinor, currency } } : {};
-    return { kind: 'card', refund: back, ...before };
+    // What a refund of ours took into account is in `before`.
+    const outsideMinor = returnedMinor - (backBeforeMinor ?? 0);
+    const outside = outsideMinor > 0 ? { outside: { amountMinor: outsideMinor, currency } } : {};
+    return { kind: 'card', refund: back, ...before, ...outside, ...disputed };
   }
   return paymentDueAt ? { kind: 'invoice', dueAt: paymentDueAt.toISOString() } : null;
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LineDecision, OpenPay, PayoutRequest } from '#app/pay/index.ts';
 import { callApi } from '#app/platform/api-client.ts';
 import type { TroubledRefund } from '#app/pricing/index.ts';
+import type { DisputeDecisionRequest, PaymentDisputeView } from '../model/disputes-schemas.ts';
 import type { ClaimDecisionRequest, OpenClaimView } from '../model/claims-schemas.ts';
 import { type FiguresQuery, queryOf } from '../domain/figures/address.ts';
 import type {
@@ -65,6 +66,12 @@ export const refundsQuery = read(
 export const claimsQuery = read(['claims'], '/absence-claims', ({ claims }: { claims: OpenClaimView[] }) =>
   claims.map((claim) => ({ ...claim, id: claim.bookingId })),
 );
+/** Payments that a bank asks back. */
+export const disputesQuery = read(
+  ['disputes'],
+  '/disputes',
+  ({ disputes }: { disputes: PaymentDisputeView[] }) => disputes,
+);
 /** Open pay by tutor and currency. */
 export const payQuery = read(['pay'], '/pay', ({ pay }: { pay: OpenPay[] }) =>
   pay.map((each) => ({ ...each, id: `${each.tutorId} ${each.currency}` })),
@@ -102,6 +109,12 @@ export const setReviewHidden = (bookingId: string, hidden: boolean) =>
 
 export const decideClaim = (bookingId: string, decision: ClaimDecisionRequest) =>
   callApi<undefined>(`/founders/absence-claims/${bookingId}/decision`, { method: 'POST', body: decision });
+
+export const decideDispute = (id: string, decision: DisputeDecisionRequest) =>
+  callApi<undefined>(`/founders/disputes/${encodeURIComponent(id)}/decision`, {
+    method: 'POST',
+    body: decision,
+  });
 
 export const payOutTutor = (request: PayoutRequest) =>
   callApi<undefined>('/founders/pay/payouts', { method: 'POST', body: request });

@@ -7,6 +7,7 @@ import { addAiCalls } from './calls-ai.server.ts';
 import { addBookingActCalls } from './bookings.server.ts';
 import { addClaimCalls } from './claims.server.ts';
 import { addCounters } from './counters.server.ts';
+import { addDisputeCalls } from './disputes.server.ts';
 import { addInvoiceCalls } from './invoices.server.ts';
 import { addPayCalls } from './pay.server.ts';
 import { addQuestionCalls } from './questions.server.ts';
@@ -32,6 +33,7 @@ export const foundersApi = (services: Services & ModelServices, forget: Forget =
   addQuestionCalls(api, services, enter);
   addBookingActCalls(api, services, enter);
   addClaimCalls(api, services, enter);
+  addDisputeCalls(api, services, enter);
   addRefundCalls(api, services, enter);
   addReviewCalls(api, services, enter);
   addSafetyCalls(api, services, enter);

@@ -20,6 +20,7 @@ export const auditActions = [
   'booking.refund',
   'booking.credit',
   'booking.attended',
+  'dispute.decide',
   'question.uphold',
   'question.reject',
   'safety.see',

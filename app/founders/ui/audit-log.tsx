@@ -99,6 +99,8 @@ export function useActSentence(): (entry: Pick<AuditEntry, 'action' | 'subject'>
         return t('audit.booking_attended', values);
       case 'claim.decide':
         return t('audit.claim_decide', values);
+      case 'dispute.decide':
+        return t('audit.dispute_decide', values);
       case 'question.uphold':
         return t('audit.question_uphold', values);
       case 'question.reject':

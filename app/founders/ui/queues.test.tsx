@@ -14,6 +14,7 @@ import {
   safetyQuery,
   tutorsQuery,
   claimsQuery,
+  disputesQuery,
   payQuery,
 } from '../api/client.ts';
 import { invoicesQuery } from '../api/users-client.ts';
@@ -254,6 +255,7 @@ describe('the overview of open items', () => {
     [safetyQuery.queryKey, { flags: [row(open ? 'open' : 'seen')] }],
     [claimsQuery.queryKey, { claims: [{ disputed: open }] }],
     [tutorsQuery.queryKey, { tutors: [{ status: open ? 'paused' : 'active', missing: [], wasOpen: !open }] }],
+    [disputesQuery.queryKey, { disputes: [{ state: open ? 'open' : 'won', needsResponse: true }] }],
     [payQuery.queryKey, { pay: [{ dueMinor: open ? 2560 : 0, overdue: [] }] }],
     [questionsQuery.queryKey, { questions: [row('seen')] }],
     [refundsQuery.queryKey, { refunds: [{ state: open ? 'failed' : 'sent', usedMinor: 0 }], more: false }],
@@ -267,12 +269,13 @@ describe('the overview of open items', () => {
 
   test('each queue with open items is a link, the most urgent first', () => {
     expect(text(<Waits numbers={numbers(2, 3)} />, data(true))).toBe(
-      'Waiting for you Safety queue (1) Reported absences (1) Refunds that need a person (1) ' +
+      'Waiting for you Safety queue (1) Reported absences (1) Disputed payments (1) Refunds that need a person (1) ' +
         'Invoices by transfer (1) Tutors’ pay (1) Tutor applications (2) Tutors to open (1) Contact messages (3)',
     );
     expect(html(<Waits numbers={numbers(0, 1)} />, data(true)).match(/href="[^"]+"/g)).toEqual([
       'href="/#safety"',
       'href="/#claims"',
+      'href="/#disputes"',
       'href="/#refunds"',
       'href="/#invoices"',
       'href="/#pay"',

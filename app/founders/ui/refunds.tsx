@@ -30,9 +30,24 @@ export function Refunds() {
   );
 }
 
-const isForPerson = (situation: Situation) => situation === 'failed' || situation === 'used';
+const isForPerson = (situation: Situation) =>
+  situation === 'failed' || situation === 'used' || situation === 'elsewhere';
 
-const reasons = ['cancelled', 'absent', 'time_gone', 'made_elsewhere', 'given_back', 'wrong_amount'] as const;
+const reasons = [
+  'cancelled',
+  'absent',
+  'time_gone',
+  'made_elsewhere',
+  'given_back',
+  'wrong_amount',
+  'disputed',
+] as const;
+
+const titles: { [Kind in Situation]?: 'madeTitle' | 'dealtTitle' | 'noteTitle' } = {
+  failed: 'madeTitle',
+  used: 'dealtTitle',
+  elsewhere: 'noteTitle',
+};
 
 /** One refund with its details. */
 export function Refund({ refund }: { refund: TroubledRefund }) {
@@ -84,7 +99,7 @@ export function Refund({ refund }: { refund: TroubledRefund }) {
       )}
       {settling && (
         <ConfirmWindow
-          title={t(situation === 'failed' ? 'madeTitle' : 'dealtTitle', { money, used })}
+          title={t(titles[situation] ?? 'dealtTitle', { money, used })}
           text={t(situation === 'failed' ? 'madeText' : 'dealtText')}
           confirm={t(situation === 'failed' ? 'made' : 'dealt')}
           back={t('back')}

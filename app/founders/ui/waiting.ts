@@ -3,6 +3,7 @@ import type { OpenPay } from '#app/pay/index.ts';
 import type { TroubledRefund } from '#app/pricing/index.ts';
 import {
   claimsQuery,
+  disputesQuery,
   payQuery,
   questionsQuery,
   refundsQuery,
@@ -10,12 +11,14 @@ import {
   tutorsQuery,
 } from '../api/client.ts';
 import { invoicesQuery } from '../api/users-client.ts';
+import type { PaymentDisputeView } from '../model/disputes-schemas.ts';
 import type { Numbers, TutorRow } from '../model/schemas.ts';
 
 /** Queues of the hub by their URL name, most urgent first. */
 export const queues = [
   'safety',
   'claims',
+  'disputes',
   'questions',
   'refunds',
   'invoices',
@@ -27,11 +30,11 @@ export const queues = [
 type QueueName = (typeof queues)[number];
 
 /** State of a refund that needs attention; the first two await a person. */
-export type Situation = 'failed' | 'used' | 'sent' | 'trying';
+export type Situation = 'failed' | 'used' | 'elsewhere' | 'sent' | 'trying';
 
 export function situationOf({ state, usedMinor }: TroubledRefund): Situation {
   if (state === 'failed') return 'failed';
-  if (state === 'done' && usedMinor > 0) return 'used';
+  if (state === 'done') return usedMinor > 0 ? 'used' : 'elsewhere';
   return state === 'sent' ? 'sent' : 'trying';
 }
 
@@ -40,8 +43,13 @@ export const isReadyToOpen = ({ status, missing, wasOpen }: TutorRow): boolean =
   status === 'paused' && missing.length === 0 && !wasOpen;
 export const isOpen = ({ state }: { state: string }): boolean => state === 'open';
 export const refundWaits = (refund: TroubledRefund): boolean =>
-  ['failed', 'used'].includes(situationOf(refund));
+  ['failed', 'used', 'elsewhere'].includes(situationOf(refund));
 export const claimWaits = ({ disputed }: { disputed: boolean }): boolean => disputed;
+/** A dispute that Stripe wants evidence for, or that is lost and not decided. */
+export const disputeWaits = ({ state, needsResponse, decidedAt, payment }: PaymentDisputeView): boolean =>
+  state === 'lost'
+    ? payment !== null && decidedAt === null
+    : needsResponse && (state === 'open' || state === 'inquiry');
 export const payWaits = ({ dueMinor, overdue }: OpenPay): boolean => dueMinor > 0 || overdue.length > 0;
 export const invoiceWaits = ({ paidAt }: { paidAt: string | null }): boolean => paidAt === null;
 
@@ -50,6 +58,7 @@ export function useWaiting(numbers: Numbers | undefined): Record<QueueName, numb
   const safety = useQuery(safetyQuery).data;
   const questions = useQuery(questionsQuery).data;
   const claims = useQuery(claimsQuery).data;
+  const disputes = useQuery(disputesQuery).data;
   const pay = useQuery(payQuery).data;
   const refunds = useQuery(refundsQuery).data?.refunds;
   const invoices = useQuery(invoicesQuery).data;
@@ -58,6 +67,7 @@ export function useWaiting(numbers: Numbers | undefined): Record<QueueName, numb
     openings: tutors?.filter(isReadyToOpen).length,
     safety: safety?.filter(isOpen).length,
     claims: claims?.filter(claimWaits).length,
+    disputes: disputes?.filter(disputeWaits).length,
     pay: pay?.filter(payWaits).length,
     questions: questions?.filter(isOpen).length,
     refunds: refunds?.filter(refundWaits).length,

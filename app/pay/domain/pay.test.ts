@@ -29,6 +29,7 @@ describe('the state of a line', () => {
   const line = {
     isPaidOut: false,
     isWrittenOff: false,
+    isContested: false,
     isUnsettled: false,
     isApproved: false,
     isPaid: false,
@@ -44,6 +45,8 @@ describe('the state of a line', () => {
     ['due', { ...line, isWrittenOff: true, isPaid: true }],
     ['waiting', { ...line, isUnsettled: true, isPaid: true }],
     ['paid_out', { ...line, isUnsettled: true, isPaidOut: true }],
+    ['waiting', { ...line, isContested: true, isPaid: true, isApproved: true }],
+    ['paid_out', { ...line, isContested: true, isPaidOut: true }],
   ] as const)('is %s', (state, facts) => {
     expect(stateOf(facts)).toBe(state);
   });

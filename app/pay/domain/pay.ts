@@ -38,16 +38,18 @@ export type PayLineFacts = {
   isWrittenOff: boolean;
   /** The session can still be reported, or a report is open. */
   isUnsettled: boolean;
+  /** The family’s bank asks for the payment back. */
+  isContested: boolean;
   /** A founder pays although the family has not paid. */
   isApproved: boolean;
   /** The family has paid the session. */
   isPaid: boolean;
 };
 
-/** Waiting until the session is settled and the family has paid, then due, then paid out; or written off, as long as the family does not pay. */
+/** Waiting until the session is settled, no bank asks for its payment and the family has paid, then due, then paid out; or written off, as long as the family does not pay. */
 export function stateOf(line: PayLineFacts): PayState {
   if (line.isPaidOut) return 'paid_out';
-  if (line.isUnsettled) return 'waiting';
+  if (line.isUnsettled || line.isContested) return 'waiting';
   if (line.isPaid) return 'due';
   if (line.isWrittenOff) return 'written_off';
   return line.isApproved ? 'due' : 'waiting';

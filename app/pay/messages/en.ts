@@ -27,6 +27,7 @@ export const en = {
     waitsFor: {
       claims: 'final 72 hours after its end',
       decision: 'absence reported, not settled',
+      dispute: 'the family’s bank asks for the payment back',
       payment: 'the family has not paid yet',
     },
     reason: 'Reason: {reason}',

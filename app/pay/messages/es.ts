@@ -30,6 +30,7 @@ export const es: Translation<typeof en> = {
     waitsFor: {
       claims: 'definitivo 72 h tras la clase',
       decision: 'ausencia reportada, en revisión',
+      dispute: 'el banco de la familia reclama el pago',
       payment: 'la familia aún no ha pagado',
     },
     reason: 'Motivo: {reason}',

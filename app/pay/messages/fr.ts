@@ -30,6 +30,7 @@ export const fr: Translation<typeof en> = {
     waitsFor: {
       claims: 'acquis 72 h après le cours',
       decision: 'absence signalée, à régler',
+      dispute: 'la banque de la famille réclame le paiement',
       payment: 'la famille n’a pas encore payé',
     },
     reason: 'Motif : {reason}',

@@ -11,8 +11,8 @@ export const payLineSchema = z.object({
   bookingId: z.uuid().nullable(),
   kind: z.enum(payKinds),
   state: z.enum(payStates),
-  /** What a waiting line waits for: the time for claims, a decision on one, or the family’s payment. */
-  waitsFor: z.enum(['claims', 'decision', 'payment']).nullable(),
+  /** What a waiting line waits for: the time for claims, a decision on one, the bank’s decision on a disputed payment, or the family’s payment. */
+  waitsFor: z.enum(['claims', 'decision', 'dispute', 'payment']).nullable(),
   learner: z.string().nullable(),
   sessionAt: instant,
   enteredAt: instant.nullable(),

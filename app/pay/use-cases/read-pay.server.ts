@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { dayKeyOf } from '#app/platform/times.ts';
-import { loadPaidBookings } from '#app/pricing/index.server.ts';
+import { loadDisputesOfBookings, loadPaidBookings } from '#app/pricing/index.server.ts';
 import { requireTutor, REVIEW_AFTER } from '#app/tutors/index.server.ts';
 import {
   type LineRecord,
@@ -44,6 +44,7 @@ export async function readPay(
 export async function viewLines({ db, clock }: Deps, lines: readonly LineRecord[]): Promise<PayLine[]> {
   const ids = [...new Set(lines.flatMap(({ bookingId }) => (bookingId ? [bookingId] : [])))];
   const paid = await loadPaidBookings(db, ids);
+  const disputes = await loadDisputesOfBookings(db, ids);
   const now = clock.now();
   return lines.map((line) => {
     const isClaimable =
@@ -51,7 +52,9 @@ export async function viewLines({ db, clock }: Deps, lines: readonly LineRecord[
       line.claim === null &&
       line.endsAt !== null &&
       now.getTime() < line.endsAt.getTime() + REVIEW_AFTER;
+    const isContested = disputes.get(line.bookingId ?? '') === 'open';
     const state = stateOf({
+      isContested,
       isUnsettled: line.claim === 'open' || isClaimable,
       isPaidOut: line.payoutId !== null,
       isWrittenOff: line.writtenOffAt !== null,
@@ -70,7 +73,9 @@ export async function viewLines({ db, clock }: Deps, lines: readonly LineRecord[
             ? 'decision'
             : isClaimable
               ? 'claims'
-              : 'payment'
+              : isContested
+                ? 'dispute'
+                : 'payment'
           : null,
       learner: line.learner,
       sessionAt: line.sessionAt.toISOString(),

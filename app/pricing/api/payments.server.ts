@@ -9,16 +9,15 @@ import { loadPayment } from '../db/payments.server.ts';
 import { listTroubledRefunds } from '../use-cases/payments/refunds/troubled-refunds.server.ts';
 import { paymentSchema, type PaymentView, troubledRefundSchema } from '../model/payments-schemas.ts';
 import {
-  type BookPaid,
+  type PaymentHandlers,
   type TakeEventDeps,
-  type PaidPacks,
   takeEvent,
 } from '../use-cases/payments/take-event.server.ts';
 
 /** Seconds for which a signature is valid. */
 const TOLERANCE = 300;
 
-type Services = TakeEventDeps & { bookPaid: BookPaid; packs: PaidPacks };
+type Services = TakeEventDeps & PaymentHandlers;
 type Api = ReturnType<typeof newApi>;
 
 /** Routes for card payments: provider webhook, the account’s own payments, troubled refunds for founders. */

@@ -2,10 +2,11 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import type { AppCreditPacks, DB } from '#app/platform/database-types.ts';
 import type { Currency, Locale } from '#app/preferences/index.ts';
 import type { Pack, CreditPart } from '../domain/credit.ts';
+import type { CreditEntry } from '../model/credits-schemas.ts';
 
 type Database = Kysely<DB>;
 
-type EntryKind = 'bought' | 'spent' | 'returned' | 'moved' | 'expired' | 'refunded';
+type EntryKind = CreditEntry['kind'];
 
 /** A pack with its remaining credits. */
 export type PackRecord = Pack & {
@@ -17,6 +18,8 @@ export type PackRecord = Pack & {
   payment: 'invoice' | 'card' | 'goodwill' | null;
   /** Part of the card payment was refunded outside this system. */
   paidBackElsewhere: boolean;
+  /** The bank asks for its payment: unused credits wait. */
+  isContested: boolean;
   locale: Locale;
   zone: string;
   boughtAt: Date;
@@ -53,6 +56,16 @@ const selectPacks = (db: Database) =>
         .where('refund.reason', '=', 'made_elsewhere')
         .limit(1)
         .as('paid_back'),
+    )
+    .select((from) =>
+      from
+        .selectFrom('app.disputes as dispute')
+        .innerJoin('app.payments as payment', 'payment.id', 'dispute.payment_id')
+        .select('dispute.id')
+        .where('payment.subject_id', '=', from.fn.coalesce('pack.from_pack_id', 'pack.id'))
+        .where('dispute.state', '=', 'open')
+        .limit(1)
+        .as('contested'),
     );
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPacks>['executeTakeFirstOrThrow']>>;
@@ -69,6 +82,7 @@ const packOf = (row: Row): PackRecord => ({
   currency: row.currency as Currency,
   payment: row.payment as PackRecord['payment'],
   paidBackElsewhere: row.paid_back !== null,
+  isContested: row.contested !== null,
   locale: row.locale as Locale,
   zone: row.zone,
   boughtAt: row.bought_at,

@@ -65,8 +65,8 @@ export async function insertDraft(trx: Database, sale: Sale): Promise<void> {
 }
 
 /**
- * Inserts an unnumbered credit note; no-op without an invoice. At most one per session, also for a session of a series, and one for each act
- * of a founder; a pack gets one for each returned part.
+ * Inserts an unnumbered credit note; no-op without an invoice. At most one for the end of each session, also of a series, and one for each act
+ * of a founder and each refund made outside; a pack gets one for each returned part.
  */
 export async function insertCreditNote(
   trx: Database,
@@ -76,8 +76,8 @@ export async function insertCreditNote(
     /** Half credits that are taken back. */
     halves?: number;
     reason: CorrectionReason;
-    /** A founder’s act: its note stands beside earlier ones. */
-    actId?: string;
+    /** A founder’s act, or a refund made outside (its id): its note stands beside earlier ones. */
+    actId?: string | undefined;
     now: Date;
   },
 ): Promise<void> {
@@ -97,6 +97,7 @@ export async function insertCreditNote(
           ]),
     )
     .where('kind', '=', 'invoice')
+    .where('restores', 'is', null)
     .executeTakeFirst();
   const line =
     'bookingId' in note.of
@@ -144,6 +145,51 @@ export type Draft = Pick<
   Invoice,
   'id' | 'kind' | 'accountId' | 'country' | 'currency' | 'payment' | 'corrects'
 >;
+
+/**
+ * Inserts an unnumbered invoice over what the credit note of a refund took off in vain, because the money is with us again. No-op without
+ * that note; at most one for each.
+ */
+export async function insertRestoringInvoice(
+  trx: Database,
+  { refundId, bookingId, totalMinor, now }: RestoredSum,
+): Promise<void> {
+  if (totalMinor <= 0) return;
+  const note = await trx
+    .selectFrom('app.invoices')
+    .selectAll()
+    .where('act_id', '=', refundId)
+    .where('kind', '=', 'credit_note')
+    .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId ?? ''))
+    .executeTakeFirst();
+  if (!note) return;
+  await trx
+    .insertInto('app.invoices')
+    .values({
+      kind: 'invoice',
+      restores: note.id,
+      account_id: note.account_id,
+      booking_id: note.booking_id,
+      pack_id: note.pack_id,
+      tutor_id: note.tutor_id,
+      tutor_name: note.tutor_name,
+      session_type: note.session_type,
+      starts_at: note.starts_at,
+      minutes: note.minutes,
+      country: note.country,
+      zone: note.zone,
+      quantity: note.quantity,
+      halves: note.halves,
+      total_minor: Math.min(totalMinor, note.total_minor),
+      currency: note.currency,
+      payment: note.payment,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+type RestoredSum = { refundId: string; bookingId?: string; totalMinor: number; now: Date };
 
 /** Drafts with their accounts in creation order. An invoice precedes its corrections. */
 export async function loadDrafts(trx: Database): Promise<Draft[]> {
@@ -304,6 +350,7 @@ export async function loadInvoiceOfBooking(db: Database, bookingId: string): Pro
   const row = await selectNumbered(db)
     .where('paper.booking_id', '=', bookingId)
     .where('paper.kind', '=', 'invoice')
+    .where('paper.restores', 'is', null)
     .executeTakeFirst();
   return row && invoiceOf(row);
 }
@@ -313,6 +360,7 @@ export async function loadInvoiceOfPack(db: Database, packId: string): Promise<I
   const row = await selectNumbered(db)
     .where('paper.pack_id', '=', packId)
     .where('paper.kind', '=', 'invoice')
+    .where('paper.restores', 'is', null)
     .executeTakeFirst();
   return row && invoiceOf(row);
 }

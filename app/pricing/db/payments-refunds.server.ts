@@ -3,7 +3,8 @@ import type { AppRefunds, DB } from '#app/platform/database-types.ts';
 
 type Database = Kysely<DB>;
 
-type RefundReason = 'cancelled' | 'absent' | 'time_gone' | 'made_elsewhere' | 'given_back' | 'wrong_amount';
+export type RefundReason =
+  'cancelled' | 'absent' | 'time_gone' | 'made_elsewhere' | 'given_back' | 'wrong_amount' | 'disputed';
 export type RefundState = 'ordered' | 'sent' | 'done' | 'failed';
 export type NewRefund = {
   id: string;
@@ -18,7 +19,7 @@ export type NewRefund = {
 /** Inserts a refund; false if it exists already. The database rejects more than was paid. */
 export async function insertRefund(
   trx: Database,
-  refund: NewRefund & { state: RefundState; usedMinor?: number; now: Date },
+  refund: NewRefund & { state: RefundState; usedMinor?: number; disputeId?: string; now: Date },
 ): Promise<boolean> {
   const inserted = await trx
     .insertInto('app.refunds')
@@ -31,6 +32,7 @@ export async function insertRefund(
       state: refund.state,
       used_minor: refund.usedMinor ?? 0,
       act_id: refund.actId ?? null,
+      dispute_id: refund.disputeId ?? null,
       created_at: refund.now,
       done_at: refund.state === 'done' ? refund.now : null,
     })
@@ -45,7 +47,7 @@ export async function loadRefund(db: Database, id: string) {
     .selectFrom('app.refunds as refund')
     .innerJoin('app.payments as payment', 'payment.id', 'refund.payment_id')
     .select(['refund.id', 'refund.state', 'refund.tries', 'refund.amount_minor', 'refund.payment_id'])
-    .select(['refund.created_at', 'payment.intent_id'])
+    .select(['refund.created_at', 'refund.failure', 'payment.intent_id'])
     .where('refund.id', '=', id)
     .executeTakeFirst();
   return (
@@ -57,6 +59,7 @@ export async function loadRefund(db: Database, id: string) {
       paymentId: row.payment_id,
       intentId: row.intent_id,
       createdAt: row.created_at,
+      failure: row.failure,
     }
   );
 }
@@ -100,6 +103,7 @@ export async function failRefund(
     .where('refund.id', '=', id)
     .where('refund.failed_at', 'is', null)
     .where('refund.settled_at', 'is', null)
+    .where('refund.dispute_id', 'is', null)
     .where((where) =>
       where.or([where('payment.all_back_at', 'is', null), where('payment.all_back_at', '<=', at)]),
     )
@@ -126,6 +130,53 @@ export async function finishRefunds(
     .execute();
 }
 
+/** The sum of our refunds for one booking, in minor units. */
+export async function sumRefundsOf(db: Database, bookingId: string): Promise<number> {
+  const row = await db
+    .selectFrom('app.refunds')
+    .select(({ fn }) => fn.sum<string>('amount_minor').as('sum'))
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return Number(row?.sum ?? 0);
+}
+
+/** Refused by the provider because the charge is disputed. */
+export const CHARGE_DISPUTED = 'charge_disputed';
+
+/** Refunds of a payment that are still to be made: ordered, or refused because of a dispute. Oldest first. */
+export async function loadWaitingRefunds(trx: Database, paymentId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('app.refunds')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('settled_at', 'is', null)
+    .where((are) =>
+      are.or([
+        are('state', '=', 'ordered'),
+        are.and([are('state', '=', 'failed'), are('failure', '=', CHARGE_DISPUTED)]),
+      ]),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Refunds are to be made (again) at the provider. */
+export async function orderAgain(trx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('app.refunds')
+    .set({ state: 'ordered', done_at: null, dispute_id: null })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Deletes the refund that a lost dispute stood for; the database counts it out of the payment, its shares go with it. */
+export async function deleteDisputedRefund(trx: Database, id: string): Promise<void> {
+  await trx.deleteFrom('app.refunds').where('id', '=', id).where('reason', '=', 'disputed').execute();
+}
+
 /** State of the latest refund by booking. */
 export async function loadRefundStates(
   db: Database,
@@ -141,7 +192,7 @@ export async function loadRefundStates(
   return new Map(rows.flatMap((row) => (row.booking_id ? [[row.booking_id, row.state as RefundState]] : [])));
 }
 
-/** Refunds that failed or are being retried, oldest first; then completed ones for used credits, latest first. */
+/** Refunds that failed or are being retried, oldest first; then completed ones that were made by hand or for used credits, latest first. */
 export async function loadTroubledRefunds(db: Database, limit: number) {
   return db
     .selectFrom('app.refunds as refund')
@@ -153,6 +204,7 @@ export async function loadTroubledRefunds(db: Database, limit: number) {
     .where((where) =>
       where.or([
         where('refund.used_minor', '>', 0),
+        where.and([where('refund.reason', '=', 'made_elsewhere'), where('refund.state', '=', 'done')]),
         where.and([
           where('refund.state', '<>', 'done'),
           where.or([where('refund.state', '=', 'failed'), where('refund.tries', '>', 0)]),

@@ -32,6 +32,19 @@ export async function lockPaymentOfIntent(trx: Database, intentId: string): Prom
   return row && paymentOf(row);
 }
 
+/** What the payment of a charge is for, without a lock; undefined if it is not known. */
+export async function loadSubjectOf(
+  db: Database,
+  { paymentId, intentId }: { paymentId: string | null; intentId: string | null },
+): Promise<PaidFor | undefined> {
+  const row = await db
+    .selectFrom('app.payments')
+    .select(['subject', 'subject_id'])
+    .where((are) => are.or([are('id', '=', paymentId), are('intent_id', '=', intentId)]))
+    .executeTakeFirst();
+  return row && { kind: row.subject as PaidFor['kind'], id: row.subject_id };
+}
+
 /** The only open payment of a subject. */
 export async function loadOpenPayment(db: Database, subjectId: string): Promise<Payment | undefined> {
   const row = await db

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import type { RefundState } from './payments-refunds.server.ts';
+import type { RefundReason, RefundState } from './payments-refunds.server.ts';
 
 type Database = Kysely<DB>;
 
@@ -16,6 +16,9 @@ export async function loadRefundsOf(trx: Database, paymentId: string) {
   return rows.map((row) => ({
     id: row.id,
     amountMinor: row.amount_minor,
+    usedMinor: row.used_minor,
+    reason: row.reason as RefundReason,
+    disputeId: row.dispute_id,
     state: row.state as RefundState,
     providerId: row.provider_id,
     madeByHand: row.made_by_hand,
@@ -34,6 +37,20 @@ export async function finishFailed(trx: Database, ids: readonly string[], now: D
     .set({ state: 'done', done_at: now, failure: null })
     .where('id', 'in', ids)
     .where('state', '=', 'failed')
+    .execute();
+}
+
+/** Refunds that were due and that the bank has made up in a lost dispute. */
+export async function markMadeByBank(
+  trx: Database,
+  ids: readonly string[],
+  { disputeId, now }: { disputeId: string; now: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('app.refunds')
+    .set({ state: 'done', done_at: now, failure: null, dispute_id: disputeId })
+    .where('id', 'in', ids)
     .execute();
 }
 

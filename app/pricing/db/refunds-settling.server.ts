@@ -6,7 +6,13 @@ export async function lockRefund(trx: Kysely<DB>, id: string) {
   const row = await trx
     .selectFrom('app.refunds as refund')
     .innerJoin('app.payments as payment', 'payment.id', 'refund.payment_id')
-    .select(['refund.state', 'refund.used_minor', 'refund.amount_minor', 'refund.settled_at'])
+    .select([
+      'refund.state',
+      'refund.used_minor',
+      'refund.amount_minor',
+      'refund.settled_at',
+      'refund.reason',
+    ])
     .select('payment.currency')
     .where('refund.id', '=', id)
     .forUpdate('refund')
@@ -14,6 +20,7 @@ export async function lockRefund(trx: Kysely<DB>, id: string) {
   return (
     row && {
       state: row.state,
+      reason: row.reason,
       usedMinor: row.used_minor,
       settled: row.settled_at !== null,
       amount: { amountMinor: row.amount_minor, currency: row.currency },

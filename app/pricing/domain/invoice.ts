@@ -25,8 +25,8 @@ export type InvoiceKind = 'invoice' | 'credit_note';
 export type SoldSession = { sessionType: 'trial' | 'session' | 'deep'; startsAt: Date };
 /** One session on an invoice for several. */
 export type InvoiceLine = SoldSession & { bookingId: string; minutes: number; amountMinor: number };
-/** Reason of a correction: a cancelled session, an absence, returned credits, or a manual refund. */
-export type CorrectionReason = 'cancelled' | 'absent' | 'returned' | 'refunded';
+/** Reason of a correction: a cancelled session, an absence, returned credits, a manual refund, or a payment that the bank took back. */
+export type CorrectionReason = 'cancelled' | 'absent' | 'returned' | 'refunded' | 'disputed';
 
 /** An invoice or credit note as it was when numbered. */
 export type Invoice = {

@@ -41,12 +41,24 @@ export const packSchema = z.object({
   expiresAt: instant,
   /** Amount that returning the rest takes off the invoice or refunds to the card; null when it cannot be returned. */
   giveBack: money.nullable(),
+  /** The bank asks for the payment: unused credits wait. */
+  contested: z.boolean(),
 });
 
 const entrySchema = z.object({
   packId: z.uuid(),
   tutor: z.string(),
-  kind: z.enum(['bought', 'given', 'spent', 'returned', 'moved', 'expired', 'refunded']),
+  kind: z.enum([
+    'bought',
+    'given',
+    'spent',
+    'returned',
+    'moved',
+    'expired',
+    'refunded',
+    'charged_back',
+    'reinstated',
+  ]),
   halves: z.number().int(),
   bookingId: z.uuid().nullable(),
   at: instant,

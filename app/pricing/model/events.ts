@@ -33,6 +33,26 @@ export const refundEventSchema = z.object({
   metadata,
 });
 
+/** Stripe’s dispute object. `balance_transactions` holds up to two movements of our balance: taken, put back. */
+export const disputeEventSchema = z.object({
+  id: z.string().min(1).max(255),
+  amount: z.number().int().min(0),
+  currency: z.string(),
+  charge: reference,
+  payment_intent: reference,
+  created: z.number().int(),
+  reason: z
+    .string()
+    .nullish()
+    .transform((reason) => reason ?? 'general'),
+  status: z.string(),
+  evidence_details: z.object({ due_by: z.number().int().nullish() }).nullish(),
+  balance_transactions: z
+    .array(z.object({ amount: z.number().int() }))
+    .nullish()
+    .transform((movements) => movements ?? []),
+});
+
 export const eventSchema = z.object({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),
@@ -40,4 +60,5 @@ export const eventSchema = z.object({
   data: z.object({ object: z.unknown() }),
 });
 
+export type DisputeEvent = z.infer<typeof disputeEventSchema>;
 export type SessionEvent = z.infer<typeof sessionEventSchema>;

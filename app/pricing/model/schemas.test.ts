@@ -46,6 +46,7 @@ test('a pack says how it was paid, or that it came back', () => {
     boughtAt: '2026-11-20T09:00:00.000Z',
     expiresAt: '2027-11-20T09:00:00.000Z',
     giveBack: null,
+    contested: false,
   };
   for (const payment of ['invoice', 'card', null])
     expect(packSchema.safeParse({ ...pack, payment }).success).toBe(true);

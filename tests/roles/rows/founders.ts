@@ -65,6 +65,14 @@ export const founderRows = [
     { bookingId: 'done' },
     { body: () => ({ upheld: true, familyPercent: 100, tutorPercent: 0, reason: 'Both wrote to us.' }) },
   ),
+  row('GET /founders/disputes', founders(200), {}, { reads }),
+  // There is no such dispute.
+  row(
+    'POST /founders/disputes/{id}/decision',
+    founders(404),
+    { id: 'booking' },
+    { body: () => ({ tutor: 'keeps_pay', reason: 'The note was sent.' }) },
+  ),
   row('GET /founders/pay', founders(200)),
   // Another sum than is due.
   row(

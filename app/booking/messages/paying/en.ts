@@ -25,6 +25,19 @@ export const en = {
     paid: 'Paid by card.',
     sum: 'Paid',
     before: '{before} of it had gone back to your card before.',
+    outside: '{amount} of it went back to your card.',
+    dispute: {
+      learner: {
+        open: 'Your bank asks for this payment back. Refunds wait until it has decided.',
+        lost: 'Your bank has taken this payment back.',
+        won: 'Your bank has decided that this payment stands.',
+      },
+      tutor: {
+        open: 'The family’s bank asks for this payment back. Your pay waits until it has decided.',
+        lost: 'The family’s bank has taken this payment back. Your earnings show what you are paid.',
+        won: 'The bank has decided that this payment stands.',
+      },
+    },
     refund: {
       ordered: 'The refund is on its way to your card.',
       sent: 'The refund is on its way to your card.',

@@ -28,6 +28,19 @@ export const es: Translation<typeof en> = {
     paid: 'Pagado con tarjeta.',
     sum: 'Pagado',
     before: '{before} ya habían vuelto antes a tu tarjeta.',
+    outside: '{amount} volvieron a tu tarjeta.',
+    dispute: {
+      learner: {
+        open: 'Tu banco reclama este pago. Los reembolsos esperan hasta que decida.',
+        lost: 'Tu banco recuperó este pago.',
+        won: 'Tu banco decidió que este pago es válido.',
+      },
+      tutor: {
+        open: 'El banco de la familia reclama este pago. Tu paga espera hasta que decida.',
+        lost: 'El banco de la familia recuperó este pago. En tus ingresos ves lo que cobras.',
+        won: 'El banco decidió que este pago es válido.',
+      },
+    },
     refund: {
       ordered: 'El reembolso va camino de tu tarjeta.',
       sent: 'El reembolso va camino de tu tarjeta.',

@@ -28,6 +28,19 @@ export const fr: Translation<typeof en> = {
     paid: 'Payé par carte.',
     sum: 'Payé',
     before: '{before} avaient déjà été remboursés sur votre carte.',
+    outside: '{amount} ont été remboursés sur votre carte.',
+    dispute: {
+      learner: {
+        open: 'Votre banque réclame ce paiement. Les remboursements attendent sa décision.',
+        lost: 'Votre banque a repris ce paiement.',
+        won: 'Votre banque a confirmé ce paiement.',
+      },
+      tutor: {
+        open: 'La banque de la famille réclame ce paiement. Votre rémunération attend sa décision.',
+        lost: 'La banque de la famille a repris ce paiement. Vos revenus indiquent ce qui vous est payé.',
+        won: 'La banque a confirmé ce paiement.',
+      },
+    },
     refund: {
       ordered: 'Le remboursement est en route vers votre carte.',
       sent: 'Le remboursement est en route vers votre carte.',

@@ -30,7 +30,7 @@ export async function previewCancellation(
   if (await isClaimOpen(services.db, booking.id)) throw bookingError('not_cancellable', { status: 409 });
   const cancellation = cancellationOf(booking, side, services.clock.now());
   if (side === 'tutor') return cancellation;
-  return { ...cancellation, ...(await wasNotified(services, booking, cancellation.refund)) };
+  return { ...cancellation, ...(await wasNotified(services, [{ booking, refund: cancellation.refund }])) };
 }
 
 /**

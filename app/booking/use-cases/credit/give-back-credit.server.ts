@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { halvesBack, returnCredit, writeCreditNote } from '#app/pricing/index.server.ts';
+import { halvesBack, loadReturnedOutside, returnCredit, writeCreditNote } from '#app/pricing/index.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 
 /** Halves of a credit to return for a refund of this value: all, half or none. Null unless paid by credit. */
@@ -24,5 +24,11 @@ export async function settleEnd(trx: Kysely<DB>, ended: BookingRecord, now: Date
   const { id: bookingId, payment, refundMinor, returnedHalves } = ended;
   const reason = correctionOf(ended);
   if (payment === 'credit') await returnCredit(trx, { bookingId, halves: returnedHalves ?? 0, now });
-  else await writeCreditNote(trx, { of: { bookingId }, totalMinor: refundMinor ?? 0, reason, now });
+  else {
+    // What went back outside has its credit notes already.
+    const outside = payment === 'card' ? (await loadReturnedOutside(trx, [bookingId])).get(bookingId) : null;
+    const leftMinor = ended.priceMinor - (outside?.handMinor ?? 0) - (outside?.bankMinor ?? 0);
+    const totalMinor = Math.max(0, Math.min(refundMinor ?? 0, leftMinor));
+    await writeCreditNote(trx, { of: { bookingId }, totalMinor, reason, now });
+  }
 }

@@ -20,13 +20,24 @@ export async function giveBackToCard(
   return updateBooking(services.db, booking.id, { back_before_minor: amountMinor - ordered });
 }
 
-/** Part of a refund that was already returned to the card by hand, shown in the preview. Read-only. */
+/** Part of the refund of sessions that were paid together that was already returned outside, shown in the preview. Read-only. */
 export async function wasNotified(
   services: Pick<Services, 'db'>,
-  booking: BookingRecord,
-  { amountMinor, currency }: Refund,
+  sessions: readonly { booking: BookingRecord; refund: Refund }[],
 ): Promise<Pick<Cancellation, 'before'>> {
-  if (booking.payment !== 'card' || amountMinor === 0) return {};
-  const before = await goneBackBefore(services, booking, amountMinor);
-  return before === 0 ? {} : { before: { amountMinor: before, currency } };
+  const byCard = sessions.filter(
+    ({ booking, refund }) => booking.payment === 'card' && refund.amountMinor > 0,
+  );
+  const [first] = byCard;
+  if (!first) return {};
+  const before = await goneBackBefore(
+    services,
+    byCard.map(({ booking: { id, seriesId, priceMinor }, refund }) => ({
+      id,
+      seriesId,
+      priceMinor,
+      refundMinor: refund.amountMinor,
+    })),
+  );
+  return before === 0 ? {} : { before: { amountMinor: before, currency: first.refund.currency } };
 }

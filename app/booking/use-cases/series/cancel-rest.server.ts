@@ -20,9 +20,13 @@ export async function previewRest(
 ): Promise<RestCancellation> {
   const { bookings, side } = await findOwnSeries(services, input);
   const { ahead, cancellation } = restOf(bookings, side, services.clock.now());
-  const [first] = ahead;
-  if (!first || side === 'tutor') return cancellation;
-  return { ...cancellation, ...(await wasNotified(services, first, cancellation.refund)) };
+  if (side === 'tutor') return cancellation;
+  const refundOf = new Map(cancellation.sessions.map(({ id, refund }) => [id, refund]));
+  const sessions = ahead.flatMap((booking) => {
+    const refund = refundOf.get(booking.id);
+    return refund ? [{ booking, refund }] : [];
+  });
+  return { ...cancellation, ...(await wasNotified(services, sessions)) };
 }
 
 /**

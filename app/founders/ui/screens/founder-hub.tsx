@@ -9,6 +9,7 @@ import { Openings } from '../openings.tsx';
 import { AuditLog } from '../audit-log.tsx';
 import { FindBookings } from '../booking-acts/find-bookings.tsx';
 import { ContactMessages } from '../contact-messages.tsx';
+import { Disputes } from '../disputes.tsx';
 import { Invoices } from '../invoices.tsx';
 import { Part } from '../part.tsx';
 import { Refunds } from '../refunds.tsx';
@@ -79,6 +80,7 @@ export default function FounderHub() {
       <div className="rows">
         <SafetyFlags />
         <AbsenceClaims />
+        <Disputes />
         <ReportedQuestions />
         <Refunds />
         <Invoices />

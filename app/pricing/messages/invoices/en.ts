@@ -12,6 +12,7 @@ export const en = {
       absent: 'session did not take place',
       returned: 'credits given back',
       refunded: 'amount refunded',
+      disputed: 'payment taken back by the bank',
     },
     due: 'To be paid by',
     card: 'Paid by card',

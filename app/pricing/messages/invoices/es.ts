@@ -15,6 +15,7 @@ export const es: Translation<typeof en> = {
       absent: 'la clase no se dio',
       returned: 'créditos devueltos',
       refunded: 'importe reembolsado',
+      disputed: 'pago recuperado por el banco',
     },
     due: 'A pagar hasta el',
     card: 'Pagada con tarjeta',

@@ -15,6 +15,7 @@ export const fr: Translation<typeof en> = {
       absent: 'cours non tenu',
       returned: 'crédits rendus',
       refunded: 'montant remboursé',
+      disputed: 'paiement repris par la banque',
     },
     due: 'À payer au plus tard le',
     card: 'Payée par carte',

@@ -10,6 +10,46 @@ export const es: Translation<typeof en> = {
         'Ahora mismo no se puede abrir la página de pago. No se ha cobrado nada y lo que elegiste sigue igual. Inténtalo de nuevo.',
       unknown_payment: 'No encontramos este pago entre los tuyos.',
     },
+    dispute: {
+      subject: {
+        inquiry: 'Un banco pregunta por un pago de {amount}',
+        open: 'Un pago de {amount} está en disputa',
+        won: 'Disputa ganada: nos quedan los {amount}',
+        lost: 'Disputa perdida: {amount} volvieron a la familia',
+        closed: 'La disputa por {amount} está cerrada',
+      },
+      text: {
+        inquiry:
+          'El banco de una familia pregunta por un pago de {amount}. Motivo según Stripe: «{reason}». Aún no se mueve dinero. Responde en Stripe o reembolsa el pago allí.',
+        open: 'El banco de una familia reclama {amount}. Motivo según Stripe: «{reason}». Los créditos sin usar y la paga del tutor quedan en espera hasta que decida.',
+        won: 'El banco decidió: los {amount} se quedan con nosotros. Los créditos y la paga que esperaban quedan libres. Motivo según Stripe: «{reason}».',
+        lost: 'El banco dio la razón a la familia: los {amount} se fueron. Motivo según Stripe: «{reason}». Revisa la paga del tutor en la lista de disputas.',
+        closed: 'La disputa por {amount} está cerrada y no movió dinero. Motivo según Stripe: «{reason}».',
+      },
+      payment: 'Pago: {label}. Pagó: {payer}',
+      unknown: 'Aquí no conocemos ningún pago que corresponda.',
+      due: 'Stripe admite pruebas hasta el {day}.',
+      link: 'Lo que sabemos: {url}',
+    },
+    pack: {
+      refunded: {
+        subject: 'Te devolvimos {amount}',
+        text: 'Te devolvimos {amount} de tu pago por: {label}. Retiramos créditos sin usar por ese valor.',
+      },
+      contested: {
+        subject: 'Tu banco reclama {amount}',
+        text: 'Tu banco nos reclama {amount} que pagaste por: {label}. Hasta que decida, los créditos sin usar quedan en espera. Si es un error, dile a tu banco que el pago era tuyo.',
+      },
+      lost: {
+        subject: 'Tu banco se llevó {amount} de vuelta',
+        text: 'Tu banco recuperó {amount} de tu pago por: {label}. Los créditos sin usar ya no están; las clases que reservaste con los demás siguen en pie.',
+      },
+      won: {
+        subject: 'Puedes volver a usar tus créditos',
+        text: 'Tu banco decidió que el pago de {amount} es válido: {label}. Ya puedes usar otra vez los créditos.',
+      },
+      link: 'Tus créditos y facturas: {url}',
+    },
     otherAmount: {
       subject: 'Tu pago de {price} vuelve a tu tarjeta',
       text: 'Tu pago de {price} llegó, pero el importe pedido era {asked}: {label}. No se ha comprado nada con él y el importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días hábiles. Si aún quieres lo que elegiste, puedes volver a pagarlo.',

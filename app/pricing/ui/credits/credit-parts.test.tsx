@@ -28,6 +28,7 @@ const pack = (change: Partial<CreditPack> = {}): CreditPack => ({
   boughtAt: '2026-11-10T23:30:00Z',
   expiresAt: '2027-11-10T23:30:00Z',
   giveBack: null,
+  contested: false,
   ...change,
 });
 const invoice = (change: Partial<InvoiceView> = {}): InvoiceView => ({

@@ -97,6 +97,7 @@ function Pack({ pack }: { pack: CreditPack }) {
             ? t('given', { day: dayOnPaper(pack.boughtAt, localeAndZone) })
             : t('bought', { day: dayOnPaper(pack.boughtAt, localeAndZone), price })}
       </p>
+      {pack.contested && <p className="small">{t('contested')}</p>}
       {giveBack && (
         <div className="acts">
           <button className="btn btn-quiet btn-sm" type="button" onClick={() => setGiving(true)}>

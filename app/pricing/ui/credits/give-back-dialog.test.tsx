@@ -17,6 +17,7 @@ const pack: CreditPack = {
   boughtAt: '2026-11-10T09:00:00Z',
   expiresAt: '2999-11-10T09:00:00Z',
   giveBack: worth,
+  contested: false,
 };
 const before: Credits = { halves: 7, packs: [pack], entries: [] };
 const after: Credits = { halves: 0, packs: [{ ...pack, halvesLeft: 0, giveBack: null }], entries: [] };

@@ -1,9 +1,11 @@
-import { formatMoney } from '#app/platform/money.ts';
+import { formatMoney, type Money } from '#app/platform/money.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
 import { dayOnPaper, type Invoice } from '../../domain/invoice.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { CREDITS_PER_PACK, HALVES_PER_CREDIT } from '../../domain/credit.ts';
+import { paymentsTexts } from '../../messages/payments/index.ts';
+import type { PaymentChange } from '../../model/paid-sessions.ts';
 import { creditTexts } from '../../messages/credits/index.ts';
 import type { PackRecord } from '../../db/credits.server.ts';
 import type { Kysely } from 'kysely';
@@ -87,6 +89,28 @@ export function packEndsMail({ pack, recipient, tutor, invoice, siteUrl }: Subje
       t('mail.bought.link', { url: page(siteUrl) }),
     ].join('\n\n'),
     messageId: `credits-${pack.id}-ends`,
+  };
+}
+
+/** Money of a pack moved outside, or the bank asks for it. */
+export function changeMail(about: {
+  to: string;
+  language: Language;
+  label: string;
+  change: PaymentChange;
+  amount: Money;
+  key: string;
+  siteUrl: string;
+}): Mail {
+  const { to, language, label, change, key, siteUrl } = about;
+  const t = translator(paymentsTexts, language, 'payments');
+  const facts = { label, amount: formatMoney(about.amount, language, 'exact') };
+  return {
+    to,
+    language,
+    subject: t(`pack.${change}.subject`, facts),
+    text: [t(`pack.${change}.text`, facts), t('pack.link', { url: page(siteUrl) })].join('\n\n'),
+    messageId: `payment-${key}-${change}`,
   };
 }
 

@@ -158,6 +158,7 @@ describe('a credit that comes back', () => {
       currency: 'GBP',
       payment: null,
       paidBackElsewhere: false,
+      isContested: false,
       locale: 'en-GB',
       zone: 'Europe/London',
       boughtAt: new Date(end),
@@ -299,6 +300,7 @@ describe('the list of credits', () => {
       payment: 'invoice',
       boughtAt: '2026-11-20T09:00:00.000Z',
       expiresAt: '2027-11-20T09:00:00.000Z',
+      contested: false,
     };
     const money = (amountMinor: number) => ({ amountMinor, currency: 'GBP' });
     expect(await listCredits(services, tutors, maya)).toEqual({

@@ -5,13 +5,13 @@ import { packEndsMail, recipientOf } from './credit-mails.server.ts';
 import { addEntry, loadEnding, lockPack, markNotified } from '../../db/credits.server.ts';
 import type { TutorLookups } from '../selling-tutors.ts';
 
-/** Writes off the rest of expired packs, one transaction each. Idempotent. */
+/** Writes off the rest of expired packs, one transaction each; not while the bank asks for their payment. Idempotent. */
 export async function expireCredits({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   for (const { id } of await loadEnding(db, { until: now, untold: false }))
     await db.transaction().execute(async (trx) => {
       const pack = await lockPack(trx, id);
-      if (!pack || pack.balance === 0) return;
+      if (!pack || pack.balance === 0 || pack.isContested) return;
       await addEntry(trx, { packId: id, kind: 'expired', halves: -pack.balance, at: now });
     });
 }

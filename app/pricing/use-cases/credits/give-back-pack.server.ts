@@ -9,12 +9,13 @@ import { addEntry, lockPack, lockPacksOf, type PackRecord } from '../../db/credi
 
 /**
  * Amount that returning the rest of a pack takes off its invoice or refunds to the card at `now`. Null when it cannot be returned: too late,
- * nothing left, half a credit left, a gift, or partly refunded outside this system, which a person has to check.
+ * nothing left, half a credit left, a gift, partly refunded outside this system, which a person has to check, or the bank asks for its
+ * payment.
  */
 export function worthOfRest(pack: PackRecord, now: Date): number | null {
   const isPaid = pack.payment === 'invoice' || pack.payment === 'card';
   const open = isPaid && now <= daysAfter(pack.boughtAt, GIVE_BACK_DAYS);
-  if (!open || pack.paidBackElsewhere || pack.balance === 0) return null;
+  if (!open || pack.paidBackElsewhere || pack.isContested || pack.balance === 0) return null;
   return pack.balance % HALVES_PER_CREDIT === 0 ? pack.balance * pack.halfValueMinor : null;
 }
 

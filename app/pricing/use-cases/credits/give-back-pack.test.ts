@@ -18,6 +18,7 @@ const pack = (change: Partial<PackRecord> = {}): PackRecord => ({
   currency: 'GBP',
   payment: 'invoice',
   paidBackElsewhere: false,
+  isContested: false,
   locale: 'en-GB',
   zone: 'Europe/London',
   boughtAt: new Date('2026-11-20T09:00:00Z'),
@@ -54,8 +55,13 @@ test('a pack is shown with what it cost, what is left, and what giving it back b
     boughtAt: '2026-11-20T09:00:00.000Z',
     expiresAt: '2027-11-20T09:00:00.000Z',
     giveBack: { amountMinor: 12_000, currency: 'GBP' },
+    contested: false,
   });
   expect(packView(pack({ balance: 0 }), 'Lucía Restrepo', now).giveBack).toBeNull();
+  expect(packView(pack({ isContested: true }), 'Lucía Restrepo', now)).toMatchObject({
+    giveBack: null,
+    contested: true,
+  });
 });
 
 describe('the offer of five sessions', () => {

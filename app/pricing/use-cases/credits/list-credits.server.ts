@@ -21,7 +21,10 @@ export async function listCredits(
   const gifts = new Set(packs.flatMap(({ id, payment }) => (payment === 'goodwill' ? [id] : [])));
   const tutorOf = new Map(packs.map(({ id, tutorId }) => [id, nameOf.get(tutorId) ?? 'N. N.']));
   return {
-    halves: packs.reduce((sum, pack) => sum + (pack.expiresAt > now ? pack.balance : 0), 0),
+    halves: packs.reduce(
+      (sum, pack) => sum + (pack.expiresAt > now && !pack.isContested ? pack.balance : 0),
+      0,
+    ),
     packs: packs.map((pack) => packView(pack, tutorOf.get(pack.id) ?? 'N. N.', now)),
     entries: entries.map(({ packId, kind, halves, bookingId, at }) => ({
       packId,
@@ -47,5 +50,6 @@ export function packView(pack: PackRecord, tutor: string, now: Date): CreditPack
     boughtAt: pack.boughtAt.toISOString(),
     expiresAt: pack.expiresAt.toISOString(),
     giveBack: rest === null ? null : { amountMinor: rest, currency },
+    contested: pack.isContested,
   };
 }

@@ -1,11 +1,15 @@
 import { accountContact } from '#app/accounts/index.server.ts';
 import type { Currency } from '#app/preferences/index.ts';
-import { insertCreditNote } from '../../db/invoices.server.ts';
+import { insertCreditNote, insertRestoringInvoice } from '../../db/invoices.server.ts';
 import { numberDrafts } from '../invoices/number-invoices.server.ts';
 import type { Payment } from '../../domain/payment.ts';
+import type { Money } from '#app/platform/money.ts';
+import type { PaymentChange } from '../../model/paid-sessions.ts';
 import type { TakeEventDeps, PaidPacks } from '../payments/take-event.server.ts';
 import { sellPack } from './buy-pack.server.ts';
 import { paidTwiceMail } from './credit-mails.server.ts';
+import { moveOn } from './use-credit.server.ts';
+import { changeMail } from './credit-mails.server.ts';
 import { addEntry, loadPack, lockPack, lockPacksOf } from '../../db/credits.server.ts';
 import type { TutorLookups } from '../selling-tutors.ts';
 
@@ -13,6 +17,8 @@ import type { TutorLookups } from '../selling-tutors.ts';
 export const paidPacks = (tutors: TutorLookups): PaidPacks => ({
   sell: (services, payment, { now }) => sell(services, tutors, payment, now),
   takeBack,
+  reinstate,
+  notify: notifyOwner,
 });
 
 /** Creates credits, paid invoice and email. False when the account is gone or the purchase was already paid. */
@@ -52,7 +58,7 @@ async function sendPaidTwiceEmail(
 async function takeBack(
   { db, log, settings }: TakeEventDeps,
   packId: string,
-  { amountMinor, now }: { amountMinor: number; now: Date },
+  { amountMinor, now, dispute }: { amountMinor: number; now: Date; dispute?: { refundId: string } },
 ): Promise<number> {
   const owner = (await loadPack(db, packId))?.accountId;
   if (owner) await lockPacksOf(db, owner);
@@ -61,10 +67,48 @@ async function takeBack(
   const halves = Math.min(pack.balance, Math.floor(amountMinor / pack.halfValueMinor));
   const takenMinor = halves * pack.halfValueMinor;
   if (halves > 0) {
-    await addEntry(db, { packId, kind: 'refunded', halves: -halves, at: now });
-    await insertCreditNote(db, { of: { packId }, totalMinor: takenMinor, halves, reason: 'refunded', now });
+    await addEntry(db, { packId, kind: dispute ? 'charged_back' : 'refunded', halves: -halves, at: now });
+    await insertCreditNote(db, {
+      of: { packId },
+      totalMinor: takenMinor,
+      halves,
+      reason: dispute ? 'disputed' : 'refunded',
+      actId: dispute?.refundId,
+      now,
+    });
     await numberDrafts({ db, settings }, now);
   }
   if (takenMinor < amountMinor) log.error({ packId }, 'money went back for credits that were used');
   return amountMinor - takenMinor;
+}
+
+/** Credits that a lost dispute took come back, with an invoice over what its credit note took off. A pack that is over moves on for 30 days. */
+async function reinstate(
+  { db, settings }: TakeEventDeps,
+  packId: string,
+  { refundId, amountMinor, now }: { refundId: string; amountMinor: number; now: Date },
+): Promise<void> {
+  const owner = (await loadPack(db, packId))?.accountId;
+  if (owner) await lockPacksOf(db, owner);
+  const pack = await lockPack(db, packId);
+  const halves = pack ? Math.floor(amountMinor / pack.halfValueMinor) : 0;
+  if (!pack || halves === 0) return;
+  await addEntry(db, { packId, kind: 'reinstated', halves, at: now });
+  await insertRestoringInvoice(db, { refundId, totalMinor: halves * pack.halfValueMinor, now });
+  await numberDrafts({ db, settings }, now);
+  if (now >= pack.expiresAt) await moveOn(db, { ...pack, packId, halves }, now);
+}
+
+/** Nothing is sent once the account is erased. */
+async function notifyOwner(
+  { db, mail, settings }: TakeEventDeps,
+  { accountId, language, label }: Payment,
+  about: { change: PaymentChange; amount: Money; key: string; now: Date },
+): Promise<void> {
+  const contact = accountId ? await accountContact(db, accountId) : null;
+  if (!contact?.email) return;
+  await mail.enqueue(
+    db,
+    changeMail({ ...about, to: contact.email, language, label, siteUrl: settings.siteUrl }),
+  );
 }

@@ -29,7 +29,9 @@ export async function creditsFor(
   db: Database,
   { accountId, session, now }: { accountId: string; session: SessionToPay; now: Date },
 ): Promise<{ credits: number; expiresAt: Date | null }> {
-  const good = (await loadPacks(db, accountId)).filter((pack) => isGoodFor(pack, session, now));
+  const good = (await loadPacks(db, accountId)).filter(
+    (pack) => !pack.isContested && isGoodFor(pack, session, now),
+  );
   const first = creditFrom(good)?.[0];
   return { credits: wholeCredits(good), expiresAt: first?.expiresAt ?? null };
 }
@@ -44,7 +46,9 @@ export async function spendCredit(
 ): Promise<Worth | null> {
   const { accountId, bookingId, session, now } = spend;
   await lockPacksOf(trx, accountId);
-  const good = (await loadPacks(trx, accountId)).filter((pack) => isGoodFor(pack, session, now));
+  const good = (await loadPacks(trx, accountId)).filter(
+    (pack) => !pack.isContested && isGoodFor(pack, session, now),
+  );
   const parts = creditFrom(good);
   const [first] = parts ?? [];
   if (!parts || !first) return null;
@@ -70,7 +74,7 @@ export async function returnCredit(
 }
 
 /** Moves halves into a new pack with the same terms. Without an owner (erased account) they stay in the old one. */
-async function moveOn(trx: Database, part: CreditPart, now: Date): Promise<void> {
+export async function moveOn(trx: Database, part: CreditPart, now: Date): Promise<void> {
   const from = await loadPack(trx, part.packId);
   if (!from?.accountId) return;
   const id = await insertPack(trx, {

@@ -22,7 +22,18 @@ beforeEach(async () => {
     jobs: partOf({ ...app.services.jobs, send }),
     log: partOf({ ...app.services.log, error: logged }),
     bookPaid: vi.fn(() => Promise.resolve(true)),
-    packs: { sell: vi.fn(() => Promise.resolve(true)), takeBack: vi.fn(() => Promise.resolve(300)) },
+    packs: {
+      sell: vi.fn(() => Promise.resolve(true)),
+      takeBack: vi.fn(() => Promise.resolve(300)),
+      reinstate: vi.fn(() => Promise.resolve()),
+      notify: vi.fn(() => Promise.resolve()),
+    },
+    sessions: {
+      lock: vi.fn(() => Promise.resolve()),
+      returned: vi.fn(() => Promise.resolve()),
+      restored: vi.fn(() => Promise.resolve()),
+      notify: vi.fn(() => Promise.resolve()),
+    },
   };
   await app.pool.query(`insert into auth.users (id, email) values ($1, 'carmen@example.org')`, [carmen]);
 });

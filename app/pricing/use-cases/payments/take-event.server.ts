@@ -4,6 +4,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import {
   chargeEventSchema,
+  disputeEventSchema,
   eventSchema,
   intentEventSchema,
   refundEventSchema,
@@ -12,7 +13,16 @@ import {
 } from '../../model/events.ts';
 import { stateAfter, type Payment, type Subject } from '../../domain/payment.ts';
 import { paymentError, throughDeadlocks } from '../../model/errors.ts';
-import { lockPayment, lockPaymentOfIntent, storeEvent, updatePayment } from '../../db/payments.server.ts';
+import type { Money } from '#app/platform/money.ts';
+import type { PaidSessions, PaymentChange } from '../../model/paid-sessions.ts';
+import {
+  loadSubjectOf,
+  lockPayment,
+  lockPaymentOfIntent,
+  storeEvent,
+  updatePayment,
+} from '../../db/payments.server.ts';
+import { linkDisputes, takeDispute } from './disputes/take-dispute.server.ts';
 import { noteRefunded, noteRefundState } from './refunds/note-refunds.server.ts';
 import { orderRefund } from './refunds/order-refund.server.ts';
 import { returnOtherAmount } from './return-other-amount.server.ts';
@@ -29,7 +39,7 @@ export type BookPaid = (
   paid: { payment: Pick<Payment, 'id' | 'price'>; now: Date },
 ) => Promise<boolean>;
 
-/** Effects of pack payments. Both run inside the transaction `services.db`. */
+/** Effects of pack payments. All run inside the transaction `services.db`. */
 export type PaidPacks = {
   /** Sells the agreed pack. False when that is no longer possible; the payer has then been notified. */
   sell(services: TakeEventDeps, payment: Payment, paid: { now: Date }): Promise<boolean>;
@@ -37,12 +47,24 @@ export type PaidPacks = {
   takeBack(
     services: TakeEventDeps,
     packId: string,
-    back: { amountMinor: number; now: Date },
+    back: { amountMinor: number; now: Date; dispute?: { refundId: string } },
   ): Promise<number>;
+  /** What a lost dispute had taken is with us again: the credits come back. `amountMinor` is what they are worth. */
+  reinstate(
+    services: TakeEventDeps,
+    packId: string,
+    back: { refundId: string; amountMinor: number; now: Date },
+  ): Promise<void>;
+  /** Emails the owner about the money of the pack. `key` makes it idempotent. */
+  notify(
+    services: TakeEventDeps,
+    payment: Payment,
+    about: { change: PaymentChange; amount: Money; key: string; now: Date },
+  ): Promise<void>;
 };
 
-type PaymentHandlers = { bookPaid: BookPaid; packs: PaidPacks };
-type Inside = TakeEventDeps & PaymentHandlers & { now: Date };
+export type PaymentHandlers = { bookPaid: BookPaid; packs: PaidPacks; sessions: PaidSessions };
+export type Inside = TakeEventDeps & PaymentHandlers & { now: Date };
 
 /**
  * Handles a verified event. Event and effect are one transaction, so duplicates have no effect and an aborted one is delivered again.
@@ -59,11 +81,12 @@ async function takeInTransaction(
 ): Promise<void> {
   const now = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
+    if (movesOutside(event.type)) await lockSessionsOf(services, trx, event.data.object);
     const named = await namedPayment(trx, event.data.object);
     const happenedAt = new Date(event.created * 1000);
     const stored = { id: event.id, type: event.type, paymentId: named, happenedAt, now };
     if (!(await storeEvent(trx, stored))) return;
-    await effectOf({ ...services, db: trx, now }, event.type, event.data.object, happenedAt);
+    await effectOf({ ...services, db: trx, now }, event, happenedAt);
   });
 }
 
@@ -75,7 +98,32 @@ async function namedPayment(trx: Kysely<DB>, object: unknown): Promise<string | 
   return id && (await lockPayment(trx, id)) ? id : null;
 }
 
-async function effectOf(inside: Inside, type: string, object: unknown, at: Date): Promise<void> {
+const movesOutside = (type: string) => type === 'charge.refunded' || type.startsWith('charge.dispute.');
+
+const chargeSchema = z.object({
+  payment_intent: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish(),
+  metadata: z.object({ payment: z.uuid().optional().catch(undefined) }).nullish(),
+});
+
+/** Locks the sessions that a charge paid for, before its payment: the order in which cancelling locks them. */
+async function lockSessionsOf(
+  { sessions }: PaymentHandlers,
+  trx: Kysely<DB>,
+  object: unknown,
+): Promise<void> {
+  const charge = chargeSchema.safeParse(object).data;
+  const subject = await loadSubjectOf(trx, {
+    paymentId: charge?.metadata?.payment ?? null,
+    intentId: charge?.payment_intent ?? null,
+  });
+  if (subject && subject.kind !== 'pack') await sessions.lock(trx, { kind: subject.kind, id: subject.id });
+}
+
+async function effectOf(
+  inside: Inside,
+  { id, type, data: { object } }: z.infer<typeof eventSchema>,
+  at: Date,
+): Promise<void> {
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -92,6 +140,12 @@ async function effectOf(inside: Inside, type: string, object: unknown, at: Date)
     case 'refund.failed':
     case 'charge.refund.updated':
       return noteRefundState(inside, refundEventSchema.parse(object), at);
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed':
+      return takeDispute(inside, disputeEventSchema.parse(object), { id, type, at });
     default:
   }
 }
@@ -121,7 +175,8 @@ async function settle(inside: Inside, payment: Payment, session: SessionEvent): 
   }
   if (money.amountMinor !== price.amountMinor || money.currency !== price.currency) {
     inside.log.error({ paymentId: payment.id }, 'a payment arrived that is not the one that was asked for');
-    return returnOtherAmount(inside, payment, { money, intentId, checkoutId: session.id });
+    await returnOtherAmount(inside, payment, { money, intentId, checkoutId: session.id });
+    return linkDisputesOf(inside, payment.id);
   }
   const booked =
     subject.kind === 'pack'
@@ -135,9 +190,14 @@ async function settle(inside: Inside, payment: Payment, session: SessionEvent): 
     checkout_id: session.id,
     checkout_url: null,
   });
-  if (booked) return;
   const all = { paymentId: payment.id, bookingId: null, amountMinor: price.amountMinor };
-  await orderRefund(inside, { ...all, reason: 'time_gone' }, inside.now);
+  if (!booked) await orderRefund(inside, { ...all, reason: 'time_gone' }, inside.now);
+  await linkDisputesOf(inside, payment.id);
+}
+
+async function linkDisputesOf(inside: Inside, paymentId: string): Promise<void> {
+  const paid = await lockPayment(inside.db, paymentId);
+  if (paid) await linkDisputes(inside, paid);
 }
 
 /** A card was declined. The checkout stays open; our page shows it. */
@@ -164,5 +224,15 @@ async function takeRefunded(
     payment.subject.kind === 'pack' && payment.outcome === 'booked'
       ? inside.packs.takeBack(inside, payment.subject.id, { amountMinor, now: inside.now })
       : Promise.resolve(0);
-  await noteRefunded(inside, payment, { refundedMinor: charge.amount_refunded, at, used });
+  const returned = async (refund: { id: string; amountMinor: number }) => {
+    if (payment.outcome !== 'booked') return;
+    const { subject } = payment;
+    const amount = { amountMinor: refund.amountMinor, currency: payment.price.currency };
+    const about = { change: 'refunded', amount, key: refund.id, now: inside.now } as const;
+    if (subject.kind === 'pack') return inside.packs.notify(inside, payment, about);
+    const paid = { id: payment.id, subject };
+    await inside.sessions.returned(inside, paid, { ...refund, by: 'hand', now: inside.now });
+    await inside.sessions.notify(inside, paid, about);
+  };
+  await noteRefunded(inside, payment, { refundedMinor: charge.amount_refunded, at, used, returned });
 }

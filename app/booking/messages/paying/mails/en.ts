@@ -14,6 +14,50 @@ export const en = {
         '{before} had gone back to your card before; that was all of your refund, and nothing more comes.',
     },
     absent: '{tutor} says that nobody came to the session on {day}, {span}. Nothing comes back.',
+    outside: {
+      sessions:
+        '{count, plural, one {the session with {tutor} on} other {# sessions with {tutor} from}} {day}, {time}',
+      yours: '{count, plural, one {your session on} other {your # sessions from}} {day}, {time}',
+      earnings: 'Your earnings show what this means for your pay: {url}',
+      page: 'See the session: {url}',
+      refunded: {
+        subject: 'We have refunded {amount}',
+        learner:
+          'We have refunded {amount} of your payment for {sessions}. Banks take five to ten working days.',
+        tutorSubject: 'A family got {amount} back',
+        tutor: 'We have refunded {amount} to the family for {sessions}.',
+      },
+      contested: {
+        subject: 'Your bank asks for {amount} back',
+        learner:
+          'Your bank asks us for {amount} back that you paid for {sessions}. Until it has decided, refunds wait. If this is a mistake, tell your bank that the payment was yours.',
+        tutorSubject: 'A bank asks for a payment back: {day}',
+        tutor:
+          'The family’s bank asks for {amount} back that was paid for {sessions}. Your pay for it waits until the bank has decided. Please make sure that your note is sent: it shows that the session took place.',
+      },
+      lost: {
+        subject: 'Your bank has taken {amount} back',
+        learner: 'Your bank has taken back {amount} that you paid for {sessions}.',
+        tutorSubject: 'A bank has taken a payment back: {day}',
+        tutor:
+          'The family’s bank has taken back {amount} that was paid for {sessions}. You still earn on sessions that took place.',
+      },
+      won: {
+        subject: 'Your payment of {amount} stands',
+        learner:
+          'Your bank has decided that your payment of {amount} for {sessions} stands. Nothing changes.',
+        tutorSubject: 'Your pay no longer waits: {day}',
+        tutor: 'The bank has decided that the payment for {sessions} stands. Your pay no longer waits.',
+      },
+      unpaid: {
+        subject: 'Cancelled, as your bank took the payment back: {day}',
+        learner:
+          'Your session with {tutor} on {day}, {time} is cancelled, because your bank took the payment back. You are welcome to book another time: {url}',
+        tutorSubject: 'Cancelled, no longer paid: {day}',
+        tutor:
+          'Your session on {day}, {time} is cancelled, because the family’s bank took the payment back. The time is free again.',
+      },
+    },
     gone: {
       subject: 'Your payment goes back to you: {tutor}, {day}',
       what: 'Your payment of {price} for {count, plural, one {the session with {tutor} on} other {# sessions with {tutor} from}} {day}, {time}, {place} time, arrived when the time was not free any more. Nothing is booked.',

@@ -17,6 +17,49 @@ export const es: Translation<typeof en> = {
         '{before} ya habían vuelto antes a tu tarjeta; era todo tu reembolso y no se envía nada más.',
     },
     absent: '{tutor} dice que nadie vino a la sesión del {day}, {span}. No se devuelve nada.',
+    outside: {
+      sessions:
+        '{count, plural, one {la clase con {tutor} del} other {# clases con {tutor} desde el}} {day}, {time}',
+      yours: '{count, plural, one {tu clase del} other {tus # clases desde el}} {day}, {time}',
+      earnings: 'En tus ingresos ves qué cambia en tu paga: {url}',
+      page: 'Ver la clase: {url}',
+      refunded: {
+        subject: 'Te devolvimos {amount}',
+        learner:
+          'Te devolvimos {amount} de tu pago por {sessions}. Los bancos tardan de cinco a diez días hábiles.',
+        tutorSubject: 'Una familia recibió {amount} de vuelta',
+        tutor: 'Devolvimos {amount} a la familia por {sessions}.',
+      },
+      contested: {
+        subject: 'Tu banco reclama {amount}',
+        learner:
+          'Tu banco nos reclama {amount} que pagaste por {sessions}. Hasta que decida, los reembolsos esperan. Si es un error, dile a tu banco que el pago era tuyo.',
+        tutorSubject: 'Un banco reclama un pago: {day}',
+        tutor:
+          'El banco de la familia reclama {amount} que se pagaron por {sessions}. Tu paga espera hasta que decida. Asegúrate de haber enviado tu nota: muestra que la clase tuvo lugar.',
+      },
+      lost: {
+        subject: 'Tu banco recuperó {amount}',
+        learner: 'Tu banco recuperó {amount} que pagaste por {sessions}.',
+        tutorSubject: 'Un banco recuperó un pago: {day}',
+        tutor:
+          'El banco de la familia recuperó {amount} que se pagaron por {sessions}. Las clases que tuvieron lugar te las pagamos igual.',
+      },
+      won: {
+        subject: 'Tu pago de {amount} es válido',
+        learner: 'Tu banco decidió que tu pago de {amount} por {sessions} es válido. No cambia nada.',
+        tutorSubject: 'Tu paga ya no espera: {day}',
+        tutor: 'El banco decidió que el pago por {sessions} es válido. Tu paga ya no espera.',
+      },
+      unpaid: {
+        subject: 'Cancelada, porque tu banco recuperó el pago: {day}',
+        learner:
+          'Tu clase con {tutor} del {day}, {time} queda cancelada, porque tu banco recuperó el pago. Si quieres, reserva otra hora: {url}',
+        tutorSubject: 'Cancelada, ya no está pagada: {day}',
+        tutor:
+          'Tu clase del {day}, {time} queda cancelada, porque el banco de la familia recuperó el pago. La hora vuelve a estar libre.',
+      },
+    },
     gone: {
       subject: 'Te devolvemos el dinero: {tutor}, {day}',
       what: 'Tu pago de {price} por {count, plural, one {la sesión con {tutor} del} other {# sesiones con {tutor} desde el}} {day}, {time}, hora de {place}, llegó cuando la hora ya no estaba libre. No hay nada reservado.',

@@ -17,6 +17,49 @@ export const fr: Translation<typeof en> = {
         '{before} avaient déjà été remboursés sur votre carte ; c’était la totalité de votre remboursement et rien d’autre n’est envoyé.',
     },
     absent: '{tutor} dit que personne n’est venu à la séance du {day}, {span}. Rien n’est remboursé.',
+    outside: {
+      sessions:
+        '{count, plural, one {le cours avec {tutor} du} other {# cours avec {tutor} à partir du}} {day}, {time}',
+      yours: '{count, plural, one {votre cours du} other {vos # cours à partir du}} {day}, {time}',
+      earnings: 'Vos revenus indiquent ce que cela change pour vous : {url}',
+      page: 'Voir le cours : {url}',
+      refunded: {
+        subject: 'Nous vous avons remboursé {amount}',
+        learner:
+          'Nous vous avons remboursé {amount} de votre paiement pour {sessions}. Les banques mettent cinq à dix jours ouvrés.',
+        tutorSubject: 'Une famille a été remboursée de {amount}',
+        tutor: 'Nous avons remboursé {amount} à la famille pour {sessions}.',
+      },
+      contested: {
+        subject: 'Votre banque réclame {amount}',
+        learner:
+          'Votre banque nous réclame {amount} payés pour {sessions}. Jusqu’à sa décision, les remboursements attendent. Si c’est une erreur, dites à votre banque que ce paiement venait bien de vous.',
+        tutorSubject: 'Une banque réclame un paiement : {day}',
+        tutor:
+          'La banque de la famille réclame {amount} payés pour {sessions}. Votre rémunération attend sa décision. Vérifiez que votre note est bien envoyée : elle montre que le cours a eu lieu.',
+      },
+      lost: {
+        subject: 'Votre banque a repris {amount}',
+        learner: 'Votre banque a repris {amount} payés pour {sessions}.',
+        tutorSubject: 'Une banque a repris un paiement : {day}',
+        tutor:
+          'La banque de la famille a repris {amount} payés pour {sessions}. Les cours qui ont eu lieu vous restent dus.',
+      },
+      won: {
+        subject: 'Votre paiement de {amount} est confirmé',
+        learner: 'Votre banque a confirmé votre paiement de {amount} pour {sessions}. Rien ne change.',
+        tutorSubject: 'Votre rémunération n’attend plus : {day}',
+        tutor: 'La banque a confirmé le paiement pour {sessions}. Votre rémunération n’attend plus.',
+      },
+      unpaid: {
+        subject: 'Annulé, votre banque a repris le paiement : {day}',
+        learner:
+          'Votre cours avec {tutor} du {day}, {time} est annulé, car votre banque a repris le paiement. Vous pouvez choisir un autre créneau : {url}',
+        tutorSubject: 'Annulé, le paiement a été repris : {day}',
+        tutor:
+          'Votre cours du {day}, {time} est annulé, car la banque de la famille a repris le paiement. Le créneau est de nouveau libre.',
+      },
+    },
     gone: {
       subject: 'Nous vous remboursons : {tutor}, {day}',
       what: 'Votre paiement de {price} pour {count, plural, one {la séance avec {tutor} du} other {# séances avec {tutor} à partir du}} {day}, {time}, heure de {place}, est arrivé alors que le créneau n’était plus libre. Rien n’est réservé.',

@@ -27,6 +27,7 @@ export const en = {
       'The credits go, and {price} goes back to your card; banks take five to ten working days. Sessions booked with this pack stay.',
     keep: 'Keep the credits',
     givingBack: 'Giving back',
+    contested: 'Your bank asks for this payment back. The unused credits wait until it has decided.',
     entries: 'What happened to them',
     kinds: {
       bought: 'Bought',
@@ -36,6 +37,8 @@ export const en = {
       moved: 'Moved to another pack',
       expired: 'Ended',
       refunded: 'Given back',
+      charged_back: 'Taken back: disputed payment',
+      reinstated: 'Back after the dispute',
     },
     session: 'See the session',
     invoices: 'Invoices',

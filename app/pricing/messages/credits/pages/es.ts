@@ -31,6 +31,7 @@ export const es: Translation<typeof en> = {
       'Los créditos se anulan y te devolvemos {price} a la tarjeta; los bancos tardan de cinco a diez días hábiles. Las sesiones reservadas con este paquete se mantienen.',
     keep: 'Quedarme los créditos',
     givingBack: 'Devolviendo',
+    contested: 'Tu banco reclama este pago. Los créditos sin usar esperan hasta que decida.',
     entries: 'Qué ha pasado con ellos',
     kinds: {
       bought: 'Comprados',
@@ -40,6 +41,8 @@ export const es: Translation<typeof en> = {
       moved: 'Pasó a otro paquete',
       expired: 'Terminó su plazo',
       refunded: 'Devueltos',
+      charged_back: 'Retirados: pago en disputa',
+      reinstated: 'De vuelta tras la disputa',
     },
     session: 'Ver la sesión',
     invoices: 'Facturas',

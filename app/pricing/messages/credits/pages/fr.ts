@@ -31,6 +31,7 @@ export const fr: Translation<typeof en> = {
       'Les crédits sont annulés et {price} sont remboursés sur votre carte ; les banques mettent cinq à dix jours ouvrés. Les séances réservées avec ce lot sont maintenues.',
     keep: 'Garder les crédits',
     givingBack: 'En cours',
+    contested: 'Votre banque réclame ce paiement. Les crédits restants attendent sa décision.',
     entries: 'Ce qu’ils sont devenus',
     kinds: {
       bought: 'Achetés',
@@ -40,6 +41,8 @@ export const fr: Translation<typeof en> = {
       moved: 'Passé dans un autre lot',
       expired: 'Arrivés à terme',
       refunded: 'Rendus',
+      charged_back: 'Repris : paiement contesté',
+      reinstated: 'Rétablis après le litige',
     },
     session: 'Voir la séance',
     invoices: 'Factures',

@@ -2,7 +2,8 @@ import { Stripe } from 'stripe';
 import type { Services } from '#app/platform/services.server.ts';
 import { providerOf } from '../provider.server.ts';
 import { REFUND_TRIES } from './order-refund.server.ts';
-import { loadRefund, updateOrdered } from '../../../db/payments-refunds.server.ts';
+import { isPaymentContested } from '../../../db/disputes.server.ts';
+import { CHARGE_DISPUTED, loadRefund, updateOrdered } from '../../../db/payments-refunds.server.ts';
 
 type Deps = Pick<Services, 'db' | 'clock' | 'settings' | 'log'>;
 
@@ -14,6 +15,8 @@ export async function carryOutRefund(services: Deps, id: string): Promise<void> 
   const { db, clock, log } = services;
   const refund = await loadRefund(db, id);
   if (!refund || refund.state !== 'ordered') return;
+  // Waits for the bank; the end of the dispute orders it again or makes it up.
+  if (await isPaymentContested(db, refund.paymentId)) return;
   const tries = refund.tries + 1;
   try {
     const given = await askProvider(services, refund, clock.now());
@@ -43,6 +46,7 @@ type Ordered = {
   amountMinor: number;
   paymentId: string;
   createdAt: Date;
+  failure: string | null;
 };
 
 /** The provider drops idempotency keys after 24 hours; the margin covers a slow call. */
@@ -62,6 +66,7 @@ async function askProvider({ settings }: Deps, refund: Ordered, now: Date) {
       amount: refund.amountMinor,
       metadata: { refund: refund.id, payment: refund.paymentId },
     },
-    { idempotencyKey: refund.id },
+    // The provider repeats a refusal for the same key; nothing was made with it.
+    { idempotencyKey: refund.failure === CHARGE_DISPUTED ? `${refund.id}-after-dispute` : refund.id },
   );
 }

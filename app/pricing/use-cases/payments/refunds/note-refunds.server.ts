@@ -18,27 +18,36 @@ import {
 
 type Inside = Pick<Services, 'db' | 'random' | 'log'> & { now: Date };
 
+type RefundEffects = {
+  /** Returns how much of an unknown refund had been used already. */
+  used: (amountMinor: number) => Promise<number>;
+  /** An unknown refund is recorded. */
+  returned: (refund: { id: string; amountMinor: number }) => Promise<void>;
+};
+
 /**
- * Records the provider’s total of refunds of a payment at `at`, including those made elsewhere; `used` returns how much of an unknown refund
- * had been used already. Refunds sent by founders in another way are not in that total. Growth made in the provider’s dashboard settles
+ * Records the provider’s total of refunds of a payment at `at`, including those made elsewhere. Refunds sent by founders in another way are not in that total. Growth made in the provider’s dashboard settles
  * failed refunds: a single one of that amount, otherwise those that add up to it, oldest first.
  */
 export async function noteRefunded(
   inside: Pick<Inside, 'db' | 'random' | 'now'>,
   payment: Payment,
-  reported: { refundedMinor: number; at: Date; used: (amountMinor: number) => Promise<number> },
+  reported: { refundedMinor: number; at: Date } & RefundEffects,
 ): Promise<void> {
   const { db, now } = inside;
-  const refunds = await loadRefundsOf(db, payment.id);
+  const all = await loadRefundsOf(db, payment.id);
+  // What the bank gave back in a dispute is not in the provider’s total of refunds.
+  const refunds = all.filter(({ disputeId }) => disputeId === null);
+  const byBankMinor = sumOf(all) - sumOf(refunds);
   const given = Math.min(reported.refundedMinor, payment.price.amountMinor);
   // A total from before a failure, or one that may include a request in flight, cannot be attributed to single refunds.
   const clear = !refunds.some(
     ({ state, failedAt }) => state === 'ordered' || (failedAt !== null && failedAt >= reported.at),
   );
   const sent = clear ? await sentInAnotherWay(inside, refunds, { given, at: reported.at }) : [];
-  const beyond = given - (payment.refundedMinor - sumOf(sent));
+  const beyond = given - (payment.refundedMinor - byBankMinor - sumOf(sent));
   if (beyond >= 0) {
-    await noteBeyond(inside, payment, { beyond, sent, used: reported.used });
+    await noteBeyond(inside, payment, { ...reported, beyond, sent });
     await finishRefunds(db, payment.id, { at: reported.at, now });
   } else if (clear) {
     const known = refunds.filter(({ state }) => state !== 'failed');
@@ -66,7 +75,7 @@ async function sentInAnotherWay(
 async function noteBeyond(
   { db, random, now }: Pick<Inside, 'db' | 'random' | 'now'>,
   payment: Payment,
-  more: { beyond: number; sent: readonly RefundOfPayment[]; used: (amountMinor: number) => Promise<number> },
+  more: { beyond: number; sent: readonly RefundOfPayment[] } & RefundEffects,
 ): Promise<void> {
   const there = whatFits(more.sent, more.beyond);
   await countAtProvider(db, idsOf(there));
@@ -75,7 +84,9 @@ async function noteBeyond(
   if (amountMinor <= 0) return;
   const usedMinor = await more.used(amountMinor);
   const elsewhere = { paymentId: payment.id, bookingId: null, amountMinor, usedMinor, now } as const;
-  await insertRefund(db, { ...elsewhere, id: random.uuid(), reason: 'made_elsewhere', state: 'done' });
+  const id = random.uuid();
+  await insertRefund(db, { ...elsewhere, id, reason: 'made_elsewhere', state: 'done' });
+  await more.returned({ id, amountMinor });
 }
 
 type ProviderRefund = {
@@ -112,7 +123,7 @@ async function noteForeignFailure(
     ? await lockPaymentOfIntent(db, reported.payment_intent)
     : undefined;
   if (!payment || !reported.amount) return;
-  const refunds = await loadRefundsOf(db, payment.id);
+  const refunds = (await loadRefundsOf(db, payment.id)).filter(({ disputeId }) => disputeId === null);
   if (refunds.some(({ providerId }) => providerId === reported.id)) return;
   const allBackAt = await loadAllBackAt(db, payment.id);
   if (allBackAt && allBackAt > at) return;

@@ -163,7 +163,11 @@ describe('carrying a refund out', () => {
 
 describe('giving back what a session cost', () => {
   const ordered = async (id: string, amountMinor: number, seriesId: string | null = null) =>
-    refundBooking(services, { id, seriesId }, { amountMinor, reason: 'cancelled', now: nine });
+    refundBooking(
+      services,
+      { id, seriesId, priceMinor: 10_000 },
+      { amountMinor, reason: 'cancelled', now: nine },
+    );
   const bookingOf = async () => {
     await seedTutors(app.db, app.clock);
     const tutor = await loadTutor(app.db, 'lucia-restrepo');
@@ -203,10 +207,18 @@ describe('giving back what a session cost', () => {
     const payment = await paid(id);
     expect(await ordered(id, 0)).toBe(0);
     await refundOf(payment.id, { amountMinor: 7000, state: 'done' });
-    expect(await goneBackBefore(services, { id, seriesId: null }, 4000)).toBe(1000);
-    expect(await goneBackBefore(services, { id, seriesId: null }, 3000)).toBe(0);
-    expect(await goneBackBefore(services, { id: carmen, seriesId: id }, 5000)).toBe(2000);
-    expect(await goneBackBefore(services, { id: carmen, seriesId: null }, 4000)).toBe(0);
+    expect(
+      await goneBackBefore(services, [{ id, seriesId: null, priceMinor: 10_000, refundMinor: 4000 }]),
+    ).toBe(1000);
+    expect(
+      await goneBackBefore(services, [{ id, seriesId: null, priceMinor: 10_000, refundMinor: 3000 }]),
+    ).toBe(0);
+    expect(
+      await goneBackBefore(services, [{ id: carmen, seriesId: id, priceMinor: 10_000, refundMinor: 5000 }]),
+    ).toBe(2000);
+    expect(
+      await goneBackBefore(services, [{ id: carmen, seriesId: null, priceMinor: 10_000, refundMinor: 4000 }]),
+    ).toBe(0);
     expect(await ordered(id, 4000)).toBe(3000);
     expect(await all(payment.id)).toHaveLength(2);
     await app.db.deleteFrom('app.refunds').where('booking_id', '=', id).execute();
@@ -326,7 +338,12 @@ describe('how much of a payment the provider says went back', () => {
   const noted = async (paymentId: string, refundedMinor: number, at = later(10)) => {
     const payment = await loadPayment(app.db, paymentId);
     const used = vi.fn((amountMinor: number) => Promise.resolve(amountMinor / 2));
-    await noteRefunded({ ...services, now: later(20) }, payment!, { refundedMinor, at, used });
+    await noteRefunded({ ...services, now: later(20) }, payment!, {
+      refundedMinor,
+      at,
+      used,
+      returned: () => Promise.resolve(),
+    });
     return used;
   };
   const states = async (paymentId: string) =>

@@ -36,10 +36,20 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-type Kind = { state?: 'ordered' | 'sent' | 'done' | 'failed'; usedMinor?: number; of?: string };
-async function add({ state = 'failed', usedMinor = 0, of = paymentId }: Kind = {}) {
+type Kind = {
+  state?: 'ordered' | 'sent' | 'done' | 'failed';
+  usedMinor?: number;
+  of?: string;
+  reason?: 'cancelled' | 'made_elsewhere';
+};
+async function add({
+  state = 'failed',
+  usedMinor = 0,
+  of = paymentId,
+  reason = 'made_elsewhere',
+}: Kind = {}) {
   const id = app.services.random.uuid();
-  const refund = { id, paymentId: of, bookingId: null, amountMinor: 1000, reason: 'made_elsewhere' as const };
+  const refund = { id, paymentId: of, bookingId: null, amountMinor: 1000, reason };
   await insertRefund(app.db, { ...refund, state, usedMinor, now: nine });
   return id;
 }
@@ -69,11 +79,17 @@ test('one that went back for used credits is looked at, and stays as it was made
   expect(await row(id)).toMatchObject({ state: 'done', settled_at: ten, done_at: nine, made_by_hand: false });
 });
 
+test('one that was made by hand at the provider is noted, and stays as it was made', async () => {
+  const id = await add({ state: 'done' });
+  expect(await settle(id)).toEqual({ outcome: 'settled', amount, before: 'done', after: 'done' });
+  expect(await row(id)).toMatchObject({ state: 'done', done_at: nine, made_by_hand: false });
+});
+
 test.each([
   { state: 'ordered', usedMinor: 0 },
   { state: 'sent', usedMinor: 0 },
   { state: 'sent', usedMinor: 500 },
-  { state: 'done', usedMinor: 0 },
+  { state: 'done', usedMinor: 0, reason: 'cancelled' },
 ] as const)('one that is %j cannot be settled', async (kind) => {
   const id = await add(kind);
   expect(await settle(id)).toEqual({ outcome: 'under_way' });

@@ -46,8 +46,8 @@ type Settled =
   { outcome: 'settled'; amount: Money; before: string; after: string } | { outcome: 'unknown' | 'under_way' };
 
 /**
- * Marks a refund as handled by a founder, inside the transaction `trx`: a failed one was made in another way; for used credits nothing else
- * changes. `under_way` while a request to the provider is pending, since it could be made twice.
+ * Marks a refund as handled by a founder, inside the transaction `trx`: a failed one was made in another way; for used credits, and
+ * for one made by hand at the provider, nothing else changes. `under_way` while a request to the provider is pending, since it could be made twice.
  */
 export async function settleRefund(
   trx: Kysely<DB>,
@@ -56,7 +56,8 @@ export async function settleRefund(
   const refund = await lockRefund(trx, id);
   if (!refund || refund.settled) return { outcome: 'unknown' };
   const failed = refund.state === 'failed';
-  if (!failed && !(refund.state === 'done' && refund.usedMinor > 0)) return { outcome: 'under_way' };
+  const isToNote = refund.usedMinor > 0 || refund.reason === 'made_elsewhere';
+  if (!failed && !(refund.state === 'done' && isToNote)) return { outcome: 'under_way' };
   await markSettled(trx, { id, made: failed, now });
   return { outcome: 'settled', amount: refund.amount, before: refund.state, after: 'done' };
 }

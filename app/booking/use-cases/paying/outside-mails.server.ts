@@ -1,0 +1,92 @@
+import type { Mail } from '#app/platform/mail/mail.ts';
+import { formatMoney } from '#app/platform/money.ts';
+import { translator } from '#app/platform/texts.ts';
+import type { PaidSessions } from '#app/pricing/index.server.ts';
+import type { TutorRecord } from '#app/tutors/index.server.ts';
+import { payingMailTexts } from '../../messages/paying/mails/index.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
+import {
+  begin,
+  learnerLanguage,
+  letter,
+  type MailSubject,
+  paragraphs,
+  toLearner,
+  toTutor,
+} from '../mails/letter.server.ts';
+
+/** Money of these sessions moved outside, or the bank asks for it. `booking` is the first of `count` sessions. */
+type OutsideSubject = {
+  booking: BookingRecord;
+  tutor: TutorRecord;
+  count: number;
+  siteUrl: string;
+  about: Parameters<PaidSessions['notify']>[2];
+};
+
+/** To the learner’s account; null without an email address. */
+export function outsideForLearner({ booking, tutor, count, siteUrl, about }: OutsideSubject): Mail | null {
+  if (!booking.learnerEmail) return null;
+  const language = learnerLanguage(booking);
+  const { place } = toLearner(booking);
+  const t = translator(payingMailTexts, language, 'payingMails');
+  const amount = formatMoney(about.amount, place.locale, 'exact');
+  const sessions = t('outside.sessions', { count, tutor: tutor.name, ...begin(booking, place) });
+  return {
+    to: booking.learnerEmail,
+    language,
+    subject: t(`outside.${about.change}.subject`, { amount }),
+    text: paragraphs([
+      t(`outside.${about.change}.learner`, { amount, sessions }),
+      t('outside.page', { url: `${siteUrl}/booking/thanks?booking=${booking.id}` }),
+    ]),
+    messageId: `booking-${booking.id}-${about.key}-${about.change}-learner`,
+  };
+}
+
+/** To the tutor; null without an email address. */
+export function outsideForTutor({ booking, tutor, count, siteUrl, about }: OutsideSubject): Mail | null {
+  if (!tutor.email) return null;
+  const { place } = toTutor(tutor);
+  const t = translator(payingMailTexts, tutor.mailLanguage, 'payingMails');
+  const amount = formatMoney(about.amount, place.locale, 'exact');
+  const start = begin(booking, place);
+  return {
+    to: tutor.email,
+    language: tutor.mailLanguage,
+    subject: t(`outside.${about.change}.tutorSubject`, { amount, day: start.day }),
+    text: paragraphs([
+      t(`outside.${about.change}.tutor`, { amount, sessions: t('outside.yours', { count, ...start }) }),
+      t('outside.earnings', { url: `${siteUrl}/tutor-dashboard` }),
+    ]),
+    messageId: `booking-${booking.id}-${about.key}-${about.change}-tutor`,
+  };
+}
+
+/** A session ahead is cancelled because the bank took its payment back. Null without an email address. */
+export function unpaidForLearner(subject: MailSubject): Mail | null {
+  const { booking, tutor, siteUrl } = subject;
+  if (!booking.learnerEmail) return null;
+  const t = translator(payingMailTexts, learnerLanguage(booking), 'payingMails');
+  const start = begin(booking, toLearner(booking).place);
+  return letter(subject, 'learner', 'cancelled', {
+    subject: t('outside.unpaid.subject', start),
+    text: t('outside.unpaid.learner', {
+      ...start,
+      tutor: tutor.name,
+      url: `${siteUrl}/book?tutor=${tutor.slug}`,
+    }),
+  });
+}
+
+/** The same to the tutor. */
+export function unpaidForTutor(subject: MailSubject): Mail | null {
+  const { booking, tutor } = subject;
+  if (!tutor.email) return null;
+  const t = translator(payingMailTexts, tutor.mailLanguage, 'payingMails');
+  const start = begin(booking, toTutor(tutor).place);
+  return letter(subject, 'tutor', 'cancelled', {
+    subject: t('outside.unpaid.tutorSubject', start),
+    text: t('outside.unpaid.tutor', start),
+  });
+}
