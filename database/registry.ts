@@ -149,6 +149,7 @@ export const registry: Record<string, TableEntry> = {
         account_id: null,
         visitor_id: null,
         learner_profile_id: null,
+        trial_of: null,
         learner_email: null,
         learner_zone: 'UTC',
         note: '',

@@ -11,6 +11,7 @@ export {
 export { loadRunningGoals, pinForPractice } from './db/practice.server.ts';
 export {
   grantShare,
+  loadShareableSessions,
   loadSharedProfile,
   loadSharedWith,
   loadShares,

@@ -167,6 +167,7 @@ export interface AppBookings {
   shares_progress: Generated<boolean>;
   starts_at: Timestamp;
   state: string;
+  trial_of: string | null;
   tutor_id: string;
   visitor_id: string | null;
 }

@@ -20,7 +20,8 @@ export const en = {
       unknown_booking: 'We cannot find this booking among yours. Look at the list of your bookings.',
       already_extended: 'A time can be held longer once only. You have {limit} minutes in all.',
       too_many_holds: 'You already hold three times. Book one of them, or give one back.',
-      trial_used: 'You have had your trial with {tutor}. A session of 60 minutes is the next step.',
+      trial_used:
+        'This learner has had the trial with {tutor}. A session of 60 minutes is the next step; another learner of yours can have a trial.',
       session_type_unknown: 'A session lasts 30 minutes (trial), 60 or 90 minutes.',
       own_tutor: 'These are your own hours. You cannot book yourself.',
       price_missing:

@@ -24,7 +24,7 @@ export const es: Translation<typeof en> = {
       already_extended: 'Una hora solo se puede apartar más tiempo una vez. Tienes {limit} minutos en total.',
       too_many_holds: 'Ya tienes tres horas apartadas. Reserva una o libera alguna.',
       trial_used:
-        'Ya tuviste tu sesión de prueba con {tutor}. El siguiente paso es una sesión de 60 minutos.',
+        'Esta persona ya tuvo su prueba con {tutor}. El siguiente paso es una clase de 60 minutos; otro estudiante tuyo puede tener su propia prueba.',
       session_type_unknown: 'Una sesión dura 30 minutos (prueba), 60 o 90 minutos.',
       own_tutor: 'Son tus propias horas. No puedes reservar una sesión contigo.',
       price_missing:

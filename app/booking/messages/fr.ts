@@ -26,7 +26,8 @@ export const fr: Translation<typeof en> = {
       already_extended:
         'Un créneau ne peut être gardé plus longtemps qu’une fois. Vous avez {limit} minutes en tout.',
       too_many_holds: 'Vous gardez déjà trois créneaux. Réservez-en un, ou libérez-en un.',
-      trial_used: 'Vous avez déjà eu votre séance d’essai avec {tutor}. La suite : une séance de 60 minutes.',
+      trial_used:
+        'Cet élève a déjà eu son essai avec {tutor}. La suite : un cours de 60 minutes ; un autre de vos élèves peut avoir le sien.',
       session_type_unknown: 'Une séance dure 30 minutes (essai), 60 ou 90 minutes.',
       own_tutor: 'Ce sont vos propres heures. On ne peut pas se réserver soi-même.',
       price_missing:

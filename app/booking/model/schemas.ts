@@ -78,7 +78,9 @@ export const seriesHoldRequestSchema = z.object({
 export const confirmRequestSchema = z.object({
   learnerProfileId: z.uuid().nullable().optional(),
   note: z.string().trim().max(2000).optional(),
-  /** Consent: the tutor may read this learner’s mistakes until a week after the session. */
+  /**
+   * Consent for this booking: the tutor may read this learner’s practice until a month after the session. `false` also ends earlier consent.
+   */
   sharesProgress: z.boolean().optional(),
   timeZone: zone.optional(),
   /** One credit per session, if the account has valid credits; otherwise by invoice or card. */

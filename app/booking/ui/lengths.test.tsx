@@ -12,7 +12,7 @@ const htmlOf = (minutes: Choice['minutes'], tutor = shownTutor()) =>
 
 test('each length has its name, its note and its price', () => {
   expect(textOf(htmlOf(60))).toBe(
-    'How long? Trial 30 min, once per tutor £12 Session 60 min £32 Long session 90 min, exam work £45',
+    'How long? Trial 30 min, once per tutor and learner £12 Session 60 min £32 Long session 90 min, exam work £45',
   );
 });
 

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { AppError } from '#app/platform/errors.ts';
+import { saveRaisedLimits } from '../db/unpaid.server.ts';
+import { loadSharedProfile } from '#app/learners/index.server.ts';
 import {
   setUpBookingTest,
   lucia,
@@ -19,6 +22,14 @@ import { placeHold } from './place-hold.server.ts';
 import { listBookings } from './list-bookings.server.ts';
 
 const at = setUpBookingTest();
+
+/** A learner profile of Maya's account. */
+async function childOf(name: string): Promise<string> {
+  const id = at.app.services.random.uuid();
+  const profile = { id, account_id: maya.id, name, language: 'en', created_at: at.app.clock.now() };
+  await at.app.db.insertInto('app.learner_profiles').values(profile).execute();
+  return id;
+}
 
 describe('a booking', () => {
   test('keeps the price and the terms of the day it was made', async () => {
@@ -81,9 +92,31 @@ describe('a booking', () => {
     const { id } = await at.hold(signedOut(visitor), '2026-11-25T19:00:00Z', 30);
     for (const refusal of [holding, await refused(at.confirm(id, maya, {}, visitor))]) {
       expect([refusal.status, refusal.code]).toEqual([409, 'trial_used']);
-      expect(refusal.messageIn('en')).toContain('your trial with Lucía Restrepo');
+      expect(refusal.messageIn('en')).toContain('had the trial with Lucía Restrepo');
     }
     expect((await at.confirm(id, noor, {}, visitor)).sessionType).toBe('trial');
+  });
+
+  test('allows one trial per tutor and learner: each child has its own, and so has the account', async () => {
+    const [first, second] = [await childOf('Maya'), await childOf('Leo')];
+    const [monday, wednesday, thursday] = ['2026-11-23', '2026-11-25', '2026-11-26'].map(
+      (day) => `${day}T19:00:00Z`,
+    );
+    const trial = async (start = '', learnerProfileId: string | null = null) =>
+      at.confirm((await at.hold(signedIn(maya), start, 30)).id, maya, { learnerProfileId });
+    await trial(monday, first);
+    const { id } = await at.hold(signedIn(maya), wednesday, 30);
+    expect((await refused(at.confirm(id, maya, { learnerProfileId: first }))).code).toBe('trial_used');
+    expect((await at.confirm(id, maya, { learnerProfileId: second })).learner).toBe('Leo');
+    expect((await trial(thursday)).sessionType).toBe('trial');
+    expect((await refused(at.hold(signedIn(maya), '2026-11-27T19:00:00Z', 30))).code).toBe('trial_used');
+    // A removed profile leaves its trial behind, which is not taken for one of the account.
+    await at.app.db.deleteFrom('app.learner_profiles').where('id', 'in', [first, second]).execute();
+    const { count } = await at.app.db
+      .selectFrom('app.bookings')
+      .select(({ fn }) => fn.count<string>('trial_of').distinct().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe('3');
   });
 
   test('allows one session per learner at a time; a sibling may have another', async () => {
@@ -190,6 +223,47 @@ describe('a booking', () => {
     const rows = at.app.db.selectFrom('app.learner_shares').select(['profile_id', 'tutor_id', 'account_id']);
     const share = { profile_id: profile, tutor_id: tutor.id, account_id: maya.id };
     expect(await rows.execute()).toEqual(Array.from({ length: shares }, () => share));
+  });
+
+  test('with an explicit no ends the consent of earlier bookings; without an answer it stays with those', async () => {
+    const child = await childOf('Leo');
+    const book = async (day: string, sharesProgress?: boolean) => {
+      const { id } = await at.hold(signedIn(maya), `${day}T19:00:00Z`);
+      const answer = sharesProgress === undefined ? {} : { sharesProgress };
+      return at.confirm(id, maya, { learnerProfileId: child, ...answer });
+    };
+    const mayRead = async () =>
+      (await loadSharedProfile(at.app.db, {
+        profileId: child,
+        tutorAccountId: lucia.id,
+        now: at.app.clock.now(),
+      })) !== undefined;
+    const now = at.app.clock.now();
+    await saveRaisedLimits(at.app.db, { accountId: maya.id, limits: { sessions: 9, series: 1 }, now });
+    const { id } = await book('2026-11-24', true);
+    expect(await mayRead()).toBe(true);
+    /** Lets the session with consent end then. */
+    const end = (instant: string) =>
+      sql`update app.bookings set starts_at = ${instant}::timestamptz - interval '1 hour', ends_at = ${instant},
+          claimed = tstzrange(${instant}::timestamptz - interval '1 hour', ${instant}) where id = ${id}`.execute(
+        at.app.db,
+      );
+    // Consent lasts a month after its session, and a later booking does not wake it.
+    await end('2026-10-20T09:00:01Z');
+    expect(await mayRead()).toBe(true);
+    await book('2026-11-25');
+    await end('2026-10-20T09:00:00Z');
+    expect(await mayRead()).toBe(false);
+    at.app.clock.advance(60_000);
+    await book('2026-11-26', true);
+    const open = at.app.db
+      .selectFrom('app.learner_shares')
+      .select('granted_at')
+      .where('revoked_at', 'is', null);
+    expect(await open.execute()).toEqual([{ granted_at: new Date('2026-11-20T09:01:00Z') }]);
+    expect(await mayRead()).toBe(true);
+    await book('2026-11-27', false);
+    expect(await mayRead()).toBe(false);
   });
 
   test('for the account owner shares nothing', async () => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { grantShare, pinProfile } from '#app/learners/index.server.ts';
+import { grantShare, pinProfile, revokeShare } from '#app/learners/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
@@ -122,16 +122,27 @@ export async function bookAll(
   // The email contains the invoice number. The lock of the invoice year is the last one taken.
   if (isBilled) await numberInvoiceDrafts(services, now);
   await planRemindersOf(services, bookings, now);
-  const [first] = bookings;
-  if (first && learner && input.request.sharesProgress === true)
+  if (learner && input.request.sharesProgress === true)
     await grantShare(db, {
       id: services.random.uuid(),
       accountId: input.account.id,
       profileId: learner.id,
-      tutorId: first.tutorId,
+      tutorId: tutor.id,
+      bookings: bookings.map(({ id }) => id),
       now,
     });
+  await endRefusedShare(db, input, { tutorId: tutor.id, learner, now });
   return bookings;
+}
+
+/** An explicit no at a booking also ends the consent that earlier bookings gave. Without an answer it stays with those bookings. */
+export async function endRefusedShare(
+  trx: Kysely<DB>,
+  { request, account }: Pick<Input, 'request' | 'account'>,
+  { tutorId, learner, now }: { tutorId: string; learner: Learner; now: Date },
+): Promise<void> {
+  if (learner && request.sharesProgress === false)
+    await revokeShare(trx, { accountId: account.id, profileId: learner.id, tutorId, now });
 }
 
 /** The entered details as stored with a booking. */

@@ -16,8 +16,9 @@ import { runExclusive } from '../domain/booking-mutex.ts';
 import { LATE_REFUND_PERCENT } from '../domain/policy.ts';
 import { lostTime, type Reader } from './time-taken.server.ts';
 import { refuseOwnTutor } from '../domain/own-tutor.ts';
-import { bookingError, brokenConstraint, throughDeadlocks } from '../model/errors.ts';
+import { bookingError, throughDeadlocks } from '../model/errors.ts';
 import { loadBooking, lockDaysOf } from '../db/booking.server.ts';
+import { hasTrialLeft } from '../db/trials.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { Hold } from '../model/schemas.ts';
 import { holdView } from './view.server.ts';
@@ -69,8 +70,6 @@ async function placeInTurn(services: Deps, input: PlaceHoldInput): Promise<Hold>
     return holdView(placed, tutor);
   } catch (thrown) {
     if (thrown instanceof TimesTaken) throw await lostTime(services, 'unavailable', { ...input, tutor });
-    if (brokenConstraint(thrown) === 'bookings_one_trial')
-      throw bookingError('trial_used', { status: 409, params: { tutor: tutor.name }, cause: thrown });
     throw thrown;
   }
 }
@@ -114,9 +113,21 @@ export async function takeTimes(
       for (const hold of holds)
         if (!(await isFree(trx, present, hold)) || !(await insertHold(trx, hold))) taken.push(hold.startsAt);
       if (taken.length > 0) throw new TimesTaken(taken);
+      await refuseUsedTrial(trx, present, holds);
       return holds;
     }),
   );
+}
+
+/** Which learner a trial is for is chosen later. Throws `trial_used` (409) when no learner of the account has one left. */
+async function refuseUsedTrial(
+  trx: Kysely<DB>,
+  tutor: TutorRecord,
+  [hold]: readonly NewHold[],
+): Promise<void> {
+  if (hold?.sessionType !== 'trial' || hold.accountId === null) return;
+  if (!(await hasTrialLeft(trx, { tutorId: tutor.id, accountId: hold.accountId })))
+    throw bookingError('trial_used', { status: 409, params: { tutor: tutor.name } });
 }
 
 /** Rolls the transaction back; building the error for the caller needs queries after that. */

@@ -5,7 +5,7 @@ import { loadTutorsByIds } from '#app/tutors/index.server.ts';
 import { learnerError } from '#app/learners/index.server.ts';
 import { loadProfile, type AccountProfileRef, pinProfile } from '#app/learners/index.server.ts';
 import type { ShareView } from '../model/share.ts';
-import { grantShare, loadShares, revokeShare } from '#app/learners/index.server.ts';
+import { grantShare, loadShareableSessions, loadShares, revokeShare } from '#app/learners/index.server.ts';
 
 /** Tutors with a session of the learner ahead or recently ended. Injected, because booking is a higher feature. */
 export type TutorsBookedFor = (db: Kysely<DB>, learnerProfileId: string, now: Date) => Promise<string[]>;
@@ -17,7 +17,9 @@ export async function listShares(
   own: AccountProfileRef,
 ): Promise<ShareView[]> {
   if (!(await loadProfile(db, own))) throw learnerError('unknown_profile', { status: 404 });
-  const shares = new Map((await loadShares(db, own.id)).map((share) => [share.tutorId, share.grantedAt]));
+  const shares = new Map(
+    (await loadShares(db, own.id, clock.now())).map((share) => [share.tutorId, share.grantedAt]),
+  );
   const booked = await tutorsBookedFor(db, own.id, clock.now());
   const tutors = await loadTutorsByIds(db, [...new Set([...shares.keys(), ...booked])]);
   return tutors.map(({ id, slug, name }) => ({
@@ -44,6 +46,7 @@ export async function shareWith(
       accountId: own.accountId,
       profileId: own.id,
       tutorId,
+      bookings: await loadShareableSessions(trx, { profileId: own.id, tutorId }, now),
       now,
     });
   });

@@ -2,13 +2,47 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
 type Database = Kysely<DB>;
-type Grant = { id: string; accountId: string; profileId: string; tutorId: string; now: Date };
+type Pair = { profileId: string; tutorId: string };
+type Grant = Pair & { id: string; accountId: string; bookings: readonly string[]; now: Date };
 
-/** Lets a tutor read a learner’s brief and report. Idempotent. */
+/** Consent ends by itself this long after the end of the last session for which it was given. */
+const lasting = sql<string>`interval '1 month'`;
+
+/** Sessions with consent that is in effect: given for this session, which is ahead or ended within the last month. */
+const sharedSessions = (db: Database, now: Date) =>
+  db
+    .selectFrom('app.bookings')
+    .where('shares_progress', '=', true)
+    .where('state', 'in', ['confirmed', 'completed'])
+    .where('ends_at', '>', sql<Date>`${now}::timestamptz - ${lasting}`);
+
+/**
+ * Lets a tutor read a learner’s brief and report, bound to these bookings of the two. Idempotent while the consent is in effect; one that
+ * had lapsed gets a new date.
+ */
 export async function grantShare(
   trx: Database,
-  { id, accountId, profileId, tutorId, now }: Grant,
+  { id, accountId, profileId, tutorId, bookings, now }: Grant,
 ): Promise<void> {
+  const others = sharedSessions(trx, now)
+    .select('id')
+    .where('tutor_id', '=', tutorId)
+    .where('learner_profile_id', '=', profileId)
+    .where('id', 'not in', [...bookings]);
+  await trx
+    .updateTable('app.learner_shares')
+    .set({ revoked_at: now })
+    .where('profile_id', '=', profileId)
+    .where('tutor_id', '=', tutorId)
+    .where('revoked_at', 'is', null)
+    .where(({ not, exists }) => not(exists(others)))
+    .execute();
+  await trx
+    .updateTable('app.bookings')
+    .set({ shares_progress: true })
+    .where('id', 'in', [...bookings])
+    .where('shares_progress', '=', false)
+    .execute();
   await trx
     .insertInto('app.learner_shares')
     .values({ id, account_id: accountId, profile_id: profileId, tutor_id: tutorId, granted_at: now })
@@ -18,25 +52,51 @@ export async function grantShare(
     .execute();
 }
 
-/** Tutors who may read the learner, and since when. */
+/** Sessions of the two for which consent could be used at `now`, whether or not it was given. */
+export async function loadShareableSessions(
+  db: Database,
+  { profileId, tutorId }: Pair,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app.bookings')
+    .select('id')
+    .where('learner_profile_id', '=', profileId)
+    .where('tutor_id', '=', tutorId)
+    .where('state', 'in', ['confirmed', 'completed'])
+    .where('ends_at', '>', sql<Date>`${now}::timestamptz - ${lasting}`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Tutors who may read the learner at `now`, and since when. */
 export async function loadShares(
   db: Database,
   profileId: string,
+  now: Date,
 ): Promise<{ tutorId: string; grantedAt: Date }[]> {
   const rows = await db
-    .selectFrom('app.learner_shares')
-    .select(['tutor_id', 'granted_at'])
-    .where('profile_id', '=', profileId)
-    .where('revoked_at', 'is', null)
-    .orderBy('granted_at')
+    .selectFrom('app.learner_shares as share')
+    .select(['share.tutor_id', 'share.granted_at'])
+    .where('share.profile_id', '=', profileId)
+    .where('share.revoked_at', 'is', null)
+    .where(({ exists, ref }) =>
+      exists(
+        sharedSessions(db, now)
+          .select('id')
+          .where('tutor_id', '=', ref('share.tutor_id'))
+          .where('learner_profile_id', '=', ref('share.profile_id')),
+      ),
+    )
+    .orderBy('share.granted_at')
     .execute();
   return rows.map((row) => ({ tutorId: row.tutor_id, grantedAt: row.granted_at }));
 }
 
-/** Revokes the consent with immediate effect. */
+/** Revokes the consent of all bookings of the two with immediate effect. */
 export async function revokeShare(
   db: Database,
-  share: { accountId: string; profileId: string; tutorId: string; now: Date },
+  share: Pair & { accountId: string; now: Date },
 ): Promise<void> {
   await db
     .updateTable('app.learner_shares')
@@ -46,9 +106,17 @@ export async function revokeShare(
     .where('tutor_id', '=', share.tutorId)
     .where('revoked_at', 'is', null)
     .execute();
+  await db
+    .updateTable('app.bookings')
+    .set({ shares_progress: false })
+    .where('account_id', '=', share.accountId)
+    .where('learner_profile_id', '=', share.profileId)
+    .where('tutor_id', '=', share.tutorId)
+    .where('shares_progress', '=', true)
+    .execute();
 }
 
-/** Valid consent for a tutor’s account: given, and the two have a session ahead or had one within the last month. */
+/** Consent of a tutor’s account that is in effect: neither revoked nor lapsed. */
 const readableBy = (db: Database, { tutorAccountId, now }: { tutorAccountId: string; now: Date }) =>
   db
     .selectFrom('app.learner_shares as share')
@@ -60,8 +128,9 @@ const readableBy = (db: Database, { tutorAccountId, now }: { tutorAccountId: str
     )
     .where('share.revoked_at', 'is', null)
     .where('tutor.account_id', '=', tutorAccountId)
+    .where('booking.shares_progress', '=', true)
     .where('booking.state', 'in', ['confirmed', 'completed'])
-    .where('booking.ends_at', '>', sql<Date>`${now}::timestamptz - interval '1 month'`);
+    .where('booking.ends_at', '>', sql<Date>`${now}::timestamptz - ${lasting}`);
 
 /** The profile that the tutor’s account may read, with the account it belongs to; undefined without valid consent. */
 export const loadSharedProfile = (

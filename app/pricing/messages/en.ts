@@ -31,7 +31,7 @@ export const en = {
       title: 'Four currencies, four price lists',
       text: 'We set each price by hand and never convert, so it does not move with the market. Lowest prices:',
       what: 'What',
-      trial: '30 min, once per tutor',
+      trial: '30 min, once per tutor and learner',
       session: '60 min',
       deepName: 'Long session',
       deep: '90 min, exam work',

@@ -34,7 +34,7 @@ export const es: Translation<typeof en> = {
       title: 'Cuatro monedas, cuatro listas de precios',
       text: 'Ponemos cada precio a mano y nunca convertimos, así que no se mueve con el mercado. Precios más bajos:',
       what: 'Qué',
-      trial: '30 min, una vez por tutor',
+      trial: '30 min, una vez por tutor y estudiante',
       session: '60 min',
       deepName: 'Sesión larga',
       deep: '90 min, para exámenes',

@@ -34,7 +34,7 @@ export const fr: Translation<typeof en> = {
       title: 'Quatre monnaies, quatre listes de prix',
       text: 'Nous fixons chaque prix à la main, sans conversion : il ne bouge pas avec les taux de change. Prix les plus bas :',
       what: 'Quoi',
-      trial: '30 min, une fois par professeur',
+      trial: '30 min, une fois par professeur et par élève',
       session: '60 min',
       deepName: 'Séance longue',
       deep: '90 min, pour les examens',

@@ -71,7 +71,7 @@ describe('the four price lists', () => {
     expect(linesOf(html)).toEqual(
       [
         ['What', 'USD', 'COP', 'EUR', 'GBP'],
-        ['Trial', '30 min, once per tutor', '$12', '$ 22.000', '10 €', '£9'],
+        ['Trial', '30 min, once per tutor and learner', '$12', '$ 22.000', '10 €', '£9'],
         ['Session', '60 min', '$39', '$ 80.000', '32 €', '£30'],
         ['Long session', '90 min, exam work', '$55', '$ 112.000', '46 €', '£42'],
         ['Five sessions', '60 min each, as credits', '$182', '$ 372.000', '150 €', '£140'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { completePast } from '#app/booking/use-cases/settle-pay.server.ts';
 import { loadSharedProfile } from '#app/learners/index.server.ts';
-import { grantShare, revokeShare } from '#app/learners/db/sharing.server.ts';
+import { grantShare, loadShareableSessions, revokeShare } from '#app/learners/db/sharing.server.ts';
 import { learnerServices } from '#server/functions.ts';
 import { callsOf } from '#tests/support/api.ts';
 import { bookFor, lucia, luciasPage } from '#tests/support/learner-sessions.ts';
@@ -44,14 +44,12 @@ const booked = () => bookFor(app, maya, { tutor, begins: tuesday });
 const account = () => ({ id: maya.accountId });
 const noteOf = (id: string) => `/tutor/sessions/${id}/note`;
 const consent = { id: '00000000-0000-4000-a000-0000000000e1' };
-const share = () =>
-  grantShare(app.db, {
-    ...consent,
-    accountId: maya.accountId,
-    profileId: maya.profileId,
-    tutorId: tutor,
-    now: app.clock.now(),
-  });
+const share = async () => {
+  const pair = { profileId: maya.profileId, tutorId: tutor };
+  const now = app.clock.now();
+  const bookings = await loadShareableSessions(app.db, pair, now);
+  await grantShare(app.db, { ...consent, ...pair, accountId: maya.accountId, bookings, now });
+};
 
 describe('readiness of a tutor', () => {
   const standing = async (who: { id: string } | null) => call(who, 'GET', '/tutor/standing');

@@ -10,7 +10,7 @@ export const en = {
       booked: 'Booked',
     },
     types: { trial: 'Trial', session: 'Session', deep: 'Long session' },
-    typeNotes: { trial: '30 min, once per tutor', session: '60 min', deep: '90 min, exam work' },
+    typeNotes: { trial: '30 min, once per tutor and learner', session: '60 min', deep: '90 min, exam work' },
     book: {
       with: 'Book with',
       title: 'Book with {name}',

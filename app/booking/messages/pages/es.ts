@@ -13,7 +13,11 @@ export const es: Translation<typeof en> = {
       booked: 'Reservado',
     },
     types: { trial: 'Prueba', session: 'Sesión', deep: 'Sesión larga' },
-    typeNotes: { trial: '30 min, una por tutor', session: '60 min', deep: '90 min, para exámenes' },
+    typeNotes: {
+      trial: '30 min, una por tutor y estudiante',
+      session: '60 min',
+      deep: '90 min, para exámenes',
+    },
     book: {
       with: 'Reservar con',
       title: 'Reservar con {name}',

@@ -14,7 +14,7 @@ export const fr: Translation<typeof en> = {
     },
     types: { trial: 'Essai', session: 'Séance', deep: 'Séance longue' },
     typeNotes: {
-      trial: '30 min, une fois par professeur',
+      trial: '30 min, une fois par professeur et par élève',
       session: '60 min',
       deep: '90 min, pour les examens',
     },

@@ -51,7 +51,7 @@ async function claim(services: Deps, { holds, tutor, now }: Paid): Promise<boole
   if (!holds.every(({ state, accountId }) => ['held', 'expired'].includes(state) && accountId !== null))
     return false;
   for (const hold of holds) if (!(await isStillTheirs(services, hold, tutor, now))) return false;
-  const learner = await learnerOf(services, holds[0]);
+  const learner = await learnerOf(services, holds);
   const bookings: BookingRecord[] = [];
   for (const { id } of holds) bookings.push(await updateBooking(db, id, paidChange(now)));
   await writeInvoiceFor(db, bookings, { tutor, now });
@@ -90,15 +90,17 @@ async function isStillTheirs(
 }
 
 /** The chosen learner, locked against removal and other sessions, with the given consent. */
-async function learnerOf({ db, random, clock }: Deps, hold: BookingRecord | undefined) {
+async function learnerOf({ db, random, clock }: Deps, holds: readonly BookingRecord[]) {
+  const [hold] = holds;
   if (!hold?.learnerProfileId || !hold.accountId) return null;
   const { accountId, learnerProfileId, tutorId } = hold;
   const learner = await pinProfile(db, { id: learnerProfileId, accountId });
   if (!learner) return null;
   await lockTimeOf(db, learner.id);
   if (hold.sharesProgress) {
-    const share = { id: random.uuid(), accountId, profileId: learner.id, tutorId, now: clock.now() };
-    await grantShare(db, share);
+    const bookings = holds.map(({ id }) => id);
+    const whose = { accountId, profileId: learner.id, tutorId };
+    await grantShare(db, { id: random.uuid(), ...whose, bookings, now: clock.now() });
   }
   return learner;
 }

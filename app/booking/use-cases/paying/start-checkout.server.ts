@@ -6,12 +6,13 @@ import { translator } from '#app/platform/texts.ts';
 import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { type OpenCheckout, keepPayment, openCheckout, type Subject } from '#app/pricing/index.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
-import { learnerFor, refusalOf, typed, type Input } from '../confirm-booking.server.ts';
+import { endRefusedShare, learnerFor, refusalOf, typed, type Input } from '../confirm-booking.server.ts';
 import { belongsTo, expired, runs } from '../keep-hold.server.ts';
 import { runExclusive } from '../../domain/booking-mutex.ts';
 import { refuseOwnTutor } from '../../domain/own-tutor.ts';
 import { bookingError, throughDeadlocks } from '../../model/errors.ts';
 import { updateBooking, isLearnerBusy } from '../../db/booking.server.ts';
+import { hasHadTrial } from '../../db/trials.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { lockPaidFor } from './held.server.ts';
 import { payingMailTexts } from '../../messages/paying/mails/index.ts';
@@ -66,6 +67,10 @@ async function prepare(services: Deps, trx: Kysely<DB>, input: CheckoutInput): P
   const person = { accountId: input.account.id, learnerProfileId: learner?.id ?? null };
   for (const hold of holds)
     if (await isLearnerBusy(trx, person, hold)) throw bookingError('learner_busy', { status: 409 });
+  const trial = { tutorId: tutor.id, learner: learner?.id ?? input.account.id };
+  if (first.sessionType === 'trial' && (await hasHadTrial(trx, trial)))
+    throw bookingError('trial_used', { status: 409, params: { tutor: tutor.name } });
+  await endRefusedShare(trx, input, { tutorId: tutor.id, learner, now });
   const payment = await keepPayment(
     { random: services.random, db: trx },
     {

@@ -119,7 +119,8 @@ export const en = {
       learnerSees: 'the same page, when you open it together',
       tutorSees: 'brief and report, since {day}',
       tutorCould: 'only the name and your note. A session is booked.',
-      until: 'A tutor reads until you end it, at most a month after the last session.',
+      until:
+        'A tutor reads until you end it, at most a month after the sessions that you had booked when you allowed it.',
       end: 'End',
       endLong: 'End reading by {tutor}',
       allow: 'Allow',

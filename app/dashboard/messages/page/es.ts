@@ -123,7 +123,8 @@ export const es: Translation<typeof en> = {
       learnerSees: 'la misma página, cuando la abres a su lado',
       tutorSees: 'ficha e informe, desde el {day}',
       tutorCould: 'solo el nombre y tu nota. Hay una sesión reservada.',
-      until: 'Un tutor puede leerlo hasta que lo termines, y como máximo un mes después de la última sesión.',
+      until:
+        'Un tutor puede leerlo hasta que lo termines, y como máximo un mes después de las clases que tenías reservadas al permitirlo.',
       end: 'Terminar',
       endLong: 'Terminar el permiso de {tutor}',
       allow: 'Permitir',

@@ -126,7 +126,7 @@ export const fr: Translation<typeof en> = {
       tutorSees: 'fiche et bilan, depuis le {day}',
       tutorCould: 'seulement le prénom et votre mot. Une séance est réservée.',
       until:
-        'Un professeur peut lire jusqu’à ce que vous y mettiez fin, et un mois au plus après la dernière séance.',
+        'Un professeur peut lire jusqu’à ce que vous y mettiez fin, et un mois au plus après les cours réservés quand vous l’avez permis.',
       end: 'Mettre fin',
       endLong: 'Mettre fin à la lecture par {tutor}',
       allow: 'Autoriser',

@@ -123,7 +123,7 @@ export const en = {
       termsHold: 'A time you choose is held for ten minutes. Nobody else can take it.',
       termsPay: 'You pay by invoice within 14 days. No card is needed to book.',
       termsPayCard: 'You pay by card when you confirm, on the page of Stripe. We never see your card.',
-      termsTrial: 'One trial of 30 minutes with {name} per account.',
+      termsTrial: 'One trial of 30 minutes with {name} for each learner.',
       someFree: 'Some free times',
       nowThere: '{city}, now {time} there',
       book: 'Book {name}',

@@ -128,7 +128,7 @@ export const es: Translation<typeof en> = {
       termsHold: 'La hora que eliges queda apartada diez minutos. Nadie más puede tomarla.',
       termsPay: 'Pagas con factura en 14 días. No hace falta tarjeta para reservar.',
       termsPayCard: 'Pagas con tarjeta al confirmar, en la página de Stripe. Nunca vemos tu tarjeta.',
-      termsTrial: 'Una prueba de 30 minutos con {name} por cuenta.',
+      termsTrial: 'Una prueba de 30 minutos con {name} por estudiante.',
       someFree: 'Algunas horas libres',
       nowThere: '{city}, ahora son las {time} allí',
       book: 'Reservar con {name}',

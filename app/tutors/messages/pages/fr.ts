@@ -130,7 +130,7 @@ export const fr: Translation<typeof en> = {
       termsPay: 'Vous payez sur facture sous 14 jours. Aucune carte n’est nécessaire pour réserver.',
       termsPayCard:
         'Vous payez par carte au moment de confirmer, sur la page de Stripe. Nous ne voyons jamais votre carte.',
-      termsTrial: 'Une séance d’essai de 30 minutes avec {name} par compte.',
+      termsTrial: 'Un essai de 30 minutes avec {name} par élève.',
       someFree: 'Quelques créneaux libres',
       nowThere: '{city}, il y est {time}',
       book: 'Réserver avec {name}',
