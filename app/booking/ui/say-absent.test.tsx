@@ -30,6 +30,12 @@ async function openAt(instant: string, changes: Partial<Booking> = {}) {
 describe('reporting an absence', () => {
   test.each([
     ['before the start', '2026-11-24T17:59:59Z', {}, ''],
+    [
+      'after a founder’s decision',
+      '2026-11-24T20:00:00Z',
+      { state: 'completed', refund: { amountMinor: 800, currency: 'GBP' } },
+      '',
+    ],
     ['at the start', '2026-11-24T18:00:00Z', {}, '|If nobody comes, you can report it here from 18:10.|'],
     [
       'just before ten minutes',

@@ -27,6 +27,8 @@ export function SayAbsent({ booking }: { booking: Booking }) {
   const toFrom = useTimeLeft(from.toISOString());
   const toUntil = useTimeLeft(until.toISOString());
   if (booking.claim) return <AbsenceClaim booking={booking} />;
+  // A founder has decided on it.
+  if (booking.refund) return null;
   if (!['confirmed', 'completed'].includes(booking.state) || toStart > 0 || toUntil === 0) return null;
   const side = booking.as === 'tutor' ? 'ofLearner' : 'ofTutor';
   if (toFrom > 0) return <p className="small muted">{t('soon', { time: timeInSentence(from, place) })}</p>;

@@ -30,7 +30,7 @@ export function Attendance({ booking }: { booking: Booking }) {
   if (booking.claim) return <AbsenceClaim booking={booking} />;
   const { from, until } = absenceTimes({ startsAt: new Date(booking.start), endsAt: new Date(booking.end) });
   const now = new Date();
-  const mayBeAway = from <= now && now <= until;
+  const mayBeAway = !booking.refund && from <= now && now <= until;
   if (came) return <p role="status">{t('noted')}</p>;
   return (
     <fieldset className="came">
