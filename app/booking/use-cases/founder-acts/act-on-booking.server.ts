@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { grantCredit, refundBooking, returnCredit, writeCreditNote } from '#app/pricing/index.server.ts';
+import {
+  grantCredit,
+  loadReturnedOutside,
+  refundBooking,
+  returnCredit,
+  writeCreditNote,
+} from '#app/pricing/index.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { cancelLocked } from '../changing/cancel-booking.server.ts';
 import { claimTime, refusalOf } from '../changing/move-booking.server.ts';
@@ -181,7 +187,7 @@ async function refund(services: Deps, before: BookingRecord, act: Act): Promise<
   else {
     const correction = {
       of: { bookingId },
-      totalMinor: amountMinor,
+      totalMinor: Math.max(0, refundMinor - Math.max(earlier, await notedOutside(trx, after))),
       reason: correctionOf(after),
       actId,
       now,
@@ -195,6 +201,13 @@ async function refund(services: Deps, before: BookingRecord, act: Act): Promise<
   return updateBooking(trx, bookingId, {
     back_before_minor: (after.backBeforeMinor ?? 0) + amountMinor - ordered,
   });
+}
+
+/** What went back outside has its credit notes already. */
+async function notedOutside(trx: Kysely<DB>, { id, payment }: BookingRecord): Promise<number> {
+  if (payment !== 'card') return 0;
+  const outside = (await loadReturnedOutside(trx, [id])).get(id);
+  return (outside?.handMinor ?? 0) + (outside?.bankMinor ?? 0);
 }
 
 /** Emails to both sides, inside the transaction `services.db`. */
