@@ -9,6 +9,7 @@ import type { TutorRecord } from '#app/tutors/index.server.ts';
 import { calendarFile, type CalendarEntry } from '../calendar-file.server.ts';
 import { calendarFeedTexts } from '../../messages/feed/index.ts';
 import { bookingTexts } from '../../messages/index.ts';
+import type { Side } from '../../domain/absence.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { referenceOf } from '#app/pricing/index.server.ts';
 import { type Invoice } from '#app/pricing/index.server.ts';
@@ -100,8 +101,6 @@ export function entryFor(
 
 const languageOf = ({ booking, tutor }: Pick<MailSubject, 'booking' | 'tutor'>, side: Side): Language =>
   side === 'learner' ? learnerLanguage(booking) : tutor.mailLanguage;
-
-export type Side = 'learner' | 'tutor';
 
 /** Recipient, language and place in the conversation of an email to one side. One email per event and side, even if a job is retried. */
 export function toSide(
