@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { completePast } from '#app/booking/use-cases/settle-pay.server.ts';
+import { listDisputedSessions } from '#app/booking/index.server.ts';
+import { decideDispute } from '#app/founders/use-cases/acts/decide-dispute.server.ts';
 import { listOpenPay } from '#app/pay/index.server.ts';
 import { holdRequest, maya, openPaymentsTest, type PaymentsTest, tuesday, until } from './payments-setup.ts';
 
@@ -225,6 +227,51 @@ describe('a dispute about one session', () => {
     expect(at.stripe.ledger.charges.get(intent)).toMatchObject({ amount_refunded: 3200 });
     expect(await at.row('bookings', id)).toMatchObject({ refund_minor: 3200, back_before_minor: 0 });
     expect(await papers()).toEqual(['invoice 3200 ', 'credit_note 3200 disputed']);
+  });
+});
+
+describe('a founder’s decision on a lost dispute', () => {
+  const founder = { id: '00000000-0000-4000-a000-0000000000ff', email: 'ana.founder@example.org' };
+  const decide = (id: string, tutor: 'keeps_pay' | 'charged_back') =>
+    decideDispute(at.services, { founder, id, tutor, reason: 'The lesson is in the note.' });
+
+  test('gives the tutor the pay back, once; founders see it and the audit log keeps the reason', async () => {
+    const { intent, id, paymentId } = await booked();
+    await completed(id, { attended: false });
+    const disputeId = await disputed(intent);
+    await expect(decide(disputeId, 'keeps_pay')).rejects.toMatchObject({ code: 'dispute_not_lost' });
+    await decided(disputeId, 'lost');
+    const subject = { kind: 'booking', id } as const;
+    const [session] = await listDisputedSessions(at.services, { disputeId, subject });
+    expect(session).toMatchObject({
+      attended: false,
+      pay: { keptMinor: 2560, chargedMinor: 0, nowMinor: 0 },
+    });
+    at.app.clock.set(new Date(at.app.clock.now().getTime() + HOUR));
+    await decide(disputeId, 'keeps_pay');
+    expect(await payLines(id)).toEqual(['session 2560', 'chargeback -2560', 'chargeback 2560']);
+    await expect(decide(disputeId, 'charged_back')).rejects.toMatchObject({ code: 'dispute_not_lost' });
+    await expect(decide('du_unknown', 'keeps_pay')).rejects.toMatchObject({ code: 'no_dispute' });
+    expect(
+      await rows('select action, after from app.audit_log where subject_id = $1', [paymentId]),
+    ).toMatchObject([
+      { action: 'dispute.decide', after: { tutor: 'keeps_pay', changedMinor: 2560, currency: 'GBP' } },
+    ]);
+    // Won after all, nothing more comes back: the tutor has it already.
+    await decided(disputeId, 'won');
+    expect(await payLines(id)).toHaveLength(3);
+  });
+
+  test('charges back what the tutor had kept', async () => {
+    const { intent, id } = await booked();
+    await completed(id, { attended: true });
+    const disputeId = await disputed(intent, { amount: 1600 });
+    await decided(disputeId, 'lost');
+    await decide(disputeId, 'charged_back');
+    expect(await payLines(id)).toEqual(['session 2560', 'chargeback -1280']);
+    at.app.clock.set(new Date(at.app.clock.now().getTime() + HOUR));
+    await decided(disputeId, 'won');
+    expect(await payLines(id)).toEqual(['session 2560', 'chargeback -1280', 'chargeback 1280']);
   });
 });
 
