@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { carryOutRefund } from '#app/pricing/use-cases/payments/refunds/carry-out.server.ts';
 import { completePast } from '#app/booking/use-cases/settle-pay.server.ts';
 import { listDisputedSessions } from '#app/booking/index.server.ts';
 import { decideDispute } from '#app/founders/use-cases/acts/decide-dispute.server.ts';
@@ -138,6 +139,9 @@ describe('a dispute about one session', () => {
     const first = await disputed(one.intent);
     expect((await at.call(maya, 'POST', `/bookings/${one.id}/cancel`, {})).status).toBe(200);
     expect(await rows('select state, tries from app.refunds')).toEqual([{ state: 'ordered', tries: 0 }]);
+    const [refund] = await rows('select id from app.refunds');
+    await carryOutRefund(at.services, String(refund?.id));
+    expect(at.stripe.calls.filter(({ path }) => path === '/v1/refunds')).toEqual([]);
     await decided(first, 'won');
     await until(async () => (await at.count(`select count(*) from app.refunds where state <> 'done'`)) === 0);
     expect(at.stripe.ledger.charges.get(one.intent)).toMatchObject({ amount_refunded: 3200 });
