@@ -79,7 +79,7 @@ function addOffers(api: Api, services: Services, tutors: TutorLookups): void {
       if ('checkout' in bought) return c.json(bought, 202);
       const { pack } = bought;
       const tutor = await tutors.loadTutor(services.db, pack.tutorId);
-      return c.json({ pack: packView(pack, tutor?.name ?? '', services.clock.now()) }, 201);
+      return c.json({ pack: packView(pack, tutor?.name ?? '') }, 201);
     },
   );
 }

@@ -16,6 +16,10 @@ export type PackRecord = Pack & {
   priceMinor: number;
   /** Null where a credit came back after its pack was over. */
   payment: 'invoice' | 'card' | 'goodwill' | null;
+  /** The first pack that its credits come from: itself, or the one that was over when they came back. */
+  rootId: string;
+  /** How the root was paid. */
+  paidBy: 'invoice' | 'card' | 'goodwill';
   /** Part of the card payment was refunded outside this system. */
   paidBackElsewhere: boolean;
   /** The bank asks for its payment: unused credits wait. */
@@ -37,7 +41,11 @@ type EntryRecord = {
 const selectPacks = (db: Database) =>
   db
     .selectFrom('app.credit_packs as pack')
+    .innerJoin('app.credit_packs as root', (join) =>
+      join.on('root.id', '=', sql`coalesce(pack.from_pack_id, pack.id)`),
+    )
     .selectAll('pack')
+    .select(['root.id as root_id', 'root.payment as root_payment'])
     .select((from) =>
       from
         .selectFrom('app.credit_entries as entry')
@@ -52,7 +60,7 @@ const selectPacks = (db: Database) =>
         .selectFrom('app.refunds as refund')
         .innerJoin('app.payments as payment', 'payment.id', 'refund.payment_id')
         .select('refund.id')
-        .whereRef('payment.subject_id', '=', 'pack.id')
+        .whereRef('payment.subject_id', '=', 'root.id')
         .where('refund.reason', '=', 'made_elsewhere')
         .limit(1)
         .as('paid_back'),
@@ -81,6 +89,8 @@ const packOf = (row: Row): PackRecord => ({
   sessionMinor: row.session_minor,
   currency: row.currency as Currency,
   payment: row.payment as PackRecord['payment'],
+  rootId: row.root_id,
+  paidBy: row.root_payment as PackRecord['paidBy'],
   paidBackElsewhere: row.paid_back !== null,
   isContested: row.contested !== null,
   locale: row.locale as Locale,
@@ -203,15 +213,13 @@ export async function loadEntries(db: Database, accountId: string, limit: number
   }));
 }
 
-/** Packs with credits left that end by `until`; with `untold` only those whose owner has not been notified. */
-export async function loadEnding(
-  db: Database,
-  { until, untold }: { until: Date; untold: boolean },
-): Promise<PackRecord[]> {
-  const all = selectPacks(db).where('pack.expires_at', '<=', until).orderBy('pack.expires_at');
-  const rows =
-    await sql<Row>`select * from (${untold ? all.where('pack.told_at', 'is', null) : all}) as ending
-    where balance > 0`.execute(db);
+/** Packs with credits left that end by `until` and whose owner has not been notified. */
+export async function loadEnding(db: Database, until: Date): Promise<PackRecord[]> {
+  const all = selectPacks(db)
+    .where('pack.expires_at', '<=', until)
+    .where('pack.told_at', 'is', null)
+    .orderBy('pack.expires_at');
+  const rows = await sql<Row>`select * from (${all}) as ending where balance > 0`.execute(db);
   return rows.rows.map(packOf);
 }
 

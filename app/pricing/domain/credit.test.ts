@@ -7,7 +7,6 @@ import {
   CREDITS_PER_PACK,
   daysAfter,
   endOfPack,
-  GIVE_BACK_DAYS,
   GRACE_DAYS,
   halvesBack,
   isGoodFor,
@@ -52,7 +51,7 @@ describe('the price of five', () => {
 
 describe('a credit', () => {
   test('is one of five of a pack, can be given back for 14 days, and its end is told of 30 days before', () => {
-    expect([CREDITS_PER_PACK, GIVE_BACK_DAYS, EXPIRY_NOTICE_DAYS, GRACE_DAYS]).toEqual([5, 14, 30, 30]);
+    expect([CREDITS_PER_PACK, EXPIRY_NOTICE_DAYS, GRACE_DAYS]).toEqual([5, 30, 30]);
     expect(daysAfter(now, 14).toISOString()).toBe('2026-12-04T09:00:00.000Z');
   });
 

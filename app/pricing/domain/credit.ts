@@ -9,8 +9,6 @@ export const HALVES_PER_PACK = CREDITS_PER_PACK * HALVES_PER_CREDIT;
 
 /** Extra days of validity for a credit returned after its pack has expired. */
 export const GRACE_DAYS = 30;
-/** Days after the purchase during which unused credits can be returned. */
-export const GIVE_BACK_DAYS = 14;
 /** Days before the end of a pack at which its owner is notified. */
 export const EXPIRY_NOTICE_DAYS = 30;
 

@@ -35,8 +35,8 @@ export const packSchema = z.object({
   halvesBought: z.number().int(),
   halvesLeft: z.number().int(),
   price: money,
-  /** Null where a credit came back after its pack was over; `goodwill` is a gift. */
-  payment: z.enum(['invoice', 'card', 'goodwill']).nullable(),
+  /** `goodwill` is a gift. */
+  payment: z.enum(['invoice', 'card', 'goodwill']),
   boughtAt: instant,
   expiresAt: instant,
   /** Amount that returning the rest takes off the invoice or refunds to the card; null when it cannot be returned. */

@@ -4,7 +4,7 @@ import { carryOutRefund } from './payments/refunds/carry-out.server.ts';
 import { refundJob } from './payments/refunds/order-refund.server.ts';
 import { numberInvoices } from './invoices/number-invoices.server.ts';
 import { remindUnpaid } from './invoices/remind-unpaid.server.ts';
-import { expireCredits, notifyOfExpiry } from './credits/expire-credits.server.ts';
+import { notifyOfExpiry } from './credits/notify-of-expiry.server.ts';
 import type { TutorLookups } from './selling-tutors.ts';
 
 /** Registers the background jobs of payments. Call once, before the jobs start. */
@@ -18,8 +18,5 @@ export function registerCreditJobs(services: Services, tutors: TutorLookups): vo
   const { jobs } = services;
   jobs.repeat('pricing.number-invoices', '* * * * *', () => numberInvoices(services));
   jobs.repeat('pricing.remind-unpaid', '40 * * * *', () => remindUnpaid(services));
-  jobs.repeat('pricing.expire-credits', '20 * * * *', async () => {
-    await expireCredits(services);
-    await notifyOfExpiry(services, tutors);
-  });
+  jobs.repeat('pricing.notify-of-expiry', '20 * * * *', () => notifyOfExpiry(services, tutors));
 }

@@ -15,7 +15,7 @@ export const en = {
       unknown_invoice: 'We cannot find this invoice among yours.',
       price_changed: 'The price has changed since you saw it. Please look at it again.',
       not_returnable:
-        'These credits cannot be given back any more. That can be done for 14 days, with whole credits.',
+        'These credits cannot be given back here: nothing is left of them, or a part of their money went back in another way. If you miss something, write to us.',
       rest_changed: 'What is left of these credits has changed since you saw it. Please look at it again.',
     },
     amount:
@@ -36,8 +36,8 @@ export const en = {
       },
       ends: {
         subject: 'Your credits can be used until {day}',
-        text: 'You still have {credits} for sessions with {tutor}. On {day} they end.',
-        how: 'Choose a time before then and pay with a credit; the session itself may be later.',
+        text: 'You still have {credits} for sessions with {tutor}. After {day} they can no longer pay for one.',
+        how: 'Choose a time before then and pay with a credit; the session itself may be later. What you do not use you can give back, after that day too.',
         invoice: 'They were bought with invoice {number}.',
       },
     },

@@ -16,7 +16,7 @@ export const es: Translation<typeof en> = {
       unknown_invoice: 'No encontramos esta factura entre las tuyas.',
       price_changed: 'El precio ha cambiado desde que lo viste. Míralo otra vez, por favor.',
       not_returnable:
-        'Estos créditos ya no se pueden devolver. Se puede durante 14 días, con créditos enteros.',
+        'Estos créditos no se pueden devolver aquí: no queda nada o una parte del dinero ya volvió por otra vía. Si te falta algo, escríbenos.',
       rest_changed:
         'Lo que queda de estos créditos ha cambiado desde que lo viste. Míralo otra vez, por favor.',
     },
@@ -38,8 +38,8 @@ export const es: Translation<typeof en> = {
       },
       ends: {
         subject: 'Puedes usar tus créditos hasta el {day}',
-        text: 'Todavía tienes {credits} para sesiones con {tutor}. El {day} se acaba el plazo.',
-        how: 'Elige antes una hora y paga con un crédito; la sesión puede ser después.',
+        text: 'Todavía tienes {credits} para sesiones con {tutor}. Después del {day} ya no sirven para pagar una.',
+        how: 'Elige antes una hora y paga con un crédito; la sesión puede ser después. Lo que no uses lo puedes devolver, también pasado ese día.',
         invoice: 'Se compraron con la factura {number}.',
       },
     },

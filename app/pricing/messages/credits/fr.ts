@@ -18,7 +18,7 @@ export const fr: Translation<typeof en> = {
       unknown_invoice: 'Nous ne trouvons pas cette facture parmi les vôtres.',
       price_changed: 'Le prix a changé depuis que vous l’avez vu. Merci de le regarder à nouveau.',
       not_returnable:
-        'Ces crédits ne peuvent plus être rendus. C’est possible pendant 14 jours, avec des crédits entiers.',
+        'Ces crédits ne peuvent pas être rendus ici : il n’en reste rien, ou une partie de l’argent a été remboursée autrement. S’il vous manque quelque chose, écrivez-nous.',
       rest_changed:
         'Ce qui reste de ces crédits a changé depuis que vous l’avez vu. Merci de le regarder à nouveau.',
     },
@@ -40,8 +40,8 @@ export const fr: Translation<typeof en> = {
       },
       ends: {
         subject: 'Vos crédits sont utilisables jusqu’au {day}',
-        text: 'Il vous reste {credits} pour des séances avec {tutor}. Ils prennent fin le {day}.',
-        how: 'Réservez un créneau avant cette date et payez avec un crédit ; la séance peut avoir lieu plus tard.',
+        text: 'Il vous reste {credits} pour des séances avec {tutor}. Après le {day}, ils ne paient plus de séance.',
+        how: 'Réservez un créneau avant cette date et payez avec un crédit ; la séance peut avoir lieu plus tard. Ce que vous n’utilisez pas, vous pouvez le rendre, même après cette date.',
         invoice: 'Ils ont été achetés avec la facture {number}.',
       },
     },

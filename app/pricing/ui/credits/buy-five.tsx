@@ -11,7 +11,7 @@ import { type Currency, usePreferences } from '#app/preferences/index.ts';
 import { dayOnPaper } from '../../domain/invoice.ts';
 import { invoiceDays } from '../../domain/price-book.ts';
 import { buyPack, offersQuery } from '../../api/credits-client.ts';
-import { endOfPack, GIVE_BACK_DAYS } from '../../domain/credit.ts';
+import { endOfPack } from '../../domain/credit.ts';
 import type { PackOffer } from '../../model/credits-schemas.ts';
 import { Bought } from './bought-five.tsx';
 import { LeftFive, PaidFive } from './paid-five.tsx';
@@ -171,7 +171,6 @@ function Terms({ offer, card }: { offer: PackOffer; card: boolean }) {
         {t(card ? 'termsCard' : 'terms', {
           day: dayOnPaper(endOfPack(new Date()), localeAndZone),
           days: String(invoiceDays),
-          giveBack: String(GIVE_BACK_DAYS),
         })}
       </p>
     </div>

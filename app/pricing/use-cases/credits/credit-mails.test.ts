@@ -73,8 +73,8 @@ describe('the mail about credits that end', () => {
       messageId: 'credits-five-ends',
     });
     expect(paragraphs(mail.text)).toEqual([
-      `You still have ${left} for sessions with Lucía Restrepo. On 20 November 2027 they end.`,
-      'Choose a time before then and pay with a credit; the session itself may be later.',
+      `You still have ${left} for sessions with Lucía Restrepo. After 20 November 2027 they can no longer pay for one.`,
+      'Choose a time before then and pay with a credit; the session itself may be later. What you do not use you can give back, after that day too.',
       'They were bought with invoice C-2026-00001.',
       'Your credits and invoices: https://curvela.example/dashboard?tab=credits',
     ]);

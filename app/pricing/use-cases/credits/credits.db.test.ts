@@ -13,7 +13,7 @@ import { providerOf } from '../payments/provider.server.ts';
 import { buyByCard } from './buy-by-card.server.ts';
 import { buyPack } from './buy-pack.server.ts';
 import { recipientOf } from './credit-mails.server.ts';
-import { expireCredits, notifyOfExpiry } from './expire-credits.server.ts';
+import { notifyOfExpiry } from './notify-of-expiry.server.ts';
 import { giveBackPack } from './give-back-pack.server.ts';
 import { listCredits } from './list-credits.server.ts';
 import { paidPacks } from './paid-packs.server.ts';
@@ -157,6 +157,8 @@ describe('a credit that comes back', () => {
       sessionMinor: 3200,
       currency: 'GBP',
       payment: null,
+      rootId: id,
+      paidBy: 'invoice',
       paidBackElsewhere: false,
       isContested: false,
       locale: 'en-GB',
@@ -191,24 +193,14 @@ describe('a credit that comes back', () => {
 });
 
 describe('the end of packs', () => {
-  test('takes what is left of each, from the instant at which it ends', async () => {
-    const first = await buy();
-    const second = await buy();
-    const later = await (app.clock.set('2026-11-21T09:00:00Z'), buy());
+  test('leaves what is left in the ledger, where it pays for nothing any more', async () => {
+    const { id } = await buy();
     const [booking = ''] = await sessions(1);
-    await spend(booking);
-    app.clock.set(new Date(end - 1));
-    await expireCredits(services);
-    expect((await loadPacks(app.db, maya)).map(({ balance }) => balance).toSorted()).toEqual([10, 10, 8]);
     app.clock.set(new Date(end));
-    await expireCredits(services);
-    const balances = new Map((await loadPacks(app.db, maya)).map(({ id, balance }) => [id, balance]));
-    expect([first, second, later].map(({ id }) => balances.get(id))).toEqual([0, 0, 10]);
-    const expired = (await loadEntries(app.db, maya, 100)).filter(({ kind }) => kind === 'expired');
-    expect(expired.map(({ halves, at }) => [halves, at.getTime()]).toSorted()).toEqual([
-      [-10, end],
-      [-8, end],
-    ]);
+    expect(await spend(booking)).toBeNull();
+    await notifyOfExpiry(services, tutors);
+    expect((await loadPack(app.db, id))?.balance).toBe(10);
+    expect((await listCredits(services, tutors, maya)).halves).toBe(0);
   });
 
   test('is announced once to its owner in their own language and zone', async () => {
@@ -264,7 +256,6 @@ describe('the end of packs', () => {
     await spend(booking);
     app.clock.set(new Date(end));
     await bring(booking, 2);
-    await expireCredits(services);
     await notifyOfExpiry(services, { loadTutorsByIds: () => Promise.resolve([]) });
     const [mail] = await endMails();
     expect(mail?.body_text).toContain('You still have 1 credit for sessions with N. N.');
@@ -362,7 +353,9 @@ describe('the list of credits', () => {
     const gone = { loadTutorsByIds: () => Promise.resolve([]) };
     const list = await listCredits(services, gone, maya);
     expect(list.halves).toBe(0);
-    expect(list.packs).toMatchObject([{ tutor: 'N. N.', halvesLeft: 10, giveBack: null }]);
+    expect(list.packs).toMatchObject([
+      { tutor: 'N. N.', halvesLeft: 10, giveBack: { amountMinor: 15_000, currency: 'GBP' } },
+    ]);
     expect(list.entries).toMatchObject([{ tutor: 'N. N.' }]);
   });
 });

@@ -7,9 +7,9 @@ import { settleInvoices } from '#tests/support/payments.ts';
 import { addSessions } from '#tests/support/sessions.ts';
 import { type TestServices, testServices } from '#tests/support/database.ts';
 import { buyPack } from './buy-pack.server.ts';
-import { expireCredits } from './expire-credits.server.ts';
+import { loadInvoicesOf } from '../../db/invoices.server.ts';
 import { giveBackPack } from './give-back-pack.server.ts';
-import { addEntry, loadEntries, loadPacks } from '../../db/credits.server.ts';
+import { addEntry, loadEntries, loadPack, loadPacks } from '../../db/credits.server.ts';
 import { creditsFor, returnCredit, spendCredit } from './use-credit.server.ts';
 
 const maya = '00000000-0000-4000-a000-0000000000aa';
@@ -157,17 +157,15 @@ describe('the ledger', () => {
     const [booking = ''] = await addSessions(app, { tutorId: luciaId, accountId: maya, count: 1 });
     await spend(booking);
     app.clock.set('2027-11-21T09:00:00Z');
-    await expireCredits(app.services);
-    await expireCredits(app.services);
     await giveBack(booking, 2);
     const packs = await loadPacks(app.db, maya);
     expect(packs.map(({ balance, fromPackId }) => ({ balance, fromPackId }))).toEqual([
-      { balance: 0, fromPackId: null },
+      { balance: 8, fromPackId: null },
       { balance: 2, fromPackId: id },
     ]);
     expect(packs[1]?.expiresAt.toISOString()).toBe('2027-12-21T09:00:00.000Z');
     const kinds = (await loadEntries(app.db, maya, 100)).map(({ kind }) => kind).toSorted();
-    expect(kinds).toEqual(['bought', 'expired', 'moved', 'moved', 'returned', 'spent']);
+    expect(kinds).toEqual(['bought', 'moved', 'moved', 'returned', 'spent']);
     const good = await creditsFor(app.db, { accountId: maya, session: session(), now: app.clock.now() });
     expect(good.credits).toBe(1);
   });
@@ -181,9 +179,13 @@ describe('the ledger', () => {
     expect(await loadPacks(app.db, maya)).toHaveLength(2);
   });
 
-  test('what was not used can be given back for fourteen days, for exactly its price', async () => {
+  test('what was not used can be given back at any time, for exactly its price', async () => {
     const { id } = await buy();
-    const [booking = ''] = await addSessions(app, { tutorId: luciaId, accountId: maya, count: 1 });
+    const [booking = '', second = ''] = await addSessions(app, {
+      tutorId: luciaId,
+      accountId: maya,
+      count: 2,
+    });
     await spend(booking);
     const back = (amountMinor: number) => giveBackPack(app.services, { id, accountId: maya, amountMinor });
     await expect(back(15_000)).rejects.toMatchObject({ code: 'rest_changed' });
@@ -191,9 +193,31 @@ describe('the ledger', () => {
     expect((await loadPacks(app.db, maya))[0]?.balance).toBe(0);
     await expect(back(12_000)).rejects.toMatchObject({ code: 'not_returnable' });
     const other = await buyNext();
-    app.clock.set('2026-12-05T09:00:00Z');
-    const late = giveBackPack(app.services, { id: other.id, accountId: maya, amountMinor: 15_000 });
-    await expect(late).rejects.toMatchObject({ code: 'not_returnable' });
+    await spend(second);
+    await giveBack(second, 1);
+    app.clock.set('2028-01-05T09:00:00Z');
+    // Nine halves, long after the pack was over.
+    await giveBackPack(app.services, { id: other.id, accountId: maya, amountMinor: 13_500 });
+    expect((await loadPack(app.db, other.id))?.balance).toBe(0);
+    expect(await notes()).toEqual([
+      ['C-2026-00001', 12_000, 8],
+      ['C-2026-00002', 13_500, 9],
+    ]);
+  });
+
+  test('what came back after the end of its pack is given back off the invoice of that pack, however often it moved', async () => {
+    await buy();
+    const [first = '', second = ''] = await addSessions(app, { tutorId: luciaId, accountId: maya, count: 2 });
+    await spend(first);
+    app.clock.set('2027-11-21T09:00:00Z');
+    await giveBack(first, 2);
+    await spend(second);
+    app.clock.set('2028-03-01T09:00:00Z');
+    await giveBack(second, 1);
+    const moved = (await loadPacks(app.db, maya)).find(({ balance }) => balance === 1);
+    await giveBackPack(app.services, { id: moved?.id ?? '', accountId: maya, amountMinor: 1500 });
+    expect(await notes()).toEqual([['C-2026-00001', 1500, 1]]);
+    expect(await imbalances()).toEqual([]);
   });
 });
 
@@ -221,6 +245,7 @@ describe('any sequence of events', () => {
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
         // Expected totals, tracked independently.
         let usable = await total();
+        let returnedMinor = await sumOfNotes();
         for (const each of steps) {
           if (each.do === 'buy') usable += (await buyNext()).balance;
           if (each.do === 'spend' && !(await spentOn(bookings[each.at] ?? '')))
@@ -232,11 +257,6 @@ describe('any sequence of events', () => {
           }
           if (each.do === 'wait') {
             app.clock.advance(each.days * 86_400_000);
-            const over = (await loadPacks(app.db, maya)).filter(
-              ({ expiresAt }) => expiresAt <= app.clock.now(),
-            );
-            await expireCredits(app.services);
-            usable -= over.reduce((sum, { balance }) => sum + balance, 0);
           }
           if (each.do === 'refund') {
             const pack = (await loadPacks(app.db, maya))[each.at];
@@ -249,9 +269,14 @@ describe('any sequence of events', () => {
               () => true,
               () => false,
             );
-            if (done) usable -= pack?.balance ?? 0;
+            // Whatever is left of any pack can be given back, for what was paid.
+            expect(done).toBe((pack?.balance ?? 0) > 0);
+            if (!done) continue;
+            usable -= pack?.balance ?? 0;
+            returnedMinor += amountMinor;
           }
           expect(await total()).toBe(usable);
+          expect(await sumOfNotes()).toBe(returnedMinor);
         }
         expect(await imbalances()).toEqual([]);
       }),
@@ -259,6 +284,14 @@ describe('any sequence of events', () => {
     );
   }, 60_000);
 });
+
+/** Numbers of the corrected invoices, sums and half credits of all corrections, in their order. */
+const notes = async () =>
+  (await loadInvoicesOf(app.db, maya, 500))
+    .filter(({ kind }) => kind === 'credit_note')
+    .map(({ corrects, totalMinor, halves }) => [corrects, totalMinor, halves])
+    .toReversed();
+const sumOfNotes = async () => (await notes()).reduce((sum, [, minor]) => sum + Number(minor), 0);
 
 const total = async () => (await loadPacks(app.db, maya)).reduce((sum, { balance }) => sum + balance, 0);
 

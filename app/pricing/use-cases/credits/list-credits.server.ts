@@ -25,7 +25,7 @@ export async function listCredits(
       (sum, pack) => sum + (pack.expiresAt > now && !pack.isContested ? pack.balance : 0),
       0,
     ),
-    packs: packs.map((pack) => packView(pack, tutorOf.get(pack.id) ?? 'N. N.', now)),
+    packs: packs.map((pack) => packView(pack, tutorOf.get(pack.id) ?? 'N. N.')),
     entries: entries.map(({ packId, kind, halves, bookingId, at }) => ({
       packId,
       tutor: tutorOf.get(packId) ?? 'N. N.',
@@ -37,16 +37,16 @@ export async function listCredits(
   };
 }
 
-export function packView(pack: PackRecord, tutor: string, now: Date): CreditPack {
+export function packView(pack: PackRecord, tutor: string): CreditPack {
   const { currency } = pack;
-  const rest = worthOfRest(pack, now);
+  const rest = worthOfRest(pack);
   return {
     id: pack.id,
     tutor,
     halvesBought: pack.halves,
     halvesLeft: pack.balance,
     price: { amountMinor: pack.priceMinor, currency },
-    payment: pack.payment,
+    payment: pack.paidBy,
     boughtAt: pack.boughtAt.toISOString(),
     expiresAt: pack.expiresAt.toISOString(),
     giveBack: rest === null ? null : { amountMinor: rest, currency },

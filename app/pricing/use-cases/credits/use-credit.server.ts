@@ -81,7 +81,8 @@ export async function moveOn(trx: Database, part: CreditPart, now: Date): Promis
     account_id: from.accountId,
     tutor_id: from.tutorId,
     halves: 0,
-    from_pack_id: from.id,
+    // The bought pack, however often its credits moved on: its invoice and payment are theirs.
+    from_pack_id: from.rootId,
     price_minor: 0,
     half_value_minor: from.halfValueMinor,
     session_minor: from.sessionMinor,

@@ -5,7 +5,7 @@ import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { settleInvoices } from '#tests/support/payments.ts';
 import { addSessions } from '#tests/support/sessions.ts';
 import { buyPack } from '../credits/buy-pack.server.ts';
-import { notifyOfExpiry } from '../credits/expire-credits.server.ts';
+import { notifyOfExpiry } from '../credits/notify-of-expiry.server.ts';
 import { giveBackPack } from '../credits/give-back-pack.server.ts';
 import { returnCredit, spendCredit } from '../credits/use-credit.server.ts';
 import type { Invoice } from '../../domain/invoice.ts';

@@ -76,7 +76,7 @@ export const en = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'credits',
               'What are credits?',
-              'Five sessions of 60 minutes that are bought together. They last 12 months, and are good for their tutor and for everyone whose hour costs no more. For 14 days you can give back what you have not used. [The rules](/terms#credits) are short.',
+              'Five sessions of 60 minutes that are bought together. They last 12 months, and are good for their tutor and for everyone whose hour costs no more. What you have not used you can always give back, for what you paid. [The rules](/terms#credits) are short.',
             ],
             [
               'cancel',

@@ -76,7 +76,7 @@ export const es = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'credits',
               '¿Qué son los créditos?',
-              'Cinco sesiones de 60 minutos que se compran juntas. Duran 12 meses y sirven con su tutor y con quien no cobre más por hora. Durante 14 días puedes devolver las que no hayas usado. [Las reglas](/terms#credits) son cortas.',
+              'Cinco sesiones de 60 minutos que se compran juntas. Duran 12 meses y sirven con su tutor y con quien no cobre más por hora. Las que no hayas usado las puedes devolver siempre, por lo que pagaste. [Las reglas](/terms#credits) son cortas.',
             ],
             [
               'cancel',

@@ -76,7 +76,7 @@ export const fr = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'credits',
               'Que sont les crédits ?',
-              'Cinq séances de 60 minutes achetées ensemble. Elles sont valables 12 mois, avec leur professeur et avec tous ceux dont l’heure ne coûte pas plus. Pendant 14 jours, vous pouvez rendre celles que vous n’avez pas utilisées. [Les règles](/terms#credits) sont courtes.',
+              'Cinq séances de 60 minutes achetées ensemble. Elles sont valables 12 mois, avec leur professeur et avec tous ceux dont l’heure ne coûte pas plus. Celles que vous n’avez pas utilisées, vous pouvez toujours les rendre, au prix payé. [Les règles](/terms#credits) sont courtes.',
             ],
             [
               'cancel',

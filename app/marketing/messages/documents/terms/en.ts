@@ -54,8 +54,8 @@ export const en = ({ card }: DeploymentFacts): InfoDocument => ({
             'Credits last 12 months from the day they are bought. What comes back later than that can be used for 30 days more.',
             'If you cancel up to 24 hours before, or up to the limit that the tutor has set, the credit comes back; after that, until the start, half of it does. Two halves make a session. If the tutor cancels or does not come, the whole credit comes back.',
             card
-              ? 'For 14 days after buying you can give back what you have not used, as long as it includes no half credit. Its price goes back the way it was paid: to the card, or off the invoice.'
-              : 'For 14 days after buying you can give back what you have not used, as long as it includes no half credit. Its price comes off the invoice.',
+              ? 'What you have not used you can give back at any time, half credits too, also after the 12 months. Its price goes back the way it was paid: to the card, or off the invoice.'
+              : 'What you have not used you can give back at any time, half credits too, also after the 12 months. Its price comes off the invoice.',
           ],
         },
       ],

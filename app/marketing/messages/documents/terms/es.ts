@@ -54,8 +54,8 @@ export const es = ({ card }: DeploymentFacts): InfoDocument => ({
             'Los créditos duran 12 meses desde el día de la compra. Lo que vuelve más tarde se puede usar 30 días más.',
             'Si cancelas hasta 24 horas antes, o hasta el límite que haya fijado el tutor, el crédito vuelve entero; después, hasta el comienzo, vuelve la mitad. Dos medios créditos valen una sesión. Si el tutor cancela o no viene, vuelve el crédito entero.',
             card
-              ? 'Durante los 14 días después de la compra puedes devolver lo que no hayas usado, siempre que no quede medio crédito suelto. Su precio vuelve por donde se pagó: a la tarjeta, o se descuenta de la factura.'
-              : 'Durante los 14 días después de la compra puedes devolver lo que no hayas usado, siempre que no quede medio crédito suelto. Su precio se descuenta de la factura.',
+              ? 'Lo que no hayas usado lo puedes devolver en cualquier momento, también medios créditos y también pasados los 12 meses. Su precio vuelve por donde se pagó: a la tarjeta, o se descuenta de la factura.'
+              : 'Lo que no hayas usado lo puedes devolver en cualquier momento, también medios créditos y también pasados los 12 meses. Su precio se descuenta de la factura.',
           ],
         },
       ],

@@ -54,8 +54,8 @@ export const fr = ({ card }: DeploymentFacts): InfoDocument => ({
             'Les crédits sont valables 12 mois à compter du jour d’achat. Ce qui est récupéré plus tard peut encore servir pendant 30 jours.',
             'Si vous annulez jusqu’à 24 heures avant, ou jusqu’à la limite fixée par le professeur, vous récupérez le crédit entier ; ensuite, jusqu’au début, la moitié. Deux demi-crédits valent une séance. Si le professeur annule ou ne vient pas, vous récupérez le crédit entier.',
             card
-              ? 'Pendant les 14 jours qui suivent l’achat, vous pouvez rendre ce que vous n’avez pas utilisé, sauf s’il y reste un demi-crédit isolé. Son prix revient comme il a été payé : sur la carte, ou en moins sur la facture.'
-              : 'Pendant les 14 jours qui suivent l’achat, vous pouvez rendre ce que vous n’avez pas utilisé, sauf s’il y reste un demi-crédit isolé. Son prix est retiré de la facture.',
+              ? 'Ce que vous n’avez pas utilisé, vous pouvez le rendre à tout moment, demi-crédits compris, même après les 12 mois. Son prix revient comme il a été payé : sur la carte, ou en moins sur la facture.'
+              : 'Ce que vous n’avez pas utilisé, vous pouvez le rendre à tout moment, demi-crédits compris, même après les 12 mois. Son prix est retiré de la facture.',
           ],
         },
       ],

@@ -56,10 +56,10 @@ export const en = {
       choose: 'Choose a tutor',
       price: '{price} for five sessions of 60 minutes. One at a time they cost {single} each.',
       terms:
-        'The credits are valid until {day}. They are good for this tutor, and for every tutor whose hour costs no more. You pay by invoice within {days} days; for {giveBack} days you can give back what you have not used.',
+        'The credits are valid until {day}. They are good for this tutor, and for every tutor whose hour costs no more. You pay by invoice within {days} days. What you do not use you can always give back, for what you paid.',
       buy: 'Buy, pay by invoice',
       termsCard:
-        'The credits are valid until {day}. They are good for this tutor, and for every tutor whose hour costs no more. You pay by card on the page of Stripe, our payment provider; for {giveBack} days you can give back what you have not used.',
+        'The credits are valid until {day}. They are good for this tutor, and for every tutor whose hour costs no more. You pay by card on the page of Stripe, our payment provider. What you do not use you can always give back, for what you paid.',
       pay: 'Pay {price}',
       payByCard: 'Pay by card',
       leading: 'Taking you to the payment page',

@@ -60,10 +60,10 @@ export const es: Translation<typeof en> = {
       choose: 'Elige un tutor',
       price: '{price} por cinco sesiones de 60 minutos. Sueltas cuestan {single} cada una.',
       terms:
-        'Los créditos valen hasta el {day}. Sirven con este tutor y con cualquiera cuya hora no cueste más. Pagas con factura en {days} días; durante {giveBack} días puedes devolver lo que no hayas usado.',
+        'Los créditos valen hasta el {day}. Sirven con este tutor y con cualquiera cuya hora no cueste más. Pagas con factura en {days} días. Lo que no uses lo puedes devolver siempre, por lo que pagaste.',
       buy: 'Comprar, pagar con factura',
       termsCard:
-        'Los créditos valen hasta el {day}. Sirven con este tutor y con cualquiera cuya hora no cueste más. Pagas con tarjeta en la página de Stripe, nuestro proveedor de pagos; durante {giveBack} días puedes devolver lo que no hayas usado.',
+        'Los créditos valen hasta el {day}. Sirven con este tutor y con cualquiera cuya hora no cueste más. Pagas con tarjeta en la página de Stripe, nuestro proveedor de pagos. Lo que no uses lo puedes devolver siempre, por lo que pagaste.',
       pay: 'Pagar {price}',
       payByCard: 'Pagar con tarjeta',
       leading: 'Te llevamos a la página de pago',

@@ -60,10 +60,10 @@ export const fr: Translation<typeof en> = {
       choose: 'Choisissez un professeur',
       price: '{price} pour cinq séances de 60 minutes. À l’unité, une séance coûte {single}.',
       terms:
-        'Les crédits sont valables jusqu’au {day}, avec ce professeur et avec tous ceux dont l’heure ne coûte pas plus. Vous payez sur facture sous {days} jours ; pendant {giveBack} jours, vous pouvez rendre ce que vous n’avez pas utilisé.',
+        'Les crédits sont valables jusqu’au {day}, avec ce professeur et avec tous ceux dont l’heure ne coûte pas plus. Vous payez sur facture sous {days} jours. Ce que vous n’utilisez pas, vous pouvez toujours le rendre, au prix payé.',
       buy: 'Acheter, payer sur facture',
       termsCard:
-        'Les crédits sont valables jusqu’au {day}, avec ce professeur et avec tous ceux dont l’heure ne coûte pas plus. Vous payez par carte sur la page de Stripe, notre prestataire de paiement ; pendant {giveBack} jours, vous pouvez rendre ce que vous n’avez pas utilisé.',
+        'Les crédits sont valables jusqu’au {day}, avec ce professeur et avec tous ceux dont l’heure ne coûte pas plus. Vous payez par carte sur la page de Stripe, notre prestataire de paiement. Ce que vous n’utilisez pas, vous pouvez toujours le rendre, au prix payé.',
       pay: 'Payer {price}',
       payByCard: 'Payer par carte',
       leading: 'Ouverture de la page de paiement',
