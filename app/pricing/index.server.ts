@@ -51,4 +51,5 @@ export { settleRefund } from './use-cases/payments/refunds/troubled-refunds.serv
 export type { BookPaid } from './use-cases/payments/take-event.server.ts';
 export { hasPaid, loadBookedSessions, loadPaidBookings } from './db/invoices-paid.server.ts';
 export { referenceOf, type Invoice } from './domain/invoice.ts';
+export { attachmentOf as invoiceAttachmentOf } from './use-cases/invoices/pdf.server.ts';
 export { numberDrafts as numberInvoiceDrafts } from './use-cases/invoices/number-invoices.server.ts';

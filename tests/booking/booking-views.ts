@@ -1,3 +1,4 @@
+import { billingTexts } from '#app/pricing/index.ts';
 import { bookChangesTexts } from '#app/booking/messages/changes/index.ts';
 import { bookCreditTexts } from '#app/booking/messages/credit/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
@@ -15,6 +16,7 @@ export const bookingMessages = {
   ...bookChangesTexts.en,
   ...bookCreditTexts.en,
   ...payingTexts.en,
+  ...billingTexts.en,
   ...tutorPagesTexts.en,
   ...reviewPagesTexts.en,
 };

@@ -56,6 +56,7 @@ async function openForm({
     [credits]: {
       body: { credits: { credits: count, expiresAt: count ? '2027-11-20T09:00:00.000Z' : null } },
     },
+    'GET /functions/v1/account/billing': { body: { billing: null } },
     [confirm]: { body: { booking: shownBooking() } },
     [confirmAll]: { body: { bookings: [shownBooking()] } },
   };
@@ -82,6 +83,7 @@ describe('booking by invoice', () => {
     await form.fill(/What should Lucía know/, 'Fractions');
     expect(form.page.sessionStorage.getItem(`booking-note:${tutorId}`)).toBe('Fractions');
     expect(form.find('Book, pay by invoice')).not.toBeNull();
+    await until(() => expect(form.find('Add name and address')).not.toBeNull());
     await form.submit();
     await until(() => expect(form.address()).toBe(`/booking/thanks?booking=${bookingId}`));
     expect(form.posted()).toEqual([{ learnerProfileId: null, note: 'Fractions', timeZone: 'Europe/London' }]);

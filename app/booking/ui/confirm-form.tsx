@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney } from '#app/platform/money.ts';
+import { InvoiceTo } from '#app/pricing/index.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { learnersQuery } from '../api/client.ts';
 import { learnerFor } from '../model/choice.ts';
@@ -69,6 +70,7 @@ export function ConfirmForm({ held, card, onHeldNoMore }: ConfirmFormProps) {
       {!credit.chosen && (
         <p>{card ? `${paying('card', { price })} ${paying('kept')}` : t('confirm.invoice', { price })}</p>
       )}
+      {!credit.chosen && !card && held.price.amountMinor > 0 && <InvoiceTo />}
       {book.error && (
         <p className="error" role="alert">
           {(book.error instanceof ApiFailure && book.error.message) || t('failed')}

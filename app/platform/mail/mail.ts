@@ -5,6 +5,17 @@ export type MailAttachment = {
   contentType: string;
   /** Content of the file. */
   content: string;
+  encoding?: 'base64';
+};
+
+/** A file that is made when the email is sent, so that the transaction that enqueues the email need not wait for it. */
+export type GeneratedAttachment = {
+  filename: string;
+  contentType: string;
+  /** Name under which its generator is registered. */
+  generator: string;
+  /** What the generator is given. */
+  about: Record<string, string>;
 };
 
 export type Mail = {
@@ -14,6 +25,8 @@ export type Mail = {
   /** Paragraphs separated by empty lines. The HTML part is generated from it. */
   text: string;
   attachments?: readonly MailAttachment[];
+  /** Further attachments, after the others. */
+  generated?: readonly GeneratedAttachment[];
   /** Reply-To address; the owner's mailbox when absent. */
   replyTo?: string;
   /** Local part of the Message-ID. Never used for two different emails. */

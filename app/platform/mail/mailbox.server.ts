@@ -54,7 +54,10 @@ async function readMails(db: Kysely<DB>, to: string | undefined) {
     language: row.language,
     subject: row.subject,
     text: row.body_text,
-    attachments: row.attachments as unknown as MailAttachment[],
+    // What is generated when an email is sent has no content here.
+    attachments: (row.attachments as unknown as MailAttachment[]).map(
+      ({ filename, contentType, content = '' }) => ({ filename, contentType, content }),
+    ),
     createdAt: row.created_at.toISOString(),
   }));
 }

@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs.server.ts';
 import type { Logger } from '../log.server.ts';
 import type { Random } from '../random.ts';
 import { letterPage } from './letter-page.ts';
-import type { Mail, MailAttachment } from './mail.ts';
+import type { GeneratedAttachment, Mail, MailAttachment } from './mail.ts';
 import { MailRefused, type SendMail } from './smtp.server.ts';
 
 export type MailQueue = {
@@ -14,7 +14,12 @@ export type MailQueue = {
    * ID.
    */
   enqueue(trx: Kysely<DB>, ...mails: readonly Mail[]): Promise<void>;
+  /** Registers what makes the attachments of a kind when an email is sent. Call once, before the jobs start. */
+  generate(generator: string, make: GenerateAttachment): void;
 };
+
+/** The file, or null when there is nothing to attach any more. */
+type GenerateAttachment = (about: Record<string, string>) => Promise<Uint8Array | null>;
 
 const job = 'mail.send';
 /** A mail server may be down for most of a day: about ten quick attempts, then one every fifteen minutes. */
@@ -29,10 +34,12 @@ export function createMailQueue(
   send: SendMail | undefined,
 ): MailQueue {
   const { db, jobs, clock, random, log, siteUrl } = services;
+  const generators = new Map<string, GenerateAttachment>();
   if (send) {
-    jobs.handle<{ id: string }>(job, ({ id }) => deliver({ db, clock, log, siteUrl, send }, id));
+    jobs.handle<{ id: string }>(job, ({ id }) => deliver({ db, clock, log, siteUrl, send, generators }, id));
   }
   return {
+    generate: (generator, make) => void generators.set(generator, make),
     enqueue: async (trx, ...mails) => {
       if (mails.length === 0) return;
       const now = clock.now();
@@ -43,7 +50,7 @@ export function createMailQueue(
         language: mail.language,
         subject: mail.subject,
         body_text: mail.text,
-        attachments: JSON.stringify(mail.attachments ?? []),
+        attachments: JSON.stringify([...(mail.attachments ?? []), ...(mail.generated ?? [])]),
         reply_to: mail.replyTo ?? null,
         thread_id: mail.threadId ?? null,
         personal: mail.personal ?? false,
@@ -67,9 +74,35 @@ export function createMailQueue(
   };
 }
 
-type Delivery = { db: Kysely<DB>; clock: Clock; log: Logger; siteUrl: string; send: SendMail };
+type Generators = ReadonlyMap<string, GenerateAttachment>;
+type Delivery = {
+  db: Kysely<DB>;
+  clock: Clock;
+  log: Logger;
+  siteUrl: string;
+  send: SendMail;
+  generators: Generators;
+};
 
-async function deliver({ db, clock, log, siteUrl, send }: Delivery, id: string): Promise<void> {
+/** Makes the attachments that are generated; the others are as stored. */
+async function complete(stored: unknown, generators: Generators): Promise<MailAttachment[]> {
+  const files: MailAttachment[] = [];
+  for (const file of stored as (MailAttachment | GeneratedAttachment)[]) {
+    if (!('generator' in file)) {
+      files.push(file);
+      continue;
+    }
+    const { filename, contentType, generator, about } = file;
+    const make = generators.get(generator);
+    if (!make) throw new Error(`no generator for attachments of the kind ${generator}`);
+    const bytes = await make(about);
+    if (!bytes) continue;
+    files.push({ filename, contentType, content: Buffer.from(bytes).toString('base64'), encoding: 'base64' });
+  }
+  return files;
+}
+
+async function deliver({ db, clock, log, siteUrl, send, generators }: Delivery, id: string): Promise<void> {
   const mail = await db.selectFrom('app.mails').selectAll().where('id', '=', id).executeTakeFirst();
   if (!mail || mail.sent_at) return;
   try {
@@ -78,7 +111,7 @@ async function deliver({ db, clock, log, siteUrl, send }: Delivery, id: string):
       subject: mail.subject,
       text: mail.body_text,
       html: await letterPage({ ...mail, text: mail.body_text }, siteUrl),
-      attachments: mail.attachments as unknown as MailAttachment[],
+      attachments: await complete(mail.attachments, generators),
       messageId: mail.message_id,
       threadId: mail.thread_id,
       replyTo: mail.reply_to,

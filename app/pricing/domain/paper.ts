@@ -29,6 +29,10 @@ export type InvoiceDocument = {
   file: string;
 };
 
+/** Name of the PDF in the reader’s language. */
+export const fileNameOf = ({ number }: Pick<Invoice, 'number'>, locale: string): string =>
+  translator(invoiceTexts, locale.slice(0, 2) as Language, 'invoicePaper')('file', { number });
+
 /** Renders the invoice for `locale`; dates use the buyer’s zone, UTC on older documents. */
 export function paperOf(invoice: Invoice, locale: string): InvoiceDocument {
   const language = locale.slice(0, 2) as Language;
@@ -84,7 +88,7 @@ export function paperOf(invoice: Invoice, locale: string): InvoiceDocument {
       ...(isOwed ? [...invoice.paymentDetails, t('reference', { reference: referenceOf(number) })] : []),
       ...(invoice.payment === 'card' ? [note ? t('cardBack') : t('card')] : note ? [t('reduces')] : []),
     ],
-    file: t('file', { number }),
+    file: fileNameOf(invoice, locale),
   };
 }
 

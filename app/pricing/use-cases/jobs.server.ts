@@ -3,6 +3,7 @@ import { closeCheckout, closeJob } from './payments/close-checkout.server.ts';
 import { carryOutRefund } from './payments/refunds/carry-out.server.ts';
 import { refundJob } from './payments/refunds/order-refund.server.ts';
 import { numberInvoices } from './invoices/number-invoices.server.ts';
+import { generateAttachment, invoiceAttachments } from './invoices/pdf.server.ts';
 import { remindUnpaid } from './invoices/remind-unpaid.server.ts';
 import { notifyOfExpiry } from './credits/notify-of-expiry.server.ts';
 import type { TutorLookups } from './selling-tutors.ts';
@@ -13,9 +14,10 @@ export function registerPaymentJobs(services: Services): void {
   services.jobs.handle<{ id: string }>(closeJob, ({ id }) => closeCheckout(services, id));
 }
 
-/** Registers the background jobs of credits and invoices. Call once, before the jobs start. */
+/** Registers the background jobs of credits and invoices, and the invoices attached to emails. Call once, before the jobs start. */
 export function registerCreditJobs(services: Services, tutors: TutorLookups): void {
-  const { jobs } = services;
+  const { jobs, mail } = services;
+  mail.generate(invoiceAttachments, (about) => generateAttachment(services.db, about));
   jobs.repeat('pricing.number-invoices', '* * * * *', () => numberInvoices(services));
   jobs.repeat('pricing.remind-unpaid', '40 * * * *', () => remindUnpaid(services));
   jobs.repeat('pricing.notify-of-expiry', '20 * * * *', () => notifyOfExpiry(services, tutors));

@@ -15,6 +15,7 @@ function recordedServices() {
         work.set(name, { schedule: null, run }),
       repeat: (name: string, schedule: string, run: () => unknown) => work.set(name, { schedule, run }),
     },
+    mail: { generate: () => undefined },
     clock: { now: () => new Date('2026-11-20T09:00:00Z') },
     db: { selectFrom },
     settings: {},

@@ -35,6 +35,7 @@ import type { en as mathsUi } from '@curvela/maths-react/messages';
 import type { en as pay } from '#app/pay/messages/en.ts';
 import type { en as practice } from '#app/practice/messages/en.ts';
 import type { en as preferences } from '#app/preferences/messages/en.ts';
+import type { en as billing } from '#app/pricing/messages/billing/en.ts';
 import type { en as pricing } from '#app/pricing/messages/en.ts';
 import type { en as payments } from '#app/pricing/messages/payments/en.ts';
 import type { en as credits } from '#app/pricing/messages/credits/en.ts';
@@ -61,6 +62,7 @@ import type { en as shell } from '../messages/en.ts';
 
 /** The catalogues of all features. A new feature adds its English catalogue here, one line each. */
 type Catalogue = typeof shell &
+  typeof billing &
   typeof pay &
   typeof accounts &
   typeof accountPage &

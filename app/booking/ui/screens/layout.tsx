@@ -1,5 +1,6 @@
 import { accountsTexts } from '#app/accounts/index.ts';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
+import { billingTexts } from '#app/pricing/index.ts';
 import { reviewPagesTexts, tutorPagesTexts } from '#app/tutors/index.ts';
 import { bookCreditTexts } from '../../messages/credit/index.ts';
 import { bookChangesTexts } from '../../messages/changes/index.ts';
@@ -11,6 +12,7 @@ export const loader = textsLoader(
   bookPagesTexts,
   bookCreditTexts,
   payingTexts,
+  billingTexts,
   bookChangesTexts,
   tutorPagesTexts,
   reviewPagesTexts,

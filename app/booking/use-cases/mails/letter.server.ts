@@ -12,7 +12,7 @@ import { bookingTexts } from '../../messages/index.ts';
 import type { Side } from '../../domain/absence.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { referenceOf } from '#app/pricing/index.server.ts';
-import { type Invoice } from '#app/pricing/index.server.ts';
+import { type Invoice, invoiceAttachmentOf } from '#app/pricing/index.server.ts';
 
 /** All data from which an email about a booking is rendered. */
 export type MailSubject = {
@@ -104,15 +104,19 @@ const languageOf = ({ booking, tutor }: Pick<MailSubject, 'booking' | 'tutor'>, 
 
 /** Recipient, language and place in the conversation of an email to one side. One email per event and side, even if a job is retried. */
 export function toSide(
-  { booking, tutor, confirmedWith }: MailSubject,
+  { booking, tutor, confirmedWith, invoice }: MailSubject,
   side: Side,
   event: string,
-): Pick<Mail, 'to' | 'language' | 'messageId' | 'threadId'> {
+): Pick<Mail, 'to' | 'language' | 'messageId' | 'threadId' | 'generated'> {
   return {
     to: (side === 'learner' ? booking.learnerEmail : tutor.email) ?? '',
     language: languageOf({ booking, tutor }, side),
     messageId: `booking-${booking.id}-${booking.sequence}-${event}-${side}`,
     threadId: threadOf(confirmedWith, side),
+    // The invoice as PDF, for whoever is to pay it.
+    ...(side === 'learner' &&
+      event === 'confirmed' &&
+      invoice && { generated: [invoiceAttachmentOf(invoice, booking.learnerLocale)] }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { accountPageTexts, accountsTexts, ownDataTexts } from '#app/accounts/index.ts';
 import { bookPagesTexts, calendarFeedTexts } from '#app/booking/index.ts';
-import { creditPagesTexts } from '#app/pricing/index.ts';
+import { billingTexts, creditPagesTexts } from '#app/pricing/index.ts';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
 import { reviewPagesTexts } from '#app/tutors/index.ts';
 import { learnersHomeTexts } from '../../messages/index.ts';
@@ -20,6 +20,7 @@ export const loader = textsLoader(
   bookPagesTexts,
   calendarFeedTexts,
   creditPagesTexts,
+  billingTexts,
   reviewPagesTexts,
 );
 export const shouldRevalidate = keepTexts;

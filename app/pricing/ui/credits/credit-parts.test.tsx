@@ -5,13 +5,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mounted, until } from '#tests/support/mounted.tsx';
 import { clientWithFailure, rendered } from '#tests/support/rendered.tsx';
 import { stubCalls } from '#tests/support/stubbed-calls.ts';
+import { billingTexts } from '../../messages/billing/index.ts';
 import { creditPagesTexts } from '../../messages/credits/pages/index.ts';
 import type { CreditEntry, CreditPack, InvoiceView } from '../../model/credits-schemas.ts';
 import CreditParts, { useAmount } from './credit-parts.tsx';
 import { GiveBackDialog } from './give-back-dialog.tsx';
 import { CreditsPage } from './lazy.tsx';
 
-const messages = creditPagesTexts.en;
+const messages = { ...creditPagesTexts.en, ...billingTexts.en };
 const british = partOf<Visitor>({ state: { locale: 'en-GB', currency: 'GBP' }, timeZone: 'Europe/Paris' });
 const bookingId = '00000000-0000-4000-a000-0000000000b1';
 
@@ -65,7 +66,8 @@ describe('the credits of an account', () => {
     const html = pageOf({});
     expect(textOf(html)).toBe(
       'Credits and invoices You have no credits. Five sessions together cost less than five single ones. ' +
-        'Buy five sessions Invoices There is no invoice yet.',
+        'Buy five sessions Invoices There is no invoice yet. Billing details Name, address and tax number on your next invoices. ' +
+        'Those that you have already stay as they are.',
     );
     expect(html).toContain('href="/pricing?buy=five#five"');
   });
@@ -185,6 +187,7 @@ describe('the PDF of an invoice', () => {
       'GET /functions/v1/invoices': {
         body: { invoices: [invoice(), invoice({ id: 'other', number: 'C-2' })] },
       },
+      'GET /functions/v1/account/billing': { body: { billing: null } },
       'GET /functions/v1/invoices/paper.pdf': answer,
     });
     const part = await mounted(<CreditParts />, { messages, visitor: british });

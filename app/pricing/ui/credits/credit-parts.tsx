@@ -7,6 +7,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { dayOnPaper } from '../../domain/invoice.ts';
 import { creditsQuery } from '../../api/credits-client.ts';
 import type { CreditEntry, CreditPack, Credits } from '../../model/credits-schemas.ts';
+import { BillingForm } from '../billing/billing-form.tsx';
 import { GiveBackDialog } from './give-back-dialog.tsx';
 import { Invoices } from './invoices.tsx';
 import { Part } from './part.tsx';
@@ -16,6 +17,7 @@ import { HALVES_PER_CREDIT } from '../../domain/credit.ts';
 /** Remaining credits and expiry of each pack, the history, and the invoices. */
 export default function CreditParts() {
   const t = useTranslations('creditPages');
+  const billing = useTranslations('billing');
   return (
     <div className="credits">
       <section aria-labelledby="credits-title">
@@ -29,6 +31,11 @@ export default function CreditParts() {
       <section aria-labelledby="invoices-title">
         <h2 id="invoices-title">{t('invoices')}</h2>
         <Invoices />
+      </section>
+      <section aria-labelledby="billing-title">
+        <h2 id="billing-title">{billing('title')}</h2>
+        <p className="muted">{billing('text')}</p>
+        <BillingForm />
       </section>
     </div>
   );

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { mounted, settle, until } from '#tests/support/mounted.tsx';
 import { stubCalls } from '#tests/support/stubbed-calls.ts';
+import { billingTexts } from '../../messages/billing/index.ts';
 import { creditPagesTexts } from '../../messages/credits/pages/index.ts';
 import type { CreditPack, Credits } from '../../model/credits-schemas.ts';
 import CreditParts from './credit-parts.tsx';
@@ -36,7 +37,7 @@ async function openDialog(answer: Parameters<typeof stubCalls>[0][string], chang
     if (init.method === 'POST') keys.push(new Headers(init.headers).get('idempotency-key'));
     return answered(input, init);
   });
-  const part = await mounted(<CreditParts />, { messages: creditPagesTexts.en });
+  const part = await mounted(<CreditParts />, { messages: { ...creditPagesTexts.en, ...billingTexts.en } });
   await until(() => expect(part.find('Give back what is left')).not.toBeNull());
   expect(part.all('dialog')).toEqual([]);
   await part.click('Give back what is left');

@@ -6,6 +6,7 @@ import type { Payment } from '../../domain/payment.ts';
 import { CREDITS_PER_PACK, HALVES_PER_CREDIT } from '../../domain/credit.ts';
 import { paymentsTexts } from '../../messages/payments/index.ts';
 import type { PaymentChange } from '../../model/paid-sessions.ts';
+import { attachmentOf } from '../invoices/pdf.server.ts';
 import { creditTexts } from '../../messages/credits/index.ts';
 import type { PackRecord } from '../../db/credits.server.ts';
 import type { Kysely } from 'kysely';
@@ -47,6 +48,7 @@ export function packBoughtMail({ pack, recipient, tutor, invoice, siteUrl }: Sub
         : t('mail.bought.paid', { number, price }),
       t('mail.bought.link', { url: page(siteUrl) }),
     ].join('\n\n'),
+    ...(invoice && { generated: [attachmentOf(invoice, recipient.locale)] }),
     messageId: `credits-${pack.id}-bought`,
   };
 }

@@ -1,6 +1,31 @@
 import { brand } from '#app/platform/brand.ts';
 import { inner, muted, onePage, page, type Sheet } from '#app/platform/pdf/sheet.server.ts';
-import type { InvoiceDocument } from '../../domain/paper.ts';
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { GeneratedAttachment } from '#app/platform/mail/mail.ts';
+import { loadInvoice } from '../../db/invoices.server.ts';
+import type { Invoice } from '../../domain/invoice.ts';
+import { fileNameOf, type InvoiceDocument, paperOf } from '../../domain/paper.ts';
+
+/** Name of the generator of invoices attached to emails. */
+export const invoiceAttachments = 'invoice';
+
+/** The PDF of a numbered invoice as an attachment, in the language of the email. */
+export const attachmentOf = (invoice: Invoice, locale: string): GeneratedAttachment => ({
+  filename: fileNameOf(invoice, locale),
+  contentType: 'application/pdf',
+  generator: invoiceAttachments,
+  about: { invoiceId: invoice.id, locale },
+});
+
+/** Makes such an attachment. */
+export async function generateAttachment(
+  db: Kysely<DB>,
+  { invoiceId = '', locale = 'en-GB' }: Record<string, string>,
+): Promise<Uint8Array | null> {
+  const invoice = await loadInvoice(db, invoiceId);
+  return invoice ? invoicePdf(paperOf(invoice, locale), locale.slice(0, 2), invoice.issuedAt) : null;
+}
 
 /** One-page PDF of the invoice. Its date is the issue date, so the same invoice gives the same bytes. */
 export const invoicePdf = (paper: InvoiceDocument, language: string, issuedAt: Date): Promise<Uint8Array> =>

@@ -6,6 +6,7 @@ import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
 import { dayOnPaper, referenceOf } from '../../domain/invoice.ts';
 import { invoiceTexts } from '../../messages/invoices/index.ts';
 import { loadOverdue } from '../../db/invoices-paid.server.ts';
+import { attachmentOf } from './pdf.server.ts';
 import { loadInvoice } from '../../db/invoices.server.ts';
 
 const DAY = 86_400_000;
@@ -55,6 +56,7 @@ export async function remindUnpaid({
           t(last ? 'stopped' : 'paid'),
           t('paper', { url: `${settings.siteUrl}/dashboard?tab=credits` }),
         ].join('\n\n'),
+        generated: [attachmentOf(invoice, localeAndZone.locale)],
         messageId: `invoice-${id}-reminder-${days}d`,
       });
     }

@@ -1,0 +1,40 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  billing: {
+    title: 'Datos de facturación',
+    text: 'Nombre, dirección y número fiscal para tus próximas facturas. Las que ya tienes no cambian.',
+    name: 'Nombre',
+    country: 'País',
+    street: 'Calle y número',
+    postalCode: 'Código postal',
+    city: 'Ciudad',
+    region: 'Provincia o departamento',
+    state: 'Estado',
+    chooseState: 'Elige un estado',
+    taxNumber: 'Número fiscal (NIF, NIT, cédula)',
+    optional: '(opcional)',
+    save: 'Guardar',
+    saving: 'Guardando',
+    saved: 'Guardado. Tu próxima factura lleva estos datos.',
+    remove: 'Quitar',
+    removed: 'Quitado. Tu próxima factura solo lleva el nombre y el correo de tu cuenta.',
+    failed: 'No ha funcionado. Inténtalo otra vez.',
+    loading: 'Cargando',
+    again: 'Intentarlo otra vez',
+    invoiceTo: 'La factura va a nombre de {who}.',
+    invoiceToAccount: 'La factura lleva el nombre de tu cuenta.',
+    add: 'Añadir nombre y dirección',
+    change: 'Cambiar',
+    close: 'Cerrar',
+    problems: {
+      name: 'Escribe el nombre para la factura.',
+      street: 'Escribe la calle y el número.',
+      city: 'Escribe la ciudad.',
+      postalCode: 'Este código postal no corresponde al país.',
+      region: 'Elige el estado.',
+      taxNumber: 'Este número fiscal no tiene el formato de este país. Puedes dejarlo vacío.',
+    },
+  },
+};

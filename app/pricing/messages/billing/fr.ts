@@ -1,0 +1,40 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  billing: {
+    title: 'Coordonnées de facturation',
+    text: 'Nom, adresse et numéro fiscal pour vos prochaines factures. Celles que vous avez déjà ne changent pas.',
+    name: 'Nom',
+    country: 'Pays',
+    street: 'Rue et numéro',
+    postalCode: 'Code postal',
+    city: 'Ville',
+    region: 'Région',
+    state: 'État',
+    chooseState: 'Choisissez un État',
+    taxNumber: 'Numéro fiscal',
+    optional: '(facultatif)',
+    save: 'Enregistrer',
+    saving: 'Enregistrement',
+    saved: 'Enregistré. Votre prochaine facture portera ces coordonnées.',
+    remove: 'Retirer',
+    removed: 'Retiré. Votre prochaine facture ne portera que le nom et l’e-mail de votre compte.',
+    failed: 'Cela n’a pas fonctionné. Merci de réessayer.',
+    loading: 'Chargement',
+    again: 'Réessayer',
+    invoiceTo: 'La facture est adressée à {who}.',
+    invoiceToAccount: 'La facture porte le nom de votre compte.',
+    add: 'Ajouter nom et adresse',
+    change: 'Modifier',
+    close: 'Fermer',
+    problems: {
+      name: 'Indiquez le nom pour la facture.',
+      street: 'Indiquez la rue et le numéro.',
+      city: 'Indiquez la ville.',
+      postalCode: 'Ce code postal ne correspond pas au pays.',
+      region: 'Choisissez l’État.',
+      taxNumber: 'Ce numéro fiscal n’a pas la forme utilisée dans ce pays. Vous pouvez le laisser vide.',
+    },
+  },
+};
