@@ -39,6 +39,7 @@ const benches = [
   'sessions',
   'search',
   'founders',
+  'pay',
   'ends',
   'balanced',
   'kills',

@@ -510,11 +510,13 @@ export interface AppPayLines {
   entered_at: Timestamp;
   id: string;
   kind: string;
+  month: Generated<string>;
   payout_id: string | null;
   reason: string | null;
   session_at: Timestamp;
   tutor_id: string;
   written_off_at: Timestamp | null;
+  zone: Generated<string>;
 }
 
 export interface AppPaymentEvents {

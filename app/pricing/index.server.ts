@@ -12,7 +12,7 @@ export {
 } from './db/invoices.server.ts';
 export { loadOwedInvoices, lockOwedInvoice, setSettled } from './db/invoices-settlement.server.ts';
 export { type RefundState, loadRefundStates } from './db/payments-refunds.server.ts';
-export { loadDisputesOfBookings } from './db/disputes.server.ts';
+export { contestedBookings, loadDisputesOfBookings } from './db/disputes.server.ts';
 export {
   addChargebackOfPay,
   insertRefundShares,
@@ -49,7 +49,7 @@ export {
 } from './use-cases/payments/refunds/order-refund.server.ts';
 export { settleRefund } from './use-cases/payments/refunds/troubled-refunds.server.ts';
 export type { BookPaid } from './use-cases/payments/take-event.server.ts';
-export { hasPaid, loadBookedSessions, loadPaidBookings } from './db/invoices-paid.server.ts';
+export { hasPaid, isBookingPaid, loadBookedSessions, loadPaidBookings } from './db/invoices-paid.server.ts';
 export { referenceOf, type Invoice } from './domain/invoice.ts';
 export { attachmentOf as invoiceAttachmentOf } from './use-cases/invoices/pdf.server.ts';
 export { numberDrafts as numberInvoiceDrafts } from './use-cases/invoices/number-invoices.server.ts';

@@ -705,16 +705,23 @@ async function payOut(
   const amountMinor = due.reduce((sum, { line }) => sum + line.amount, 0);
   const { body } = await product.call('founder', 'GET', '/founders/pay');
   const { slug = '' } = tutors[tutor] ?? {};
-  const rows = body.pay as { tutorId: string; tutor: string; currency: string; dueMinor: number }[];
+  const rows = body.pay as {
+    tutorId: string;
+    tutor: string;
+    currency: string;
+    dueMinor: number;
+    version: string;
+  }[];
   const { rows: known } = await product.app.pool.query<{ id: string }>(
     'select id from app.tutors where slug = $1',
     [slug],
   );
   const tutorId = known[0]?.id ?? '';
-  const shown = rows.find((row) => row.tutorId === tutorId && row.currency === currency)?.dueMinor ?? 0;
+  const open = rows.find((row) => row.tutorId === tutorId && row.currency === currency);
+  const shown = open?.dueMinor ?? 0;
   const faults = shown === amountMinor ? [] : [`${shown} is due, not ${amountMinor}`];
   if (amountMinor <= 0) return faults;
-  const request = { tutorId, currency, amountMinor };
+  const request = { tutorId, currency, amountMinor, version: open?.version };
   const pay = () => product.call('founder', 'POST', '/founders/pay/payouts', request);
   faults.push(...expectOutcome('paying out', await pay(), true));
   for (const { line } of due) line.isPaidOut = true;
@@ -744,9 +751,9 @@ async function decideLine(
       row.written_off_at === null,
   );
   if (!stored) return ['a waiting line is missing'];
-  const may = !booking.claim && isLongOverdue(reference, booking);
+  const may = !booking.claim && line.amount > 0 && isLongOverdue(reference, booking);
   const path = `/founders/pay/lines/${stored.id}/decision`;
   const answer = await product.call('founder', 'POST', path, { decision, reason: 'Nobody answers.' });
-  if (isAccepted(answer)) line.decision = decision;
+  if (isAccepted(answer)) for (const open of booking.lines) if (!open.isPaidOut) open.decision = decision;
   return expectOutcome(`deciding a line that ends ${endOf(booking)}`, answer, may);
 }

@@ -130,7 +130,9 @@ export function end(
     });
   const earned = outcome.earning ?? earningOf(booking.price - back, booking.currency);
   const earlier = booking.lines.reduce((sum, { amount }) => sum + amount, 0);
-  if (earned !== earlier) booking.lines.push({ amount: earned - earlier, isPaidOut: false, decision: null });
+  // A founder’s decision leaves a line in any case.
+  if (earned !== earlier || outcome.earning !== undefined)
+    booking.lines.push({ amount: earned - earlier, isPaidOut: false, decision: null });
 }
 
 /** A claim of absence that stands: all back without the tutor, nothing without the learner. */
@@ -197,10 +199,12 @@ export function lineStateOf(
   line: ReferenceLine,
 ): MoneyLineState {
   if (line.isPaidOut) return 'paid_out';
+  if (line.amount === 0) return 'written_off';
   if (booking.claim) return 'waiting';
   if (isPaid(reference, booking)) return 'due';
-  if (line.decision === 'write_off') return 'written_off';
-  return line.decision === 'pay' ? 'due' : 'waiting';
+  // What becomes of a line becomes of its corrections.
+  if (booking.lines.some(({ decision }) => decision === 'write_off')) return 'written_off';
+  return booking.lines.some((other) => other.decision === 'pay' || other.isPaidOut) ? 'due' : 'waiting';
 }
 
 /** Whether a founder may pay or write off what waits: 30 days after the unpaid invoice was due. */

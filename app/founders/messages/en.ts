@@ -193,9 +193,17 @@ export const en = {
       due: 'Due: {due}',
       waits: 'waiting: {waiting}',
       payOut: 'Mark as paid',
-      payTitle: 'Have you sent {due} to {tutor}?',
-      payText:
+      payOutTitle: 'Have you sent {due} to {tutor}?',
+      payOutText:
         'Confirm once the money has left your account. The tutor’s statement then shows these lines as paid out.',
+      payBack: 'Mark as paid back',
+      payBackTitle: 'Has {tutor} paid back {due}?',
+      payBackText:
+        'Confirm once the money has arrived, or once you and {tutor} have settled it another way. What {tutor} earns next is deducted no more.',
+      close: 'Close',
+      closeTitle: 'Close these lines of {tutor}?',
+      closeText:
+        'They cancel each other out: nothing is to be paid. The statement then shows them as settled.',
       overdue:
         'Session on {at}: the family has not paid, and {money} is waiting. The invoice was due on {due}.',
       pay: 'Approve the pay',

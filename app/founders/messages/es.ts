@@ -212,9 +212,16 @@ export const es: Translation<typeof en> = {
       due: 'Por pagar: {due}',
       waits: 'en espera: {waiting}',
       payOut: 'Marcar como pagado',
-      payTitle: '¿Ya le enviaste {due} a {tutor}?',
-      payText:
+      payOutTitle: '¿Ya le enviaste {due} a {tutor}?',
+      payOutText:
         'Los movimientos pasan a pagados y así figuran en la liquidación del tutor. Confírmalo solo cuando el dinero haya salido de tu cuenta.',
+      payBack: 'Marcar como devuelto',
+      payBackTitle: '¿{tutor} ya devolvió {due}?',
+      payBackText:
+        'Confírmalo cuando el dinero haya llegado o cuando lo hayan arreglado de otra forma. Ya no se le descontará de lo que gane después.',
+      close: 'Cerrar',
+      closeTitle: '¿Cerrar estos movimientos de {tutor}?',
+      closeText: 'Se compensan entre sí: no hay nada que pagar. En la liquidación aparecerán como saldados.',
       overdue:
         'Clase del {at}: la familia no ha pagado y {money} siguen en espera. La factura venció el {due}.',
       pay: 'Aprobar el pago',

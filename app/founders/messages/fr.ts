@@ -214,9 +214,16 @@ export const fr: Translation<typeof en> = {
       due: 'À verser : {due}',
       waits: 'en attente : {waiting}',
       payOut: 'Marquer comme versé',
-      payTitle: 'Avez-vous versé {due} à {tutor} ?',
-      payText:
+      payOutTitle: 'Avez-vous versé {due} à {tutor} ?',
+      payOutText:
         'Les lignes passent à « versé » et figurent ainsi sur le relevé du professeur. Indiquez-le une fois l’argent parti de votre compte.',
+      payBack: 'Marquer comme remboursé',
+      payBackTitle: '{due} : remboursés par {tutor} ?',
+      payBackText:
+        'Confirmez quand l’argent est arrivé ou que vous avez réglé la question autrement. Rien ne sera plus déduit des prochains cours.',
+      close: 'Solder',
+      closeTitle: 'Solder ces lignes de {tutor} ?',
+      closeText: 'Elles se compensent : il n’y a rien à verser. Le relevé les indiquera comme soldées.',
       overdue:
         'Cours du {at} : la famille n’a pas payé, {money} en attente. La facture était à régler le {due}.',
       pay: 'Approuver le versement',

@@ -67,13 +67,16 @@ const pay: OpenPay = {
   currency: 'GBP',
   dueMinor: 2560,
   waitingMinor: 0,
+  version: 'a1',
   overdue: [],
 };
 
 test.each([
   [{}, 'Lucía Restrepo Due: £25.60 Mark as paid'],
   [{ waitingMinor: 1280 }, 'Due: £25.60 · waiting: £12.80 Mark as paid'],
-  [{ dueMinor: 0, waitingMinor: 1280 }, 'Due: £0.00 · waiting: £12.80'],
+  [{ dueMinor: 0, waitingMinor: 1280, version: null }, 'Due: £0.00 · waiting: £12.80'],
+  [{ dueMinor: 0 }, 'Due: £0.00 Close'],
+  [{ dueMinor: -1280 }, 'Due: -£12.80 Mark as paid back'],
 ])('pay %o reads “%s”', (change, shown) => {
   expect(text(<PayOfTutor pay={{ ...pay, ...change }} />)).toContain(shown);
 });

@@ -36,6 +36,8 @@ export function PayOfTutor({ pay }: { pay: OpenPay }) {
   const { tutor, tutorId, currency, dueMinor, waitingMinor } = pay;
   const written = (amountMinor: number) => formatMoney({ amountMinor, currency }, state.locale, 'exact');
   const due = written(dueMinor);
+  // A sum of nothing or less closes its lines without a payment.
+  const act = dueMinor > 0 ? 'payOut' : dueMinor < 0 ? 'payBack' : 'close';
   return (
     <li className="row-item">
       <div>
@@ -52,21 +54,21 @@ export function PayOfTutor({ pay }: { pay: OpenPay }) {
           <OverdueLine key={line.id} line={line} money={written(line.amountMinor)} />
         ))}
       </div>
-      {dueMinor > 0 && (
+      {pay.version !== null && (
         <div className="row-acts">
           <button className="btn btn-sm btn-secondary" type="button" onClick={() => setPaying(true)}>
-            {t('payOut')}
+            {t(act)}
           </button>
         </div>
       )}
       {paying && (
         <ConfirmWindow
-          title={t('payTitle', { tutor, due })}
-          text={t('payText')}
-          confirm={t('payOut')}
+          title={t(`${act}Title`, { tutor, due: written(Math.abs(dueMinor)) })}
+          text={t(`${act}Text`, { tutor })}
+          confirm={t(act)}
           back={t('back')}
           busy={t('busy')}
-          act={() => payOutTutor({ tutorId, currency, amountMinor: dueMinor })}
+          act={() => payOutTutor({ tutorId, currency, amountMinor: dueMinor, version: pay.version ?? '' })}
           onDone={() => showToast({ title: t('done') })}
           onClose={() => setPaying(false)}
         />

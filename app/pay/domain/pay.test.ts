@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isOverdue, payOf, payShareOf, stateOf, totalsOf } from './pay.ts';
+import { payOf, payShareOf, totalsOf } from './pay.ts';
 
 describe('what a tutor earns', () => {
   test.each([
@@ -23,46 +23,6 @@ test.each([
   [33, 8_005_000, 'COP', 2_113_300],
 ] as const)('a founder grants %i %% of the pay for %i %s: %i', (percent, price, currency, earned) => {
   expect(payShareOf(percent, price, currency)).toBe(earned);
-});
-
-describe('the state of a line', () => {
-  const line = {
-    isPaidOut: false,
-    isWrittenOff: false,
-    isContested: false,
-    isUnsettled: false,
-    isApproved: false,
-    isPaid: false,
-  };
-  test.each([
-    ['waiting', line],
-    ['due', { ...line, isPaid: true }],
-    ['due', { ...line, isApproved: true }],
-    ['paid_out', { ...line, isPaid: true, isPaidOut: true }],
-    ['written_off', { ...line, isWrittenOff: true }],
-    ['written_off', { ...line, isWrittenOff: true, isApproved: true }],
-    // The family paid after all.
-    ['due', { ...line, isWrittenOff: true, isPaid: true }],
-    ['waiting', { ...line, isUnsettled: true, isPaid: true }],
-    ['paid_out', { ...line, isUnsettled: true, isPaidOut: true }],
-    ['waiting', { ...line, isContested: true, isPaid: true, isApproved: true }],
-    ['paid_out', { ...line, isContested: true, isPaidOut: true }],
-  ] as const)('is %s', (state, facts) => {
-    expect(stateOf(facts)).toBe(state);
-  });
-});
-
-describe('an unpaid invoice', () => {
-  const due = new Date('2026-11-01T12:00:00Z');
-
-  it('is a case for a founder from the thirtieth day after it was due', () => {
-    expect(isOverdue(due, new Date('2026-12-01T11:59:59Z'))).toBe(false);
-    expect(isOverdue(due, new Date('2026-12-01T12:00:00Z'))).toBe(true);
-  });
-
-  it('without a due day never is', () => {
-    expect(isOverdue(null, new Date('2036-12-01T12:00:00Z'))).toBe(false);
-  });
 });
 
 it('totals are by currency and state, corrections included', () => {

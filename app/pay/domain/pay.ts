@@ -12,6 +12,7 @@ export const payKinds = [
 ] as const;
 export type PayKind = (typeof payKinds)[number];
 
+/** A line of nothing, a decision that changes no pay, is `written_off` from the start. */
 export const payStates = ['waiting', 'due', 'paid_out', 'written_off'] as const;
 export type PayState = (typeof payStates)[number];
 
@@ -31,33 +32,6 @@ export const payOf = (keptMinor: number, currency: Currency): number =>
 /** What the tutor earns when a founder grants `percent` of the pay for a whole session of `priceMinor`, rounded as `payOf`. */
 export const payShareOf = (percent: number, priceMinor: number, currency: Currency): number =>
   roundDown((payOf(priceMinor, currency) * percent) / 100, currency);
-
-/** The facts that decide the state of a line. */
-export type PayLineFacts = {
-  isPaidOut: boolean;
-  isWrittenOff: boolean;
-  /** The session can still be reported, or a report is open. */
-  isUnsettled: boolean;
-  /** The family’s bank asks for the payment back. */
-  isContested: boolean;
-  /** A founder pays although the family has not paid. */
-  isApproved: boolean;
-  /** The family has paid the session. */
-  isPaid: boolean;
-};
-
-/** Waiting until the session is settled, no bank asks for its payment and the family has paid, then due, then paid out; or written off, as long as the family does not pay. */
-export function stateOf(line: PayLineFacts): PayState {
-  if (line.isPaidOut) return 'paid_out';
-  if (line.isUnsettled || line.isContested) return 'waiting';
-  if (line.isPaid) return 'due';
-  if (line.isWrittenOff) return 'written_off';
-  return line.isApproved ? 'due' : 'waiting';
-}
-
-/** Whether a founder may decide on a line that waits for an invoice due at `dueAt`. */
-export const isOverdue = (dueAt: Date | null, now: Date): boolean =>
-  dueAt !== null && now.getTime() - dueAt.getTime() >= OVERDUE_DAYS * 86_400_000;
 
 /** Sums of lines by currency and state, currencies in alphabetical order. */
 export type PayTotals = { currency: Currency } & Record<PayState, number>;

@@ -12,6 +12,7 @@ const line = (change: Partial<PayLine> = {}): PayLine => ({
   learner: 'Mara',
   sessionAt: '2026-11-24T03:30:00.000Z',
   enteredAt: '2026-11-27T19:00:00.000Z',
+  zone: 'America/Bogota',
   amountMinor: 2560,
   currency: 'GBP',
   reason: null,
@@ -61,7 +62,7 @@ test('a statement has a table for each currency, with days of the tutor’s zone
     [
       [
         '23 Nov 2026 | Session · Mara · Both tried. | due | £25.60',
-        '23 Nov 2026 | Correction · Mara | paid out on 30 Nov 2026 | -£12.80',
+        '23 Nov 2026 | Correction · Mara | settled on 30 Nov 2026 | -£12.80',
       ],
       ['Due to you £25.60', 'Paid out -£12.80'],
     ],

@@ -21,28 +21,24 @@ export type PayStatement = {
 
 type Reader = { locale: string; tutor: string; now: Date };
 
-/** The statement of a month: its lines by currency with the sums by state. Dates are in the tutor’s zone. */
+/** The statement of a month: its lines by currency with the sums by state. Days are those of the zone in which a line was entered. */
 export function statementOf(pay: Pay, { locale, tutor, now }: Reader): PayStatement {
   const t = translator(payTexts, locale.slice(0, 2) as Language, 'pay');
   const month = monthName(pay.month, locale);
-  const day = dayWriter(locale, pay.zone);
+  const dayIn = (zone: string) => dayWriter(locale, zone);
   const row = (line: PayLine): StatementRow => ({
-    session: day(line.sessionAt),
+    session: dayIn(line.zone)(line.sessionAt),
     what: [t(`kinds.${line.kind}`), line.learner, line.reason?.replaceAll(/\s+/g, ' ')]
       .filter(Boolean)
       .join(' · '),
-    state: line.paidOutAt
-      ? t('states.paid_out', { day: day(line.paidOutAt) })
-      : line.waitsFor
-        ? t(`waitsFor.${line.waitsFor}`)
-        : t(`states.${line.state}`, { day: '' }),
+    state: stateText(line, t, dayIn(line.zone)),
     amount: formatMoney(line, locale, 'exact'),
   });
   return {
     title: t('statement.title', { month }),
     facts: [
       [t('statement.tutor'), tutor],
-      [t('statement.issued'), day(now.toISOString())],
+      [t('statement.issued'), dayIn(pay.zone)(now.toISOString())],
     ],
     head: {
       session: t('statement.head.session'),
@@ -63,6 +59,21 @@ export function statementOf(pay: Pay, { locale, tutor, now }: Reader): PayStatem
     file: t('statement.file', { month: pay.month }),
   };
 }
+
+/** What became of a line, in words. `day` formats an instant. */
+export function stateText(
+  { amountMinor, paidOutAt, waitsFor, state }: PayLine,
+  t: (key: StateKey, values: { day: string }) => string,
+  day: (instant: string) => string,
+): string {
+  if (paidOutAt) return t(amountMinor < 0 ? 'states.offset' : 'states.paid_out', { day: day(paidOutAt) });
+  if (amountMinor === 0) return t('states.nothing', { day: '' });
+  if (waitsFor) return t(`waitsFor.${waitsFor}`, { day: '' });
+  return t(state === 'due' && amountMinor < 0 ? 'states.due_back' : `states.${state}`, { day: '' });
+}
+type StateKey =
+  | `states.${PayLine['state'] | 'offset' | 'nothing' | 'due_back'}`
+  | `waitsFor.${NonNullable<PayLine['waitsFor']>}`;
 
 /** `November 2026`, in the locale’s language. */
 export const monthName = (month: string, locale: string): string =>

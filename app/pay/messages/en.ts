@@ -22,7 +22,10 @@ export const en = {
       waiting: 'waiting',
       due: 'due',
       paid_out: 'paid out on {day}',
+      offset: 'settled on {day}',
       written_off: 'will not be paid',
+      nothing: 'nothing to pay',
+      due_back: 'taken off what is due',
     },
     waitsFor: {
       claims: 'final 72 hours after its end',

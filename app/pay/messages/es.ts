@@ -25,7 +25,10 @@ export const es: Translation<typeof en> = {
       waiting: 'en espera',
       due: 'por pagar',
       paid_out: 'pagado el {day}',
+      offset: 'saldado el {day}',
       written_off: 'no se pagará',
+      nothing: 'nada por pagar',
+      due_back: 'se descuenta de lo que se te debe',
     },
     waitsFor: {
       claims: 'definitivo 72 h tras la clase',

@@ -25,7 +25,10 @@ export const fr: Translation<typeof en> = {
       waiting: 'en attente',
       due: 'à verser',
       paid_out: 'versé le {day}',
+      offset: 'soldé le {day}',
       written_off: 'ne sera pas versé',
+      nothing: 'rien à verser',
+      due_back: 'à déduire de ce qui vous est dû',
     },
     waitsFor: {
       claims: 'acquis 72 h après le cours',

@@ -16,6 +16,8 @@ export const payLineSchema = z.object({
   learner: z.string().nullable(),
   sessionAt: instant,
   enteredAt: instant.nullable(),
+  /** The tutor’s zone when the line was entered. */
+  zone: z.string(),
   /** In minor units; negative for a correction. */
   amountMinor: z.number().int(),
   currency,
@@ -31,7 +33,7 @@ const totalsSchema = z.object({
   written_off: z.number().int(),
 });
 
-/** A tutor’s pay in one month of the tutor’s time zone. */
+/** A tutor’s pay in one month of the tutor’s time zone. Each line keeps the month and zone in which it was entered. */
 export const paySchema = z.object({
   month: monthSchema,
   /** Months with lines, the latest first; always contains the current one. */
@@ -48,17 +50,20 @@ export const openPaySchema = z.object({
   currency,
   dueMinor: z.number().int(),
   waitingMinor: z.number().int(),
-  /** Waiting lines whose invoice was due 30 days ago: a founder decides. */
+  /** Stands for the lines that are due: another line, another version. Null without one. */
+  version: z.string().nullable(),
+  /** Waiting lines whose invoice was due 30 days ago, of all tutors at most 100: a founder decides. */
   overdue: z.array(
     z.object({ id: z.uuid(), sessionAt: instant, amountMinor: z.number().int(), dueAt: instant }),
   ),
 });
 
-/** The sum that the founder saw: a payout of another sum is refused. */
+/** The sum and the lines that the founder saw: a payout of others is refused. A sum of nothing or less closes lines without a payment. */
 export const payoutRequestSchema = z.object({
   tutorId: z.uuid(),
   currency,
-  amountMinor: z.number().int().positive(),
+  amountMinor: z.number().int(),
+  version: z.string().max(64),
 });
 
 export const lineDecisionSchema = z.object({

@@ -7,7 +7,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { Part } from '#app/ui/part.tsx';
 import { downloadStatement, payQuery } from '../api/client.ts';
 import { payStates } from '../domain/pay.ts';
-import { monthName } from '../domain/statement.ts';
+import { monthName, stateText } from '../domain/statement.ts';
 import type { Pay, PayLine } from '../model/schemas.ts';
 import './pay.css';
 
@@ -98,22 +98,18 @@ function Lines({ pay }: { pay: Pay }) {
       ))}
       <ul className="pay-lines">
         {pay.lines.map((line) => (
-          <Line key={line.id ?? line.bookingId} line={line} zone={pay.zone} />
+          <Line key={line.id ?? line.bookingId} line={line} />
         ))}
       </ul>
     </>
   );
 }
 
-function Line({ line, zone }: { line: PayLine; zone: string }) {
+function Line({ line }: { line: PayLine }) {
   const t = useTranslations('pay');
   const { state } = usePreferences();
-  const place = { locale: state.locale, timeZone: zone };
-  const how = line.paidOutAt
-    ? t('states.paid_out', { day: longDayOf(line.paidOutAt, place) })
-    : line.waitsFor
-      ? t(`waitsFor.${line.waitsFor}`)
-      : t(`states.${line.state}`, { day: '' });
+  const place = { locale: state.locale, timeZone: line.zone };
+  const how = stateText(line, t, (instant) => longDayOf(instant, place));
   return (
     <li>
       <span className="num nw">{shortDayOf(line.sessionAt, place)}</span>

@@ -19,7 +19,7 @@ export type SettledSession = {
 
 /**
  * Brings the ledger up to what the sessions earn now, inside the transaction `db` that has locked their bookings: a line with the difference to
- * earlier lines, none where nothing changes.
+ * earlier lines, none where nothing changes; a decision always leaves a line, so that its reason can be read.
  */
 export async function enterPay(
   { db, random }: Pick<Services, 'random'> & { db: Kysely<DB> },
@@ -32,7 +32,7 @@ export async function enterPay(
   );
   const lines = sessions.flatMap(({ bookingId, tutorId, startsAt, currency, keptMinor, pay }) => {
     const amountMinor = (pay?.minor ?? payOf(keptMinor, currency)) - (earlier.get(bookingId) ?? 0);
-    if (amountMinor === 0) return [];
+    if (amountMinor === 0 && kind !== 'decision') return [];
     return [
       {
         id: random.uuid(),

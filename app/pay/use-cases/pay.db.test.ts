@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { claimAbsence, objectToClaim } from '#app/booking/use-cases/changing/claim-absence.server.ts';
 import { cancelBooking } from '#app/booking/use-cases/changing/cancel-booking.server.ts';
@@ -6,6 +7,7 @@ import { completePast } from '#app/booking/use-cases/settle-pay.server.ts';
 import { numberInvoices } from '#app/pricing/use-cases/invoices/number-invoices.server.ts';
 import { lucia, maya, noor, refused, setUpBookingTest } from '#tests/booking/booking-setup.ts';
 import { settleInvoices } from '#tests/support/payments.ts';
+import { enterPay } from './enter-pay.server.ts';
 import { decideOverdueLine, listOpenPay, payOut } from './pay-out.server.ts';
 import { readPay } from './read-pay.server.ts';
 
@@ -44,8 +46,21 @@ const tutorId = async () =>
       .executeTakeFirstOrThrow()
   ).id;
 
-const payLucia = async (amountMinor: number, currency: 'GBP' | 'EUR' = 'GBP') => {
-  const request = { tutorId: await tutorId(), currency, amountMinor };
+/** What a founder sees as due in pounds. */
+const dueNow = async () => {
+  const [open] = await listOpenPay(at.app.services);
+  return { amountMinor: open?.dueMinor ?? 0, version: open?.version ?? '' };
+};
+const payLucia = async (
+  amountMinor: number,
+  { currency = 'GBP', version }: { currency?: 'GBP' | 'EUR'; version?: string } = {},
+) => {
+  const request = {
+    tutorId: await tutorId(),
+    currency,
+    amountMinor,
+    version: version ?? (await dueNow()).version,
+  };
   return at.app.db.transaction().execute((trx) => payOut({ ...at.app.services, db: trx }, request, founder));
 };
 
@@ -79,6 +94,14 @@ describe('a session', () => {
     await objectToClaim(at.app.services, { id, accountId: lucia.id });
     await completeAt('2026-11-29T19:00:00Z');
     expect(await linesOf()).toEqual([['session', 'waiting', 'decision', 2560]]);
+  });
+
+  test('stays in its month and zone when the tutor moves', async () => {
+    await at.booked();
+    await completeAt('2026-12-01T04:59:00Z');
+    await at.app.db.updateTable('app.tutors').set({ zone: 'Pacific/Auckland' }).execute();
+    expect((await pay('2026-11')).lines).toMatchObject([{ zone: 'America/Bogota' }]);
+    expect((await pay('2026-12')).lines).toEqual([]);
   });
 
   test('belongs to the month in which it is entered, in the tutor’s zone', async () => {
@@ -153,17 +176,71 @@ test('a founder decides on the share of either side, and the ledger says why', a
   ]);
 });
 
+test('a decision that leaves the tutor nothing stands in the ledger with its reason, and is over', async () => {
+  const { id } = await at.booked();
+  await payInvoices();
+  at.app.clock.set('2026-11-24T19:30:00Z');
+  await claimAbsence(at.app.services, { id, accountId: maya.id, absent: 'tutor' });
+  const decision = { bookingId: id, upheld: true, familyPercent: 100, tutorPercent: 0, reason: 'No link.' };
+  await at.app.db.transaction().execute((trx) => decideClaim({ ...at.app.services, db: trx }, decision));
+  expect((await pay()).lines).toMatchObject([
+    { kind: 'decision', amountMinor: 0, state: 'written_off', waitsFor: null, reason: 'No link.' },
+  ]);
+  expect(await listOpenPay(at.app.services)).toEqual([]);
+});
+
 describe('a payout', () => {
   test('of another sum than is due is refused, also the second of two at once', async () => {
     await at.booked();
     await completeAt('2026-11-27T19:00:00Z');
     await payInvoices();
     expect((await refused(payLucia(2561))).code).toBe('pay_changed');
-    expect((await refused(payLucia(2560, 'EUR'))).code).toBe('pay_changed');
+    expect((await refused(payLucia(2560, { currency: 'EUR' }))).code).toBe('pay_changed');
     const results = await Promise.allSettled([payLucia(2560), payLucia(2560)]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const payouts = await at.app.db.selectFrom('app.pay_payouts').selectAll().execute();
     expect(payouts).toMatchObject([{ amount_minor: '2560', paid_by: founder.id }]);
+  });
+
+  test('never pays lines that the founder did not see, even of the same sum', async () => {
+    await at.booked();
+    await at.booked(noor, '2026-11-24T19:30:00.000Z');
+    await completeAt('2026-11-27T21:00:00Z');
+    await payInvoices(maya);
+    const saw = await dueNow();
+    expect(saw.amountMinor).toBe(2560);
+    // The other session’s line takes the place of the one that the founder saw.
+    await sql`delete from app.invoice_settlements`.execute(at.app.db);
+    await payInvoices(noor);
+    expect((await dueNow()).amountMinor).toBe(2560);
+    expect((await refused(payLucia(2560, saw))).code).toBe('pay_changed');
+    await payLucia(2560);
+    expect((await pay()).lines.map(({ state }) => state).toSorted()).toEqual(['paid_out', 'waiting']);
+  });
+
+  test('of less than nothing closes what the tutor owes, and lines that cancel each other out', async () => {
+    const { id } = await at.booked();
+    await payInvoices();
+    await completeAt('2026-11-27T19:00:00Z');
+    await payLucia(2560);
+    const enter = (keptMinor: number) =>
+      enterPay(at.app.services, [{ bookingId: id, tutorId: tutor, startsAt, currency: 'GBP', keptMinor }], {
+        kind: 'correction',
+        now: at.app.clock.now(),
+      });
+    const [tutor, startsAt] = [await tutorId(), new Date('2026-11-24T18:00:00Z')];
+    await enter(0);
+    expect(await listOpenPay(at.app.services)).toMatchObject([{ dueMinor: -2560 }]);
+    await payLucia(-2560);
+    expect(await listOpenPay(at.app.services)).toEqual([]);
+    await enter(1000);
+    await enter(0);
+    expect(await listOpenPay(at.app.services)).toMatchObject([{ dueMinor: 0 }]);
+    await payLucia(0);
+    expect(await listOpenPay(at.app.services)).toEqual([]);
+    expect((await pay()).totals).toEqual([
+      { currency: 'GBP', waiting: 0, due: 0, paid_out: 0, written_off: 0 },
+    ]);
   });
 
   test('leaves out what waits', async () => {
@@ -218,6 +295,20 @@ describe('30 days after an unpaid invoice was due', () => {
     expect(await listOpenPay(at.app.services)).toEqual([]);
     await settleInvoices(at.app, maya.id);
     expect(await listOpenPay(at.app.services)).toMatchObject([{ dueMinor: 2560, waitingMinor: 0 }]);
+  });
+
+  test('what becomes of a line becomes of its corrections', async () => {
+    const id = await overdueLine();
+    at.app.clock.set('2027-02-01T12:00:00Z');
+    await decide(id, 'write_off');
+    const [booking] = await at.app.db.selectFrom('app.bookings').selectAll().execute();
+    if (!booking) throw new Error('no booking');
+    const session = { bookingId: booking.id, tutorId: booking.tutor_id, startsAt: booking.starts_at };
+    await enterPay(at.app.services, [{ ...session, currency: 'GBP', keptMinor: 1600 }], {
+      kind: 'correction',
+      now: at.app.clock.now(),
+    });
+    expect(await linesOf()).toEqual([['correction', 'written_off', null, -1280]]);
   });
 
   test('an unknown line is refused', async () => {

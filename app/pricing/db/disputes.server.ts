@@ -119,6 +119,24 @@ export async function isPaymentContested(db: Database, paymentId: string): Promi
   return row !== undefined;
 }
 
+/** Ids of the bookings about whose money a dispute is open, by card or by credit, as a subquery. */
+export const contestedBookings = sql`(
+  select booking.id from app.disputes as dispute
+  join app.payments as payment on payment.id = dispute.payment_id and payment.outcome = 'booked'
+  join app.bookings as booking on booking.id = payment.subject_id and booking.payment in ('card', 'credit')
+  where dispute.state = 'open'
+  union all
+  select booking.id from app.disputes as dispute
+  join app.payments as payment on payment.id = dispute.payment_id and payment.outcome = 'booked'
+  join app.bookings as booking on booking.series_id = payment.subject_id and booking.payment in ('card', 'credit')
+  where dispute.state = 'open'
+  union all
+  select entry.booking_id from app.disputes as dispute
+  join app.payments as payment on payment.id = dispute.payment_id and payment.outcome = 'booked'
+  join app.credit_packs as pack on coalesce(pack.from_pack_id, pack.id) = payment.subject_id
+  join app.credit_entries as entry on entry.pack_id = pack.id and entry.kind = 'spent'
+  where dispute.state = 'open')`;
+
 /**
  * The dispute about the money of each booking, by card or by credit: an open one first, then the latest. Bookings without any are left out.
  */

@@ -25,10 +25,12 @@ export async function hasPaid(db: Kysely<DB>, accountId: string): Promise<boolea
 /** `invoice` is that of `booking` or of its series. */
 const isOfBooking = sql`(invoice.booking_id = booking.id or invoice.series_id = booking.series_id) and invoice.kind = 'invoice'`;
 
-/** `booking` is paid: by card, by its invoice, or by the invoice of the credits used. A free session counts as unpaid. */
-const isPaid = sql`(case booking.payment
+/** Whether `booking`, a row of `app.bookings` under this name, is paid: by card, by its invoice, or by the invoice of the credits used. A free session counts as unpaid. */
+export const isBookingPaid = sql<boolean>`(case booking.payment
   when 'card' then true
-  when 'invoice' then exists (select from app.invoices as invoice where ${isOfBooking} and ${isSettled('invoice')})
+  when 'invoice' then exists (select from app.invoices as invoice where invoice.booking_id = booking.id and invoice.kind = 'invoice' and ${isSettled('invoice')})
+    or booking.series_id is not null and exists (
+      select from app.invoices as invoice where invoice.series_id = booking.series_id and invoice.kind = 'invoice' and ${isSettled('invoice')})
   when 'credit' then not exists (
     select from app.credit_entries as entry
     join app.credit_packs as pack on pack.id = entry.pack_id
@@ -41,7 +43,7 @@ export async function loadPaidBookings(db: Kysely<DB>, bookingIds: readonly stri
   if (bookingIds.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
     select booking.id from app.bookings as booking
-    where booking.id = any(${bookingIds as string[]}) and ${isPaid}`.execute(db);
+    where booking.id = any(${bookingIds as string[]}) and ${isBookingPaid}`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -62,7 +64,7 @@ export async function loadBookedSessions(
   const { rows } = await sql<BookedSessions>`
     select coalesce((
         select json_agg(json_build_object('id', booking.id, 'seriesId', booking.series_id, 'isAhead', booking.starts_at > ${now},
-          'isPaid', ${isPaid}))
+          'isPaid', ${isBookingPaid}))
         from app.bookings as booking
         where booking.account_id = ${accountId} and (
           booking.state = 'confirmed' and booking.starts_at > ${now}

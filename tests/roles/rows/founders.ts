@@ -79,7 +79,7 @@ export const founderRows = [
     'POST /founders/pay/payouts',
     founders(409),
     {},
-    { body: ({ tutor }) => ({ tutorId: tutor, currency: 'GBP', amountMinor: 1 }) },
+    { body: ({ tutor }) => ({ tutorId: tutor, currency: 'GBP', amountMinor: 1, version: 'a1' }) },
   ),
   row(
     'POST /founders/pay/lines/{id}/decision',
