@@ -67,6 +67,8 @@ export const en = {
       app_payments: 'Payments by card: what for, how much, and what became of them',
       app_payment_events: 'What the payment provider told us about your payments, and when',
       app_refunds: 'Money that went back to your card',
+      app_refund_shares: 'Which session money that went back belongs to',
+      app_disputes: 'Payments that your bank asked back, and how that ended',
       app_contact_messages: 'Messages written to us under your address',
       app_contact_answers: 'Our answers to them',
       app_tutors: 'Your tutor page',

@@ -71,6 +71,8 @@ export const es: Translation<typeof en> = {
       app_payments: 'Pagos con tarjeta: concepto, importe y en qué quedaron',
       app_payment_events: 'Lo que el proveedor de pagos nos comunicó sobre tus pagos, y cuándo',
       app_refunds: 'Dinero que volvió a tu tarjeta',
+      app_refund_shares: 'A qué clase corresponde el dinero que volvió',
+      app_disputes: 'Pagos que tu banco reclamó y cómo terminó',
       app_contact_messages: 'Mensajes que nos llegaron desde tu dirección',
       app_contact_answers: 'Lo que respondimos',
       app_tutors: 'Tu página de tutor',

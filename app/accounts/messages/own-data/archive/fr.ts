@@ -72,6 +72,8 @@ export const fr: Translation<typeof en> = {
       app_payments: 'Paiements par carte : pour quoi, combien, et où ils en sont',
       app_payment_events: 'Ce que le prestataire de paiement nous a dit de vos paiements, et quand',
       app_refunds: 'Sommes remboursées sur votre carte',
+      app_refund_shares: 'À quel cours se rapportent les sommes remboursées',
+      app_disputes: 'Paiements réclamés par votre banque, et leur issue',
       app_contact_messages: 'Messages qui nous ont été écrits depuis votre adresse',
       app_contact_answers: 'Nos réponses',
       app_tutors: 'Votre page de professeur',
