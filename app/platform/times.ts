@@ -1,7 +1,12 @@
 import { memoize } from './memoize.ts';
 
 /** Formats instants for a locale and time zone. Works in the browser and on the server. */
-export type LocaleAndZone = { locale: string; timeZone: string };
+export type LocaleAndZone = {
+  locale: string;
+  timeZone: string;
+  /** With it, a day of another year than this instant’s is written with its year. */
+  now?: Instant;
+};
 
 type Instant = string | Date;
 
@@ -51,8 +56,16 @@ export const longDayOf = (instant: Instant, localeAndZone: LocaleAndZone): strin
  * A non-breaking space joins day and month; a line may break only after the weekday, which comes first in our three
  * languages.
  */
-function dayOf(instant: Instant, { locale, timeZone }: LocaleAndZone, size: 'short' | 'long'): string {
-  const options = { weekday: size, day: 'numeric', month: size, timeZone };
+function dayOf(instant: Instant, { locale, timeZone, now }: LocaleAndZone, size: 'short' | 'long'): string {
+  const isOtherYear =
+    now !== undefined && dayKeyOf(instant, timeZone).slice(0, 4) !== dayKeyOf(now, timeZone).slice(0, 4);
+  const options = {
+    weekday: size,
+    day: 'numeric',
+    month: size,
+    timeZone,
+    ...(isOtherYear && { year: 'numeric' }),
+  };
   const parts = formatterOf(JSON.stringify([locale, options])).formatToParts(new Date(instant));
   const [french, spanish] = [locale.startsWith('fr'), locale.startsWith('es')];
   const written = parts.map(({ type, value }, at) => {

@@ -235,12 +235,16 @@ describe('reminders', () => {
 
   test('are not sent for a session that was cancelled, moved or has begun', () => {
     const now = at('2026-11-24T17:00:00Z');
-    expect(isReminderDue({ state: 'confirmed', startsAt }, { startsAt }, now)).toBe(true);
-    expect(isReminderDue({ state: 'cancelled', startsAt }, { startsAt }, now)).toBe(false);
+    expect(isReminderDue({ state: 'confirmed', startsAt }, { startsAt, hours: 1 }, now)).toBe(true);
+    expect(isReminderDue({ state: 'cancelled', startsAt }, { startsAt, hours: 1 }, now)).toBe(false);
     expect(
-      isReminderDue({ state: 'confirmed', startsAt: at('2026-11-25T18:00:00Z') }, { startsAt }, now),
+      isReminderDue(
+        { state: 'confirmed', startsAt: at('2026-11-25T18:00:00Z') },
+        { startsAt, hours: 1 },
+        now,
+      ),
     ).toBe(false);
-    expect(isReminderDue({ state: 'confirmed', startsAt }, { startsAt }, startsAt)).toBe(false);
-    expect(isReminderDue(undefined, { startsAt }, now)).toBe(false);
+    expect(isReminderDue({ state: 'confirmed', startsAt }, { startsAt, hours: 1 }, startsAt)).toBe(false);
+    expect(isReminderDue(undefined, { startsAt, hours: 1 }, now)).toBe(false);
   });
 });

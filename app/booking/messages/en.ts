@@ -97,6 +97,7 @@ export const en = {
         policyLate:
           'Cancelling was free until {day}, {time}. Until the session begins you get half back, {half}.',
         link: 'Your booking: {url}',
+        cancel: 'Cancel it: {url}&do=cancel',
         change: 'Another time: {url}&do=move\nCancel it: {url}&do=cancel',
         file: 'The attached file puts the session into your calendar.',
       },
@@ -120,11 +121,12 @@ export const en = {
         link: 'Find another time: {url}',
       },
       tutorCancelled: {
+        earns: 'It was cancelled late: you earn {earned} for it.',
         subject: 'Cancelled: {day}, {time}',
         byLearner:
-          'The session on {day}, {span}, your time in {city}, was cancelled by the learner. The time is free again.',
+          '{learner, select, none {The learner} other {{learner}}} cancelled the session on {day}, {span}, your time in {city}. The time is free again.',
         byYou:
-          'You cancelled the session on {day}, {span}, your time in {city}. The learner gets everything back.',
+          'You cancelled the session with {learner, select, none {the learner} other {{learner}}} on {day}, {span}, your time in {city}. The family gets everything back.',
         link: 'Your sessions: {url}',
       },
       moved: {
@@ -137,7 +139,8 @@ export const en = {
       },
       tutorMoved: {
         subject: 'Moved: now {day}, {time}',
-        session: 'The learner moved a session: it is now on {day}, {span}, your time in {city}.',
+        session:
+          'The session with {learner, select, none {the learner} other {{learner}}} was moved: it is now on {day}, {span}, your time in {city}.',
       },
       absent: {
         subject: 'Did not take place: {tutor}, {day}, {time}',
@@ -150,9 +153,9 @@ export const en = {
       tutorAbsent: {
         subject: 'Did not take place: {day}, {time}',
         tutor:
-          'The session on {day}, {span} is noted as one to which you did not come. The learner gets everything back.',
+          'The session with {learner, select, none {the learner} other {{learner}}} on {day}, {span} is noted as one to which you did not come. The family gets everything back.',
         learner:
-          'The session on {day}, {span} is noted as one to which the learner did not come. The family pays it in full, and you earn {earned}.',
+          'The session on {day}, {span} is noted as one to which {learner, select, none {the learner} other {{learner}}} did not come. The family pays it in full, and you earn {earned}.',
       },
       claim: {
         subject: 'Please answer: session with {tutor}, {day}, {time}',
@@ -209,14 +212,27 @@ export const en = {
         refund: '{refund} is taken off your invoice. {due} stays on it.',
         tutorSubject: 'Cancelled: {count, plural, one {one session} other {# sessions}} of a series',
         tutorByLearner:
-          'The learner cancelled the rest of a series. These times are free again, all in your time in {city}:',
+          '{learner, select, none {The learner} other {{learner}}} cancelled the rest of a series. These times are free again, all in your time in {city}:',
         tutorByYou:
-          'You cancelled the rest of a series; the learner gets everything back. This is what is cancelled, in your time in {city}:',
+          'You cancelled the rest of a series with {learner, select, none {the learner} other {{learner}}}; the family gets everything back. This is what is cancelled, in your time in {city}:',
         file: 'The attached file takes these sessions out of your calendar.',
+      },
+      reminders: {
+        both: 'We remind you a day before and an hour before.',
+        hour: 'We remind you an hour before.',
+      },
+      tutorReminder: {
+        subjectDay: 'Tomorrow, {time}: {learner, select, none {a learner} other {{learner}}}',
+        subjectHour: 'In an hour, {time}: {learner, select, none {a learner} other {{learner}}}',
+        subjectToday: 'Today, {time}: {learner, select, none {a learner} other {{learner}}}',
+        session:
+          '{minutes, number} minutes with {learner, select, none {a learner} other {{learner}}} on {day}, {span}, your time in {city}.',
+        link: 'This session: {url}',
       },
       reminder: {
         subjectDay: 'Tomorrow, {time}: {tutor}',
         subjectHour: 'In an hour, {time}: {tutor}',
+        subjectToday: 'Today, {time}: {tutor}',
         session: '{minutes, number} minutes with {tutor} on {day}, {span}, {place} time.',
         link: 'Your booking: {url}',
       },

@@ -100,6 +100,7 @@ export const es: Translation<typeof en> = {
         policyLate:
           'Cancelar era gratis hasta el {day}, {time}. Hasta que empiece la sesión te devolvemos la mitad, {half}.',
         link: 'Tu reserva: {url}',
+        cancel: 'Cancelarla: {url}&do=cancel',
         change: 'Otra hora: {url}&do=move\nCancelarla: {url}&do=cancel',
         file: 'El archivo adjunto pone la sesión en tu calendario.',
       },
@@ -123,11 +124,12 @@ export const es: Translation<typeof en> = {
         link: 'Busca otra hora: {url}',
       },
       tutorCancelled: {
+        earns: 'Se canceló tarde: ganas {earned} por ella.',
         subject: 'Cancelada: {day}, {time}',
         byLearner:
-          'El estudiante canceló la sesión del {day}, {span}, tu hora en {city}. La hora vuelve a estar libre.',
+          '{learner, select, none {El estudiante} other {{learner}}} canceló la sesión del {day}, {span}, tu hora en {city}. La hora vuelve a estar libre.',
         byYou:
-          'Cancelaste la sesión del {day}, {span}, tu hora en {city}. El estudiante recibe todo de vuelta.',
+          'Cancelaste la sesión con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}, tu hora en {city}. A la familia se le devuelve todo.',
         link: 'Tus sesiones: {url}',
       },
       moved: {
@@ -140,7 +142,8 @@ export const es: Translation<typeof en> = {
       },
       tutorMoved: {
         subject: 'Cambio de hora: ahora {day}, {time}',
-        session: 'El estudiante cambió una sesión: ahora es el {day}, {span}, tu hora en {city}.',
+        session:
+          'La sesión con {learner, select, none {el estudiante} other {{learner}}} cambió de hora: ahora es el {day}, {span}, tu hora en {city}.',
       },
       absent: {
         subject: 'No tuvo lugar: {tutor}, {day}, {time}',
@@ -153,9 +156,9 @@ export const es: Translation<typeof en> = {
       tutorAbsent: {
         subject: 'No tuvo lugar: {day}, {time}',
         tutor:
-          'La sesión del {day}, {span}, queda anotada como una a la que no viniste. El estudiante recupera todo.',
+          'La sesión con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}, queda anotada como una a la que no viniste. A la familia se le devuelve todo.',
         learner:
-          'La sesión del {day}, {span}, queda anotada como una a la que el estudiante no vino. La familia la paga entera y tú ganas {earned}.',
+          'La sesión del {day}, {span}, queda anotada como una a la que {learner, select, none {el estudiante} other {{learner}}} no vino. La familia la paga entera y tú ganas {earned}.',
       },
       claim: {
         subject: 'Responde, por favor: clase con {tutor}, {day}, {time}',
@@ -212,14 +215,27 @@ export const es: Translation<typeof en> = {
         tutorSubject:
           '{count, plural, one {Cancelada: una sesión} many {Canceladas: # sesiones} other {Canceladas: # sesiones}} de una serie',
         tutorByLearner:
-          'El estudiante canceló el resto de una serie. Estas horas vuelven a estar libres, todas en tu hora en {city}:',
+          '{learner, select, none {El estudiante} other {{learner}}} canceló el resto de una serie. Estas horas vuelven a estar libres, todas en tu hora en {city}:',
         tutorByYou:
-          'Cancelaste el resto de una serie; el estudiante lo recupera todo. Esto es lo que queda cancelado, en tu hora en {city}:',
+          'Cancelaste el resto de una serie con {learner, select, none {el estudiante} other {{learner}}}; a la familia se le devuelve todo. Esto es lo que queda cancelado, en tu hora en {city}:',
         file: 'El archivo adjunto quita estas sesiones de tu calendario.',
+      },
+      reminders: {
+        both: 'Te lo recordamos un día antes y una hora antes.',
+        hour: 'Te lo recordamos una hora antes.',
+      },
+      tutorReminder: {
+        subjectDay: 'Mañana, {time}: {learner, select, none {un estudiante} other {{learner}}}',
+        subjectHour: 'En una hora, {time}: {learner, select, none {un estudiante} other {{learner}}}',
+        subjectToday: 'Hoy, {time}: {learner, select, none {un estudiante} other {{learner}}}',
+        session:
+          '{minutes, number} minutos con {learner, select, none {un estudiante} other {{learner}}} el {day}, {span}, tu hora en {city}.',
+        link: 'Esta sesión: {url}',
       },
       reminder: {
         subjectDay: 'Mañana, {time}: {tutor}',
         subjectHour: 'En una hora, {time}: {tutor}',
+        subjectToday: 'Hoy, {time}: {tutor}',
         session: '{minutes, number} minutos con {tutor} el {day}, {span}, hora de {place}.',
         link: 'Tu reserva: {url}',
       },

@@ -106,6 +106,7 @@ export const fr: Translation<typeof en> = {
         policyLate:
           'L’annulation était gratuite jusqu’au {day}, {time}. Jusqu’au début de la séance, la moitié vous est remboursée, {half}.',
         link: 'Votre réservation : {url}',
+        cancel: 'L’annuler : {url}&do=cancel',
         change: 'Un autre créneau : {url}&do=move\nL’annuler : {url}&do=cancel',
         file: 'Le fichier joint ajoute la séance à votre agenda.',
       },
@@ -129,11 +130,12 @@ export const fr: Translation<typeof en> = {
         link: 'Trouver un autre créneau : {url}',
       },
       tutorCancelled: {
+        earns: 'L’annulation est tardive : cette séance vous rapporte {earned}.',
         subject: 'Annulée : {day}, {time}',
         byLearner:
-          'L’élève a annulé la séance du {day}, {span}, votre heure à {city}. Le créneau est de nouveau libre.',
+          '{learner, select, none {L’élève} other {{learner}}} a annulé la séance du {day}, {span}, votre heure à {city}. Le créneau est de nouveau libre.',
         byYou:
-          'Vous avez annulé la séance du {day}, {span}, votre heure à {city}. L’élève est entièrement remboursé.',
+          'Vous avez annulé la séance avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}, votre heure à {city}. La famille est remboursée en entier.',
         link: 'Vos séances : {url}',
       },
       moved: {
@@ -147,7 +149,7 @@ export const fr: Translation<typeof en> = {
       tutorMoved: {
         subject: 'Déplacée : désormais {day}, {time}',
         session:
-          'L’élève a déplacé une séance : elle a désormais lieu le {day}, {span}, votre heure à {city}.',
+          'La séance avec {learner, select, none {l’élève} other {{learner}}} a été déplacée : elle a désormais lieu le {day}, {span}, votre heure à {city}.',
       },
       absent: {
         subject: 'N’a pas eu lieu : {tutor}, {day}, {time}',
@@ -160,9 +162,9 @@ export const fr: Translation<typeof en> = {
       tutorAbsent: {
         subject: 'N’a pas eu lieu : {day}, {time}',
         tutor:
-          'La séance du {day}, {span}, est notée comme une séance à laquelle vous n’êtes pas venu. L’élève est remboursé en entier.',
+          'La séance avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}, est notée comme une séance à laquelle vous n’êtes pas venu. La famille est remboursée en entier.',
         learner:
-          'La séance du {day}, {span}, est notée comme une séance à laquelle l’élève n’est pas venu. La famille la paie en entier, et vous gagnez {earned}.',
+          'La séance du {day}, {span}, est notée comme manquée par {learner, select, none {l’élève} other {{learner}}}. La famille la paie en entier, et vous gagnez {earned}.',
       },
       claim: {
         subject: 'Merci de répondre : cours avec {tutor}, {day}, {time}',
@@ -221,14 +223,27 @@ export const fr: Translation<typeof en> = {
         tutorSubject:
           '{count, plural, one {Annulée : une séance} many {Annulées : # séances} other {Annulées : # séances}} d’une série',
         tutorByLearner:
-          'L’élève a annulé la suite d’une série. Ces créneaux sont de nouveau libres, tous à votre heure à {city} :',
+          '{learner, select, none {L’élève} other {{learner}}} a annulé la suite d’une série. Ces créneaux sont de nouveau libres, tous à votre heure à {city} :',
         tutorByYou:
-          'Vous avez annulé la suite d’une série ; l’élève est entièrement remboursé. Voici ce qui est annulé, à votre heure à {city} :',
+          'Vous avez annulé la suite d’une série avec {learner, select, none {l’élève} other {{learner}}} ; la famille est remboursée en entier. Voici ce qui est annulé, à votre heure à {city} :',
         file: 'Le fichier joint retire ces séances de votre agenda.',
+      },
+      reminders: {
+        both: 'Nous vous le rappelons la veille et une heure avant.',
+        hour: 'Nous vous le rappelons une heure avant.',
+      },
+      tutorReminder: {
+        subjectDay: 'Demain, {time} : {learner, select, none {un élève} other {{learner}}}',
+        subjectHour: 'Dans une heure, {time} : {learner, select, none {un élève} other {{learner}}}',
+        subjectToday: 'Aujourd’hui, {time} : {learner, select, none {un élève} other {{learner}}}',
+        session:
+          '{minutes, number} minutes avec {learner, select, none {un élève} other {{learner}}} le {day}, {span}, votre heure à {city}.',
+        link: 'Cette séance : {url}',
       },
       reminder: {
         subjectDay: 'Demain, {time} : {tutor}',
         subjectHour: 'Dans une heure, {time} : {tutor}',
+        subjectToday: 'Aujourd’hui, {time} : {tutor}',
         session: '{minutes, number} minutes avec {tutor} le {day}, {span}, heure de {place}.',
         link: 'Votre réservation : {url}',
       },

@@ -38,7 +38,7 @@ describe('a booked session', () => {
     const text = page.text();
     expect(text).toContain('|Booked: Tuesday 24 November, 18:00.|');
     expect(text).toContain('|Your session is booked.|');
-    expect(text).toContain('|A mail with a calendar file is on its way to you.');
+    expect(text).toContain('|An email with a calendar file is on its way to you.');
     expect(text).toContain('|60 minutes with Lucía Restrepo|');
     expect(text).toContain('|Session|£32.00|To pay|£32.00|');
     expect(text).toContain('|By invoice, due on Sunday 22 November.|');
@@ -98,7 +98,7 @@ describe('a booked session', () => {
 
   test('does not announce the calendar email to the tutor', async () => {
     const page = await openSession({ as: 'tutor', learner: 'Maya' });
-    expect(page.text()).not.toContain('A mail with a calendar file');
+    expect(page.text()).not.toContain('An email with a calendar file');
   });
 
   test('that is over states its day and offers to book another', async () => {
@@ -107,7 +107,7 @@ describe('a booked session', () => {
     expect(page.text()).toContain('|This session has taken place.|');
     expect(page.linkTo('Find another time')).toBe('/book?tutor=lucia-restrepo');
     expect(page.text()).not.toContain('By invoice, due on');
-    expect(page.text()).not.toContain('A mail with a calendar file');
+    expect(page.text()).not.toContain('An email with a calendar file');
   });
 });
 

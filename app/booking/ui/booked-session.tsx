@@ -6,6 +6,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { AfterSession, Avatar, type Portrait } from '#app/tutors/index.ts';
+import { reminderPromise } from '../domain/reminders.ts';
 import type { Booking } from '../model/schemas.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
 import { CreditCosts, CreditTerms } from './credit/credit-facts.tsx';
@@ -52,7 +53,9 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
           </p>
           {ahead && <JoinSession booking={booking} />}
           <SayAbsent booking={booking} />
-          {confirmed && booking.as === 'learner' && <p>{t('thanks.mail')}</p>}
+          {confirmed && booking.as === 'learner' && (
+            <p>{t('thanks.mail', { reminders: reminderPromise(new Date(booking.start), new Date()) })}</p>
+          )}
           {booking.seriesId && (
             <p>
               <Link to={`/booking/thanks?series=${booking.seriesId}`}>{changes('series.all')}</Link>

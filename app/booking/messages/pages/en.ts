@@ -90,7 +90,7 @@ export const en = {
       title: 'Your booking',
       booked: 'Booked: {day}, {time}.',
       session: 'Session of {day}, {time}.',
-      mail: 'A mail with a calendar file is on its way to you. We remind you a day and an hour before.',
+      mail: 'An email with a calendar file is on its way to you.{reminders, select, both { We remind you a day and an hour before.} hour { We remind you an hour before.} other {}}',
       note: 'Your note:',
       calendar: 'Add to calendar',
       calendarFile: 'Calendar file (.ics)',

@@ -98,7 +98,7 @@ export const es: Translation<typeof en> = {
       title: 'Tu reserva',
       booked: 'Reservado: {day}, {time}.',
       session: 'Sesión del {day}, {time}.',
-      mail: 'Un correo con un archivo de calendario va en camino. Te lo recordamos un día y una hora antes.',
+      mail: 'Un correo con un archivo de calendario va en camino.{reminders, select, both { Te lo recordamos un día y una hora antes.} hour { Te lo recordamos una hora antes.} other {}}',
       note: 'Tu nota:',
       calendar: 'Añadir al calendario',
       calendarFile: 'Archivo de calendario (.ics)',

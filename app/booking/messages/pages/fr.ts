@@ -98,7 +98,7 @@ export const fr: Translation<typeof en> = {
       title: 'Votre réservation',
       booked: 'Réservé : {day}, {time}.',
       session: 'Séance du {day}, {time}.',
-      mail: 'Un e-mail avec un fichier d’agenda est en route. Nous vous rappelons la séance un jour et une heure avant.',
+      mail: 'Un e-mail avec un fichier d’agenda est en route.{reminders, select, both { Nous vous le rappelons la veille et une heure avant.} hour { Nous vous le rappelons une heure avant.} other {}}',
       note: 'Votre message :',
       calendar: 'Ajouter à l’agenda',
       calendarFile: 'Fichier d’agenda (.ics)',

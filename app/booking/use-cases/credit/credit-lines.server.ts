@@ -20,7 +20,7 @@ export function paidByCredit(bookings: readonly BookingRecord[]): string | null 
 /** Line on how much of the credit can be returned until when, as of `now`; null unless paid by credit. */
 export function creditPolicy(booking: BookingRecord, now: Date): string | null {
   if (booking.payment !== 'credit') return null;
-  const [free, place] = [freeUntil(booking), learnerPlace(booking)];
+  const [free, place] = [freeUntil(booking), { ...learnerPlace(booking), now }];
   return textsFor(booking)(free > now ? 'mail.policy' : 'mail.policyLate', {
     day: longDayOf(free, place),
     time: timeInSentence(free, place),

@@ -1,11 +1,14 @@
 import type { Mail } from '#app/platform/mail/mail.ts';
+import { payOf } from '#app/pay/index.server.ts';
+import { formatMoney } from '#app/platform/money.ts';
 import { cityName, longDayOf, sameClock, spanOf, timeInSentence } from '#app/platform/times.ts';
 import { cancelledAndCredit, creditBack, creditPolicy, paidByCredit } from '../credit/credit-lines.server.ts';
 import { backToCard, paidByCard } from '../paying/card-lines.server.ts';
 import { freeUntil, lateRefundOf } from '../../domain/policy.ts';
-import type { ReminderHours } from '../../domain/reminders.ts';
+import { remindedAs, type ReminderHours } from '../../domain/reminders.ts';
 import {
   begin,
+  firstNameOf,
   headline,
   howToPay,
   letter,
@@ -13,6 +16,7 @@ import {
   minutesOf,
   pageOf,
   paragraphs,
+  promisedReminders,
   toLearner,
   toSide,
   toTutor,
@@ -23,7 +27,7 @@ import {
 /** Confirmation to the learner’s account, with the calendar file. */
 export function confirmationForLearner(subject: MailSubject): Mail {
   const { booking, tutor, learner } = subject;
-  const { t, place, city, money } = toLearner(booking);
+  const { t, place, city, money } = toLearner(booking, subject.now);
   const free = freeUntil(booking);
   const tutorLocale = { ...place, timeZone: tutor.zone };
   return letter(subject, 'learner', 'confirmed', {
@@ -59,7 +63,8 @@ export function confirmationForLearner(subject: MailSubject): Mail {
           half: money(lateRefundOf(booking)),
         }),
       t('mail.confirmed.link', { url: pageOf(subject) }),
-      t('mail.confirmed.change', { url: pageOf(subject) }),
+      t(free > subject.now ? 'mail.confirmed.change' : 'mail.confirmed.cancel', { url: pageOf(subject) }),
+      promisedReminders(subject, 'learner'),
       t('mail.confirmed.file'),
     ]),
   });
@@ -69,7 +74,7 @@ export function confirmationForLearner(subject: MailSubject): Mail {
 export function confirmationForTutor(subject: MailSubject): Mail | null {
   const { booking, tutor, learner } = subject;
   if (!tutor.email) return null;
-  const { t, place } = toTutor(tutor);
+  const { t, place } = toTutor(tutor, subject.now);
   const learnerLocale = { ...place, timeZone: booking.learnerZone };
   return letter(subject, 'tutor', 'confirmed', {
     subject: t('mail.tutorConfirmed.subject', {
@@ -78,7 +83,7 @@ export function confirmationForTutor(subject: MailSubject): Mail | null {
     }),
     text: paragraphs([
       t('mail.tutorConfirmed.session', {
-        learner: learner ?? 'none',
+        learner: firstNameOf(learner),
         minutes: minutesOf(booking),
         ...when(booking, place),
         city: cityName(tutor.city, place.locale),
@@ -91,6 +96,7 @@ export function confirmationForTutor(subject: MailSubject): Mail | null {
           }),
       where(subject, 'tutor'),
       booking.note === '' ? null : t('mail.tutorConfirmed.note', { note: booking.note }),
+      promisedReminders(subject, 'tutor'),
       t('mail.tutorConfirmed.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
     ]),
   });
@@ -99,7 +105,7 @@ export function confirmationForTutor(subject: MailSubject): Mail | null {
 /** Cancellation email to the learner’s account, with the refund. */
 export function cancellationForLearner(subject: MailSubject): Mail {
   const { booking, tutor } = subject;
-  const { t, place, city, money } = toLearner(booking);
+  const { t, place, city, money } = toLearner(booking, subject.now);
   const refund = booking.refundMinor ?? 0;
   const share = refund === booking.priceMinor ? 'refundAll' : refund === 0 ? 'refundNone' : 'refundPart';
   const who = booking.cancelledBy === 'learner' ? 'byYou' : 'byTutor';
@@ -123,27 +129,36 @@ export function cancellationForLearner(subject: MailSubject): Mail {
 
 /** Cancellation email to the tutor; null without an email address. */
 export function cancellationForTutor(subject: MailSubject): Mail | null {
-  const { booking, tutor } = subject;
+  const { booking, tutor, learner } = subject;
   if (!tutor.email) return null;
-  const { t, place } = toTutor(tutor);
+  const { t, place } = toTutor(tutor, subject.now);
+  const earned = payOf(booking.priceMinor - (booking.refundMinor ?? 0), booking.currency);
   const who = booking.cancelledBy === 'tutor' ? 'byYou' : 'byLearner';
   return letter(subject, 'tutor', 'cancelled', {
     subject: t('mail.tutorCancelled.subject', begin(booking, place)),
     text: paragraphs([
-      t(`mail.tutorCancelled.${who}`, { ...when(booking, place), city: cityName(tutor.city, place.locale) }),
+      t(`mail.tutorCancelled.${who}`, {
+        ...when(booking, place),
+        learner: firstNameOf(learner),
+        city: cityName(tutor.city, place.locale),
+      }),
+      booking.cancelledBy === 'learner' && earned > 0
+        ? t('mail.tutorCancelled.earns', {
+            earned: formatMoney({ amountMinor: earned, currency: booking.currency }, place.locale, 'exact'),
+          })
+        : null,
       t('mail.tutorCancelled.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
     ]),
   });
 }
 
-/** Reminder a day or an hour before the session, without a calendar file. */
+/** Reminder to the learner’s account a day or an hour before the session, without a calendar file. */
 export function reminderForLearner(subject: MailSubject, hours: ReminderHours): Mail {
-  const { booking, tutor } = subject;
-  const { t, place, city } = toLearner(booking);
+  const { booking, tutor, now } = subject;
+  const { t, place, city } = toLearner(booking, now);
   return {
     ...toSide(subject, 'learner', 'reminder'),
-    messageId: `booking-${booking.id}-${booking.sequence}-reminder-${hours}h`,
-    subject: t(hours === 24 ? 'mail.reminder.subjectDay' : 'mail.reminder.subjectHour', headline(subject)),
+    subject: t(`mail.reminder.subject${remindedAs(hours, booking, { ...place, now })}`, headline(subject)),
     text: paragraphs([
       t('mail.reminder.session', {
         minutes: minutesOf(booking),
@@ -153,6 +168,32 @@ export function reminderForLearner(subject: MailSubject, hours: ReminderHours): 
       }),
       where(subject, 'learner'),
       t('mail.reminder.link', { url: pageOf(subject) }),
+    ]),
+    messageId: `booking-${booking.id}-${booking.sequence}-reminder-${hours}h`,
+  };
+}
+
+/** The same to the tutor; null without an email address. */
+export function reminderForTutor(subject: MailSubject, hours: ReminderHours): Mail | null {
+  const { booking, tutor, siteUrl, now } = subject;
+  if (!tutor.email) return null;
+  const { t, place } = toTutor(tutor, now);
+  const learner = firstNameOf(subject.learner);
+  return {
+    ...toSide(subject, 'tutor', `reminder-${hours}h`),
+    subject: t(`mail.tutorReminder.subject${remindedAs(hours, booking, { ...place, now })}`, {
+      learner,
+      ...begin(booking, place),
+    }),
+    text: paragraphs([
+      t('mail.tutorReminder.session', {
+        minutes: minutesOf(booking),
+        learner,
+        ...when(booking, place),
+        city: cityName(tutor.city, place.locale),
+      }),
+      where(subject, 'tutor'),
+      t('mail.tutorReminder.link', { url: `${siteUrl}/tutor-dashboard?session=${booking.id}` }),
     ]),
   };
 }

@@ -6,6 +6,7 @@ import {
   confirmationForLearner,
   confirmationForTutor,
   reminderForLearner,
+  reminderForTutor,
 } from './booking-mails.server.ts';
 
 const english = { mailLanguage: 'en' } as const;
@@ -42,6 +43,8 @@ describe('the confirmation for the family', () => {
       Another time: https://curvela.test/booking/thanks?booking=b1&do=move
       Cancel it: https://curvela.test/booking/thanks?booking=b1&do=cancel
 
+      We remind you a day before and an hour before.
+
       The attached file puts the session into your calendar.
       "
     `);
@@ -76,6 +79,8 @@ describe('the confirmation for the family', () => {
 
       Another time: https://curvela.test/booking/thanks?booking=b1&do=move
       Cancel it: https://curvela.test/booking/thanks?booking=b1&do=cancel
+
+      We remind you a day before and an hour before.
 
       The attached file puts the session into your calendar.
       "
@@ -129,6 +134,8 @@ describe('the confirmation for the tutor', () => {
 
       What they want you to know: Completing the square
 
+      We remind you a day before and an hour before.
+
       Your sessions: https://curvela.test/tutor-dashboard
       "
     `);
@@ -155,6 +162,8 @@ describe('the confirmation for the tutor', () => {
       A learner booked 60 minutes with you on Tuesday 24 November, 13:00–14:00, your time in Bogotá.
 
       Your meeting link is missing, and learners cannot join without it: https://curvela.test/dashboard/availability
+
+      We remind you a day before and an hour before.
 
       Your sessions: https://curvela.test/tutor-dashboard
       "
@@ -227,13 +236,15 @@ describe('the cancellation for the tutor', () => {
       "To: lucia@example.org (en)
       Subject: Cancelled: Tue 24 Nov, 13:00
 
-      The session on Tuesday 24 November, 13:00–14:00, your time in Bogotá, was cancelled by the learner. The time is free again.
+      The learner cancelled the session on Tuesday 24 November, 13:00–14:00, your time in Bogotá. The time is free again.
+
+      It was cancelled late: you earn £25.60 for it.
 
       Your sessions: https://curvela.test/tutor-dashboard
       "
     `);
     expect(readMail(mailOf('tutor')).split('\n\n')[1]).toBe(
-      'You cancelled the session on Tuesday 24 November, 13:00–14:00, your time in Bogotá. The learner gets everything back.',
+      'You cancelled the session with the learner on Tuesday 24 November, 13:00–14:00, your time in Bogotá. The family gets everything back.',
     );
     expect(mailOf('learner')?.messageId).toBe('booking-b1-0-cancelled-tutor');
   });
@@ -267,4 +278,48 @@ describe('the reminder', () => {
       'booking-b1-2-reminder-1h',
     ]);
   });
+});
+
+describe('the reminder for the tutor', () => {
+  const hourBefore = (now: string, hours: 1 | 24 = 1) =>
+    reminderForTutor(mailSubject({ tutor: english, learner: 'Leo Ruiz', now }), hours);
+
+  test('names the learner by first name, and has an id of its own', () => {
+    const mail = hourBefore('2026-11-24T17:00:00Z');
+    expect(mail?.subject).toBe('In an hour, 13:00: Leo');
+    expect(mail?.text).toContain('60 minutes with Leo on');
+    expect(mail?.messageId).toBe('booking-b1-0-reminder-1h-tutor');
+    expect(reminderForTutor(mailSubject({ tutor: { email: null } }), 1)).toBeNull();
+  });
+
+  test('does not say an hour or tomorrow when it is late', () => {
+    expect(hourBefore('2026-11-24T17:15:00Z')?.subject).toMatch(/^In an hour/);
+    expect(hourBefore('2026-11-24T17:15:01Z')?.subject).toMatch(/^Today/);
+    expect(hourBefore('2026-11-24T12:00:00Z', 24)?.subject).toMatch(/^Today/);
+    expect(hourBefore('2026-11-24T04:00:00Z', 24)?.subject).toMatch(/^Tomorrow/);
+  });
+});
+
+test.each([
+  ['2026-11-23T17:59:59Z', 'We remind you a day before and an hour before.'],
+  ['2026-11-24T01:00:00Z', 'We remind you an hour before.'],
+  ['2026-11-24T17:00:00Z', undefined],
+])('a session booked at %s promises the reminders that still come', (now, line) => {
+  expect(oneOf(confirmationForLearner(mailSubject({ now })), /^We remind/)).toBe(line);
+  expect(
+    oneOf(confirmationForTutor(mailSubject({ now, tutor: english })) ?? { text: '' }, /^We remind/),
+  ).toBe(line);
+});
+
+test('a day of another year is written with its year', () => {
+  const mail = confirmationForLearner(mailSubject({ now: '2025-12-30T09:00:00Z' }));
+  expect(mail.subject.replaceAll('\u00a0', ' ')).toContain('Tue, 24 Nov 2026');
+  expect(mail.text.replaceAll('\u00a0', ' ')).toMatch(/Tuesday,? 24 November 2026/);
+});
+
+test('a late cancellation tells the tutor the learner and what it earns', () => {
+  const booking = { cancelledBy: 'learner', refundMinor: 1600 } as const;
+  const text = cancellationForTutor(mailSubject({ booking, tutor: english, learner: 'Leo Ruiz' }))?.text;
+  expect(text).toContain('Leo cancelled the session on');
+  expect(text).toContain('you earn £12.80 for it.');
 });

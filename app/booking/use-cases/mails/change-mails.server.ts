@@ -7,11 +7,13 @@ import { MOST_MOVES, freeUntil, lateRefundOf } from '../../domain/policy.ts';
 import { absentAndPaidByCard, wentBackBefore } from '../paying/card-lines.server.ts';
 import {
   begin,
+  firstNameOf,
   headline,
   letter,
   type MailSubject,
   pageOf,
   paragraphs,
+  promisedReminders,
   toLearner,
   toSide,
   toTutor,
@@ -25,7 +27,7 @@ export type Before = { startsAt: Date; endsAt: Date };
 /** Email to the learner’s account about a moved session, with the remaining options. */
 export function moveForLearner(subject: MailSubject, before: Before): Mail {
   const { booking, tutor } = subject;
-  const { t, place, city, money } = toLearner(booking);
+  const { t, place, city, money } = toLearner(booking, subject.now);
   const free = freeUntil(booking);
   return letter(subject, 'learner', 'moved', {
     subject: t('mail.moved.subject', headline(subject)),
@@ -50,7 +52,11 @@ export function moveForLearner(subject: MailSubject, before: Before): Mail {
             half: money(lateRefundOf(booking)),
           })),
       t('mail.confirmed.link', { url: pageOf(subject) }),
-      t('mail.confirmed.change', { url: pageOf(subject) }),
+      t(
+        free > subject.now && booking.moves < MOST_MOVES ? 'mail.confirmed.change' : 'mail.confirmed.cancel',
+        { url: pageOf(subject) },
+      ),
+      promisedReminders(subject, 'learner'),
       t('mail.moved.file'),
     ]),
   });
@@ -60,12 +66,17 @@ export function moveForLearner(subject: MailSubject, before: Before): Mail {
 export function moveForTutor(subject: MailSubject, before: Before): Mail | null {
   const { booking, tutor } = subject;
   if (!tutor.email) return null;
-  const { t, place } = toTutor(tutor);
+  const { t, place } = toTutor(tutor, subject.now);
   return letter(subject, 'tutor', 'moved', {
     subject: t('mail.tutorMoved.subject', begin(booking, place)),
     text: paragraphs([
-      t('mail.tutorMoved.session', { ...when(booking, place), city: cityName(tutor.city, place.locale) }),
+      t('mail.tutorMoved.session', {
+        ...when(booking, place),
+        learner: firstNameOf(subject.learner),
+        city: cityName(tutor.city, place.locale),
+      }),
       t('mail.moved.before', when(before, place)),
+      promisedReminders(subject, 'tutor'),
       t('mail.tutorConfirmed.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
       t('mail.moved.file'),
     ]),
@@ -75,7 +86,7 @@ export function moveForTutor(subject: MailSubject, before: Before): Mail | null 
 /** Email to the learner’s account about an absence, with the refund. */
 export function absenceForLearner(subject: MailSubject): Mail {
   const { booking, tutor, siteUrl } = subject;
-  const { t, place, money } = toLearner(booking);
+  const { t, place, money } = toLearner(booking, subject.now);
   const amount = money(booking.priceMinor);
   const tutorAway = booking.absent === 'tutor';
   const session = { tutor: tutor.name, ...when(booking, place) };
@@ -98,7 +109,7 @@ export function absenceForLearner(subject: MailSubject): Mail {
 export function absenceForTutor(subject: MailSubject): Mail | null {
   const { booking, tutor, siteUrl } = subject;
   if (!tutor.email) return null;
-  const { t, place } = toTutor(tutor);
+  const { t, place } = toTutor(tutor, subject.now);
   const earned = payOf(booking.priceMinor - (booking.refundMinor ?? 0), booking.currency);
   return {
     ...toSide(subject, 'tutor', 'absent'),
@@ -106,6 +117,7 @@ export function absenceForTutor(subject: MailSubject): Mail | null {
     text: paragraphs([
       t(booking.absent === 'tutor' ? 'mail.tutorAbsent.tutor' : 'mail.tutorAbsent.learner', {
         ...when(booking, place),
+        learner: firstNameOf(subject.learner),
         earned: formatMoney({ amountMinor: earned, currency: booking.currency }, place.locale, 'exact'),
       }),
       t('mail.absent.object', { url: `${siteUrl}/contact` }),

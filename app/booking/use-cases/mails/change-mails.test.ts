@@ -31,6 +31,8 @@ describe('the email about a moved session', () => {
       Another time: https://curvela.test/booking/thanks?booking=b1&do=move
       Cancel it: https://curvela.test/booking/thanks?booking=b1&do=cancel
 
+      We remind you a day before and an hour before.
+
       The attached file replaces the entry in your calendar.
       "
     `);
@@ -59,9 +61,11 @@ describe('the email about a moved session', () => {
       "To: lucia@example.org (en)
       Subject: Moved: now Tue 24 Nov, 13:00
 
-      The learner moved a session: it is now on Tuesday 24 November, 13:00–14:00, your time in Bogotá.
+      The session with the learner was moved: it is now on Tuesday 24 November, 13:00–14:00, your time in Bogotá.
 
       Before, it was on Thursday 26 November, 14:30–15:30.
+
+      We remind you a day before and an hour before.
 
       Your sessions: https://curvela.test/tutor-dashboard
 
@@ -141,7 +145,7 @@ describe('the email about an absence', () => {
     expect(mailOf('learner', 0)?.messageId).toBe('booking-b1-0-absent-tutor');
     expect(paragraphsOf(mailOf('learner', 3100))[0]).toContain('and you earn £0.80.');
     expect(paragraphsOf(mailOf('tutor', 3200))[0]).toBe(
-      'The session on Tuesday 24 November, 13:00–14:00 is noted as one to which you did not come. The learner gets everything back.',
+      'The session with the learner on Tuesday 24 November, 13:00–14:00 is noted as one to which you did not come. The family gets everything back.',
     );
     expect(absenceForTutor(noAddress)).toBeNull();
   });

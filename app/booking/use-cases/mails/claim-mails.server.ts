@@ -24,7 +24,7 @@ export const claimMail = (subject: MailSubject, claim: ClaimRecord): Mail | null
 function claimForLearner(subject: MailSubject, claim: ClaimRecord): Mail | null {
   const { booking, tutor } = subject;
   if (!booking.learnerEmail) return null;
-  const { t, place } = toLearner(booking);
+  const { t, place } = toLearner(booking, subject.now);
   const until = objectUntil(claim);
   return {
     ...toSide(subject, 'learner', 'claim'),
@@ -44,7 +44,7 @@ function claimForLearner(subject: MailSubject, claim: ClaimRecord): Mail | null 
 function claimForTutor(subject: MailSubject, claim: ClaimRecord): Mail | null {
   const { booking, tutor, siteUrl } = subject;
   if (!tutor.email) return null;
-  const { t, place } = toTutor(tutor);
+  const { t, place } = toTutor(tutor, subject.now);
   const until = objectUntil(claim);
   return {
     ...toSide(subject, 'tutor', 'claim'),
@@ -64,7 +64,7 @@ function claimForTutor(subject: MailSubject, claim: ClaimRecord): Mail | null {
 /** Email to the learner’s account about a decided claim, with the refund. */
 export function decisionForLearner(subject: MailSubject): Mail {
   const { booking, tutor, siteUrl } = subject;
-  const { t, place, money } = toLearner(booking);
+  const { t, place, money } = toLearner(booking, subject.now);
   const refund = booking.refundMinor ?? 0;
   const share = refund === booking.priceMinor ? 'all' : refund === 0 ? 'none' : 'part';
   return {
@@ -84,7 +84,7 @@ export function decisionForLearner(subject: MailSubject): Mail {
 export function decisionForTutor(subject: MailSubject, amountMinor: number): Mail | null {
   const { booking, tutor, siteUrl } = subject;
   if (!tutor.email) return null;
-  const { t, place } = toTutor(tutor);
+  const { t, place } = toTutor(tutor, subject.now);
   const { currency } = booking;
   return {
     ...toSide(subject, 'tutor', 'decision'),

@@ -4,10 +4,18 @@ import type { Mail, MailAttachment } from '#app/platform/mail/mail.ts';
 import { translator, type Language } from '#app/platform/texts.ts';
 import type { Locale } from '#app/preferences/index.ts';
 import { formatMoney } from '#app/platform/money.ts';
-import { cityOfZone, longDayOf, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
+import {
+  cityOfZone,
+  type LocaleAndZone,
+  longDayOf,
+  shortDayOf,
+  spanOf,
+  timeInSentence,
+} from '#app/platform/times.ts';
 import type { TutorRecord } from '#app/tutors/index.server.ts';
 import { calendarFile, type CalendarEntry } from '../calendar-file.server.ts';
 import { calendarFeedTexts } from '../../messages/feed/index.ts';
+import { reminderPromise } from '../../domain/reminders.ts';
 import { bookingTexts } from '../../messages/index.ts';
 import type { Side } from '../../domain/absence.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
@@ -36,14 +44,15 @@ export const learnerPlace = ({ learnerLocale, learnerZone }: BookingRecord) => (
   locale: learnerLocale,
   timeZone: learnerZone,
 });
-const tutorPlace = (tutor: TutorRecord) => ({
+const tutorPlace = (tutor: TutorRecord, now?: Date) => ({
+  ...(now && { now }),
   locale: tutorLocales[tutor.mailLanguage],
   timeZone: tutor.zone,
 });
 
 /** Translator and formatters for emails to the learner’s account. */
-export function toLearner(booking: BookingRecord) {
-  const place = learnerPlace(booking);
+export function toLearner(booking: BookingRecord, now?: Date) {
+  const place = { ...learnerPlace(booking), ...(now && { now }) };
   return {
     t: translator(bookingTexts, learnerLanguage(booking), 'booking'),
     place,
@@ -54,9 +63,9 @@ export function toLearner(booking: BookingRecord) {
 }
 
 /** Translator and formatters for emails to the tutor. */
-export const toTutor = (tutor: TutorRecord) => ({
+export const toTutor = (tutor: TutorRecord, now?: Date) => ({
   t: translator(bookingTexts, tutor.mailLanguage, 'booking'),
-  place: tutorPlace(tutor),
+  place: tutorPlace(tutor, now),
 });
 
 export const minutesOf = ({ startsAt, endsAt }: BookingRecord) =>
@@ -156,9 +165,9 @@ export function where({ booking, tutor, siteUrl }: MailSubject, side: Side): str
 }
 
 /** Payment instructions: number and amount, due date, bank details, reference and link to the PDF. Null without an invoice. */
-export function howToPay({ booking, invoice, siteUrl }: MailSubject): string | null {
+export function howToPay({ booking, invoice, siteUrl, now }: MailSubject): string | null {
   if (!invoice) return null;
-  const { t, place, money } = toLearner(booking);
+  const { t, place, money } = toLearner(booking, now);
   const url = `${siteUrl}/dashboard?tab=credits`;
   return [
     t('mail.pay.invoice', {
@@ -174,23 +183,27 @@ export function howToPay({ booking, invoice, siteUrl }: MailSubject): string | n
   ].join('\n');
 }
 
-/** Date and time of the start, for a subject line. */
-export const begin = (
-  { startsAt }: Pick<BookingRecord, 'startsAt'>,
-  place: { locale: string; timeZone: string },
-) => ({ day: shortDayOf(startsAt, place), time: timeInSentence(startsAt, place) });
+/** Line on the reminders that are still to come; null if none. */
+export function promisedReminders({ booking, tutor, now }: MailSubject, side: Side): string | null {
+  const promise = reminderPromise(booking.startsAt, now);
+  const t = translator(bookingTexts, languageOf({ booking, tutor }, side), 'booking');
+  return promise === 'none' ? null : t(`mail.reminders.${promise}`);
+}
 
-/** Placeholders for the subject line of an email to the learner’s account. */
-export const headline = ({ booking, tutor }: MailSubject) => ({
-  tutor: tutor.name,
-  minutes: minutesOf(booking),
-  ...begin(booking, learnerPlace(booking)),
+/** Date and time of the start, for a subject line. */
+export const begin = ({ startsAt }: Pick<BookingRecord, 'startsAt'>, place: LocaleAndZone) => ({
+  day: shortDayOf(startsAt, place),
+  time: timeInSentence(startsAt, place),
 });
 
-export const when = (
-  booking: Pick<BookingRecord, 'startsAt' | 'endsAt'>,
-  place: { locale: string; timeZone: string },
-) => ({
+/** Placeholders for the subject line of an email to the learner’s account. */
+export const headline = ({ booking, tutor, now }: MailSubject) => ({
+  tutor: tutor.name,
+  minutes: minutesOf(booking),
+  ...begin(booking, { ...learnerPlace(booking), now }),
+});
+
+export const when = (booking: Pick<BookingRecord, 'startsAt' | 'endsAt'>, place: LocaleAndZone) => ({
   day: longDayOf(booking.startsAt, place),
   span: spanOf(booking.startsAt, booking.endsAt, place),
 });

@@ -3,7 +3,7 @@ import { loadTutor } from '#app/tutors/index.server.ts';
 import { loadBooking } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { isReminderDue, remindersFor, type ReminderHours } from '../../domain/reminders.ts';
-import { reminderForLearner } from './booking-mails.server.ts';
+import { reminderForLearner, reminderForTutor } from './booking-mails.server.ts';
 import { loadMailSubject } from './load-mail-subject.server.ts';
 
 const job = 'booking.remind';
@@ -34,7 +34,7 @@ export async function planRemindersOf(
   await jobs.sendAll(db, job, reminders);
 }
 
-/** Sends a due reminder if the session has not changed since. */
+/** Sends a due reminder to both sides if the session has not changed since. */
 export async function sendReminder(
   services: Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>,
   reminder: Reminder,
@@ -42,12 +42,17 @@ export async function sendReminder(
   const { db, clock, mail } = services;
   const booking = await loadBooking(db, reminder.bookingId);
   const now = clock.now();
-  if (!booking?.learnerEmail) return;
-  if (!isReminderDue(booking, { startsAt: new Date(reminder.startsAt) }, now)) return;
+  const planned = { startsAt: new Date(reminder.startsAt), hours: reminder.hours };
+  if (!booking || !isReminderDue(booking, planned, now)) return;
   const tutor = await loadTutor(db, booking.tutorId);
   if (!tutor) return;
   const subject = await loadMailSubject(services, { booking, tutor, now });
-  await mail.enqueue(db, reminderForLearner(subject, reminder.hours));
+  const toTutor = reminderForTutor(subject, reminder.hours);
+  await mail.enqueue(
+    db,
+    ...(booking.learnerEmail ? [reminderForLearner(subject, reminder.hours)] : []),
+    ...(toTutor ? [toTutor] : []),
+  );
 }
 
 /** Registers the handler of reminder jobs. Call before the jobs start. */

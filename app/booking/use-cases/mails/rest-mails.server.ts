@@ -2,13 +2,13 @@ import type { Mail } from '#app/platform/mail/mail.ts';
 import { cityName } from '#app/platform/times.ts';
 import { creditBack } from '../credit/credit-lines.server.ts';
 import { backToCard } from '../paying/card-lines.server.ts';
-import { paragraphs, toLearner, toTutor, when } from './letter.server.ts';
+import { firstNameOf, paragraphs, toLearner, toTutor, when } from './letter.server.ts';
 import { type SeriesSubject, withAll } from './series-mails.server.ts';
 
 /** One email to the learner’s account when the rest of a series is cancelled, with the total refund. */
 export function restCancelledForLearner(subject: SeriesSubject): Mail {
   const { booking, bookings, tutor } = subject;
-  const { t, place, city, money } = toLearner(booking);
+  const { t, place, city, money } = toLearner(booking, subject.now);
   const sum = (amount: (each: (typeof bookings)[number]) => number) =>
     bookings.reduce((total, each) => total + amount(each), 0);
   const refund = sum((each) => each.refundMinor ?? 0);
@@ -37,11 +37,12 @@ export function restCancelledForLearner(subject: SeriesSubject): Mail {
 export function restCancelledForTutor(subject: SeriesSubject): Mail | null {
   const { booking, bookings, tutor } = subject;
   if (!tutor.email) return null;
-  const { t, place } = toTutor(tutor);
+  const { t, place } = toTutor(tutor, subject.now);
   return withAll(subject, 'tutor', 'cancelled', {
     subject: t('mail.rest.tutorSubject', { count: bookings.length }),
     text: paragraphs([
       t(booking.cancelledBy === 'tutor' ? 'mail.rest.tutorByYou' : 'mail.rest.tutorByLearner', {
+        learner: firstNameOf(subject.learner),
         city: cityName(tutor.city, place.locale),
       }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),

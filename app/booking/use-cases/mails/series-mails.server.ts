@@ -8,6 +8,7 @@ import {
   attachmentOf,
   begin,
   entryFor,
+  firstNameOf,
   headline,
   howToPay,
   type MailSubject,
@@ -24,8 +25,8 @@ export type SeriesSubject = MailSubject & { bookings: readonly BookingRecord[] }
 
 /** One email to the learner’s account for all sessions, with one calendar file. */
 export function seriesForLearner(subject: SeriesSubject): Mail {
-  const { booking, bookings, tutor } = subject;
-  const { t, place, city, money } = toLearner(booking);
+  const { booking, bookings, tutor, learner } = subject;
+  const { t, place, city, money } = toLearner(booking, subject.now);
   const amountMinor = bookings.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
   return withAll(subject, 'learner', 'confirmed', {
     subject: t('mail.series.subject', {
@@ -36,6 +37,8 @@ export function seriesForLearner(subject: SeriesSubject): Mail {
       t('mail.series.list', { tutor: tutor.name, place: city }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
       where(subject, 'learner'),
+      learner && t('mail.confirmed.learner', { learner }),
+      booking.note === '' ? null : t('mail.confirmed.note', { note: booking.note }),
       paidByCredit(bookings) ??
         paidByCard(bookings, place) ??
         t('mail.series.price', {
@@ -54,14 +57,14 @@ export function seriesForLearner(subject: SeriesSubject): Mail {
 export function seriesForTutor(subject: SeriesSubject): Mail | null {
   const { booking, bookings, tutor, learner } = subject;
   if (!tutor.email) return null;
-  const { t, place } = toTutor(tutor);
+  const { t, place } = toTutor(tutor, subject.now);
   return withAll(subject, 'tutor', 'confirmed', {
     subject: t('mail.tutorSeries.subject', {
       count: bookings.length,
       ...begin(booking, place),
     }),
     text: paragraphs([
-      t('mail.tutorSeries.list', { learner: learner ?? 'none', city: cityName(tutor.city, place.locale) }),
+      t('mail.tutorSeries.list', { learner: firstNameOf(learner), city: cityName(tutor.city, place.locale) }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
       where(subject, 'tutor'),
       booking.note === '' ? null : t('mail.tutorConfirmed.note', { note: booking.note }),

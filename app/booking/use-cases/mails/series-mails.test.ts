@@ -159,7 +159,7 @@ describe('the email about the cancelled rest of a series', () => {
       "
     `);
     expect(paragraphsOf(toTutor(byTutor))[0]).toBe(
-      'You cancelled the rest of a series; the learner gets everything back. This is what is cancelled, in your time in Bogotá:',
+      'You cancelled the rest of a series with the learner; the family gets everything back. This is what is cancelled, in your time in Bogotá:',
     );
     expect(restCancelledForTutor(seriesSubject(noAddress))).toBeNull();
   });

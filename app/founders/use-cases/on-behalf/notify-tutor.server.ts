@@ -20,6 +20,8 @@ export async function notifyTutor(
   const language = tutor.mailLanguage;
   const t = translator(onBehalfTexts, language, 'onBehalf');
   const locale = locales[language];
+  // A page that opens is news for its tutor, not a change of what the tutor wrote.
+  const opens = changes.every(({ field, after }) => field === 'status' && after === 'active');
   const lines = changes.map(({ field, before, after }) => {
     const values = { field: fieldLabel(field, t, locale), after: fieldText(field, after, t, locale) };
     return t('mail.line', { ...values, before: fieldText(field, before, t, locale) });
@@ -27,11 +29,11 @@ export async function notifyTutor(
   await mail.enqueue(trx, {
     to: tutor.email,
     language,
-    subject: t('mail.subject', { brand }),
+    subject: t(opens ? 'mail.openSubject' : 'mail.subject', { brand }),
     text: [
-      t('mail.hello', { name: tutor.name, brand }),
-      ...lines,
-      t('mail.booked'),
+      ...(opens
+        ? [t('mail.open', { name: tutor.name, brand })]
+        : [t('mail.hello', { name: tutor.name, brand }), ...lines, t('mail.booked')]),
       t('mail.look', {
         url: `${settings.siteUrl}/tutor-dashboard?edit=page`,
         contact: `${settings.siteUrl}/contact`,

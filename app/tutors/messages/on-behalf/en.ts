@@ -44,6 +44,8 @@ export const en = {
       outside: 'Booked sessions outside the hours; they stay',
     },
     mail: {
+      openSubject: 'Your page at {brand} is open for bookings',
+      open: 'Hello {name},\n\nYour page is open: families can find you at {brand} and book your free times.',
       subject: 'Your page at {brand} was changed',
       hello: 'Hello {name},\n\nA founder of {brand} has changed your tutor page on your behalf:',
       line: '{field}: {after} (before: {before})',

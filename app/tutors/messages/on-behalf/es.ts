@@ -46,6 +46,8 @@ export const es: Translation<typeof en> = {
       outside: 'Sesiones reservadas fuera del horario; se mantienen',
     },
     mail: {
+      openSubject: 'Tu página en {brand} está abierta a reservas',
+      open: 'Hola, {name}:\n\nTu página está abierta: las familias ya pueden encontrarte en {brand} y reservar tus horas libres.',
       subject: 'Ha cambiado tu página en {brand}',
       hello: 'Hola, {name}:\n\nUn fundador de {brand} ha cambiado tu página en tu nombre:',
       line: '{field}: {after} (antes: {before})',

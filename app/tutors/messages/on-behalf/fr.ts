@@ -46,6 +46,8 @@ export const fr: Translation<typeof en> = {
       outside: 'Séances réservées hors des horaires ; elles sont maintenues',
     },
     mail: {
+      openSubject: 'Votre page sur {brand} est ouverte aux réservations',
+      open: 'Bonjour {name},\n\nVotre page est ouverte : les familles vous trouvent sur {brand} et peuvent réserver vos créneaux libres.',
       subject: 'Votre page sur {brand} a été modifiée',
       hello: 'Bonjour {name},\n\nUn fondateur de {brand} a modifié votre page en votre nom :',
       line: '{field} : {after} (avant : {before})',
