@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import {
   cityName,
   cityOfZone,
+  clearTimeOf,
   dayKeyOf,
   longDayOf,
   sameClock,
   shortDayOf,
+  spanOf,
   timeInSentence,
   timeOf,
   weekOf,
@@ -69,4 +71,34 @@ test('a week begins on Sunday in Colombia and the United States, on Monday in Br
   expect(weekOf('es-CO')).toEqual([7, 1, 2, 3, 4, 5, 6]);
   expect(weekOf('en-US')[0]).toBe(7);
   for (const locale of ['en-GB', 'es-ES', 'fr-FR']) expect(weekOf(locale)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+const madrid = { locale: 'en-GB', timeZone: 'Europe/Madrid' };
+
+test('the hour that is repeated has its offset, other times have none', () => {
+  expect(plain(clearTimeOf('2026-10-25T00:30:00Z', madrid))).toBe('02:30 GMT+2');
+  expect(plain(clearTimeOf('2026-10-25T01:30:00Z', madrid))).toBe('02:30 GMT+1');
+  expect(clearTimeOf('2026-10-25T02:00:00Z', madrid)).toBe('03:00');
+  expect(clearTimeOf(tuesday, madrid)).toBe('19:00');
+});
+
+test('a span across a clock change has its true length', () => {
+  const span = (start: string, end: string) => plain(spanOf(start, end, madrid));
+  expect(span('2027-03-28T00:30:00Z', '2027-03-28T01:30:00Z')).toBe('01:30–03:30 (60 min)');
+  expect(span('2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z')).toBe('02:30 GMT+2–02:30 GMT+1 (60 min)');
+  expect(span('2026-10-25T12:00:00Z', '2026-10-25T13:30:00Z')).toBe('13:00–14:30');
+});
+
+test.each([
+  ['Europe/Madrid', '2026-10-25'],
+  ['Europe/Madrid', '2027-03-28'],
+  ['America/New_York', '2026-11-01'],
+  ['Australia/Lord_Howe', '2027-04-04'],
+  ['America/Bogota', '2026-10-25'],
+])('no two half hours of a day in %s on %s read alike', (timeZone, day) => {
+  const place = { locale: 'en-US', timeZone };
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  const halfHours = Array.from({ length: 120 }, (_, index) => new Date(noon + (index - 60) * 1_800_000));
+  const labels = halfHours.map((instant) => `${dayKeyOf(instant, timeZone)} ${clearTimeOf(instant, place)}`);
+  expect(new Set(labels).size).toBe(labels.length);
 });

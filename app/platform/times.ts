@@ -40,9 +40,37 @@ export function timeInSentence(instant: Instant, localeAndZone: LocaleAndZone): 
   return minute === '00' ? `${Number(hour)}\u00a0h` : `${Number(hour)}\u00a0h\u00a0${minute}`;
 }
 
-/** `18:00–19:00`. */
-export const spanOf = (start: Instant, end: Instant, localeAndZone: LocaleAndZone): string =>
-  `${timeOf(start, localeAndZone)}–${timeOf(end, localeAndZone)}`;
+const MINUTE = 60_000;
+/** By how much clocks go back: an hour, on Lord Howe half an hour. */
+const CLOCK_STEPS = [30, 60];
+
+/** Whether the clock of the zone shows this time twice, once more within the hour before or after. */
+function isRepeated(instant: Instant, localeAndZone: LocaleAndZone): boolean {
+  const at = new Date(instant).getTime();
+  const shown = timeOf(instant, localeAndZone);
+  return CLOCK_STEPS.flatMap((minutes) => [at - minutes * MINUTE, at + minutes * MINUTE]).some(
+    (other) => timeOf(new Date(other), localeAndZone) === shown,
+  );
+}
+
+const offsetText = (instant: Instant, { locale, timeZone }: LocaleAndZone): string =>
+  formatterOf(JSON.stringify([locale, { timeZone, timeZoneName: 'shortOffset' }]))
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** `18:00`; in the hour that is repeated when clocks go back, with the offset: `02:30 GMT+2`. Two instants of a day never read alike. */
+export const clearTimeOf = (instant: Instant, localeAndZone: LocaleAndZone): string =>
+  isRepeated(instant, localeAndZone)
+    ? `${timeOf(instant, localeAndZone)}\u00a0${offsetText(instant, localeAndZone)}`
+    : timeOf(instant, localeAndZone);
+
+/** `18:00–19:00`. Across a clock change, where the two times mislead, with the length: `01:30–03:30 (60 min)`. */
+export function spanOf(start: Instant, end: Instant, localeAndZone: LocaleAndZone): string {
+  const [from, to] = [start, end].map((instant) => new Date(instant).getTime()) as [number, number];
+  const span = `${clearTimeOf(start, localeAndZone)}–${clearTimeOf(end, localeAndZone)}`;
+  const changes = offsetText(start, localeAndZone) !== offsetText(end, localeAndZone);
+  return changes ? `${span} (${Math.round((to - from) / MINUTE)}\u00a0min)` : span;
+}
 
 /** `Tue 24 Nov`, in Spanish `mar 24 nov`. */
 export const shortDayOf = (instant: Instant, localeAndZone: LocaleAndZone): string =>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
-import { cityName, cityOfZone, longDayOf, sameClock, timeOf } from '#app/platform/times.ts';
+import { cityName, cityOfZone, clearTimeOf, longDayOf, sameClock, timeOf } from '#app/platform/times.ts';
 import type { Tutor } from '#app/tutors/index.ts';
 import { isNight } from '#app/tutors/index.ts';
 import type { LostTime } from './use-holding.ts';
@@ -86,7 +86,7 @@ function Slots({ tutor, shown, label, bare, chosen, held, lost, busy, onChoose }
   const tutorTimeOf = (start: string) =>
     sameClock(start, timeZone, tutor.zone)
       ? t('book.sameTime')
-      : `${timeOf(start, { locale: state.locale, timeZone: tutor.zone })} ${cityName(tutor.city, state.locale)}`;
+      : `${clearTimeOf(start, { locale: state.locale, timeZone: tutor.zone })} ${cityName(tutor.city, state.locale)}`;
   return (
     <div className="slots" role="group" aria-label={label}>
       {shown.map((start) => (
@@ -99,7 +99,7 @@ function Slots({ tutor, shown, label, bare, chosen, held, lost, busy, onChoose }
           aria-disabled={busy || undefined}
           onClick={() => !busy && start !== held && onChoose(start)}
         >
-          <b>{timeOf(start, { locale: state.locale, timeZone })}</b>
+          <b>{clearTimeOf(start, { locale: state.locale, timeZone })}</b>
           {start === lost?.start ? (
             <span>{t(lost.code === 'slot_taken' ? 'book.justTaken' : 'book.notBookable')}</span>
           ) : (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { cityName, longDayOf, sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
+import { cityName, clearTimeOf, longDayOf, sameClock, shortDayOf, spanOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import type { Occurrence } from '../model/schemas.ts';
 import { clocksChange } from '../domain/clock-change.ts';
@@ -69,7 +69,7 @@ function Time({ occurrence, tutor, series, clocks }: TimeProps) {
             {shortDayOf(shown, place)}, {spanOf(shown, shownEnd, place)}
           </b>
           {!sameClock(shown, timeZone, tutor.zone) && (
-            <span className="small muted">{` · ${timeOf(shown, there)} ${cityName(tutor.city, state.locale)}`}</span>
+            <span className="small muted">{` · ${clearTimeOf(shown, there)} ${cityName(tutor.city, state.locale)}`}</span>
           )}
         </span>
         <span className={`tag ${held ? 'tag-success' : 'tag-warning'}`}>
@@ -85,8 +85,8 @@ function Time({ occurrence, tutor, series, clocks }: TimeProps) {
       {clocks && (
         <p className="small">
           {t('clocks', {
-            mine: timeOf(start, place),
-            theirs: timeOf(start, there),
+            mine: clearTimeOf(start, place),
+            theirs: clearTimeOf(start, there),
             city: cityName(tutor.city, state.locale),
           })}
         </p>
@@ -106,7 +106,7 @@ function Time({ occurrence, tutor, series, clocks }: TimeProps) {
               onClick={() => series.change(start, each.start)}
             >
               <span>{shortDayOf(each.start, place)}</span>
-              <b>{timeOf(each.start, place)}</b>
+              <b>{clearTimeOf(each.start, place)}</b>
             </button>
           ))}
         </div>

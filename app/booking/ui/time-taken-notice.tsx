@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
-import { cityName, sameClock, shortDayOf, timeOf } from '#app/platform/times.ts';
+import { cityName, clearTimeOf, sameClock, shortDayOf } from '#app/platform/times.ts';
 
 type LostNoticeProps = {
   /** The server’s message, localized. */
@@ -38,10 +38,11 @@ export function LostNotice({ message, alternatives, tutor, busy, onChoose }: Los
               onClick={() => !busy && onChoose(start)}
             >
               <span>{shortDayOf(start, place)}</span>
-              <b>{timeOf(start, place)}</b>
+              <b>{clearTimeOf(start, place)}</b>
               {!sameClock(start, timeZone, tutor.zone) && (
                 <span>
-                  {timeOf(start, { ...place, timeZone: tutor.zone })} {cityName(tutor.city, state.locale)}
+                  {clearTimeOf(start, { ...place, timeZone: tutor.zone })}{' '}
+                  {cityName(tutor.city, state.locale)}
                 </span>
               )}
             </button>

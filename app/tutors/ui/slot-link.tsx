@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
-import { cityName, sameClock, timeOf } from '#app/platform/times.ts';
+import { cityName, clearTimeOf, sameClock } from '#app/platform/times.ts';
 
 type SlotLinkProps = {
   start: string;
@@ -19,11 +19,11 @@ export function SlotLink({ start, minutes, tutor, fits = false, bare = false }: 
   const { state, timeZone } = usePreferences();
   const tutorTime = sameClock(start, timeZone, tutor.zone)
     ? t('sameZone')
-    : `${timeOf(start, { locale: state.locale, timeZone: tutor.zone })} ${cityName(tutor.city, state.locale)}`;
+    : `${clearTimeOf(start, { locale: state.locale, timeZone: tutor.zone })} ${cityName(tutor.city, state.locale)}`;
   const query = new URLSearchParams({ tutor: tutor.slug, minutes: String(minutes), start });
   return (
     <Link className={`slot num ${fits ? 'fits' : ''}`} to={`/book?${query}`}>
-      <b>{timeOf(start, { locale: state.locale, timeZone })}</b>
+      <b>{clearTimeOf(start, { locale: state.locale, timeZone })}</b>
       {!bare && <span>{tutorTime}</span>}
     </Link>
   );
