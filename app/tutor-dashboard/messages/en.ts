@@ -119,6 +119,8 @@ export const en = {
       choose: 'Choose the first day.',
       stranded:
         '{count, plural, one {# session is} other {# sessions are}} booked in that time. Cancel {count, plural, one {it, or give it} other {them, or give them}} as planned.',
+      learner: 'A learner',
+      cancel: 'Cancel it',
       done: 'Closed from {first} to {last}.',
       order: 'The last day cannot be before the first.',
       failed: 'We could not save this. Please try again.',

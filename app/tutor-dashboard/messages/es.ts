@@ -123,6 +123,8 @@ export const es: Translation<typeof en> = {
       choose: 'Elige el primer día.',
       stranded:
         '{count, plural, one {Hay # sesión reservada} many {Hay # sesiones reservadas} other {Hay # sesiones reservadas}} en ese tiempo. {count, plural, one {Cancélala o dala} many {Cancélalas o dalas} other {Cancélalas o dalas}} como estaba previsto.',
+      learner: 'Un estudiante',
+      cancel: 'Cancelarla',
       done: 'Cerrado del {first} al {last}.',
       order: 'El último día no puede ser anterior al primero.',
       failed: 'No pudimos guardarlo. Inténtalo de nuevo.',

@@ -123,6 +123,8 @@ export const fr: Translation<typeof en> = {
       choose: 'Choisissez le premier jour.',
       stranded:
         '{count, plural, one {# séance est réservée} many {# séances sont réservées} other {# séances sont réservées}} pendant ce temps. {count, plural, one {Annulez-la ou donnez-la} many {Annulez-les ou donnez-les} other {Annulez-les ou donnez-les}} comme prévu.',
+      learner: 'Un élève',
+      cancel: 'Annuler',
       done: 'Fermé du {first} au {last}.',
       order: 'Le dernier jour ne peut pas précéder le premier.',
       failed: 'Nous n’avons pas pu l’enregistrer. Veuillez réessayer.',

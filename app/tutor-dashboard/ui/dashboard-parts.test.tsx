@@ -585,6 +585,10 @@ describe('days off', () => {
     expect(shown()).not.toContain('Choose the first day.');
     await view.fill('Last day', '2026-11-21');
     expect(shown()).toContain('2 sessions are booked in that time. Cancel them, or give them as planned.');
+    // Each is named with its learner and leads to where it can be cancelled.
+    expect(shown()).toMatch(/\|Saturday 21 November, 10:00–[^|]+\| \|[^|]+\| \|Cancel it\|/);
+    const links = view.all('a').map((link) => link.getAttribute('href'));
+    expect(links).toContain('/booking/thanks?booking=b2&do=cancel');
     await view.fill('First day', '2026-11-21');
     expect(shown()).toContain('1 session is booked');
     await view.fill('First day', '2026-11-22');

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { Booking } from '#app/booking/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
-import { dayKeyOf, shortDayOf } from '#app/platform/times.ts';
+import { dayKeyOf, longDayOf, shortDayOf, spanOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { ownAvailability, saveAvailabilityOf } from '#app/tutors/index.ts';
 import { ownTutorTarget } from '#app/tutors/index.ts';
@@ -84,7 +84,7 @@ export function Vacation({ bookings, zone }: { bookings: readonly Booking[]; zon
       {first === '' && !done && <p className="small muted">{t('choose')}</p>}
       <div role="status">
         {backwards && <p className="error">{t('order')}</p>}
-        {stranded.length > 0 && !backwards && <p>{t('stranded', { count: stranded.length })}</p>}
+        {stranded.length > 0 && !backwards && <Stranded bookings={stranded} zone={zone} />}
         {done && <p>{done}</p>}
       </div>
       {close.error && (
@@ -103,5 +103,28 @@ export function Vacation({ bookings, zone }: { bookings: readonly Booking[]; zon
         <Link to="/dashboard/availability">{t('all')}</Link>
       </p>
     </section>
+  );
+}
+
+/** Sessions booked on the days to be closed, each with a link to where it can be cancelled. They stay unless the tutor acts. */
+function Stranded({ bookings, zone }: { bookings: readonly Booking[]; zone: string }) {
+  const t = useTranslations('tutorDesk.vacation');
+  const { state } = usePreferences();
+  const place = { locale: state.locale, timeZone: zone };
+  return (
+    <>
+      <p>{t('stranded', { count: bookings.length })}</p>
+      <ul className="stranded">
+        {bookings.map(({ id, start, end, learner }) => (
+          <li key={id}>
+            <b className="num">
+              {longDayOf(start, place)}, {spanOf(start, end, place)}
+            </b>{' '}
+            <span className="small muted">{learner ?? t('learner')}</span>{' '}
+            <Link to={`/booking/thanks?booking=${id}&do=cancel`}>{t('cancel')}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
