@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seededRandom } from '#app/platform/random.ts';
 import { findPropertySeed } from '../support/property-seed.ts';
 import { type TestServices, testServices } from '../support/database.ts';
+import { actAlone } from './alone.ts';
 import { openProduct, type MoneyProduct } from './product.ts';
 import { compareMoney, describeFailure } from './run.ts';
 
@@ -26,3 +28,14 @@ test.each([
   expect(failure && describeFailure(failure)).toBeNull();
   expect(figures.bookings).toBeGreaterThan(4);
 });
+
+test.each(['learner', 'tutor'] as const)(
+  'the %s does not gain by acting alone while everybody else is silent for thirty days',
+  async (by) => {
+    const random = seededRandom(findPropertySeed().value);
+    for (let time = 0; time < 8; time += 1) {
+      const { operations, faults } = await actAlone(product, random, by);
+      expect({ operations, faults }).toEqual({ operations, faults: [] });
+    }
+  },
+);

@@ -49,6 +49,13 @@ export type MoneyOperation =
   | { does: 'object'; at: number; by: MoneySide }
   | { does: 'attended'; at: number }
   | { does: 'decide'; at: number; isUpheld: boolean; familyPercent: number; tutorPercent: number }
+  | {
+      does: 'founderAct';
+      at: number;
+      act: 'cancel' | 'refund' | 'attended';
+      familyPercent: number;
+      tutorPercent: number;
+    }
   | { does: 'markInvoice'; at: number; isPaid: boolean }
   | { does: 'markNote'; at: number }
   | { does: 'payOut'; tutor: number; currency: 'GBP' | 'COP'; isTwice: boolean }
@@ -100,6 +107,7 @@ const kinds: [MoneyOperation['does'], number][] = [
   ['object', 4],
   ['attended', 4],
   ['decide', 5],
+  ['founderAct', 5],
   ['markInvoice', 9],
   ['markNote', 3],
   ['payOut', 5],
@@ -156,6 +164,10 @@ export function generateOperation(random: Random): MoneyOperation {
         familyPercent: percent(),
         tutorPercent: percent(),
       };
+    case 'founderAct': {
+      const act = oneOf(random, ['cancel', 'refund', 'refund', 'attended'] as const);
+      return { does, at, act, familyPercent: percent(), tutorPercent: percent() };
+    }
     case 'markInvoice':
       return { does, at, isPaid: random.fraction() < 0.9 };
     case 'payOut':
@@ -257,21 +269,21 @@ export async function perform(
       );
       const chosen = pick(notes, operation.at);
       const invoice = chosen && invoiceOf(facts, chosen.sale);
-      const stored = facts.invoices.find(
-        ({ corrects, total_minor, is_settled, number }) =>
-          corrects === invoice?.id && total_minor === chosen?.note.amount && !is_settled && number !== null,
-      );
+      // Notes in the order in which they were made; one of the same amount from before the payment is not to be sent.
+      const stored = facts.invoices
+        .filter(({ corrects }) => corrects === invoice?.id)
+        .find(
+          ({ total_minor, is_settled, number }, position) =>
+            chosen?.sale.notes[position]?.isAfterPayment &&
+            total_minor === chosen.note.amount &&
+            !is_settled &&
+            number !== null,
+        );
       if (!chosen || !stored) return [];
       const answer = await product.call('founder', 'PATCH', `/founders/invoices/${stored.id}`, {
         paid: true,
       });
-      if (!isAccepted(answer)) {
-        // A note of the same amount from before the payment is not one to send.
-        const isAmbiguous = chosen.sale.notes.some(
-          (note) => !note.isAfterPayment && note.amount === chosen.note.amount,
-        );
-        return expectOutcome('sending back what a credit note says', answer, isAmbiguous ? null : true);
-      }
+      if (!isAccepted(answer)) return expectOutcome('sending back what a credit note says', answer, true);
       chosen.note.isSent = true;
       return [];
     }
@@ -290,7 +302,7 @@ export async function perform(
 
 type OnBooking = Extract<
   MoneyOperation,
-  { does: 'cancel' | 'cancelRest' | 'move' | 'claim' | 'object' | 'attended' | 'decide' }
+  { does: 'cancel' | 'cancelRest' | 'move' | 'claim' | 'object' | 'attended' | 'decide' | 'founderAct' }
 >;
 
 /** Mostly sessions on which the operation can have an effect, sometimes any. */
@@ -299,6 +311,7 @@ function candidatesFor(
   bookings: readonly ReferenceBooking[],
 ): readonly ReferenceBooking[] {
   if (at % 5 === 0) return bookings;
+  if (does === 'founderAct') return bookings;
   const likely =
     does === 'decide' || does === 'object'
       ? bookings.filter(({ claim: open }) => open !== null)
@@ -387,6 +400,8 @@ async function change(
         () => undefined,
       );
       return [];
+    case 'founderAct':
+      return actAsFounder(run, booking, operation);
     case 'decide': {
       const { isUpheld: upheld, familyPercent, tutorPercent } = operation;
       const answer = await product.call(
@@ -411,6 +426,45 @@ async function change(
   }
 }
 
+/** A founder cancels, refunds in part or marks as attended: possible where no claim is open, and a refund is never lowered. */
+async function actAsFounder(
+  run: MoneyRun,
+  booking: ReferenceBooking,
+  operation: MoneyOperation & { does: 'founderAct' },
+): Promise<string[]> {
+  const { product, reference } = run;
+  const { act, familyPercent, tutorPercent } = operation;
+  const path = `/founders/bookings/${booking.id}`;
+  const { version } = (await product.call('founder', 'GET', path)).body.booking as { version: string };
+  const change = act === 'attended' ? { act } : { act, familyPercent, tutorPercent };
+  const answer = await product.call('founder', 'POST', `${path}/acts?timeZone=UTC`, {
+    change,
+    reason: 'Both sides were heard.',
+    version,
+  });
+  if (act === 'attended') {
+    if (isAccepted(answer)) {
+      booking.hasEvidence = true;
+      if (booking.claim) booking.claim.isDisputed = true;
+    }
+    return expectOutcome('marking as attended', answer, null);
+  }
+  const { refund, earning } = decisionOf(booking, operation);
+  const earned = booking.lines.reduce((sum, { amount }) => sum + amount, 0);
+  const isOver = booking.state !== 'confirmed' || reference.now >= endOf(booking);
+  const isSame = booking.state !== 'confirmed' && refund === (booking.refund ?? 0) && earning === earned;
+  const may =
+    act === 'cancel'
+      ? mayCancel(booking, reference.now)
+      : !booking.claim && isOver && refund >= (booking.refund ?? 0) && !isSame;
+  if (isAccepted(answer)) {
+    const ended = booking.state === 'confirmed' ? 'completed' : booking.state;
+    booking.wasDecided = true;
+    await endWith(run, booking, act === 'cancel' ? 'cancelled' : ended, refund, earning);
+  }
+  return expectOutcome(`a founder’s ${act}`, answer, answer.status === 429 ? null : may);
+}
+
 /** Ends a session in the reference; for credits the product chooses which halves come back, and their value counts. */
 async function endWith(
   { product, reference }: MoneyRun,
@@ -419,7 +473,8 @@ async function endWith(
   refund: number,
   earning?: number,
 ): Promise<void> {
-  const back = booking.payment === 'credit' ? await countCredit(product, reference, booking, refund) : refund;
+  const back =
+    booking.payment === 'credit' ? await countCredit(product, reference, booking, refund, true) : refund;
   end(reference, booking, { state, refund: back, ...(earning !== undefined && { earning }) });
 }
 
@@ -428,9 +483,12 @@ async function countCredit(
   reference: ReferenceState,
   booking: ReferenceBooking,
   refund: number,
+  isEnding: boolean,
 ): Promise<number> {
-  const halves = refund === booking.price ? 2 : refund === 0 ? 0 : 1;
-  reference.halves[booking.family] = (reference.halves[booking.family] ?? 0) + halves;
+  const halvesFor = (value: number) => (value === booking.price ? 2 : value === 0 ? 0 : 1);
+  const halves = halvesFor(refund);
+  const more = halves - halvesFor(isEnding ? (booking.refund ?? 0) : 0);
+  reference.halves[booking.family] = (reference.halves[booking.family] ?? 0) + more;
   if (halves !== 1) return refund;
   const { rows } = await app.pool.query<{ worth: number }>(
     `select coalesce(sum(entry.halves * pack.half_value_minor), 0)::int as worth from app.credit_entries as entry
@@ -456,7 +514,8 @@ async function claim(
   if (booking.wasDecided) return result(false);
   if (open && by === absent) {
     uphold(reference, booking, absent);
-    if (booking.payment === 'credit') await countCredit(product, reference, booking, booking.refund ?? 0);
+    if (booking.payment === 'credit')
+      await countCredit(product, reference, booking, booking.refund ?? 0, false);
     return result(true);
   }
   if (open && open.by !== by) {
@@ -468,7 +527,8 @@ async function claim(
   if (!mayClaim(booking, now)) return result(false);
   if (by === absent) {
     uphold(reference, booking, absent);
-    if (booking.payment === 'credit') await countCredit(product, reference, booking, booking.refund ?? 0);
+    if (booking.payment === 'credit')
+      await countCredit(product, reference, booking, booking.refund ?? 0, false);
   } else booking.claim = { absent, by, at: now, isObjected: false, isDisputed: booking.hasEvidence };
   return result(true);
 }

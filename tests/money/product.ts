@@ -1,4 +1,5 @@
 import { bookingApi, bookPaid, paidSessions, registerBookingJobs } from '#app/booking/index.server.ts';
+import { addBookingActCalls } from '#app/founders/api/bookings.server.ts';
 import { addClaimCalls } from '#app/founders/api/claims.server.ts';
 import { addInvoiceCalls } from '#app/founders/api/invoices.server.ts';
 import { addPayCalls } from '#app/founders/api/pay.server.ts';
@@ -247,6 +248,7 @@ function mount(services: Services, lookups: Lookups) {
   api.route('/', payApi(services));
   api.route('/', paymentsApi({ ...services, bookPaid, packs: paidPacks(lookups), sessions: paidSessions }));
   const enter = () => Promise.resolve(founder);
+  addBookingActCalls(api, services, enter);
   addClaimCalls(api, services, enter);
   addInvoiceCalls(api, services, enter);
   addPayCalls(api, services, enter);

@@ -107,6 +107,7 @@ export const mayCancel = (booking: ReferenceBooking, now: number): boolean =>
 export const mayClaim = (booking: ReferenceBooking, now: number): boolean =>
   ['confirmed', 'completed'].includes(booking.state) &&
   !booking.claim &&
+  booking.refund === null &&
   now >= booking.start + 10 * MINUTE &&
   now <= endOf(booking) + 72 * HOUR;
 
@@ -116,15 +117,16 @@ export function end(
   booking: ReferenceBooking,
   outcome: { state: 'completed' | 'cancelled' | 'no_show'; refund: number | null; earning?: number },
 ): void {
+  const earlierBack = booking.refund ?? 0;
   booking.state = outcome.state;
   booking.refund = outcome.refund;
   booking.wasDecided ||= booking.claim !== null;
   booking.claim = null;
   const back = outcome.refund ?? 0;
   const [sale] = booking.payment === 'credit' ? [] : booking.sales.map((at) => reference.sales[at]);
-  if (sale && back > 0)
+  if (sale && back > earlierBack)
     sale.notes.push({
-      amount: back,
+      amount: back - earlierBack,
       isAfterPayment: sale.payment === 'invoice' && sale.isMarkedPaid,
       isSent: false,
     });

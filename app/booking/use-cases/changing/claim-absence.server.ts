@@ -72,6 +72,8 @@ async function lockOwn(trx: Kysely<DB>, id: string): Promise<{ booking: BookingR
 async function makeClaim(services: Deps, locked: Locked, absent: Side): Promise<BookingRecord> {
   const { booking, tutor, side, now } = locked;
   if (!mayClaimAbsence(booking, now)) throw bookingError('absence_not_now', { status: 409 });
+  // A founder has settled it already, with a refund that a claim cannot change.
+  if (booking.refundMinor !== null) throw bookingError('absence_said', { status: 409 });
   const disputed = side !== absent && (await hasAttendanceEvidence(services.db, booking.id));
   const claim = await insertClaim(services.db, {
     bookingId: booking.id,
