@@ -60,8 +60,9 @@ describe('moving a session', () => {
     at.app.clock.set('2026-11-24T19:00:00Z');
     await sendReminder(at.app.services, { bookingId: id, hours: 24, startsAt: start });
     await sendReminder(at.app.services, { bookingId: id, hours: 24, startsAt: wednesday });
-    expect((await at.mailsOf('reminder')).map(({ message_id }) => message_id)).toEqual([
+    expect((await at.mailsOf('reminder')).map(({ message_id }) => message_id).toSorted()).toEqual([
       `booking-${id}-1-reminder-24h`,
+      `booking-${id}-1-reminder-24h-tutor`,
     ]);
   });
 
