@@ -473,23 +473,12 @@ async function endWith(
   refund: number,
   earning?: number,
 ): Promise<void> {
-  const back =
-    booking.payment === 'credit' ? await countCredit(product, reference, booking, refund, true) : refund;
+  const back = booking.payment === 'credit' ? await valueBack(product, booking, refund) : refund;
   end(reference, booking, { state, refund: back, ...(earning !== undefined && { earning }) });
 }
 
-async function countCredit(
-  { app }: MoneyProduct,
-  reference: ReferenceState,
-  booking: ReferenceBooking,
-  refund: number,
-  isEnding: boolean,
-): Promise<number> {
-  const halvesFor = (value: number) => (value === booking.price ? 2 : value === 0 ? 0 : 1);
-  const halves = halvesFor(refund);
-  const more = halves - halvesFor(isEnding ? (booking.refund ?? 0) : 0);
-  reference.halves[booking.family] = (reference.halves[booking.family] ?? 0) + more;
-  if (halves !== 1) return refund;
+async function valueBack({ app }: MoneyProduct, booking: ReferenceBooking, refund: number): Promise<number> {
+  if (refund === 0 || refund === booking.price) return refund;
   const { rows } = await app.pool.query<{ worth: number }>(
     `select coalesce(sum(entry.halves * pack.half_value_minor), 0)::int as worth from app.credit_entries as entry
      join app.credit_packs as pack on pack.id = entry.pack_id where entry.booking_id = $1 and entry.kind = 'returned'`,
@@ -514,8 +503,6 @@ async function claim(
   if (booking.wasDecided) return result(false);
   if (open && by === absent) {
     uphold(reference, booking, absent);
-    if (booking.payment === 'credit')
-      await countCredit(product, reference, booking, booking.refund ?? 0, false);
     return result(true);
   }
   if (open && open.by !== by) {
@@ -527,8 +514,6 @@ async function claim(
   if (!mayClaim(booking, now)) return result(false);
   if (by === absent) {
     uphold(reference, booking, absent);
-    if (booking.payment === 'credit')
-      await countCredit(product, reference, booking, booking.refund ?? 0, false);
   } else booking.claim = { absent, by, at: now, isObjected: false, isDisputed: booking.hasEvidence };
   return result(true);
 }

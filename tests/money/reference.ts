@@ -111,6 +111,9 @@ export const mayClaim = (booking: ReferenceBooking, now: number): boolean =>
   now >= booking.start + 10 * MINUTE &&
   now <= endOf(booking) + 72 * HOUR;
 
+/** A credit comes back whole, in half or not at all. */
+const halvesOf = ({ price }: ReferenceBooking, back: number) => (back === 0 ? 0 : back === price ? 2 : 1);
+
 /** Ends a session: what the family keeps paying, a credit note on its invoice, and the tutor's line. */
 export function end(
   reference: ReferenceState,
@@ -123,6 +126,9 @@ export function end(
   booking.wasDecided ||= booking.claim !== null;
   booking.claim = null;
   const back = outcome.refund ?? 0;
+  if (booking.payment === 'credit')
+    reference.halves[booking.family] =
+      (reference.halves[booking.family] ?? 0) + halvesOf(booking, back) - halvesOf(booking, earlierBack);
   const [sale] = booking.payment === 'credit' ? [] : booking.sales.map((at) => reference.sales[at]);
   if (sale && back > earlierBack)
     sale.notes.push({
