@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a booking takes nineteen database round trips, with one statement each for emails and reminders', async () => {
+test('a booking takes twenty database round trips, with one statement each for emails and reminders', async () => {
   const { id } = await at.hold(signedIn(maya));
   // Jobs query the database, too, and would be counted.
   await at.app.services.jobs.stop();
@@ -40,12 +40,13 @@ test('a booking takes nineteen database round trips, with one statement each for
     'app.bookings',
     'app.invoices',
     expect.stringContaining('pg_advisory_xact_lock'),
-    'app.bookings',
+    'app.invoices',
     // For the invoice number.
     'app.invoice_years',
     'app.invoice_years',
     'app.invoices',
     'auth.users',
+    'app.billing_details',
     'app.invoices',
     'app.invoice_years',
     'jobs.job_common',

@@ -27,7 +27,7 @@ export async function listAhead(
 
 /**
  * Cleanup before an account is deleted: upcoming sessions are cancelled by the policy of the leaving side and the other side is notified. A
- * learner’s note is removed first, so that the email to the tutor does not contain it. Resumable. Ended sessions are completed at once.
+ * learner’s note and profile are removed first, so that the email to the tutor contains neither note nor name. Resumable. Ended sessions are completed at once.
  * Returns false while a session is in progress or a claim of absence is open.
  */
 export async function cancelAhead(
@@ -45,7 +45,7 @@ export async function cancelAhead(
   const sessions = await confirmedOf(db, accountId);
   if (sessions.some(({ booking }) => booking.startsAt <= clock.now())) return false;
   for (const { booking, as } of sessions) {
-    if (as === 'learner') await updateBooking(db, booking.id, { note: '' });
+    if (as === 'learner') await updateBooking(db, booking.id, { note: '', learner_profile_id: null });
     await cancelBooking(services, { id: booking.id, accountId });
   }
   return true;
