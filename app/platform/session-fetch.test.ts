@@ -52,7 +52,7 @@ describe.each([2, 0, -2])('a device whose clock is off by %i hours', (offset) =>
       await vi.advanceTimersByTimeAsync(56_000);
     }
     expect(refreshes).toEqual([]);
-    client.auth.dispose?.();
+    void client.auth.dispose?.();
   });
 
   it('refreshes once after the hour', async () => {
@@ -64,7 +64,7 @@ describe.each([2, 0, -2])('a device whose clock is off by %i hours', (offset) =>
       await vi.advanceTimersByTimeAsync(30_000);
     }
     expect(refreshes).toHaveLength(1);
-    client.auth.dispose?.();
+    void client.auth.dispose?.();
   });
 });
 
@@ -84,7 +84,7 @@ describe('a rate-limited refresh', () => {
     limited = false;
     await vi.advanceTimersByTimeAsync(60_000);
     expect((await client.auth.getSession()).data.session?.access_token).toBe('fresh');
-    client.auth.dispose?.();
+    void client.auth.dispose?.();
   });
 });
 

@@ -62,7 +62,7 @@ describe('the official client', () => {
     // 210 seconds less the 90 that remain, on a tick of 30.
     expect(calls[0]).toBeGreaterThanOrEqual(90_000);
     expect(calls[0]).toBeLessThanOrEqual(120_000);
-    client.auth.dispose?.();
+    void client.auth.dispose?.();
   });
 
   it('renews at once what expires within 90 seconds, and not what expires in 91', async () => {

@@ -85,7 +85,7 @@ export function formatTable(title: string, rows: readonly ReportRow[]): string {
       `| ${[name, faults, byTests, byTypes, survived, equivalent, percentage === null ? '–' : `${percentage.toFixed(0)} %`].join(' | ')} |`,
   );
   return [
-    `| ${title} | faults | caught by tests | refused by types | survived | equivalent | caught |`,
+    `| ${title} | faults | caught by tests | refused by compiler or linter | survived | equivalent | caught |`,
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...lines,
     '',
@@ -101,7 +101,7 @@ export function formatDocument(examined: readonly Examined[], facts: RunFacts): 
     '# Planted faults',
     '',
     `\`npm run mutate\` on ${facts.date} at ${facts.commit}: seed ${facts.seed}, ${limit}, ${facts.minutes.toFixed(0)} minutes.`,
-    'Each fault is one change of one place. It counts as caught when a unit or database test fails or takes too long, or when the compiler refuses it.',
+    'Each fault is one change of one place. It counts as caught when a unit or database test fails or takes too long, or when the compiler or the linter refuses it.',
     'Equivalent faults change nothing that anybody could notice; `tests/mutation/equivalent.json` gives the reason of each.',
     '',
     formatTable('feature', featureRows(examined)),

@@ -140,7 +140,7 @@ async function examineAll(): Promise<Examined[]> {
   return found;
 }
 
-/** Survivors that do not compile are caught before any test runs. */
+/** Survivors that the compiler or the linter refuses are caught before any test runs. */
 function askCompiler(found: Examined[], verdicts: Store<FaultVerdict>): void {
   const survivors = found.filter(
     ({ verdict }) =>
@@ -155,7 +155,9 @@ function askCompiler(found: Examined[], verdicts: Store<FaultVerdict>): void {
     survivors.map(({ fault }) => fault),
     sources,
   );
-  print(`[${seconds()} s] the compiler refuses ${refused.size} of ${survivors.length} survivors`);
+  print(
+    `[${seconds()} s] the compiler or the linter refuses ${refused.size} of ${survivors.length} survivors`,
+  );
   for (const one of survivors) {
     const verdict = one.verdict as FaultVerdict;
     const error = refused.get(one.fault.id);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { applyEdits, type PlantedFault } from './faults.ts';
 
 /**
- * Faults that the compiler refuses, by their ids. They are planted one a file at a time in a scratch copy without probes; an error counts
- * against the fault of the file that it stands in.
+ * Faults that the compiler or the linter refuses, by their ids. They are planted one a file at a time in a scratch copy without probes; an
+ * error counts against the fault of the file that it stands in.
  */
 export function findTypeErrors(
   root: string,
@@ -22,7 +22,7 @@ export function findTypeErrors(
     for (const fault of left) if (!round.has(fault.file)) round.set(fault.file, fault);
     for (const [path, { edit }] of round)
       writeFileSync(join(tree, path), applyEdits(sources.get(path)!, [edit]));
-    for (const { path, text } of typeErrors(root, tree)) {
+    for (const { path, text } of [...typeErrors(root, tree), ...lintErrors(root, tree, [...round.keys()])]) {
       const fault = round.get(path);
       if (fault && !known.has(text)) refused.set(fault.id, text);
     }
@@ -38,6 +38,19 @@ function typeErrors(root: string, tree: string): { path: string; text: string }[
   const options = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.tsbuildinfo'];
   const { stdout } = spawnSync(compiler, options, { cwd: tree, encoding: 'utf8', maxBuffer: 1 << 28 });
   return [...stdout.matchAll(/^([^\s(]+)\(\d+,\d+\): (error .*)$/gm)].map(([, path, text]) => ({
+    path: path!,
+    text: `${path!}: ${text!}`,
+  }));
+}
+
+/** Above all promises that nobody waits for. */
+function lintErrors(root: string, tree: string, paths: readonly string[]): { path: string; text: string }[] {
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--quiet', '-f', 'unix', ...paths], {
+    cwd: tree,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  return [...stdout.matchAll(/^(\S+?):\d+:\d+: (.*)$/gm)].map(([, path, text]) => ({
     path: path!,
     text: `${path!}: ${text!}`,
   }));
