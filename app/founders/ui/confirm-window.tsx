@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { AlertIcon } from '#app/ui/icons.tsx';
@@ -37,13 +37,18 @@ export function ConfirmWindow(props: {
     onClose,
     children,
   } = props;
+  // The second press of a double click arrives before the button is disabled.
+  const isSent = useRef(false);
   const doing = useMutation({
     mutationFn: act,
     onSuccess: () => {
       onClose();
       onDone();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: foundersKey }),
+    onSettled: () => {
+      isSent.current = false;
+      return queries.invalidateQueries({ queryKey: foundersKey });
+    },
   });
   return (
     <Window title={title} onClose={onClose}>
@@ -65,7 +70,11 @@ export function ConfirmWindow(props: {
           className={`btn ${danger ? 'btn-danger' : 'btn-primary'}`}
           type="button"
           disabled={doing.isPending || !isReady}
-          onClick={() => doing.mutate()}
+          onClick={() => {
+            if (isSent.current) return;
+            isSent.current = true;
+            doing.mutate();
+          }}
         >
           {doing.isPending ? busy : confirm}
         </button>
