@@ -27,7 +27,10 @@ const messages = {
 export type FoundersAnswers = Parameters<typeof stubCalls>[0];
 
 /** The answer of a server that refuses an act. */
-export const refusalOf = (message: string) => ({ status: 409, body: { error: { code: 'changed', message } } });
+export const refusalOf = (message: string) => ({
+  status: 409,
+  body: { error: { code: 'changed', message } },
+});
 /** An answer that never comes. */
 export const noAnswer = () => new Promise<never>(() => undefined);
 export const unreachable = 'We cannot reach the server. Nothing was changed; please try again.';
@@ -103,7 +106,9 @@ export async function openFounders(part: ReactNode, answers: FoundersAnswers = {
     toasts: () => toastStore.read().map(({ title, kind }) => [plain(title), kind]),
     /** The bodies sent to a route, in order. */
     sent: (route: string) =>
-      calls().filter(({ method, path: to }) => `${method} ${to}` === respond(route)).map(({ body }) => body),
+      calls()
+        .filter(({ method, path: to }) => `${method} ${to}` === respond(route))
+        .map(({ body }) => body),
     /** The calls that change something, as `METHOD /path`. */
     acts: () =>
       calls()
@@ -127,6 +132,8 @@ const hasClass = (element: Element, name: string) =>
   (element.getAttribute('class') ?? '').split(' ').includes(name);
 const linesOf = (element: Element): string =>
   element.childNodes
-    .map((child) => ('childNodes' in child && !isText(child) ? `|${linesOf(child as Element)}|` : child.textContent))
+    .map((child) =>
+      'childNodes' in child && !isText(child) ? `|${linesOf(child as Element)}|` : child.textContent,
+    )
     .join('')
     .replaceAll(/\|+/g, '|');
