@@ -36,14 +36,19 @@ export const still = {
   tutor: { before: gbp(2560), after: gbp(2560) },
   platform: { before: gbp(640), after: gbp(640) },
 };
-type Setting = {
+export type BookingSetting = {
   change?: Partial<BookingForActs>;
   history?: object[];
   shown?: Partial<ActPreview>;
   answers?: FoundersAnswers;
 };
 /** The window of a booking in the hub. `closed` is filled when it closes. */
-export const openBooking = async ({ change = {}, history = [], shown = {}, answers = {} }: Setting = {}) => {
+export const openBooking = async ({
+  change = {},
+  history = [],
+  shown = {},
+  answers = {},
+}: BookingSetting = {}) => {
   const closed: string[] = [];
   const view = await openFounders(<BookingWindow id="b1" onClose={() => closed.push('closed')} />, {
     'GET /bookings/b1': { body: { booking: { ...booking, ...change }, history } },

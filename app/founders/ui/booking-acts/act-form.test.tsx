@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ActPreview, BookingForActs, FounderAct } from '#app/booking/index.ts';
 import { noAnswer } from '#tests/support/founders-page.tsx';
-import { booking, gbp, openBooking, still } from '#tests/support/founders-booking.tsx';
+import { type BookingSetting, booking, gbp, openBooking, still } from '#tests/support/founders-booking.tsx';
 import { until } from '#tests/support/mounted.tsx';
 
 const labels: Record<FounderAct, string> = {
@@ -14,7 +14,7 @@ const labels: Record<FounderAct, string> = {
 };
 
 describe('the form of an act', () => {
-  const openAct = async (act: FounderAct, setting: Setting = {}) => {
+  const openAct = async (act: FounderAct, setting: BookingSetting = {}) => {
     const view = await openBooking(setting);
     await view.click(labels[act]);
     const form = () => view.shown().slice(view.shown().indexOf(`|${booking.id}|`) + 4);
