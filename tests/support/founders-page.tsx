@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { QueryClient } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { expect, onTestFinished } from 'vitest';
@@ -41,6 +42,8 @@ export const unreachable = 'We cannot reach the server. Nothing was changed; ple
  */
 export async function openFounders(part: ReactNode, answers: FoundersAnswers = {}, path = '/founder-hub') {
   const page = openPage(`http://localhost:5173${path}`);
+  // Each section of the hub listens to the width of the window.
+  setMaxListeners(50, page.media);
   const prefix = '/functions/v1/founders';
   const respond = (route: string) => route.replace(' ', ` ${prefix}`);
   const full: FoundersAnswers = {};
