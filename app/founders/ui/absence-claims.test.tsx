@@ -133,8 +133,17 @@ describe('the decision', () => {
     await view.fill(choice, true);
     expect(preview(view)).toBe(text);
     expect(chosen(view)).toEqual([false, true]);
+    const family = view.find('Back to the family, in %')!;
+    expect(['min', 'max', 'step'].map((name) => family.getAttribute(name))).toEqual(['0', '100', '1']);
     await view.fill('Yes, the report is right', true);
     expect(chosen(view)).toEqual([true, false]);
+    await view.fill(reason, 'The note.');
+    await view.click('Confirm the decision');
+    await until(() => expect(view.sent(decide)).toHaveLength(1));
+    const shares = change.absent === 'learner' ? [0, 100] : [100, 0];
+    expect(view.sent(decide)).toEqual([
+      { upheld: true, familyPercent: shares[0], tutorPercent: shares[1], reason: 'The note.' },
+    ]);
   });
 
   test.each([

@@ -83,6 +83,25 @@ describe('a chart', () => {
     expect(drawn(view, 'path', 'g-was')[0]!.getAttribute('d')).toBe('M221 100.4L587 143.6L953 230');
   });
 
+  test('of four weeks names seven days on a wide screen and three on a slim one', async () => {
+    const steps = Array.from({ length: 28 }, (_, day) => {
+      const date = `2026-11-${String(day + 1).padStart(2, '0')}`;
+      return { now: date, before: date };
+    });
+    const points = steps.map(() => ({ now: counted(1), before: counted(2) }));
+    const view = await openFounders(
+      <FigureChart figures={{ ...figures, steps }} series={{ ...signUps, points }} />,
+    );
+    const days = view.all('svg').map((each) =>
+      each
+        .elements()
+        .map(({ textContent }) => textContent)
+        .filter((text) => text.endsWith(' Nov')),
+    );
+    expect(days[0]).toEqual(['1 Nov', '5 Nov', '9 Nov', '13 Nov', '17 Nov', '21 Nov', '25 Nov']);
+    expect(days[1]).toEqual(['1 Nov', '11 Nov', '21 Nov']);
+  });
+
   test('of a weekend is pale on Saturday and Sunday alone', async () => {
     const points = signUps.points.map(({ before }) => ({ now: counted(3), before }));
     const view = await openFounders(<FigureChart figures={figures} series={{ ...signUps, points }} />);
