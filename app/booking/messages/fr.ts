@@ -7,15 +7,15 @@ export const fr: Translation<typeof en> = {
       slot_taken:
         '{time} vient d’être réservé. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
       slot_past:
-        '{day}, {time} : cette heure est déjà passée. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
+        '{day}, {time} : cette heure est déjà passée. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
       slot_too_soon:
-        'Il est trop tard pour réserver {time} : {tutor} a besoin de {notice} pour se préparer. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
+        'Il est trop tard pour réserver {time} : {tutor} a besoin de {notice} pour se préparer. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
       slot_not_open_yet:
-        '{tutor} ouvre ce jour aux réservations le {opens}. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
+        '{tutor} ouvre ce jour aux réservations le {opens}. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
       slot_closed:
-        'Aucun cours avec {tutor} ne peut commencer à {time} ce jour-là. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
+        'Aucun cours avec {tutor} ne peut commencer à {time} ce jour-là. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
       slot_day_full:
-        '{tutor} ne prend plus de cours ce jour-là. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
+        '{tutor} ne prend plus de cours ce jour-là. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
       hold_expired:
         'Les dix minutes pour {time} sont écoulées. {count, plural, =0 {Rien n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
       already_booked: 'Ce créneau est déjà réservé. Choisissez-en un autre.',
@@ -27,7 +27,7 @@ export const fr: Translation<typeof en> = {
         'Un créneau ne peut être gardé plus longtemps qu’une fois. Vous avez {limit} minutes en tout.',
       too_many_holds: 'Vous gardez déjà trois créneaux. Réservez-en un, ou libérez-en un.',
       trial_used:
-        'Cet élève a déjà eu son essai avec {tutor}. La suite : un cours de 60 minutes ; un autre de vos élèves peut avoir le sien.',
+        'Cet élève a déjà eu son essai avec {tutor}. La suite : un cours de 60 minutes ; un autre de vos élèves peut avoir le sien.',
       session_type_unknown: 'Une séance dure 30 minutes (essai), 60 ou 90 minutes.',
       own_tutor: 'Ce sont vos propres heures. On ne peut pas se réserver soi-même.',
       price_missing:
@@ -68,7 +68,7 @@ export const fr: Translation<typeof en> = {
         'Vous pouvez avoir {series, plural, =1 {une seule série non payée} other {# séries non payées}} à la fois. Payez une facture ou annulez ce qu’il reste d’une série, et vous pourrez réserver la suivante.',
       act_not_possible: 'Ce n’est pas possible pour cette réservation en ce moment. Regardez son état.',
       booking_changed:
-        'Cette réservation a changé entre-temps : quelqu’un d’autre est intervenu. Regardez-la telle qu’elle est, puis décidez de nouveau.',
+        'Cette réservation a changé entre-temps : quelqu’un d’autre est intervenu. Regardez-la telle qu’elle est, puis décidez de nouveau.',
       refund_lower: 'La famille a déjà été remboursée davantage. Choisissez au moins cette part.',
       nothing_changes: 'Cela ne changerait rien.',
       invoice_overdue:

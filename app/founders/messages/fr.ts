@@ -218,12 +218,12 @@ export const fr: Translation<typeof en> = {
       payOutText:
         'Les lignes passent à « versé » et figurent ainsi sur le relevé du professeur. Indiquez-le une fois l’argent parti de votre compte.',
       payBack: 'Marquer comme remboursé',
-      payBackTitle: '{due} : remboursés par {tutor} ?',
+      payBackTitle: '{due} : remboursés par {tutor} ?',
       payBackText:
         'Confirmez quand l’argent est arrivé ou que vous avez réglé la question autrement. Rien ne sera plus déduit des prochains cours.',
       close: 'Solder',
-      closeTitle: 'Solder ces lignes de {tutor} ?',
-      closeText: 'Elles se compensent : il n’y a rien à verser. Le relevé les indiquera comme soldées.',
+      closeTitle: 'Solder ces lignes de {tutor} ?',
+      closeText: 'Elles se compensent : il n’y a rien à verser. Le relevé les indiquera comme soldées.',
       overdue:
         'Cours du {at} : la famille n’a pas payé, {money} en attente. La facture était à régler le {due}.',
       pay: 'Approuver le versement',
@@ -565,7 +565,7 @@ export const fr: Translation<typeof en> = {
     },
     errors: {
       too_many_acts:
-        'Vous êtes intervenu sur {limit, number} réservations en une heure. Par sécurité, c’est la limite : réessayez plus tard ou demandez à l’autre fondateur.',
+        'Vous êtes intervenu sur {limit, number} réservations en une heure. Par sécurité, c’est la limite : réessayez plus tard ou demandez à l’autre fondateur.',
       range_invalid:
         'Choisissez 400 jours au plus, sans dépasser aujourd’hui, dans un fuseau horaire qui existe.',
       unknown_figure: 'Cet indicateur n’existe pas pour cette période. Choisissez-en un dans la liste.',

@@ -25,7 +25,7 @@ export const fr: Translation<typeof en> = {
         'Nous ne trouvons pas cette candidature. Rechargez la page pour voir la liste à jour.',
       already_decided: 'Cette candidature a déjà été tranchée. Voici où elle en est.',
       tutor_incomplete:
-        'Il n’est pas encore possible de réserver avec {name} : il manque les horaires, les prix ou le lien de réunion.',
+        'Il n’est pas encore possible de réserver avec {name} : il manque les horaires, les prix ou le lien de réunion.',
       meeting_needed:
         'Tant que votre page est ouverte, les élèves ont besoin d’un lien pour entrer. Enregistrez-en un autre au lieu de le retirer.',
     },

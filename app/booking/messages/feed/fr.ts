@@ -44,7 +44,7 @@ export const fr: Translation<typeof en> = {
         'Outlook : appuyez sur « Ajouter à Outlook ». À la main : Ajouter un calendrier, S’abonner à partir du web, collez l’adresse.',
     },
     entry: {
-      location: 'En ligne : {url}',
+      location: 'En ligne : {url}',
       learner:
         '{brand} : {minutes, number} minutes avec {tutor}{learner, select, none {} other { ({learner})}}',
       tutor: '{brand} : {minutes, number} minutes avec {learner, select, none {un élève} other {{learner}}}',

@@ -3,20 +3,20 @@ import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
   founderActs: {
-    write: 'Quelque chose ne va pas ? Écrivez-nous : {url}',
+    write: 'Quelque chose ne va pas ? Écrivez-nous : {url}',
     cancel: {
-      subject: 'Annulé : {tutor}, {day}, {time}',
+      subject: 'Annulé : {tutor}, {day}, {time}',
       learner: 'Nous avons annulé votre cours avec {tutor} du {day}, {span}, heure de {place}.',
-      tutorSubject: 'Annulé : {day}, {time}',
+      tutorSubject: 'Annulé : {day}, {time}',
       tutor:
         'Nous avons annulé votre cours du {day}, {span}, à votre heure ({city}). Le créneau est de nouveau libre.',
     },
     move: {
-      subject: 'Déplacé : {tutor}, {day}, {time}',
+      subject: 'Déplacé : {tutor}, {day}, {time}',
       learner:
         'Nous avons déplacé votre cours avec {tutor}. Il a désormais lieu le {day}, {span}, heure de {place}.',
       terms: 'Le prix ne change pas, et ce déplacement ne compte pas parmi les vôtres.',
-      tutorSubject: 'Déplacé : {day}, {time}',
+      tutorSubject: 'Déplacé : {day}, {time}',
       tutor:
         'Nous avons déplacé l’un de vos cours. Il a désormais lieu le {day}, {span}, à votre heure ({city}).',
     },
@@ -24,35 +24,35 @@ export const fr: Translation<typeof en> = {
       subject: 'À propos de votre cours avec {tutor}, {day}, {time}',
       learner:
         'Nous avons examiné votre cours avec {tutor} du {day}, {span}, et décidé de ce qu’il vous coûte.',
-      next: 'Vous retrouvez le cours et son remboursement ici : {url}',
+      next: 'Vous retrouvez le cours et son remboursement ici : {url}',
       tutorSubject: 'À propos de votre cours du {day}, {time}',
       tutor:
         'Nous avons examiné votre cours du {day}, {span}. La famille est remboursée de {refund} en tout.',
-      tutorNext: 'Le motif figure à côté, dans vos revenus : {url}',
+      tutorNext: 'Le motif figure à côté, dans vos revenus : {url}',
     },
     credit: {
       subject: 'Un cadeau de notre part',
       learner:
         'Nous vous offrons {halves, plural, =1 {un demi-crédit} =2 {un crédit} other {{credits, number} crédits}}, à utiliser avec {tutor} ou un professeur dont l’heure ne coûte pas plus cher. Un crédit paie 60 minutes et reste valable jusqu’au {until}.',
-      next: 'Choisir un créneau : {book}\nVos crédits : {url}',
+      next: 'Choisir un créneau : {book}\nVos crédits : {url}',
       tutorSubject: 'Un cadeau à la famille du {day}, {time}',
       tutor:
-        'Nous avons offert à la famille de votre cours du {day}, {span}, {halves, plural, =1 {un demi-crédit} =2 {un crédit} other {{credits, number} crédits}} à utiliser avec vous. Vous touchez votre part habituelle quand elle réserve ; vous n’avez rien à faire.',
+        'Nous avons offert à la famille de votre cours du {day}, {span}, {halves, plural, =1 {un demi-crédit} =2 {un crédit} other {{credits, number} crédits}} à utiliser avec vous. Vous touchez votre part habituelle quand elle réserve ; vous n’avez rien à faire.',
     },
     attended: {
-      subject: 'C’est noté : votre cours avec {tutor}, {day}, {time}',
+      subject: 'C’est noté : votre cours avec {tutor}, {day}, {time}',
       learner: 'Nous avons noté que votre cours avec {tutor} du {day}, {span}, a eu lieu.',
       claim:
-        'Une absence a été signalée : l’un de nous examine les deux versions et décide. Vous recevrez alors un e-mail tous les deux.',
-      tutorSubject: 'C’est noté : votre cours du {day}, {time}',
+        'Une absence a été signalée : l’un de nous examine les deux versions et décide. Vous recevrez alors un e-mail tous les deux.',
+      tutorSubject: 'C’est noté : votre cours du {day}, {time}',
       tutor: 'Nous avons noté que votre cours du {day}, {span}, a eu lieu.',
     },
     back: {
       none: 'Rien n’est remboursé.',
-      card: '{refund} sont renvoyés sur votre carte ; les banques mettent cinq à dix jours ouvrés.',
+      card: '{refund} sont renvoyés sur votre carte ; les banques mettent cinq à dix jours ouvrés.',
       cardBefore: '{before} avaient déjà été renvoyés sur votre carte.',
       invoice:
-        '{refund} sont déduits de votre facture ; il reste {due} pour ce cours. Si vous l’avez déjà réglée, nous vous virons {refund}.',
+        '{refund} sont déduits de votre facture ; il reste {due} pour ce cours. Si vous l’avez déjà réglée, nous vous virons {refund}.',
       credit:
         '{halves, plural, =0 {Le crédit n’est pas rendu.} =1 {Un demi-crédit vous est rendu. Deux moitiés paient un cours.} other {Votre crédit vous est rendu en entier.}}',
     },

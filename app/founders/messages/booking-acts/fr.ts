@@ -33,7 +33,7 @@ export const fr: Translation<typeof en> = {
     refund: 'Remboursé',
     pay: 'Le professeur touche',
     series: 'Série',
-    inSeries: 'Un cours d’une série ; les autres ne changent pas.',
+    inSeries: 'Un cours d’une série ; les autres ne changent pas.',
     attended: 'Présence',
     attendedAt: 'notée par un fondateur, {at}',
     claim: 'Signalement',
@@ -41,7 +41,7 @@ export const fr: Translation<typeof en> = {
       tutor: 'La famille ou le professeur dit que le professeur n’est pas venu.',
       learner: 'Le professeur dit que l’élève n’est pas venu.',
     },
-    choose: 'Que voulez-vous faire ?',
+    choose: 'Que voulez-vous faire ?',
     nothing: 'Il n’y a plus rien à faire pour ce cours.',
     acts: {
       cancel: 'Annuler',
@@ -80,13 +80,13 @@ export const fr: Translation<typeof en> = {
     rows: { family: 'Remboursé à la famille', tutor: 'Le professeur touche', platform: 'Il nous reste' },
     back: {
       card: '{amount} sont renvoyés sur la carte.',
-      invoice: '{amount} sont déduits de la facture ; si elle est réglée, virez {amount}.',
+      invoice: '{amount} sont déduits de la facture ; si elle est réglée, virez {amount}.',
       credit:
         '{halves, plural, =0 {Le crédit n’est pas rendu.} =1 {Un demi-crédit est rendu.} other {Le crédit entier est rendu.}}',
       gift: 'La famille reçoit {credits} d’une valeur de {worth}, jusqu’au {until}.',
     },
     sameMoney: 'Aucun argent ne bouge.',
-    newStart: 'Nouvelle heure : {at}',
+    newStart: 'Nouvelle heure : {at}',
     previewFailed: 'L’aperçu n’a pas pu être chargé. Vérifiez votre connexion.',
     reason: 'Motif',
     reasonHelp: 'Il figure au journal. S’il change la rémunération du professeur, celui-ci le lit aussi.',
@@ -103,7 +103,7 @@ export const fr: Translation<typeof en> = {
     done: 'C’est fait. Les deux parties reçoivent un e-mail.',
     history: 'Ce qu’ont fait les fondateurs',
     noHistory: 'Aucun fondateur n’est intervenu sur ce cours.',
-    act: '{what}. Motif : {reason}',
+    act: '{what}. Motif : {reason}',
     by: '{at}, {who}',
   },
 };

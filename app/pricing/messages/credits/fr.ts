@@ -18,7 +18,7 @@ export const fr: Translation<typeof en> = {
       unknown_invoice: 'Nous ne trouvons pas cette facture parmi les vôtres.',
       price_changed: 'Le prix a changé depuis que vous l’avez vu. Merci de le regarder à nouveau.',
       not_returnable:
-        'Ces crédits ne peuvent pas être rendus ici : il n’en reste rien, ou une partie de l’argent a été remboursée autrement. S’il vous manque quelque chose, écrivez-nous.',
+        'Ces crédits ne peuvent pas être rendus ici : il n’en reste rien, ou une partie de l’argent a été remboursée autrement. S’il vous manque quelque chose, écrivez-nous.',
       rest_changed:
         'Ce qui reste de ces crédits a changé depuis que vous l’avez vu. Merci de le regarder à nouveau.',
     },

@@ -31,7 +31,7 @@ export const fr: Translation<typeof en> = {
     unitNet: 'Unitaire HT',
     gross: 'Montant TTC',
     taxShort: '{country, select, FR {TVA} ES {IVA} CO {IVA} GB {VAT} other {Taxe}}',
-    taxNumber: 'Numéro fiscal : {number}',
+    taxNumber: 'Numéro fiscal : {number}',
     amount: 'Montant',
     session: 'Cours de {minutes, number} minutes avec {tutor}, {day}, {time} ({zone})',
     trial: 'Cours d’essai de {minutes, number} minutes avec {tutor}, {day}, {time} ({zone})',
