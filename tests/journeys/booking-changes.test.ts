@@ -109,7 +109,7 @@ describe('a repeated session', () => {
     await page.locator('.occurrences li').nth(2).waitFor();
     // The second week overlaps with the other learner's session and the tutor's break after it.
     const second = page.locator('.occurrences li').nth(1);
-    await second.getByText(t.repeat.notFree).waitFor();
+    await second.getByText('pris', { exact: true }).waitFor();
     await looksWell(page, 'repeat-fr');
     await second.locator('.slot').first().click();
     await second.getByText(t.repeat.instead).waitFor();
