@@ -30,7 +30,7 @@ export {
   type ListedDispute,
   listDisputes,
 } from './use-cases/payments/disputes/list-disputes.server.ts';
-export type { PaidSessions, PaymentChange } from './model/paid-sessions.ts';
+export type { BookPaid, PaidSessions, PaymentChange } from './use-cases/payments/payment-handlers.server.ts';
 export { endOfPack, goodwillHalfOf, halvesBack } from './domain/credit.ts';
 export type { PaidFor, Subject } from './domain/payment.ts';
 export { lowestPrice, minorOf, isAllowedPrice } from './domain/price-book.ts';
@@ -48,7 +48,6 @@ export {
   refundBooking,
 } from './use-cases/payments/refunds/order-refund.server.ts';
 export { settleRefund } from './use-cases/payments/refunds/troubled-refunds.server.ts';
-export type { BookPaid } from './use-cases/payments/take-event.server.ts';
 export { hasPaid, isBookingPaid, loadBookedSessions, loadPaidBookings } from './db/invoices-paid.server.ts';
 export { referenceOf, type Invoice } from './domain/invoice.ts';
 export { attachmentOf as invoiceAttachmentOf } from './use-cases/invoices/pdf.server.ts';

@@ -8,11 +8,8 @@ import { providerOf } from '../use-cases/payments/provider.server.ts';
 import { loadPayment } from '../db/payments.server.ts';
 import { listTroubledRefunds } from '../use-cases/payments/refunds/troubled-refunds.server.ts';
 import { paymentSchema, type PaymentView, troubledRefundSchema } from '../model/payments-schemas.ts';
-import {
-  type PaymentHandlers,
-  type TakeEventDeps,
-  takeEvent,
-} from '../use-cases/payments/take-event.server.ts';
+import type { PaymentHandlers, TakeEventDeps } from '../use-cases/payments/payment-handlers.server.ts';
+import { takeEvent } from '../use-cases/payments/take-event.server.ts';
 
 /** Seconds for which a signature is valid. */
 const TOLERANCE = 300;

@@ -5,7 +5,7 @@ import { dayOnPaper, type Invoice } from '../../domain/invoice.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { CREDITS_PER_PACK, HALVES_PER_CREDIT } from '../../domain/credit.ts';
 import { paymentsTexts } from '../../messages/payments/index.ts';
-import type { PaymentChange } from '../../model/paid-sessions.ts';
+import type { PaymentChange } from '../payments/payment-handlers.server.ts';
 import { attachmentOf } from '../invoices/pdf.server.ts';
 import { creditTexts } from '../../messages/credits/index.ts';
 import type { PackRecord } from '../../db/credits.server.ts';

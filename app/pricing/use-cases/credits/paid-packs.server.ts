@@ -4,8 +4,7 @@ import { insertCreditNote, insertRestoringInvoice } from '../../db/invoices.serv
 import { numberDrafts } from '../invoices/number-invoices.server.ts';
 import type { Payment } from '../../domain/payment.ts';
 import type { Money } from '#app/platform/money.ts';
-import type { PaymentChange } from '../../model/paid-sessions.ts';
-import type { TakeEventDeps, PaidPacks } from '../payments/take-event.server.ts';
+import type { TakeEventDeps, PaidPacks, PaymentChange } from '../payments/payment-handlers.server.ts';
 import { sellPack } from './buy-pack.server.ts';
 import { paidTwiceMail } from './credit-mails.server.ts';
 import { moveOn } from './use-credit.server.ts';

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#app/platform/database-types.ts';
-import type { Services } from '#app/platform/services.server.ts';
 import {
   chargeEventSchema,
   disputeEventSchema,
@@ -11,10 +10,9 @@ import {
   sessionEventSchema,
   type SessionEvent,
 } from '../../model/events.ts';
-import { stateAfter, type Payment, type Subject } from '../../domain/payment.ts';
+import { stateAfter, type Payment } from '../../domain/payment.ts';
 import { paymentError, throughDeadlocks } from '../../model/errors.ts';
-import type { Money } from '#app/platform/money.ts';
-import type { PaidSessions, PaymentChange } from '../../model/paid-sessions.ts';
+import type { PaymentHandlers, TakeEventDeps, Inside } from './payment-handlers.server.ts';
 import {
   loadSubjectOf,
   lockPayment,
@@ -26,45 +24,6 @@ import { linkDisputes, takeDispute } from './disputes/take-dispute.server.ts';
 import { noteRefunded, noteRefundState } from './refunds/note-refunds.server.ts';
 import { orderRefund } from './refunds/order-refund.server.ts';
 import { returnOtherAmount } from './return-other-amount.server.ts';
-
-export type TakeEventDeps = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail' | 'log'>;
-
-/**
- * Effect of a payment, injected at composition. Runs inside the transaction `services.db` and returns whether the subject is booked: false
- * when its time is taken; the payer has then been notified.
- */
-export type BookPaid = (
-  services: TakeEventDeps,
-  subject: Subject,
-  paid: { payment: Pick<Payment, 'id' | 'price'>; now: Date },
-) => Promise<boolean>;
-
-/** Effects of pack payments. All run inside the transaction `services.db`. */
-export type PaidPacks = {
-  /** Sells the agreed pack. False when that is no longer possible; the payer has then been notified. */
-  sell(services: TakeEventDeps, payment: Payment, paid: { now: Date }): Promise<boolean>;
-  /** Money was refunded elsewhere: takes back unused credits and returns how much had been used. */
-  takeBack(
-    services: TakeEventDeps,
-    packId: string,
-    back: { amountMinor: number; now: Date; dispute?: { refundId: string } },
-  ): Promise<number>;
-  /** What a lost dispute had taken is with us again: the credits come back. `amountMinor` is what they are worth. */
-  reinstate(
-    services: TakeEventDeps,
-    packId: string,
-    back: { refundId: string; amountMinor: number; now: Date },
-  ): Promise<void>;
-  /** Emails the owner about the money of the pack. `key` makes it idempotent. */
-  notify(
-    services: TakeEventDeps,
-    payment: Payment,
-    about: { change: PaymentChange; amount: Money; key: string; now: Date },
-  ): Promise<void>;
-};
-
-export type PaymentHandlers = { bookPaid: BookPaid; packs: PaidPacks; sessions: PaidSessions };
-export type Inside = TakeEventDeps & PaymentHandlers & { now: Date };
 
 /**
  * Handles a verified event. Event and effect are one transaction, so duplicates have no effect and an aborted one is delivered again.

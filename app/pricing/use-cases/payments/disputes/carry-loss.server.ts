@@ -10,7 +10,7 @@ import { loadRefundsOf, markMadeByBank } from '../../../db/refunds-matching.serv
 import { loadSharesOfRefund } from '../../../db/refund-shares.server.ts';
 import { lockPayment } from '../../../db/payments.server.ts';
 import { refundJob, REFUND_TRIES } from '../refunds/order-refund.server.ts';
-import type { Inside } from '../take-event.server.ts';
+import type { Inside } from '../payment-handlers.server.ts';
 
 /**
  * A dispute is lost: the bank has given the family the amount. It first makes up refunds that were due anyway; the rest counts as returned for

@@ -5,7 +5,7 @@ import type { PaymentDisputeRecord } from '../../../db/disputes.server.ts';
 import type { DisputeState } from '../../../domain/dispute.ts';
 import type { Payment } from '../../../domain/payment.ts';
 import { paymentsTexts } from '../../../messages/payments/index.ts';
-import type { Inside } from '../take-event.server.ts';
+import type { Inside } from '../payment-handlers.server.ts';
 
 /**
  * Emails the founders that a dispute is new or has another state: who paid what, why, until when evidence is taken. In the transaction of the

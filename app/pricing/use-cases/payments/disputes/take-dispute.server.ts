@@ -20,7 +20,7 @@ import { lockPaymentOfIntent } from '../../../db/payments.server.ts';
 import { lockPacksOf } from '../../../db/credits.server.ts';
 import { carryLoss, resumeRefunds, undoLoss } from './carry-loss.server.ts';
 import { notifyOfDispute } from './dispute-mails.server.ts';
-import type { Inside } from '../take-event.server.ts';
+import type { Inside } from '../payment-handlers.server.ts';
 
 /**
  * Takes an event about a dispute: joins it with what is known, and brings the payment in line with the resulting state. Any order, repetition
