@@ -124,6 +124,9 @@ async function writeTable(
   const [written, packed] = [measure(), measure()];
   const out = createWriteStream(join(folder, file), { mode: 0o600, flags: 'wx', flush: true });
   await pipeline(rows, written.through, createGzip({ level: 4 }), packed.through, out);
+  // The driver pauses its socket while the stream is full and resumes it on the next read, which never comes when the last piece has filled
+  // the stream: the end of the statement would then be waited for without end.
+  rows._read(0);
   const { bytes, sha256 } = packed.passed();
   return { ...table, file, rows: written.passed().rows, bytes, sha256 };
 }
