@@ -149,6 +149,7 @@ async function boughtPack(): Promise<void> {
       purchaseId: at.app.services.random.uuid(),
       accountId: maya.id,
       tutor: 'lucia-restrepo',
+      credits: 5,
       price: { amountMinor: 15_000, currency: 'GBP' },
       reader,
     },

@@ -81,7 +81,7 @@ test('a pack is bought and given back by one request each', async () => {
     'POST /functions/v1/credits/packs/five/give-back': { body: { credits: { halves: 0 } } },
   });
   const price = { amountMinor: 15_000, currency: 'GBP' } as const;
-  const request = { purchaseId: paymentId, tutorId: 'lucia', price };
+  const request = { purchaseId: paymentId, tutorId: 'lucia', credits: 5, price } as const;
   expect(await buyPack(request, 'key')).toEqual({ pack: { id: 'five' } });
   expect(await giveBackPack('five', price, 'other key')).toEqual({ credits: { halves: 0 } });
   expect(calls.map(({ body }) => body)).toEqual([request, { amountMinor: 15_000 }]);

@@ -4,6 +4,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { localeAndZoneOfCall } from '#app/preferences/index.server.ts';
 import { takesCards } from '../use-cases/payments/provider.server.ts';
 import { buyByCard } from '../use-cases/credits/buy-by-card.server.ts';
+import { packPrice } from '../domain/credit.ts';
 import { buyPack, offerOf } from '../use-cases/credits/buy-pack.server.ts';
 import { giveBackPack } from '../use-cases/credits/give-back-pack.server.ts';
 import { listCredits, packView } from '../use-cases/credits/list-credits.server.ts';
@@ -33,17 +34,18 @@ function addOffers(api: Api, services: Services, tutors: TutorLookups): void {
       method: 'get',
       path: '/credits/offers',
       tags: ['Credits'],
-      summary: 'What five sessions cost with each tutor',
+      summary: 'What a pack of five or ten credits costs with each tutor',
       request: { query: z.object({ currency: z.enum(['USD', 'COP', 'EUR', 'GBP']) }) },
       responses: { 200: json(z.object({ offers: z.array(packOfferSchema) }), 'The offers, by name') },
     }),
     async (c) => {
       const { currency } = c.req.valid('query');
       const offers = (await tutors.loadActiveTutors(services.db))
-        .flatMap((tutor) => offerOf(tutor, currency) ?? [])
+        .flatMap((tutor) => offerOf(tutor, currency, 5) ?? [])
         .map(({ tutor: { id, slug, name }, price, sessionMinor }) => ({
           tutor: { id, slug, name },
           price,
+          ten: { ...packPrice(sessionMinor, currency, 10), currency },
           single: { amountMinor: sessionMinor, currency },
         }))
         .toSorted((one, other) => one.tutor.name.localeCompare(other.tutor.name));
@@ -55,7 +57,8 @@ function addOffers(api: Api, services: Services, tutors: TutorLookups): void {
       method: 'post',
       path: '/credits/packs',
       tags: ['Credits'],
-      summary: 'Buys five sessions: paid by card first, or by invoice, due in 14 days, with credits at once',
+      summary:
+        'Buys five or ten credits: paid by card first, or by invoice, due in 14 days, with credits at once',
       request: body(buyRequestSchema),
       responses: {
         201: json(z.object({ pack: packSchema }), 'Bought'),
@@ -64,10 +67,11 @@ function addOffers(api: Api, services: Services, tutors: TutorLookups): void {
       },
     }),
     async (c) => {
-      const { tutorId, timeZone, purchaseId, price } = c.req.valid('json');
+      const { tutorId, timeZone, purchaseId, credits, price } = c.req.valid('json');
       const { id: accountId, email } = requireAccount(c);
       const purchase = {
         purchaseId,
+        credits,
         price,
         tutor: tutorId,
         accountId,

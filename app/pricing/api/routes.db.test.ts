@@ -51,7 +51,7 @@ async function call(
 }
 
 describe('credits', () => {
-  test('the offers are open to all, by name, with the price of five and of one', async () => {
+  test('the offers are open to all, by name, with the price of five, of ten and of one', async () => {
     const { status, body } = await call(null, 'GET', '/credits/offers?currency=GBP');
     expect(status).toBe(200);
     const offers = body.offers as { tutor: { id: string; slug: string; name: string } }[];
@@ -65,6 +65,7 @@ describe('credits', () => {
         name: 'Lucía Restrepo',
       },
       price,
+      ten: { amountMinor: 30_000, currency: 'GBP' },
       single: { amountMinor: 3200, currency: 'GBP' },
     });
     expect((await call(null, 'GET', '/credits/offers?currency=CHF')).status).toBe(400);

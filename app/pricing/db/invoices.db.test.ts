@@ -69,6 +69,7 @@ const buy = (accountId = maya) =>
       purchaseId: app.services.random.uuid(),
       accountId,
       tutor: 'lucia-restrepo',
+      credits: 5,
       price: { amountMinor: 15_000, currency: 'GBP' },
       reader,
     },

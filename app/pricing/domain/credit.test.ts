@@ -4,13 +4,13 @@ import { lowestPrice } from './price-book.ts';
 import { assertProperty } from '#tests/support/assert-property.ts';
 import {
   creditFrom,
-  CREDITS_PER_PACK,
   daysAfter,
   endOfPack,
   GRACE_DAYS,
   halvesBack,
   isGoodFor,
   type Pack,
+  packSizes,
   packPrice,
   partsBack,
   EXPIRY_NOTICE_DAYS,
@@ -35,23 +35,32 @@ describe('the price of five', () => {
   test.each(['GBP', 'EUR', 'USD', 'COP'] as const)(
     'at the lowest hour is the pack of the price book in %s',
     (currency) => {
-      expect(packPrice(lowestPrice('session', currency).amountMinor, currency)).toEqual(
+      expect(packPrice(lowestPrice('session', currency).amountMinor, currency, 5)).toEqual(
         lowestPrice('five', currency),
       );
     },
   );
 
   test('for a dearer tutor saves the same money, and each half credit has a whole value', () => {
-    expect(packPrice(3200, 'GBP').amountMinor).toBe(15_000);
-    expect(packPrice(3333, 'GBP').amountMinor).toBe(15_660);
+    expect(packPrice(3200, 'GBP', 5).amountMinor).toBe(15_000);
+    expect(packPrice(3333, 'GBP', 5).amountMinor).toBe(15_660);
     // Five times 80,001 pesos less 28,000 are 372,005; half credits cost whole pesos.
-    expect(packPrice(8_000_100, 'COP').amountMinor).toBe(37_200_000);
+    expect(packPrice(8_000_100, 'COP', 5).amountMinor).toBe(37_200_000);
   });
 });
 
+test.each([
+  ['GBP', 3200, 30_000],
+  ['GBP', 3333, 31_320],
+  ['EUR', 3200, 30_000],
+  ['COP', 8_000_100, 74_400_000],
+] as const)('ten sessions in %s at an hour of %d cost the same each as five', (currency, hour, price) => {
+  expect(packPrice(hour, currency, 10).amountMinor).toBe(price);
+});
+
 describe('a credit', () => {
-  test('is one of five of a pack, can be given back for 14 days, and its end is told of 30 days before', () => {
-    expect([CREDITS_PER_PACK, EXPIRY_NOTICE_DAYS, GRACE_DAYS]).toEqual([5, 30, 30]);
+  test('is one of five or ten of a pack, and its end is announced 30 days before', () => {
+    expect([packSizes, EXPIRY_NOTICE_DAYS, GRACE_DAYS]).toEqual([[5, 10], 30, 30]);
     expect(daysAfter(now, 14).toISOString()).toBe('2026-12-04T09:00:00.000Z');
   });
 

@@ -4,8 +4,9 @@ import { creditMonths, lowestPrice } from './price-book.ts';
 
 /** A credit is one session of 60 minutes. Stored in halves, so that half a credit can be returned. */
 export const HALVES_PER_CREDIT = 2;
-export const CREDITS_PER_PACK = 5;
-export const HALVES_PER_PACK = CREDITS_PER_PACK * HALVES_PER_CREDIT;
+/** Numbers of credits that are sold together. */
+export const packSizes = [5, 10] as const;
+export type PackSize = (typeof packSizes)[number];
 
 /** Extra days of validity for a credit returned after its pack has expired. */
 export const GRACE_DAYS = 30;
@@ -16,15 +17,15 @@ const DAY = 86_400_000;
 export const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY);
 
 /**
- * Price of five sessions with a tutor: five times their hourly price, less the price book’s pack discount, rounded down so that each half
- * credit has a value that can be paid. At the lowest price it equals the book’s pack price.
+ * Price of a pack with a tutor. Five sessions cost five times the hourly price, less the price book’s pack discount, rounded down so that each
+ * half credit has a value that can be paid; at the lowest price this equals the book’s pack price. A credit costs the same in a larger pack.
  */
-export function packPrice(sessionMinor: number, currency: Currency): Money {
-  const saving =
-    CREDITS_PER_PACK * lowestPrice('session', currency).amountMinor -
-    lowestPrice('five', currency).amountMinor;
-  const whole = CREDITS_PER_PACK * sessionMinor - saving;
-  return { amountMinor: whole - (whole % (HALVES_PER_PACK * smallestAmount(currency))), currency };
+export function packPrice(sessionMinor: number, currency: Currency, credits: PackSize): Money {
+  const saving = 5 * lowestPrice('session', currency).amountMinor - lowestPrice('five', currency).amountMinor;
+  const perHalf = (5 * sessionMinor - saving) / (5 * HALVES_PER_CREDIT);
+  const step = smallestAmount(currency);
+  const halfMinor = Math.floor(perHalf / step) * step;
+  return { amountMinor: halfMinor * credits * HALVES_PER_CREDIT, currency };
 }
 
 /** Value of half a credit given for goodwill: half an hour with the tutor, rounded down to whole minor units, in COP to whole pesos. */

@@ -1,6 +1,7 @@
 import type { Money } from '#app/platform/money.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { Locale } from '#app/preferences/index.ts';
+import type { PackSize } from './credit.ts';
 
 export const paymentStates = ['open', 'waiting', 'failed', 'expired', 'paid'] as const;
 export type PaymentState = (typeof paymentStates)[number];
@@ -11,7 +12,14 @@ export type Subject = { kind: 'booking' | 'series'; id: string };
 /** What is paid for; a pack of credits is only created by the payment. */
 export type PaidFor = Subject | { kind: 'pack'; id: string };
 /** Terms of a pack that is not sold yet. */
-export type PackTerms = { tutorId: string; sessionMinor: number; locale: Locale; timeZone: string };
+export type PackTerms = {
+  tutorId: string;
+  sessionMinor: number;
+  /** Absent in payments that began before there were packs of ten: five. */
+  credits?: PackSize;
+  locale: Locale;
+  timeZone: string;
+};
 
 export type Payment = {
   id: string;

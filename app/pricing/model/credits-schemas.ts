@@ -10,7 +10,9 @@ const money = z.object({ amountMinor: z.number().int(), currency: z.enum(currenc
 
 export const packOfferSchema = z.object({
   tutor: z.object({ id: z.uuid(), slug: z.string(), name: z.string() }),
+  /** Price of five credits, and of ten. */
   price: money,
+  ten: money,
   /** Price of a single session. */
   single: money,
 });
@@ -20,6 +22,8 @@ export const buyRequestSchema = z.object({
   purchaseId: z.uuid(),
   /** Id or slug. */
   tutorId: z.string().min(1).max(80),
+  /** Pages loaded before there were packs of ten do not send it. */
+  credits: z.union([z.literal(5), z.literal(10)]).default(5),
   /** The price shown to the buyer. Fails with `price_changed` when it differs by now. */
   price: money,
   timeZone: z.string().trim().min(1).max(64).optional(),

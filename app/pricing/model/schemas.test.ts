@@ -23,6 +23,10 @@ describe('a request to buy five sessions', () => {
     [{ price: { ...price, amountMinor: 1.5 } }, false],
     [{ price: { ...price, currency: 'CHF' } }, false],
     [{ purchaseId: 'one' }, false],
+    [{ credits: 5 }, true],
+    [{ credits: 10 }, true],
+    [{ credits: 7 }, false],
+    [{ credits: '10' }, false],
   ])('with %j is %s', (change, allowed) => {
     expect(buy(change)).toBe(allowed);
   });

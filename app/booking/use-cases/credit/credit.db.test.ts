@@ -26,6 +26,7 @@ const buy = () =>
       purchaseId: at.app.services.random.uuid(),
       accountId: maya.id,
       tutor: 'lucia-restrepo',
+      credits: 5,
       price: { amountMinor: 15_000, currency: 'GBP' },
       reader,
     },

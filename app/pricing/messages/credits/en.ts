@@ -20,7 +20,7 @@ export const en = {
     },
     amount:
       '{half, select, yes {{count, plural, =0 {half a credit} one {# credit and a half} other {# credits and a half}}} other {{count, plural, one {# credit} other {# credits}}}}',
-    label: 'Five sessions of 60 minutes with {tutor}',
+    label: '{count, plural, =5 {Five} =10 {Ten} other {#}} sessions of 60 minutes with {tutor}',
     mail: {
       twice: {
         subject: 'Your payment of {price} goes back',

@@ -22,7 +22,7 @@ export const es: Translation<typeof en> = {
     },
     amount:
       '{half, select, yes {{count, plural, =0 {medio crédito} one {# crédito y medio} other {# créditos y medio}}} other {{count, plural, one {# crédito} other {# créditos}}}}',
-    label: 'Cinco sesiones de 60 minutos con {tutor}',
+    label: '{count, plural, =5 {Cinco} =10 {Diez} other {#}} sesiones de 60 minutos con {tutor}',
     mail: {
       twice: {
         subject: 'Tu pago de {price} vuelve a tu tarjeta',

@@ -24,7 +24,7 @@ export const fr: Translation<typeof en> = {
     },
     amount:
       '{half, select, yes {{count, plural, =0 {un demi-crédit} one {# crédit et demi} other {# crédits et demi}}} other {{count, plural, one {# crédit} other {# crédits}}}}',
-    label: 'Cinq séances de 60 minutes avec {tutor}',
+    label: '{count, plural, =5 {Cinq} =10 {Dix} other {#}} séances de 60 minutes avec {tutor}',
     mail: {
       twice: {
         subject: 'Votre paiement de {price} vous est remboursé',

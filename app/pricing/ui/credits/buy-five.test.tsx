@@ -22,6 +22,7 @@ afterEach(() => vi.useRealTimers());
 const offer = (slug: string, name: string, amountMinor: number): PackOffer => ({
   tutor: { id: `id of ${slug}`, slug, name },
   price: { amountMinor, currency: 'GBP' },
+  ten: { amountMinor: 2 * amountMinor, currency: 'GBP' },
   single: { amountMinor: amountMinor / 5 + 200, currency: 'GBP' },
 });
 const offers = [offer('amara', 'Amara', 14_000), offer('lucia', 'Lucía', 15_000)];
@@ -183,6 +184,7 @@ describe('a purchase', () => {
       {
         purchaseId: expect.stringMatching(/^[0-9a-f-]{36}$/),
         tutorId: 'id of lucia',
+        credits: 5,
         price: { amountMinor: 15_000, currency: 'GBP' },
         timeZone: 'Europe/London',
       },
@@ -190,6 +192,18 @@ describe('a purchase', () => {
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
     expect(part.client.getQueryState(['credits', 'own'])?.isInvalidated).toBe(true);
     expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('of ten costs twice as much as one of five, is kept in the address, and is named when it is done', async () => {
+    const { part, bodies } = await openForm(sold);
+    await part.fill('Ten sessions', true);
+    expect(part.address()).toBe('/pricing?buy=ten&tutor=lucia');
+    expect(part.text()).toContain(
+      '£300.00 for ten sessions of 60 minutes. One at a time they cost £32.00 each.',
+    );
+    await part.submit();
+    await until(() => expect(part.text()).toContain('You have ten credits.'));
+    expect(bodies()).toMatchObject([{ credits: 10, price: { amountMinor: 30_000 } }]);
   });
 
   test('by card leads to the page for paying, and the button waits', async () => {

@@ -11,7 +11,7 @@ import { type Currency, usePreferences } from '#app/preferences/index.ts';
 import { dayOnPaper } from '../../domain/invoice.ts';
 import { invoiceDays } from '../../domain/price-book.ts';
 import { buyPack, offersQuery } from '../../api/credits-client.ts';
-import { endOfPack } from '../../domain/credit.ts';
+import { endOfPack, type PackSize, packSizes } from '../../domain/credit.ts';
 import type { PackOffer } from '../../model/credits-schemas.ts';
 import { Bought } from './bought-five.tsx';
 import { LeftFive, PaidFive } from './paid-five.tsx';
@@ -19,17 +19,18 @@ import { Part } from './part.tsx';
 import './credits.css';
 
 /**
- * Selects a tutor for five sessions, states price and terms, and buys: by card where cards are accepted, else by invoice. The tutor is
+ * Selects a tutor for five or ten sessions, states price and terms, and buys: by card where cards are accepted, else by invoice. The tutor is
  * stored in the URL; after the checkout also the payment.
  */
 export default function BuyFive({ currency, card }: { currency: Currency; card: boolean }) {
   const t = useTranslations('creditPages.five');
+  const credits = sizeIn(useSearchParams()[0]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="price-section five" id="five" aria-labelledby="five-title">
       <h2 id="five-title" ref={heading} tabIndex={-1}>
-        {t('title')}
+        {t('title', { count: credits })}
       </h2>
       <Part query={useQuery(offersQuery(currency))} height={16}>
         {(offers) =>
@@ -49,36 +50,54 @@ function Form({ offers, card }: { offers: readonly PackOffer[]; card: boolean })
   const chosen = offers.find(({ tutor }) => tutor.slug === parameters.get('tutor'));
   const buy = useBuying();
   const pressed = useRef(false);
-  const choose = (slug: string) => {
+  const credits = sizeIn(parameters);
+  const choose = ({ slug = chosen?.tutor.slug, size = credits }: { slug?: string; size?: PackSize }) => {
     buy.reset();
-    const next = { buy: 'five', tutor: slug };
+    const next = { buy: nameOf(size), ...(slug !== undefined && { tutor: slug }) };
     setParameters(next, { replace: true, preventScrollReset: true });
   };
   const back = `/auth?${new URLSearchParams({ next: `${pathname}?${parameters}` })}`;
   const paid = paymentIn(parameters, 'paid');
   const left = paymentIn(parameters, 'left');
   if (paid) {
-    const again = `/pricing?buy=five&tutor=${chosen?.tutor.slug ?? ''}`;
-    return <PaidFive id={paid} tutor={chosen?.tutor} again={again} signIn={back} />;
+    const again = `/pricing?buy=${nameOf(credits)}&tutor=${chosen?.tutor.slug ?? ''}`;
+    return <PaidFive id={paid} credits={credits} tutor={chosen?.tutor} again={again} signIn={back} />;
   }
-  if (buy.data && 'pack' in buy.data) return <Bought tutor={chosen?.tutor} />;
+  if (buy.data && 'pack' in buy.data) return <Bought credits={credits} tutor={chosen?.tutor} />;
   const leaving = buy.isPending || buy.data !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A double click arrives before the button renders as busy.
     if (!chosen || pressed.current || leaving) return;
     pressed.current = true;
-    buy.mutate(chosen, { onSettled: () => (pressed.current = false) });
+    buy.mutate({ offer: chosen, credits }, { onSettled: () => (pressed.current = false) });
   };
   return (
     <form className="fields" onSubmit={submit}>
+      <fieldset className="field">
+        <legend className="label">{t('size')}</legend>
+        <div className="chips">
+          {packSizes.map((size) => (
+            <label key={size} className={`chip ${size === credits ? 'is-on' : ''}`}>
+              <input
+                className="sr"
+                type="radio"
+                name="size"
+                checked={size === credits}
+                onChange={() => choose({ size })}
+              />
+              {t('title', { count: size })}
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <label className="field">
         <span className="label">{t('tutor')}</span>
         <select
           className="input"
           required
           value={chosen?.tutor.slug ?? ''}
-          onChange={(event) => choose(event.target.value)}
+          onChange={(event) => choose({ slug: event.target.value })}
         >
           <option value="" disabled>
             {t('choose')}
@@ -91,7 +110,7 @@ function Form({ offers, card }: { offers: readonly PackOffer[]; card: boolean })
         </select>
       </label>
       {left && <LeftFive id={left} />}
-      {chosen && <Terms offer={chosen} card={card} />}
+      {chosen && <Terms offer={chosen} credits={credits} card={card} />}
       {buy.error && (
         <p className="error" role="alert">
           {(buy.error instanceof ApiFailure && buy.error.message) || pages('failed')}
@@ -104,7 +123,13 @@ function Form({ offers, card }: { offers: readonly PackOffer[]; card: boolean })
           </Link>
         ) : (
           <button className="btn btn-primary" disabled={loading || leaving}>
-            {leaving ? t(card ? 'leading' : 'buying') : card ? <Pay offer={chosen} /> : t('buy')}
+            {leaving ? (
+              t(card ? 'leading' : 'buying')
+            ) : card ? (
+              <Pay price={chosen && priceOf(chosen, credits)} />
+            ) : (
+              t('buy')
+            )}
           </button>
         )}
       </div>
@@ -115,10 +140,14 @@ function Form({ offers, card }: { offers: readonly PackOffer[]; card: boolean })
 const paymentIn = (parameters: URLSearchParams, name: string) =>
   z.uuid().safeParse(parameters.get(name)).data;
 
-function Pay({ offer }: { offer: PackOffer | undefined }) {
+const nameOf = (credits: PackSize) => (credits === 10 ? 'ten' : 'five');
+const sizeIn = (parameters: URLSearchParams): PackSize => (parameters.get('buy') === 'ten' ? 10 : 5);
+const priceOf = (offer: PackOffer, credits: PackSize) => (credits === 10 ? offer.ten : offer.price);
+
+function Pay({ price }: { price: PackOffer['price'] | undefined }) {
   const t = useTranslations('creditPages.five');
   const { state } = usePreferences();
-  return offer ? t('pay', { price: formatMoney(offer.price, state.locale, 'exact') }) : t('payByCard');
+  return price ? t('pay', { price: formatMoney(price, state.locale, 'exact') }) : t('payByCard');
 }
 
 /** One purchase id until the purchase is done: a repeated submit keeps it, another choice gets a new one. */
@@ -127,7 +156,7 @@ function useBuying() {
   const queries = useQueryClient();
   const [send] = useState(() => requestKeys());
   const purchases = useRef(new Map<string, string>());
-  const purchaseOf = ({ tutor, price }: PackOffer) => {
+  const purchaseOf = (tutor: PackOffer['tutor'], price: PackOffer['price']) => {
     const choice = `${tutor.id} ${price.currency} ${price.amountMinor}`;
     const id = purchases.current.get(choice) ?? crypto.randomUUID();
     purchases.current.set(choice, id);
@@ -135,9 +164,10 @@ function useBuying() {
   };
   const buy = useMutation({
     networkMode: 'always',
-    mutationFn: (offer: PackOffer) => {
-      const { tutor, price } = offer;
-      const request = { purchaseId: purchaseOf(offer), tutorId: tutor.id, price, timeZone };
+    mutationFn: ({ offer, credits }: { offer: PackOffer; credits: PackSize }) => {
+      const { tutor } = offer;
+      const price = priceOf(offer, credits);
+      const request = { purchaseId: purchaseOf(tutor, price), tutorId: tutor.id, credits, price, timeZone };
       return send(request, (key) => buyPack(request, key));
     },
     onSuccess: (bought) =>
@@ -157,7 +187,9 @@ function useBuying() {
   return buy;
 }
 
-function Terms({ offer, card }: { offer: PackOffer; card: boolean }) {
+type TermsProps = { offer: PackOffer; credits: PackSize; card: boolean };
+
+function Terms({ offer, credits, card }: TermsProps) {
   const t = useTranslations('creditPages.five');
   const { state, timeZone } = usePreferences();
   const localeAndZone = { locale: state.locale, timeZone };
@@ -165,7 +197,9 @@ function Terms({ offer, card }: { offer: PackOffer; card: boolean }) {
   return (
     <div aria-live="polite">
       <p>
-        <b>{t('price', { price: money(offer.price), single: money(offer.single) })}</b>
+        <b>
+          {t('price', { count: credits, price: money(priceOf(offer, credits)), single: money(offer.single) })}
+        </b>
       </p>
       <p className="small muted">
         {t(card ? 'termsCard' : 'terms', {

@@ -84,7 +84,7 @@ describe('how far a payment is', () => {
 
 describe('returning from the checkout', () => {
   const page = (options: Partial<Parameters<typeof rendered>[1]>) =>
-    rendered(<PaidFive id={id} tutor={lucia} again="/pricing?buy=five" signIn="/auth?next=1" />, {
+    rendered(<PaidFive id={id} credits={5} tutor={lucia} again="/pricing?buy=five" signIn="/auth?next=1" />, {
       messages,
       ...options,
     });
@@ -146,7 +146,7 @@ describe('returning from the checkout', () => {
 
 describe('the credits that were bought', () => {
   test('name their tutor and lead to a time with them, or to the credits', () => {
-    const html = rendered(<Bought tutor={lucia} />, { messages });
+    const html = rendered(<Bought credits={5} tutor={lucia} />, { messages });
     expect(html).toContain('<p class="lead">You have five credits.</p>');
     expect(html).toContain('<p>With Lucía Restrepo. The invoice is under “Credits and invoices”');
     expect(html).toMatch(/href="\/book\?tutor=lucia-restrepo"[^>]*>Find a time</);
@@ -154,7 +154,7 @@ describe('the credits that were bought', () => {
   });
 
   test('lead to the tutors where theirs is not known', () => {
-    const html = rendered(<Bought tutor={undefined} />, { messages });
+    const html = rendered(<Bought credits={5} tutor={undefined} />, { messages });
     expect(html).toContain('<p>The invoice is under');
     expect(html).toMatch(/href="\/tutor"[^>]*>Find a time</);
   });

@@ -4,15 +4,22 @@ import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
 import { formatMoney, type Money } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/index.ts';
+import type { PackSize } from '../../domain/credit.ts';
 import type { PaymentView } from '../../model/payments-schemas.ts';
 import { paymentQuery } from '../../api/credits-client.ts';
 import type { PackOffer } from '../../model/credits-schemas.ts';
 import { Bought } from './bought-five.tsx';
 
-type PaidFiveProps = { id: string; tutor: PackOffer['tutor'] | undefined; again: string; signIn: string };
+type PaidFiveProps = {
+  id: string;
+  credits: PackSize;
+  tutor: PackOffer['tutor'] | undefined;
+  again: string;
+  signIn: string;
+};
 
 /** Shown after the checkout. The URL proves nothing: the page polls until the provider’s event has arrived, then links to the credits. */
-export function PaidFive({ id, tutor, again, signIn }: PaidFiveProps) {
+export function PaidFive({ id, credits, tutor, again, signIn }: PaidFiveProps) {
   const t = useTranslations('creditPages.five');
   const pages = useTranslations('creditPages');
   const { user, loading } = useAuth();
@@ -23,7 +30,7 @@ export function PaidFive({ id, tutor, again, signIn }: PaidFiveProps) {
         {t('signInToSee')}
       </Link>
     );
-  if (data?.outcome === 'booked') return <Bought tutor={tutor} />;
+  if (data?.outcome === 'booked') return <Bought credits={credits} tutor={tutor} />;
   if (data) return <PaymentOutcomeNotice payment={data} again={again} />;
   if (!error) return <div className="bone five-bone" aria-hidden="true" />;
   return (

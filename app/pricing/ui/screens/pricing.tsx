@@ -46,7 +46,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   // Keeps the currency on return from the checkout.
   const chosen = currencies.find((code) => code === parameters.get('currency'));
   const [currency, setCurrency] = useState<Currency>(chosen ?? state.currency);
-  const buying = parameters.get('buy') === 'five';
+  const buying = ['five', 'ten'].includes(parameters.get('buy') ?? '');
   return (
     <div className="page">
       <header className="price-head">

@@ -28,8 +28,12 @@ export async function buyByCard(
   if (pack) return { pack };
   const offer = await offerFor(services.db, tutors, purchase);
   const payment = await throughDeadlocks(() => paymentOf(services, purchase, offer));
-  const { tutor, price } = offer;
-  const at = new URLSearchParams({ buy: 'five', tutor: tutor.slug, currency: price.currency });
+  const { tutor, credits, price } = offer;
+  const at = new URLSearchParams({
+    buy: credits === 10 ? 'ten' : 'five',
+    tutor: tutor.slug,
+    currency: price.currency,
+  });
   const checkout = await openCheckout(services, payment, {
     email: purchase.email,
     paid: `/pricing?${at}&paid=${payment.id}`,
@@ -40,7 +44,7 @@ export async function buyByCard(
 
 /** Serialized per account: concurrent requests get the same checkout. */
 async function paymentOf(services: Deps, purchase: Purchase, offer: Offer): Promise<Payment> {
-  const { tutor, price, sessionMinor } = offer;
+  const { tutor, credits, price, sessionMinor } = offer;
   const { accountId, purchaseId, reader } = purchase;
   const now = services.clock.now();
   const language = reader.locale.slice(0, 2) as Language;
@@ -52,8 +56,12 @@ async function paymentOf(services: Deps, purchase: Purchase, offer: Offer): Prom
     // A purchase is one pack at one price; another choice needs another purchase id.
     if (open.some(({ subject }) => subject.id === purchaseId))
       throw creditError('price_changed', { status: 409, details: { price } });
-    const label = translator(creditTexts, language, 'credits')('label', { tutor: tutor.name });
-    const terms = { tutorId: tutor.id, sessionMinor, ...reader };
+    const label = translator(
+      creditTexts,
+      language,
+      'credits',
+    )('label', { count: credits, tutor: tutor.name });
+    const terms = { tutorId: tutor.id, sessionMinor, credits, ...reader };
     const subject = { kind: 'pack', id: purchaseId } as const;
     const wanted = { accountId, subject, price, language, label, terms };
     return keepPayment({ random: services.random, db: trx }, wanted, now);
@@ -63,5 +71,6 @@ async function paymentOf(services: Deps, purchase: Purchase, offer: Offer): Prom
 const isFor = ({ price, terms }: Payment, offer: Offer): boolean =>
   terms?.tutorId === offer.tutor.id &&
   terms.sessionMinor === offer.sessionMinor &&
+  (terms.credits ?? 5) === offer.credits &&
   price.amountMinor === offer.price.amountMinor &&
   (price.currency as Currency) === offer.price.currency;

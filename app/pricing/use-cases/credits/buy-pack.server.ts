@@ -6,7 +6,7 @@ import type { Currency, Locale } from '#app/preferences/index.ts';
 import { numberDrafts } from '../invoices/number-invoices.server.ts';
 import { insertDraft, loadInvoiceOfPack } from '../../db/invoices.server.ts';
 import { invoiceDays, planMinutes } from '../../domain/price-book.ts';
-import { CREDITS_PER_PACK, daysAfter, endOfPack, HALVES_PER_PACK, packPrice } from '../../domain/credit.ts';
+import { daysAfter, endOfPack, HALVES_PER_CREDIT, packPrice, type PackSize } from '../../domain/credit.ts';
 import { packBoughtMail, recipientOf } from './credit-mails.server.ts';
 import { creditError } from '../../model/errors.ts';
 import { addEntry, insertPack, loadPack, lockPacksOf, type PackRecord } from '../../db/credits.server.ts';
@@ -20,6 +20,7 @@ export type Purchase = {
   accountId: string;
   /** Id or slug. */
   tutor: string;
+  credits: PackSize;
   /** The price shown to the buyer. */
   price: Money;
   reader: { locale: Locale; timeZone: string };
@@ -28,7 +29,7 @@ export type Purchase = {
 type Sale = Purchase & { payment: 'invoice' | 'card' };
 
 /**
- * Sells a pack of five 60-minute sessions with a tutor, by invoice, in one transaction. Idempotent per purchase id. Throws `unknown_tutor`,
+ * Sells a pack of credits for sessions with a tutor, by invoice, in one transaction. Idempotent per purchase id. Throws `unknown_tutor`,
  * `unknown_pack` (404, purchase of another account), `price_changed` (409, with `price`), `pack_unpaid` (409: only one unpaid pack at a
  * time).
  */
@@ -44,16 +45,21 @@ export async function buyPack(services: Deps, tutors: TutorLookups, purchase: Pu
   return ownPack(pack, purchase.accountId);
 }
 
-export type Offer = { tutor: SellingTutor; price: Money & { currency: Currency }; sessionMinor: number };
+export type Offer = {
+  tutor: SellingTutor;
+  credits: PackSize;
+  price: Money & { currency: Currency };
+  sessionMinor: number;
+};
 
 /** The pack the buyer was shown. Throws `unknown_tutor` (404, also without a price in the currency), `price_changed` (409, with `price`). */
 export async function offerFor(
   db: Kysely<DB>,
   tutors: TutorLookups,
-  { tutor: idOrSlug, price }: Pick<Purchase, 'tutor' | 'price'>,
+  { tutor: idOrSlug, credits, price }: Pick<Purchase, 'tutor' | 'credits' | 'price'>,
 ): Promise<Offer> {
   const tutor = await tutors.loadTutor(db, idOrSlug);
-  const offer = tutor && offerOf(tutor, price.currency as Currency);
+  const offer = tutor && offerOf(tutor, price.currency as Currency, credits);
   if (!offer) throw creditError('unknown_tutor', { status: 404 });
   if (offer.price.amountMinor !== price.amountMinor)
     throw creditError('price_changed', { status: 409, details: { price: offer.price } });
@@ -61,26 +67,28 @@ export async function offerFor(
 }
 
 /** Null for a tutor who cannot be booked now, or not in this currency. */
-export function offerOf(tutor: SellingTutor, currency: Currency): Offer | null {
+export function offerOf(tutor: SellingTutor, currency: Currency, credits: PackSize): Offer | null {
   const sessionMinor = tutor.prices.session[currency];
   if (tutor.status !== 'active' || sessionMinor === undefined) return null;
-  return { tutor, sessionMinor, price: { ...packPrice(sessionMinor, currency), currency } };
+  const price = { ...packPrice(sessionMinor, currency, credits), currency };
+  return { tutor, credits, sessionMinor, price };
 }
 
 /** Creates the credits, the numbered invoice and the email inside the transaction `services.db`. No-op if already sold. */
 export async function sellPack(services: Deps, purchase: Sale, offer: Offer, now: Date): Promise<PackRecord> {
   const { db: trx } = services;
   const { accountId, payment, reader } = purchase;
-  const { tutor, price, sessionMinor } = offer;
+  const { tutor, credits, price, sessionMinor } = offer;
+  const halves = credits * HALVES_PER_CREDIT;
   await lockPacksOf(trx, accountId);
   const hadUnpaid = payment === 'invoice' && (await hasUnpaidPack(trx, accountId));
   const id = await insertPack(trx, {
     id: purchase.purchaseId,
     account_id: accountId,
     tutor_id: tutor.id,
-    halves: HALVES_PER_PACK,
+    halves,
     price_minor: price.amountMinor,
-    half_value_minor: price.amountMinor / HALVES_PER_PACK,
+    half_value_minor: price.amountMinor / halves,
     session_minor: sessionMinor,
     currency: price.currency,
     payment,
@@ -91,13 +99,13 @@ export async function sellPack(services: Deps, purchase: Sale, offer: Offer, now
   });
   if (id) {
     if (hadUnpaid) throw creditError('pack_unpaid', { status: 409 });
-    await addEntry(trx, { packId: id, kind: 'bought', halves: HALVES_PER_PACK, at: now });
+    await addEntry(trx, { packId: id, kind: 'bought', halves, at: now });
     await insertDraft(trx, {
       about: { packId: id },
       accountId,
       tutor,
       minutes: planMinutes.five,
-      quantity: CREDITS_PER_PACK,
+      quantity: credits,
       totalMinor: price.amountMinor,
       currency: price.currency,
       payment,

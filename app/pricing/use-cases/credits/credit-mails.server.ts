@@ -3,7 +3,7 @@ import type { Mail } from '#app/platform/mail/mail.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
 import { dayOnPaper, type Invoice } from '../../domain/invoice.ts';
 import type { Payment } from '../../domain/payment.ts';
-import { CREDITS_PER_PACK, HALVES_PER_CREDIT } from '../../domain/credit.ts';
+import { HALVES_PER_CREDIT } from '../../domain/credit.ts';
 import { paymentsTexts } from '../../messages/payments/index.ts';
 import type { PaymentChange } from '../payments/payment-handlers.server.ts';
 import { attachmentOf } from '../invoices/pdf.server.ts';
@@ -36,12 +36,13 @@ export function packBoughtMail({ pack, recipient, tutor, invoice, siteUrl }: Sub
     'exact',
   );
   const number = invoice?.number ?? '';
+  const count = pack.halves / HALVES_PER_CREDIT;
   return {
     to: recipient.email,
     language,
-    subject: t('mail.bought.subject', { count: CREDITS_PER_PACK, tutor }),
+    subject: t('mail.bought.subject', { count, tutor }),
     text: [
-      t('mail.bought.text', { count: CREDITS_PER_PACK, tutor }),
+      t('mail.bought.text', { count, tutor }),
       t('mail.bought.until', { day: dayOnPaper(pack.expiresAt, recipient) }),
       invoice?.dueAt
         ? t('mail.bought.invoice', { number, price, due: dayOnPaper(invoice.dueAt, recipient) })

@@ -7,9 +7,10 @@ type About = Parameters<typeof packBoughtMail>[0];
 const about = ({
   locale = 'en-GB',
   ...change
-}: Partial<About> & { locale?: string; balance?: number } = {}): About => ({
+}: Partial<About> & { locale?: string; balance?: number; halves?: number } = {}): About => ({
   pack: {
     id: 'five',
+    halves: change.halves ?? 10,
     priceMinor: 15_000,
     currency: 'GBP',
     balance: change.balance ?? 10,
@@ -38,6 +39,10 @@ describe('the mail about credits that were bought', () => {
       'Invoice C-2026-00001: £150.00, due on 4 December 2026.',
       'Your credits and invoices: https://curvela.example/dashboard?tab=credits',
     ]);
+  });
+
+  test('counts the ten of a larger pack', () => {
+    expect(packBoughtMail(about({ halves: 20 })).subject).toBe('10 credits for sessions with Lucía Restrepo');
   });
 
   test('by card says that they are paid', () => {

@@ -49,11 +49,14 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
+type PackChoice = { accountId?: string; tutor?: string; credits?: 5 | 10; amountMinor?: number };
+
 /** Buys by invoice and pays it, so that another pack can be bought. */
-async function buy({ accountId = maya, tutor = 'lucia-restrepo', amountMinor = 15_000 } = {}) {
+async function buy(choice: PackChoice = {}) {
+  const { accountId = maya, tutor = 'lucia-restrepo', credits = 5, amountMinor = 15_000 } = choice;
   const price = { amountMinor, currency: 'GBP' } as const;
   const id = app.services.random.uuid();
-  const pack = await buyPack(services, tutors, { purchaseId: id, accountId, tutor, price, reader });
+  const pack = await buyPack(services, tutors, { purchaseId: id, accountId, tutor, credits, price, reader });
   await settleInvoices(app, accountId);
   return pack;
 }
@@ -360,12 +363,28 @@ describe('the list of credits', () => {
   });
 });
 
+test('a pack of ten by invoice bills ten sessions, and its rest is given back at what was paid', async () => {
+  const pack = await buy({ credits: 10, amountMinor: 30_000 });
+  expect(pack).toMatchObject({ halves: 20, balance: 20, halfValueMinor: 1500 });
+  const { rows } = await app.pool.query('select quantity, total_minor from app.invoices where pack_id = $1', [
+    pack.id,
+  ]);
+  expect(rows).toEqual([{ quantity: 10, total_minor: 30_000 }]);
+  await giveBackPack(services, { id: pack.id, accountId: maya, amountMinor: 30_000 });
+  expect((await loadPack(app.db, pack.id))?.balance).toBe(0);
+  await expect(buy({ credits: 10 })).rejects.toMatchObject({
+    code: 'price_changed',
+    details: { price: { amountMinor: 30_000, currency: 'GBP' } },
+  });
+});
+
 describe('a pack that is paid by card', () => {
   const start = (change: Partial<Parameters<typeof buyByCard>[2]> = {}) =>
     buyByCard(services, tutors, {
       purchaseId,
       accountId: maya,
       tutor: 'lucia-restrepo',
+      credits: 5,
       price: { amountMinor: 15_000, currency: 'GBP' },
       reader: { locale: 'es-CO', timeZone: 'America/Bogota' },
       email: 'carmen@example.org',
@@ -496,6 +515,33 @@ describe('a pack that is paid by card', () => {
     expect(await app.db.selectFrom('app.payments').select('id').execute()).toEqual([]);
   });
 
+  test('of ten has its own page, leads back to it, and is sold with all its credits', async () => {
+    const create = pages();
+    const five = await paymentIdOf(start());
+    const price = { amountMinor: 30_000, currency: 'GBP' };
+    const payment = await paymentOf(start({ purchaseId: app.services.random.uuid(), credits: 10, price }));
+    expect(payment).toMatchObject({
+      price,
+      terms: { credits: 10 },
+      label: 'Diez sesiones de 60 minutos con Lucía Restrepo',
+    });
+    expect(payment.id).not.toBe(five);
+    expect(create.mock.calls[1]?.[0]?.success_url).toContain('/pricing?buy=ten&');
+    expect(await sold(payment)).toBe(true);
+    expect(await loadPacks(app.db, maya)).toMatchObject([
+      { halves: 20, balance: 20, halfValueMinor: 1500, priceMinor: 30_000 },
+    ]);
+  });
+
+  test('whose payment began before there were packs of ten is one of five', async () => {
+    pages();
+    const { terms, ...payment } = await paymentOf(start());
+    const { credits, ...older } = terms!;
+    expect(credits).toBe(5);
+    expect(await sold({ ...payment, terms: older })).toBe(true);
+    expect(await loadPacks(app.db, maya)).toMatchObject([{ halves: 10, halfValueMinor: 1500 }]);
+  });
+
   test('is sold by its payment: credits, an invoice without a due day, and a mail', async () => {
     pages();
     const payment = await paymentOf(start());
@@ -538,7 +584,15 @@ describe('a pack that is paid by card', () => {
     pages();
     const price = { amountMinor: 15_000, currency: 'GBP' } as const;
     const other = app.services.random.uuid();
-    await buyPack(services, tutors, { purchaseId: other, accountId: maya, tutor: luciaId, price, reader });
+    const purchase = {
+      purchaseId: other,
+      accountId: maya,
+      tutor: luciaId,
+      credits: 5,
+      price,
+      reader,
+    } as const;
+    await buyPack(services, tutors, purchase);
     expect(await sold(await paymentOf(start()))).toBe(true);
   });
 
@@ -698,7 +752,14 @@ describe('a pack by invoice', () => {
 
   test('that is bought again is the same one, at no other price', async () => {
     const price = { amountMinor: 15_000, currency: 'GBP' } as const;
-    const purchase = { purchaseId, accountId: maya, tutor: 'lucia-restrepo', price, reader };
+    const purchase = {
+      purchaseId,
+      accountId: maya,
+      tutor: 'lucia-restrepo',
+      credits: 5,
+      price,
+      reader,
+    } as const;
     const first = await buyPack(services, tutors, purchase);
     const dearer = { ...purchase, price: { amountMinor: 1, currency: 'GBP' } };
     expect(await buyPack(services, tutors, dearer)).toEqual(first);

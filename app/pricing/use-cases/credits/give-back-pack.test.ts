@@ -76,8 +76,9 @@ describe('the offer of five sessions', () => {
   });
 
   test('has the price of the tutor’s hour in the currency', () => {
-    expect(offerOf(tutor(), 'GBP')).toEqual({
+    expect(offerOf(tutor(), 'GBP', 5)).toEqual({
       tutor: tutor(),
+      credits: 5,
       sessionMinor: 3200,
       price: { amountMinor: 15_000, currency: 'GBP' },
     });
@@ -88,6 +89,6 @@ describe('the offer of five sessions', () => {
     [{ status: 'left' as const }, 'GBP' as const],
     [{}, 'EUR' as const],
   ])('is not made by a tutor with %j in %s', (change, currency) => {
-    expect(offerOf(tutor(change), currency)).toBeNull();
+    expect(offerOf(tutor(change), currency, 5)).toBeNull();
   });
 });

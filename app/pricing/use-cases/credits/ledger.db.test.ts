@@ -36,6 +36,7 @@ const buy = (purchaseId = app.services.random.uuid(), amountMinor = 15_000, acco
     purchaseId,
     accountId,
     tutor: 'lucia-restrepo',
+    credits: 5,
     price: { amountMinor, currency: 'GBP' },
     reader,
   });

@@ -34,9 +34,10 @@ async function sell(
     await sendPaidTwiceEmail(services, payment, accountId);
     return false;
   }
-  const { tutorId, sessionMinor, locale, timeZone } = terms;
-  const agreed = { tutor, price: { ...price, currency: price.currency as Currency }, sessionMinor };
-  const purchase = { purchaseId: subject.id, accountId, tutor: tutorId, price, reader: { locale, timeZone } };
+  const { tutorId, sessionMinor, credits = 5, locale, timeZone } = terms;
+  const agreed = { tutor, credits, price: { ...price, currency: price.currency as Currency }, sessionMinor };
+  const reader = { locale, timeZone };
+  const purchase = { purchaseId: subject.id, accountId, tutor: tutorId, credits, price, reader };
   await sellPack(services, { ...purchase, payment: 'card' }, agreed, now);
   return true;
 }

@@ -68,6 +68,7 @@ test('the mail about a pack and the reminder have the invoice as PDF in the lang
     purchaseId: services.random.uuid(),
     accountId: maya.id,
     tutor: 'lucia-restrepo',
+    credits: 5,
     price: { amountMinor: 15_000, currency: 'GBP' },
     reader: { locale: 'fr-FR', timeZone: 'Europe/Paris' },
   });

@@ -67,6 +67,7 @@ const buy = (
     purchaseId: app.services.random.uuid(),
     accountId,
     tutor: 'lucia-restrepo',
+    credits: 5,
     price: { amountMinor, currency },
     reader: { locale, timeZone: 'Europe/London' },
   });
@@ -103,6 +104,7 @@ describe('numbers of invoices', () => {
       purchaseId: app.services.random.uuid(),
       accountId: maya,
       tutor: 'lucia-restrepo',
+      credits: 5,
       price: { amountMinor: 15_000, currency: 'GBP' },
       reader: { locale: 'en-GB', timeZone: 'Europe/London' },
     } as const;

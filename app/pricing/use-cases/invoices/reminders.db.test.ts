@@ -33,6 +33,7 @@ const buy = (accountId = maya, locale: 'en-GB' | 'fr-FR' = 'en-GB') =>
     purchaseId: app.services.random.uuid(),
     accountId,
     tutor: 'lucia-restrepo',
+    credits: 5,
     price,
     reader: { ...reader, locale },
   });

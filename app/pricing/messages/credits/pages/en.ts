@@ -51,10 +51,12 @@ export const en = {
     pdf: 'PDF',
     pdfOf: 'Invoice {number} as PDF',
     five: {
-      title: 'Five sessions',
+      title: '{count, plural, =5 {Five} =10 {Ten} other {#}} sessions',
+      size: 'How many?',
       tutor: 'With whom?',
       choose: 'Choose a tutor',
-      price: '{price} for five sessions of 60 minutes. One at a time they cost {single} each.',
+      price:
+        '{price} for {count, plural, =5 {five} =10 {ten} other {#}} sessions of 60 minutes. One at a time they cost {single} each.',
       terms:
         'The credits are valid until {day}. They are good for this tutor, and for every tutor whose hour costs no more. You pay by invoice within {days} days. What you do not use you can always give back, for what you paid.',
       buy: 'Buy, pay by invoice',
@@ -82,7 +84,7 @@ export const en = {
       signInToSee: 'Sign in to see your payment',
       buying: 'Buying',
       signIn: 'Sign in to buy',
-      done: 'You have five credits.',
+      done: 'You have {count, plural, =5 {five} =10 {ten} other {#}} credits.',
       doneText: 'The invoice is under “Credits and invoices”, and a mail is on its way to you.',
       see: 'Credits and invoices',
       book: 'Find a time',

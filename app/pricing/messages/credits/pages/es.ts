@@ -55,10 +55,12 @@ export const es: Translation<typeof en> = {
     pdf: 'PDF',
     pdfOf: 'Factura {number} en PDF',
     five: {
-      title: 'Cinco sesiones',
+      title: '{count, plural, =5 {Cinco} =10 {Diez} other {#}} sesiones',
+      size: '¿Cuántas?',
       tutor: '¿Con quién?',
       choose: 'Elige un tutor',
-      price: '{price} por cinco sesiones de 60 minutos. Sueltas cuestan {single} cada una.',
+      price:
+        '{price} por {count, plural, =5 {cinco} =10 {diez} other {#}} sesiones de 60 minutos. Sueltas cuestan {single} cada una.',
       terms:
         'Los créditos valen hasta el {day}. Sirven con este tutor y con cualquiera cuya hora no cueste más. Pagas con factura en {days} días. Lo que no uses lo puedes devolver siempre, por lo que pagaste.',
       buy: 'Comprar, pagar con factura',
@@ -86,7 +88,7 @@ export const es: Translation<typeof en> = {
       signInToSee: 'Inicia sesión para ver tu pago',
       buying: 'Comprando',
       signIn: 'Inicia sesión para comprar',
-      done: 'Tienes cinco créditos.',
+      done: 'Tienes {count, plural, =5 {cinco} =10 {diez} other {#}} créditos.',
       doneText: 'La factura está en «Créditos y facturas» y te enviamos un correo.',
       see: 'Créditos y facturas',
       book: 'Buscar una hora',

@@ -55,10 +55,12 @@ export const fr: Translation<typeof en> = {
     pdf: 'PDF',
     pdfOf: 'Facture {number} en PDF',
     five: {
-      title: 'Cinq séances',
+      title: '{count, plural, =5 {Cinq} =10 {Dix} other {#}} séances',
+      size: 'Combien ?',
       tutor: 'Avec qui ?',
       choose: 'Choisissez un professeur',
-      price: '{price} pour cinq séances de 60 minutes. À l’unité, une séance coûte {single}.',
+      price:
+        '{price} pour {count, plural, =5 {cinq} =10 {dix} other {#}} séances de 60 minutes. À l’unité, une séance coûte {single}.',
       terms:
         'Les crédits sont valables jusqu’au {day}, avec ce professeur et avec tous ceux dont l’heure ne coûte pas plus. Vous payez sur facture sous {days} jours. Ce que vous n’utilisez pas, vous pouvez toujours le rendre, au prix payé.',
       buy: 'Acheter, payer sur facture',
@@ -86,7 +88,7 @@ export const fr: Translation<typeof en> = {
       signInToSee: 'Se connecter pour voir votre paiement',
       buying: 'Achat en cours',
       signIn: 'Se connecter pour acheter',
-      done: 'Vous avez cinq crédits.',
+      done: 'Vous avez {count, plural, =5 {cinq} =10 {dix} other {#}} crédits.',
       doneText: 'La facture est dans « Crédits et factures » ; un e-mail est en route.',
       see: 'Crédits et factures',
       book: 'Trouver un créneau',
