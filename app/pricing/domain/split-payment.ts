@@ -1,0 +1,84 @@
+import type { Currency } from '#app/preferences/index.ts';
+import {
+  creditFrom,
+  type CreditPart,
+  HALVES_PER_CREDIT,
+  isGoodFor,
+  type Pack,
+  type SessionToPay,
+  valueOf,
+} from './credit.ts';
+
+/** Payment of one session: halves of credits, each worth what was paid for it, and the difference in money. */
+export type SplitPayment = { parts: CreditPart[]; moneyMinor: number };
+
+export type PricedSession = SessionToPay & {
+  minutes: number;
+  price: { amountMinor: number; currency: Currency };
+};
+
+/** Why halves cannot pay: none can be used, all are in another currency, or fewer than wanted can be used. */
+export type SplitRefusal = 'no_credit' | 'other_currency' | 'too_few_halves';
+
+/** Most halves that a session takes: one for each half hour. */
+export const mostHalves = (minutes: number): number => Math.floor((minutes * HALVES_PER_CREDIT) / 60);
+
+/** What a session costs in all: the halves that pay it may be worth more than the price of a shorter one. */
+export const totalOf = ({ parts, moneyMinor }: SplitPayment): number => valueOf(parts) + moneyMinor;
+
+/**
+ * Pays a session of any tutor with the wanted number of halves. A whole credit pays a session of 60 minutes that it was sold for without a
+ * difference (`isGoodFor`). Otherwise halves in the currency of the price are taken, earliest expiry first, until they reach the price, at most
+ * one for each half hour; the difference is money.
+ */
+export function splitPrice(
+  packs: readonly Pack[],
+  session: PricedSession,
+  { halves, now }: { halves: number; now: Date },
+): SplitPayment | { refusal: SplitRefusal } {
+  const usable = packs.filter(({ balance, expiresAt }) => balance > 0 && now < expiresAt);
+  if (usable.length === 0) return { refusal: 'no_credit' };
+  const whole = creditFrom(usable.filter((pack) => isGoodFor(pack, session, now)));
+  if (whole && halves === HALVES_PER_CREDIT) return { parts: whole, moneyMinor: 0 };
+  const { amountMinor, currency } = session.price;
+  const inCurrency = usable
+    .filter((pack) => pack.currency === currency)
+    .toSorted((one, other) => one.expiresAt.getTime() - other.expiresAt.getTime());
+  if (inCurrency.length === 0) return { refusal: 'other_currency' };
+  if (inCurrency.reduce((sum, { balance }) => sum + balance, 0) < halves)
+    return { refusal: 'too_few_halves' };
+  const parts: CreditPart[] = [];
+  let [open, most] = [amountMinor, Math.min(halves, mostHalves(session.minutes))];
+  for (const { id: packId, balance, halfValueMinor, expiresAt } of inCurrency) {
+    const reaching = halfValueMinor > 0 ? Math.ceil(Math.max(0, open) / halfValueMinor) : 0;
+    const taken = Math.min(most, balance, reaching);
+    if (taken > 0) parts.push({ packId, halves: taken, halfValueMinor, currency, expiresAt });
+    open -= taken * halfValueMinor;
+    most -= taken;
+  }
+  return { parts, moneyMinor: Math.max(0, open) };
+}
+
+/**
+ * What comes back when `targetMinor` of a session is refunded: halves that fit into it, latest expiry first, the rest in money. Where the money
+ * part is too small, one more half comes back, in favour of the family.
+ */
+export function splitBack({ parts, moneyMinor }: SplitPayment, targetMinor: number): SplitPayment {
+  const latestFirst = parts.toSorted((one, other) => other.expiresAt.getTime() - one.expiresAt.getTime());
+  let open = targetMinor;
+  const fitting = latestFirst.map((part) => {
+    const halves = Math.min(part.halves, Math.floor(Math.max(0, open) / Math.max(1, part.halfValueMinor)));
+    open -= halves * part.halfValueMinor;
+    return { ...part, halves };
+  });
+  const backMinor = Math.min(moneyMinor, Math.max(0, open));
+  open -= backMinor;
+  const rounded = fitting.map((part, at) => {
+    const left = (latestFirst[at]?.halves ?? 0) - part.halves;
+    if (open <= 0 || left === 0) return part;
+    const more = Math.min(left, Math.ceil(open / Math.max(1, part.halfValueMinor)));
+    open -= more * part.halfValueMinor;
+    return { ...part, halves: part.halves + more };
+  });
+  return { parts: rounded.filter(({ halves }) => halves > 0), moneyMinor: backMinor };
+}
