@@ -335,12 +335,22 @@ class PageStorage {
   }
 }
 
+/** The value of a field; of a list that nobody has changed, that of its selected option. */
+const valueOf = (field: PageElement): string =>
+  field.value || (field.options.find(({ selected }) => selected)?.getAttribute('value') ?? '');
+
 /** The fields of a form, as a browser would send them. */
 class PageFormData extends Map<string, string> {
   constructor(form?: PageElement) {
     const fields =
-      form?.elements().filter((one) => one.localName === 'input' && one.hasAttribute('name')) ?? [];
-    super(fields.map((one) => [one.getAttribute('name')!, one.value]));
+      form
+        ?.elements()
+        .filter((one) => ['input', 'select'].includes(one.localName) && one.hasAttribute('name')) ?? [];
+    super(fields.map((one) => [one.getAttribute('name')!, valueOf(one)]));
+  }
+
+  append(name: string, value: string): void {
+    this.set(name, value);
   }
 }
 
