@@ -69,6 +69,37 @@ test('a statement has a table for each currency, with days of the tutor’s zone
   ]);
 });
 
+test('its columns and the text of an empty month have their names', () => {
+  const statement = statementOf(pay, {
+    locale: 'en-GB',
+    tutor: 'Lucía',
+    now: new Date('2026-12-02T03:00:00Z'),
+  });
+  expect([statement.head, statement.none]).toEqual([
+    { session: 'Session', what: 'For', state: 'State', amount: 'Amount' },
+    'Nothing in this month yet.',
+  ]);
+});
+
+test.each([
+  [{ state: 'due', amountMinor: 0 }, 'nothing to pay'],
+  [{ state: 'due', amountMinor: -1 }, 'taken off what is due'],
+  [{ state: 'due', amountMinor: 1 }, 'due'],
+  [{ state: 'written_off', amountMinor: -1 }, 'will not be paid'],
+  [{ state: 'waiting', amountMinor: 1 }, 'waiting'],
+  [{ state: 'waiting', amountMinor: 1, waitsFor: 'claims' }, 'final 72 hours after its end'],
+  [{ state: 'waiting', amountMinor: 1, waitsFor: 'dispute' }, 'the family’s bank asks for the payment back'],
+  [{ state: 'waiting', amountMinor: 0, waitsFor: 'decision' }, 'nothing to pay'],
+  [{ state: 'paid_out', amountMinor: 0, paidOutAt: '2026-12-01T02:00:00.000Z' }, 'paid out on 30 Nov 2026'],
+  [{ state: 'paid_out', amountMinor: -1, paidOutAt: '2026-12-01T02:00:00.000Z' }, 'settled on 30 Nov 2026'],
+] as const)('a line %o is “%s”', (change, text) => {
+  const statement = statementOf(
+    { ...pay, lines: [line(change)] },
+    { locale: 'en-GB', tutor: 'Lucía', now: new Date('2026-12-02T03:00:00Z') },
+  );
+  expect(statement.tables[1]!.rows.map(({ state }) => state)).toEqual([text]);
+});
+
 test('French and Spanish tutors get their own words and file names', () => {
   const about = { tutor: 'Lucía', now: new Date('2026-12-02T03:00:00Z') };
   expect(statementOf(pay, { ...about, locale: 'fr-FR' }).file).toBe('releve-2026-11');
