@@ -48,9 +48,11 @@ function Fields({ sent }: { sent: OwnApplication | null }) {
   });
   // Status messages appear above the form, the pressed button is below it.
   const news = useRef<HTMLParagraphElement>(null);
+  // Of a first application the message is drawn after the mutation has succeeded.
+  const hasReceipt = sent !== null;
   useEffect(() => {
-    if (send.isSuccess) news.current?.focus();
-  }, [send.isSuccess]);
+    if (send.isSuccess && hasReceipt) news.current?.focus();
+  }, [send.isSuccess, hasReceipt]);
   const missing = said.subjects.length === 0 || said.languages.length === 0;
   const decided = sent !== null && sent.state !== 'received';
   const submit = (event: FormEvent) => {
