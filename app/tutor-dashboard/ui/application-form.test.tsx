@@ -44,11 +44,11 @@ describe('an application', () => {
       You receive 80% of the price.
       A founder talks with you before your page goes up.
       Your name
-      [input required]
+      [input required maxLength=80]
       Your time zone
-      [input required value=Europe/London]
+      [input required maxLength=64 value=Europe/London]
       Town or city that learners see
-      [input required]
+      [input required maxLength=60]
       Subjects you teach
       [button type=button aria-pressed=false] Mathematics
       [button type=button aria-pressed=false] Physics
@@ -72,7 +72,7 @@ describe('an application', () => {
       [button type=button aria-pressed=false] Deutsch
       [button type=button aria-pressed=false] português
       How do you teach? A real moment from a session says most.
-      [textarea required]
+      [textarea required maxLength=4000 rows=6]
       Please choose at least one subject and one language.
       [button disabled .btn-primary] Send application"
     `);
@@ -158,11 +158,11 @@ describe('an application', () => {
       A founder talks with you before your page goes up.
       [p role=status .sent] We have your application of Wednesday 18 November. A founder will read it. Until then you can change it here.
       Your name
-      [input required value=Ana]
+      [input required maxLength=80 value=Ana]
       Your time zone
-      [input required value=Europe/Madrid]
+      [input required maxLength=64 value=Europe/Madrid]
       Town or city that learners see
-      [input required value=Madrid]
+      [input required maxLength=60 value=Madrid]
       Subjects you teach
       [button type=button aria-pressed=false] Mathematics
       [button type=button aria-pressed=false] Physics
@@ -186,7 +186,7 @@ describe('an application', () => {
       [button type=button aria-pressed=false] Deutsch
       [button type=button aria-pressed=false] português
       How do you teach? A real moment from a session says most.
-      [textarea required]
+      [textarea required maxLength=4000 rows=6]
       [button .btn-primary] Replace what I sent"
     `);
     await form.fill('Your name', 'Ana María');

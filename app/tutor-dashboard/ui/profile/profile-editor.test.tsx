@@ -45,19 +45,19 @@ describe('the editor of a tutor’s page', () => {
       Write in one language at least. Where a text is missing, readers of that language see another one.
       English
       Headline
-      [input lang=en name=headline.en value=Draw it first.]
+      [input lang=en name=headline.en maxLength=120 placeholder=One sentence that says how you teach value=Draw it first.]
       How I teach
-      [textarea lang=en name=story.en value=I draw.]
+      [textarea lang=en name=story.en maxLength=4000 rows=6 value=I draw.]
       español
       Headline
-      [input lang=es name=headline.es]
+      [input lang=es name=headline.es maxLength=120 placeholder=One sentence that says how you teach]
       How I teach
-      [textarea lang=es name=story.es value=Dibujo.]
+      [textarea lang=es name=story.es maxLength=4000 rows=6 value=Dibujo.]
       français
       Headline
-      [input lang=fr name=headline.fr]
+      [input lang=fr name=headline.fr maxLength=120 placeholder=One sentence that says how you teach]
       How I teach
-      [textarea lang=fr name=story.fr]
+      [textarea lang=fr name=story.fr maxLength=4000 rows=6]
       [h2 id=profile-teaching] What you teach
       Subjects
       [button type=button aria-pressed] Mathematics
@@ -85,42 +85,42 @@ describe('the editor of a tutor’s page', () => {
       Your own, at or above the lowest price in each currency. Nothing is converted. Who has booked or is booking at this moment keeps the price that was shown.
       Trial, 30 min
       USD
-      [input name=prices.trial.USD value=12]
+      [input name=prices.trial.USD maxLength=20 value=12]
       [span] at least US$12
       COP
-      [input name=prices.trial.COP value=22000]
+      [input name=prices.trial.COP maxLength=20 value=22000]
       [span] at least COP 22,000
       EUR
-      [input name=prices.trial.EUR value=10]
+      [input name=prices.trial.EUR maxLength=20 value=10]
       [span] at least €10
       GBP
-      [input name=prices.trial.GBP value=9]
+      [input name=prices.trial.GBP maxLength=20 value=9]
       [span] at least £9
       Session, 60 min
       USD
-      [input name=prices.session.USD value=40]
+      [input name=prices.session.USD maxLength=20 value=40]
       [span] at least US$39
       COP
-      [input name=prices.session.COP value=85000]
+      [input name=prices.session.COP maxLength=20 value=85000]
       [span] at least COP 80,000
       EUR
-      [input name=prices.session.EUR value=32.50]
+      [input name=prices.session.EUR maxLength=20 value=32.50]
       [span] at least €32
       GBP
-      [input name=prices.session.GBP value=32]
+      [input name=prices.session.GBP maxLength=20 value=32]
       [span] at least £30
       Long session, 90 min
       USD
-      [input name=prices.deep.USD value=55]
+      [input name=prices.deep.USD maxLength=20 value=55]
       [span] at least US$55
       COP
-      [input name=prices.deep.COP value=112000]
+      [input name=prices.deep.COP maxLength=20 value=112000]
       [span] at least COP 112,000
       EUR
-      [input name=prices.deep.EUR value=46]
+      [input name=prices.deep.EUR maxLength=20 value=46]
       [span] at least €46
       GBP
-      [input name=prices.deep.GBP value=42]
+      [input name=prices.deep.GBP maxLength=20 value=42]
       [span] at least £42
       No change.
       [button disabled .btn-primary] Save page and prices"
@@ -150,7 +150,7 @@ describe('the editor of a tutor’s page', () => {
         prices: { ...profile.prices, session: { ...profile.prices.session, EUR: 3350 } },
       },
     ]);
-    expect(part.text()).toContain('|No change.|');
+    await until(() => expect(part.text()).toContain('|No change.|'));
     expect(part.field('prices.session.EUR').value).toBe('32.50');
   });
 
@@ -178,12 +178,12 @@ describe('the editor of a tutor’s page', () => {
       .filter((line) => /aria-invalid|\.error/.test(line));
     expect(wrong).toMatchInlineSnapshot(`
       [
-        "[textarea lang=en name=story.en aria-invalid value= ]",
+        "[textarea lang=en name=story.en maxLength=4000 rows=6 aria-invalid value= ]",
         "[p .error] Say in one language at least how you teach.",
         "[p .error] Choose at least one.",
-        "[input name=prices.trial.COP aria-invalid value=a lot]",
+        "[input name=prices.trial.COP maxLength=20 aria-invalid value=a lot]",
         "[span .error] Write an amount, like 40 or 40.50.",
-        "[input name=prices.session.GBP aria-invalid value=29.99]",
+        "[input name=prices.session.GBP maxLength=20 aria-invalid value=29.99]",
         "[span .error] at least £30",
       ]
     `);

@@ -80,6 +80,7 @@ describe('after a session', () => {
       [input type=radio]
       5 stars
       In your words (optional)
+      [textarea maxLength=1000]
       [span] It appears on the tutor’s page. Leave out what others should not know.
       Signed with
       [input type=radio checked]
@@ -202,6 +203,7 @@ describe('after a session', () => {
       [input type=radio]
       5 stars
       In your words (optional)
+      [textarea maxLength=1000]
       [span] It appears on the tutor’s page. Leave out what others should not know.
       Signed with
       [input type=radio]
