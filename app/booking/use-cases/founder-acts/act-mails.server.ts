@@ -34,7 +34,7 @@ type ActOfMail = {
 /** Email to the learner’s account: what we did, what comes back and how, and what can be done next. */
 export function actForLearner(subject: MailSubject, act: ActOfMail): Mail {
   const { booking, tutor, siteUrl } = subject;
-  const { t: common, place, city } = toLearner(booking);
+  const { t: common, place, city } = toLearner(booking, subject.now);
   const language = languageOfLocale(booking.learnerLocale);
   const t = translator(founderActTexts, language, 'founderActs');
   const { change, effect, before } = act;
@@ -87,7 +87,7 @@ export function actForLearner(subject: MailSubject, act: ActOfMail): Mail {
 export function actForTutor(subject: MailSubject, act: ActOfMail): Mail | null {
   const { booking, tutor, siteUrl } = subject;
   if (!tutor.email) return null;
-  const { t: common, place } = toTutor(tutor);
+  const { t: common, place } = toTutor(tutor, subject.now);
   const t = translator(founderActTexts, tutor.mailLanguage, 'founderActs');
   const { change, effect, before } = act;
   const money = (amountMinor: number) =>

@@ -28,7 +28,7 @@ type OutsideSubject = {
 export function outsideForLearner({ booking, tutor, count, siteUrl, about }: OutsideSubject): Mail | null {
   if (!booking.learnerEmail) return null;
   const language = learnerLanguage(booking);
-  const { place } = toLearner(booking);
+  const { place } = toLearner(booking, about.now);
   const t = translator(payingMailTexts, language, 'payingMails');
   const amount = formatMoney(about.amount, place.locale, 'exact');
   const sessions = t('outside.sessions', { count, tutor: tutor.name, ...begin(booking, place) });
@@ -47,7 +47,7 @@ export function outsideForLearner({ booking, tutor, count, siteUrl, about }: Out
 /** To the tutor; null without an email address. */
 export function outsideForTutor({ booking, tutor, count, siteUrl, about }: OutsideSubject): Mail | null {
   if (!tutor.email) return null;
-  const { place } = toTutor(tutor);
+  const { place } = toTutor(tutor, about.now);
   const t = translator(payingMailTexts, tutor.mailLanguage, 'payingMails');
   const amount = formatMoney(about.amount, place.locale, 'exact');
   const start = begin(booking, place);
@@ -68,7 +68,7 @@ export function unpaidForLearner(subject: MailSubject): Mail | null {
   const { booking, tutor, siteUrl } = subject;
   if (!booking.learnerEmail) return null;
   const t = translator(payingMailTexts, learnerLanguage(booking), 'payingMails');
-  const start = begin(booking, toLearner(booking).place);
+  const start = begin(booking, toLearner(booking, subject.now).place);
   return letter(subject, 'learner', 'cancelled', {
     subject: t('outside.unpaid.subject', start),
     text: t('outside.unpaid.learner', {
@@ -84,7 +84,7 @@ export function unpaidForTutor(subject: MailSubject): Mail | null {
   const { booking, tutor } = subject;
   if (!tutor.email) return null;
   const t = translator(payingMailTexts, tutor.mailLanguage, 'payingMails');
-  const start = begin(booking, toTutor(tutor).place);
+  const start = begin(booking, toTutor(tutor, subject.now).place);
   return letter(subject, 'tutor', 'cancelled', {
     subject: t('outside.unpaid.tutorSubject', start),
     text: t('outside.unpaid.tutor', start),

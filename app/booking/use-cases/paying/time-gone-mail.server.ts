@@ -1,7 +1,13 @@
 import { formatMoney, type Money } from '#app/platform/money.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { translator } from '#app/platform/texts.ts';
-import { cityOfZone, longDayOf, shortDayOf, timeInSentence } from '#app/platform/times.ts';
+import {
+  cityOfZone,
+  type LocaleAndZone,
+  longDayOf,
+  shortDayOf,
+  timeInSentence,
+} from '#app/platform/times.ts';
 import { nearestFreeSlots, type TutorRecord } from '#app/tutors/index.server.ts';
 import { asTheyRead } from '../mails/chosen-place.server.ts';
 import { learnerLanguage, learnerPlace, minutesOf, paragraphs } from '../mails/letter.server.ts';
@@ -26,7 +32,7 @@ export async function notifyTimeTaken(
   services: Pick<Services, 'db' | 'settings' | 'mail'>,
   late: Late,
 ): Promise<void> {
-  const { holds, tutor } = late;
+  const { holds, tutor, now } = late;
   const [first] = holds;
   if (!first?.learnerEmail) return;
   const { booking } = await asTheyRead(services.db, { booking: first, tutor });
@@ -38,7 +44,7 @@ export async function notifyTimeTaken(
     language,
     subject: t('gone.subject', {
       tutor: tutor.name,
-      day: shortDayOf(booking.startsAt, learnerPlace(booking)),
+      day: shortDayOf(booking.startsAt, { ...learnerPlace(booking), now }),
     }),
     text: paragraphs([
       t(twice ? 'gone.already' : 'gone.what', facts(booking, late)),
@@ -50,13 +56,13 @@ export async function notifyTimeTaken(
   });
 }
 
-const spoken = (at: Date, place: ReturnType<typeof learnerPlace>) => ({
+const spoken = (at: Date, place: LocaleAndZone) => ({
   day: longDayOf(at, place),
   time: timeInSentence(at, place),
 });
 
-function facts(booking: BookingRecord, { holds, tutor, payment }: Late) {
-  const place = learnerPlace(booking);
+function facts(booking: BookingRecord, { holds, tutor, payment, now }: Late) {
+  const place = { ...learnerPlace(booking), now };
   return {
     ...spoken(booking.startsAt, place),
     tutor: tutor.name,
@@ -80,7 +86,7 @@ async function otherTimes(
     now,
     count: ALTERNATIVES,
   });
-  const times = near.map(({ start }) => t('gone.time', spoken(start, learnerPlace(booking))));
+  const times = near.map(({ start }) => t('gone.time', spoken(start, { ...learnerPlace(booking), now })));
   return [
     ...(near.length > 0 ? [t('gone.near', { count: near.length }), times.join('\n')] : []),
     t('gone.link', { url: `${settings.siteUrl}/book?tutor=${tutor.slug}&minutes=${minutes}` }),

@@ -2,7 +2,7 @@ import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { translator } from '#app/platform/texts.ts';
-import { longDayOf } from '#app/platform/times.ts';
+import { type LocaleAndZone, longDayOf } from '#app/platform/times.ts';
 import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
 import { loadPaidBookings } from '#app/pricing/index.server.ts';
 import { REVIEW_AFTER } from '../../domain/tutor.ts';
@@ -18,7 +18,8 @@ type Deps = Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>;
 /** Requests a review of each paid session, 72 hours after its end or once paid; only once, and not if one exists. */
 export async function askForReviews(services: Deps): Promise<void> {
   const { db, clock, mail } = services;
-  const now = clock.now().getTime();
+  const today = clock.now();
+  const now = today.getTime();
   const sessions = await loadUnrated(db, { from: new Date(now - LATEST), to: new Date(now - REVIEW_AFTER) });
   const paid = await loadPaidBookings(
     db,
@@ -31,14 +32,17 @@ export async function askForReviews(services: Deps): Promise<void> {
       timeZone: session.zone,
     };
     // Deduplicated by the message id.
-    await mail.enqueue(db, letterTo(session.email, session, place, services.settings.siteUrl));
+    await mail.enqueue(
+      db,
+      letterTo(session.email, session, { ...place, now: today }, services.settings.siteUrl),
+    );
   }
 }
 
 function letterTo(
   to: string,
   { bookingId, tutor, learner, startsAt }: UnratedSession,
-  place: { locale: string; timeZone: string },
+  place: LocaleAndZone,
   siteUrl: string,
 ): Mail {
   const language = languageOfLocale(place.locale);
