@@ -143,51 +143,49 @@ export const en = {
           'The session with {learner, select, none {the learner} other {{learner}}} was moved: it is now on {day}, {span}, your time in {city}.',
       },
       absent: {
-        subject: 'Did not take place: {tutor}, {day}, {time}',
-        tutor:
-          'The session with {tutor} on {day}, {span} did not take place: the tutor did not come. You get {amount} back, all of it.',
+        subject: 'Missed session: {tutor}, {day}, {time}',
+        tutor: '{tutor} did not come to your session on {day}, {span}. We are sorry about that.',
         learner:
-          '{tutor} says that nobody came to the session on {day}, {span}. Nothing comes back; {amount} stays on your invoice.',
-        object: 'Was it otherwise? Write to us, and we look at it together: {url}',
+          '{tutor} reported that nobody came to the session on {day}, {span}, and nobody told us otherwise within 72 hours. The session counts as missed: nothing is refunded, and {amount} stays on your invoice.',
+        object: 'Was it different? Write to us, and we will look into it together: {url}',
       },
       tutorAbsent: {
-        subject: 'Did not take place: {day}, {time}',
+        subject: 'Missed session: {day}, {time}',
         tutor:
-          'The session with {learner, select, none {the learner} other {{learner}}} on {day}, {span} is noted as one to which you did not come. The family gets everything back.',
+          'We have noted that you did not come to the session with {learner, select, none {the learner} other {{learner}}} on {day}, {span}. The family gets everything back, and you earn nothing for it.',
         learner:
-          'The session on {day}, {span} is noted as one to which {learner, select, none {the learner} other {{learner}}} did not come. The family pays it in full, and you earn {earned}.',
+          'The session with {learner, select, none {the learner} other {{learner}}} on {day}, {span} counts as missed by the family. You earn {earned}, due to you once the family has paid.',
       },
       claim: {
-        subject: 'Please answer: session with {tutor}, {day}, {time}',
+        subject: 'Absence reported: session with {tutor}, {day}, {time}',
         said: '{tutor} says that nobody came to the session on {day}, {span}.',
         follows:
-          'If that is right, you need not do anything. The session then counts as missed, and nothing comes back.',
+          'If that is right, you don’t need to do anything. The session then counts as missed, and nothing is refunded.',
         disputed:
-          'Other things that we know about the session do not fit this, so one of us looks at it and decides. Until then nothing changes.',
-        object: 'If it was different, press “I was there” by {day}, {time}: {url}',
+          'What we know about the session does not match that, so one of us looks into it, decides and writes to you. Until then nothing is paid out or refunded.',
+        object: 'If it was different, press “That is not right” by {day}, {time}: {url}',
       },
       tutorClaim: {
-        subject: 'Please answer: session on {day}, {time}',
-        said: 'The family says that you did not come to the session on {day}, {span}.',
+        subject: 'Absence reported: session on {day}, {time}',
+        said: 'The family says that you did not come to the session with {learner, select, none {the learner} other {{learner}}} on {day}, {span}.',
         follows:
-          'If that is right, you need not do anything. The family then gets everything back, and you earn nothing for the session.',
+          'If that is right, you don’t need to do anything. The family then gets everything back, and you earn nothing for the session.',
         disputed:
-          'You had noted that it took place, so one of us looks at both sides and decides. Until then nothing is paid or refunded.',
+          'We have a note that the session took place, so one of us looks into it, decides and writes to you. Until then nothing is paid out or refunded.',
       },
       decision: {
-        subject: 'Decided: session with {tutor}, {day}, {time}',
-        session:
-          'We looked at what both sides told us about the session with {tutor} on {day}, {span}, and this is our decision.',
+        subject: 'Our decision: session with {tutor}, {day}, {time}',
+        session: 'We have looked into the session with {tutor} on {day}, {span} and made a decision.',
         all: 'The whole price, {refund}, is taken off your invoice. Nothing is left to pay.',
         part: '{refund} is taken off your invoice. {due} stays on it.',
-        none: 'Nothing comes back. {due} stays on your invoice.',
+        none: 'Nothing is refunded. {due} stays on your invoice.',
         questions: 'Do you have questions? Write to us: {url}',
       },
       tutorDecision: {
-        subject: 'Decided: session on {day}, {time}',
+        subject: 'Our decision: session on {day}, {time}',
         session:
-          'We looked at what both sides told us about the session on {day}, {span}, and this is our decision.',
-        earns: 'You earn {earned} for it.',
+          'We have looked into the session with {learner, select, none {the learner} other {{learner}}} on {day}, {span} and made a decision.',
+        earns: 'You earn {earned} for it, due to you once the family has paid.',
         earnsNothing: 'You earn nothing for it.',
       },
       series: {

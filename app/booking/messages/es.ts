@@ -146,49 +146,48 @@ export const es: Translation<typeof en> = {
           'La sesión con {learner, select, none {el estudiante} other {{learner}}} cambió de hora: ahora es el {day}, {span}, tu hora en {city}.',
       },
       absent: {
-        subject: 'No tuvo lugar: {tutor}, {day}, {time}',
-        tutor:
-          'La sesión con {tutor} del {day}, {span}, no tuvo lugar: el tutor no vino. Te devolvemos {amount}, el importe completo.',
+        subject: 'No hubo clase: {tutor}, {day}, {time}',
+        tutor: '{tutor} no vino a tu clase del {day}, {span}. Lo sentimos.',
         learner:
-          '{tutor} dice que nadie vino a la sesión del {day}, {span}. No se devuelve nada; {amount} sigue en tu factura.',
-        object: '¿Fue de otra manera? Escríbenos y lo vemos juntos: {url}',
+          '{tutor} reportó que nadie vino a la clase del {day}, {span}, y en 72 horas nadie nos dijo otra cosa. La clase cuenta como perdida: no se devuelve nada y {amount} sigue en tu factura.',
+        object: '¿Fue de otra manera? Escríbenos y lo revisamos juntos: {url}',
       },
       tutorAbsent: {
-        subject: 'No tuvo lugar: {day}, {time}',
+        subject: 'No hubo clase: {day}, {time}',
         tutor:
-          'La sesión con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}, queda anotada como una a la que no viniste. A la familia se le devuelve todo.',
+          'Anotamos que no viniste a la clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}. Le devolvemos todo a la familia y no ganas nada por ella.',
         learner:
-          'La sesión del {day}, {span}, queda anotada como una a la que {learner, select, none {el estudiante} other {{learner}}} no vino. La familia la paga entera y tú ganas {earned}.',
+          'La clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}, cuenta como perdida por la familia. Ganas {earned}; te los pagamos cuando la familia haya pagado.',
       },
       claim: {
-        subject: 'Responde, por favor: clase con {tutor}, {day}, {time}',
+        subject: 'Reportaron una ausencia: clase con {tutor}, {day}, {time}',
         said: '{tutor} dice que nadie vino a la clase del {day}, {span}.',
         follows: 'Si fue así, no tienes que hacer nada: la clase cuenta como perdida y no se devuelve nada.',
         disputed:
-          'Lo que sabemos de esta clase no encaja con eso, así que una persona del equipo lo revisa y decide. Hasta entonces no cambia nada.',
-        object: 'Si fue de otra manera, pulsa «Sí estuve» antes del {day}, {time}: {url}',
+          'Lo que sabemos de esta clase no coincide con eso: una persona del equipo lo revisa, decide y te escribe. Hasta entonces no se paga ni se devuelve nada.',
+        object: 'Si fue de otra manera, pulsa «No fue así» a más tardar el {day}, {time}: {url}',
       },
       tutorClaim: {
-        subject: 'Responde, por favor: clase del {day}, {time}',
-        said: 'La familia dice que no viniste a la clase del {day}, {span}.',
-        follows: 'Si fue así, no tienes que hacer nada: la familia recupera todo y la clase no se te paga.',
+        subject: 'Reportaron una ausencia: clase del {day}, {time}',
+        said: 'La familia dice que no viniste a la clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}.',
+        follows:
+          'Si fue así, no tienes que hacer nada: le devolvemos todo a la familia y no ganas nada por la clase.',
         disputed:
-          'Tú habías anotado que tuvo lugar, así que una persona del equipo escucha a ambas partes y decide. Hasta entonces no se paga ni se devuelve nada.',
+          'Tenemos anotado que la clase tuvo lugar: una persona del equipo lo revisa, decide y te escribe. Hasta entonces no se paga ni se devuelve nada.',
       },
       decision: {
-        subject: 'Decidido: clase con {tutor}, {day}, {time}',
-        session:
-          'Revisamos lo que nos contaron ambas partes sobre la clase con {tutor} del {day}, {span}. Esto es lo que decidimos.',
+        subject: 'Nuestra decisión: clase con {tutor}, {day}, {time}',
+        session: 'Revisamos la clase con {tutor} del {day}, {span}, y ya decidimos.',
         all: 'Se descuenta de tu factura el precio completo, {refund}. No queda nada por pagar.',
         part: 'Se descuentan {refund} de tu factura. Quedan {due}.',
         none: 'No se devuelve nada. {due} sigue en tu factura.',
         questions: '¿Tienes preguntas? Escríbenos: {url}',
       },
       tutorDecision: {
-        subject: 'Decidido: clase del {day}, {time}',
+        subject: 'Nuestra decisión: clase del {day}, {time}',
         session:
-          'Revisamos lo que nos contaron ambas partes sobre la clase del {day}, {span}. Esto es lo que decidimos.',
-        earns: 'Ganas {earned} por ella.',
+          'Revisamos la clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}, y ya decidimos.',
+        earns: 'Ganas {earned} por ella; te los pagamos cuando la familia haya pagado.',
         earnsNothing: 'No ganas nada por ella.',
       },
       series: {

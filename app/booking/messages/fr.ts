@@ -152,51 +152,50 @@ export const fr: Translation<typeof en> = {
           'La séance avec {learner, select, none {l’élève} other {{learner}}} a été déplacée : elle a désormais lieu le {day}, {span}, votre heure à {city}.',
       },
       absent: {
-        subject: 'N’a pas eu lieu : {tutor}, {day}, {time}',
-        tutor:
-          'La séance avec {tutor} du {day}, {span}, n’a pas eu lieu : le professeur n’est pas venu. Nous vous rendons {amount}, la totalité.',
+        subject: 'Cours manqué : {tutor}, {day}, {time}',
+        tutor: '{tutor} n’était pas là pour votre cours du {day}, {span}. Nous en sommes désolés.',
         learner:
-          '{tutor} indique que personne n’est venu à la séance du {day}, {span}. Rien n’est remboursé ; {amount} reste sur votre facture.',
+          '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et personne ne nous a dit le contraire sous 72 heures. Le cours compte comme manqué : rien n’est remboursé et {amount} reste sur votre facture.',
         object: 'Cela s’est passé autrement ? Écrivez-nous, nous regarderons ensemble : {url}',
       },
       tutorAbsent: {
-        subject: 'N’a pas eu lieu : {day}, {time}',
+        subject: 'Cours manqué : {day}, {time}',
         tutor:
-          'La séance avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}, est notée comme une séance à laquelle vous n’êtes pas venu. La famille est remboursée en entier.',
+          'Nous avons noté que vous n’étiez pas là pour le cours avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}. La famille est remboursée en entier et ce cours ne vous rapporte rien.',
         learner:
-          'La séance du {day}, {span}, est notée comme manquée par {learner, select, none {l’élève} other {{learner}}}. La famille la paie en entier, et vous gagnez {earned}.',
+          'Le cours avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}, compte comme manqué par la famille. Il vous rapporte {earned}, versés une fois que la famille a payé.',
       },
       claim: {
-        subject: 'Merci de répondre : cours avec {tutor}, {day}, {time}',
+        subject: 'Absence signalée : cours avec {tutor}, {day}, {time}',
         said: '{tutor} indique que personne n’est venu au cours du {day}, {span}.',
         follows:
           'Si c’est exact, vous n’avez rien à faire : le cours compte comme manqué et rien n’est remboursé.',
         disputed:
-          'Ce que nous savons de ce cours ne concorde pas avec cela : une personne de l’équipe regarde et décide. D’ici là, rien ne change.',
-        object: 'Si cela s’est passé autrement, choisissez « J’étais là » avant le {day}, {time} : {url}',
+          'Ce que nous savons de ce cours ne concorde pas avec cela : une personne de l’équipe l’examine, décide et vous écrit. D’ici là, rien n’est versé ni remboursé.',
+        object:
+          'Si cela s’est passé autrement, choisissez « C’est inexact » au plus tard le {day}, {time} : {url}',
       },
       tutorClaim: {
-        subject: 'Merci de répondre : cours du {day}, {time}',
-        said: 'La famille indique que vous n’êtes pas venu au cours du {day}, {span}.',
+        subject: 'Absence signalée : cours du {day}, {time}',
+        said: 'La famille indique que vous n’étiez pas là pour le cours avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}.',
         follows:
-          'Si c’est exact, vous n’avez rien à faire : la famille est remboursée en entier et le cours ne vous est pas payé.',
+          'Si c’est exact, vous n’avez rien à faire : la famille est remboursée en entier et ce cours ne vous rapporte rien.',
         disputed:
-          'Vous aviez noté que le cours avait eu lieu : une personne de l’équipe entend chacun et décide. D’ici là, rien n’est payé ni remboursé.',
+          'Il est noté que le cours a eu lieu : une personne de l’équipe l’examine, décide et vous écrit. D’ici là, rien n’est versé ni remboursé.',
       },
       decision: {
-        subject: 'Décision : cours avec {tutor}, {day}, {time}',
-        session:
-          'Nous avons examiné ce que chacun nous a dit du cours avec {tutor} du {day}, {span}. Voici notre décision.',
+        subject: 'Notre décision : cours avec {tutor}, {day}, {time}',
+        session: 'Nous avons examiné le cours avec {tutor} du {day}, {span}, et pris notre décision.',
         all: 'Le prix entier, {refund}, est retiré de votre facture. Il ne reste rien à payer.',
         part: '{refund} sont retirés de votre facture. Il reste {due}.',
         none: 'Rien n’est remboursé ; {due} reste sur votre facture.',
         questions: 'Des questions ? Écrivez-nous : {url}',
       },
       tutorDecision: {
-        subject: 'Décision : cours du {day}, {time}',
+        subject: 'Notre décision : cours du {day}, {time}',
         session:
-          'Nous avons examiné ce que chacun nous a dit du cours du {day}, {span}. Voici notre décision.',
-        earns: 'Il vous rapporte {earned}.',
+          'Nous avons examiné le cours avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}, et pris notre décision.',
+        earns: 'Il vous rapporte {earned}, versés une fois que la famille a payé.',
         earnsNothing: 'Il ne vous rapporte rien.',
       },
       series: {

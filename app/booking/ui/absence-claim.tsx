@@ -34,6 +34,7 @@ export function AbsenceClaim({ booking }: { booking: Booking }) {
   return (
     <div className="absence">
       <p role="status">{t(`claim.${claim.mine ? 'mine' : 'theirs'}.${claim.absent}`, until)}</p>
+      {mayObject && <p>{t('claim.invite', until)}</p>}
       {claim.disputed && <p className="small muted">{t('claim.disputed')}</p>}
       {mayObject && (
         <button

@@ -73,7 +73,7 @@ describe('reporting an absence', () => {
     const part = await openAt('2026-11-24T18:10:00Z');
     await part.click('Lucía did not come');
     expect(part.text()).toContain(
-      '|Lucía did not come?|We ask Lucía. Without an objection within 72 hours £32.00 is taken off your invoice.|If Lucía sees it differently, one of us looks at both sides and decides.|Close|Report it, find another time|Report it|',
+      '|Lucía did not come?|We ask Lucía what happened. Without an objection within 72 hours £32.00 is taken off your invoice.|If Lucía sees it differently, one of us looks into it and decides.|Close|Report it, find another time|Report it|',
     );
     await part.click('Close');
     expect(part.text()).not.toContain('We ask Lucía');
@@ -84,7 +84,7 @@ describe('reporting an absence', () => {
     const part = await openAt('2026-11-24T18:10:00Z', { payment: credit });
     await part.click('Lucía did not come');
     expect(part.text()).toContain(
-      '|We ask Lucía. Without an objection within 72 hours you get all of it back.|',
+      '|We ask Lucía what happened. Without an objection within 72 hours you get everything back.|',
     );
   });
 
@@ -92,7 +92,7 @@ describe('reporting an absence', () => {
     const part = await openAt('2026-11-24T18:10:00Z', { as: 'tutor' });
     await part.click('The learner did not come');
     expect(part.text()).toContain(
-      '|The learner did not come?|We ask the family. Without an objection within 72 hours the session counts as missed: nothing comes back, and you are paid.|If the family sees it differently, one of us looks at both sides and decides.|Close|The learner did not come|',
+      '|The learner did not come?|We ask the family what happened. Without an objection within 72 hours the session counts as missed: nothing is refunded, and you are paid.|If the family sees it differently, one of us looks into it and decides.|Close|The learner did not come|',
     );
     const [, say] = part
       .all('button')
@@ -155,6 +155,7 @@ describe('an open absence claim', () => {
     objectUntil: '2026-11-27T18:10:00.000Z',
   } as const;
   const until3 = 'until Friday 27 November, 18:10.';
+  const invite = 'If that is not right, tell us by Friday 27 November, 18:10.';
 
   test.each([
     [
@@ -173,19 +174,19 @@ describe('an open absence claim', () => {
       'about me as the tutor',
       { mine: false },
       { as: 'tutor' },
-      `|The family says that you did not come. If that is not right, object ${until3}|I was there|`,
+      `|The family says that you did not come to this session.|${invite}|That is not right|`,
     ],
     [
       'about me as the learner',
       { mine: false, absent: 'learner' },
       {},
-      `|Lucía says that you did not come. If that is not right, object ${until3}|I was there|`,
+      `|Lucía says that nobody came to this session.|${invite}|That is not right|`,
     ],
     [
       'disputed and objected to',
       { mine: false, absent: 'learner', disputed: true, objected: true },
       {},
-      `|Lucía says that you did not come. If that is not right, object ${until3}|The two sides see it differently. One of us decides and writes to you; until then no money moves.|`,
+      '|Lucía says that nobody came to this session.|This is not clear yet, so one of us decides and writes to you. Until then nothing is paid out or refunded.|',
     ],
   ] as const)('is shown instead of the button: %s', async (_, changes, booking, text) => {
     const part = await openAt('2026-11-24T18:20:00Z', { ...booking, claim: { ...claim, ...changes } });
@@ -197,21 +198,24 @@ describe('an open absence claim', () => {
     ['2026-11-27T18:10:00.001Z', false],
   ])('can be objected to until its deadline: at %s %s', async (instant, can) => {
     const part = await openAt(instant, { claim: { ...claim, mine: false } });
-    expect(part.find('I was there') !== null).toBe(can);
+    expect(part.find('That is not right') !== null).toBe(can);
+    expect(part.text().includes('tell us by')).toBe(can);
   });
 
   test('an objection is stored and confirmed', async () => {
     const part = await openAt('2026-11-24T18:20:00Z', { claim: { ...claim, mine: false } });
     part.client.setQueryData(['booking', 'list', 'learner'], { bookings: [] });
     expect(part.text()).not.toContain('That did not work');
-    await part.click('I was there');
+    await part.click('That is not right');
     await until(() =>
       expect(part.client.getQueryData(['booking', 'one', bookingId])).toMatchObject({
         booking: { claim: null },
       }),
     );
     expect(part.client.getQueryState(['booking', 'list', 'learner'])?.isInvalidated).toBe(true);
-    expect(toastStore.read().at(-1)?.title).toBe('Thank you. One of us looks at both sides and decides.');
+    expect(toastStore.read().at(-1)?.title).toBe(
+      'Thank you. One of us looks into it, decides and writes to you.',
+    );
   });
 
   test('a failed objection shows the reason', async () => {
@@ -220,13 +224,13 @@ describe('an open absence claim', () => {
       status: 409,
       body: { error: { code: 'objection_closed', message: 'Too late.' } },
     };
-    await part.click('I was there');
+    await part.click('That is not right');
     await until(() => expect(part.text()).toContain('|Too late.|'));
     part.answers[objection] = new TypeError('Failed to fetch');
-    await part.click('I was there');
+    await part.click('That is not right');
     await until(() => expect(part.text()).toContain('|That did not work. Please try again.|'));
     part.answers[objection] = () => new Promise(() => undefined);
-    await part.click('I was there');
-    await until(() => expect(part.find('I was there')?.hasAttribute('disabled')).toBe(true));
+    await part.click('That is not right');
+    await until(() => expect(part.find('That is not right')?.hasAttribute('disabled')).toBe(true));
   });
 });

@@ -165,7 +165,7 @@ export const en = {
         tutor_tutor: 'The tutor says: I did not come ({at}).',
       },
       objection: {
-        attended: 'The other side answered: “I was there.”',
+        attended: 'The other side answered: “That is not right.”',
         other_side_absent: 'The other side answered that whoever reported it was the one absent.',
       },
       silent: 'The other side has not answered.',

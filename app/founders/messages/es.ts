@@ -184,7 +184,7 @@ export const es: Translation<typeof en> = {
         tutor_tutor: 'El tutor dice que él no vino ({at}).',
       },
       objection: {
-        attended: 'La otra parte responde: «Sí estuve».',
+        attended: 'La otra parte responde: «No fue así».',
         other_side_absent: 'La otra parte responde que quien no vino fue quien reportó la ausencia.',
       },
       silent: 'La otra parte no ha respondido.',

@@ -186,7 +186,7 @@ export const fr: Translation<typeof en> = {
         tutor_tutor: 'Le professeur dit ne pas être venu ({at}).',
       },
       objection: {
-        attended: 'L’autre partie répond : « J’étais là ».',
+        attended: 'L’autre partie répond : « C’est inexact ».',
         other_side_absent: 'L’autre partie répond que l’absence était du côté de l’auteur du signalement.',
       },
       silent: 'L’autre partie n’a pas répondu.',

@@ -36,7 +36,7 @@ test.each([
   [{}, 'The family says: the tutor did not come', 'The other side has not answered.'],
   [{ claimedBy: 'tutor', absent: 'learner' }, 'The tutor says: the learner did not come', ''],
   [{ claimedBy: 'tutor', absent: 'tutor' }, 'The tutor says: I did not come', ''],
-  [{ objection: 'attended', disputed: true }, 'I was there', 'to decide'],
+  [{ objection: 'attended', disputed: true }, 'That is not right', 'to decide'],
   [{ objection: 'other_side_absent', disputed: true }, 'whoever reported it was the one absent', 'to decide'],
   [{ attended: true }, 'The tutor marked the learner as present', 'waits for an answer'],
 ] as const)('a claim %o reads “%s”, “%s”', (change, said, more) => {

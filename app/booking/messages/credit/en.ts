@@ -27,9 +27,9 @@ export const en = {
         'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before, its credit comes back; after that, until it begins, half of it does.',
       back: '{halves, plural, =0 {Nothing of the credit comes back.} =1 {Half a credit comes back. Two halves make a session.} =2 {Your credit comes back, all of it.} other {{credits, number} of your credits come back.}}',
       absentLearner:
-        '{tutor} says that nobody came to the session on {day}, {span}. The credit does not come back.',
+        '{tutor} reported that nobody came to the session on {day}, {span}, and nobody told us otherwise within 72 hours. The session counts as missed, and the credit is not returned.',
       absentTutor:
-        'The session with {tutor} on {day}, {span} did not take place: the tutor did not come. Your credit comes back, all of it.',
+        '{tutor} did not come to your session on {day}, {span}. We are sorry about that. You get your whole credit back.',
       cancelledByTutor:
         '{tutor} had to cancel the session on {day}, {span}, {place} time. Another time is one click away.',
     },

@@ -29,9 +29,9 @@ export const es: Translation<typeof en> = {
       seriesPolicy:
         'Cada sesión se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas el crédito; después, la mitad, hasta que empiece.',
       back: '{halves, plural, =0 {No recuperas ningún crédito.} =1 {Recuperas medio crédito. Dos medios créditos valen una sesión.} =2 {Recuperas un crédito entero.} other {Recuperas {credits, number} créditos.}}',
-      absentLearner: '{tutor} dice que nadie vino a la sesión del {day}, {span}. El crédito no se recupera.',
-      absentTutor:
-        'La sesión con {tutor} del {day}, {span} no tuvo lugar: el tutor no vino. Recuperas el crédito entero.',
+      absentLearner:
+        '{tutor} reportó que nadie vino a la clase del {day}, {span}, y en 72 horas nadie nos dijo otra cosa. La clase cuenta como perdida y el crédito no se devuelve.',
+      absentTutor: '{tutor} no vino a tu clase del {day}, {span}. Lo sentimos. Recuperas el crédito entero.',
       cancelledByTutor:
         '{tutor} tuvo que cancelar la sesión del {day}, {span}, hora de {place}. Otra hora está a un clic.',
     },

@@ -30,9 +30,9 @@ export const fr: Translation<typeof en> = {
         'Chaque séance peut être annulée ou déplacée séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez le crédit ; ensuite la moitié, jusqu’au début.',
       back: '{halves, plural, =0 {Aucun crédit n’est récupéré.} =1 {Vous récupérez un demi-crédit. Deux demi-crédits valent une séance.} =2 {Vous récupérez un crédit entier.} other {Vous récupérez {credits, number} crédits.}}',
       absentLearner:
-        '{tutor} dit que personne n’est venu à la séance du {day}, {span}. Le crédit n’est pas rendu.',
+        '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et personne ne nous a dit le contraire sous 72 heures. Le cours compte comme manqué et le crédit n’est pas rendu.',
       absentTutor:
-        'La séance avec {tutor} du {day}, {span} n’a pas eu lieu : le professeur n’est pas venu. Vous récupérez le crédit entier.',
+        '{tutor} n’était pas là pour votre cours du {day}, {span}. Nous en sommes désolés. Vous récupérez le crédit entier.',
       cancelledByTutor:
         '{tutor} a dû annuler la séance du {day}, {span}, heure de {place}. Un autre créneau est à un clic.',
     },

@@ -123,17 +123,18 @@ export const en = {
       ofTutor: {
         open: '{name} did not come',
         title: '{name} did not come?',
-        text: 'We ask {name}. Without an objection within 72 hours you get all of it back.',
-        invoice: 'We ask {name}. Without an objection within 72 hours {amount} is taken off your invoice.',
-        told: 'If {name} sees it differently, one of us looks at both sides and decides.',
+        text: 'We ask {name} what happened. Without an objection within 72 hours you get everything back.',
+        invoice:
+          'We ask {name} what happened. Without an objection within 72 hours {amount} is taken off your invoice.',
+        told: 'If {name} sees it differently, one of us looks into it and decides.',
         say: 'Report it',
         again: 'Report it, find another time',
       },
       ofLearner: {
         open: 'The learner did not come',
         title: 'The learner did not come?',
-        text: 'We ask the family. Without an objection within 72 hours the session counts as missed: nothing comes back, and you are paid.',
-        told: 'If the family sees it differently, one of us looks at both sides and decides.',
+        text: 'We ask the family what happened. Without an objection within 72 hours the session counts as missed: nothing is refunded, and you are paid.',
+        told: 'If the family sees it differently, one of us looks into it and decides.',
         say: 'The learner did not come',
       },
     },
@@ -144,13 +145,14 @@ export const en = {
           'You reported that the learner did not come. We asked the family, who can answer until {day}, {time}.',
       },
       theirs: {
-        tutor: 'The family says that you did not come. If that is not right, object until {day}, {time}.',
-        learner: '{name} says that you did not come. If that is not right, object until {day}, {time}.',
+        tutor: 'The family says that you did not come to this session.',
+        learner: '{name} says that nobody came to this session.',
       },
+      invite: 'If that is not right, tell us by {day}, {time}.',
       disputed:
-        'The two sides see it differently. One of us decides and writes to you; until then no money moves.',
-      object: 'I was there',
-      objected: 'Thank you. One of us looks at both sides and decides.',
+        'This is not clear yet, so one of us decides and writes to you. Until then nothing is paid out or refunded.',
+      object: 'That is not right',
+      objected: 'Thank you. One of us looks into it, decides and writes to you.',
     },
     states: {
       held: 'Held.',

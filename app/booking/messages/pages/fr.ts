@@ -131,19 +131,19 @@ export const fr: Translation<typeof en> = {
       ofTutor: {
         open: 'Signaler une absence : {name}',
         title: 'Signaler une absence : {name} ?',
-        text: 'Nous interrogeons {name}. Sans objection sous 72 heures, tout vous est rendu.',
+        text: 'Nous demandons à {name} ce qui s’est passé. Sans objection sous 72 heures, tout vous est remboursé.',
         invoice:
-          'Nous interrogeons {name}. Sans objection sous 72 heures, {amount} sont retirés de votre facture.',
-        told: 'Si {name} n’est pas d’accord, une personne de l’équipe entend chacun et décide.',
+          'Nous demandons à {name} ce qui s’est passé. Sans objection sous 72 heures, {amount} sont retirés de votre facture.',
+        told: 'Si {name} n’est pas d’accord, une personne de l’équipe examine la situation et décide.',
         say: 'Signaler',
         again: 'Signaler, autre créneau',
       },
       ofLearner: {
-        open: 'L’élève n’est pas venu',
-        title: 'L’élève n’est pas venu ?',
-        text: 'Nous interrogeons la famille. Sans objection sous 72 heures, le cours compte comme manqué : rien n’est remboursé, et vous êtes payé.',
-        told: 'Si la famille n’est pas d’accord, une personne de l’équipe entend chacun et décide.',
-        say: 'L’élève n’est pas venu',
+        open: 'L’élève n’était pas là',
+        title: 'L’élève n’était pas là ?',
+        text: 'Nous demandons à la famille ce qui s’est passé. Sans objection sous 72 heures, le cours compte comme manqué : rien n’est remboursé, et il vous est payé.',
+        told: 'Si la famille n’est pas d’accord, une personne de l’équipe examine la situation et décide.',
+        say: 'L’élève n’était pas là',
       },
     },
     claim: {
@@ -152,15 +152,14 @@ export const fr: Translation<typeof en> = {
         learner: 'Vous avez signalé l’absence de l’élève. La famille peut répondre jusqu’au {day}, {time}.',
       },
       theirs: {
-        tutor:
-          'La famille indique que vous n’êtes pas venu. Si c’est inexact, répondez avant le {day}, {time}.',
-        learner:
-          '{name} indique que vous n’êtes pas venu. Si c’est inexact, répondez avant le {day}, {time}.',
+        tutor: 'La famille indique que vous n’étiez pas là pour ce cours.',
+        learner: '{name} indique que personne n’est venu à ce cours.',
       },
+      invite: 'Si c’est inexact, dites-le-nous au plus tard le {day}, {time}.',
       disputed:
-        'Chacun le voit autrement. Une personne de l’équipe décide et vous écrit ; d’ici là, aucun argent ne bouge.',
-      object: 'J’étais là',
-      objected: 'Merci. Une personne de l’équipe entend chacun et décide.',
+        'Ce qui s’est passé n’est pas encore établi. Une personne de l’équipe décide et vous écrit ; d’ici là, rien n’est versé ni remboursé.',
+      object: 'C’est inexact',
+      objected: 'Merci. Une personne de l’équipe examine la situation, décide et vous écrit.',
     },
     states: {
       held: 'Gardé.',

@@ -71,9 +71,9 @@ test('a cancellation is explained only if the family did not make it', () => {
 
 test('a tutor’s absence refunds the credit, a learner’s does not', () => {
   expect(absentAndCredit(byCredit({ absent: 'tutor' }), session)).toBe(
-    'The session with Lucía on Tuesday, 18:00–19:00 did not take place: the tutor did not come. Your credit comes back, all of it.',
+    'Lucía did not come to your session on Tuesday, 18:00–19:00. We are sorry about that. You get your whole credit back.',
   );
   expect(absentAndCredit(byCredit({ absent: 'learner' }), session)).toBe(
-    'Lucía says that nobody came to the session on Tuesday, 18:00–19:00. The credit does not come back.',
+    'Lucía reported that nobody came to the session on Tuesday, 18:00–19:00, and nobody told us otherwise within 72 hours. The session counts as missed, and the credit is not returned.',
   );
 });

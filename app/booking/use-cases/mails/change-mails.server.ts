@@ -3,8 +3,9 @@ import { formatMoney } from '#app/platform/money.ts';
 import { cityName, longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { payOf } from '#app/pay/index.server.ts';
 import { absentAndCredit, creditPolicy } from '../credit/credit-lines.server.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
 import { MOST_MOVES, freeUntil, lateRefundOf } from '../../domain/policy.ts';
-import { absentAndPaidByCard, wentBackBefore } from '../paying/card-lines.server.ts';
+import { absentAndPaidByCard, backToCard, wentBackBefore } from '../paying/card-lines.server.ts';
 import {
   begin,
   firstNameOf,
@@ -95,14 +96,22 @@ export function absenceForLearner(subject: MailSubject): Mail {
     subject: t('mail.absent.subject', headline(subject)),
     text: paragraphs([
       absentAndCredit(booking, session) ??
-        (tutorAway ? null : absentAndPaidByCard(booking, session)) ??
-        t(tutorAway ? 'mail.absent.tutor' : 'mail.absent.learner', { ...session, amount }),
-      wentBackBefore([booking], place),
+        (tutorAway
+          ? t('mail.absent.tutor', session)
+          : (absentAndPaidByCard(booking, session) ?? t('mail.absent.learner', { ...session, amount }))),
+      tutorAway ? refundForAbsence(booking, amount) : wentBackBefore([booking], place),
       tutorAway
         ? t('mail.cancelled.link', { url: `${siteUrl}/book?tutor=${tutor.slug}` })
         : t('mail.absent.object', { url: `${siteUrl}/contact` }),
     ]),
   };
+}
+
+/** How the whole price comes back; null where the credit has been mentioned. */
+function refundForAbsence(booking: BookingRecord, amount: string): string | null {
+  if (booking.payment === 'credit') return null;
+  const { t, place } = toLearner(booking);
+  return backToCard([booking], place) ?? t('mail.decision.all', { refund: amount });
 }
 
 /** The same to the tutor; null without an email address. */
@@ -120,7 +129,10 @@ export function absenceForTutor(subject: MailSubject): Mail | null {
         learner: firstNameOf(subject.learner),
         earned: formatMoney({ amountMinor: earned, currency: booking.currency }, place.locale, 'exact'),
       }),
-      t('mail.absent.object', { url: `${siteUrl}/contact` }),
+      // A tutor who reported the learner has nothing to object to.
+      t(booking.absent === 'tutor' ? 'mail.absent.object' : 'mail.decision.questions', {
+        url: `${siteUrl}/contact`,
+      }),
     ]),
   };
 }

@@ -85,9 +85,11 @@ describe('the email about an absence', () => {
     const mail = absenceForLearner(mailSubject({ booking: { absent: 'tutor', refundMinor: 3200 } }));
     expect(readMail(mail)).toMatchInlineSnapshot(`
       "To: carmen@example.org (en)
-      Subject: Did not take place: Lucía Restrepo, Tue 24 Nov, 18:00
+      Subject: Missed session: Lucía Restrepo, Tue 24 Nov, 18:00
 
-      The session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00 did not take place: the tutor did not come. You get £32.00 back, all of it.
+      Lucía Restrepo did not come to your session on Tuesday 24 November, 18:00–19:00. We are sorry about that.
+
+      The whole price, £32.00, is taken off your invoice. Nothing is left to pay.
 
       Find another time: https://curvela.test/book?tutor=lucia-restrepo
       "
@@ -97,27 +99,27 @@ describe('the email about an absence', () => {
 
   test('explains to the family how to object when the learner was absent', () => {
     expect(textOf({ absent: 'learner', refundMinor: 0 })).toEqual([
-      `Lucía Restrepo says that nobody came to the session ${session}. Nothing comes back; £32.00 stays on your invoice.`,
-      'Was it otherwise? Write to us, and we look at it together: https://curvela.test/contact',
+      `Lucía Restrepo reported that nobody came to the session ${session}, and nobody told us otherwise within 72 hours. The session counts as missed: nothing is refunded, and £32.00 stays on your invoice.`,
+      'Was it different? Write to us, and we will look into it together: https://curvela.test/contact',
     ]);
   });
 
   test.each([
     [
       { absent: 'learner', payment: 'credit' },
-      `Lucía Restrepo says that nobody came to the session ${session}. The credit does not come back.`,
+      `Lucía Restrepo reported that nobody came to the session ${session}, and nobody told us otherwise within 72 hours. The session counts as missed, and the credit is not returned.`,
     ],
     [
       { absent: 'tutor', payment: 'credit' },
-      `The session with Lucía Restrepo ${session} did not take place: the tutor did not come. Your credit comes back, all of it.`,
+      `Lucía Restrepo did not come to your session ${session}. We are sorry about that. You get your whole credit back.`,
     ],
     [
       { absent: 'learner', payment: 'card' },
-      `Lucía Restrepo says that nobody came to the session ${session}. Nothing comes back.`,
+      `Lucía Restrepo reported that nobody came to the session ${session}, and nobody told us otherwise within 72 hours. The session counts as missed, and nothing is refunded.`,
     ],
     [
       { absent: 'tutor', payment: 'card' },
-      `The session with Lucía Restrepo ${session} did not take place: the tutor did not come. You get £32.00 back, all of it.`,
+      `Lucía Restrepo did not come to your session ${session}. We are sorry about that.`,
     ],
   ])('mentions no invoice for other payment methods: %o', (booking, text) => {
     expect(textOf(booking)[0]).toBe(text);
@@ -126,7 +128,7 @@ describe('the email about an absence', () => {
   test('includes earlier card refunds', () => {
     const booking = { absent: 'tutor', payment: 'card', refundMinor: 3200, backBeforeMinor: 1000 };
     expect(textOf(booking)[1]).toBe(
-      '£10.00 of it had gone back to your card before, so £22.00 goes to it now.',
+      'You get £32.00 back, all of it. It goes to your card; banks take five to ten working days. £10.00 of it had gone back to your card before, so £22.00 goes to it now.',
     );
   });
 
@@ -135,17 +137,17 @@ describe('the email about an absence', () => {
       absenceForTutor(mailSubject({ booking: { absent, refundMinor }, tutor: english }));
     expect(readMail(mailOf('learner', null))).toMatchInlineSnapshot(`
       "To: lucia@example.org (en)
-      Subject: Did not take place: Tue 24 Nov, 13:00
+      Subject: Missed session: Tue 24 Nov, 13:00
 
-      The session on Tuesday 24 November, 13:00–14:00 is noted as one to which the learner did not come. The family pays it in full, and you earn £25.60.
+      The session with the learner on Tuesday 24 November, 13:00–14:00 counts as missed by the family. You earn £25.60, due to you once the family has paid.
 
-      Was it otherwise? Write to us, and we look at it together: https://curvela.test/contact
+      Do you have questions? Write to us: https://curvela.test/contact
       "
     `);
     expect(mailOf('learner', 0)?.messageId).toBe('booking-b1-0-absent-tutor');
-    expect(paragraphsOf(mailOf('learner', 3100))[0]).toContain('and you earn £0.80.');
+    expect(paragraphsOf(mailOf('learner', 3100))[0]).toContain('You earn £0.80,');
     expect(paragraphsOf(mailOf('tutor', 3200))[0]).toBe(
-      'The session with the learner on Tuesday 24 November, 13:00–14:00 is noted as one to which you did not come. The family gets everything back.',
+      'We have noted that you did not come to the session with the learner on Tuesday 24 November, 13:00–14:00. The family gets everything back, and you earn nothing for it.',
     );
     expect(absenceForTutor(noAddress)).toBeNull();
   });

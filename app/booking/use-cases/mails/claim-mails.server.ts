@@ -7,6 +7,7 @@ import { creditBack } from '../credit/credit-lines.server.ts';
 import { backToCard } from '../paying/card-lines.server.ts';
 import {
   begin,
+  firstNameOf,
   headline,
   type MailSubject,
   pageOf,
@@ -50,7 +51,7 @@ function claimForTutor(subject: MailSubject, claim: ClaimRecord): Mail | null {
     ...toSide(subject, 'tutor', 'claim'),
     subject: t('mail.tutorClaim.subject', begin(booking, place)),
     text: paragraphs([
-      t('mail.tutorClaim.said', when(booking, place)),
+      t('mail.tutorClaim.said', { ...when(booking, place), learner: firstNameOf(subject.learner) }),
       claim.disputedAt ? t('mail.tutorClaim.disputed') : t('mail.tutorClaim.follows'),
       t('mail.claim.object', {
         day: longDayOf(until, place),
@@ -90,7 +91,10 @@ export function decisionForTutor(subject: MailSubject, amountMinor: number): Mai
     ...toSide(subject, 'tutor', 'decision'),
     subject: t('mail.tutorDecision.subject', begin(booking, place)),
     text: paragraphs([
-      t('mail.tutorDecision.session', when(booking, place)),
+      t('mail.tutorDecision.session', {
+        ...when(booking, place),
+        learner: firstNameOf(subject.learner),
+      }),
       t(amountMinor > 0 ? 'mail.tutorDecision.earns' : 'mail.tutorDecision.earnsNothing', {
         earned: formatMoney({ amountMinor, currency }, place.locale, 'exact'),
       }),

@@ -11,13 +11,13 @@ describe('the email about an absence claim', () => {
     const mail = claimMail(mailSubject(), claimRecord());
     expect(readMail(mail)).toMatchInlineSnapshot(`
       "To: carmen@example.org (en)
-      Subject: Please answer: session with Lucía Restrepo, Tue 24 Nov, 18:00
+      Subject: Absence reported: session with Lucía Restrepo, Tue 24 Nov, 18:00
 
       Lucía Restrepo says that nobody came to the session on Tuesday 24 November, 18:00–19:00.
 
-      If that is right, you need not do anything. The session then counts as missed, and nothing comes back.
+      If that is right, you don’t need to do anything. The session then counts as missed, and nothing is refunded.
 
-      If it was different, press “I was there” by Monday 30 November, 12:00: https://curvela.test/booking/thanks?booking=b1
+      If it was different, press “That is not right” by Monday 30 November, 12:00: https://curvela.test/booking/thanks?booking=b1
       "
     `);
     expect(mail?.messageId).toBe('booking-b1-0-claim-learner');
@@ -26,16 +26,16 @@ describe('the email about an absence claim', () => {
 
   test('is sent to the tutor when the tutor is reported absent', () => {
     const claim = claimRecord({ absent: 'tutor', claimedBy: 'learner' });
-    const mail = claimMail(mailSubject({ tutor: english }), claim);
+    const mail = claimMail(mailSubject({ tutor: english, learner: 'Leo Ruiz' }), claim);
     expect(readMail(mail)).toMatchInlineSnapshot(`
       "To: lucia@example.org (en)
-      Subject: Please answer: session on Tue 24 Nov, 13:00
+      Subject: Absence reported: session on Tue 24 Nov, 13:00
 
-      The family says that you did not come to the session on Tuesday 24 November, 13:00–14:00.
+      The family says that you did not come to the session with Leo on Tuesday 24 November, 13:00–14:00.
 
-      If that is right, you need not do anything. The family then gets everything back, and you earn nothing for the session.
+      If that is right, you don’t need to do anything. The family then gets everything back, and you earn nothing for the session.
 
-      If it was different, press “I was there” by Monday 30 November, 07:00: https://curvela.test/tutor-dashboard?session=b1
+      If it was different, press “That is not right” by Monday 30 November, 07:00: https://curvela.test/tutor-dashboard?session=b1
       "
     `);
     expect(mail?.messageId).toBe('booking-b1-0-claim-tutor');
@@ -44,11 +44,11 @@ describe('the email about an absence claim', () => {
 
   test('tells both sides that a person will review a disputed claim', () => {
     expect(paragraphsOf(claimMail(mailSubject(), claimRecord({ disputedAt })))[1]).toBe(
-      'Other things that we know about the session do not fit this, so one of us looks at it and decides. Until then nothing changes.',
+      'What we know about the session does not match that, so one of us looks into it, decides and writes to you. Until then nothing is paid out or refunded.',
     );
     const ofTutor = claimRecord({ absent: 'tutor', claimedBy: 'learner', disputedAt });
     expect(paragraphsOf(claimMail(mailSubject({ tutor: english }), ofTutor))[1]).toBe(
-      'You had noted that it took place, so one of us looks at both sides and decides. Until then nothing is paid or refunded.',
+      'We have a note that the session took place, so one of us looks into it, decides and writes to you. Until then nothing is paid out or refunded.',
     );
   });
 
@@ -64,9 +64,9 @@ describe('the email about a decided claim', () => {
     const mail = decisionForLearner(mailSubject({ booking: { refundMinor: 3200, sequence: 3 } }));
     expect(readMail(mail)).toMatchInlineSnapshot(`
       "To: carmen@example.org (en)
-      Subject: Decided: session with Lucía Restrepo, Tue 24 Nov, 18:00
+      Subject: Our decision: session with Lucía Restrepo, Tue 24 Nov, 18:00
 
-      We looked at what both sides told us about the session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00, and this is our decision.
+      We have looked into the session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00 and made a decision.
 
       The whole price, £32.00, is taken off your invoice. Nothing is left to pay.
 
@@ -79,8 +79,8 @@ describe('the email about a decided claim', () => {
   test.each([
     [{ refundMinor: 800 }, '£8.00 is taken off your invoice. £24.00 stays on it.'],
     [{ refundMinor: 1 }, '£0.01 is taken off your invoice. £31.99 stays on it.'],
-    [{ refundMinor: 0 }, 'Nothing comes back. £32.00 stays on your invoice.'],
-    [{ refundMinor: null }, 'Nothing comes back. £32.00 stays on your invoice.'],
+    [{ refundMinor: 0 }, 'Nothing is refunded. £32.00 stays on your invoice.'],
+    [{ refundMinor: null }, 'Nothing is refunded. £32.00 stays on your invoice.'],
     [
       { payment: 'credit', returnedHalves: 1, refundMinor: 1600 },
       'Half a credit comes back. Two halves make a session.',
@@ -95,20 +95,23 @@ describe('the email about a decided claim', () => {
 
   test('states the tutor’s earnings', () => {
     const mailOf = (payMinor: number) =>
-      decisionForTutor(mailSubject({ booking: { sequence: 3 }, tutor: english }), payMinor);
+      decisionForTutor(
+        mailSubject({ booking: { sequence: 3 }, tutor: english, learner: 'Leo Ruiz' }),
+        payMinor,
+      );
     expect(readMail(mailOf(2560))).toMatchInlineSnapshot(`
       "To: lucia@example.org (en)
-      Subject: Decided: session on Tue 24 Nov, 13:00
+      Subject: Our decision: session on Tue 24 Nov, 13:00
 
-      We looked at what both sides told us about the session on Tuesday 24 November, 13:00–14:00, and this is our decision.
+      We have looked into the session with Leo on Tuesday 24 November, 13:00–14:00 and made a decision.
 
-      You earn £25.60 for it.
+      You earn £25.60 for it, due to you once the family has paid.
 
       Do you have questions? Write to us: https://curvela.test/contact
       "
     `);
     expect(mailOf(2560)?.messageId).toBe('booking-b1-3-decision-tutor');
-    expect(paragraphsOf(mailOf(1))[1]).toBe('You earn £0.01 for it.');
+    expect(paragraphsOf(mailOf(1))[1]).toBe('You earn £0.01 for it, due to you once the family has paid.');
     expect(paragraphsOf(mailOf(0))[1]).toBe('You earn nothing for it.');
     expect(decisionForTutor(mailSubject({ tutor: { email: null } }), 2560)).toBeNull();
   });

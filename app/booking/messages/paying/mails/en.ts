@@ -13,7 +13,8 @@ export const en = {
       allBefore:
         '{before} had gone back to your card before; that was all of your refund, and nothing more comes.',
     },
-    absent: '{tutor} says that nobody came to the session on {day}, {span}. Nothing comes back.',
+    absent:
+      '{tutor} reported that nobody came to the session on {day}, {span}, and nobody told us otherwise within 72 hours. The session counts as missed, and nothing is refunded.',
     outside: {
       sessions:
         '{count, plural, one {the session with {tutor} on} other {# sessions with {tutor} from}} {day}, {time}',

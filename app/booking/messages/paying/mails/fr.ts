@@ -16,7 +16,8 @@ export const fr: Translation<typeof en> = {
       allBefore:
         '{before} avaient déjà été remboursés sur votre carte ; c’était la totalité de votre remboursement et rien d’autre n’est envoyé.',
     },
-    absent: '{tutor} dit que personne n’est venu à la séance du {day}, {span}. Rien n’est remboursé.',
+    absent:
+      '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et personne ne nous a dit le contraire sous 72 heures. Le cours compte comme manqué et rien n’est remboursé.',
     outside: {
       sessions:
         '{count, plural, one {le cours avec {tutor} du} other {# cours avec {tutor} à partir du}} {day}, {time}',
