@@ -184,7 +184,7 @@ describe('a dispute about one session', () => {
     await decided(disputeId, 'won');
     expect(await dispute(disputeId)).toMatchObject({ state: 'won', lost_minor: 0 });
     expect(await at.row('bookings', id)).toMatchObject({ state: 'confirmed' });
-    expect(await mailsTo(maya.email)).toContain('Your payment of £32.00 stands');
+    expect(await mailsTo(maya.email)).toContain('Your bank has confirmed your payment of £32.00');
 
     const other = await booked({ start: '2026-12-01T18:00:00.000Z' });
     const quiet = await disputed(other.intent, { inquiry: true });

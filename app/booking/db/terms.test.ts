@@ -43,24 +43,24 @@ describe('the confirmation email', () => {
   const early = '2026-11-20T09:00:00Z';
 
   it('states the tutor’s own cancellation limit', () => {
-    expect(textOf({ hours: 24, now: early })).toContain('Cancel until Thursday 3\u00a0December, 18:00,');
-    expect(textOf({ hours: 48, now: early })).toContain('Cancel until Wednesday 2\u00a0December, 18:00,');
-    expect(textOf({ hours: 6, now: early })).toContain('Cancel until Friday 4\u00a0December, 12:00,');
+    expect(textOf({ hours: 24, now: early })).toContain('Cancel by Thursday 3\u00a0December, 18:00,');
+    expect(textOf({ hours: 48, now: early })).toContain('Cancel by Wednesday 2\u00a0December, 18:00,');
+    expect(textOf({ hours: 6, now: early })).toContain('Cancel by Friday 4\u00a0December, 12:00,');
   });
 
   it('states it for repeated sessions', () => {
     const of = subject({ hours: 48, now: early });
     const { text } = seriesForLearner({ ...of, bookings: [of.booking, of.booking] });
-    expect(text).toContain('Until 48 hours before it you get all of it back');
+    expect(text).toContain('Until 48 hours before it you get everything back');
   });
 
   it.each([
     [
       'en',
-      'Cancelling was free until Wednesday 2\u00a0December, 18:00. Until the session begins you get half',
+      'You could cancel free of charge until Wednesday 2\u00a0December, 18:00. If you cancel before the session begins, you get half',
     ],
-    ['es', 'Cancelar era gratis hasta el miércoles 2\u00a0de\u00a0diciembre, 18:00.'],
-    ['fr', 'L’annulation était gratuite jusqu’au mercredi 2\u00a0décembre, 18\u00a0h.'],
+    ['es', 'Podías cancelar gratis hasta el miércoles 2\u00a0de\u00a0diciembre, 18:00.'],
+    ['fr', 'Vous pouviez annuler gratuitement jusqu’au mercredi 2\u00a0décembre, 18\u00a0h.'],
   ] as const)('does not offer free cancellation after its limit (%s)', (language, words) => {
     const text = textOf({ hours: 48, now: '2026-12-03T09:00:00Z', language });
     expect(text).toContain(words);
@@ -69,9 +69,9 @@ describe('the confirmation email', () => {
 
   it('states the same terms for a credit', () => {
     const paid = { hours: 48, payment: 'credit' } as const;
-    expect(textOf({ ...paid, now: early })).toContain('18:00, and your credit comes back.');
+    expect(textOf({ ...paid, now: early })).toContain('18:00, and you get your credit back.');
     expect(textOf({ ...paid, now: '2026-12-03T09:00:00Z' })).toContain(
-      'The whole credit came back until Wednesday 2\u00a0December, 18:00.',
+      'You could get the whole credit back until Wednesday 2\u00a0December, 18:00.',
     );
   });
 });

@@ -66,7 +66,7 @@ describe('an absence claim', () => {
     expect(await readState(id)).toEqual(['no_show', 'learner', 0]);
     const mails = await at.mailsOf('absent');
     expect(mails[0]?.body_text).toContain('£32.00 stays on your invoice');
-    expect(mails[1]?.body_text).toContain('tú ganas 25,60');
+    expect(mails[1]?.body_text).toContain('Ganas 25,60');
     expect((await refused(claim(id, 'tutor', maya.id))).code).toBe('absence_said');
   });
 

@@ -54,7 +54,7 @@ describe('moving a session', () => {
       `booking-${id}-1-moved-tutor`,
     ]);
     expect(learner?.body_text).toContain('is now on Wednesday 25\u00a0November, 19:00–20:00, London time.');
-    expect(learner?.body_text).toContain('Before, it was on Tuesday 24\u00a0November, 18:00–19:00.');
+    expect(learner?.body_text).toContain('The old time was Tuesday 24\u00a0November, 18:00–19:00.');
     expect(learner?.body_text).toContain('Until Monday 23\u00a0November, 18:00');
     expect(JSON.stringify(learner?.attachments)).toMatch(/SEQUENCE:1.*DTSTART:20261125T190000Z/);
     at.app.clock.set('2026-11-24T19:00:00Z');

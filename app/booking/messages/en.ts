@@ -73,55 +73,57 @@ export const en = {
     mail: {
       pay: {
         invoice: 'Invoice {number}: {amount}, please pay by {due}.',
-        ask: 'Write to us, and we send you our bank details: {url}',
+        ask: 'Write to us, and we will send you our bank details: {url}',
         reference: 'Payment reference: {reference}',
         paper: 'The invoice as a PDF is under “Credits and invoices”: {url}',
       },
       where: {
         learnerMissing:
-          'Where: online. {first} has not given a meeting link yet. Once there is one, it is on the page of your booking from ten minutes before.',
+          'Where: online. {first} has not added a meeting link yet. Once there is one, you can join from your booking page, from ten minutes before.',
         learner:
-          'Where: online, through {first}’s link. It is on the page of your booking from ten minutes before.',
-        tutor: 'Where: through your meeting link. It is under “Your sessions” from ten minutes before.',
+          'Where: online, through {first}’s link. Join from your booking page, from ten minutes before.',
+        tutor:
+          'Where: online, through your meeting link. Join from the page of the session, from ten minutes before.',
         tutorMissing: 'Your meeting link is missing, and learners cannot join without it: {url}',
       },
       confirmed: {
         subject: 'Booked: {minutes, number} minutes with {tutor}, {day}, {time}',
-        session: '{tutor} teaches you on {day}, {span}, {place} time.',
+        session:
+          '{learner, select, none {Your} other {{learner}’s}} session with {tutor} is on {day}, {span}, {place} time.',
         elsewhere: 'For {first} in {city} it is {tutorDay}, {tutorSpan}.',
         learner: 'Learner: {learner}',
         note: 'Your note: {note}',
-        price: 'Price: {price}, to be paid by invoice until {due}.',
+        price: 'Price: {price}, by invoice. Please pay by {due}.',
         policy:
-          'Cancel until {day}, {time}, and you get all of it back. After that you get half, {half}, until the session begins.',
+          'Cancel by {day}, {time}, and you get everything back. After that you get half back, {half}, until the session begins.',
         policyLate:
-          'Cancelling was free until {day}, {time}. Until the session begins you get half back, {half}.',
+          'You could cancel free of charge until {day}, {time}. If you cancel before the session begins, you get half back, {half}.',
         link: 'Your booking: {url}',
         cancel: 'Cancel it: {url}&do=cancel',
         change: 'Another time: {url}&do=move\nCancel it: {url}&do=cancel',
-        file: 'The attached file puts the session into your calendar.',
+        file: 'The attached file adds the session to your calendar.',
       },
       tutorConfirmed: {
         subject: 'New session: {day}, {time}, {minutes, number} minutes',
         session:
           '{learner, select, none {A learner} other {{learner}}} booked {minutes, number} minutes with you on {day}, {span}, your time in {city}.',
         elsewhere: 'For the learner it is {learnerDay}, {learnerSpan}.',
-        note: 'What they want you to know: {note}',
+        note: 'Note from the family: {note}',
         link: 'Your sessions: {url}',
       },
       cancelled: {
         subject: 'Cancelled: {tutor}, {day}, {time}',
         byYou: 'You cancelled the session with {tutor} on {day}, {span}, {place} time.',
         byTutor:
-          '{tutor} had to cancel the session on {day}, {span}, {place} time. You get everything back; another time is one click away.',
+          '{tutor} had to cancel the session on {day}, {span}, {place} time. We are sorry; you get everything back.',
         refundAll: 'The whole price, {refund}, is taken off your invoice. Nothing is left to pay.',
-        refundPart: '{refund} is taken off your invoice, half of it. {due} stays on it.',
-        refundNone: 'The session had begun, so nothing comes back. {due} stays on your invoice.',
-        file: 'The attached file takes the session out of your calendar.',
+        refundPart: 'Half of the price, {refund}, is taken off your invoice. {due} is left to pay.',
+        refundNone: 'The session had already begun, so nothing is refunded. {due} stays on your invoice.',
+        file: 'The attached file removes the session from your calendar.',
         link: 'Find another time: {url}',
       },
       tutorCancelled: {
-        earns: 'It was cancelled late: you earn {earned} for it.',
+        earns: 'It was cancelled late, so you earn {earned} for it.',
         subject: 'Cancelled: {day}, {time}',
         byLearner:
           '{learner, select, none {The learner} other {{learner}}} cancelled the session on {day}, {span}, your time in {city}. The time is free again.',
@@ -132,10 +134,10 @@ export const en = {
       moved: {
         subject: 'Moved: {tutor}, {day}, {time}',
         session: 'Your session with {tutor} is now on {day}, {span}, {place} time.',
-        before: 'Before, it was on {day}, {span}.',
+        before: 'The old time was {day}, {span}.',
         limit:
-          'Until {day}, {time} you can cancel and get all of it back{left, plural, =0 {. It cannot be moved again} one {, or move it once more} other {, or move it # times more}}. Moving to a later time does not extend this.',
-        file: 'The attached file replaces the entry in your calendar.',
+          'Until {day}, {time} you can cancel and get everything back{left, plural, =0 {. It cannot be moved again} one {, or move it once more} other {, or move it # times more}}. Moving to a later time does not extend this.',
+        file: 'The attached file updates the session in your calendar.',
       },
       tutorMoved: {
         subject: 'Moved: now {day}, {time}',
@@ -190,12 +192,12 @@ export const en = {
       },
       series: {
         subject: 'Booked: {count, number} sessions with {tutor}, from {day}, {time}',
-        list: '{tutor} teaches you at these times, all in {place} time:',
+        list: 'Your sessions with {tutor}, all in {place} time:',
         item: '{day}, {span}',
-        price: 'Price of all: {price}, to be paid by invoice until {due}.',
+        price: 'Price for all: {price}, by invoice. Please pay by {due}.',
         policy:
-          'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before it you get all of it back, after that half until it begins.',
-        file: 'The attached file puts the sessions into your calendar.',
+          'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before it you get everything back; after that half, until it begins.',
+        file: 'The attached file adds the sessions to your calendar.',
       },
       tutorSeries: {
         subject: '{count, number} new sessions, from {day}, {time}',
@@ -204,20 +206,20 @@ export const en = {
       rest: {
         subject: 'Cancelled: {count, plural, one {one session} other {# sessions}} with {tutor}',
         byYou:
-          'You cancelled the rest of your sessions with {tutor}. This is what is cancelled, in {place} time:',
+          'You cancelled the rest of your sessions with {tutor}. These sessions are cancelled, in {place} time:',
         byTutor:
-          '{tutor} had to cancel the rest of your sessions. This is what is cancelled, in {place} time:',
+          '{tutor} had to cancel the rest of your sessions. We are sorry. These sessions are cancelled, in {place} time:',
         refund: '{refund} is taken off your invoice. {due} stays on it.',
         tutorSubject: 'Cancelled: {count, plural, one {one session} other {# sessions}} of a series',
         tutorByLearner:
           '{learner, select, none {The learner} other {{learner}}} cancelled the rest of a series. These times are free again, all in your time in {city}:',
         tutorByYou:
-          'You cancelled the rest of a series with {learner, select, none {the learner} other {{learner}}}; the family gets everything back. This is what is cancelled, in your time in {city}:',
-        file: 'The attached file takes these sessions out of your calendar.',
+          'You cancelled the rest of a series with {learner, select, none {the learner} other {{learner}}}; the family gets everything back. These sessions are cancelled, in your time in {city}:',
+        file: 'The attached file removes these sessions from your calendar.',
       },
       reminders: {
-        both: 'We remind you a day before and an hour before.',
-        hour: 'We remind you an hour before.',
+        both: 'We will remind you a day before and an hour before.',
+        hour: 'We will remind you an hour before.',
       },
       tutorReminder: {
         subjectDay: 'Tomorrow, {time}: {learner, select, none {a learner} other {{learner}}}',

@@ -25,10 +25,9 @@ export const es: Translation<typeof en> = {
       too_many_holds: 'Ya tienes tres horas apartadas. Reserva una o libera alguna.',
       trial_used:
         'Esta persona ya tuvo su prueba con {tutor}. El siguiente paso es una clase de 60 minutos; otro estudiante tuyo puede tener su propia prueba.',
-      session_type_unknown: 'Una sesión dura 30 minutos (prueba), 60 o 90 minutos.',
-      own_tutor: 'Son tus propias horas. No puedes reservar una sesión contigo.',
-      price_missing:
-        '{tutor} no tiene precio en {currency} para esta sesión. Elige otra moneda u otro tutor.',
+      session_type_unknown: 'Una clase dura 30 minutos (prueba), 60 o 90 minutos.',
+      own_tutor: 'Son tus propias horas. No puedes reservar una clase contigo.',
+      price_missing: '{tutor} no tiene precio en {currency} para esta clase. Elige otra moneda u otro tutor.',
       unknown_learner: 'Este estudiante no es uno de los tuyos. Elige otro.',
       learner_busy:
         'Tú o este estudiante ya tienen otra clase a esa hora. Elige otra hora u otro estudiante.',
@@ -36,12 +35,12 @@ export const es: Translation<typeof en> = {
       dispute_not_lost: 'El banco aún no ha decidido esta disputa, u otra persona del equipo ya decidió.',
       not_cancellable: 'Esta reserva ya no se puede cancelar.',
       refund_changed: 'El reembolso cambió desde que lo viste. Míralo otra vez, por favor.',
-      not_movable: 'Esta sesión ya no se puede cambiar de hora.',
-      move_too_late: 'Esta sesión se podía cambiar de hora hasta el {day}, {time}.',
+      not_movable: 'Esta clase ya no se puede cambiar de hora.',
+      move_too_late: 'Esta clase se podía cambiar de hora hasta el {day}, {time}.',
       moves_used:
-        'Una sesión se puede cambiar de hora {most, plural, one {una vez} other {# veces}}, y esta ya llegó al límite.',
+        'Una clase se puede cambiar de hora {most, plural, one {una vez} other {# veces}}, y esta ya llegó al límite.',
       absence_not_yours: 'Solo el tutor puede decir que tú no viniste.',
-      absence_said: 'Ya se dijo otra cosa de esta sesión. Escríbenos y lo vemos juntos.',
+      absence_said: 'Ya se dijo otra cosa de esta clase. Escríbenos y lo vemos juntos.',
       absence_not_now:
         'Puedes avisarnos desde diez minutos después del comienzo hasta 72 horas después del final de una clase que no se canceló.',
       no_claim: 'Ya no hay nada que responder sobre esta clase.',
@@ -49,9 +48,8 @@ export const es: Translation<typeof en> = {
         'Podías responder durante las 72 horas después del aviso. Escríbenos y lo vemos juntos.',
       series_taken:
         '{count, plural, one {Una de estas horas ya no está libre} other {# de estas horas ya no están libres}}. Al lado están las horas libres más cercanas.',
-      unknown_series:
-        'No tenemos sesiones apartadas juntas para ti con este número. Elige otra vez las horas.',
-      credits_short: 'Ya ningún crédito tuyo sirve para esta sesión. Puedes pagar de otra forma.',
+      unknown_series: 'No tenemos clases apartadas juntas para ti con este número. Elige otra vez las horas.',
+      credits_short: 'Ya ningún crédito tuyo sirve para esta clase. Puedes pagar de otra forma.',
       starts_repeated: 'Cada hora se puede elegir una vez.',
       network_holds:
         'Ya hay varias horas apartadas desde tu conexión. Inicia sesión para apartar una con {tutor}, o inténtalo otra vez en unos minutos.',
@@ -82,74 +80,76 @@ export const es: Translation<typeof en> = {
       },
       where: {
         learnerMissing:
-          'Dónde: en línea. {first} aún no ha dado un enlace de reunión. Cuando lo haya, aparece en la página de tu reserva diez minutos antes.',
+          'Dónde: en línea. {first} aún no ha puesto su enlace de reunión. Cuando lo haya, podrás entrar desde la página de tu reserva, diez minutos antes.',
         learner:
-          'Dónde: en línea, con el enlace de {first}. Aparece en la página de tu reserva diez minutos antes.',
-        tutor: 'Dónde: con tu enlace de reunión. Aparece en «Tus sesiones» diez minutos antes.',
+          'Dónde: en línea, con el enlace de {first}. Entra desde la página de tu reserva, diez minutos antes.',
+        tutor:
+          'Dónde: en línea, con tu enlace de reunión. Entra desde la página de la clase, diez minutos antes.',
         tutorMissing: 'Falta tu enlace de reunión, y sin él los estudiantes no pueden entrar: {url}',
       },
       confirmed: {
         subject: 'Reservado: {minutes, number} minutos con {tutor}, {day}, {time}',
-        session: 'Tienes una sesión con {tutor} el {day}, {span}, hora de {place}.',
+        session:
+          '{learner, select, none {Tienes} other {{learner} tiene}} una clase con {tutor} el {day}, {span}, hora de {place}.',
         elsewhere: 'Para {first}, en {city}, es el {tutorDay}, {tutorSpan}.',
         learner: 'Estudiante: {learner}',
         note: 'Tu nota: {note}',
-        price: 'Precio: {price}, con factura, a pagar hasta el {due}.',
+        price: 'Precio: {price}, con factura. Págala a más tardar el {due}.',
         policy:
-          'Si cancelas hasta el {day}, {time}, te devolvemos todo. Después, la mitad, {half}, hasta que empiece la sesión.',
+          'Si cancelas hasta el {day}, {time}, te devolvemos todo. Después, la mitad, {half}, hasta que empiece la clase.',
         policyLate:
-          'Cancelar era gratis hasta el {day}, {time}. Hasta que empiece la sesión te devolvemos la mitad, {half}.',
+          'Podías cancelar gratis hasta el {day}, {time}. Si cancelas antes de que empiece la clase, te devolvemos la mitad, {half}.',
         link: 'Tu reserva: {url}',
         cancel: 'Cancelarla: {url}&do=cancel',
         change: 'Otra hora: {url}&do=move\nCancelarla: {url}&do=cancel',
-        file: 'El archivo adjunto pone la sesión en tu calendario.',
+        file: 'El archivo adjunto añade la clase a tu calendario.',
       },
       tutorConfirmed: {
-        subject: 'Nueva sesión: {day}, {time}, {minutes, number} minutos',
+        subject: 'Nueva clase: {day}, {time}, {minutes, number} minutos',
         session:
           '{learner, select, none {Un estudiante} other {{learner}}} reservó {minutes, number} minutos contigo el {day}, {span}, tu hora en {city}.',
         elsewhere: 'Para el estudiante es el {learnerDay}, {learnerSpan}.',
-        note: 'Lo que quiere que sepas: {note}',
-        link: 'Tus sesiones: {url}',
+        note: 'Nota de la familia: {note}',
+        link: 'Tus clases: {url}',
       },
       cancelled: {
         subject: 'Cancelada: {tutor}, {day}, {time}',
-        byYou: 'Cancelaste la sesión con {tutor} del {day}, {span}, hora de {place}.',
+        byYou: 'Cancelaste la clase con {tutor} del {day}, {span}, hora de {place}.',
         byTutor:
-          '{tutor} tuvo que cancelar la sesión del {day}, {span}, hora de {place}. Te devolvemos todo; otra hora está a un clic.',
+          '{tutor} tuvo que cancelar la clase del {day}, {span}, hora de {place}. Lo sentimos; te devolvemos todo.',
         refundAll: 'Se descuenta de tu factura el importe completo, {refund}. No queda nada por pagar.',
         refundPart: 'Se descuenta de tu factura la mitad, {refund}. Quedan {due} por pagar.',
-        refundNone: 'La sesión ya había empezado, así que no hay reembolso. Quedan {due} en tu factura.',
-        file: 'El archivo adjunto quita la sesión de tu calendario.',
+        refundNone: 'La clase ya había empezado, así que no hay reembolso. Quedan {due} en tu factura.',
+        file: 'El archivo adjunto quita la clase de tu calendario.',
         link: 'Busca otra hora: {url}',
       },
       tutorCancelled: {
-        earns: 'Se canceló tarde: ganas {earned} por ella.',
+        earns: 'Se canceló tarde, así que ganas {earned} por ella.',
         subject: 'Cancelada: {day}, {time}',
         byLearner:
-          '{learner, select, none {El estudiante} other {{learner}}} canceló la sesión del {day}, {span}, tu hora en {city}. La hora vuelve a estar libre.',
+          '{learner, select, none {El estudiante} other {{learner}}} canceló la clase del {day}, {span}, tu hora en {city}. La hora vuelve a estar libre.',
         byYou:
-          'Cancelaste la sesión con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}, tu hora en {city}. A la familia se le devuelve todo.',
-        link: 'Tus sesiones: {url}',
+          'Cancelaste la clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}, tu hora en {city}. A la familia se le devuelve todo.',
+        link: 'Tus clases: {url}',
       },
       moved: {
         subject: 'Cambio de hora: {tutor}, {day}, {time}',
-        session: 'Tu sesión con {tutor} es ahora el {day}, {span}, hora de {place}.',
-        before: 'Antes era el {day}, {span}.',
+        session: 'Tu clase con {tutor} es ahora el {day}, {span}, hora de {place}.',
+        before: 'La hora anterior era el {day}, {span}.',
         limit:
           'Hasta el {day}, {time} puedes cancelarla y recuperar todo{left, plural, =0 {. Ya no se puede cambiar de hora} one {, o cambiarla de hora una vez más} other {, o cambiarla de hora # veces más}}. Pasarla a una hora posterior no amplía ese plazo.',
-        file: 'El archivo adjunto sustituye la entrada de tu calendario.',
+        file: 'El archivo adjunto actualiza la clase en tu calendario.',
       },
       tutorMoved: {
         subject: 'Cambio de hora: ahora {day}, {time}',
         session:
-          'La sesión con {learner, select, none {el estudiante} other {{learner}}} cambió de hora: ahora es el {day}, {span}, tu hora en {city}.',
+          'La clase con {learner, select, none {el estudiante} other {{learner}}} cambió de hora: ahora es el {day}, {span}, tu hora en {city}.',
       },
       absent: {
         subject: 'No hubo clase: {tutor}, {day}, {time}',
         tutor: '{tutor} no vino a tu clase del {day}, {span}. Lo sentimos.',
         learner:
-          '{tutor} reportó que nadie vino a la clase del {day}, {span}, y en 72 horas nadie nos dijo otra cosa. La clase cuenta como perdida: no se devuelve nada y {amount} sigue en tu factura.',
+          '{tutor} reportó que nadie vino a la clase del {day}, {span}, y en 72 horas nadie nos dijo otra cosa. La clase cuenta como perdida: no se devuelve nada y quedan {amount} en tu factura.',
         object: '¿Fue de otra manera? Escríbenos y lo revisamos juntos: {url}',
       },
       tutorAbsent: {
@@ -157,7 +157,7 @@ export const es: Translation<typeof en> = {
         tutor:
           'Anotamos que no viniste a la clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}. Le devolvemos todo a la familia y no ganas nada por ella.',
         learner:
-          'La clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}, cuenta como perdida por la familia. Ganas {earned}; te los pagamos cuando la familia haya pagado.',
+          'La familia faltó a la clase con {learner, select, none {el estudiante} other {{learner}}} del {day}, {span}. Ganas {earned}; te los pagamos cuando la familia haya pagado.',
       },
       claim: {
         subject: 'Reportaron una ausencia: clase con {tutor}, {day}, {time}',
@@ -180,7 +180,7 @@ export const es: Translation<typeof en> = {
         session: 'Revisamos la clase con {tutor} del {day}, {span}, y ya decidimos.',
         all: 'Se descuenta de tu factura el precio completo, {refund}. No queda nada por pagar.',
         part: 'Se descuentan {refund} de tu factura. Quedan {due}.',
-        none: 'No se devuelve nada. {due} sigue en tu factura.',
+        none: 'No se devuelve nada. Quedan {due} en tu factura.',
         questions: '¿Tienes preguntas? Escríbenos: {url}',
       },
       tutorDecision: {
@@ -191,33 +191,33 @@ export const es: Translation<typeof en> = {
         earnsNothing: 'No ganas nada por ella.',
       },
       series: {
-        subject: 'Reservado: {count, number} sesiones con {tutor}, desde el {day}, {time}',
-        list: 'Tienes sesiones con {tutor} a estas horas, todas en hora de {place}:',
+        subject: 'Reservado: {count, number} clases con {tutor}, desde el {day}, {time}',
+        list: 'Tus clases con {tutor}, todas en hora de {place}:',
         item: '{day}, {span}',
-        price: 'Precio de todas: {price}, a pagar con factura hasta el {due}.',
+        price: 'Precio de todas: {price}, con factura. Págala a más tardar el {due}.',
         policy:
-          'Cada sesión se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas todo; después, la mitad hasta que empieza.',
-        file: 'El archivo adjunto pone las sesiones en tu calendario.',
+          'Cada clase se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas todo; después, la mitad hasta que empieza.',
+        file: 'El archivo adjunto añade las clases a tu calendario.',
       },
       tutorSeries: {
-        subject: '{count, number} sesiones nuevas, desde el {day}, {time}',
+        subject: '{count, number} clases nuevas, desde el {day}, {time}',
         list: '{learner, select, none {Un estudiante} other {{learner}}} reservó estas horas contigo, todas en tu hora en {city}:',
       },
       rest: {
         subject:
-          '{count, plural, one {Cancelada: una sesión} many {Canceladas: # sesiones} other {Canceladas: # sesiones}} con {tutor}',
+          '{count, plural, one {Cancelada: una clase} many {Canceladas: # clases} other {Canceladas: # clases}} con {tutor}',
         byYou:
-          'Cancelaste el resto de tus sesiones con {tutor}. Esto es lo que queda cancelado, en hora de {place}:',
+          'Cancelaste el resto de tus clases con {tutor}. Estas clases quedan canceladas, en hora de {place}:',
         byTutor:
-          '{tutor} tuvo que cancelar el resto de tus sesiones. Esto es lo que queda cancelado, en hora de {place}:',
+          '{tutor} tuvo que cancelar el resto de tus clases. Lo sentimos. Estas clases quedan canceladas, en hora de {place}:',
         refund: 'Se descuentan {refund} de tu factura. Quedan {due}.',
         tutorSubject:
-          '{count, plural, one {Cancelada: una sesión} many {Canceladas: # sesiones} other {Canceladas: # sesiones}} de una serie',
+          '{count, plural, one {Cancelada: una clase} many {Canceladas: # clases} other {Canceladas: # clases}} de una serie',
         tutorByLearner:
           '{learner, select, none {El estudiante} other {{learner}}} canceló el resto de una serie. Estas horas vuelven a estar libres, todas en tu hora en {city}:',
         tutorByYou:
-          'Cancelaste el resto de una serie con {learner, select, none {el estudiante} other {{learner}}}; a la familia se le devuelve todo. Esto es lo que queda cancelado, en tu hora en {city}:',
-        file: 'El archivo adjunto quita estas sesiones de tu calendario.',
+          'Cancelaste el resto de una serie con {learner, select, none {el estudiante} other {{learner}}}; a la familia se le devuelve todo. Estas clases quedan canceladas, en tu hora en {city}:',
+        file: 'El archivo adjunto quita estas clases de tu calendario.',
       },
       reminders: {
         both: 'Te lo recordamos un día antes y una hora antes.',
@@ -229,7 +229,7 @@ export const es: Translation<typeof en> = {
         subjectToday: 'Hoy, {time}: {learner, select, none {un estudiante} other {{learner}}}',
         session:
           '{minutes, number} minutos con {learner, select, none {un estudiante} other {{learner}}} el {day}, {span}, tu hora en {city}.',
-        link: 'Esta sesión: {url}',
+        link: 'Esta clase: {url}',
       },
       reminder: {
         subjectDay: 'Mañana, {time}: {tutor}',

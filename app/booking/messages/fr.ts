@@ -28,10 +28,10 @@ export const fr: Translation<typeof en> = {
       too_many_holds: 'Vous gardez déjà trois créneaux. Réservez-en un, ou libérez-en un.',
       trial_used:
         'Cet élève a déjà eu son essai avec {tutor}. La suite : un cours de 60 minutes ; un autre de vos élèves peut avoir le sien.',
-      session_type_unknown: 'Une séance dure 30 minutes (essai), 60 ou 90 minutes.',
+      session_type_unknown: 'Un cours dure 30 minutes (essai), 60 ou 90 minutes.',
       own_tutor: 'Ce sont vos propres heures. On ne peut pas se réserver soi-même.',
       price_missing:
-        '{tutor} n’a pas de prix en {currency} pour cette séance. Choisissez une autre monnaie ou un autre professeur.',
+        '{tutor} n’a pas de prix en {currency} pour ce cours. Choisissez une autre monnaie ou un autre professeur.',
       unknown_learner: 'Cet élève ne fait pas partie des vôtres. Choisissez-en un autre.',
       learner_busy:
         'Vous ou cet élève avez un autre cours à cette heure. Choisissez un autre créneau ou un autre élève.',
@@ -40,12 +40,12 @@ export const fr: Translation<typeof en> = {
       not_cancellable: 'Cette réservation ne peut plus être annulée.',
       refund_changed:
         'Le remboursement a changé depuis que vous l’avez vu. Regardez-le de nouveau, s’il vous plaît.',
-      not_movable: 'Cette séance ne peut plus être déplacée.',
-      move_too_late: 'Cette séance pouvait être déplacée jusqu’au {day}, {time}.',
+      not_movable: 'Ce cours ne peut plus être déplacé.',
+      move_too_late: 'Ce cours pouvait être déplacé jusqu’au {day}, {time}.',
       moves_used:
-        'Une séance peut être déplacée {most, plural, one {une fois} other {# fois}}, et celle-ci l’a été.',
+        'Un cours peut être déplacé {most, plural, one {une fois} other {# fois}}, et celui-ci l’a été.',
       absence_not_yours: 'Seul le professeur peut dire que vous n’êtes pas venu.',
-      absence_said: 'Autre chose a déjà été dit de cette séance. Écrivez-nous, nous regarderons ensemble.',
+      absence_said: 'Autre chose a déjà été signalé pour ce cours. Écrivez-nous, nous regarderons ensemble.',
       absence_not_now:
         'Vous pouvez le signaler de dix minutes après le début à 72 heures après la fin d’un cours qui n’a pas été annulé.',
       no_claim: 'Il n’y a plus rien à répondre au sujet de ce cours.',
@@ -54,9 +54,8 @@ export const fr: Translation<typeof en> = {
       series_taken:
         '{count, plural, one {L’un de ces créneaux n’est plus libre} other {# de ces créneaux ne sont plus libres}}. Les créneaux libres les plus proches figurent à côté.',
       unknown_series:
-        'Nous ne gardons pas de séances ensemble pour vous sous ce numéro. Choisissez de nouveau les créneaux.',
-      credits_short:
-        'Plus aucun de vos crédits n’est valable pour cette séance. Vous pouvez payer autrement.',
+        'Nous ne gardons pas de cours ensemble pour vous sous ce numéro. Choisissez de nouveau les créneaux.',
+      credits_short: 'Plus aucun de vos crédits n’est valable pour ce cours. Vous pouvez payer autrement.',
       starts_repeated: 'Chaque créneau se choisit une seule fois.',
       network_holds:
         'Plusieurs créneaux sont déjà retenus depuis votre connexion. Connectez-vous pour en retenir un avec {tutor}, ou réessayez dans quelques minutes.',
@@ -87,75 +86,76 @@ export const fr: Translation<typeof en> = {
       },
       where: {
         learnerMissing:
-          'Où : en ligne. {first} n’a pas encore donné de lien de réunion. Dès qu’il y en a un, il s’affiche sur la page de votre réservation à partir de dix minutes avant.',
+          'Où : en ligne. {first} n’a pas encore ajouté de lien de réunion. Dès qu’il y en a un, vous rejoignez le cours depuis la page de votre réservation, à partir de dix minutes avant.',
         learner:
-          'Où : en ligne, par le lien que donne {first}. Il s’affiche sur la page de votre réservation à partir de dix minutes avant.',
+          'Où : en ligne, par le lien que donne {first}. Rejoignez le cours depuis la page de votre réservation, à partir de dix minutes avant.',
         tutor:
-          'Où : avec votre lien de réunion. Il s’affiche sous « Vos séances » à partir de dix minutes avant.',
+          'Où : en ligne, avec votre lien de réunion. Rejoignez le cours depuis sa page, à partir de dix minutes avant.',
         tutorMissing: 'Votre lien de réunion manque, et sans lui les élèves ne peuvent pas entrer : {url}',
       },
       confirmed: {
         subject: 'Réservé : {minutes, number} minutes avec {tutor}, {day}, {time}',
-        session: 'Votre séance avec {tutor} a lieu le {day}, {span}, heure de {place}.',
+        session:
+          '{learner, select, none {Vous avez cours} other {{learner} a cours}} avec {tutor} le {day}, {span}, heure de {place}.',
         elsewhere: 'Pour {first}, à {city}, c’est le {tutorDay}, {tutorSpan}.',
         learner: 'Élève : {learner}',
         note: 'Votre message : {note}',
         price: 'Prix : {price}, sur facture, à régler au plus tard le {due}.',
         policy:
-          'Annulez jusqu’au {day}, {time}, et tout vous est remboursé. Ensuite la moitié, {half}, jusqu’au début de la séance.',
+          'Annulez jusqu’au {day}, {time}, et tout vous est remboursé. Ensuite la moitié, {half}, jusqu’au début du cours.',
         policyLate:
-          'L’annulation était gratuite jusqu’au {day}, {time}. Jusqu’au début de la séance, la moitié vous est remboursée, {half}.',
+          'Vous pouviez annuler gratuitement jusqu’au {day}, {time}. Si vous annulez avant le début du cours, la moitié vous est remboursée, {half}.',
         link: 'Votre réservation : {url}',
         cancel: 'L’annuler : {url}&do=cancel',
         change: 'Un autre créneau : {url}&do=move\nL’annuler : {url}&do=cancel',
-        file: 'Le fichier joint ajoute la séance à votre agenda.',
+        file: 'Le fichier joint ajoute le cours à votre agenda.',
       },
       tutorConfirmed: {
-        subject: 'Nouvelle séance : {day}, {time}, {minutes, number} minutes',
+        subject: 'Nouveau cours : {day}, {time}, {minutes, number} minutes',
         session:
           '{learner, select, none {Un élève} other {{learner}}} a réservé {minutes, number} minutes avec vous le {day}, {span}, votre heure à {city}.',
         elsewhere: 'Pour l’élève, c’est le {learnerDay}, {learnerSpan}.',
-        note: 'Ce qu’il faut savoir : {note}',
-        link: 'Vos séances : {url}',
+        note: 'Message de la famille : {note}',
+        link: 'Vos cours : {url}',
       },
       cancelled: {
-        subject: 'Annulée : {tutor}, {day}, {time}',
-        byYou: 'Vous avez annulé la séance avec {tutor} du {day}, {span}, heure de {place}.',
+        subject: 'Annulé : {tutor}, {day}, {time}',
+        byYou: 'Vous avez annulé le cours avec {tutor} du {day}, {span}, heure de {place}.',
         byTutor:
-          '{tutor} a dû annuler la séance du {day}, {span}, heure de {place}. Tout vous est remboursé ; un autre créneau est à un clic.',
+          '{tutor} a dû annuler le cours du {day}, {span}, heure de {place}. Nous en sommes désolés ; tout vous est remboursé.',
         refundAll: 'Le prix entier, {refund}, est retiré de votre facture. Il ne reste rien à payer.',
         refundPart: 'La moitié, {refund}, est retirée de votre facture. Il reste {due} à payer.',
-        refundNone: 'La séance avait commencé : rien n’est remboursé. {due} restent sur votre facture.',
-        file: 'Le fichier joint retire la séance de votre agenda.',
+        refundNone: 'Le cours avait commencé : rien n’est remboursé. {due} restent sur votre facture.',
+        file: 'Le fichier joint retire le cours de votre agenda.',
         link: 'Trouver un autre créneau : {url}',
       },
       tutorCancelled: {
-        earns: 'L’annulation est tardive : cette séance vous rapporte {earned}.',
-        subject: 'Annulée : {day}, {time}',
+        earns: 'L’annulation est tardive : ce cours vous rapporte {earned}.',
+        subject: 'Annulé : {day}, {time}',
         byLearner:
-          '{learner, select, none {L’élève} other {{learner}}} a annulé la séance du {day}, {span}, votre heure à {city}. Le créneau est de nouveau libre.',
+          '{learner, select, none {L’élève} other {{learner}}} a annulé le cours du {day}, {span}, votre heure à {city}. Le créneau est de nouveau libre.',
         byYou:
-          'Vous avez annulé la séance avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}, votre heure à {city}. La famille est remboursée en entier.',
-        link: 'Vos séances : {url}',
+          'Vous avez annulé le cours avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}, votre heure à {city}. La famille est remboursée en entier.',
+        link: 'Vos cours : {url}',
       },
       moved: {
-        subject: 'Déplacée : {tutor}, {day}, {time}',
-        session: 'Votre séance avec {tutor} a désormais lieu le {day}, {span}, heure de {place}.',
-        before: 'Avant, c’était le {day}, {span}.',
+        subject: 'Déplacé : {tutor}, {day}, {time}',
+        session: 'Votre cours avec {tutor} a désormais lieu le {day}, {span}, heure de {place}.',
+        before: 'L’ancien créneau était le {day}, {span}.',
         limit:
-          'Jusqu’au {day}, {time}, vous pouvez annuler et être remboursé en entier{left, plural, =0 {. Elle ne peut plus être déplacée} one {, ou la déplacer encore une fois} other {, ou la déplacer encore # fois}}. Déplacer la séance à plus tard ne prolonge pas ce délai.',
-        file: 'Le fichier joint remplace l’entrée de votre agenda.',
+          'Jusqu’au {day}, {time}, vous pouvez annuler ce cours et être remboursé en entier{left, plural, =0 {. Il ne peut plus être déplacé} one {, ou le déplacer encore une fois} other {, ou le déplacer encore # fois}}. Déplacer le cours à plus tard ne prolonge pas ce délai.',
+        file: 'Le fichier joint met à jour le cours dans votre agenda.',
       },
       tutorMoved: {
-        subject: 'Déplacée : désormais {day}, {time}',
+        subject: 'Déplacé : désormais {day}, {time}',
         session:
-          'La séance avec {learner, select, none {l’élève} other {{learner}}} a été déplacée : elle a désormais lieu le {day}, {span}, votre heure à {city}.',
+          'Le cours avec {learner, select, none {l’élève} other {{learner}}} a été déplacé : il a désormais lieu le {day}, {span}, votre heure à {city}.',
       },
       absent: {
         subject: 'Cours manqué : {tutor}, {day}, {time}',
         tutor: '{tutor} n’était pas là pour votre cours du {day}, {span}. Nous en sommes désolés.',
         learner:
-          '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et personne ne nous a dit le contraire sous 72 heures. Le cours compte comme manqué : rien n’est remboursé et {amount} reste sur votre facture.',
+          '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et personne ne nous a dit le contraire dans les 72 heures. Le cours compte comme manqué : rien n’est remboursé et {amount} restent sur votre facture.',
         object: 'Cela s’est passé autrement ? Écrivez-nous, nous regarderons ensemble : {url}',
       },
       tutorAbsent: {
@@ -163,7 +163,7 @@ export const fr: Translation<typeof en> = {
         tutor:
           'Nous avons noté que vous n’étiez pas là pour le cours avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}. La famille est remboursée en entier et ce cours ne vous rapporte rien.',
         learner:
-          'Le cours avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}, compte comme manqué par la famille. Il vous rapporte {earned}, versés une fois que la famille a payé.',
+          'Le cours avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}, compte comme manqué par la famille. Il vous rapporte {earned}, versés dès que la famille aura payé.',
       },
       claim: {
         subject: 'Absence signalée : cours avec {tutor}, {day}, {time}',
@@ -188,44 +188,44 @@ export const fr: Translation<typeof en> = {
         session: 'Nous avons examiné le cours avec {tutor} du {day}, {span}, et pris notre décision.',
         all: 'Le prix entier, {refund}, est retiré de votre facture. Il ne reste rien à payer.',
         part: '{refund} sont retirés de votre facture. Il reste {due}.',
-        none: 'Rien n’est remboursé ; {due} reste sur votre facture.',
+        none: 'Rien n’est remboursé ; {due} restent sur votre facture.',
         questions: 'Des questions ? Écrivez-nous : {url}',
       },
       tutorDecision: {
         subject: 'Notre décision : cours du {day}, {time}',
         session:
           'Nous avons examiné le cours avec {learner, select, none {l’élève} other {{learner}}} du {day}, {span}, et pris notre décision.',
-        earns: 'Il vous rapporte {earned}, versés une fois que la famille a payé.',
+        earns: 'Il vous rapporte {earned}, versés dès que la famille aura payé.',
         earnsNothing: 'Il ne vous rapporte rien.',
       },
       series: {
-        subject: 'Réservé : {count, number} séances avec {tutor}, à partir du {day}, {time}',
-        list: 'Vos séances avec {tutor} ont lieu à ces heures, toutes à l’heure de {place} :',
+        subject: 'Réservé : {count, number} cours avec {tutor}, à partir du {day}, {time}',
+        list: 'Vos cours avec {tutor}, tous à l’heure de {place} :',
         item: '{day}, {span}',
         price: 'Prix de l’ensemble : {price}, sur facture, à régler au plus tard le {due}.',
         policy:
-          'Chaque séance peut être annulée ou déplacée séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous êtes remboursé en entier ; ensuite de moitié, jusqu’au début.',
-        file: 'Le fichier joint ajoute les séances à votre agenda.',
+          'Chaque cours peut être annulé ou déplacé séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous êtes remboursé en entier ; ensuite de moitié, jusqu’au début.',
+        file: 'Le fichier joint ajoute les cours à votre agenda.',
       },
       tutorSeries: {
-        subject: '{count, number} nouvelles séances, à partir du {day}, {time}',
+        subject: '{count, number} nouveaux cours, à partir du {day}, {time}',
         list: '{learner, select, none {Un élève} other {{learner}}} a réservé ces heures avec vous, toutes à votre heure à {city} :',
       },
       rest: {
         subject:
-          '{count, plural, one {Annulée : une séance} many {Annulées : # séances} other {Annulées : # séances}} avec {tutor}',
+          '{count, plural, one {Annulé : un cours} many {Annulés : # cours} other {Annulés : # cours}} avec {tutor}',
         byYou:
-          'Vous avez annulé la suite de vos séances avec {tutor}. Voici ce qui est annulé, à l’heure de {place} :',
+          'Vous avez annulé la suite de vos cours avec {tutor}. Voici ce qui est annulé, à l’heure de {place} :',
         byTutor:
-          '{tutor} a dû annuler la suite de vos séances. Voici ce qui est annulé, à l’heure de {place} :',
+          '{tutor} a dû annuler la suite de vos cours. Nous en sommes désolés. Voici ce qui est annulé, à l’heure de {place} :',
         refund: '{refund} sont retirés de votre facture. Il reste {due} à payer.',
         tutorSubject:
-          '{count, plural, one {Annulée : une séance} many {Annulées : # séances} other {Annulées : # séances}} d’une série',
+          '{count, plural, one {Annulé : un cours} many {Annulés : # cours} other {Annulés : # cours}} d’une série',
         tutorByLearner:
           '{learner, select, none {L’élève} other {{learner}}} a annulé la suite d’une série. Ces créneaux sont de nouveau libres, tous à votre heure à {city} :',
         tutorByYou:
           'Vous avez annulé la suite d’une série avec {learner, select, none {l’élève} other {{learner}}} ; la famille est remboursée en entier. Voici ce qui est annulé, à votre heure à {city} :',
-        file: 'Le fichier joint retire ces séances de votre agenda.',
+        file: 'Le fichier joint retire ces cours de votre agenda.',
       },
       reminders: {
         both: 'Nous vous le rappelons la veille et une heure avant.',
@@ -237,7 +237,7 @@ export const fr: Translation<typeof en> = {
         subjectToday: 'Aujourd’hui, {time} : {learner, select, none {un élève} other {{learner}}}',
         session:
           '{minutes, number} minutes avec {learner, select, none {un élève} other {{learner}}} le {day}, {span}, votre heure à {city}.',
-        link: 'Cette séance : {url}',
+        link: 'Ce cours : {url}',
       },
       reminder: {
         subjectDay: 'Demain, {time} : {tutor}',

@@ -171,7 +171,7 @@ describe('the summary of a series', () => {
       series: { ...series, starts: [start] },
       choice: { start, every: 1 },
     });
-    expect(summary.find('Hold all 1 times')?.hasAttribute('disabled')).toBe(true);
+    expect(summary.find('Hold this time')?.hasAttribute('disabled')).toBe(true);
     expect(summary.text().split('At least two times are needed to repeat.')).toHaveLength(2);
   });
 

@@ -79,7 +79,7 @@ describe('the meeting link of a session', () => {
     await at.app.db.updateTable('app.tutors').set({ meeting_url: null }).execute();
     await at.booked();
     const [mail] = await at.mailsOf('confirmed');
-    expect(mail?.body_text).toContain('Lucía has not given a meeting link yet.');
+    expect(mail?.body_text).toContain('Lucía has not added a meeting link yet.');
     expect(mail?.body_text).not.toContain('through Lucía’s link');
   });
 

@@ -411,7 +411,7 @@ describe('marking as attended', () => {
     await act(id, { act: 'attended' });
     expect(await read(id)).toMatchObject({ claim: { disputed: true } });
     const [family] = await mails();
-    expect(family?.body_text).toContain('one of us looks at both sides and decides');
+    expect(family?.body_text).toContain('one of us looks into it, decides and writes to you both');
   });
 });
 

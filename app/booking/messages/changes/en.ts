@@ -54,7 +54,7 @@ export const en = {
       leaveOut: 'Leave it out',
       takeBack: 'Undo',
       each: '{count, number} × {price}',
-      hold: 'Hold all {count, number} times',
+      hold: 'Hold {count, plural, one {this time} other {all # times}}',
       holding: 'Holding your times',
       signIn: 'Sign in to hold all',
       few: 'At least two times are needed to repeat.',

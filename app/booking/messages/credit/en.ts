@@ -20,18 +20,17 @@ export const en = {
     mail: {
       paid: '{count, plural, one {Paid with one of your credits.} other {Paid with # of your credits.}}',
       policy:
-        'Cancel until {day}, {time}, and your credit comes back. After that half a credit comes back, until the session begins.',
+        'Cancel by {day}, {time}, and you get your credit back. After that you get half a credit back, until the session begins.',
       policyLate:
-        'The whole credit came back until {day}, {time}. Until the session begins half a credit comes back.',
+        'You could get the whole credit back until {day}, {time}. If you cancel before the session begins, you get half a credit back.',
       seriesPolicy:
         'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before, its credit comes back; after that, until it begins, half of it does.',
-      back: '{halves, plural, =0 {Nothing of the credit comes back.} =1 {Half a credit comes back. Two halves make a session.} =2 {Your credit comes back, all of it.} other {{credits, number} of your credits come back.}}',
+      back: '{halves, plural, =0 {The credit is not returned.} =1 {You get half a credit back. Two halves make a session.} =2 {You get your whole credit back.} other {You get {credits, number} credits back.}}',
       absentLearner:
         '{tutor} reported that nobody came to the session on {day}, {span}, and nobody told us otherwise within 72 hours. The session counts as missed, and the credit is not returned.',
       absentTutor:
         '{tutor} did not come to your session on {day}, {span}. We are sorry about that. You get your whole credit back.',
-      cancelledByTutor:
-        '{tutor} had to cancel the session on {day}, {span}, {place} time. Another time is one click away.',
+      cancelledByTutor: '{tutor} had to cancel the session on {day}, {span}, {place} time. We are sorry.',
     },
   },
 } as const;

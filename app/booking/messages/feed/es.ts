@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
   calendarFeed: {
-    title: 'Las sesiones en tu calendario',
-    lead: 'Te suscribes una vez y tu calendario se pone al día solo: sesiones nuevas, cambiadas de hora y canceladas.',
+    title: 'Las clases en tu calendario',
+    lead: 'Te suscribes una vez y tu calendario se pone al día solo: clases nuevas, cambiadas de hora y canceladas.',
     loading: 'Cargando...',
     failed: 'No se pudo cargar esta parte.',
     again: 'Intentar de nuevo',
@@ -12,14 +12,14 @@ export const es: Translation<typeof en> = {
     standing:
       'Hay en uso una dirección creada el {day}. No guardamos copia de ella y no podemos volver a mostrarla.',
     warning:
-      'Quien tenga la dirección ve cuándo son tus sesiones, con quién y el nombre de pila del estudiante. No ve notas ni puede cambiar nada. Compártela solo con personas de confianza; si llega a otras manos, crea una nueva.',
+      'Quien tenga la dirección ve cuándo son tus clases, con quién y el nombre de pila del estudiante. No ve notas ni puede cambiar nada. Compártela solo con personas de confianza; si llega a otras manos, crea una nueva.',
     make: 'Crear una dirección de calendario',
     making: 'Creando la dirección',
     renew: 'Crear una dirección nueva',
     withdraw: 'Retirar la dirección',
     withdrawing: 'Retirando la dirección',
     renewed: 'La dirección nueva está lista. La anterior, si la había, ya no funciona.',
-    withdrawn: 'La dirección está retirada. Los calendarios que la usaban dejarán de mostrar tus sesiones.',
+    withdrawn: 'La dirección está retirada. Los calendarios que la usaban dejarán de mostrar tus clases.',
     sure: {
       renew:
         'Los calendarios que siguen la dirección anterior dejarán de actualizarse. Suscríbelos otra vez con la nueva.',

@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
   calendarFeed: {
-    title: 'Les séances dans votre agenda',
-    lead: 'Vous vous abonnez une fois et votre agenda suit tout seul : nouvelles séances, séances déplacées ou annulées.',
+    title: 'Les cours dans votre agenda',
+    lead: 'Vous vous abonnez une fois et votre agenda suit tout seul : nouveaux cours, cours déplacés ou annulés.',
     loading: 'Chargement...',
     failed: 'Cette partie n’a pas pu être chargée.',
     again: 'Réessayer',
@@ -12,14 +12,14 @@ export const fr: Translation<typeof en> = {
     standing:
       'Une adresse créée le {day} est en service. Nous n’en gardons pas de copie et ne pouvons plus la montrer.',
     warning:
-      'Qui a l’adresse voit quand ont lieu vos séances, avec qui, et le prénom de l’élève, mais aucune note, et ne peut rien changer. Ne la donnez qu’à des personnes de confiance ; si elle circule, créez-en une nouvelle.',
+      'Qui a l’adresse voit quand ont lieu vos cours, avec qui, et le prénom de l’élève, mais aucune note, et ne peut rien changer. Ne la donnez qu’à des personnes de confiance ; si elle circule, créez-en une nouvelle.',
     make: 'Créer une adresse d’agenda',
     making: 'Création de l’adresse',
     renew: 'Créer une nouvelle adresse',
     withdraw: 'Retirer l’adresse',
     withdrawing: 'Retrait de l’adresse',
     renewed: 'La nouvelle adresse est prête. L’ancienne, s’il y en avait une, ne fonctionne plus.',
-    withdrawn: 'L’adresse est retirée. Les agendas qui s’en servaient ne montreront plus vos séances.',
+    withdrawn: 'L’adresse est retirée. Les agendas qui s’en servaient ne montreront plus vos cours.',
     sure: {
       renew:
         'Les agendas qui suivent l’ancienne adresse ne seront plus mis à jour. Abonnez-les de nouveau avec la nouvelle.',

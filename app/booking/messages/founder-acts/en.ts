@@ -34,19 +34,18 @@ export const en = {
     attended: {
       subject: 'Noted: your session with {tutor}, {day}, {time}',
       learner: 'We have noted that your session with {tutor} on {day}, {span} took place.',
-      claim:
-        'It was reported that somebody did not come, so one of us looks at both sides and decides. You both get an email then.',
+      claim: 'An absence was reported, so one of us looks into it, decides and writes to you both.',
       tutorSubject: 'Noted: your session on {day}, {time}',
       tutor: 'We have noted that your session on {day}, {span} took place.',
     },
     back: {
-      none: 'Nothing comes back.',
+      none: 'Nothing is refunded.',
       card: '{refund} goes back to your card; banks take five to ten working days.',
       cardBefore: '{before} had gone back to your card before.',
       invoice:
         '{refund} is taken off your invoice, which leaves {due} for this session. If you have paid it already, we transfer {refund} to you.',
       credit:
-        '{halves, plural, =0 {Nothing of the credit comes back.} =1 {Half a credit comes back. Two halves make a session.} other {Your credit comes back, all of it.}}',
+        '{halves, plural, =0 {The credit is not returned.} =1 {You get half a credit back. Two halves make a session.} other {You get your whole credit back.}}',
     },
   },
 } as const;

@@ -38,7 +38,7 @@ export const es: Translation<typeof en> = {
       subject: 'Anotado: tu clase con {tutor}, {day}, {time}',
       learner: 'Anotamos que tu clase con {tutor} del {day}, {span} tuvo lugar.',
       claim:
-        'Alguien avisó de una ausencia, así que una persona de nuestro equipo mira las dos versiones y decide. Entonces les escribimos a ambos.',
+        'Se reportó una ausencia, así que una persona del equipo lo revisa, decide y les escribe a ambos.',
       tutorSubject: 'Anotado: tu clase del {day}, {time}',
       tutor: 'Anotamos que tu clase del {day}, {span} tuvo lugar.',
     },

@@ -36,10 +36,10 @@ test('the number of credits used is stated', () => {
 test('the whole credit is refunded before the limit, and half of it from then on', () => {
   const policyAt = (at: string) => creditPolicy(byCredit(), new Date(at))?.replaceAll('\u00a0', ' ');
   expect(policyAt('2026-11-23T17:59:59.999Z')).toBe(
-    'Cancel until Monday 23 November, 18:00, and your credit comes back. After that half a credit comes back, until the session begins.',
+    'Cancel by Monday 23 November, 18:00, and you get your credit back. After that you get half a credit back, until the session begins.',
   );
   expect(policyAt('2026-11-23T18:00:00Z')).toBe(
-    'The whole credit came back until Monday 23 November, 18:00. Until the session begins half a credit comes back.',
+    'You could get the whole credit back until Monday 23 November, 18:00. If you cancel before the session begins, you get half a credit back.',
   );
 });
 
@@ -50,20 +50,19 @@ test('the terms of a series state the tutor’s limit in hours', () => {
 });
 
 test.each([
-  [[null], 'Nothing of the credit comes back.'],
-  [[0], 'Nothing of the credit comes back.'],
-  [[1], 'Half a credit comes back. Two halves make a session.'],
-  [[2], 'Your credit comes back, all of it.'],
-  [[2, 1], '1.5 of your credits come back.'],
-  [[2, 2, 2], '3 of your credits come back.'],
-  [[2, null, 2], '2 of your credits come back.'],
+  [[null], 'The credit is not returned.'],
+  [[0], 'The credit is not returned.'],
+  [[1], 'You get half a credit back. Two halves make a session.'],
+  [[2], 'You get your whole credit back.'],
+  [[2, 1], 'You get 1.5 credits back.'],
+  [[2, 2, 2], 'You get 3 credits back.'],
+  [[2, null, 2], 'You get 2 credits back.'],
 ])('refunded halves of credits are summed: %o', (halves, line) => {
   expect(creditBack(halves.map((returnedHalves) => byCredit({ returnedHalves })))).toBe(line);
 });
 
 test('a cancellation is explained only if the family did not make it', () => {
-  const line =
-    'Lucía had to cancel the session on Tuesday, 18:00–19:00, London time. Another time is one click away.';
+  const line = 'Lucía had to cancel the session on Tuesday, 18:00–19:00, London time. We are sorry.';
   expect(cancelledAndCredit(byCredit({ cancelledBy: 'learner' }), inLondon)).toBeNull();
   expect(cancelledAndCredit(byCredit({ cancelledBy: 'tutor' }), inLondon)).toBe(line);
   expect(cancelledAndCredit(byCredit({ cancelledBy: 'founder' }), inLondon)).toBe(line);

@@ -79,7 +79,7 @@ describe('a session paid with a credit', () => {
     expect(await balance()).toBe(8);
     expect((await papers()).filter(({ booking }) => booking)).toEqual([]);
     expect(await newestMail(maya.email)).toContain('Paid with one of your credits.');
-    expect(await newestMail(maya.email)).toContain('After that half a credit comes back');
+    expect(await newestMail(maya.email)).toContain('After that you get half a credit back');
   });
 
   test('refunds the credit before the limit', async () => {
@@ -90,7 +90,7 @@ describe('a session paid with a credit', () => {
     const cancelled = await cancelBooking(at.app.services, { id, accountId: maya.id, refundMinor: 3000 });
     expect(cancelled.payment).toEqual({ kind: 'credit', returnedHalves: 2 });
     expect(await balance()).toBe(10);
-    expect(await newestMail(maya.email)).toContain('Your credit comes back, all of it.');
+    expect(await newestMail(maya.email)).toContain('You get your whole credit back.');
   });
 
   test('refunds half a credit after it, and two halves pay for a session', async () => {
@@ -104,7 +104,7 @@ describe('a session paid with a credit', () => {
       expect(cancelled.payment).toEqual({ kind: 'credit', returnedHalves: 1 });
     }
     expect(await balance()).toBe(8);
-    expect(await newestMail(maya.email)).toContain('Half a credit comes back.');
+    expect(await newestMail(maya.email)).toContain('You get half a credit back.');
   });
 
   test('refunds the credit when the tutor cancels or is absent, not when the learner is absent', async () => {

@@ -34,6 +34,7 @@ export function confirmationForLearner(subject: MailSubject): Mail {
     subject: t('mail.confirmed.subject', headline(subject)),
     text: paragraphs([
       t('mail.confirmed.session', {
+        learner: firstNameOf(learner),
         tutor: tutor.name,
         ...when(booking, place),
         place: city,
@@ -47,7 +48,6 @@ export function confirmationForLearner(subject: MailSubject): Mail {
             tutorSpan: spanOf(booking.startsAt, booking.endsAt, tutorLocale),
           }),
       where(subject, 'learner'),
-      learner && t('mail.confirmed.learner', { learner }),
       booking.note === '' ? null : t('mail.confirmed.note', { note: booking.note }),
       paidByCredit([booking]) ??
         paidByCard([booking], place) ??

@@ -24,28 +24,26 @@ describe('the confirmation for the family', () => {
       "To: carmen@example.org (en)
       Subject: Booked: 60 minutes with Lucía Restrepo, Tue 24 Nov, 18:00
 
-      Lucía Restrepo teaches you on Tuesday 24 November, 18:00–19:00, London time.
+      Maya’s session with Lucía Restrepo is on Tuesday 24 November, 18:00–19:00, London time.
 
       For Lucía in Bogotá it is Tuesday 24 November, 13:00–14:00.
 
-      Where: online, through Lucía’s link. It is on the page of your booking from ten minutes before.
-
-      Learner: Maya
+      Where: online, through Lucía’s link. Join from your booking page, from ten minutes before.
 
       Your note: Completing the square
 
-      Price: £32.00, to be paid by invoice until Sunday 22 November.
+      Price: £32.00, by invoice. Please pay by Sunday 22 November.
 
-      Cancel until Monday 23 November, 18:00, and you get all of it back. After that you get half, £16.00, until the session begins.
+      Cancel by Monday 23 November, 18:00, and you get everything back. After that you get half back, £16.00, until the session begins.
 
       Your booking: https://curvela.test/booking/thanks?booking=b1
 
       Another time: https://curvela.test/booking/thanks?booking=b1&do=move
       Cancel it: https://curvela.test/booking/thanks?booking=b1&do=cancel
 
-      We remind you a day before and an hour before.
+      We will remind you a day before and an hour before.
 
-      The attached file puts the session into your calendar.
+      The attached file adds the session to your calendar.
       "
     `);
     expect(mail.messageId).toBe('booking-b1-0-confirmed-learner');
@@ -67,31 +65,32 @@ describe('the confirmation for the family', () => {
       "To: carmen@example.org (en)
       Subject: Booked: 60 minutes with Lucía Restrepo, Tue 24 Nov, 13:00
 
-      Lucía Restrepo teaches you on Tuesday 24 November, 13:00–14:00, Bogotá time.
+      Your session with Lucía Restrepo is on Tuesday 24 November, 13:00–14:00, Bogotá time.
 
-      Where: online. Lucía has not given a meeting link yet. Once there is one, it is on the page of your booking from ten minutes before.
+      Where: online. Lucía has not added a meeting link yet. Once there is one, you can join from your booking page, from ten minutes before.
 
-      Price: £32.00, to be paid by invoice until Sunday 22 November.
+      Price: £32.00, by invoice. Please pay by Sunday 22 November.
 
-      Cancel until Monday 23 November, 13:00, and you get all of it back. After that you get half, £16.00, until the session begins.
+      Cancel by Monday 23 November, 13:00, and you get everything back. After that you get half back, £16.00, until the session begins.
 
       Your booking: https://curvela.test/booking/thanks?booking=b1
 
       Another time: https://curvela.test/booking/thanks?booking=b1&do=move
       Cancel it: https://curvela.test/booking/thanks?booking=b1&do=cancel
 
-      We remind you a day before and an hour before.
+      We will remind you a day before and an hour before.
 
-      The attached file puts the session into your calendar.
+      The attached file adds the session to your calendar.
       "
     `);
   });
 
   test('does not mention free cancellation when its limit has been reached', () => {
-    const policyAt = (now: string) => oneOf(confirmationForLearner(mailSubject({ now })), /^Cancel/);
-    expect(policyAt('2026-11-23T17:59:59Z')).toMatch(/^Cancel until Monday 23 November, 18:00, and/);
+    const policyAt = (now: string) =>
+      oneOf(confirmationForLearner(mailSubject({ now })), /^(?:Cancel|You could cancel)/);
+    expect(policyAt('2026-11-23T17:59:59Z')).toMatch(/^Cancel by Monday 23 November, 18:00, and/);
     expect(policyAt('2026-11-23T18:00:00Z')).toMatch(
-      /^Cancelling was free until Monday 23 November, 18:00\./,
+      /^You could cancel free of charge until Monday 23 November, 18:00\./,
     );
   });
 
@@ -104,7 +103,7 @@ describe('the confirmation for the family', () => {
 
   test('is due today when the invoice has no date', () => {
     const mail = confirmationForLearner(mailSubject({ booking: { paymentDueAt: null } }));
-    expect(oneOf(mail, /^Price/)).toBe('Price: £32.00, to be paid by invoice until Friday 20 November.');
+    expect(oneOf(mail, /^Price/)).toBe('Price: £32.00, by invoice. Please pay by Friday 20 November.');
   });
 
   test('is written in the language of the family', () => {
@@ -130,11 +129,11 @@ describe('the confirmation for the tutor', () => {
 
       For the learner it is Tuesday 24 November, 18:00–19:00.
 
-      Where: through your meeting link. It is under “Your sessions” from ten minutes before.
+      Where: online, through your meeting link. Join from the page of the session, from ten minutes before.
 
-      What they want you to know: Completing the square
+      Note from the family: Completing the square
 
-      We remind you a day before and an hour before.
+      We will remind you a day before and an hour before.
 
       Your sessions: https://curvela.test/tutor-dashboard
       "
@@ -163,7 +162,7 @@ describe('the confirmation for the tutor', () => {
 
       Your meeting link is missing, and learners cannot join without it: https://curvela.test/dashboard/availability
 
-      We remind you a day before and an hour before.
+      We will remind you a day before and an hour before.
 
       Your sessions: https://curvela.test/tutor-dashboard
       "
@@ -194,7 +193,7 @@ describe('the cancellation for the family', () => {
 
       Find another time: https://curvela.test/book?tutor=lucia-restrepo
 
-      The attached file takes the session out of your calendar.
+      The attached file removes the session from your calendar.
       "
     `);
     expect(mail.messageId).toBe('booking-b1-1-cancelled-learner');
@@ -202,11 +201,17 @@ describe('the cancellation for the family', () => {
   });
 
   test.each([
-    [{ refundMinor: 1600 }, '£16.00 is taken off your invoice, half of it. £16.00 stays on it.'],
-    [{ refundMinor: 0 }, 'The session had begun, so nothing comes back. £32.00 stays on your invoice.'],
-    [{ refundMinor: null }, 'The session had begun, so nothing comes back. £32.00 stays on your invoice.'],
-    [{ refundMinor: 1 }, '£0.01 is taken off your invoice, half of it. £31.99 stays on it.'],
-    [{ payment: 'credit', returnedHalves: 2 }, 'Your credit comes back, all of it.'],
+    [{ refundMinor: 1600 }, 'Half of the price, £16.00, is taken off your invoice. £16.00 is left to pay.'],
+    [
+      { refundMinor: 0 },
+      'The session had already begun, so nothing is refunded. £32.00 stays on your invoice.',
+    ],
+    [
+      { refundMinor: null },
+      'The session had already begun, so nothing is refunded. £32.00 stays on your invoice.',
+    ],
+    [{ refundMinor: 1 }, 'Half of the price, £0.01, is taken off your invoice. £31.99 is left to pay.'],
+    [{ payment: 'credit', returnedHalves: 2 }, 'You get your whole credit back.'],
     [
       { payment: 'card' },
       'You get £32.00 back, all of it. It goes to your card; banks take five to ten working days.',
@@ -217,10 +222,10 @@ describe('the cancellation for the family', () => {
 
   test('states who cancelled', () => {
     expect(whoOf({ cancelledBy: 'tutor' })).toBe(
-      'Lucía Restrepo had to cancel the session on Tuesday 24 November, 18:00–19:00, London time. You get everything back; another time is one click away.',
+      'Lucía Restrepo had to cancel the session on Tuesday 24 November, 18:00–19:00, London time. We are sorry; you get everything back.',
     );
     expect(whoOf({ cancelledBy: 'tutor', payment: 'credit', returnedHalves: 2 })).toBe(
-      'Lucía Restrepo had to cancel the session on Tuesday 24 November, 18:00–19:00, London time. Another time is one click away.',
+      'Lucía Restrepo had to cancel the session on Tuesday 24 November, 18:00–19:00, London time. We are sorry.',
     );
     expect(whoOf({ payment: 'credit', returnedHalves: 2 })).toBe(
       'You cancelled the session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00, London time.',
@@ -238,7 +243,7 @@ describe('the cancellation for the tutor', () => {
 
       The learner cancelled the session on Tuesday 24 November, 13:00–14:00, your time in Bogotá. The time is free again.
 
-      It was cancelled late: you earn £25.60 for it.
+      It was cancelled late, so you earn £25.60 for it.
 
       Your sessions: https://curvela.test/tutor-dashboard
       "
@@ -263,7 +268,7 @@ describe('the reminder', () => {
 
       60 minutes with Lucía Restrepo on Tuesday 24 November, 18:00–19:00, London time.
 
-      Where: online, through Lucía’s link. It is on the page of your booking from ten minutes before.
+      Where: online, through Lucía’s link. Join from your booking page, from ten minutes before.
 
       Your booking: https://curvela.test/booking/thanks?booking=b1
       "
@@ -301,13 +306,13 @@ describe('the reminder for the tutor', () => {
 });
 
 test.each([
-  ['2026-11-23T17:59:59Z', 'We remind you a day before and an hour before.'],
-  ['2026-11-24T01:00:00Z', 'We remind you an hour before.'],
+  ['2026-11-23T17:59:59Z', 'We will remind you a day before and an hour before.'],
+  ['2026-11-24T01:00:00Z', 'We will remind you an hour before.'],
   ['2026-11-24T17:00:00Z', undefined],
 ])('a session booked at %s promises the reminders that still come', (now, line) => {
-  expect(oneOf(confirmationForLearner(mailSubject({ now })), /^We remind/)).toBe(line);
+  expect(oneOf(confirmationForLearner(mailSubject({ now })), /^We will remind/)).toBe(line);
   expect(
-    oneOf(confirmationForTutor(mailSubject({ now, tutor: english })) ?? { text: '' }, /^We remind/),
+    oneOf(confirmationForTutor(mailSubject({ now, tutor: english })) ?? { text: '' }, /^We will remind/),
   ).toBe(line);
 });
 

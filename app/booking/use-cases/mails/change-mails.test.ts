@@ -20,38 +20,38 @@ describe('the email about a moved session', () => {
 
       Your session with Lucía Restrepo is now on Tuesday 24 November, 18:00–19:00, London time.
 
-      Before, it was on Thursday 26 November, 19:30–20:30.
+      The old time was Thursday 26 November, 19:30–20:30.
 
-      Where: online, through Lucía’s link. It is on the page of your booking from ten minutes before.
+      Where: online, through Lucía’s link. Join from your booking page, from ten minutes before.
 
-      Until Monday 23 November, 18:00 you can cancel and get all of it back, or move it once more. Moving to a later time does not extend this.
+      Until Monday 23 November, 18:00 you can cancel and get everything back, or move it once more. Moving to a later time does not extend this.
 
       Your booking: https://curvela.test/booking/thanks?booking=b1
 
       Another time: https://curvela.test/booking/thanks?booking=b1&do=move
       Cancel it: https://curvela.test/booking/thanks?booking=b1&do=cancel
 
-      We remind you a day before and an hour before.
+      We will remind you a day before and an hour before.
 
-      The attached file replaces the entry in your calendar.
+      The attached file updates the session in your calendar.
       "
     `);
     expect(mail.messageId).toBe('booking-b1-1-moved-learner');
   });
 
   test('states the number of moves left', () => {
-    expect(termsOf({ moves: 0 })).toContain('get all of it back, or move it 2 times more.');
-    expect(termsOf({ moves: 2 })).toContain('get all of it back. It cannot be moved again.');
-    expect(termsOf({ moves: 3 })).toContain('get all of it back. It cannot be moved again.');
+    expect(termsOf({ moves: 0 })).toContain('get everything back, or move it 2 times more.');
+    expect(termsOf({ moves: 2 })).toContain('get everything back. It cannot be moved again.');
+    expect(termsOf({ moves: 3 })).toContain('get everything back. It cannot be moved again.');
   });
 
   test('does not mention free cancellation when its limit has been reached', () => {
     expect(termsOf({}, '2026-11-23T17:59:59Z')).toMatch(/^Until Monday 23 November, 18:00 you can cancel/);
     expect(termsOf({}, '2026-11-23T18:00:00Z')).toBe(
-      'Cancelling was free until Monday 23 November, 18:00. Until the session begins you get half back, £16.00.',
+      'You could cancel free of charge until Monday 23 November, 18:00. If you cancel before the session begins, you get half back, £16.00.',
     );
     expect(termsOf({ payment: 'credit' }, '2026-11-23T18:00:00Z')).toBe(
-      'The whole credit came back until Monday 23 November, 18:00. Until the session begins half a credit comes back.',
+      'You could get the whole credit back until Monday 23 November, 18:00. If you cancel before the session begins, you get half a credit back.',
     );
   });
 
@@ -63,13 +63,13 @@ describe('the email about a moved session', () => {
 
       The session with the learner was moved: it is now on Tuesday 24 November, 13:00–14:00, your time in Bogotá.
 
-      Before, it was on Thursday 26 November, 14:30–15:30.
+      The old time was Thursday 26 November, 14:30–15:30.
 
-      We remind you a day before and an hour before.
+      We will remind you a day before and an hour before.
 
       Your sessions: https://curvela.test/tutor-dashboard
 
-      The attached file replaces the entry in your calendar.
+      The attached file updates the session in your calendar.
       "
     `);
     expect(mail?.messageId).toBe('booking-b1-1-moved-tutor');

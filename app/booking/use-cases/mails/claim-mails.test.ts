@@ -83,7 +83,7 @@ describe('the email about a decided claim', () => {
     [{ refundMinor: null }, 'Nothing is refunded. £32.00 stays on your invoice.'],
     [
       { payment: 'credit', returnedHalves: 1, refundMinor: 1600 },
-      'Half a credit comes back. Two halves make a session.',
+      'You get half a credit back. Two halves make a session.',
     ],
     [
       { payment: 'card', refundMinor: 800 },

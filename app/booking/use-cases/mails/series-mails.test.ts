@@ -14,20 +14,20 @@ describe('the email about a booked series', () => {
       "To: carmen@example.org (en)
       Subject: Booked: 2 sessions with Lucía Restrepo, from Tue 24 Nov, 18:00
 
-      Lucía Restrepo teaches you at these times, all in London time:
+      Your sessions with Lucía Restrepo, all in London time:
 
       Tuesday 24 November, 18:00–19:00
       Tuesday 1 December, 18:00–19:00
 
-      Where: online, through Lucía’s link. It is on the page of your booking from ten minutes before.
+      Where: online, through Lucía’s link. Join from your booking page, from ten minutes before.
 
-      Price of all: £64.00, to be paid by invoice until Sunday 22 November.
+      Price for all: £64.00, by invoice. Please pay by Sunday 22 November.
 
-      Each session can be cancelled or moved by itself. Until 24 hours before it you get all of it back, after that half until it begins.
+      Each session can be cancelled or moved by itself. Until 24 hours before it you get everything back; after that half, until it begins.
 
       Your booking: https://curvela.test/booking/thanks?series=s1
 
-      The attached file puts the sessions into your calendar.
+      The attached file adds the sessions to your calendar.
       "
     `);
     expect(eventsOf(mail)).toMatchInlineSnapshot(`
@@ -56,14 +56,14 @@ describe('the email about a booked series', () => {
     ]);
     expect(paid('card')).toEqual([
       'Price: £64.00, paid by card.',
-      'Each session can be cancelled or moved by itself. Until 24 hours before it you get all of it back, after that half until it begins.',
+      'Each session can be cancelled or moved by itself. Until 24 hours before it you get everything back; after that half, until it begins.',
     ]);
   });
 
   test('is due today when the invoice has no date', () => {
     const mail = seriesForLearner(seriesSubject({ booking: { paymentDueAt: null } }));
     expect(paragraphsOf(mail)[3]).toBe(
-      'Price of all: £64.00, to be paid by invoice until Friday 20 November.',
+      'Price for all: £64.00, by invoice. Please pay by Friday 20 November.',
     );
   });
 
@@ -79,9 +79,9 @@ describe('the email about a booked series', () => {
       Tuesday 24 November, 13:00–14:00
       Tuesday 1 December, 13:00–14:00
 
-      Where: through your meeting link. It is under “Your sessions” from ten minutes before.
+      Where: online, through your meeting link. Join from the page of the session, from ten minutes before.
 
-      What they want you to know: Fractions
+      Note from the family: Fractions
 
       Your sessions: https://curvela.test/tutor-dashboard
       "
@@ -102,7 +102,7 @@ describe('the email about the cancelled rest of a series', () => {
       "To: carmen@example.org (en)
       Subject: Cancelled: 2 sessions with Lucía Restrepo
 
-      You cancelled the rest of your sessions with Lucía Restrepo. This is what is cancelled, in London time:
+      You cancelled the rest of your sessions with Lucía Restrepo. These sessions are cancelled, in London time:
 
       Tuesday 24 November, 18:00–19:00
       Tuesday 1 December, 18:00–19:00
@@ -111,7 +111,7 @@ describe('the email about the cancelled rest of a series', () => {
 
       Find another time: https://curvela.test/book?tutor=lucia-restrepo
 
-      The attached file takes these sessions out of your calendar.
+      The attached file removes these sessions from your calendar.
       "
     `);
     expect(mail.messageId).toBe('booking-b1-1-cancelled-learner');
@@ -121,7 +121,7 @@ describe('the email about the cancelled rest of a series', () => {
   test.each([
     [{ refundMinor: 1600 }, '£32.00 is taken off your invoice. £32.00 stays on it.'],
     [{ refundMinor: null }, '£0.00 is taken off your invoice. £64.00 stays on it.'],
-    [{ payment: 'credit', returnedHalves: 2 }, '2 of your credits come back.'],
+    [{ payment: 'credit', returnedHalves: 2 }, 'You get 2 credits back.'],
     [
       { payment: 'card' },
       'You get £64.00 back, all of it. It goes to your card; banks take five to ten working days.',
@@ -141,7 +141,7 @@ describe('the email about the cancelled rest of a series', () => {
   test('states who cancelled', () => {
     const byTutor = { ...ended, cancelledBy: 'tutor' } as const;
     expect(paragraphsOf(restCancelledForLearner(seriesSubject({ booking: byTutor })))[0]).toBe(
-      'Lucía Restrepo had to cancel the rest of your sessions. This is what is cancelled, in London time:',
+      'Lucía Restrepo had to cancel the rest of your sessions. We are sorry. These sessions are cancelled, in London time:',
     );
     const toTutor = (booking: object) => restCancelledForTutor(seriesSubject({ booking, tutor: english }));
     expect(readMail(toTutor(ended))).toMatchInlineSnapshot(`
@@ -155,11 +155,11 @@ describe('the email about the cancelled rest of a series', () => {
 
       Your sessions: https://curvela.test/tutor-dashboard
 
-      The attached file takes these sessions out of your calendar.
+      The attached file removes these sessions from your calendar.
       "
     `);
     expect(paragraphsOf(toTutor(byTutor))[0]).toBe(
-      'You cancelled the rest of a series with the learner; the family gets everything back. This is what is cancelled, in your time in Bogotá:',
+      'You cancelled the rest of a series with the learner; the family gets everything back. These sessions are cancelled, in your time in Bogotá:',
     );
     expect(restCancelledForTutor(seriesSubject(noAddress))).toBeNull();
   });

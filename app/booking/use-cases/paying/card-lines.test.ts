@@ -30,8 +30,8 @@ const banks = 'It goes to your card; banks take five to ten working days.';
 test.each([
   ['all', [{ refundMinor: 3200 }], `You get £32.00 back, all of it. ${banks}`],
   ['half', [{ refundMinor: 1600 }], `You get £16.00 back. ${banks}`],
-  ['nothing', [{ refundMinor: 0 }], 'Nothing comes back.'],
-  ['nothing noted', [{ refundMinor: null }], 'Nothing comes back.'],
+  ['nothing', [{ refundMinor: 0 }], 'Nothing is refunded.'],
+  ['nothing noted', [{ refundMinor: null }], 'Nothing is refunded.'],
   ['the least', [{ refundMinor: 1 }], `You get £0.01 back. ${banks}`],
   ['all of two', [{ refundMinor: 3200 }, { refundMinor: 3200 }], `You get £64.00 back, all of it. ${banks}`],
   ['a part of two', [{ refundMinor: 3200 }, { refundMinor: 1600 }], `You get £48.00 back. ${banks}`],

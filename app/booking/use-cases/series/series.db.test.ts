@@ -139,7 +139,7 @@ describe('a weekly session', () => {
     expect(mails[0]?.subject).toBe('Booked: 3 sessions with Lucía Restrepo, from Tue 24\u00a0Nov, 18:00');
     expect(mails[0]?.body_text).toContain('Tuesday 8\u00a0December, 18:00–19:00');
     expect(mails[0]?.body_text).toContain('£96.00');
-    expect(mails[1]?.subject).toMatch(/^3 sesiones nuevas, desde el mar.* 13:00$/);
+    expect(mails[1]?.subject).toMatch(/^3 clases nuevas, desde el mar.* 13:00$/);
     expect(JSON.stringify(mails[0]?.attachments).split('BEGIN:VEVENT')).toHaveLength(4);
     expect((await refused(confirm(id, noor))).code).toBe('unknown_series');
   });

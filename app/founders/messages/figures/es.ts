@@ -67,7 +67,7 @@ export const es: Translation<typeof en> = {
       sign_ups: 'Registros',
       sign_ups_confirmed: 'Registros confirmados',
       activation: 'Activados en 7 días',
-      sessions_booked: 'Sesiones reservadas',
+      sessions_booked: 'Clases reservadas',
       revenue_gross: 'Ingresos brutos',
       revenue_refunded: 'Ingresos devueltos',
       revenue_net: 'Ingresos netos',
@@ -95,9 +95,9 @@ export const es: Translation<typeof en> = {
       activation:
         'Cuentas activadas ÷ cuentas cuyos primeros siete días terminaron en el periodo. Activada: en las 168 horas siguientes al registro, al menos una respuesta que el motor de álgebra dio por correcta, y aprendizaje en otro día del calendario que el del registro (una pregunta respondida o un problema empezado con el tutor). Cada cuenta se cuenta el día en que acaban sus siete días: así no hay que adivinar nada.',
       sessions_booked:
-        'Reservas hechas en el periodo, sea cuando sea la sesión. Las horas retenidas pero no reservadas no cuentan. Qué fue de ellas se cuenta a día de hoy.',
+        'Reservas hechas en el periodo, sea cuando sea la clase. Las horas retenidas pero no reservadas no cuentan. Qué fue de ellas se cuenta a día de hoy.',
       revenue_gross:
-        'Totales, impuestos incluidos, de las facturas emitidas en el periodo: sesiones y paquetes, al reservar o al pagar con tarjeta. Una factura por transferencia cuenta al emitirse, pagada o no. Las sesiones pagadas con créditos se contaron con su paquete. Nunca se convierte.',
+        'Totales, impuestos incluidos, de las facturas emitidas en el periodo: clases y paquetes, al reservar o al pagar con tarjeta. Una factura por transferencia cuenta al emitirse, pagada o no. Las clases pagadas con créditos se contaron con su paquete. Nunca se convierte.',
       revenue_refunded:
         'Totales de las notas de abono emitidas en el periodo, sea cuando fuera la venta. Nunca se convierte.',
       revenue_net: 'Bruto menos devuelto: ambos, según se emitieron en el periodo. Nunca se convierte.',

@@ -67,7 +67,7 @@ export const fr: Translation<typeof en> = {
       sign_ups: 'Inscriptions',
       sign_ups_confirmed: 'Inscriptions confirmées',
       activation: 'Activés en 7 jours',
-      sessions_booked: 'Séances réservées',
+      sessions_booked: 'Cours réservés',
       revenue_gross: 'Recettes brutes',
       revenue_refunded: 'Recettes rendues',
       revenue_net: 'Recettes nettes',
@@ -95,9 +95,9 @@ export const fr: Translation<typeof en> = {
       activation:
         'Comptes activés ÷ comptes dont les sept premiers jours se sont achevés pendant la période. Activé : dans les 168 heures suivant l’inscription, au moins une réponse que le moteur d’algèbre a trouvée juste, et un apprentissage un autre jour du calendrier que celui de l’inscription (une question traitée ou un problème commencé avec le tuteur). Chaque compte est compté le jour où ses sept jours s’achèvent : il n’y a ainsi rien à deviner.',
       sessions_booked:
-        'Réservations faites pendant la période, quelle que soit la date de la séance. Un créneau retenu sans être réservé ne compte pas. Ce qu’elles sont devenues vaut à ce jour.',
+        'Réservations faites pendant la période, quelle que soit la date du cours. Un créneau retenu sans être réservé ne compte pas. Ce qu’elles sont devenues vaut à ce jour.',
       revenue_gross:
-        'Totaux, taxes comprises, des factures établies pendant la période : séances et lots, à la réservation ou au paiement par carte. Une facture à régler par virement compte dès qu’elle est établie, réglée ou non. Les séances payées par crédits ont été comptées avec leur lot. Rien n’est converti.',
+        'Totaux, taxes comprises, des factures établies pendant la période : cours et lots, à la réservation ou au paiement par carte. Une facture à régler par virement compte dès qu’elle est établie, réglée ou non. Les cours payés par crédits ont été comptés avec leur lot. Rien n’est converti.',
       revenue_refunded:
         'Totaux des avoirs établis pendant la période, quelle que soit la date de la vente. Rien n’est converti.',
       revenue_net:

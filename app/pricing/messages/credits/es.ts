@@ -22,24 +22,24 @@ export const es: Translation<typeof en> = {
     },
     amount:
       '{half, select, yes {{count, plural, =0 {medio crédito} one {# crédito y medio} other {# créditos y medio}}} other {{count, plural, one {# crédito} other {# créditos}}}}',
-    label: '{count, plural, =5 {Cinco} =10 {Diez} other {#}} sesiones de 60 minutos con {tutor}',
+    label: '{count, plural, =5 {Cinco} =10 {Diez} other {#}} clases de 60 minutos con {tutor}',
     mail: {
       twice: {
         subject: 'Tu pago de {price} vuelve a tu tarjeta',
         text: 'Estos créditos ya estaban pagados; por eso tu pago de {price} vuelve completo a tu tarjeta. Los bancos tardan de cinco a diez días hábiles. Tus créditos siguen igual.',
       },
       bought: {
-        subject: '{count, number} créditos para sesiones con {tutor}',
-        text: 'Tienes {count, number} créditos. Cada uno es una sesión de 60 minutos con {tutor}, o con un tutor cuya hora no cueste más. Los puede usar cada perfil de tu cuenta.',
-        until: 'Puedes usarlos hasta el {day}. La sesión puede ser después.',
+        subject: '{count, number} créditos para clases con {tutor}',
+        text: 'Tienes {count, number} créditos. Cada uno es una clase de 60 minutos con {tutor}, o con un tutor cuya hora no cueste más. Los puede usar cada perfil de tu cuenta.',
+        until: 'Puedes usarlos hasta el {day}. La clase puede ser después.',
         invoice: 'Factura {number}: {price}, a pagar hasta el {due}.',
         paid: 'Factura {number}: {price}, pagada con tarjeta.',
         link: 'Tus créditos y facturas: {url}',
       },
       ends: {
         subject: 'Puedes usar tus créditos hasta el {day}',
-        text: 'Todavía tienes {credits} para sesiones con {tutor}. Después del {day} ya no sirven para pagar una.',
-        how: 'Elige antes una hora y paga con un crédito; la sesión puede ser después. Lo que no uses lo puedes devolver, también pasado ese día.',
+        text: 'Todavía tienes {credits} para clases con {tutor}. Después del {day} ya no sirven para pagar una.',
+        how: 'Elige antes una hora y paga con un crédito; la clase puede ser después. Lo que no uses lo puedes devolver, también pasado ese día.',
         invoice: 'Se compraron con la factura {number}.',
       },
     },

@@ -24,24 +24,24 @@ export const fr: Translation<typeof en> = {
     },
     amount:
       '{half, select, yes {{count, plural, =0 {un demi-crédit} one {# crédit et demi} other {# crédits et demi}}} other {{count, plural, one {# crédit} other {# crédits}}}}',
-    label: '{count, plural, =5 {Cinq} =10 {Dix} other {#}} séances de 60 minutes avec {tutor}',
+    label: '{count, plural, =5 {Cinq} =10 {Dix} other {#}} cours de 60 minutes avec {tutor}',
     mail: {
       twice: {
         subject: 'Votre paiement de {price} vous est remboursé',
         text: 'Ces crédits étaient déjà payés : votre paiement de {price} est remboursé en totalité sur votre carte ; les banques mettent cinq à dix jours ouvrés. Vos crédits ne changent pas.',
       },
       bought: {
-        subject: '{count, number} crédits pour des séances avec {tutor}',
-        text: 'Vous avez {count, number} crédits. Chacun vaut une séance de 60 minutes avec {tutor}, ou avec un professeur dont l’heure ne coûte pas plus. Chaque élève de votre compte peut les utiliser.',
-        until: 'Ils sont utilisables jusqu’au {day}. La séance elle-même peut avoir lieu plus tard.',
+        subject: '{count, number} crédits pour des cours avec {tutor}',
+        text: 'Vous avez {count, number} crédits. Chacun vaut un cours de 60 minutes avec {tutor}, ou avec un professeur dont l’heure ne coûte pas plus. Chaque élève de votre compte peut les utiliser.',
+        until: 'Ils sont utilisables jusqu’au {day}. Le cours lui-même peut avoir lieu plus tard.',
         invoice: 'Facture {number} : {price}, à payer au plus tard le {due}.',
         paid: 'Facture {number} : {price}, payée par carte.',
         link: 'Vos crédits et factures : {url}',
       },
       ends: {
         subject: 'Vos crédits sont utilisables jusqu’au {day}',
-        text: 'Il vous reste {credits} pour des séances avec {tutor}. Après le {day}, ils ne paient plus de séance.',
-        how: 'Réservez un créneau avant cette date et payez avec un crédit ; la séance peut avoir lieu plus tard. Ce que vous n’utilisez pas, vous pouvez le rendre, même après cette date.',
+        text: 'Il vous reste {credits} pour des cours avec {tutor}. Après le {day}, ils ne paient plus de cours.',
+        how: 'Réservez un créneau avant cette date et payez avec un crédit ; le cours peut avoir lieu plus tard. Ce que vous n’utilisez pas, vous pouvez le rendre, même après cette date.',
         invoice: 'Ils ont été achetés avec la facture {number}.',
       },
     },

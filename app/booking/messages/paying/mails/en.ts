@@ -8,7 +8,7 @@ export const en = {
     back: {
       all: 'You get {refund} back, all of it. It goes to your card; banks take five to ten working days.',
       part: 'You get {refund} back. It goes to your card; banks take five to ten working days.',
-      none: 'Nothing comes back.',
+      none: 'Nothing is refunded.',
       partBefore: '{before} of it had gone back to your card before, so {rest} goes to it now.',
       allBefore:
         '{before} had gone back to your card before; that was all of your refund, and nothing more comes.',
@@ -44,11 +44,10 @@ export const en = {
           'The family’s bank has taken back {amount} that was paid for {sessions}. You still earn on sessions that took place.',
       },
       won: {
-        subject: 'Your payment of {amount} stands',
-        learner:
-          'Your bank has decided that your payment of {amount} for {sessions} stands. Nothing changes.',
+        subject: 'Your bank has confirmed your payment of {amount}',
+        learner: 'Your bank has confirmed your payment of {amount} for {sessions}. Nothing changes for you.',
         tutorSubject: 'Your pay no longer waits: {day}',
-        tutor: 'The bank has decided that the payment for {sessions} stands. Your pay no longer waits.',
+        tutor: 'The bank has confirmed the payment for {sessions}. Your pay no longer waits.',
       },
       unpaid: {
         subject: 'Cancelled, as your bank took the payment back: {day}',
@@ -60,8 +59,8 @@ export const en = {
       },
     },
     gone: {
-      subject: 'Your payment goes back to you: {tutor}, {day}',
-      what: 'Your payment of {price} for {count, plural, one {the session with {tutor} on} other {# sessions with {tutor} from}} {day}, {time}, {place} time, arrived when the time was not free any more. Nothing is booked.',
+      subject: 'We are refunding your payment: {tutor}, {day}',
+      what: 'Your payment of {price} for {count, plural, one {the session with {tutor} on} other {# sessions with {tutor} from}} {day}, {time}, {place} time, arrived after the time had been taken. Nothing is booked; we are sorry.',
       already:
         'Your payment of {price} arrived, but your session with {tutor} on {day}, {time} was already booked and paid for in another way. It stays booked.',
       money: 'All of it, {price}, goes back to your card. Banks take five to ten working days.',

@@ -5,7 +5,7 @@ export const es: Translation<typeof en> = {
   payingMails: {
     label: {
       one: '{minutes, number} minutos con {tutor}, {day}, {time}',
-      many: '{count, number} sesiones de {minutes, number} minutos con {tutor}, desde el {day}, {time}',
+      many: '{count, number} clases de {minutes, number} minutos con {tutor}, desde el {day}, {time}',
     },
     paid: 'Precio: {price}, pagado con tarjeta.',
     back: {
@@ -47,8 +47,8 @@ export const es: Translation<typeof en> = {
           'El banco de la familia recuperó {amount} que se pagaron por {sessions}. Las clases que tuvieron lugar te las pagamos igual.',
       },
       won: {
-        subject: 'Tu pago de {amount} es válido',
-        learner: 'Tu banco decidió que tu pago de {amount} por {sessions} es válido. No cambia nada.',
+        subject: 'Tu banco confirmó tu pago de {amount}',
+        learner: 'Tu banco confirmó tu pago de {amount} por {sessions}. Para ti no cambia nada.',
         tutorSubject: 'Tu paga ya no espera: {day}',
         tutor: 'El banco decidió que el pago por {sessions} es válido. Tu paga ya no espera.',
       },
@@ -63,9 +63,9 @@ export const es: Translation<typeof en> = {
     },
     gone: {
       subject: 'Te devolvemos el dinero: {tutor}, {day}',
-      what: 'Tu pago de {price} por {count, plural, one {la sesión con {tutor} del} other {# sesiones con {tutor} desde el}} {day}, {time}, hora de {place}, llegó cuando la hora ya no estaba libre. No hay nada reservado.',
+      what: 'Tu pago de {price} por {count, plural, one {la clase con {tutor} del} other {# clases con {tutor} desde el}} {day}, {time}, hora de {place}, llegó cuando la hora ya no estaba libre. No hay nada reservado.',
       already:
-        'Tu pago de {price} llegó, pero tu sesión con {tutor} del {day}, {time} ya estaba reservada y pagada de otra forma. Sigue reservada.',
+        'Tu pago de {price} llegó, pero tu clase con {tutor} del {day}, {time} ya estaba reservada y pagada de otra forma. Sigue reservada.',
       money:
         'El importe completo, {price}, vuelve a tu tarjeta. Los bancos tardan de cinco a diez días hábiles.',
       near: '{count, plural, one {La hora libre más cercana es:} other {Las horas libres más cercanas son:}}',

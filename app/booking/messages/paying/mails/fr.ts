@@ -5,7 +5,7 @@ export const fr: Translation<typeof en> = {
   payingMails: {
     label: {
       one: '{minutes, number} minutes avec {tutor}, {day}, {time}',
-      many: '{count, number} séances de {minutes, number} minutes avec {tutor}, à partir du {day}, {time}',
+      many: '{count, number} cours de {minutes, number} minutes avec {tutor}, à partir du {day}, {time}',
     },
     paid: 'Prix : {price}, payé par carte.',
     back: {
@@ -17,7 +17,7 @@ export const fr: Translation<typeof en> = {
         '{before} avaient déjà été remboursés sur votre carte ; c’était la totalité de votre remboursement et rien d’autre n’est envoyé.',
     },
     absent:
-      '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et personne ne nous a dit le contraire sous 72 heures. Le cours compte comme manqué et rien n’est remboursé.',
+      '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et personne ne nous a dit le contraire dans les 72 heures. Le cours compte comme manqué et rien n’est remboursé.',
     outside: {
       sessions:
         '{count, plural, one {le cours avec {tutor} du} other {# cours avec {tutor} à partir du}} {day}, {time}',
@@ -63,9 +63,9 @@ export const fr: Translation<typeof en> = {
     },
     gone: {
       subject: 'Nous vous remboursons : {tutor}, {day}',
-      what: 'Votre paiement de {price} pour {count, plural, one {la séance avec {tutor} du} other {# séances avec {tutor} à partir du}} {day}, {time}, heure de {place}, est arrivé alors que le créneau n’était plus libre. Rien n’est réservé.',
+      what: 'Votre paiement de {price} pour {count, plural, one {le cours avec {tutor} du} other {# cours avec {tutor} à partir du}} {day}, {time}, heure de {place}, est arrivé alors que le créneau n’était plus libre. Rien n’est réservé.',
       already:
-        'Votre paiement de {price} est arrivé, mais votre séance avec {tutor} du {day}, {time} était déjà réservée et réglée autrement. Elle reste réservée.',
+        'Votre paiement de {price} est arrivé, mais votre cours avec {tutor} du {day}, {time} était déjà réservé et réglé autrement. Il reste réservé.',
       money:
         'La totalité, {price}, est remboursée sur votre carte. Les banques mettent cinq à dix jours ouvrés.',
       near: '{count, plural, one {Le créneau libre le plus proche :} other {Les créneaux libres les plus proches :}}',
