@@ -126,7 +126,7 @@ describe('the text for the state of a session', () => {
     ],
     [
       { ...cancelled, refund: pounds(0) },
-      'This session is cancelled. The session has begun: nothing comes back.',
+      'This session is cancelled. The session has begun, so nothing is refunded.',
     ],
     [{ ...cancelled, refund: null }, 'This session is cancelled.'],
     [
@@ -135,7 +135,7 @@ describe('the text for the state of a session', () => {
     ],
     [
       { ...cancelled, refund: pounds(1600), payment: credit },
-      'This session is cancelled. Half a credit comes back. Two halves make a session.',
+      'This session is cancelled. You get half a credit back. Two halves make a session.',
     ],
     [
       { state: 'no_show', absent: 'tutor', refund: pounds(3200) },

@@ -68,7 +68,7 @@ async function openForm({
   const form = await mounted(part, { messages: bookingMessages, visitor: british, auth: carmen, page });
   const text = () => form.text().replaceAll('\u00a0', ' ');
   const posted = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  await until(() => expect(text()).toContain('|For whom?|'));
+  await until(() => expect(text()).toContain('|Who is this for?|'));
   return { ...form, text, calls, posted, answers, onHeldNoMore };
 }
 
@@ -212,12 +212,12 @@ describe('the learner of a booking', () => {
 
   test('must be chosen when there are several', async () => {
     const form = await openForm({ learners });
-    expect(form.text()).not.toContain('Choose who will learn.');
+    expect(form.text()).not.toContain('Choose a learner.');
     await form.submit();
-    await until(() => expect(form.text()).toContain('|Choose who will learn.|'));
+    await until(() => expect(form.text()).toContain('|Choose a learner.|'));
     expect(form.posted()).toEqual([]);
     await form.fill('Leo', true);
-    expect(form.text()).not.toContain('Choose who will learn.');
+    expect(form.text()).not.toContain('Choose a learner.');
     expect(form.page.sessionStorage.getItem(`booking-learner:${holdId}`)).toBe('l2');
     await form.submit();
     await until(() => expect(form.posted()).toMatchObject([{ learnerProfileId: 'l2' }]));

@@ -58,7 +58,7 @@ async function openConfirm(
 describe('the last step for a person with an account', () => {
   test('shows the summary before the form, and no bar', async () => {
     const page = await openConfirm({}, carmen);
-    expect(page.all('h1').map((one) => one.textContent)).toEqual(['Does everything fit?']);
+    expect(page.all('h1').map((one) => one.textContent)).toEqual(['Check and confirm']);
     expect(page.all('svg')[0]?.getAttribute('aria-label')).toBe('Step 3 of 4: Confirm');
     expect(page.text()).toMatch(/\|The summary\|The form\|$/);
     expect(page.text()).not.toContain('Held for');
@@ -108,14 +108,14 @@ describe('the last step for a person with an account', () => {
 test('the last step has a title', () => {
   const page = <ConfirmPage {...partsOf} onAgain={() => undefined} />;
   expect(rendered(page, { messages: bookingMessages, auth: carmen })).toContain(
-    '<title>Does everything fit? · Curvela</title>',
+    '<title>Check and confirm · Curvela</title>',
   );
 });
 
 describe('the last step for a visitor', () => {
   test('asks for an account before the summary, and names the hold at the bottom', async () => {
     const page = await openConfirm({}, nobody);
-    await until(() => expect(page.text()).toContain('|One account, then it is booked.|'));
+    await until(() => expect(page.text()).toContain('|Create an account to book|'));
     expect(page.text()).toContain('|Your time stays held meanwhile. You book on this page, right after.|');
     expect(page.text()).toMatch(/\|The summary\|Held for 9:30 min\|Tue 24 Nov, 18:00\|$/);
     expect(page.text().indexOf('One account')).toBeLessThan(page.text().indexOf('The summary'));
@@ -125,7 +125,7 @@ describe('the last step for a visitor', () => {
 
   test('asks for an account although a series cannot be read without one', async () => {
     const page = await openConfirm({ summary: undefined, bar: undefined }, nobody);
-    await until(() => expect(page.text()).toContain('|One account, then it is booked.|'));
+    await until(() => expect(page.text()).toContain('|Create an account to book|'));
     expect(page.text()).not.toContain('Held for');
   });
 

@@ -156,6 +156,6 @@ describe('a series that is not held', () => {
   test('is not requested without an account', async () => {
     const page = await openSeries({}, nobody);
     expect(page.calls.filter(({ path }) => path.includes('/bookings/'))).toEqual([]);
-    await until(() => expect(page.text()).toContain('|One account, then it is booked.|'));
+    await until(() => expect(page.text()).toContain('|Create an account to book|'));
   });
 });

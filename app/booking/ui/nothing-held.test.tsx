@@ -6,7 +6,7 @@ import { NothingHeld } from './nothing-held.tsx';
 
 test('without a held time the page links to the tutors', () => {
   const html = rendered(<NothingHeld />, { messages: bookingMessages });
-  expect(html).toContain('<title>Does everything fit? · Curvela</title>');
+  expect(html).toContain('<title>Check and confirm · Curvela</title>');
   expect(textOf(html.replace(/<title>.*<\/title>/, ''))).toBe(
     'No time is held. Choose a tutor and a time first; we hold it for ten minutes. Find a tutor',
   );

@@ -75,7 +75,7 @@ export const es: Translation<typeof en> = {
     },
     confirm: {
       title: '¿Está todo bien?',
-      account: 'Una cuenta y queda reservada.',
+      account: 'Crea una cuenta para reservar',
       accountText: 'Mientras tanto tu hora sigue apartada. Después reservas en esta misma página.',
       accountOver:
         'Tu hora ya no está apartada. Elige antes una de las de arriba; lo que escribiste aquí se conserva.',
@@ -83,7 +83,7 @@ export const es: Translation<typeof en> = {
       forWhom: '¿Para quién?',
       me: 'Para mí',
       addLearner: 'Añadir un estudiante',
-      chooseLearner: 'Elige quién va a aprender.',
+      chooseLearner: 'Elige un estudiante.',
       note: '¿Qué debe saber {name}?',
       optional: 'Opcional',
       invoice: 'Pagas {price} con factura, que vence en 14 días. Ahora no hace falta tarjeta.',

@@ -75,7 +75,7 @@ export const fr: Translation<typeof en> = {
     },
     confirm: {
       title: 'Tout vous convient ?',
-      account: 'Un compte, et c’est réservé.',
+      account: 'Créez un compte pour réserver',
       accountText: 'Votre créneau reste gardé pendant ce temps. Vous réservez ensuite sur cette page.',
       accountOver:
         'Votre créneau n’est plus gardé. Choisissez-en d’abord un ci-dessus ; ce que vous avez saisi ici reste.',
@@ -83,7 +83,7 @@ export const fr: Translation<typeof en> = {
       forWhom: 'Pour qui ?',
       me: 'Pour moi',
       addLearner: 'Ajouter un élève',
-      chooseLearner: 'Choisissez qui va apprendre.',
+      chooseLearner: 'Choisissez un élève.',
       note: 'Que doit savoir {name} ?',
       optional: 'Facultatif',
       invoice: 'Vous payez {price} sur facture, sous 14 jours. Aucune carte n’est nécessaire maintenant.',

@@ -11,13 +11,13 @@ export const en = {
     left: 'You have not paid yet. Your time is still held, and what you typed is still here.',
     waiting: 'We are waiting for the confirmation of your payment.',
     waitingText:
-      'This takes a few seconds as a rule. You can close this page: as soon as the payment is confirmed, a mail is on its way to you.',
+      'This usually takes a few seconds. You can close this page: as soon as the payment is confirmed, we will email you.',
     unfinished: 'Not paid yet? Back to the payment',
     failed: 'The payment did not go through.',
     failedText: 'Nothing was charged and nothing is booked.',
     returned: 'Your payment goes back to you.',
     returnedText:
-      'When {price} arrived, the time was not free any more, or the session was already paid for in another way. All of it goes back to your card; banks take five to ten working days. The mail that we sent you says which, and what you can do now.',
+      'When {price} arrived, the time had been taken, or the session was already paid for in another way. All of it goes back to your card; banks take five to ten working days. Our email to you says which it was, and what you can do now.',
     other: 'Another amount arrived than was asked for.',
     otherText:
       'Your payment of {price} arrived, but {asked} was asked for. Nothing was booked with it, and all of it goes back to your card; banks take five to ten working days.',

@@ -51,7 +51,7 @@ describe('a payment without a booking', () => {
     [
       'waiting',
       { url },
-      '|We are waiting for the confirmation of your payment.|This takes a few seconds',
+      '|We are waiting for the confirmation of your payment.|This usually takes a few seconds',
       '|Not paid yet? Back to the payment|',
       again,
     ],
@@ -73,7 +73,7 @@ describe('a payment without a booking', () => {
     [
       'too late',
       { state: 'paid', outcome: 'returned', url },
-      '|Your payment goes back to you.|When £32.00 arrived, the time was not free any more',
+      '|Your payment goes back to you.|When £32.00 arrived, the time had been taken',
       again,
       'Back to the payment',
     ],

@@ -70,7 +70,7 @@ export const en = {
         'The payment did not go through, and nothing was charged. You can try again, with another card too.',
       waiting: 'We are waiting for the confirmation of your payment.',
       waitingText:
-        'This takes a few seconds as a rule. You can close this page: as soon as the payment is confirmed, the credits are yours and a mail is on its way to you.',
+        'This usually takes a few seconds. You can close this page: as soon as the payment is confirmed, the credits are yours and we will email you.',
       unfinished: 'Not paid yet? Back to the payment',
       failed: 'The payment did not go through.',
       failedText: 'Nothing was charged, and there are no credits yet.',
@@ -85,7 +85,7 @@ export const en = {
       buying: 'Buying',
       signIn: 'Sign in to buy',
       done: 'You have {count, plural, =5 {five} =10 {ten} other {#}} credits.',
-      doneText: 'The invoice is under “Credits and invoices”, and a mail is on its way to you.',
+      doneText: 'The invoice is under “Credits and invoices”, and an email is on its way to you.',
       see: 'Credits and invoices',
       book: 'Find a time',
       empty: 'No tutor has a price in this currency at the moment.',
