@@ -56,7 +56,7 @@ describe('the meeting link of a session', () => {
     const mails = await at.mailsOf('confirmed');
     expect(JSON.stringify(mails)).not.toContain('meet.example.org');
     expect(mails[0]?.body_text).toContain('Where: online, through Lucía’s link.');
-    expect(mails[1]?.body_text).toContain('Dónde: con tu enlace de reunión.');
+    expect(mails[1]?.body_text).toContain('Dónde: en línea, con tu enlace de reunión.');
   });
 
   test('differs per session if the tutor’s link has a placeholder', async () => {

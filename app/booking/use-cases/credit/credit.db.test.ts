@@ -125,7 +125,7 @@ describe('a session paid with a credit', () => {
     const noted = await findBooking(at.app.services, { id: missed.id, accountId: maya.id });
     expect(noted.payment).toEqual({ kind: 'credit', returnedHalves: 0 });
     expect(await balance()).toBe(8);
-    expect(await newestMail(maya.email)).toContain('The credit does not come back.');
+    expect(await newestMail(maya.email)).toContain('the credit is not returned.');
   });
 
   test('is rejected without a whole credit, and the time stays held', async () => {
