@@ -48,7 +48,7 @@ describe('a reported absence', () => {
       [{ claimedBy: 'tutor', absent: 'learner', objection: 'attended', disputed: true }],
       '|Reported absences|1 to decide|Session with Lucía Restrepo, Tue 24 Nov, 18:00, £32.00' +
         '|carmen@example.org|The tutor says: the learner did not come (Tue 24 Nov, 18:15).' +
-        '|The other side answered: “I was there.”|There is no note, and attendance was not marked.|to decide' +
+        '|The other side answered: “That is not right.”|There is no note, and attendance was not marked.|to decide' +
         '|Decide|',
     ],
     [

@@ -78,11 +78,11 @@ describe('an application to teach', () => {
   test.each([
     [
       'Approve',
-      'Approve and send the mail',
+      'Approve and send the email',
       'btn btn-primary',
       '|Approve Eva?|A tutor page is made from the application: paused, at the lowest prices, without ' +
-        'hours. Eva gets a mail and sets the hours; after that you set the page active.|Not now' +
-        '|Approve and send the mail|',
+        'hours. Eva gets an email and sets the hours; after that you set the page active.|Not now' +
+        '|Approve and send the email|',
       'approved',
       't1',
       '/founder/tutors/t1',
@@ -90,10 +90,10 @@ describe('an application to teach', () => {
     ],
     [
       'Decline',
-      'Decline and send the mail',
+      'Decline and send the email',
       'btn btn-danger',
-      '|Decline Eva?|Eva gets a mail that says so. The account stays as it is.|Not now' +
-        '|Decline and send the mail|',
+      '|Decline Eva?|Eva gets an email that says so. The account stays as it is.|Not now' +
+        '|Decline and send the email|',
       'declined',
       null,
       '/founder-hub',
@@ -113,8 +113,8 @@ describe('an application to teach', () => {
   test.each(refusals)('whose decision is refused stays in its window: %o', async (answer, text) => {
     const view = await open([{}], { 'POST /applications/a1/decision': answer });
     await view.click('Approve');
-    await view.confirm('Approve and send the mail');
-    await until(() => expect(view.window()).toContain(`|${text}|Not now|Approve and send the mail|`));
+    await view.confirm('Approve and send the email');
+    await until(() => expect(view.window()).toContain(`|${text}|Not now|Approve and send the email|`));
     await view.confirm('Not now');
     expect(view.dialog()).toBeNull();
     expect(view.address()).toBe('/founder-hub');
