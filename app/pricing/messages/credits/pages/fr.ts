@@ -56,7 +56,7 @@ export const fr: Translation<typeof en> = {
     pdfOf: 'Facture {number} en PDF',
     five: {
       title: '{count, plural, =5 {Cinq} =10 {Dix} other {#}} cours',
-      size: 'Combien ?',
+      size: 'Combien ?',
       tutor: 'Avec qui ?',
       choose: 'Choisissez un professeur',
       price:
