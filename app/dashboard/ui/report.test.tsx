@@ -1,0 +1,162 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ReportView } from '../model/report.server.ts';
+import { type Answers, at, openPart, refused, unreachable } from '#tests/support/dashboard-page.tsx';
+import { until } from '#tests/support/mounted.tsx';
+import { Report } from './report.tsx';
+
+const route = `GET ${at('/learner-profiles/maya/report')}`;
+const empty: ReportView = {
+  learner: { name: 'Maya', schoolYear: null },
+  own: true,
+  madeAt: '2026-11-22T23:30:00Z',
+  period: null,
+  strands: [],
+  claims: [],
+  goals: [],
+  pace: { eveningsAWeek: 3, minutesAnEvening: 15 },
+};
+const open = (report: ReportView, timeZone = 'Europe/London') =>
+  openPart(<Report learner="maya" />, { answers: { [route]: { body: report } }, timeZone });
+
+describe('the report of a learner', () => {
+  test('before the first practice', async () => {
+    const screen = await open(empty);
+    expect(screen.text()).toBe(
+      '|Back to Maya|Report: Maya|Made on 22 November 2026 · Curvela|Nothing was practised yet, so there is nothing to report.|Print|Goals|No goal is set.|',
+    );
+    expect(screen.href('Back to Maya')).toBe('/?learner=maya');
+  });
+
+  test('lists period, strands, claims and goals', async () => {
+    const screen = await open(
+      {
+        ...empty,
+        learner: { name: 'Maya', schoolYear: 'Year 10' },
+        period: { from: '2026-10-05T10:00:00Z', to: '2026-11-21T23:30:00Z', questions: 64 },
+        strands: [
+          {
+            id: 'functions',
+            name: 'Functions',
+            skills: 9,
+            mastered: ['Slope', 'Zeros'],
+            due: ['Graphs'],
+            onTheWay: ['Domains'],
+          },
+          { id: 'measures', name: 'Measures', skills: 4, mastered: [], due: [], onTheWay: ['Area'] },
+        ],
+        claims: [
+          {
+            key: 'a',
+            kind: 'mastered',
+            text: 'Maya finds the slope.',
+            detail: 'Three right answers.',
+            since: '2026-11-18T23:30:00Z',
+            disputed: false,
+          },
+          {
+            key: 'b',
+            kind: 'mistake',
+            text: 'Maya mixes up the signs.',
+            detail: 'Two answers.',
+            since: '2026-11-18T10:00:00Z',
+            disputed: true,
+          },
+        ],
+        goals: [
+          {
+            id: 'mock',
+            title: 'Mock exam',
+            skills: [
+              { id: 's', name: 'Slope', mastered: true },
+              { id: 'z', name: 'Zeros', mastered: false },
+            ],
+            dueOn: '2026-12-18',
+            createdAt: '2026-11-02T10:00:00Z',
+            forecast: { kind: 'not_enough_known', attempts: 4, needed: 10 },
+          },
+        ],
+      },
+      'Europe/Paris',
+    );
+    expect(screen.text()).toBe(
+      [
+        '|Back to Maya|Report: Maya|Year 10 · Made on 23 November 2026 · Curvela',
+        'Practice from 5 October 2026 to 22 November 2026: 64 questions count.|Print',
+        'What is mastered|Mastered means: three right answers without help, of at least two kinds, the last on a later day than the first. Help never counts as mastery.',
+        'Functions |2 of 9|Mastered|Slope, Zeros|Due again|Graphs|Being learnt|Domains',
+        'Measures |0 of 4|Being learnt|Area',
+        'What we believe, and how many questions show it',
+        'Maya finds the slope.|Three right answers. Since 19 November 2026.',
+        'Maya mixes up the signs.|An objection is open: it does not count.',
+        'Goals|Mock exam|, by 18 December. 1 of 2 skills mastered. Not enough is known yet for a forecast: 4 of 10 questions are answered. It comes with more practice.|',
+      ].join('|'),
+    );
+  });
+
+  test('uses the pace of the learner for its forecasts', async () => {
+    const screen = await open({
+      ...empty,
+      pace: { eveningsAWeek: 1, minutesAnEvening: 45 },
+      period: { from: '2026-11-21T10:00:00Z', to: '2026-11-21T10:00:00Z', questions: 1 },
+      goals: [
+        {
+          id: 'mock',
+          title: 'Mock exam',
+          skills: [{ id: 's', name: 'Slope', mastered: false }],
+          dueOn: '2027-01-08',
+          createdAt: '2026-11-02T10:00:00Z',
+          forecast: {
+            kind: 'expected',
+            earliest: '2026-12-08',
+            likely: '2026-12-10',
+            latest: '2026-12-14',
+            questions: 60,
+            inTime: 'yes',
+          },
+        },
+      ],
+    });
+    expect(screen.text()).toContain(
+      '|Practice from 21 November 2026 to 21 November 2026: 1 question counts.|Print|Goals|Mock exam|, by 8 January 2027. 0 of 1 skill mastered. At 1 evening a week of 45 minutes it is reached between 8 December and 14 December, most likely around 10 December. That is in time.|',
+    );
+  });
+
+  test('leads a tutor back to the tutor dashboard', async () => {
+    const screen = await open({ ...empty, own: false });
+    expect(screen.href('To the tutor dashboard')).toBe('/tutor-dashboard');
+    expect(screen.find('Back to Maya')).toBeNull();
+  });
+
+  test('is printed', async () => {
+    const screen = await open(empty);
+    const print = vi.fn();
+    Object.assign(screen.page.window, { print });
+    await screen.click('Print');
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a report that does not come', () => {
+  test.each([
+    ['belongs to another account', refused('unknown_profile', 'x', 404)],
+    ['is not allowed any more', refused('forbidden', 'x', 403)],
+    ['is refused with the last status of a client', refused('refused', 'x', 499)],
+  ])('because it %s', async (_, answer) => {
+    const screen = await openPart(<Report learner="maya" />, { answers: { [route]: answer } });
+    expect(screen.text()).toBe(
+      '|This report is not yours to read|It belongs to another account, or consent has ended. A tutor can read it while a session is booked and the family allows it.|',
+    );
+  });
+
+  test.each([
+    ['the server fails', refused('internal', 'x', 500)],
+    ['there is no network', unreachable],
+  ])('because %s is loaded again', async (_, answer) => {
+    const answers: Answers = { [route]: answer };
+    const screen = await openPart(<Report learner="maya" />, { answers });
+    expect(screen.text()).toBe('|The report could not be loaded.|Try again|');
+    answers[route] = { body: empty };
+    await screen.click('Try again');
+    await until(() => expect(screen.text()).toContain('|Report: Maya|'));
+  });
+});

@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import { useQuery } from '@tanstack/react-query';
+import { type LearnerProfile, profilesQuery } from '#app/learners/index.ts';
+import {
+  type Answers,
+  at,
+  later,
+  maya,
+  openPart,
+  refused,
+  unreachable,
+} from '#tests/support/dashboard-page.tsx';
+import { until } from '#tests/support/mounted.tsx';
+import type { ShareView } from '../model/share.ts';
+import { LearnerNeedsSettings } from './needs-settings.tsx';
+import { LearnerPaceSettings } from './pace-settings.tsx';
+import { SafetyMail } from './safety-mail.tsx';
+import { WhoSees } from './who-sees.tsx';
+
+const change = `PATCH ${at('/learner-profiles/maya')}`;
+const list = `GET ${at('/learner-profiles')}`;
+const notSaved = 'This could not be saved. Please try again.';
+
+/** A setting of the stored learner. */
+function Stored({ part: Part }: { part: (props: { profile: LearnerProfile }) => React.ReactNode }) {
+  const { data } = useQuery(profilesQuery);
+  return data?.[0] ? <Part profile={data[0]} /> : <i className="bone" />;
+}
+const open = (
+  part: (props: { profile: LearnerProfile }) => React.ReactNode,
+  profile: LearnerProfile = maya,
+  answers: Answers = {},
+) => {
+  answers[list] ??= { body: { profiles: [profile] } };
+  return openPart(<Stored part={part} />, { answers });
+};
+
+describe('what helps a learner', () => {
+  test('is off, and the time in exams the usual one, unless chosen', async () => {
+    const screen = await open(LearnerNeedsSettings);
+    expect(screen.text()).toBe(
+      '|What helps Maya|Short steps, breaks offered|focus sessions are offered first|Font for dyslexia|on the practice pages|Read aloud|a button beside questions and explanations|Time in exams|the usual time|38 min (from 30)|45 min (from 30)|60 min (from 30)|No diagnosis is asked. Nothing here changes what counts as mastered.|',
+    );
+    expect(screen.all('input').map((one) => one.getAttribute('aria-checked'))).toEqual([
+      'false',
+      'false',
+      'false',
+    ]);
+    expect(screen.all('option').map((one) => one.value)).toEqual(['1', '1.25', '1.5', '2']);
+  });
+
+  test('shows what was chosen', async () => {
+    const needs = { shortSteps: true, dyslexiaFont: false, readAloud: true, extraTime: 1.5 } as const;
+    const screen = await open(LearnerNeedsSettings, { ...maya, needs });
+    expect(screen.all('input').map((one) => one.getAttribute('aria-checked'))).toEqual([
+      'true',
+      'false',
+      'true',
+    ]);
+    expect(screen.all('input').map((one) => one.checked)).toEqual([true, false, true]);
+    expect(
+      screen
+        .all('option')
+        .filter((one) => one.selected)
+        .map((one) => one.textContent),
+    ).toEqual(['45 min (from 30)']);
+  });
+
+  test.each([
+    ['Short steps, breaks offeredfocus sessions are offered first', { shortSteps: true }],
+    ['Font for dyslexiaon the practice pages', { dyslexiaFont: true }],
+    ['Read alouda button beside questions and explanations', { readAloud: true }],
+  ])('is switched on: %s', async (label, needs) => {
+    const slow = later({ body: { profile: { ...maya, needs: { ...maya.needs, ...needs } } } });
+    const screen = await open(LearnerNeedsSettings, maya, { [change]: slow.answer });
+    await screen.fill(label, true);
+    await until(() => expect(screen.find(label)!.getAttribute('aria-checked')).toBe('true'));
+    expect(screen.sent('PATCH /learner-profiles/maya')).toEqual([{ needs }]);
+    slow.arrive();
+  });
+
+  test.each([
+    ['2', 2],
+    ['1.25', 1.25],
+    ['1', 1],
+    ['7', 1],
+  ])('is extra time in exams: %s', async (value, extraTime) => {
+    const screen = await open(LearnerNeedsSettings, maya, { [change]: { body: { profile: maya } } });
+    await screen.fill('Time in exams', value);
+    expect(screen.sent('PATCH /learner-profiles/maya')).toEqual([{ needs: { extraTime } }]);
+  });
+
+  test.each([
+    ['refused', refused('internal', 'Something else.', 500)],
+    ['not sent', unreachable],
+  ])('goes back, and says so, when it is %s', async (_, answer) => {
+    const answers: Answers = { [change]: answer };
+    const screen = await open(LearnerNeedsSettings, maya, answers);
+    const label = 'Font for dyslexiaon the practice pages';
+    await screen.fill(label, true);
+    await until(() => expect(screen.text()).toContain(`counts as mastered.|${notSaved}|`));
+    expect(screen.find(label)!.getAttribute('aria-checked')).toBe('false');
+    const changed = { ...maya, needs: { ...maya.needs, dyslexiaFont: true } };
+    answers[change] = { body: { profile: changed } };
+    answers[list] = { body: { profiles: [changed] } };
+    await screen.fill(label, true);
+    await until(() => expect(screen.text()).not.toContain(notSaved));
+    await until(() => expect(screen.calls.filter(({ method }) => method === 'GET')).toHaveLength(3));
+    await until(() => expect(screen.find(label)!.getAttribute('aria-checked')).toBe('true'));
+  });
+});
+
+describe('the pace of a learner', () => {
+  const chosen = (screen: Awaited<ReturnType<typeof open>>) =>
+    screen
+      .all('option')
+      .filter((one) => one.selected)
+      .map((one) => one.textContent);
+
+  test('is not set at first', async () => {
+    const screen = await open(LearnerPaceSettings);
+    expect(screen.text()).toBe(
+      '|Pace|Evenings a week|not set|1|2|3|4|5|6|7|Minutes an evening|not set|10|15|20|30|45|60|90|We use this to forecast when a goal is reached. Until you choose, we assume 3 evenings of 15 minutes.|',
+    );
+    expect(chosen(screen)).toEqual(['not set', 'not set']);
+  });
+
+  test('that is none of the choices is shown among them', async () => {
+    const screen = await open(LearnerPaceSettings, {
+      ...maya,
+      pace: { eveningsAWeek: 5, minutesAnEvening: 25 },
+    });
+    expect(screen.text()).toContain('|Evenings a week|not set|1|2|3|4|5|6|7|Minutes');
+    expect(screen.text()).toContain('|Minutes an evening|not set|10|15|20|25|30|45|60|90|');
+    expect(chosen(screen)).toEqual(['5', '25']);
+  });
+
+  test.each([
+    ['Evenings a week', '4', { eveningsAWeek: 4 }],
+    ['Evenings a week', '', { eveningsAWeek: null }],
+    ['Minutes an evening', '45', { minutesAnEvening: 45 }],
+    ['Minutes an evening', '', { minutesAnEvening: null }],
+  ])('is changed: %s to “%s”', async (label, value, pace) => {
+    const profile = { ...maya, pace: { eveningsAWeek: 2, minutesAnEvening: 20, ...pace } };
+    const screen = await open(LearnerPaceSettings, maya, { [change]: { body: { profile } } });
+    await screen.fill(label, value);
+    expect(screen.sent('PATCH /learner-profiles/maya')).toEqual([{ pace }]);
+  });
+
+  test('that is refused says so', async () => {
+    const screen = await open(LearnerPaceSettings, maya, { [change]: unreachable });
+    await screen.fill('Evenings a week', '4');
+    await until(() => expect(screen.text()).toContain(`evenings of 15 minutes.|${notSaved}|`));
+  });
+});
+
+describe('mail when the tutor worries', () => {
+  const text =
+    'If Maya writes about harm, a threat or personal data, you get a mail, one a day at most and without quoting what was written. Maya is told.';
+
+  test.each([
+    [true, 'true', false],
+    [false, 'false', true],
+  ])('is switched from %s', async (safetyMail, checked, wanted) => {
+    const slow = later({ body: { profile: { ...maya, safetyMail: wanted } } });
+    const screen = await open(SafetyMail, { ...maya, safetyMail }, { [change]: slow.answer });
+    expect(screen.text()).toBe(`|Mail when the tutor worries|${text}|`);
+    const [field] = screen.all('input');
+    expect(field!.getAttribute('aria-checked')).toBe(checked);
+    await screen.fill(/^Mail when/, wanted);
+    await until(() => expect(field!.getAttribute('aria-checked')).toBe(String(wanted)));
+    expect(screen.sent('PATCH /learner-profiles/maya')).toEqual([{ safetyMail: wanted }]);
+    slow.arrive();
+  });
+
+  test('that cannot be changed says so', async () => {
+    const screen = await open(SafetyMail, maya, { [change]: unreachable });
+    await screen.fill(/^Mail when/, false);
+    await until(() => expect(screen.text()).toBe(`|Mail when the tutor worries|${text}|${notSaved}|`));
+    expect(screen.all('input')[0]!.getAttribute('aria-checked')).toBe('true');
+  });
+});
+
+describe('who can see a learner', () => {
+  const sharesRoute = `GET ${at('/learner-profiles/maya/shares')}`;
+  const share = (since: string | null): ShareView => ({
+    tutorId: 'marek',
+    slug: 'marek-novak',
+    name: 'Marek Novak',
+    since,
+  });
+  const openShares = (shares: ShareView[], answers: Answers = {}) => {
+    answers[sharesRoute] = { body: { shares } };
+    return openPart(<WhoSees profile={maya} />, { answers, timeZone: 'Europe/Paris' });
+  };
+  const before =
+    '|Who can see this|You|everything on this page|Maya|the same page, when you open it together|';
+  const after =
+    '|The founders|questions that were reported as wrong and words that worry the tutor, without knowing whose they are|Everyone else|nothing|';
+  const until31 =
+    'A tutor reads until you end it, at most a month after the sessions that you had booked when you allowed it.';
+
+  test('is the family, the founders, and nobody else', async () => {
+    const screen = await openShares([]);
+    expect(screen.text()).toContain(`${before}${after.slice(1)}Mail when the tutor worries|`);
+  });
+
+  test('is a tutor who reads, from a day on', async () => {
+    const screen = await openShares([share('2026-11-18T23:30:00Z')]);
+    expect(screen.text()).toContain(
+      `${before}Marek Novak|brief and report, since Thursday 19 November|End${after}${until31}|Mail when the tutor worries|`,
+    );
+    expect(screen.find('End reading by Marek Novak')!.textContent).toBe('End');
+  });
+
+  test('is allowed to a tutor with whom a session is booked', async () => {
+    const slow = later({ body: { shares: [share('2026-11-22T10:00:00Z')] } });
+    const screen = await openShares([share(null)], {
+      [`PUT ${at('/learner-profiles/maya/shares/marek')}`]: slow.answer,
+    });
+    expect(screen.text()).toContain(
+      `${before}Marek Novak|only the name and your note. A session is booked.|Allow${after}${until31}|`,
+    );
+    const label = 'Allow Marek Novak to read brief and report';
+    expect(screen.find(label)!.textContent).toBe('Allow');
+    expect(screen.find(label)!.getAttribute('aria-disabled')).toBe('false');
+    await screen.click(label);
+    await until(() => expect(screen.find(label)!.getAttribute('aria-disabled')).toBe('true'));
+    await screen.click(label);
+    slow.arrive();
+    await until(() => expect(screen.text()).toContain('brief and report, since Sunday 22 November'));
+    expect(screen.sent('PUT /learner-profiles/maya/shares/marek')).toHaveLength(1);
+    expect(screen.toasts()).toEqual(['Marek Novak can read brief and report']);
+  });
+
+  test('ends when it is ended', async () => {
+    const screen = await openShares([share('2026-11-18T10:00:00Z')], {
+      [`DELETE ${at('/learner-profiles/maya/shares/marek')}`]: { body: { shares: [] } },
+    });
+    await screen.click('End reading by Marek Novak');
+    await until(() => expect(screen.text()).not.toContain('Marek Novak'));
+    expect(screen.toasts()).toEqual(['Marek Novak can no longer read this']);
+    expect(screen.text()).not.toContain(until31);
+  });
+
+  test('stays as it was when the change fails', async () => {
+    const screen = await openShares([share('2026-11-18T10:00:00Z')], {
+      [`DELETE ${at('/learner-profiles/maya/shares/marek')}`]: unreachable,
+    });
+    await screen.click('End reading by Marek Novak');
+    await until(() =>
+      expect(screen.text()).toContain(`|brief and report, since Wednesday 18 November|End|${notSaved}|`),
+    );
+    expect(screen.toasts()).toEqual([]);
+  });
+});
