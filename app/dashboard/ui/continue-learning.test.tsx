@@ -144,6 +144,7 @@ describe('a newcomer', () => {
     await until(() => expect(screen.address()).toBe('/tutor/practice?session=first'));
     expect(screen.sent('POST /practice/sessions')).toEqual([{ mode: 'diagnostic', profileId: 'maya' }]);
     expect(screen.keys).toHaveLength(1);
+    await settle();
     expect(screen.find('Choosing questions')!.getAttribute('aria-disabled')).toBe('true');
   });
 

@@ -3,7 +3,7 @@ import type { BegunSession } from '#app/learners/index.ts';
 import type { TodayView } from '#app/practice/index.ts';
 import { partOf } from '#tests/support/part-of.ts';
 import { at, openPart, quietDay } from '#tests/support/dashboard-page.tsx';
-import { until } from '#tests/support/mounted.tsx';
+import { settle, until } from '#tests/support/mounted.tsx';
 import { DueToday } from './due-today.tsx';
 
 const open = (today: Partial<TodayView>, latestOpen: boolean | null = null, timeZone = 'Europe/London') =>
@@ -94,6 +94,7 @@ describe('today’s practice', () => {
   ])('does not begin here when %s', async (_, today, latestOpen) => {
     const screen = await open(today, latestOpen);
     await until(() => expect(screen.client.getQueryData(['teaching', 'latest'])).not.toBeUndefined());
+    await settle();
     expect(screen.all('button')).toEqual([]);
   });
 });
