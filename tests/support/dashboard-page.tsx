@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
-import { accountPageTexts, accountsTexts } from '#app/accounts/index.ts';
+import { accountPageTexts, accountsTexts, ownDataTexts } from '#app/accounts/index.ts';
 import type { Auth } from '#app/accounts/ui/session.ts';
-import { type Booking, bookPagesTexts } from '#app/booking/index.ts';
+import { type Booking, bookPagesTexts, calendarFeedTexts } from '#app/booking/index.ts';
 import { learnersHomeTexts } from '#app/dashboard/messages/index.ts';
 import { learnerPageTexts } from '#app/dashboard/messages/page/index.ts';
 import { type LearnerProfile, learnerNeedsTexts, learnersTexts } from '#app/learners/index.ts';
 import type { SentenceParts, TodayView } from '#app/practice/index.ts';
-import { creditPagesTexts } from '#app/pricing/index.ts';
+import { preferencesTexts } from '#app/preferences/messages/index.ts';
+import { billingTexts, creditPagesTexts } from '#app/pricing/index.ts';
 import { shellTexts } from '#app/shell/messages/index.ts';
 import { reviewPagesTexts } from '#app/tutors/index.ts';
 import { toastStore, dismissToast } from '#app/ui/toast.ts';
@@ -24,7 +25,11 @@ const messages = {
   ...learnerNeedsTexts.en,
   ...accountsTexts.en,
   ...accountPageTexts.en,
+  ...ownDataTexts.en,
   ...bookPagesTexts.en,
+  ...calendarFeedTexts.en,
+  ...billingTexts.en,
+  ...preferencesTexts.en,
   ...creditPagesTexts.en,
   ...reviewPagesTexts.en,
   ...shellTexts.en,

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import type { Auth } from '#app/accounts/ui/session.ts';
+import type { LearnerProfile } from '#app/learners/index.ts';
+import { type Answers, at, leo, maya, openPart } from '#tests/support/dashboard-page.tsx';
+import { until } from '#tests/support/mounted.tsx';
+import LearnerProfilesPage from './learner-profiles.tsx';
+
+const signedIn: Auth = {
+  user: { id: 'ana', email: 'ana@example.org', role: 'user', isAdmin: false },
+  loading: false,
+};
+const list = `GET ${at('/learner-profiles')}`;
+type Setting = { auth?: Auth; path?: string; answers?: Answers; loading?: boolean };
+const open = (
+  profiles: LearnerProfile[] | null,
+  { auth = signedIn, path = '/learner-profiles', answers = {}, ...more }: Setting = {},
+) => {
+  if (profiles) answers[list] = { body: { profiles } };
+  return openPart(<LearnerProfilesPage />, { auth, path, answers, ...more });
+};
+const young =
+  'Learners below the age for an account of their own learn as a profile in yours. A profile has no login and no password.';
+const head = '|Your learners|Everything we believe about them stands here, with its evidence.|';
+
+describe('the learners of an account', () => {
+  test('are shown after signing in', async () => {
+    const screen = await open(null, { auth: { user: null, loading: false }, path: '/learner-profiles?add' });
+    expect(screen.text()).toContain(
+      '|Sign in to see your learners.|Profiles belong to an account. We bring you back here afterwards.|Sign In|Create an account|',
+    );
+    expect(screen.href('Sign In')).toBe('/auth?next=%2Flearner-profiles%3Fadd');
+  });
+
+  test('wait until it is known who reads', async () => {
+    const screen = await open(null, { auth: { user: null, loading: true }, loading: true });
+    expect(screen.text()).toContain(head);
+    expect(screen.queryAll('.bone').map((one) => one.style.height)).toEqual(['6.1rem']);
+    expect(screen.sent('GET /learner-profiles')).toEqual([]);
+  });
+
+  test('are nobody at first', async () => {
+    const screen = await open([]);
+    expect(screen.text()).toContain(
+      `${head}Nobody learns with this account yet.|Add a learner|${young} |Privacy Policy|`,
+    );
+    expect(screen.href('Privacy Policy')).toBe('/privacy');
+    expect(screen.all('button')).toHaveLength(1);
+    await screen.click('Add a learner');
+    expect(screen.all('dialog').map((one) => one.elements()[0]!.textContent)).toEqual(['Add a learner']);
+    await screen.click('Cancel');
+    expect(screen.all('dialog')).toEqual([]);
+  });
+
+  test.each([
+    ['/learner-profiles', 'Maya'],
+    ['/learner-profiles?learner=leo', 'Leo'],
+    ['/learner-profiles?learner=unknown', 'Maya'],
+  ])('at %s are about %s', async (path, name) => {
+    const screen = await open([maya, leo], { path });
+    expect(screen.all('h2').map((one) => one.textContent)).toEqual([
+      `What we believe about ${name}`,
+      'Goals',
+      `What helps ${name}`,
+      'Pace',
+      'Who can see this',
+      `About ${name}`,
+      'Too young for an account',
+      `What ${name} can do alone`,
+    ]);
+    expect(screen.text()).toContain(`|Too young for an account|${young}|`);
+    const cards = screen
+      .query('.pick')
+      .elements()
+      .filter((one) => one.localName === 'a');
+    expect(cards.map((one) => one.getAttribute('aria-current'))).toEqual(
+      name === 'Maya' ? ['true', null] : [null, 'true'],
+    );
+    expect(screen.query('.pick').getAttribute('aria-label')).toBe('Learners');
+    expect(screen.text()).not.toContain('at most');
+  });
+
+  test('are twelve at most', async () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ ...maya, id: String(index) }));
+    const screen = await open(many(12));
+    expect(screen.text()).toContain('|Add a learner|One account holds 12 learners at most.|');
+    expect(screen.find('Add a learner')!.hasAttribute('disabled')).toBe(true);
+    await screen.unmount();
+    const eleven = await open(many(11));
+    expect(eleven.find('Add a learner')!.hasAttribute('disabled')).toBe(false);
+    expect(eleven.text()).not.toContain('One account holds');
+  });
+
+  test('that cannot be loaded are asked for again', async () => {
+    const answers: Answers = {};
+    const screen = await open(null, { answers });
+    expect(screen.text()).toContain(`${head}This part could not be loaded. |Try again|`);
+    answers[list] = { body: { profiles: [] } };
+    await screen.click('Try again');
+    await until(() => expect(screen.text()).toContain('Nobody learns'));
+  });
+
+  test('have a report each', async () => {
+    const screen = await open([maya], { path: '/learner-profiles?report=1&learner=maya' });
+    expect(screen.text()).toContain('|This report is not yours to read|');
+    expect(screen.text()).not.toContain('Your learners');
+    await screen.unmount();
+    const nobody = await open([maya], { path: '/learner-profiles?report=1' });
+    expect(nobody.text()).toContain('|Your learners|');
+  });
+});
+
+describe('a learner who is added', () => {
+  const add = `POST ${at('/learner-profiles')}`;
+  const addLeo = async (path: string) => {
+    const answers: Answers = { [add]: { body: { profile: leo } } };
+    const screen = await open([maya], { path, answers });
+    if (screen.all('dialog').length === 0) await screen.click('Add a learner');
+    answers[list] = { body: { profiles: [maya, leo] } };
+    await screen.fill('Name', 'Leo');
+    await screen.submit();
+    await until(() => expect(screen.all('dialog')).toEqual([]));
+    return screen;
+  };
+
+  test('is shown', async () => {
+    const screen = await addLeo('/learner-profiles');
+    expect(screen.address()).toBe('/learner-profiles?learner=leo');
+    await until(() => expect(screen.text()).toContain('|What we believe about Leo|'));
+  });
+
+  test.each([
+    ['/tutor/marek', '/tutor/marek?learner=leo'],
+    ['/book?tutor=marek', '/book?tutor=marek&learner=leo'],
+    ['https://elsewhere.example', '/learner-profiles?learner=leo'],
+  ])('for %s goes on at %s', async (next, address) => {
+    const screen = await addLeo(`/learner-profiles?add&next=${encodeURIComponent(next)}`);
+    await until(() => expect(screen.address()).toBe(address));
+  });
+});
