@@ -20,7 +20,7 @@ const open = (today: Partial<TodayView>, latestOpen: boolean | null = null, time
     },
   });
 const current = { id: 'slope', name: 'Slope', count: 5 } as const;
-const stretch = { id: 'zeros', name: 'Zeros' } as const;
+const stretch = { id: 'decimals', name: 'Zeros' } as const;
 const reviews = { count: 2, skills: [{ id: 'area', name: 'Area' } as const, stretch] };
 
 describe('what is due today', () => {

@@ -96,7 +96,7 @@ describe('the week', () => {
 
 describe('the progress of the week', () => {
   const slope = { id: 'slope', name: 'Slope' } as const;
-  const zeros = { id: 'zeros', name: 'Zeros' } as const;
+  const zeros = { id: 'decimals', name: 'Zeros' } as const;
   const open = (view: WeekView | null, more: { timeZone?: string; locale?: string } = {}) =>
     openPart(<ProgressThisWeek profileId="maya" />, {
       answers: view ? { [weekRoute]: { body: view } } : {},

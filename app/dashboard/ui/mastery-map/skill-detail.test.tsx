@@ -134,7 +134,7 @@ describe('the map as a list', () => {
   test('has a row for each skill, with its percentage once asked', async () => {
     const screen = await open({ ...slope, p: 0.97, status: 'mastered' }, { ...area, current: true }, {
       ...slope,
-      id: 'zeros',
+      id: 'decimals',
       name: 'Zeros',
       opportunities: 1,
     } as unknown as MapSkill);
