@@ -7,7 +7,7 @@ import type { AccountDetails, AccountSession } from '#app/accounts/model/account
 import { preferencesTexts } from '#app/preferences/messages/index.ts';
 import { mounted, until } from './mounted.tsx';
 import { openPage } from './page-document.ts';
-import { stubCalls } from './stubbed-calls.ts';
+import { type StubbedAnswers, stubCalls } from './stubbed-calls.ts';
 
 const messages = {
   ...accountsTexts.en,
@@ -57,8 +57,6 @@ export const signedIn = {
   user: { id: 'u', email: 'ana@example.org' },
 };
 
-/** StubbedAnswers of the server by `METHOD /path`. */
-export type StubbedAnswers = Parameters<typeof stubCalls>[0];
 type Setting = {
   details?: Partial<AccountDetails>;
   sessions?: AccountSession[];

@@ -8,6 +8,7 @@ import { learnersHomeTexts } from '#app/dashboard/messages/index.ts';
 import { learnerPageTexts } from '#app/dashboard/messages/page/index.ts';
 import { type LearnerProfile, learnerNeedsTexts, learnersTexts } from '#app/learners/index.ts';
 import type { SentenceParts, TodayView } from '#app/practice/index.ts';
+import type { Locale } from '#app/preferences/index.ts';
 import { preferencesTexts } from '#app/preferences/messages/index.ts';
 import { billingTexts, creditPagesTexts } from '#app/pricing/index.ts';
 import { shellTexts } from '#app/shell/messages/index.ts';
@@ -16,7 +17,7 @@ import { toastStore, dismissToast } from '#app/ui/toast.ts';
 import { mounted, until } from './mounted.tsx';
 import { openPage, type PageElement } from './page-document.ts';
 import { partOf } from './part-of.ts';
-import { stubCalls } from './stubbed-calls.ts';
+import { type StubbedAnswers, stubCalls } from './stubbed-calls.ts';
 
 const messages = {
   ...learnersTexts.en,
@@ -76,7 +77,6 @@ export const quietDay: TodayView = {
   nextReviewAt: null,
 };
 
-export type Answers = Parameters<typeof stubCalls>[0];
 export const at = (path: string) => `/functions/v1${path}`;
 export const refused = (code: string, message: string, status = 409) => ({
   status,
@@ -91,12 +91,12 @@ export function later(answer: object) {
 }
 
 type Setting = {
-  answers?: Answers;
+  answers?: StubbedAnswers;
   path?: string;
   auth?: Auth;
   client?: QueryClient;
   timeZone?: string;
-  locale?: string;
+  locale?: Locale;
   now?: string;
   narrow?: boolean;
   /** For a page whose data has not arrived. */

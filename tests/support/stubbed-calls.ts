@@ -8,13 +8,14 @@ export type StubbedCall = {
   token: string | null;
 };
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | Error;
-type Answers = Record<string, Answer | ((call: StubbedCall) => Answer | Promise<Answer>)>;
+/** Answers of the server by `METHOD /path`. */
+export type StubbedAnswers = Record<string, Answer | ((call: StubbedCall) => Answer | Promise<Answer>)>;
 
 /**
  * Answers calls to a server by `METHOD /path`, for this test; the answers may be changed while it runs. Calls without one get 404. The list
  * holds what was called, in order, and an `Error` is a network that cannot be reached.
  */
-export function stubCalls(answers: Answers): StubbedCall[] {
+export function stubCalls(answers: StubbedAnswers): StubbedCall[] {
   const calls: StubbedCall[] = [];
   const respond = async (input: string | URL | Request, init: RequestInit = {}) => {
     const url = new URL(input instanceof Request ? input.url : String(input), 'http://localhost:5173');

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimView, DisputeView, EvidenceView } from '#app/practice/index.ts';
-import {
-  type Answers,
-  at,
-  later,
-  maya,
-  openPart,
-  refused,
-  unreachable,
-  words,
-} from '#tests/support/dashboard-page.tsx';
+import { at, later, maya, openPart, refused, unreachable, words } from '#tests/support/dashboard-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { until } from '#tests/support/mounted.tsx';
 import { Claims } from './claims.tsx';
 
@@ -41,7 +33,7 @@ const begin = 'POST /functions/v1/practice/sessions';
 
 const open = (
   claims: ClaimView[],
-  answers: Answers = {},
+  answers: StubbedAnswers = {},
   disputes: DisputeView[] = [],
   timeZone?: string,
 ) => {
@@ -119,7 +111,7 @@ describe('the claims about a learner', () => {
   });
 
   test('that cannot be loaded are asked for again', async () => {
-    const answers: Answers = {};
+    const answers: StubbedAnswers = {};
     const route = `GET ${at('/practice/profiles/maya/claims')}`;
     const screen = await openPart(<Claims profile={maya} />, { answers });
     expect(screen.text()).toContain('|This part could not be loaded. |Try again|');

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { BegunSession, LearnerProfile } from '#app/learners/index.ts';
 import type { TodayView } from '#app/practice/index.ts';
 import {
-  type Answers,
   at,
   later,
   maya,
@@ -12,6 +11,7 @@ import {
   unreachable,
   words,
 } from '#tests/support/dashboard-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { settle, until } from '#tests/support/mounted.tsx';
 import { ContinueLearning } from './continue-learning.tsx';
 import { FirstSteps } from './home/first-steps.tsx';
@@ -34,7 +34,7 @@ type Setting = {
   latest?: BegunSession[];
   own?: boolean;
   profile?: LearnerProfile;
-  answers?: Answers;
+  answers?: StubbedAnswers;
 };
 const open = ({ today, latest = [], own = false, profile = maya, answers = {} }: Setting) =>
   openPart(<ContinueLearning profile={profile} own={own} />, {
@@ -196,7 +196,7 @@ describe('the next practice', () => {
     ['the server says nothing', { status: 500, body: {} }, 'That did not work. Try again in a moment.'],
     ['there is no network', unreachable, 'No connection. Nothing is lost; try again in a moment.'],
   ])('says why it does not begin when %s', async (_, answer, text) => {
-    const answers: Answers = { [beginRoute]: answer };
+    const answers: StubbedAnswers = { [beginRoute]: answer };
     const screen = await open({ answers });
     await screen.click('Start');
     await until(() => expect(screen.text()).toContain(`|Start|${text}|`));
@@ -232,7 +232,7 @@ describe('the latest problem with the tutor', () => {
   });
 
   test('that cannot be loaded is asked for again, as is the plan', async () => {
-    const answers: Answers = {};
+    const answers: StubbedAnswers = {};
     const screen = await openPart(<ContinueLearning profile={maya} own={false} />, { answers });
     expect(screen.text()).toBe('|This part could not be loaded. |Try again|');
     answers[todayRoute] = { body: quietDay };

@@ -1,13 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  type Answers,
-  at,
-  later,
-  maya,
-  openPart,
-  refused,
-  unreachable,
-} from '#tests/support/dashboard-page.tsx';
+import { at, later, maya, openPart, refused, unreachable } from '#tests/support/dashboard-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { until } from '#tests/support/mounted.tsx';
 import { GoalForm } from './goal-form.tsx';
 
@@ -26,7 +19,7 @@ const goals = 'POST /learner-profiles/maya/goals';
 const onClose = vi.fn();
 beforeEach(() => onClose.mockReset());
 
-const open = (answers: Answers = {}, more: { now?: string; timeZone?: string } = {}) =>
+const open = (answers: StubbedAnswers = {}, more: { now?: string; timeZone?: string } = {}) =>
   openPart(<GoalForm profile={maya} onClose={onClose} />, {
     answers: Object.assign(answers, { [`GET ${at('/practice/skills')}`]: { body: { strands } } }),
     ...more,

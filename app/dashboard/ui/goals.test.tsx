@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GoalView, LearnerProfile } from '#app/learners/index.ts';
-import {
-  type Answers,
-  at,
-  later,
-  maya,
-  openPart,
-  refused,
-  unreachable,
-} from '#tests/support/dashboard-page.tsx';
+import { at, later, maya, openPart, refused, unreachable } from '#tests/support/dashboard-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { until } from '#tests/support/mounted.tsx';
 import { Goals } from './goals.tsx';
 
@@ -28,7 +21,7 @@ const goal = (more: Partial<GoalView> = {}): GoalView => ({
   ...more,
 });
 const goalsRoute = `GET ${at('/learner-profiles/maya/goals')}`;
-const open = (goals: GoalView[], answers: Answers = {}, profile: LearnerProfile = maya) => {
+const open = (goals: GoalView[], answers: StubbedAnswers = {}, profile: LearnerProfile = maya) => {
   answers[goalsRoute] = { body: { goals } };
   return openPart(<Goals profile={profile} />, { answers });
 };
@@ -70,7 +63,7 @@ describe('the goals of a learner', () => {
   });
 
   test('that cannot be loaded are asked for again', async () => {
-    const answers: Answers = {};
+    const answers: StubbedAnswers = {};
     const screen = await openPart(<Goals profile={maya} />, { answers });
     expect(screen.text()).toBe('|Goals|This part could not be loaded. |Try again|');
     answers[goalsRoute] = { body: { goals: [] } };
@@ -199,7 +192,7 @@ describe('the curve of a goal', () => {
 
 describe('ending a goal', () => {
   const end = `DELETE ${at('/learner-goals/mock')}`;
-  const openEnd = async (answers: Answers) => {
+  const openEnd = async (answers: StubbedAnswers) => {
     const screen = await open([goal()], answers);
     await screen.click('End this goal');
     return screen;
@@ -222,7 +215,7 @@ describe('ending a goal', () => {
 
   test('takes it from the page', async () => {
     const slow = later({ status: 204 });
-    const answers: Answers = { [end]: slow.answer };
+    const answers: StubbedAnswers = { [end]: slow.answer };
     const screen = await openEnd(answers);
     await screen.fire(endButton(screen), 'onClick');
     await until(() => expect(screen.find('Ending')!.hasAttribute('disabled')).toBe(true));

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerProfile } from '#app/learners/index.ts';
 import {
-  type Answers,
   at,
   bookingAt,
   later,
@@ -11,6 +10,7 @@ import {
   refused,
   unreachable,
 } from '#tests/support/dashboard-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { until } from '#tests/support/mounted.tsx';
 import { AboutLearner } from './about-learner.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -29,7 +29,7 @@ const listKey = ['learners', 'profiles'];
 describe('the form of a learner', () => {
   const add = `POST ${at('/learner-profiles')}`;
   const change = `PATCH ${at('/learner-profiles/maya')}`;
-  const open = (answers: Answers = {}, profile?: LearnerProfile) =>
+  const open = (answers: StubbedAnswers = {}, profile?: LearnerProfile) =>
     openPart(<ProfileForm onClose={onClose} onSaved={onSaved} {...(profile && { profile })} />, { answers });
   const selected = (form: Awaited<ReturnType<typeof open>>) =>
     form
@@ -131,7 +131,7 @@ describe('the form of a learner', () => {
 
 describe('removing a learner', () => {
   const remove = `DELETE ${at('/learner-profiles/maya')}`;
-  const open = (answers: Answers = {}) =>
+  const open = (answers: StubbedAnswers = {}) =>
     openPart(<RemoveProfile profile={maya} onClose={onClose} />, { answers });
   const text =
     '|Remove Maya?|The profile is deleted at once and cannot be brought back. Past sessions stay among your bookings and reviews on the tutors’ pages, without the name; tutors’ notes about these sessions go.|';
@@ -223,7 +223,7 @@ describe('the card of a learner', () => {
     bookingAt('of Leo', '2026-11-23T18:00:00Z', { learnerProfileId: 'leo' }),
     bookingAt('unnamed', '2026-11-23T17:00:00Z'),
   ];
-  const open = (profile: LearnerProfile, chosen: boolean, answers: Answers) =>
+  const open = (profile: LearnerProfile, chosen: boolean, answers: StubbedAnswers) =>
     openPart(<ProfileCard profile={profile} chosen={chosen} />, { answers, timeZone: 'Europe/Paris' });
   const known = {
     [`GET ${at('/practice/profiles/maya/map')}`]: { body: map },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '#app/booking/index.ts';
-import { type Answers, at, bookingAt, maya, openPart } from '#tests/support/dashboard-page.tsx';
+import { at, bookingAt, maya, openPart } from '#tests/support/dashboard-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { until } from '#tests/support/mounted.tsx';
 import { NextSession } from './next-session.tsx';
 
@@ -80,7 +81,7 @@ describe('the next session', () => {
   });
 
   test('that cannot be loaded is asked for again', async () => {
-    const answers: Answers = {};
+    const answers: StubbedAnswers = {};
     const screen = await openPart(<NextSession />, { answers });
     expect(screen.text()).toBe('|Next session|This part could not be loaded. |Try again|');
     answers[`GET ${at('/bookings')}`] = { body: { bookings: [] } };

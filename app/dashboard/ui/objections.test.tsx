@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimView, DisputeView } from '#app/practice/index.ts';
-import {
-  type Answers,
-  at,
-  later,
-  maya,
-  openPart,
-  refused,
-  unreachable,
-} from '#tests/support/dashboard-page.tsx';
+import { at, later, maya, openPart, refused, unreachable } from '#tests/support/dashboard-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { until } from '#tests/support/mounted.tsx';
 import { Claims } from './claims.tsx';
 
@@ -26,13 +19,13 @@ const claim = (key: string, more: Partial<ClaimView> = {}): ClaimView => ({
 const objection = { text: 'I only mistyped.', at: '2026-11-20T23:30:00Z' };
 const object = 'POST /functions/v1/practice/profiles/maya/disputes';
 
-const open = (claims: ClaimView[], answers: Answers = {}, disputes: DisputeView[] = []) => {
+const open = (claims: ClaimView[], answers: StubbedAnswers = {}, disputes: DisputeView[] = []) => {
   answers[`GET ${at('/practice/profiles/maya/claims')}`] = { body: { claims, disputes } };
   return openPart(<Claims profile={maya} />, { answers });
 };
 
 describe('an objection', () => {
-  const openForm = async (answers: Answers = {}) => {
+  const openForm = async (answers: StubbedAnswers = {}) => {
     const screen = await open([claim('a')], answers);
     await screen.click('Claim a.');
     await screen.click('This is not right');
@@ -60,7 +53,7 @@ describe('an objection', () => {
 
   test('is sent once, and the claims are those of the answer', async () => {
     const slow = later({ body: { claims: [claim('a', { dispute: objection })], disputes: [] } });
-    const answers: Answers = { [object]: slow.answer };
+    const answers: StubbedAnswers = { [object]: slow.answer };
     const screen = await openForm(answers);
     screen.client.setQueryData(['practice', 'today', 'maya'], 'plan');
     await screen.fill('What is not right about it?', ' I only mistyped. ');

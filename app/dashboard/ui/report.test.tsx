@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ReportView } from '../model/report.server.ts';
-import { type Answers, at, openPart, refused, unreachable } from '#tests/support/dashboard-page.tsx';
+import { at, openPart, refused, unreachable } from '#tests/support/dashboard-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { until } from '#tests/support/mounted.tsx';
 import { Report } from './report.tsx';
 
@@ -152,7 +153,7 @@ describe('a report that does not come', () => {
     ['the server fails', refused('internal', 'x', 500)],
     ['there is no network', unreachable],
   ])('because %s is loaded again', async (_, answer) => {
-    const answers: Answers = { [route]: answer };
+    const answers: StubbedAnswers = { [route]: answer };
     const screen = await openPart(<Report learner="maya" />, { answers });
     expect(screen.text()).toBe('|The report could not be loaded.|Try again|');
     answers[route] = { body: empty };

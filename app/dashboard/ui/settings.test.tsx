@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { useQuery } from '@tanstack/react-query';
 import { type LearnerProfile, profilesQuery } from '#app/learners/index.ts';
-import {
-  type Answers,
-  at,
-  later,
-  maya,
-  openPart,
-  refused,
-  unreachable,
-} from '#tests/support/dashboard-page.tsx';
+import { at, later, maya, openPart, refused, unreachable } from '#tests/support/dashboard-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { until } from '#tests/support/mounted.tsx';
 import type { ShareView } from '../model/share.ts';
 import { LearnerNeedsSettings } from './needs-settings.tsx';
@@ -29,7 +22,7 @@ function Stored({ part: Part }: { part: (props: { profile: LearnerProfile }) => 
 const open = (
   part: (props: { profile: LearnerProfile }) => React.ReactNode,
   profile: LearnerProfile = maya,
-  answers: Answers = {},
+  answers: StubbedAnswers = {},
 ) => {
   answers[list] ??= { body: { profiles: [profile] } };
   return openPart(<Stored part={part} />, { answers });
@@ -94,7 +87,7 @@ describe('what helps a learner', () => {
     ['refused', refused('internal', 'Something else.', 500)],
     ['not sent', unreachable],
   ])('goes back, and says so, when it is %s', async (_, answer) => {
-    const answers: Answers = { [change]: answer };
+    const answers: StubbedAnswers = { [change]: answer };
     const screen = await open(LearnerNeedsSettings, maya, answers);
     const label = 'Font for dyslexiaon the practice pages';
     await screen.fill(label, true);
@@ -189,7 +182,7 @@ describe('who can see a learner', () => {
     name: 'Marek Novak',
     since,
   });
-  const openShares = (shares: ShareView[], answers: Answers = {}) => {
+  const openShares = (shares: ShareView[], answers: StubbedAnswers = {}) => {
     answers[sharesRoute] = { body: { shares } };
     return openPart(<WhoSees profile={maya} />, { answers, timeZone: 'Europe/Paris' });
   };

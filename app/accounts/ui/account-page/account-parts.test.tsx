@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type StubbedAnswers, openAccount } from '#tests/support/account-page.tsx';
+import { openAccount } from '#tests/support/account-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 
 test('the page has its sections in order', async () => {
   const part = await openAccount();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type StubbedAnswers, needsSignIn, openAccount, signedIn } from '#tests/support/account-page.tsx';
+import { needsSignIn, openAccount, signedIn } from '#tests/support/account-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { until } from '#tests/support/mounted.tsx';
 
 describe('the address', () => {

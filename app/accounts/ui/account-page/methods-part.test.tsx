@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type StubbedAnswers,
-  callNeedsSignIn,
-  connected,
-  openAccount,
-} from '#tests/support/account-page.tsx';
+import { callNeedsSignIn, connected, openAccount } from '#tests/support/account-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { until } from '#tests/support/mounted.tsx';
 
 describe('the ways to sign in', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type StubbedAnswers, callNeedsSignIn, openAccount } from '#tests/support/account-page.tsx';
+import { callNeedsSignIn, openAccount } from '#tests/support/account-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { until } from '#tests/support/mounted.tsx';
 
 describe('the copy of one’s data', () => {

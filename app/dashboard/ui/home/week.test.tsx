@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '#app/booking/index.ts';
 import type { WeekView } from '#app/practice/index.ts';
-import {
-  type Answers,
-  at,
-  bookingAt,
-  leo,
-  maya,
-  openPart,
-  quietDay,
-} from '#tests/support/dashboard-page.tsx';
+import type { Locale } from '#app/preferences/index.ts';
+import { at, bookingAt, leo, maya, openPart, quietDay } from '#tests/support/dashboard-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { until } from '#tests/support/mounted.tsx';
 import { Overview } from './overview.tsx';
 import { ProgressThisWeek } from './progress-this-week.tsx';
@@ -37,7 +31,7 @@ describe('the week', () => {
   const open = (
     view: WeekView,
     bookings: Booking[] = [],
-    more: { timeZone?: string; locale?: string } = {},
+    more: { timeZone?: string; locale?: Locale } = {},
   ) =>
     openPart(<Week profile={maya} />, {
       answers: { [weekRoute]: { body: view }, [bookingsRoute]: { body: { bookings } } },
@@ -97,7 +91,7 @@ describe('the week', () => {
 describe('the progress of the week', () => {
   const slope = { id: 'slope', name: 'Slope' } as const;
   const zeros = { id: 'decimals', name: 'Zeros' } as const;
-  const open = (view: WeekView | null, more: { timeZone?: string; locale?: string } = {}) =>
+  const open = (view: WeekView | null, more: { timeZone?: string; locale?: Locale } = {}) =>
     openPart(<ProgressThisWeek profileId="maya" />, {
       answers: view ? { [weekRoute]: { body: view } } : {},
       ...more,
@@ -177,7 +171,7 @@ describe('the progress of the week', () => {
 });
 
 describe('all learners', () => {
-  const open = async (answers: Answers = {}, timeZone = 'Europe/London') => {
+  const open = async (answers: StubbedAnswers = {}, timeZone = 'Europe/London') => {
     const screen = await openPart(<Overview profiles={[maya, leo]} chosen="leo" />, { answers, timeZone });
     await until(() => expect(screen.text()).not.toContain('…'));
     return screen;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MapSkill, MapView } from '#app/practice/index.ts';
-import { type Answers, at, openPart } from '#tests/support/dashboard-page.tsx';
+import { at, openPart } from '#tests/support/dashboard-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { MasteryMap } from './mastery-map.tsx';
 
 const skill = (id: string, more: Partial<MapSkill> = {}): MapSkill => ({
@@ -25,7 +26,7 @@ type Strands = readonly { id: string; name: string; skills: readonly MapSkill[] 
 const mapRoute = `GET ${at('/practice/profiles/maya/map')}`;
 const viewOf = (strands: Strands) =>
   ({ strands, counts: { mastered: 3, onTheWay: 9, ahead: 5, due: 0 } }) as unknown as MapView;
-const open = (strands: Strands, more: { own?: boolean; narrow?: boolean; answers?: Answers } = {}) =>
+const open = (strands: Strands, more: { own?: boolean; narrow?: boolean; answers?: StubbedAnswers } = {}) =>
   openPart(<MasteryMap profileId="maya" name="Maya" own={more.own ?? false} />, {
     answers: { [mapRoute]: { body: viewOf(strands) }, ...more.answers },
     narrow: more.narrow ?? false,

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { AuthContext } from '#app/accounts/ui/auth-context.tsx';
 import type { Auth } from '#app/accounts/ui/session.ts';
 import type { Dashboard } from '#app/learners/index.ts';
-import { type Answers, at, leo, maya, openPart } from '#tests/support/dashboard-page.tsx';
+import { at, leo, maya, openPart } from '#tests/support/dashboard-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { settle, until } from '#tests/support/mounted.tsx';
 import DashboardPage from './dashboard.tsx';
 
@@ -14,7 +15,7 @@ const signedIn = (isAdmin = false): Auth => ({
 const signedOut: Auth = { user: null, loading: false };
 const ana: Dashboard = { name: 'Ana Torres', tutor: null, profiles: [] };
 
-type Setting = { auth?: Auth; path?: string; now?: string; answers?: Answers; loading?: boolean };
+type Setting = { auth?: Auth; path?: string; now?: string; answers?: StubbedAnswers; loading?: boolean };
 const open = (
   dashboard: Partial<Dashboard> | null,
   { auth = signedIn(), path = '/dashboard', answers = {}, ...more }: Setting = {},
@@ -38,7 +39,7 @@ beforeAll(() =>
 );
 
 /** Opens a tab whose parts are loaded on first use. */
-const openTab = async (path: string, answers: Answers = {}) => {
+const openTab = async (path: string, answers: StubbedAnswers = {}) => {
   const screen = await open({}, { path, answers, loading: true });
   await act(() => vi.dynamicImportSettled());
   await settle();
@@ -196,7 +197,7 @@ describe('the dashboard', () => {
   });
 
   test('that cannot be loaded is asked for again', async () => {
-    const answers: Answers = {};
+    const answers: StubbedAnswers = {};
     const screen = await open(null, { answers });
     expect(screen.text()).toContain('|Good morning.|');
     expect(screen.text()).toContain('|This part could not be loaded. |Try again|Also yours|');

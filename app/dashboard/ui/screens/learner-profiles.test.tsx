@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Auth } from '#app/accounts/ui/session.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
-import { type Answers, at, leo, maya, openPart } from '#tests/support/dashboard-page.tsx';
+import { at, leo, maya, openPart } from '#tests/support/dashboard-page.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { until } from '#tests/support/mounted.tsx';
 import LearnerProfilesPage from './learner-profiles.tsx';
 
@@ -10,7 +11,7 @@ const signedIn: Auth = {
   loading: false,
 };
 const list = `GET ${at('/learner-profiles')}`;
-type Setting = { auth?: Auth; path?: string; answers?: Answers; loading?: boolean };
+type Setting = { auth?: Auth; path?: string; answers?: StubbedAnswers; loading?: boolean };
 const open = (
   profiles: LearnerProfile[] | null,
   { auth = signedIn, path = '/learner-profiles', answers = {}, ...more }: Setting = {},
@@ -92,7 +93,7 @@ describe('the learners of an account', () => {
   });
 
   test('that cannot be loaded are asked for again', async () => {
-    const answers: Answers = {};
+    const answers: StubbedAnswers = {};
     const screen = await open(null, { answers });
     expect(screen.text()).toContain(`${head}This part could not be loaded. |Try again|`);
     answers[list] = { body: { profiles: [] } };
@@ -113,7 +114,7 @@ describe('the learners of an account', () => {
 describe('a learner who is added', () => {
   const add = `POST ${at('/learner-profiles')}`;
   const addLeo = async (path: string) => {
-    const answers: Answers = { [add]: { body: { profile: leo } } };
+    const answers: StubbedAnswers = { [add]: { body: { profile: leo } } };
     const screen = await open([maya], { path, answers });
     if (screen.all('dialog').length === 0) await screen.click('Add a learner');
     answers[list] = { body: { profiles: [maya, leo] } };
