@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { isDatabaseAway } from './database-away.ts';
+import { BatchedQueries, batchText, StatementBatch } from './statement-batch.server.ts';
 
 /** Executions after which a statement is prepared: rare ones are not worth the memory on each connection. */
 const frequentAfter = 20;
@@ -65,14 +66,35 @@ class StatementNames {
 
 /**
  * A connection that timed out once is not used again, so that no transaction also waits for its rollback, and is not
- * returned to the pool: a late result would be taken for that of a later query.
+ * returned to the pool: a late result would be taken for that of a later query. `begin` is sent with the statement that
+ * follows it: alone it would cost a round trip.
  */
 function preparingClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
   let lost: unknown = null;
+  let begins = false;
+  const send = async (text: string, values: readonly unknown[]) => {
+    if (text === 'begin') {
+      begins = true;
+      return { rows: [], rowCount: 0, command: 'BEGIN' };
+    }
+    const [batch] = values;
+    const statements =
+      text === batchText && batch instanceof BatchedQueries
+        ? batch.queries.map(({ sql, parameters }) => ({ text: sql, values: parameters }))
+        : [{ text, values }];
+    const isFirst = begins;
+    begins = false;
+    // Nothing was done in between.
+    if (isFirst && (text === 'rollback' || text === 'commit')) return { rows: [], rowCount: 0, command: '' };
+    const own = await askTogether(client, names, { statements, isFirst });
+    return text === batchText
+      ? { rows: own.map(({ rows }) => rows), rowCount: 0, command: 'SELECT' }
+      : (own[0] as pg.QueryResult);
+  };
   const guardedQuery = async (text: string, values: readonly unknown[]) => {
     if (lost) throw lost;
     try {
-      return await ask(client, names, text, values);
+      return await send(text, values);
     } catch (thrown) {
       if (isDatabaseAway(thrown)) lost = thrown;
       throw thrown;
@@ -84,11 +106,57 @@ function preparingClient(client: pg.PoolClient, names: StatementNames): Postgres
     if (typeof text !== 'string') throw new TypeError('There are no cursors here.');
     return guardedQuery(text, values);
   }
-  return { query, release: (destroy) => client.release(destroy || lost !== null) };
+  return {
+    query,
+    release: (destroy) => {
+      begins = false;
+      client.release(destroy || lost !== null);
+    },
+  };
 }
 
-async function ask(client: pg.PoolClient, names: StatementNames, text: string, values: readonly unknown[]) {
-  const name = values.length > 0 && values.length <= MOST_VALUES ? names.nameOf(text) : undefined;
+const beginStatement = { text: 'begin', values: [] };
+
+type SentStatement = { text: string; values: readonly unknown[] };
+type StatementResult = Pick<pg.QueryResult, 'rows' | 'rowCount' | 'command'>;
+
+/** In one round trip; with `isFirst`, a transaction begins with them. */
+async function askTogether(
+  client: pg.PoolClient,
+  names: StatementNames,
+  { statements, isFirst }: { statements: readonly SentStatement[]; isFirst: boolean },
+): Promise<StatementResult[]> {
+  const named = statements.map(({ text, values }) => ({ text, values, name: nameFor(names, text, values) }));
+  const [only] = named;
+  if (only && named.length === 1 && !isFirst) return [await ask(client, names, only)];
+  const begin = isFirst ? [beginStatement] : [];
+  const sendBatch = async (sent: readonly SentStatement[]) => {
+    const batch = new StatementBatch(client, [...begin, ...sent]);
+    const returned: unknown = client.query(batch);
+    if (returned !== batch) await returned;
+    return (await batch.done).slice(begin.length);
+  };
+  try {
+    return await sendBatch(named);
+  } catch (thrown) {
+    if (!isOutdated(thrown)) throw thrown;
+    names.renew();
+    // Everything sent was undone, so retry once, as in `ask`.
+    if (isFirst) await client.query('rollback');
+    return sendBatch(statements).catch((failed: unknown) =>
+      Promise.reject(isAborted(failed) ? thrown : failed),
+    );
+  }
+}
+
+const nameFor = (names: StatementNames, text: string, values: readonly unknown[]): string | undefined =>
+  values.length > 0 && values.length <= MOST_VALUES ? names.nameOf(text) : undefined;
+
+async function ask(
+  client: pg.PoolClient,
+  names: StatementNames,
+  { name, text, values }: SentStatement & { name: string | undefined },
+): Promise<StatementResult> {
   if (name === undefined) return client.query(text, [...values]);
   try {
     return await client.query({ name, text, values: [...values] });
@@ -100,6 +168,10 @@ async function ask(client: pg.PoolClient, names: StatementNames, text: string, v
     return client.query(text, [...values]).catch(() => Promise.reject(thrown));
   }
 }
+
+/** PostgreSQL executes nothing more in a transaction that has failed. */
+const isAborted = (thrown: unknown): boolean =>
+  thrown instanceof Error && 'code' in thrown && thrown.code === '25P02';
 
 /** Another process has migrated, and `select *` has other columns than when the statement was prepared. */
 const isOutdated = (thrown: unknown): boolean =>

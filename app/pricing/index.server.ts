@@ -48,7 +48,7 @@ export {
   refundBooking,
 } from './use-cases/payments/refunds/order-refund.server.ts';
 export { settleRefund } from './use-cases/payments/refunds/troubled-refunds.server.ts';
-export { hasPaid, isBookingPaid, loadBookedSessions, loadPaidBookings } from './db/invoices-paid.server.ts';
+export { hasPaid, isBookingPaid, loadPaidBookings, queryBookedSessions } from './db/invoices-paid.server.ts';
 export { referenceOf, type Invoice } from './domain/invoice.ts';
 export { attachmentOf as invoiceAttachmentOf } from './use-cases/invoices/pdf.server.ts';
 export { numberDrafts as numberInvoiceDrafts } from './use-cases/invoices/number-invoices.server.ts';

@@ -7,7 +7,7 @@ export {
 } from './db/admit.server.ts';
 export { addRatings } from './db/ratings.server.ts';
 export { countAllReviews, loadAllReviews } from './db/reviews.server.ts';
-export { loadTutor, loadTutorOfAccount, loadTutorsByIds } from './db/tutors.server.ts';
+export { loadTutor, loadTutorOfAccount, loadTutorsByIds, queryTutorById } from './db/tutors.server.ts';
 export type { TutorRecord } from './model/tutor-record.ts';
 export { missingForBookings } from './domain/admit.ts';
 export type { UnavailableReason } from './domain/availability/booking-obstacles.ts';
@@ -43,6 +43,7 @@ export {
   listFreeSlots,
   listShownStarts,
   nearestFreeSlots,
+  queryTutorAndTimes,
 } from './use-cases/free-slots.server.ts';
 export { listTutors } from './use-cases/list-tutors.server.ts';
 export { hideReview, showReview } from './use-cases/reviews/hide-review.server.ts';

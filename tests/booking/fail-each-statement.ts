@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, vi } from 'vitest';
 
 /**
- * Runs `work` once for each of its statements, which fails, each time after `prepare`; whoever does not wait for a statement does not
+ * Runs `work` once for each of its statements (those sent together count as one), which fails, each time after `prepare`; whoever does not wait for a statement does not
  * notice. Returns how many statements failed, after a run without a failure. Stop the jobs first: their statements would count.
  */
 export async function failEachStatement(

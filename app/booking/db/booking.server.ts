@@ -35,17 +35,25 @@ export async function moveInTime(
   return recordOf(row);
 }
 
+export const keyOfTime = (learnerId: string) => `time of ${learnerId}`;
+
 /**
  * Serializes transactions that claim time of one learner profile or account, instead of letting them wait on each other’s rows. Advisory
  * lock until the end of the transaction.
  */
 export async function lockTimeOf(trx: Database, learnerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`time of ${learnerId}`}, 0))`.execute(trx);
+  await lockKey(trx, keyOfTime(learnerId)).execute();
 }
+
+/** An advisory lock until the end of the transaction; none for null. */
+export const lockKey = (trx: Database, key: string | null) =>
+  trx.selectNoFrom(sql<string>`pg_advisory_xact_lock(hashtextextended(${key}, 0))`.as('locked'));
+
+export const keyOfDays = (tutorId: string) => `days of ${tutorId}`;
 
 /** Serializes transactions that claim time of one tutor. Advisory lock until the end of the transaction; must be taken before any row lock. */
 export async function lockDaysOf(trx: Database, tutorId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`days of ${tutorId}`}, 0))`.execute(trx);
+  await lockKey(trx, keyOfDays(tutorId)).execute();
 }
 
 export async function loadBooking(db: Database, id: string): Promise<BookingRecord | undefined> {
@@ -55,14 +63,13 @@ export async function loadBooking(db: Database, id: string): Promise<BookingReco
 
 /** Loads the booking with a row lock. */
 export async function lockBooking(trx: Database, id: string): Promise<BookingRecord | undefined> {
-  const row = await trx
-    .selectFrom('app.bookings')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await queryAndLock(trx, id).executeTakeFirst();
   return row && recordOf(row);
 }
+
+/** The same for `executeTogether`; `recordOf` reads its row. */
+export const queryAndLock = (trx: Database, id: string) =>
+  trx.selectFrom('app.bookings').selectAll().where('id', '=', id).forUpdate();
 
 const selectSeries = (db: Database, seriesId: string) =>
   db.selectFrom('app.bookings').selectAll().where('series_id', '=', seriesId).orderBy('starts_at');
@@ -165,14 +172,12 @@ export async function updateBooking(
   id: string,
   change: Updateable<AppBookings>,
 ): Promise<BookingRecord> {
-  const row = await trx
-    .updateTable('app.bookings')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return recordOf(row);
+  return recordOf(await queryUpdate(trx, id, change).executeTakeFirstOrThrow());
 }
+
+/** The same for `executeTogether`; `recordOf` reads its row. */
+export const queryUpdate = (trx: Database, id: string, change: Updateable<AppBookings>) =>
+  trx.updateTable('app.bookings').set(change).where('id', '=', id).returningAll();
 
 /**
  * Completes confirmed sessions once the claim window is over and no claim is open, and returns them. With `ids`, only those, as soon as they
@@ -205,10 +210,10 @@ export async function completeEnded(
   return rows.map(recordOf);
 }
 
-type Row = Awaited<ReturnType<typeof selectAnyRow>>;
+export type BookingRow = Awaited<ReturnType<typeof selectAnyRow>>;
 const selectAnyRow = (db: Database) => db.selectFrom('app.bookings').selectAll().executeTakeFirstOrThrow();
 
-function recordOf(row: Row): BookingRecord {
+export function recordOf(row: BookingRow): BookingRecord {
   return {
     id: row.id,
     tutorId: row.tutor_id,

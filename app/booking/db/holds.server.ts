@@ -1,9 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Currency, Locale } from '#app/preferences/index.ts';
 import type { DB } from '#app/platform/database-types.ts';
+import { executeTogether } from '#app/platform/statement-batch.server.ts';
 import type { SessionType } from '#app/tutors/index.ts';
 import type { Policy } from '../domain/policy.ts';
-import { rangeOf } from './booking.server.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { keyOfDays, lockKey, rangeOf, recordOf } from './booking.server.ts';
 
 type Database = Kysely<DB>;
 
@@ -32,8 +34,11 @@ export type NewHold = {
 
 /** Expires a tutor’s stale holds, so that they no longer block the time. */
 export async function expireStaleHolds(trx: Database, tutorId: string, now: Date): Promise<void> {
-  await expireHolds(trx, now).where('tutor_id', '=', tutorId).where('expires_at', '<=', now).execute();
+  await expireHoldsWith(trx, tutorId, now).execute();
 }
+
+const expireHoldsWith = (trx: Database, tutorId: string, now: Date) =>
+  expireHolds(trx, now).where('tutor_id', '=', tutorId).where('expires_at', '<=', now);
 
 /** Expires all stale holds, skipping rows locked by other transactions; returns how many. */
 export async function expireAllStaleHolds(db: Database, now: Date): Promise<number> {
@@ -51,20 +56,36 @@ export async function expireAllStaleHolds(db: Database, now: Date): Promise<numb
   return Number(result.numUpdatedRows);
 }
 
-/** Releases the owner’s holds with a tutor, since a new choice replaces the old one. Returns their payment subjects (series or hold ids). */
-export async function releaseHoldsOf(
+/**
+ * The first statements of a transaction that places holds with a tutor, for `executeTogether`. Locks the owner’s holds, those of the network
+ * and the tutor’s days, in this order, until the end of the transaction; expires the tutor’s stale holds, so that they no longer block the
+ * time; releases the owner’s holds with this tutor, since a new choice replaces the old one; and counts the owner’s other holds.
+ */
+export function beginHolding(
   trx: Database,
-  owner: Owner,
-  tutorId: string,
-  now: Date,
-): Promise<string[]> {
-  const released = await expireHolds(trx, now)
-    .where('tutor_id', '=', tutorId)
-    .where((where) => where.or(ownedBy(owner).map(([column, id]) => where(column, '=', id))))
-    .returning(['id', 'series_id'])
-    .execute();
-  return [...new Set(released.map(({ id, series_id }) => series_id ?? id))];
+  { owner, site, tutorId, now }: { owner: Owner; site: string | null; tutorId: string; now: Date },
+) {
+  return [
+    lockKey(trx, keyOfOwner(owner)),
+    lockKey(trx, site && keyOfSite(site)),
+    lockKey(trx, keyOfDays(tutorId)),
+    expireHoldsWith(trx, tutorId, now),
+    releaseHolds(trx, owner, tutorId, now),
+    selectHoldCount(trx, owner, now),
+  ] as const;
 }
+
+/** Payment subjects of released holds: series or hold ids. */
+export const subjectsOf = (released: readonly { id: string; series_id: string | null }[]): string[] => [
+  ...new Set(released.map(({ id, series_id }) => series_id ?? id)),
+];
+
+/** With their ids; the rows are those released. */
+export const releaseHolds = (trx: Database, owner: Owner, tutorId: string, now: Date) =>
+  expireHolds(trx, now)
+    .where('tutor_id', '=', tutorId)
+    .where(isOwnedBy(owner))
+    .returning(['id', 'series_id']);
 
 /** Who may act on a hold: the account, or the browser that made it before signing in. */
 export type Owner = { accountId: string | null; visitorId: string | null };
@@ -72,39 +93,46 @@ export type Owner = { accountId: string | null; visitorId: string | null };
 const expireHolds = (db: Database, now: Date) =>
   db.updateTable('app.bookings').set({ state: 'expired', ended_at: now }).where('state', '=', 'held');
 
-const ownedBy = ({ accountId, visitorId }: Owner): ['account_id' | 'visitor_id', string][] => [
-  ...(accountId ? ([['account_id', accountId]] as ['account_id', string][]) : []),
-  ...(visitorId ? ([['visitor_id', visitorId]] as ['visitor_id', string][]) : []),
-];
+const isOwnedBy =
+  ({ accountId, visitorId }: Owner) =>
+  (where: ExpressionBuilder<DB, 'app.bookings'>) =>
+    where.or([
+      ...(accountId ? [where('account_id', '=', accountId)] : []),
+      ...(visitorId ? [where('visitor_id', '=', visitorId)] : []),
+    ]);
 
-/** Whether the owner holds a time with this tutor. */
-export async function hasHoldWith(db: Database, owner: Owner, tutorId: string, now: Date): Promise<boolean> {
-  const row = await db
+/** The tutors with whom the owner holds a time, once for each hold. */
+export const selectHeldTutors = (db: Database, owner: Owner, now: Date) =>
+  db
     .selectFrom('app.bookings')
-    .select('id')
+    .select('tutor_id')
     .where('state', '=', 'held')
-    .where('tutor_id', '=', tutorId)
     .where('expires_at', '>', now)
-    .where((where) => where.or(ownedBy(owner).map(([column, id]) => where(column, '=', id))))
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .where(isOwnedBy(owner));
 
 /** Active holds of an owner with any tutor; a held series counts once. */
-export async function countHolds(db: Database, owner: Owner, now: Date): Promise<number> {
-  const { count } = await db
+export const selectHoldCount = (db: Database, owner: Owner, now: Date) =>
+  db
     .selectFrom('app.bookings')
-    .select(sql<string>`count(distinct coalesce(series_id, id))`.as('count'))
+    .select(sql<number>`count(distinct coalesce(series_id, id))::int`.as('count'))
     .where('state', '=', 'held')
     .where('expires_at', '>', now)
-    .where((where) => where.or(ownedBy(owner).map(([column, id]) => where(column, '=', id))))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .where(isOwnedBy(owner));
+
+/** Inserts the holds; null for each with which the exclusion constraint reports a conflict. `on conflict` also avoids deadlocks between two concurrent inserts. */
+export async function insertHolds(
+  trx: Database,
+  holds: readonly NewHold[],
+): Promise<(BookingRecord | null)[]> {
+  const inserted = await executeTogether(
+    trx,
+    holds.map((hold) => insertHold(trx, hold)),
+  );
+  return inserted.map(([row]) => (row ? recordOf(row) : null));
 }
 
-/** Inserts the hold; false when the exclusion constraint reports a conflict. `on conflict` also avoids deadlocks between two concurrent inserts. */
-export async function insertHold(trx: Database, hold: NewHold): Promise<boolean> {
-  const inserted = await trx
+const insertHold = (trx: Database, hold: NewHold) =>
+  trx
     .insertInto('app.bookings')
     .values({
       id: hold.id,
@@ -127,20 +155,11 @@ export async function insertHold(trx: Database, hold: NewHold): Promise<boolean>
       created_at: hold.now,
     })
     .onConflict((conflict) => conflict.constraint('bookings_tutor_free').doNothing())
-    .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n;
-}
+    .returningAll();
 
-/** Serializes transactions that count an owner’s holds. Advisory lock until the end of the transaction; taken before `lockDaysOf`. */
-export async function lockHoldsOf(trx: Database, { accountId, visitorId }: Owner): Promise<void> {
-  const key = `holds of ${accountId ?? visitorId ?? ''}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
-}
-
-/** Serializes transactions that count the holds of a site, the widest network of a hash. Taken after `lockHoldsOf`, before `lockDaysOf`. */
-export async function lockHoldsFrom(trx: Database, site: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`holds from ${site}`}, 0))`.execute(trx);
-}
+/** Advisory locks, until the end of the transaction, in this order: of transactions that count an owner’s holds, or those of a site (the widest network of a hash), and of those that claim a tutor’s time. */
+export const keyOfOwner = ({ accountId, visitorId }: Owner) => `holds of ${accountId ?? visitorId ?? ''}`;
+export const keyOfSite = (site: string) => `holds from ${site}`;
 
 /** Active holds made without an account from networks whose hash begins with `site`. */
 export async function loadHoldsFrom(

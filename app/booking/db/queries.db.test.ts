@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Edges } from '#app/platform/time-steps.server.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loadBookedSessions } from '#app/pricing/index.server.ts';
+import { queryBookedSessions } from '#app/pricing/index.server.ts';
 import { lucia, maya, noor, setUpBookingTest, visitor } from '#tests/booking/booking-setup.ts';
 import {
   completeEnded,
@@ -22,13 +22,14 @@ import {
   nextSessionOfLearner,
 } from './figures.server.ts';
 import {
-  countHolds,
   expireAllStaleHolds,
   expireStaleHolds,
   forgetExpired,
-  hasHoldWith,
   loadHoldsFrom,
-  releaseHoldsOf,
+  releaseHolds,
+  selectHeldTutors,
+  selectHoldCount,
+  subjectsOf,
 } from './holds.server.ts';
 
 const at = setUpBookingTest();
@@ -173,7 +174,7 @@ describe('bookings of an account or a tutor', () => {
     expect(numbersOf(await loadConfirmedOf(at.app.db, { tutorId: tutors.lucia }))).toEqual([2, 6, 1]);
     const ahead = async (text: string) => {
       const time = { now: date(text), overdueBefore: date(text) };
-      return (await loadBookedSessions(at.app.db, maya.id, time)).sessions;
+      return (await queryBookedSessions(maya.id, time).execute(at.app.db)).rows[0]?.sessions ?? [];
     };
     expect(numbersOf(await ahead('11-24T17:59')).toSorted()).toEqual([1, 2]);
     expect(await ahead('11-24T18:00')).toEqual([
@@ -338,8 +339,10 @@ describe('holds', () => {
   });
 
   test('are found for their owner until they expire', async () => {
-    const has = (owner: typeof ofAccount | typeof ofBrowser, tutor: string, time = now) =>
-      hasHoldWith(at.app.db, owner, tutor, time);
+    const has = async (owner: typeof ofAccount | typeof ofBrowser, tutor: string, time = now) => {
+      const held = await selectHeldTutors(at.app.db, owner, time).execute();
+      return held.some(({ tutor_id }) => tutor_id === tutor);
+    };
     expect(await has(ofAccount, tutors.lucia)).toBe(true);
     expect(await has(ofAccount, tutors.lucia, date('11-20T09:10'))).toBe(false);
     expect(await has(ofAccount, tutors.amara)).toBe(false);
@@ -349,8 +352,8 @@ describe('holds', () => {
   });
 
   test('are counted by owner, a series as one', async () => {
-    const count = (owner: { accountId: string | null; visitorId: string | null }, time = now) =>
-      countHolds(at.app.db, owner, time);
+    const count = async (owner: { accountId: string | null; visitorId: string | null }, time = now) =>
+      (await selectHoldCount(at.app.db, owner, time).executeTakeFirstOrThrow()).count;
     expect([await count(ofAccount), await count(ofAccount, date('11-20T09:10'))]).toEqual([1, 0]);
     expect(await count({ accountId: noor.id, visitorId: null })).toBe(0);
     expect(await count({ ...ofAccount, visitorId: visitor })).toBe(2);
@@ -371,7 +374,7 @@ describe('holds', () => {
   test('of an owner with a tutor are released, a series under its own id', async () => {
     await add(7, { start: '12-01T18:00', state: 'held', series: together });
     await add(8, { start: '12-08T18:00', state: 'held', series: together });
-    const released = await releaseHoldsOf(at.app.db, ofAccount, tutors.lucia, now);
+    const released = subjectsOf(await releaseHolds(at.app.db, ofAccount, tutors.lucia, now).execute());
     expect(released.toSorted()).toEqual([uuid(1), uuid(2), together]);
     expect(await states()).toEqual(['expired', 'expired', 'held', 'held', 'confirmed', 'expired']);
   });

@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { RaisedLimits } from '../domain/unpaid-limits.ts';
 
-/** Serializes transactions that count an account’s unpaid sessions. Advisory lock until the end of the transaction. */
-export async function lockUnpaidOf(trx: Kysely<DB>, accountId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid of ${accountId}`}, 0))`.execute(trx);
-}
+/** Advisory lock of transactions that count an account’s unpaid sessions. */
+export const keyOfUnpaid = (accountId: string) => `unpaid of ${accountId}`;
 
 /** What founders allow an account. */
 export async function loadRaisedLimits(db: Kysely<DB>, accountId: string): Promise<RaisedLimits | undefined> {

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { grantShare, pinProfile, revokeShare } from '#app/learners/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
+import { executeTogether } from '#app/platform/statement-batch.server.ts';
+import { loadTutor, queryTutorById, type TutorRecord } from '#app/tutors/index.server.ts';
 import { paymentOf } from './credit/pay-with-credit.server.ts';
 import { belongsTo, expired, runs } from './keep-hold.server.ts';
 import { runExclusive } from '../domain/booking-mutex.ts';
@@ -15,10 +16,19 @@ import { loadMailSubject } from './mails/load-mail-subject.server.ts';
 import { planRemindersOf } from './mails/reminder-job.server.ts';
 import { refuseOwnTutor } from '../domain/own-tutor.ts';
 import { bookingError, brokenConstraint, throughDeadlocks } from '../model/errors.ts';
-import { loadBooking, lockBooking, lockTimeOf, updateBooking } from '../db/booking.server.ts';
+import {
+  type BookingRow,
+  keyOfTime,
+  loadBooking,
+  lockKey,
+  lockTimeOf,
+  queryAndLock,
+  queryUpdate,
+  recordOf,
+} from '../db/booking.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { Booking, ConfirmRequest } from '../model/schemas.ts';
-import { limitUnpaid } from './limit-unpaid.server.ts';
+import { limitUnpaid, queryUnpaid, type UnpaidRows } from './limit-unpaid.server.ts';
 import { bookingView, bookingViews } from './view.server.ts';
 
 type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
@@ -66,11 +76,19 @@ async function confirmInTransaction(services: Deps, input: Input): Promise<Outco
   return services.db.transaction().execute(async (trx) => {
     const now = services.clock.now();
     const owner = { accountId: input.account.id, visitorId: input.visitorId };
-    const hold = await lockBooking(trx, input.id);
+    const ofHold = trx.selectFrom('app.bookings').select('tutor_id').where('id', '=', input.id);
+    const tutorById = queryTutorById(trx, ofHold.$asScalar());
+    const [[row], tutorRows] = await executeTogether(trx, [
+      queryAndLock(trx, input.id),
+      tutorById.query,
+      // Without a learner it is the account that is in the session: `learnerFor` has nothing left to lock.
+      lockKey(trx, input.request.learnerProfileId ? null : keyOfTime(input.account.id)),
+    ]);
+    const hold = row && recordOf(row);
     if (!hold || !belongsTo(hold, owner)) throw bookingError('unknown_hold', { status: 404 });
     if (hold.state === 'confirmed' || !runs(hold, now)) return { booking: hold };
-    const learner = await learnerFor(trx, input);
-    const tutor = await loadTutor(trx, hold.tutorId);
+    const learner = input.request.learnerProfileId ? await learnerFor(trx, input) : null;
+    const tutor = tutorById.read(tutorRows);
     if (!tutor) throw bookingError('unknown_hold', { status: 404 });
     const inside = { ...services, db: trx };
     const [booking] = await bookAll(inside, input, { holds: [hold], tutor, learner, now });
@@ -110,17 +128,21 @@ export async function bookAll(
   // A hold made signed out has no account yet, so this was not checked before.
   refuseOwnTutor(tutor, input.account.id);
   const { db } = services;
-  const bookings: BookingRecord[] = [];
   const firstStart = holds[0]?.startsAt ?? now;
   const by = { tutor, accountId: input.account.id, payWith: input.request.payWith, firstStart, now };
+  const updates: ReturnType<typeof queryUpdate>[] = [];
   for (const hold of holds) {
     const paid = await paymentOf(db, hold, by);
-    bookings.push(await updateBooking(db, hold.id, { ...typed(input), ...confirmedAt(now), ...paid }));
+    updates.push(queryUpdate(db, hold.id, { ...typed(input), ...confirmedAt(now), ...paid }));
   }
+  const answers = await executeTogether(db, [...updates, ...queryUnpaid(db, input.account.id, now)]);
+  const bookings = answers.slice(0, updates.length).flatMap((rows) => (rows as BookingRow[]).map(recordOf));
+  await limitUnpaid(
+    services,
+    { accountId: input.account.id, booked: bookings },
+    answers.at(-1) as UnpaidRows,
+  );
   const isBilled = await writeInvoiceFor(db, bookings, { tutor, now });
-  await limitUnpaid(services, { accountId: input.account.id, booked: bookings, now });
-  // The email contains the invoice number. The lock of the invoice year is the last one taken.
-  if (isBilled) await numberInvoiceDrafts(services, now);
   await planRemindersOf(services, bookings, now);
   if (learner && input.request.sharesProgress === true)
     await grantShare(db, {
@@ -132,6 +154,8 @@ export async function bookAll(
       now,
     });
   await endRefusedShare(db, input, { tutorId: tutor.id, learner, now });
+  // The email contains the invoice number. The lock of the invoice year is the last one taken, and held for few statements.
+  if (isBilled) await numberInvoiceDrafts(services, now);
   return bookings;
 }
 

@@ -14,8 +14,8 @@ import {
   tuesday,
   visitor,
 } from '#tests/booking/booking-setup.ts';
-import { lockDaysOf } from '../db/booking.server.ts';
-import { lockHoldsFrom, lockHoldsOf, type Owner } from '../db/holds.server.ts';
+import { lockDaysOf, lockKey } from '../db/booking.server.ts';
+import { keyOfOwner, keyOfSite, type Owner } from '../db/holds.server.ts';
 import { hashNetwork, siteOf } from './limit-network.server.ts';
 import { holdSeries } from './series/hold-series.server.ts';
 import { extendHold, findHold, releaseHold } from './keep-hold.server.ts';
@@ -247,14 +247,14 @@ describe('a hold', () => {
         reader,
       });
     const order: string[] = [];
-    for (const [lock, owner] of [
-      [(trx: typeof at.app.db) => lockHoldsOf(trx, signedIn(maya)), signedIn(maya)],
-      [(trx: typeof at.app.db) => lockHoldsOf(trx, anonymous), anonymous],
-      [(trx: typeof at.app.db) => lockHoldsFrom(trx, siteOf(network)), anonymous],
+    for (const [key, owner] of [
+      [keyOfOwner(signedIn(maya)), signedIn(maya)],
+      [keyOfOwner(anonymous), anonymous],
+      [keyOfSite(siteOf(network)), anonymous],
     ] as const) {
       let holding: Promise<unknown> = Promise.resolve();
       await at.app.db.transaction().execute(async (trx) => {
-        await lock(trx);
+        await lockKey(trx, key).execute();
         holding = holdAs(owner).then(({ id }) => {
           order.push('held');
           return releaseHold(at.app.services, { id, owner });

@@ -1,33 +1,46 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { hasPaid, loadBookedSessions } from '#app/pricing/index.server.ts';
+import { hasPaid, queryBookedSessions } from '#app/pricing/index.server.ts';
 import { bookingError } from '../model/errors.ts';
 import { exceededLimit, limitsOf, OVERDUE_DAYS, type RaisedLimits } from '../domain/unpaid-limits.ts';
-import { loadRaisedLimits, lockUnpaidOf, saveRaisedLimits } from '../db/unpaid.server.ts';
+import { lockKey } from '../db/booking.server.ts';
+import { keyOfUnpaid, loadRaisedLimits, saveRaisedLimits } from '../db/unpaid.server.ts';
 
 const DAY = 86_400_000;
 
 type Deps = Pick<Services, 'db' | 'settings'>;
 
 /**
- * Rejects bookings just made in the transaction `db` when the account exceeds its limit of unpaid sessions. Takes the account’s lock, so that
- * concurrent transactions cannot both pass. Throws `unpaid_before_payment`, `unpaid_singles`, `unpaid_series`, `invoice_overdue` (409).
+ * Queries for `executeTogether`, behind those that make the bookings: takes the account’s lock, so that concurrent transactions cannot both
+ * pass, and reads what `limitUnpaid` needs.
+ */
+export const queryUnpaid = (trx: Services['db'], accountId: string, now: Date) =>
+  [
+    lockKey(trx, keyOfUnpaid(accountId)),
+    queryBookedSessions(accountId, { now, overdueBefore: new Date(now.getTime() - OVERDUE_DAYS * DAY) }),
+  ] as const;
+
+export type UnpaidRows = Awaited<ReturnType<ReturnType<typeof queryBookedSessions>['execute']>>['rows'];
+
+/**
+ * Rejects bookings just made in the transaction `db` when the account exceeds its limit of unpaid sessions. Throws `unpaid_before_payment`,
+ * `unpaid_singles`, `unpaid_series`, `invoice_overdue` (409).
  */
 export async function limitUnpaid(
   { db: trx, settings }: Deps,
-  { accountId, booked, now }: { accountId: string; booked: readonly { id: string }[]; now: Date },
+  { accountId, booked }: { accountId: string; booked: readonly { id: string }[] },
+  [account]: UnpaidRows,
 ): Promise<void> {
-  await lockUnpaidOf(trx, accountId);
-  const overdueBefore = new Date(now.getTime() - OVERDUE_DAYS * DAY);
-  const { sessions, ...account } = await loadBookedSessions(trx, accountId, { now, overdueBefore });
+  const { sessions = [] } = account ?? {};
   const unpaid = sessions.filter(({ isPaid }) => !isPaid);
   // Paid bookings are not limited by unpaid ones.
   if (!booked.some(({ id }) => unpaid.some((session) => session.id === id))) return;
-  if (account.overdue)
+  if (account?.overdue)
     throw bookingError('invoice_overdue', { status: 409, params: { number: account.overdue } });
   const usual = limitsOf(settings.unpaid);
-  if (!exceededLimit(unpaid, account.hasPaid, usual)) return;
+  const paidBefore = account?.hasPaid ?? false;
+  if (!exceededLimit(unpaid, paidBefore, usual)) return;
   const limits = limitsOf(settings.unpaid, await loadRaisedLimits(trx, accountId));
-  const problem = exceededLimit(unpaid, account.hasPaid, limits);
+  const problem = exceededLimit(unpaid, paidBefore, limits);
   if (problem) throw bookingError(problem, { status: 409, params: limits });
 }
 
@@ -59,7 +72,7 @@ export async function raiseUnpaidLimits(
   { db: trx }: Pick<Services, 'db'>,
   input: { accountId: string; limits: RaisedLimits | null; now: Date },
 ): Promise<RaisedLimits | null> {
-  await lockUnpaidOf(trx, input.accountId);
+  await lockKey(trx, keyOfUnpaid(input.accountId)).execute();
   const before = (await loadRaisedLimits(trx, input.accountId)) ?? null;
   await saveRaisedLimits(trx, input);
   return before;

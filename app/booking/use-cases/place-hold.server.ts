@@ -1,15 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Currency } from '#app/preferences/index.ts';
-import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { executeTogether } from '#app/platform/statement-batch.server.ts';
 import { closeCheckouts } from '#app/pricing/index.server.ts';
-import {
-  claimOf,
-  findBookableTutor,
-  isSessionFree,
-  sessionTypeOf,
-  type TutorRecord,
-} from '#app/tutors/index.server.ts';
+import { claimOf, queryTutorAndTimes, sessionTypeOf, type TutorRecord } from '#app/tutors/index.server.ts';
 import type { SessionType } from '#app/tutors/index.ts';
 import { holdUntil } from '../domain/hold.ts';
 import { runExclusive } from '../domain/booking-mutex.ts';
@@ -17,20 +10,16 @@ import { LATE_REFUND_PERCENT } from '../domain/policy.ts';
 import { lostTime, type Reader } from './time-taken.server.ts';
 import { refuseOwnTutor } from '../domain/own-tutor.ts';
 import { bookingError, throughDeadlocks } from '../model/errors.ts';
-import { loadBooking, lockDaysOf } from '../db/booking.server.ts';
 import { hasTrialLeft } from '../db/trials.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { Hold } from '../model/schemas.ts';
 import { holdView } from './view.server.ts';
 import { hashNetwork, limitNetwork, siteOf } from './limit-network.server.ts';
 import {
-  countHolds,
-  expireStaleHolds,
-  hasHoldWith,
-  insertHold,
-  lockHoldsFrom,
-  lockHoldsOf,
-  releaseHoldsOf,
+  beginHolding,
+  insertHolds,
+  selectHeldTutors,
+  subjectsOf,
   type NewHold,
   type Owner,
 } from '../db/holds.server.ts';
@@ -62,14 +51,14 @@ export const placeHold = (services: Deps, input: PlaceHoldInput): Promise<Hold> 
 type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
 
 async function placeInTurn(services: Deps, input: PlaceHoldInput): Promise<Hold> {
-  const { db } = services;
-  const tutor = await findBookableTutor(db, input.tutor);
   try {
-    const [hold] = await takeTimes(services, tutor, input, (by) => [newHold(services, by, input, null)]);
-    const placed = (await loadBooking(db, hold?.id ?? '')) as BookingRecord;
-    return holdView(placed, tutor);
+    const { tutor, holds } = await takeTimes(services, { ...input, starts: [input.start] }, (by) => [
+      newHold(services, by, input, null),
+    ]);
+    return holdView(holds[0] as BookingRecord, tutor);
   } catch (thrown) {
-    if (thrown instanceof TimesTaken) throw await lostTime(services, 'unavailable', { ...input, tutor });
+    if (thrown instanceof TimesTaken)
+      throw await lostTime(services, 'unavailable', { ...input, tutor: thrown.tutor });
     throw thrown;
   }
 }
@@ -77,51 +66,67 @@ async function placeInTurn(services: Deps, input: PlaceHoldInput): Promise<Hold>
 /**
  * Claims all of the times or none. The caller holds the mutex of the tutor. An earlier hold of the owner with this tutor is released.
  * `holdsBy` builds the holds from the tutor’s hours, buffers and prices; it runs again under the lock. Throws `TimesTaken` with the
- * unavailable starts, `unknown_tutor` (404).
+ * unavailable starts, `unknown_tutor` (404). One round trip without a transaction, three with it.
  */
 export async function takeTimes(
-  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
-  tutor: TutorRecord,
-  { owner, minutes }: Pick<PlaceHoldInput, 'owner' | 'minutes'>,
+  services: Pick<Services, 'db' | 'jobs' | 'clock'>,
+  input: Pick<PlaceHoldInput, 'owner' | 'minutes' | 'tutor'> & { starts: readonly Date[] },
   holdsBy: (tutor: TutorRecord) => readonly NewHold[],
-): Promise<readonly NewHold[]> {
-  const requested = holdsBy(tutor);
-  const now = requested[0]?.now ?? new Date(0);
-  const isFree = (trx: Kysely<DB>, by: TutorRecord, { startsAt }: NewHold) =>
-    isSessionFree(trx, by, { start: startsAt, minutes, now });
+): Promise<{ tutor: TutorRecord; holds: readonly BookingRecord[] }> {
+  const { db } = services;
+  const { owner } = input;
+  const now = services.clock.now();
   // Most who lose hear it without a transaction. Not whoever holds a time with this tutor: it makes room for the new one. Asked in
   // this order: given back in between, the old time must not count as somebody else’s.
-  const replaces = await hasHoldWith(db, owner, tutor.id, now);
-  const lost: Date[] = [];
-  if (!replaces) for (const hold of requested) if (!(await isFree(db, tutor, hold))) lost.push(hold.startsAt);
-  if (lost.length > 0) throw new TimesTaken(lost);
+  const times = queryTutorAndTimes(db, input.tutor, { ...input, now });
+  const [own, ...rows] = await executeTogether(db, [selectHeldTutors(db, owner, now), ...times.queries]);
+  const { tutor, isFree } = times.read(rows);
+  holdsBy(tutor);
+  const replaces = own.some(({ tutor_id }) => tutor_id === tutor.id);
+  const lost = replaces ? [] : input.starts.filter((start) => !isFree(start));
+  if (lost.length > 0) throw new TimesTaken(tutor, lost);
   return throughDeadlocks(() =>
-    db.transaction().execute(async (trx) => {
-      await lockHoldsOf(trx, owner);
-      const network = owner.accountId === null ? requested[0]?.network : null;
-      if (network) await lockHoldsFrom(trx, siteOf(network));
-      await lockDaysOf(trx, tutor.id);
-      await expireStaleHolds(trx, tutor.id, now);
-      await closeCheckouts({ db: trx, jobs }, await releaseHoldsOf(trx, owner, tutor.id, now));
-      if ((await countHolds(trx, owner, now)) >= MOST_HOLDS)
-        throw bookingError('too_many_holds', { status: 429, retryAfter: 60 });
-      // Read again: hours may have been saved while this transaction waited for the lock.
-      const present = await findBookableTutor(trx, tutor.id);
-      const holds = holdsBy(present);
-      if (network) await limitNetwork(trx, { tutor: present, holds, network, now });
-      const taken: Date[] = [];
-      for (const hold of holds)
-        if (!(await isFree(trx, present, hold)) || !(await insertHold(trx, hold))) taken.push(hold.startsAt);
-      if (taken.length > 0) throw new TimesTaken(taken);
-      await refuseUsedTrial(trx, present, holds);
-      return holds;
-    }),
+    db
+      .transaction()
+      .execute((trx) => takeInTransaction({ ...services, db: trx }, input, { tutor, now, holdsBy })),
   );
+}
+
+async function takeInTransaction(
+  { db: trx, jobs }: Pick<Services, 'db' | 'jobs'>,
+  { owner, minutes, starts }: Pick<PlaceHoldInput, 'owner' | 'minutes'> & { starts: readonly Date[] },
+  about: { tutor: TutorRecord; now: Date; holdsBy: (tutor: TutorRecord) => readonly NewHold[] },
+): Promise<{ tutor: TutorRecord; holds: readonly BookingRecord[] }> {
+  const { now, holdsBy } = about;
+  const network = holdsBy(about.tutor)[0]?.network ?? null;
+  const site = network && siteOf(network);
+  const times = queryTutorAndTimes(trx, about.tutor.id, { starts, minutes, now });
+  const [, , , , released, [counted], ...rows] = await executeTogether(trx, [
+    ...beginHolding(trx, { owner, site, tutorId: about.tutor.id, now }),
+    // Read again: hours may have been saved while this transaction waited for the lock.
+    ...times.queries,
+  ]);
+  await closeCheckouts({ db: trx, jobs }, subjectsOf(released));
+  if ((counted?.count ?? 0) >= MOST_HOLDS)
+    throw bookingError('too_many_holds', { status: 429, retryAfter: 60 });
+  const { tutor, isFree } = times.read(rows);
+  const holds = holdsBy(tutor);
+  if (network) await limitNetwork(trx, { tutor, holds, network, now });
+  const taken = starts.filter((start) => !isFree(start));
+  const placed = await insertHolds(
+    trx,
+    holds.filter(({ startsAt }) => isFree(startsAt)),
+  );
+  const refused = holds.filter(({ id }) => !placed.some((hold) => hold?.id === id));
+  if (refused.length > 0)
+    throw new TimesTaken(tutor, [...new Set([...taken, ...refused.map((hold) => hold.startsAt)])]);
+  await refuseUsedTrial(trx, tutor, holds);
+  return { tutor, holds: placed.filter((hold) => hold !== null) };
 }
 
 /** Which learner a trial is for is chosen later. Throws `trial_used` (409) when no learner of the account has one left. */
 async function refuseUsedTrial(
-  trx: Kysely<DB>,
+  trx: Services['db'],
   tutor: TutorRecord,
   [hold]: readonly NewHold[],
 ): Promise<void> {
@@ -132,10 +137,12 @@ async function refuseUsedTrial(
 
 /** Rolls the transaction back; building the error for the caller needs queries after that. */
 export class TimesTaken extends Error {
+  readonly tutor: TutorRecord;
   readonly starts: readonly Date[];
 
-  constructor(starts: readonly Date[]) {
+  constructor(tutor: TutorRecord, starts: readonly Date[]) {
     super('lost');
+    this.tutor = tutor;
     this.starts = starts;
   }
 }

@@ -55,13 +55,11 @@ type BookedSessions = {
   overdue: string | null;
 };
 
-/** What limits the unpaid sessions of an account, in one statement. */
-export async function loadBookedSessions(
-  db: Kysely<DB>,
+/** What limits the unpaid sessions of an account, in one statement of one row, for `executeTogether`. */
+export const queryBookedSessions = (
   accountId: string,
   { now, overdueBefore }: { now: Date; overdueBefore: Date },
-): Promise<BookedSessions> {
-  const { rows } = await sql<BookedSessions>`
+) => sql<BookedSessions>`
     select coalesce((
         select json_agg(json_build_object('id', booking.id, 'seriesId', booking.series_id, 'isAhead', booking.starts_at > ${now},
           'isPaid', ${isBookingPaid}))
@@ -71,11 +69,7 @@ export async function loadBookedSessions(
           or booking.state in ('confirmed', 'completed', 'no_show') and booking.starts_at <= ${now} and booking.payment = 'invoice'
             and exists (select from app.invoices as invoice where ${isOfBooking} and not ${isSettled('invoice')}))
       ), '[]') as sessions,
-      ${hasEverPaid(accountId)} as "hasPaid", (${oldestOverdue(accountId, overdueBefore)}) as overdue`.execute(
-    db,
-  );
-  return rows[0] ?? { sessions: [], hasPaid: false, overdue: null };
-}
+      ${hasEverPaid(accountId)} as "hasPaid", (${oldestOverdue(accountId, overdueBefore)}) as overdue`;
 
 /** Whether the account has credits with an unpaid invoice. The caller holds the lock of its packs. */
 export async function hasUnpaidPack(trx: Kysely<DB>, accountId: string): Promise<boolean> {

@@ -20,7 +20,7 @@ import {
 import {
   hasPaid,
   hasUnpaidPack,
-  loadBookedSessions,
+  queryBookedSessions,
   loadOverdue,
   loadPaidBookings,
 } from './invoices-paid.server.ts';
@@ -343,7 +343,7 @@ test('the totals of invoices and credit notes are added up in each step and curr
 
 describe('what is paid', () => {
   const oldestOverdue = async (accountId: string, overdueBefore: Date) =>
-    (await loadBookedSessions(app.db, accountId, { now: nine, overdueBefore })).overdue;
+    (await queryBookedSessions(accountId, { now: nine, overdueBefore }).execute(app.db)).rows[0]?.overdue;
   const overdue = (from: Date, to: Date) => loadOverdue(app.db, { from, to });
 
   test('an account has paid by card, or when a founder says so of its invoice', async () => {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
+import { executeTogether } from '#app/platform/statement-batch.server.ts';
 import type { Currency } from '#app/preferences/index.ts';
 import type {
   Buyer,
@@ -214,33 +215,29 @@ export async function loadDrafts(trx: Database): Promise<Draft[]> {
 
 /** Locks the counters of invoices and corrections of a year until the end of the transaction; concurrent numbering waits. */
 export async function lockYear(trx: Database, year: number): Promise<Record<InvoiceKind, number>> {
-  await trx
-    .insertInto('app.invoice_years')
-    .values({ year })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await trx
-    .selectFrom('app.invoice_years')
-    .select(['last_position', 'last_correction'])
-    .where('year', '=', year)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const [, [row]] = await executeTogether(trx, [
+    trx
+      .insertInto('app.invoice_years')
+      .values({ year })
+      .onConflict((conflict) => conflict.doNothing()),
+    trx
+      .selectFrom('app.invoice_years')
+      .select(['last_position', 'last_correction'])
+      .where('year', '=', year)
+      .forUpdate(),
+  ]);
+  if (!row) throw new Error(`The counters of ${year} are missing.`);
   return { invoice: row.last_position, credit_note: row.last_correction };
 }
 
-export async function saveLastPositions(
-  trx: Database,
-  year: number,
-  last: Record<InvoiceKind, number>,
-): Promise<void> {
-  await trx
+/** For `executeTogether`, as is `finish`. */
+export const saveLastPositions = (trx: Database, year: number, last: Record<InvoiceKind, number>) =>
+  trx
     .updateTable('app.invoice_years')
     .set({ last_position: last.invoice, last_correction: last.credit_note })
-    .where('year', '=', year)
-    .execute();
-}
+    .where('year', '=', year);
 
-export async function finish(
+export function finish(
   trx: Database,
   id: string,
   as: {
@@ -255,8 +252,8 @@ export async function finish(
     paymentDetails: readonly string[];
     now: Date;
   },
-): Promise<void> {
-  await trx
+) {
+  return trx
     .updateTable('app.invoices')
     .set({
       year: as.year,
@@ -270,8 +267,7 @@ export async function finish(
       payment_details: JSON.stringify(as.paymentDetails),
       issued_at: as.now,
     })
-    .where('id', '=', id)
-    .execute();
+    .where('id', '=', id);
 }
 
 const selectNumbered = (db: Database) =>

@@ -1,5 +1,5 @@
 import type { PriceBook, TutorRecord } from '../model/tutor-record.ts';
-import type { Kysely } from 'kysely';
+import type { Expression, Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Currency } from '#app/preferences/index.ts';
 import type { DB } from '#app/platform/database-types.ts';
@@ -25,10 +25,33 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** One tutor by id or slug, whatever the status; undefined if there is none. */
 export async function loadTutor(db: Database, idOrSlug: string): Promise<TutorRecord | undefined> {
-  const column = uuid.test(idOrSlug) ? 'id' : 'slug';
-  const row = await selectTutors(db).where(column, '=', idOrSlug).executeTakeFirst();
+  const row = await selectTutor(db, idOrSlug).executeTakeFirst();
   return row && tutorOf(row);
 }
+
+/** A query for `executeTogether`, and how its rows are read: the tutor whose id the expression gives, whatever the status. */
+export const queryTutorById = (db: Database, id: Expression<string>) => ({
+  query: selectTutors(db).where('id', '=', id),
+  read: ([row]: readonly TutorRow[]): TutorRecord | undefined => row && tutorOf(row),
+});
+
+const columnOf = (idOrSlug: string) => (uuid.test(idOrSlug) ? 'id' : 'slug');
+const selectTutor = (db: Database, idOrSlug: string) =>
+  selectTutors(db).where(columnOf(idOrSlug), '=', idOrSlug);
+
+/** Queries for `executeTogether`, and how their rows are read: a tutor, and the claims on their time that overlap a range (`loadClaims`). */
+export const tutorWithClaims = (db: Database, idOrSlug: string, range: ClaimsRange) => ({
+  queries: [
+    selectTutor(db, idOrSlug),
+    selectClaims(db, range).where('tutor_id', '=', (from) =>
+      from.selectFrom('app.tutors').select('id').where(columnOf(idOrSlug), '=', idOrSlug),
+    ),
+  ] as const,
+  read: ([[tutor], claims]: readonly [TutorRow[], ClaimRow[]]) => ({
+    tutor: tutor && tutorOf(tutor),
+    claims: claims.map(claimOfRow),
+  }),
+});
 
 /** Several tutors by id, for lists of bookings. */
 export async function loadTutorsByIds(db: Database, ids: readonly string[]): Promise<TutorRecord[]> {
@@ -49,30 +72,36 @@ export async function loadTutorOfAccount(db: Database, accountId: string): Promi
 export async function loadClaims(
   db: Database,
   tutorIds: readonly string[],
-  range: { from: number; to: number; now: Date; except?: string | undefined },
+  range: ClaimsRange,
 ): Promise<Map<string, TimeClaim[]>> {
   const claims = new Map<string, TimeClaim[]>(tutorIds.map((id) => [id, []]));
   if (tutorIds.length === 0) return claims;
-  const rows = await db
+  const rows = await selectClaims(db, range).where('tutor_id', 'in', tutorIds).execute();
+  for (const row of rows) claims.get(row.tutor_id as string)?.push(claimOfRow(row));
+  return claims;
+}
+
+type ClaimsRange = { from: number; to: number; now: Date; except?: string | undefined };
+
+const selectClaims = (db: Database, range: ClaimsRange) =>
+  db
     .selectFrom('app.tutor_claims')
     .select(['tutor_id', 'starts_at', 'ends_at', 'claimed_from', 'claimed_to', 'held', 'expires_at'])
-    .where('tutor_id', 'in', tutorIds)
     .where('starts_at', '>', new Date(range.from - WIDER))
     .where('starts_at', '<', new Date(range.to + WIDER))
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', range.now)]))
-    .$if(range.except !== undefined, (query) => query.where('id', '<>', range.except ?? null))
-    .execute();
-  for (const row of rows)
-    claims.get(row.tutor_id as string)?.push({
-      from: time(row.claimed_from),
-      to: time(row.claimed_to),
-      start: time(row.starts_at),
-      end: time(row.ends_at),
-      held: row.held === true,
-      ...(row.expires_at ? { heldUntil: row.expires_at.getTime() } : {}),
-    });
-  return claims;
-}
+    .$if(range.except !== undefined, (query) => query.where('id', '<>', range.except ?? null));
+
+type ClaimRow = Awaited<ReturnType<ReturnType<typeof selectClaims>['executeTakeFirstOrThrow']>>;
+
+const claimOfRow = (row: ClaimRow): TimeClaim => ({
+  from: time(row.claimed_from),
+  to: time(row.claimed_to),
+  start: time(row.starts_at),
+  end: time(row.ends_at),
+  held: row.held === true,
+  ...(row.expires_at ? { heldUntil: row.expires_at.getTime() } : {}),
+});
 
 const WIDER = 36 * 3_600_000;
 const time = (value: Date | null): number => value?.getTime() ?? 0;

@@ -11,7 +11,7 @@ import {
 import { bookingBounds, freeSlots, isFree, nearestSlots, type Slot } from '../domain/availability/slots.ts';
 import { validUntil } from '../domain/availability/free-ahead.ts';
 import { tutorError } from '../model/errors.ts';
-import { loadClaims, loadTutor } from '../db/tutors.server.ts';
+import { loadClaims, loadTutor, tutorWithClaims } from '../db/tutors.server.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
 import { openSpans } from '../domain/availability/schedule.ts';
 import { addDays, dateIn, mergeSpans, startOfDay, type TimeSpan } from '../domain/availability/zone-day.ts';
@@ -93,6 +93,32 @@ export async function isSessionFree(
   const start = query.start.getTime();
   const claims = await claimsOf(db, tutor.id, { ...query, from: start, to: start + DAY });
   return isFree(tutor.schedule, claims, { start, minutes: query.minutes, now: query.now.getTime() });
+}
+
+/**
+ * Queries for `executeTogether`, and how their rows are read: a tutor who takes bookings, and which of the sessions hours, limits and claims
+ * allow. As reliable as `isSessionFree`. Reading throws `unknown_tutor` (404).
+ */
+export function queryTutorAndTimes(
+  db: Kysely<DB>,
+  idOrSlug: string,
+  sessions: { starts: readonly Date[]; minutes: number; now: Date },
+) {
+  const { minutes, now } = sessions;
+  const starts = sessions.starts.map((start) => start.getTime());
+  const range = { from: Math.min(...starts), to: Math.max(...starts) + DAY, now };
+  const { queries, read } = tutorWithClaims(db, idOrSlug, range);
+  return {
+    queries,
+    read: (rows: Parameters<typeof read>[0]) => {
+      const { tutor, claims } = read(rows);
+      if (!tutor || tutor.status !== 'active') throw tutorError('unknown_tutor', { status: 404 });
+      const free = new Set(
+        starts.filter((start) => isFree(tutor.schedule, claims, { start, minutes, now: now.getTime() })),
+      );
+      return { tutor, isFree: (start: Date) => free.has(start.getTime()) };
+    },
+  };
 }
 
 /** The free times nearest to a requested one, in chronological order. */

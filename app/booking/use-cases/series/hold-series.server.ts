@@ -73,7 +73,7 @@ type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
 type HoldSeriesInput = Omit<PlaceHoldInput, 'start' | 'sessionType'> & { starts: readonly Date[] };
 
 async function holdInTurn(services: Deps, input: HoldSeriesInput): Promise<SeriesHold> {
-  const { db, random } = services;
+  const { random } = services;
   const starts = input.starts.toSorted((a, b) => a.getTime() - b.getTime());
   if (new Set(starts.map(Number)).size < starts.length)
     throw bookingError('starts_repeated', { status: 400 });
@@ -81,23 +81,17 @@ async function holdInTurn(services: Deps, input: HoldSeriesInput): Promise<Serie
   // Where cards are accepted, a series is paid before it is booked.
   if (!takesCards(services.settings))
     await limitSeries(services, { accountId: input.owner.accountId, count: starts.length });
-  const tutor = await findBookableTutor(db, input.tutor);
   const id = random.uuid();
   const holdsBy = (by: TutorRecord) => starts.map((start) => newHold(services, by, { ...input, start }, id));
   try {
-    const holds = await takeTimes(services, tutor, input, holdsBy);
-    const placed = await Promise.all(holds.map((hold) => loadBooking(db, hold.id)));
-    return seriesView(
-      id,
-      placed.filter((hold) => hold !== undefined),
-      tutor,
-    );
+    const { holds, tutor } = await takeTimes(services, { ...input, starts }, holdsBy);
+    return seriesView(id, holds, tutor);
   } catch (thrown) {
     if (!(thrown instanceof TimesTaken)) throw thrown;
     const taken = await Promise.all(
       thrown.starts.map(async (start) => ({
         start: start.toISOString(),
-        ...(await explain(services, tutor, { start, minutes: input.minutes })),
+        ...(await explain(services, thrown.tutor, { start, minutes: input.minutes })),
       })),
     );
     throw bookingError('series_taken', { status: 409, params: { count: taken.length }, details: { taken } });

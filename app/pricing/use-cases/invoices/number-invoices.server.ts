@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { accountContact } from '#app/accounts/index.server.ts';
+import { executeTogether } from '#app/platform/statement-batch.server.ts';
 import { brand } from '#app/platform/brand.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import { owner } from '#app/platform/owner.ts';
@@ -36,21 +37,19 @@ export async function numberDrafts(
 ): Promise<void> {
   const year = now.getUTCFullYear();
   const last = await lockYear(trx, year);
+  const finished: ReturnType<typeof finish>[] = [];
   for (const draft of await loadDrafts(trx)) {
-    const { id, kind, currency, payment } = draft;
+    const { id, kind, currency, payment, corrects } = draft;
+    // A correction copies what its invoice says, which may be numbered in the same run.
+    if (corrects && finished.length > 0) await executeTogether(trx, finished.splice(0));
     const position = (last[kind] += 1);
     const number = numberOf(prefixOf(owner.invoicePrefix, kind), year, position);
     const isOwed = kind === 'invoice' && payment === 'invoice';
-    await finish(trx, id, {
-      year,
-      position,
-      number,
-      ...(await partiesOf({ db: trx, settings }, draft)),
-      paymentDetails: isOwed ? (settings.invoicing.payment?.[currency] ?? []) : [],
-      now,
-    });
+    const parties = await partiesOf({ db: trx, settings }, draft);
+    const paymentDetails = isOwed ? (settings.invoicing.payment?.[currency] ?? []) : [];
+    finished.push(finish(trx, id, { year, position, number, ...parties, paymentDetails, now }));
   }
-  await saveLastPositions(trx, year, last);
+  await executeTogether(trx, [...finished, saveLastPositions(trx, year, last)]);
 }
 
 /**

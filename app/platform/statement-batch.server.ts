@@ -1,0 +1,156 @@
+import { CompiledQuery, type Compilable, type Kysely, type RawBuilder } from 'kysely';
+import pg from 'pg';
+import { prepareValue } from 'pg/lib/utils.js';
+import type { DB } from './database-types.ts';
+
+export type BatchedStatement = { name?: string | undefined; text: string; values: readonly unknown[] };
+
+/** The parts of a connection of `pg` that write messages of the extended query protocol. */
+type Wire = {
+  stream: { cork(): void; uncork(): void };
+  parsedStatements: Record<string, string>;
+  parse(message: { text: string; name: string }): void;
+  bind(message: object): void;
+  describe(message: { type: 'P'; name: string }): void;
+  execute(message: { portal: string; rows: number }): void;
+  sync(): void;
+  on(event: 'parseComplete', listener: () => void): void;
+  off(event: 'parseComplete', listener: () => void): void;
+};
+
+type Answer = Pick<pg.QueryResult, 'rows' | 'command' | 'rowCount'> & {
+  addFields(fields: unknown): void;
+  parseRow(fields: unknown): object;
+  addRow(row: object): void;
+  addCommandComplete(message: unknown): void;
+};
+// The types of `pg` leave the class’s working parts out.
+const ResultClass = pg.Result as unknown as new (rowMode: undefined, types: pg.ClientBase) => Answer;
+
+/**
+ * Statements that are sent together and answered together: one round trip instead of one each, which costs more than most of our statements.
+ * Each sees what the ones before it have done, and what was committed before it began. If one fails, those behind it are not executed.
+ * Outside of a transaction they are one. A named statement that the connection does not know is prepared on the way.
+ */
+export class StatementBatch {
+  readonly text: string;
+  readonly done: Promise<Answer[]>;
+  callback: (error: unknown, answers?: Answer[]) => void = () => undefined;
+  readonly #statements: readonly { name: string; text: string; values: unknown[] }[];
+  readonly #client: pg.ClientBase;
+  readonly #answers: Answer[] = [];
+  #current: Answer;
+  /** A row that could not be read. Thrown where it arrives, it would end the process. */
+  #unreadable: { reason: unknown } | undefined;
+  #stopListening: () => void = () => undefined;
+
+  constructor(client: pg.ClientBase, statements: readonly BatchedStatement[]) {
+    this.#client = client;
+    // A parameter that cannot be sent fails here, before anything is written.
+    this.#statements = statements.map(({ name = '', text, values }) => ({
+      name,
+      text,
+      values: values.map((value) => prepareValue(value)),
+    }));
+    this.#current = new ResultClass(undefined, client);
+    this.text = statements.map(({ text }) => text).join('; ');
+    this.done = new Promise((resolve, reject) => {
+      this.callback = (error, answers = []) => (error ? reject(error as Error) : resolve(answers));
+    });
+  }
+
+  submit(wire: Wire): void {
+    const parsed = this.#recordPrepared(wire);
+    wire.stream.cork();
+    const preparing = new Set<string>();
+    for (const { name, text, values } of this.#statements) {
+      const isKnown = name !== '' && (preparing.has(name) || wire.parsedStatements[name] !== undefined);
+      if (!isKnown) {
+        wire.parse({ name, text });
+        parsed.push({ name, text });
+        preparing.add(name);
+      }
+      wire.bind({ portal: '', statement: name, values });
+      wire.describe({ type: 'P', name: '' });
+      wire.execute({ portal: '', rows: 0 });
+    }
+    wire.sync();
+    wire.stream.uncork();
+  }
+
+  /** Records what PostgreSQL confirms to have prepared, which lasts when a later statement fails. Returns the list of what is sent, in order. */
+  #recordPrepared(wire: Wire): { name: string; text: string }[] {
+    const sent: { name: string; text: string }[] = [];
+    const record = () => {
+      const statement = sent.shift();
+      if (statement && statement.name !== '') wire.parsedStatements[statement.name] = statement.text;
+    };
+    wire.on('parseComplete', record);
+    this.#stopListening = () => wire.off('parseComplete', record);
+    return sent;
+  }
+
+  handleRowDescription({ fields }: { fields: pg.FieldDef[] }): void {
+    this.#current.addFields(fields);
+  }
+
+  handleDataRow({ fields }: { fields: unknown }): void {
+    if (this.#unreadable) return;
+    try {
+      this.#current.addRow(this.#current.parseRow(fields));
+    } catch (reason) {
+      this.#unreadable = { reason };
+    }
+  }
+
+  handleCommandComplete(message: unknown): void {
+    this.#current.addCommandComplete(message);
+    this.#finishStatement();
+  }
+
+  /** An empty statement. */
+  handleEmptyQuery(): void {
+    this.#finishStatement();
+  }
+
+  #finishStatement(): void {
+    this.#answers.push(this.#current);
+    this.#current = new ResultClass(undefined, this.#client);
+  }
+
+  handleError(error: unknown): void {
+    this.#stopListening();
+    this.callback(error);
+  }
+
+  handleReadyForQuery(): void {
+    this.#stopListening();
+    if (this.#unreadable) this.callback(this.#unreadable.reason);
+    else this.callback(null, this.#answers);
+  }
+}
+
+/** Marks a query that is a batch, on its way through Kysely. */
+export const batchText = '/* batch */';
+
+/** The only parameter of a query with `batchText`. */
+export class BatchedQueries {
+  readonly queries: readonly CompiledQuery[];
+
+  constructor(queries: readonly CompiledQuery[]) {
+    this.queries = queries;
+  }
+}
+
+type Batched = Compilable | RawBuilder<unknown>;
+type RowsOf<Each> = Each extends Compilable<infer Row> | RawBuilder<infer Row> ? Row[] : never;
+
+/** Executes queries in one round trip (`StatementBatch`) and returns the rows of each. */
+export async function executeTogether<const Queries extends readonly Batched[]>(
+  db: Kysely<DB>,
+  queries: Queries,
+): Promise<{ -readonly [Each in keyof Queries]: RowsOf<Queries[Each]> }> {
+  const compiled = queries.map((query) => ('toOperationNode' in query ? query.compile(db) : query.compile()));
+  const { rows } = await db.executeQuery(CompiledQuery.raw(batchText, [new BatchedQueries(compiled)]));
+  return rows as { -readonly [Each in keyof Queries]: RowsOf<Queries[Each]> };
+}
