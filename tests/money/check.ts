@@ -134,6 +134,9 @@ function checkInvoices(reference: ReferenceState, facts: MoneyFacts): string[] {
   ];
 }
 
+const isSpentLate = ({ kind, created_at, expires_at }: MoneyFacts['entries'][number]) =>
+  kind === 'spent' && Date.parse(created_at) >= Date.parse(expires_at);
+
 function checkCredits(reference: ReferenceState, facts: MoneyFacts): string[] {
   const ofPack = Map.groupBy(facts.entries, ({ pack_id }) => pack_id);
   return [
@@ -142,6 +145,10 @@ function checkCredits(reference: ReferenceState, facts: MoneyFacts): string[] {
       return [
         ...differ('balance of a pack', entries.at(-1)?.balance, sum),
         ...(entries.some(({ balance }) => balance < 0) ? ['a pack is overdrawn'] : []),
+        ...(entries.some(isSpentLate) ? ['a pack that is over paid for a session'] : []),
+        ...(entries.some(({ kind, paid_by }) => kind === 'refunded' && paid_by === 'goodwill')
+          ? ['a gift was given back for money']
+          : []),
       ];
     }),
     ...families.flatMap(({ id }, family) =>
@@ -212,7 +219,8 @@ function checkConservation({ stripe }: MoneyProduct, reference: ReferenceState, 
     );
     const packs = sumOf(
       facts.entries
-        .filter(({ account_id, kind }) => account_id === id && (kind === 'bought' || kind === 'refunded'))
+        .filter(({ account_id, paid_by }) => account_id === id && paid_by !== 'goodwill')
+        .filter(({ kind }) => kind === 'bought' || kind === 'refunded')
         .map(({ halves, half_value_minor }) => halves * half_value_minor),
     );
     const earned = sumOf(

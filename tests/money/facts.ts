@@ -42,12 +42,17 @@ type InvoiceFact = {
 };
 type EntryFact = {
   pack_id: string;
+  /** The pack that was sold or given: its credits may have moved on after its end. */
+  root_id: string;
   kind: string;
   halves: number;
   balance: number;
   booking_id: string | null;
   half_value_minor: number;
   account_id: string;
+  paid_by: 'invoice' | 'card' | 'goodwill';
+  created_at: string;
+  expires_at: string;
 };
 type PaymentFact = {
   id: string;
@@ -82,8 +87,10 @@ const statement = `select json_build_object(
   'invoices', ${list(`select id, kind, number, position, year, booking_id, series_id, pack_id, corrects, total_minor, currency, payment, due_at,
     account_id, exists (select from app.invoice_settlements where invoice_id = invoices.id) as is_settled
     from app.invoices order by created_at, number nulls last, id`)},
-  'entries', ${list(`select entry.pack_id, entry.kind, entry.halves, entry.balance, entry.booking_id, pack.half_value_minor, pack.account_id
-    from app.credit_entries as entry join app.credit_packs as pack on pack.id = entry.pack_id order by entry.position`)},
+  'entries', ${list(`select entry.pack_id, entry.kind, entry.halves, entry.balance, entry.booking_id, pack.half_value_minor, pack.account_id,
+    root.id as root_id, root.payment as paid_by, entry.created_at, pack.expires_at
+    from app.credit_entries as entry join app.credit_packs as pack on pack.id = entry.pack_id
+    join app.credit_packs as root on root.id = coalesce(pack.from_pack_id, pack.id) order by entry.position`)},
   'payments', ${list(`select id, subject_id, amount_minor, refunded_minor, state, outcome, intent_id, account_id,
     (select count(*)::int from app.refunds where payment_id = payments.id and state in ('ordered', 'sent')) as ordered from app.payments`)},
   'claims', ${list('select booking_id, outcome, disputed_at from app.absence_claims')},

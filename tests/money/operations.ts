@@ -6,6 +6,7 @@ import {
   decisionOf,
   end,
   endOf,
+  endOfPack,
   isBlocked,
   isLongOverdue,
   isPaid,
@@ -52,10 +53,15 @@ export type MoneyOperation =
   | {
       does: 'founderAct';
       at: number;
-      act: 'cancel' | 'refund' | 'attended';
+      act: 'cancel' | 'refund' | 'attended' | 'settle';
+      isUpheld: boolean;
       familyPercent: number;
       tutorPercent: number;
     }
+  | { does: 'founderMove'; at: number; hours: number }
+  | { does: 'grantCredit'; at: number; halves: number }
+  /** Credits come to their end: the clock goes to the given hours before it (after it, if negative). */
+  | { does: 'endPack'; at: number; hoursBefore: number }
   | { does: 'markInvoice'; at: number; isPaid: boolean }
   | { does: 'markNote'; at: number }
   | { does: 'payOut'; tutor: number; currency: 'GBP' | 'COP'; isTwice: boolean }
@@ -107,7 +113,10 @@ const kinds: [MoneyOperation['does'], number][] = [
   ['object', 4],
   ['attended', 4],
   ['decide', 5],
-  ['founderAct', 5],
+  ['founderAct', 6],
+  ['founderMove', 2],
+  ['grantCredit', 2],
+  ['endPack', 1],
   ['markInvoice', 9],
   ['markNote', 3],
   ['payOut', 5],
@@ -117,7 +126,7 @@ const kinds: [MoneyOperation['does'], number][] = [
 ];
 const weighted = kinds.flatMap(([does, weight]) => Array.from({ length: weight }, () => does));
 
-export function generateOperation(random: Random): MoneyOperation {
+function generateOperation(random: Random): MoneyOperation {
   const at = Math.floor(random.fraction() * 1000);
   const family = oneOf(random, [0, 1, 2, 3]);
   const tutor = oneOf(random, [0, 0, 1]);
@@ -165,9 +174,16 @@ export function generateOperation(random: Random): MoneyOperation {
         tutorPercent: percent(),
       };
     case 'founderAct': {
-      const act = oneOf(random, ['cancel', 'refund', 'refund', 'attended'] as const);
-      return { does, at, act, familyPercent: percent(), tutorPercent: percent() };
+      const act = oneOf(random, ['cancel', 'refund', 'refund', 'attended', 'settle'] as const);
+      const isUpheld = random.fraction() < 0.5;
+      return { does, at, act, isUpheld, familyPercent: percent(), tutorPercent: percent() };
     }
+    case 'founderMove':
+      return { does, at, hours };
+    case 'grantCredit':
+      return { does, at, halves: oneOf(random, [1, 2, 3, 10]) };
+    case 'endPack':
+      return { does, at, hoursBefore: oneOf(random, [30, 2, 2, -1, -800]) };
     case 'markInvoice':
       return { does, at, isPaid: random.fraction() < 0.9 };
     case 'payOut':
@@ -181,7 +197,32 @@ export function generateOperation(random: Random): MoneyOperation {
   }
 }
 
-const pick = <Each>(values: readonly Each[], at: number): Each | undefined => values[at % values.length];
+/** Operations that lead to what single ones seldom reach: a credit comes back to a pack that is over. */
+const outliveOperations = (random: Random): MoneyOperation[] => {
+  const family = oneOf(random, [0, 1, 2, 3]);
+  const by = oneOf(random, ['tutor', 'learner', 'tutor'] as const);
+  return [
+    { does: 'buyPack', family, tutor: 0, payment: oneOf(random, ['invoice', 'card'] as const) },
+    { does: 'endPack', at: -1, hoursBefore: 2 },
+    { does: 'book', family, tutor: 0, hours: 26, minutes: 60, payment: 'credit', isLate: false },
+    { does: 'wait', minutes: 800 },
+    { does: 'cancel', at: -1, by, isTwice: false },
+    { does: 'giveBack', at: -1 },
+  ];
+};
+
+const stories = [outliveOperations];
+
+export function generateOperations(random: Random, count: number): MoneyOperation[] {
+  const operations: MoneyOperation[] = [];
+  while (operations.length < count)
+    if (random.fraction() < 0.01) operations.push(...oneOf(random, stories)(random));
+    else operations.push(generateOperation(random));
+  return operations.slice(0, count);
+}
+
+/** Counted from the end if `at` is negative. */
+const pick = <Each>(values: readonly Each[], at: number): Each | undefined => values.at(at % values.length);
 const isAccepted = ({ status }: MoneyResponse) => status < 300;
 
 /** Refusals are clear: a status of the caller's, never an error of the product. */
@@ -232,18 +273,12 @@ export async function perform(
     }
     case 'buyPack':
       return buyPack(run, operation);
-    case 'giveBack': {
+    case 'giveBack':
+      return giveBack(run, operation, facts);
+    case 'endPack': {
       const pack = pick(reference.packs, operation.at);
-      const left = facts.entries.findLast(({ pack_id }) => pack_id === pack?.id)?.balance ?? 0;
-      if (!pack || left === 0) return [];
-      const amount = left * pack.halfValue;
-      const body = { amountMinor: amount };
-      const path = `/credits/packs/${pack.id}/give-back`;
-      const answer = await product.call({ family: pack.family }, 'POST', path, body, 'card');
-      if (!isAccepted(answer)) return expectOutcome('giving credits back', answer, null);
-      const sale = reference.sales[pack.sale];
-      sale?.notes.push({ amount, isAfterPayment: sale.isMarkedPaid, isSent: false });
-      reference.halves[pack.family] = (reference.halves[pack.family] ?? 0) - left;
+      reference.now = Math.max(reference.now, (pack?.end ?? 0) - operation.hoursBefore * HOUR);
+      product.app.clock.set(new Date(reference.now));
       return [];
     }
     case 'markInvoice': {
@@ -302,18 +337,32 @@ export async function perform(
 
 type OnBooking = Extract<
   MoneyOperation,
-  { does: 'cancel' | 'cancelRest' | 'move' | 'claim' | 'object' | 'attended' | 'decide' | 'founderAct' }
+  {
+    does:
+      | 'cancel'
+      | 'cancelRest'
+      | 'move'
+      | 'claim'
+      | 'object'
+      | 'attended'
+      | 'decide'
+      | 'founderAct'
+      | 'founderMove'
+      | 'grantCredit';
+  }
 >;
 
 /** Mostly sessions on which the operation can have an effect, sometimes any. */
 function candidatesFor(
-  { does, at }: OnBooking,
+  operation: OnBooking,
   bookings: readonly ReferenceBooking[],
 ): readonly ReferenceBooking[] {
+  const { does, at } = operation;
+  const isDecision = does === 'decide' || (does === 'founderAct' && operation.act === 'settle');
   if (at % 5 === 0) return bookings;
-  if (does === 'founderAct') return bookings;
+  if (!isDecision && (does === 'founderAct' || does === 'grantCredit')) return bookings;
   const likely =
-    does === 'decide' || does === 'object'
+    isDecision || does === 'object'
       ? bookings.filter(({ claim: open }) => open !== null)
       : bookings.filter(({ state }) => state === 'confirmed');
   return likely.length > 0 ? likely : bookings;
@@ -402,6 +451,10 @@ async function change(
       return [];
     case 'founderAct':
       return actAsFounder(run, booking, operation);
+    case 'founderMove':
+      return moveAsFounder(run, booking, operation);
+    case 'grantCredit':
+      return grantCredit(run, booking, operation);
     case 'decide': {
       const { isUpheld: upheld, familyPercent, tutorPercent } = operation;
       const answer = await product.call(
@@ -416,39 +469,55 @@ async function change(
         },
       );
       const may = booking.claim !== null;
-      if (isAccepted(answer) && booking.claim) {
-        const { refund, earning } = decisionOf(booking, operation);
-        booking.absent = upheld ? booking.claim.absent : null;
-        await endWith(run, booking, upheld ? 'no_show' : 'completed', refund, earning);
-      }
+      if (isAccepted(answer)) await decideClaim(run, booking, operation);
       return expectOutcome('deciding', answer, may);
     }
   }
 }
 
-/** A founder cancels, refunds in part or marks as attended: possible where no claim is open, and a refund is never lowered. */
+/** Carries out a founder’s act on the version of the booking that is shown. */
+async function requestAct(
+  { product }: MoneyRun,
+  { id }: ReferenceBooking,
+  change: Record<string, unknown>,
+): Promise<MoneyResponse> {
+  const path = `/founders/bookings/${id}`;
+  const { version } = (await product.call('founder', 'GET', path)).body.booking as { version: string };
+  const reason = 'Both sides were heard.';
+  return product.call('founder', 'POST', `${path}/acts?timeZone=UTC`, { change, reason, version });
+}
+
+/** At most sixty acts an hour are carried out. */
+const expectAct = (what: string, answer: MoneyResponse, mayHappen: boolean | null) =>
+  expectOutcome(what, answer, answer.status === 429 ? null : mayHappen);
+
+/**
+ * A founder cancels, refunds in part, marks as attended or settles a claim. Only settling moves money while a claim is open, and a refund is
+ * never lowered.
+ */
 async function actAsFounder(
   run: MoneyRun,
   booking: ReferenceBooking,
   operation: MoneyOperation & { does: 'founderAct' },
 ): Promise<string[]> {
-  const { product, reference } = run;
-  const { act, familyPercent, tutorPercent } = operation;
-  const path = `/founders/bookings/${booking.id}`;
-  const { version } = (await product.call('founder', 'GET', path)).body.booking as { version: string };
-  const change = act === 'attended' ? { act } : { act, familyPercent, tutorPercent };
-  const answer = await product.call('founder', 'POST', `${path}/acts?timeZone=UTC`, {
-    change,
-    reason: 'Both sides were heard.',
-    version,
-  });
+  const { reference } = run;
+  const { act, isUpheld: upheld, familyPercent, tutorPercent } = operation;
+  const shares = { familyPercent, tutorPercent };
   if (act === 'attended') {
+    const answer = await requestAct(run, booking, { act });
     if (isAccepted(answer)) {
       booking.hasEvidence = true;
       if (booking.claim) booking.claim.isDisputed = true;
     }
-    return expectOutcome('marking as attended', answer, null);
+    return expectAct('marking as attended', answer, null);
   }
+  if (act === 'settle') {
+    const answer = await requestAct(run, booking, { act, upheld, ...shares });
+    const may = booking.claim !== null;
+    if (isAccepted(answer)) await decideClaim(run, booking, operation);
+    return expectAct('settling a claim', answer, may);
+  }
+  const answer = await requestAct(run, booking, { act, ...shares });
   const { refund, earning } = decisionOf(booking, operation);
   const earned = booking.lines.reduce((sum, { amount }) => sum + amount, 0);
   const isOver = booking.state !== 'confirmed' || reference.now >= endOf(booking);
@@ -462,7 +531,55 @@ async function actAsFounder(
     booking.wasDecided = true;
     await endWith(run, booking, act === 'cancel' ? 'cancelled' : ended, refund, earning);
   }
-  return expectOutcome(`a founder’s ${act}`, answer, answer.status === 429 ? null : may);
+  return expectAct(`a founder’s ${act}`, answer, may);
+}
+
+async function decideClaim(
+  run: MoneyRun,
+  booking: ReferenceBooking,
+  decision: { isUpheld: boolean; familyPercent: number; tutorPercent: number },
+): Promise<void> {
+  if (!booking.claim) return;
+  const { refund, earning } = decisionOf(booking, decision);
+  booking.absent = decision.isUpheld ? booking.claim.absent : null;
+  await endWith(run, booking, decision.isUpheld ? 'no_show' : 'completed', refund, earning);
+}
+
+/** "A move by a founder is free and not counted." Possible until the start. */
+async function moveAsFounder(
+  run: MoneyRun,
+  booking: ReferenceBooking,
+  { hours }: { hours: number },
+): Promise<string[]> {
+  const { now } = run.reference;
+  const start = startIn(now, hours);
+  const answer = await requestAct(run, booking, { act: 'move', start: new Date(start).toISOString() });
+  const may = booking.state === 'confirmed' && now < booking.start;
+  if (isAccepted(answer)) booking.start = start;
+  return expectAct('moving as a founder', answer, may ? null : false);
+}
+
+/** Credits as a gift: no price, no invoice, each half worth half an hour with the tutor. */
+async function grantCredit(
+  run: MoneyRun,
+  booking: ReferenceBooking,
+  { halves }: { halves: number },
+): Promise<string[]> {
+  const { product, reference } = run;
+  const answer = await requestAct(run, booking, { act: 'credit', halves });
+  if (!isAccepted(answer)) return expectAct('giving credits', answer, true);
+  const { rows } = await product.app.pool.query<{ id: string }>(
+    `select id from app.credit_packs where payment = 'goodwill' and id <> all($1)`,
+    [reference.packs.map(({ id }) => id)],
+  );
+  const { family, tutor, currency } = booking;
+  const step = currency === 'COP' ? 100 : 1;
+  const hour = prices[tutor]?.[currency as 'GBP' | 'COP'][60] ?? 0;
+  const halfValue = Math.floor(hour / 2 / step) * step;
+  const end = endOfPack(reference.now);
+  for (const { id } of rows) reference.packs.push({ id, family, sale: null, halfValue, end });
+  reference.halves[family] = (reference.halves[family] ?? 0) + halves;
+  return rows.length === 1 ? [] : [`${rows.length} packs were given`];
 }
 
 /** Ends a session in the reference; for credits the product chooses which halves come back, and their value counts. */
@@ -720,6 +837,7 @@ async function buyPack(
     family,
     sale: reference.sales.length,
     halfValue: price.amountMinor / 10,
+    end: endOfPack(reference.now),
   });
   reference.halves[family] = (reference.halves[family] ?? 0) + 10;
   reference.sales.push({
@@ -733,6 +851,29 @@ async function buyPack(
     notes: [],
   });
   return Number.isInteger(price.amountMinor / 10) ? [] : ['half a credit is no whole amount'];
+}
+
+/** Returns what is left of a pack, or of credits that came back after their pack was over: at what was paid, off the invoice or to the card. */
+async function giveBack(
+  { product, reference }: MoneyRun,
+  { at }: { at: number },
+  facts: MoneyFacts,
+): Promise<string[]> {
+  const latest = new Map(facts.entries.map((entry) => [entry.pack_id, entry]));
+  const entry = pick([...latest.values()], at);
+  const pack = reference.packs.find(({ id }) => id === entry?.root_id);
+  if (!entry || !pack) return [];
+  const { balance } = entry;
+  const amount = balance * pack.halfValue;
+  const path = `/credits/packs/${entry.pack_id}/give-back`;
+  const answer = await product.call({ family: pack.family }, 'POST', path, { amountMinor: amount }, 'card');
+  const may = balance > 0 && pack.sale !== null;
+  const sale = pack.sale === null ? undefined : reference.sales[pack.sale];
+  if (isAccepted(answer)) {
+    sale?.notes.push({ amount, isAfterPayment: sale.isMarkedPaid, isSent: false });
+    reference.halves[pack.family] = (reference.halves[pack.family] ?? 0) - balance;
+  }
+  return expectOutcome('giving credits back', answer, may);
 }
 
 const linesOf = (reference: ReferenceState, tutor: number, currency: string) =>

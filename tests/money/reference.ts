@@ -65,8 +65,11 @@ export type ReferenceSale = {
 export type ReferencePack = {
   id: string;
   family: number;
-  sale: number;
+  /** Null for a gift. */
+  sale: number | null;
   halfValue: number;
+  /** From then on it pays for nothing. */
+  end: number;
 };
 
 export type ReferenceState = {
@@ -110,6 +113,14 @@ export const mayClaim = (booking: ReferenceBooking, now: number): boolean =>
   booking.refund === null &&
   now >= booking.start + 10 * MINUTE &&
   now <= endOf(booking) + 72 * HOUR;
+
+/** Credits are good for twelve months. */
+export function endOfPack(bought: number): number {
+  const end = new Date(bought);
+  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  if (end.getUTCMonth() !== new Date(bought).getUTCMonth()) end.setUTCDate(0);
+  return end.getTime();
+}
 
 /** A credit comes back whole, in half or not at all. */
 const halvesOf = ({ price }: ReferenceBooking, back: number) => (back === 0 ? 0 : back === price ? 2 : 1);

@@ -1,7 +1,7 @@
 import { seededRandom } from '#app/platform/random.ts';
 import { checkFacts, checkFounderLists, checkStatements, checkViews } from './check.ts';
 import { loadFacts } from './facts.ts';
-import { emptyRun, generateOperation, type MoneyOperation, perform } from './operations.ts';
+import { emptyRun, generateOperations, type MoneyOperation, perform } from './operations.ts';
 import { finishAll } from './finish.ts';
 import type { MoneyProduct } from './product.ts';
 
@@ -54,7 +54,7 @@ export async function compareMoney(
   const random = seededRandom(seed);
   const figures: MoneyFigures = { operations: 0, bookings: 0, sales: 0, lines: 0 };
   while (figures.operations < count) {
-    const operations = Array.from({ length }, () => generateOperation(random));
+    const operations = generateOperations(random, length);
     const failed = await performAll(product, operations, figures);
     if (failed) return { failure: await shrink(product, seed, operations, failed), figures };
     onProgress?.(figures);
