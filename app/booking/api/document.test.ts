@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Services } from '#app/platform/services.server.ts';
+import { declaredCalls, declaredStatuses } from '#tests/support/declared-calls.ts';
 import { bookingApi } from './routes.server.ts';
 
-/** The calls as this feature declares them, without the statuses that the app server adds to all. */
-const { paths = {} } = bookingApi({} as Services).getOpenAPI31Document({
-  openapi: '3.1.0',
-  info: { title: 'Booking', version: '1' },
-});
-type Operation = { responses: object; requestBody?: { required?: boolean } };
-const calls = Object.entries(paths).flatMap(([path, operations]) =>
-  Object.entries(operations as Record<string, Operation>).map(
-    ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
-  ),
-);
+const api = bookingApi({} as Services);
 
 test('each call declares the statuses that it returns', () => {
-  const statusesOf = ({ responses }: Operation) => Object.keys(responses).toSorted().join(' ');
-  expect(Object.fromEntries(calls.map(([call, operation]) => [call, statusesOf(operation)]))).toEqual({
+  expect(declaredStatuses(api)).toEqual({
     'DELETE /bookings/holds/{id}': '204 404',
     'DELETE /calendar-feed': '204 400 401 403',
     'GET /bookings': '200 401 403',
@@ -49,7 +39,7 @@ test('each call declares the statuses that it returns', () => {
 });
 
 test('a confirmation and a cancellation need no body', () => {
-  const written = calls.filter(([, { requestBody }]) => requestBody !== undefined);
+  const written = declaredCalls(api).filter(([, { requestBody }]) => requestBody !== undefined);
   const needed = written.map(([call, { requestBody }]) => [call, requestBody?.required]);
   expect(Object.fromEntries(needed)).toEqual({
     'POST /bookings/holds': true,
