@@ -1,0 +1,63 @@
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { rendered } from '#tests/support/rendered.tsx';
+import { accountsTexts } from '../../messages/index.ts';
+import Auth from './auth.tsx';
+import AccountsLayout from './layout.tsx';
+
+const messages = accountsTexts.en;
+const t = messages.accounts;
+const ana = { id: 'ana', email: 'ana@example.org', role: 'user', isAdmin: false } as const;
+
+/** The screen inside its layout, at an address. */
+const draw = (path: string, { google = false, user = null as typeof ana | null } = {}) =>
+  rendered(
+    <Routes>
+      <Route element={<AccountsLayout loaderData={{ google }} />}>
+        <Route path="*" element={<Auth />} />
+      </Route>
+    </Routes>,
+    { messages, path, auth: { user, loading: false } },
+  ).replaceAll('&#x27;', "'");
+
+test.each([
+  ['/auth', `${t.signIn.title} · `, t.signIn.heading, t.see.back, t.see.backBody],
+  ['/auth?mode=nonsense', `${t.signIn.title} · `, t.signIn.heading, t.see.back, t.see.backBody],
+  ['/auth?mode=sign-up', `${t.signUp.tab} · `, t.signUp.heading, t.see.begin, t.see.beginBody],
+  ['/auth?mode=link', `${t.signIn.title} · `, t.magicLink.heading, t.see.back, t.see.backBody],
+  ['/auth?mode=forgot', `${t.reset.title} · `, t.forgot.heading, t.see.back, t.see.backBody],
+])('%s has its title, its heading and its words beside the curve', (path, title, heading, beside, body) => {
+  const html = draw(path);
+  expect(html).toContain(`<title>${title}`);
+  expect(html).toContain(`<h1>${heading}</h1>`);
+  expect(html).toContain(`<b>${beside}</b><span class="muted">${body}</span>`);
+});
+
+test('the curve is drawn as far as the way has been gone', () => {
+  const dots = (html: string) => [...html.matchAll(/class="pc-dot ([^"]*)"/g)].map(([, state]) => state);
+  expect(dots(draw('/auth'))).toEqual(['done', 'done', 'done', 'done', '', '', '']);
+  expect(draw('/auth')).toContain('class="g-hand"');
+  expect(dots(draw('/auth?mode=sign-up'))).toEqual(['', '', '', '', '', '', '']);
+  expect(draw('/auth?mode=sign-up')).not.toContain('class="g-hand"');
+});
+
+test('Google is offered where it is set up', () => {
+  expect(draw('/auth', { google: true })).toContain(t.google);
+  expect(draw('/auth')).not.toContain(t.google);
+});
+
+test('a page that was wanted is promised afterwards; one of another site is not', () => {
+  expect(draw('/auth?next=%2Ftutors')).toContain(t.wayBack);
+  expect(draw('/auth')).not.toContain(t.wayBack);
+  expect(draw('/auth?next=https%3A%2F%2Fevil.example')).not.toContain(t.wayBack);
+});
+
+test.each([
+  ['/auth?next=%2Ftutors', '/tutors', t.goOn],
+  ['/auth', '/dashboard', t.toDashboard],
+])('who is signed in already can go on (%s)', (path, href, label) => {
+  const html = draw(path, { user: ana });
+  expect(html).toContain('ana@example.org');
+  expect(html).toMatch(new RegExp(`<a href="${href}"[^>]*>${label}</a></p>`));
+  expect(draw(path)).not.toContain('ana@example.org');
+});
