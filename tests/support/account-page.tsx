@@ -68,7 +68,7 @@ type Setting = {
 };
 
 /**
- * The account page of Ana on 22 November 2026, 10:00 UTC, signed in; `answers` may be changed while it is open.
+ * The account page of Ana on 22 November 2026, 10:00 UTC, signed in.
  */
 export async function openAccount({
   details,

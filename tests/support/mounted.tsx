@@ -182,6 +182,11 @@ export async function until(check: () => void): Promise<void> {
   }
 }
 
+/** Calls a handler of an element without waiting for what it begins. */
+export function begin(element: PageElement, handler: string): void {
+  act(() => void handlersOf(element)[handler]!({ target: element, preventDefault: () => undefined }));
+}
+
 const handlersOf = (element: PageElement): Handlers => {
   const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
   return key ? (element as unknown as Record<string, Handlers>)[key]! : {};

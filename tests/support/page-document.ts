@@ -467,5 +467,7 @@ export function openPage(address = 'http://localhost:5173/'): Page {
     if (!vi.isFakeTimers()) globalThis.setTimeout = realSetTimeout;
   });
   for (const [name, value] of Object.entries({ ...globals, window })) vi.stubGlobal(name, value);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
   return { document, window, localStorage, sessionStorage, media } as unknown as Page;
 }

@@ -1,7 +1,5 @@
-import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { mounted, settle, until } from '#tests/support/mounted.tsx';
-import type { PageElement } from '#tests/support/page-document.ts';
+import { begin, mounted, settle, until } from '#tests/support/mounted.tsx';
 import { stubCalls } from '#tests/support/stubbed-calls.ts';
 import { accountPageTexts } from '../../messages/account-page/index.ts';
 import { accountsTexts } from '../../messages/index.ts';
@@ -37,14 +35,6 @@ async function openConfirmation(password: boolean, answers: Parameters<typeof st
   return { ...part, sent, onConfirmed, onCancel };
 }
 
-/** Submits a form without waiting for what it calls. */
-function beginSubmit(form: PageElement) {
-  const props = Object.entries(form).find(([name]) => name.startsWith('__reactProps$'))?.[1] as {
-    onSubmit(event: object): unknown;
-  };
-  act(() => void props.onSubmit({ preventDefault: vi.fn() }));
-}
-
 test.each([
   [true, '/auth/v1/token', texts.busy, texts.submit],
   [false, '/auth/v1/otp', texts.sending, texts.send],
@@ -52,11 +42,11 @@ test.each([
   const { promise, resolve } = Promise.withResolvers<object>();
   const part = await openConfirmation(password, { [`POST ${path}`]: () => promise });
   expect(part.find(busy)).toBeNull();
-  beginSubmit(part.all('form')[0]!);
+  begin(part.all('form')[0]!, 'onSubmit');
   expect(part.find(busy)!.getAttribute('aria-disabled')).toBe('true');
   expect(part.find(idle)).toBeNull();
   await until(() => expect(part.sent(path)).toHaveLength(1));
-  beginSubmit(part.all('form')[0]!);
+  begin(part.all('form')[0]!, 'onSubmit');
   await settle();
   expect(part.sent(path)).toHaveLength(1);
   resolve(wrong);
@@ -73,7 +63,7 @@ test('while the code is checked the button says so', async () => {
   await until(() => expect(part.find('code')).not.toBeNull());
   await part.fill('code', '123456');
   expect(part.find(texts.submit)).not.toBeNull();
-  beginSubmit(part.all('form')[0]!);
+  begin(part.all('form')[0]!, 'onSubmit');
   expect(part.find(texts.busy)).not.toBeNull();
   resolve({ status: 403, body: { error_code: 'otp_expired', msg: 'x' } });
   await until(() => expect(part.find(texts.submit)).not.toBeNull());
