@@ -35,8 +35,10 @@ test('each call needs the token of an account', () => {
 test('an alert and the request for an erasure need a body', () => {
   const calls = [...declaredCalls(accounts), ...declaredCalls(ownData)];
   const written = calls.filter(([, { requestBody }]) => requestBody !== undefined);
-  expect(Object.fromEntries(written.map(([call, { requestBody }]) => [call, requestBody?.required]))).toEqual({
-    'POST /account/erasure': true,
-    'POST /account/security-alerts': true,
-  });
+  expect(Object.fromEntries(written.map(([call, { requestBody }]) => [call, requestBody?.required]))).toEqual(
+    {
+      'POST /account/erasure': true,
+      'POST /account/security-alerts': true,
+    },
+  );
 });

@@ -19,7 +19,12 @@ async function open({ user = null, ...props }: Options = {}) {
     auth: { user, loading: false },
   });
   const button = () => part.all('button')[0]!;
-  return { ...part, use, button, answer: (outcome: AuthOutcome) => act(async () => answers.shift()!(outcome)) };
+  return {
+    ...part,
+    use,
+    button,
+    answer: (outcome: AuthOutcome) => act(async () => answers.shift()!(outcome)),
+  };
 }
 
 /** Presses without waiting for what the press begins. */
@@ -30,14 +35,20 @@ test('a token is used by a press, once; a second press meanwhile does nothing', 
   expect(part.text()).toContain('|Sign in|One press more.|');
   await settle();
   expect(part.use).not.toHaveBeenCalled();
-  expect([part.button().textContent, part.button().getAttribute('aria-disabled')]).toEqual(['Go on', 'false']);
+  expect([part.button().textContent, part.button().getAttribute('aria-disabled')]).toEqual([
+    'Go on',
+    'false',
+  ]);
   await press(part);
   expect(part.button().textContent).toBe(messages.accounts.callback.busy);
   expect(part.button().getAttribute('aria-disabled')).toBe('true');
   await press(part);
   expect(part.use).toHaveBeenCalledOnce();
   await part.answer(null);
-  expect([part.button().textContent, part.button().getAttribute('aria-disabled')]).toEqual(['Go on', 'false']);
+  expect([part.button().textContent, part.button().getAttribute('aria-disabled')]).toEqual([
+    'Go on',
+    'false',
+  ]);
 });
 
 test('a problem is shown, and gone while it is tried again', async () => {

@@ -50,17 +50,20 @@ test('the emailed link leads back to this page, without the form that was chosen
 test.each([
   [true, null],
   [false, '{"name":"","email":"ana@example.org"}'],
-])('what was typed is forgotten after signing in, and only then (signed in: %s)', async (signedIn, stored) => {
-  const part = await openHere('/book');
-  await part.fill('Email', 'ana@example.org');
-  if (signedIn)
-    part.page.localStorage.setItem(
-      'sb-session',
-      JSON.stringify({ access_token: 'a.b.c', refresh_token: 'r', user: { id: 'u' } }),
-    );
-  await part.unmount();
-  expect(part.page.sessionStorage.getItem('typed_account')).toBe(stored);
-});
+])(
+  'what was typed is forgotten after signing in, and only then (signed in: %s)',
+  async (signedIn, stored) => {
+    const part = await openHere('/book');
+    await part.fill('Email', 'ana@example.org');
+    if (signedIn)
+      part.page.localStorage.setItem(
+        'sb-session',
+        JSON.stringify({ access_token: 'a.b.c', refresh_token: 'r', user: { id: 'u' } }),
+      );
+    await part.unmount();
+    expect(part.page.sessionStorage.getItem('typed_account')).toBe(stored);
+  },
+);
 
 test('until the forms are loaded something else stands there', async () => {
   const page = openPage('http://localhost:5173/book');

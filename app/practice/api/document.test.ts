@@ -30,7 +30,9 @@ test('each call declares the statuses that it returns', () => {
 
 test('a question to try has a seed of at most two thousand million; a week begins on Monday or Sunday', () => {
   const parametersOf = (name: string) =>
-    declaredCalls(api).find(([call]) => call === name)![1].parameters!.filter((one) => one.in === 'query');
+    declaredCalls(api)
+      .find(([call]) => call === name)![1]
+      .parameters!.filter((one) => one.in === 'query');
   expect(parametersOf('GET /practice/tries/{skill}')).toEqual([
     {
       name: 'seed',
@@ -40,6 +42,11 @@ test('a question to try has a seed of at most two thousand million; a week begin
     },
   ]);
   expect(parametersOf('GET /practice/profiles/{id}/week')).toEqual([
-    { name: 'first', in: 'query', required: false, schema: { type: 'string', enum: ['1', '7'], default: '1' } },
+    {
+      name: 'first',
+      in: 'query',
+      required: false,
+      schema: { type: 'string', enum: ['1', '7'], default: '1' },
+    },
   ]);
 });

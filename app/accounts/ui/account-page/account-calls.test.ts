@@ -35,7 +35,8 @@ const store = (sessionId: string) =>
 const stub = (answers: Parameters<typeof stubCalls>[0]) => {
   const calls = stubCalls({ ...role, ...answers });
   const names = () =>
-    calls.map(({ method, path }) => `${method} ${path}`)
+    calls
+      .map(({ method, path }) => `${method} ${path}`)
       .filter((name) => !(name in role || name === 'GET /auth/v1/user'));
   return { calls, names, bodyOf: (path: string) => calls.find((call) => call.path === path)?.body };
 };

@@ -58,9 +58,13 @@ test('an unknown language changes nothing', async () => {
 test('the language has its name, its help and the way to all settings of the region', async () => {
   const part = await openAccount();
   const choice = part.section('language').querySelector('select')!;
-  expect(choice.value || choice.querySelectorAll('option').find((one) => one.selected)?.getAttribute('value')).toBe(
-    'en-GB',
-  );
+  expect(
+    choice.value ||
+      choice
+        .querySelectorAll('option')
+        .find((one) => one.selected)
+        ?.getAttribute('value'),
+  ).toBe('en-GB');
   expect(choice.querySelectorAll('option').map((one) => one.getAttribute('value') ?? one.value)).toEqual([
     ...locales,
   ]);
@@ -73,7 +77,11 @@ test('the language has its name, its help and the way to all settings of the reg
 test('the contents name each section once, in order, and mark the one of the address', () => {
   const draw = (path: string) => rendered(<AccountFrame />, { messages: accountPageTexts.en, path });
   const links = [...draw('/dashboard?tab=account#email').matchAll(/<a([^>]*)>([^<]*)<\/a>/g)].map(
-    ([, attributes, text]) => [text, /href="([^"]*)"/.exec(attributes!)![1], attributes!.includes('aria-current')],
+    ([, attributes, text]) => [
+      text,
+      /href="([^"]*)"/.exec(attributes!)![1],
+      attributes!.includes('aria-current'),
+    ],
   );
   expect(links).toEqual([
     ['Dashboard', '/dashboard', false],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { callNeedsSignIn, connected, openAccount } from '#tests/support/account-page.tsx';
+import { callNeedsSignIn, connected, openAccount, signedIn } from '#tests/support/account-page.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
-import { until } from '#tests/support/mounted.tsx';
+import { begin, settle, until } from '#tests/support/mounted.tsx';
 
 describe('the ways to sign in', () => {
   test('without Google and with a password', async () => {
@@ -63,5 +63,50 @@ describe('the ways to sign in', () => {
     await part.click('Disconnect Google');
     await until(() => expect(part.text()).toContain('Confirm that it is you'));
     expect(part.find('Keep Google')).toBeNull();
+  });
+
+  test('Google goes as soon as the sign-in is fresh, and the window closes', async () => {
+    let isFresh = false;
+    const part = await openAccount({
+      details: { google: connected },
+      answers: {
+        'DELETE /functions/v1/account/google': () => (isFresh ? { status: 204 } : callNeedsSignIn),
+        'POST /auth/v1/token': () => {
+          isFresh = true;
+          return { body: signedIn };
+        },
+        'DELETE /functions/v1/account/sessions/old.token.x': { status: 204 },
+      },
+    });
+    const asked = part.sent('GET /functions/v1/account/details').length;
+    await part.click('Disconnect');
+    await part.click('Disconnect Google');
+    await until(() => expect(part.text()).toContain('Confirm that it is you'));
+    const field = part.page.document
+      .querySelectorAll('input')
+      .findLast(({ name }) => name === 'current-password')!;
+    field.value = 'secret-1';
+    await part.fire(field, 'onChange');
+    await part.click('Confirm and go on');
+    await until(() => expect(part.section('methods').textContent).toContain('Google is disconnected.'));
+    expect(part.sent('DELETE /functions/v1/account/google')).toHaveLength(2);
+    await until(() => expect(part.sent('GET /functions/v1/account/details').length).toBeGreaterThan(asked));
+  });
+
+  test('Google is disconnected once, however often it is pressed', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ status: number; body: object }>();
+    const part = await openAccount({
+      details: { google: connected },
+      answers: { 'DELETE /functions/v1/account/google': () => promise },
+    });
+    await part.click('Disconnect');
+    begin(part.find('Disconnect Google')!, 'onClick');
+    expect(part.find('Disconnecting')!.getAttribute('aria-disabled')).toBe('true');
+    begin(part.find('Disconnecting')!, 'onClick');
+    await settle();
+    expect(part.sent('DELETE /functions/v1/account/google')).toHaveLength(1);
+    resolve({ status: 409, body: { error: { code: 'last_method', message: 'No other way' } } });
+    await until(() => expect(part.text()).toContain('No other way'));
+    expect(part.find('Disconnect Google')!.getAttribute('aria-disabled')).toBe('false');
   });
 });

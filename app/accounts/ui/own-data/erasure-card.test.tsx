@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { callNeedsSignIn, noErasure, openAccount } from '#tests/support/account-page.tsx';
-import { until } from '#tests/support/mounted.tsx';
+import { callNeedsSignIn, noErasure, openAccount, signedIn } from '#tests/support/account-page.tsx';
+import { begin, mounted, settle, until } from '#tests/support/mounted.tsx';
+import { openPage } from '#tests/support/page-document.ts';
+import { stubCalls } from '#tests/support/stubbed-calls.ts';
+import { dismissToast, toastStore } from '#app/ui/toast.ts';
+import { accountsTexts } from '../../messages/index.ts';
+import { ownDataTexts } from '../../messages/own-data/index.ts';
+import { ErasureNotice } from './erasure-notice.tsx';
+
+const erasureTexts = ownDataTexts.en.ownData.erasure;
 
 describe('deleting the account', () => {
   const scheduled = {
@@ -48,7 +56,17 @@ describe('deleting the account', () => {
   });
 
   test('can be left, and an old sign-in is confirmed first', async () => {
-    const part = await openAccount({ answers: { 'POST /functions/v1/account/erasure': callNeedsSignIn } });
+    let isFresh = false;
+    const part = await openAccount({
+      answers: {
+        'POST /functions/v1/account/erasure': () => (isFresh ? { body: scheduled } : callNeedsSignIn),
+        'POST /auth/v1/token': () => {
+          isFresh = true;
+          return { body: signedIn };
+        },
+        'DELETE /functions/v1/account/sessions/old.token.x': { status: 204 },
+      },
+    });
     await part.click('Delete the account');
     await part.click('Keep the account');
     expect(part.find('Keep the account')).toBeNull();
@@ -56,6 +74,40 @@ describe('deleting the account', () => {
     await part.fill('To confirm, type your email address', 'ana@example.org');
     await part.submit('data');
     await until(() => expect(part.section('data').textContent).toContain('Confirm that it is you'));
+    expect(part.find('confirm-address')).toBeNull();
+    const field = part
+      .section('data')
+      .querySelectorAll('input')
+      .findLast((one) => one.name === 'current-password')!;
+    field.value = 'secret-1';
+    await part.fire(field, 'onChange');
+    await part.click('Confirm and go on');
+    await until(() =>
+      expect(part.section('data').textContent).toMatch(/This account will be deleted on Sunday.6.December\./),
+    );
+    expect(part.sent('POST /functions/v1/account/erasure')).toEqual([
+      { email: 'ana@example.org' },
+      { email: 'ana@example.org' },
+    ]);
+  });
+
+  test('is asked for once, however often it is pressed; a refusal is shown and changes nothing', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ status: number; body: object }>();
+    const part = await openAccount({ answers: { 'POST /functions/v1/account/erasure': () => promise } });
+    await part.click('Delete the account');
+    await part.fill('To confirm, type your email address', 'ana@example.org');
+    const form = part.section('data').querySelector('form')!;
+    begin(form, 'onSubmit');
+    const button = form.querySelectorAll('button').at(-1)!;
+    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual([erasureTexts.busy, 'true']);
+    begin(form, 'onSubmit');
+    await settle();
+    expect(part.sent('POST /functions/v1/account/erasure')).toHaveLength(1);
+    resolve({ status: 409, body: { error: { code: 'x', message: 'Not now, please.' } } });
+    await until(() => expect(part.section('data').textContent).toContain('Not now, please.'));
+    expect(button.getAttribute('aria-disabled')).toBe('false');
+    expect(part.section('data').textContent).not.toContain('will be deleted on');
+    expect(part.find('To confirm, type your email address')!.value).toBe('ana@example.org');
   });
 
   test('can be stopped until it runs', async () => {
@@ -81,11 +133,17 @@ describe('deleting the account', () => {
       erasure: scheduled,
       answers: { 'DELETE /functions/v1/account/erasure': callNeedsSignIn },
     });
-    await part.click('Keep my account');
+    begin(part.find('Keep my account')!, 'onClick');
+    expect(part.find(erasureTexts.stopping)!.getAttribute('aria-disabled')).toBe('true');
+    begin(part.find(erasureTexts.stopping)!, 'onClick');
     await until(() =>
       expect(part.section('data').querySelector('#stop-erasure-problem')!.textContent).not.toBe(''),
     );
     expect(part.section('data').textContent).not.toContain('Your account stays.');
+    expect(part.sent('DELETE /functions/v1/account/erasure')).toHaveLength(1);
+    // It may have been stopped in another window.
+    await until(() => expect(part.sent('GET /functions/v1/account/erasure')).toHaveLength(2));
+    await until(() => expect(part.find('Keep my account')!.getAttribute('aria-disabled')).toBe('false'));
     expect(part.section('data').textContent).toMatch(/will be deleted on Sunday.6.December/);
   });
 
@@ -93,5 +151,46 @@ describe('deleting the account', () => {
     const part = await openAccount({ erasure: { ...noErasure, refused: 'administrator' } });
     expect(part.section('data').textContent).toContain('This is an administrator’s account.');
     expect(part.find('Delete the account')).toBeNull();
+  });
+});
+
+describe('above the dashboard', () => {
+  const open = async (erasure: object, answers: Parameters<typeof stubCalls>[0] = {}) => {
+    const calls = stubCalls({ 'GET /functions/v1/account/erasure': { body: erasure }, ...answers });
+    const page = openPage();
+    const main = page.document.body.appendChild(page.document.createElement('main'));
+    main.setAttribute('id', 'main');
+    for (const { id } of toastStore.read()) dismissToast(id);
+    const part = await mounted(<ErasureNotice />, {
+      messages: { ...accountsTexts.en, ...ownDataTexts.en },
+      visitor: { timeZone: 'UTC' },
+      page,
+    });
+    await until(() => expect(calls.some(({ path }) => path.endsWith('/account/erasure'))).toBe(true));
+    await settle();
+    return { ...part, calls, main };
+  };
+  const dueAt = '2026-12-06T10:00:00.000Z';
+
+  test.each([
+    [{ ...noErasure }],
+    [{ ...noErasure, erasure: { state: 'running', requestedAt: dueAt, dueAt } }],
+  ])('nothing is shown while no deletion can be stopped (case %#)', async (erasure) => {
+    const part = await open(erasure);
+    expect(part.find(ownDataTexts.en.ownData.notice.stop)).toBeNull();
+    expect(part.text()).toBe('|');
+  });
+
+  test('the day is named; after stopping a message says so and the page has the focus', async () => {
+    const erasure = { state: 'scheduled', requestedAt: dueAt, dueAt };
+    const part = await open(
+      { ...noErasure, erasure },
+      { 'DELETE /functions/v1/account/erasure': { status: 204 } },
+    );
+    expect(part.text()).toMatch(/Sunday.6.December/);
+    expect(part.text()).toContain(ownDataTexts.en.ownData.notice.text);
+    await part.click(ownDataTexts.en.ownData.notice.stop);
+    expect(toastStore.read().map(({ title }) => title)).toEqual([erasureTexts.stopped]);
+    expect(part.page.document.activeElement).toBe(part.main);
   });
 });

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { callNeedsSignIn, openAccount } from '#tests/support/account-page.tsx';
+import { describe, expect, test, vi } from 'vitest';
+import { callNeedsSignIn, openAccount, signedIn } from '#tests/support/account-page.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
-import { until } from '#tests/support/mounted.tsx';
+import { begin, until } from '#tests/support/mounted.tsx';
+import { ownDataTexts } from '../../messages/own-data/index.ts';
+
+const texts = ownDataTexts.en.ownData.export;
 
 describe('the copy of one’s data', () => {
   const copy = {
@@ -74,5 +77,71 @@ describe('the copy of one’s data', () => {
     });
     await part.click('Make the copy');
     await until(() => expect(part.section('data').textContent).toContain('Tomorrow again.'));
+  });
+
+  test('that is begun shows how far it is, at the heading of the card', async () => {
+    const part = await openAccount({
+      answers: {
+        'POST /functions/v1/account/export': {
+          status: 202,
+          body: { export: { ...copy, state: 'building', done: 0, total: 0, size: null, until: null } },
+        },
+      },
+    });
+    begin(part.find('Make the copy')!, 'onClick');
+    expect(part.find(texts.starting)!.getAttribute('aria-disabled')).toBe('true');
+    begin(part.find(texts.starting)!, 'onClick');
+    await until(() => expect(part.section('data').textContent).toContain(texts.working));
+    expect(part.sent('POST /functions/v1/account/export')).toHaveLength(1);
+    expect(part.section('data').textContent).toContain(texts.leave);
+    expect(part.page.document.activeElement.textContent).toBe(texts.title);
+    // Nothing is divided by a total that is not known yet.
+    expect(part.all('progress')[0]!.getAttribute('max')).toBe('1');
+  });
+
+  test('is downloaded under its name, one file at a time, after a fresh sign-in', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one');
+    let isFresh = false;
+    const part = await openAccount({
+      copy,
+      answers: {
+        'GET /functions/v1/account/export/file': () => (isFresh ? { body: 'bytes' } : callNeedsSignIn),
+        'POST /auth/v1/token': () => {
+          isFresh = true;
+          return { body: signedIn };
+        },
+        'DELETE /functions/v1/account/sessions/old.token.x': { status: 204 },
+      },
+    });
+    begin(part.find('Download the copy')!, 'onClick');
+    expect(part.find(texts.downloading)!.getAttribute('aria-disabled')).toBe('true');
+    expect(part.find(texts.renew)!.getAttribute('aria-disabled')).toBe('true');
+    begin(part.find(texts.renew)!, 'onClick');
+    await until(() => expect(part.section('data').textContent).toContain('Confirm that it is you'));
+    expect(part.sent('POST /functions/v1/account/export')).toEqual([]);
+    const field = part
+      .section('data')
+      .querySelectorAll('input')
+      .findLast((one) => one.name === 'current-password')!;
+    field.value = 'secret-1';
+    await part.fire(field, 'onChange');
+    await part.click('Confirm and go on');
+    await until(() => expect(part.page.document.clicked).toHaveLength(1));
+    expect((part.page.document.clicked[0] as unknown as { download: string }).download).toBe('curvela.zip');
+    expect(part.sent('GET /functions/v1/account/export/file')).toHaveLength(2);
+    expect(part.page.document.activeElement.textContent).toBe(texts.title);
+    await until(() => expect(part.find('Download the copy')!.getAttribute('aria-disabled')).toBe('false'));
+  });
+
+  test('that is never confirmed leaves the buttons, at the heading of the card', async () => {
+    const part = await openAccount({
+      copy,
+      answers: { 'GET /functions/v1/account/export/file': callNeedsSignIn },
+    });
+    await part.click('Download the copy');
+    await until(() => expect(part.section('data').textContent).toContain('Confirm that it is you'));
+    await part.click('Not now');
+    expect(part.page.document.activeElement.textContent).toBe(texts.title);
+    expect(part.find('Download the copy')).not.toBeNull();
   });
 });

@@ -14,7 +14,9 @@ const load = (google: Services['settings']['google']) => {
 };
 
 test('Google is offered where it is set up, and nowhere else', () => {
-  expect(load({ clientId: 'id', clientSecret: 'secret' } as Services['settings']['google']).google).toBe(true);
+  expect(load({ clientId: 'id', clientSecret: 'secret' } as Services['settings']['google']).google).toBe(
+    true,
+  );
   expect(load(undefined).google).toBe(false);
 });
 
