@@ -187,7 +187,7 @@ describe('above the dashboard', () => {
       { ...noErasure, erasure },
       { 'DELETE /functions/v1/account/erasure': { status: 204 } },
     );
-    expect(part.text()).toMatch(/Sunday.6.December/);
+    expect(part.text()).toMatch(/Sunday, December.6/);
     expect(part.text()).toContain(ownDataTexts.en.ownData.notice.text);
     await part.click(ownDataTexts.en.ownData.notice.stop);
     expect(toastStore.read().map(({ title }) => title)).toEqual([erasureTexts.stopped]);
