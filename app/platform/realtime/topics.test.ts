@@ -30,3 +30,8 @@ it.each([
 it.each(['tutor:', 'tutors:1', ':1', '', 'learner:1', 'tutor1'])('no rule opens the topic %j', (topic) => {
   expect(ruleOf(rules, topic)).toBeNull();
 });
+
+it('a colon at the begin ends an empty name', () => {
+  const found = ruleOf([rule(':1'), rule('')], ':1');
+  expect([found?.rule.name, found?.id]).toEqual(['', '1']);
+});

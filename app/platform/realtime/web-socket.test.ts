@@ -81,6 +81,9 @@ function openSocket({ head = Buffer.alloc(0), headers, onMessage }: Opened = {})
       await settle();
     },
     settle,
+    /** Bytes that the connection has not taken yet. */
+    unsent: () => socket.writableLength,
+    frames: () => written.length,
     firstLine: () => written[0]?.toString().split('\r\n')[0],
     closedWith: () => {
       const bytes = Buffer.concat(written.slice(1));
@@ -139,6 +142,30 @@ it('a client that does not read is dropped', async () => {
   peer?.send(Buffer.alloc(600));
   await settle();
   expect([socket.destroyed, received]).toEqual([true, ['gone']]);
+});
+
+it('so many unsent bytes are allowed, and not one more', async () => {
+  const within = openSocket();
+  within.stopTaking();
+  within.peer?.send(Buffer.alloc(400));
+  within.peer?.send(Buffer.alloc(1000 - within.unsent()));
+  await within.settle();
+  expect(within.socket.destroyed).toBe(false);
+  const beyond = openSocket();
+  beyond.stopTaking();
+  beyond.peer?.send(Buffer.alloc(400));
+  beyond.peer?.send(Buffer.alloc(1001 - beyond.unsent()));
+  await beyond.settle();
+  expect(beyond.socket.destroyed).toBe(true);
+});
+
+it('nothing is sent to a socket that is being closed', async () => {
+  const { peer, frames, settle } = openSocket();
+  peer?.close(1000, 'bye');
+  const before = frames();
+  peer?.send(Buffer.from('late'));
+  await settle();
+  expect(frames()).toBe(before);
 });
 
 it('an error in a message handler closes this socket only', async () => {
