@@ -54,10 +54,15 @@ describe('when an emailed code opens the recovery of a password', () => {
     });
     stubCalls({});
     const page = openPage(`http://localhost:5173${address}`);
-    const part = await mounted(<AuthProvider backend={null} expected={false} children="page" />, {
-      messages: {},
-      page,
-    });
+    const part = await mounted(
+      <AuthProvider backend={null} expected={false}>
+        page
+      </AuthProvider>,
+      {
+        messages: {},
+        page,
+      },
+    );
     await settle();
     return { ...part, stop, recover: () => act(async () => recover!()) };
   }
