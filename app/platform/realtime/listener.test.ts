@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { stubConnections } from '#tests/support/stubbed-connections.ts';
 import type { Logger } from '../log.server.ts';
 import { listen } from './listener.server.ts';
 import type { Note } from './notes.ts';
@@ -7,35 +7,8 @@ import type { Note } from './notes.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A database whose connections a test answers; `queries` are statements in order, `clients` the connections begun. */
-function createDatabase() {
-  const clients: pg.Client[] = [];
-  const queries: string[] = [];
-  let isAway = false;
-  let isSilent = false;
-  vi.spyOn(pg.Client.prototype, 'connect').mockImplementation(function (this: pg.Client) {
-    clients.push(this);
-    return (isAway ? Promise.reject(new Error('refused')) : Promise.resolve()) as never;
-  });
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(((text: string) => {
-    queries.push(text);
-    return isSilent ? Promise.reject(new Error('timeout')) : Promise.resolve({ rows: [] });
-  }) as never);
-  const end = vi.spyOn(pg.Client.prototype, 'end').mockImplementation(function (this: pg.Client) {
-    this.emit('end');
-    return Promise.resolve() as never;
-  });
-  return {
-    clients,
-    queries,
-    end,
-    beAway: (away: boolean) => (isAway = away),
-    beSilent: (silent: boolean) => (isSilent = silent),
-  };
-}
-
 function startListening() {
-  const database = createDatabase();
+  const database = stubConnections();
   const notes: Note[] = [];
   const back = vi.fn();
   const warn = vi.fn();
@@ -102,7 +75,7 @@ test('the pauses grow to two seconds while the database is away, and are short a
 });
 
 test('before it has ever listened nobody has missed anything', async () => {
-  const database = createDatabase();
+  const database = stubConnections();
   database.beAway(true);
   const back = vi.fn();
   const listener = listen('postgres://localhost/none', { note: vi.fn(), back }, {
@@ -117,7 +90,7 @@ test('before it has ever listened nobody has missed anything', async () => {
 });
 
 test('a connection on which listening fails is ended and replaced', async () => {
-  const database = createDatabase();
+  const database = stubConnections();
   database.beSilent(true);
   const listener = listen('postgres://localhost/none', { note: vi.fn(), back: vi.fn() }, {
     warn: vi.fn(),
@@ -166,7 +139,7 @@ test('closing waits for the connection to end, but not longer than a second', as
   const { listener, end } = startListening();
   await listener.listening;
   const { promise, resolve } = Promise.withResolvers<void>();
-  end.mockReturnValue(promise as never);
+  end.mockReturnValue(promise);
   const closed = vi.fn();
   void listener.close().then(closed);
   await pass(999);

@@ -1,17 +1,16 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { stubConnections } from '#tests/support/stubbed-connections.ts';
 import { silentLog } from '../log.server.ts';
 import { seededRandom } from '../random.ts';
 import type { Limits } from './limits.ts';
 import { createRealtime } from './realtime.server.ts';
 
+let connections: ReturnType<typeof stubConnections>;
 beforeEach(() => {
-  vi.spyOn(pg.Client.prototype, 'connect').mockImplementation((() => Promise.resolve()) as never);
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation((() => Promise.resolve({ rows: [] })) as never);
-  vi.spyOn(pg.Client.prototype, 'end').mockImplementation((() => Promise.resolve()) as never);
+  connections = stubConnections();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -103,7 +102,7 @@ describe('a process', () => {
     const first = ask();
     let isEnded = false;
     const { promise, resolve } = Promise.withResolvers<void>();
-    vi.spyOn(pg.Client.prototype, 'end').mockImplementation((() => promise) as never);
+    connections.end.mockReturnValue(promise);
     const closing = realtime.close().then(() => (isEnded = true));
     expect(first.closedWith()).toBe(1012);
     expect(ask().status()).toBe(503);
@@ -137,7 +136,5 @@ test('silent sockets are closed one after the other, also by themselves every fe
 test('what is broadcast by any process is heard from the database', async () => {
   const { realtime } = openRealtime();
   await realtime.listening;
-  expect(vi.mocked(pg.Client.prototype.query).mock.calls.map(([text]) => text)).toEqual([
-    'listen curvela_realtime',
-  ]);
+  expect(connections.queries).toEqual(['listen curvela_realtime']);
 });
