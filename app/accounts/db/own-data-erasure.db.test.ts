@@ -136,7 +136,9 @@ test('the mark of an erased account is deleted after its time, and not at it', a
   await closeErasure(app.db, erasure, { counts: {}, now: at('12:30') });
   await closeErasure(app.db, erasure, { counts: {}, now: at('12:40') });
   const marks = async () =>
-    (await app.db.selectFrom('app.erased_accounts').select('erased_at').execute()).map((row) => row.erased_at);
+    (await app.db.selectFrom('app.erased_accounts').select('erased_at').execute()).map(
+      (row) => row.erased_at,
+    );
   await deleteTombstones(app.db, at('12:30'));
   expect(await marks()).toEqual([at('12:30')]);
   await deleteTombstones(app.db, at('12:31'));

@@ -55,7 +55,11 @@ test('the latest export of an account is read with all that is known of it', asy
   expect(await loadLatestExport(app.db, ana)).toBeUndefined();
   await request(one);
   await begin(one);
-  await finishAttempt(app.db, { id: one, attempt: 1 }, { state: 'ready', size: 4_000_000_000, now: at('09:20') });
+  await finishAttempt(
+    app.db,
+    { id: one, attempt: 1 },
+    { state: 'ready', size: 4_000_000_000, now: at('09:20') },
+  );
   await request(two, ben, at('11:00'));
   expect(await loadLatestExport(app.db, ana)).toEqual({
     id: one,
@@ -102,7 +106,11 @@ describe('an attempt', () => {
     await begin(two);
     expect([await note(1), await finish(1)]).toEqual([false, false]);
     expect(await note(2)).toBe(true);
-    expect((await statesOf())[one]).toMatchObject({ tables_done: 2, touched_at: at('09:30'), ready_at: null });
+    expect((await statesOf())[one]).toMatchObject({
+      tables_done: 2,
+      touched_at: at('09:30'),
+      ready_at: null,
+    });
     expect(await finish(2)).toBe(true);
     expect((await statesOf())[one]).toMatchObject({
       state: 'ready',
@@ -123,7 +131,11 @@ test('a piece is read by export, attempt and position; what earlier attempts wro
   await begin(two);
   await begin(two);
   const write = (id: string, attempt: number, position: number) =>
-    insertPiece(app.db, { id, attempt }, { position, bytes: Buffer.from(`${id.at(-1)} ${attempt} ${position}`) });
+    insertPiece(
+      app.db,
+      { id, attempt },
+      { position, bytes: Buffer.from(`${id.at(-1)} ${attempt} ${position}`) },
+    );
   for (const id of [one, two])
     for (const attempt of [1, 2]) for (const position of [0, 1]) await write(id, attempt, position);
   const read = async (id: string, attempt: number, position: number) => {
