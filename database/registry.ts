@@ -178,6 +178,21 @@ export const registry: Record<string, TableEntry> = {
     sweptBy: 'app.bookings',
     readers: 'both sides of the session, founders',
   }),
+  'app.claim_statements': personal('booking', [{ account: 'account_id' }], {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the booking',
+    sweptBy: 'app.bookings',
+    readers: 'its author, founders',
+  }),
+  'app.family_attendances': personal('booking', [{ account: 'account_id' }], {
+    export: 'whole',
+    erasure: 'anonymise',
+    anonymised: { account_id: null },
+    retention: 'as long as the booking',
+    sweptBy: 'app.bookings',
+    readers: 'its account, founders',
+  }),
   'app.search_documents': personal('search', [{ parent: 'app.tutors', by: 'tutor_id' }], {
     export: 'none',
     withheld: 'Copies of public pages for finding them; a tutor’s page is exported with the tutor.',

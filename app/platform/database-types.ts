@@ -190,6 +190,14 @@ export interface AppClaimDisputes {
   text: string;
 }
 
+export interface AppClaimStatements {
+  account_id: string;
+  booking_id: string;
+  side: string;
+  words: string;
+  written_at: Timestamp;
+}
+
 export interface AppContactAnswers {
   answer: string;
   created_at: Timestamp;
@@ -329,6 +337,12 @@ export interface AppEvidence {
   source: string;
   template: string;
   voided_at: Timestamp | null;
+}
+
+export interface AppFamilyAttendances {
+  account_id: string | null;
+  attended_at: Timestamp;
+  booking_id: string;
 }
 
 export interface AppFirstWeekActivity {
@@ -964,6 +978,7 @@ export interface DB {
   "app.bookings": AppBookings;
   "app.calendar_feeds": AppCalendarFeeds;
   "app.claim_disputes": AppClaimDisputes;
+  "app.claim_statements": AppClaimStatements;
   "app.contact_answers": AppContactAnswers;
   "app.contact_messages": AppContactMessages;
   "app.course_answers": AppCourseAnswers;
@@ -975,6 +990,7 @@ export interface DB {
   "app.disputes": AppDisputes;
   "app.erased_accounts": AppErasedAccounts;
   "app.evidence": AppEvidence;
+  "app.family_attendances": AppFamilyAttendances;
   "app.first_week_activity": AppFirstWeekActivity;
   "app.former_addresses": AppFormerAddresses;
   "app.idempotency_keys": AppIdempotencyKeys;

@@ -73,6 +73,7 @@ export async function createFullAccount(app: TestApp, marks: Marks, sessions: nu
   };
   await practise(app, browser, { profileId: profile.id, marks });
   for (const days of sessions) await book(app, call, days, { profileId: profile.id, marks });
+  await answerClaim(app, browser, marks);
   await call('PUT', '/functions/v1/tutor/application', {
     name: marks.name,
     zone: 'Europe/Madrid',
@@ -127,6 +128,30 @@ async function book(
   await call('POST', `/functions/v1/bookings/holds/${hold.id}/confirm`, report, {
     'idempotency-key': `confirm-${hold.id}`,
   });
+}
+
+/** What the family wrote about a report of absence that was rejected, and its word that the session took place. */
+async function answerClaim({ db, clock }: TestApp, { id: account_id }: Browser, marks: Marks): Promise<void> {
+  const at = clock.now();
+  const own = db.selectFrom('app.bookings').select('id').where('account_id', '=', account_id);
+  const booking = await own.orderBy('starts_at').executeTakeFirst();
+  if (!booking) return;
+  const { id: booking_id } = booking;
+  const report = {
+    absent: 'learner',
+    claimed_by: 'tutor',
+    claimed_at: at,
+    outcome: 'rejected',
+    decided_at: at,
+  };
+  await db
+    .insertInto('app.absence_claims')
+    .values({ booking_id, ...report })
+    .execute();
+  const words = `We waited. ${marks.note}`;
+  const statement = { booking_id, side: 'learner', account_id, words, written_at: at };
+  await db.insertInto('app.claim_statements').values(statement).execute();
+  await db.insertInto('app.family_attendances').values({ booking_id, account_id, attended_at: at }).execute();
 }
 
 /** The data calls of the specification. */

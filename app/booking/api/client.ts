@@ -129,6 +129,14 @@ export const sayAbsent = (id: string, absent: 'learner' | 'tutor') =>
     idempotencyKey: crypto.randomUUID(),
   });
 
+/** What the caller has to say about an open claim; an empty text removes it. */
+export const writeStatement = (id: string, words: string) =>
+  callApi<{ booking: Booking }>(`/bookings/${id}/absence/statement`, { method: 'PUT', body: { words } });
+
+/** The family confirms that a session took place. */
+export const confirmAttendance = (id: string) =>
+  callApi<{ booking: Booking }>(`/bookings/${id}/attendance`, { method: 'POST' });
+
 /** Disputes the other side’s claim of absence. */
 export const objectToClaim = (id: string) =>
   callApi<{ booking: Booking }>(`/bookings/${id}/absence/objection`, { method: 'POST' });

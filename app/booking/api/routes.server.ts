@@ -9,9 +9,11 @@ import { addHoldCalls } from './holds.server.ts';
 import { findBooking, listBookings, readCalendarFile } from '../use-cases/list-bookings.server.ts';
 import { listMoveTimes } from '../use-cases/changing/list-move-times.server.ts';
 import { moveBooking } from '../use-cases/changing/move-booking.server.ts';
+import { confirmAttendance, writeStatement } from '../use-cases/changing/claim-evidence.server.ts';
 import { claimAbsence, objectToClaim } from '../use-cases/changing/claim-absence.server.ts';
 import {
   absenceRequestSchema,
+  statementRequestSchema,
   bookingSchema,
   cancellationSchema,
   cancelRequestSchema,
@@ -205,6 +207,34 @@ function addMoveCalls(api: Api, services: Services): void {
     async (c) => {
       const input = { accountId: requireAccount(c).id, ...c.req.valid('param'), ...c.req.valid('json') };
       return c.json({ booking: await claimAbsence(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'put',
+      path: '/bookings/{id}/absence/statement',
+      tags: ['Booking'],
+      summary: 'What I have to say about an open claim, for the founder who decides',
+      request: { params, ...body(statementRequestSchema) },
+      responses: { 200: json(booking, 'Stored'), ...failures(400, 401, 404, 409) },
+    }),
+    async (c) => {
+      const input = { accountId: requireAccount(c).id, ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json({ booking: await writeStatement(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/bookings/{id}/attendance',
+      tags: ['Booking'],
+      summary: 'The family’s word that the session took place: evidence against a claim of absence',
+      request: { params },
+      responses: { 200: json(booking, 'Noted'), ...failures(401, 403, 404, 409) },
+    }),
+    async (c) => {
+      const input = { accountId: requireAccount(c).id, ...c.req.valid('param') };
+      return c.json({ booking: await confirmAttendance(services, input) }, 200);
     },
   );
   api.openapi(

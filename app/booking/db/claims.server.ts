@@ -15,6 +15,71 @@ export type ClaimRecord = {
   outcome: 'upheld' | 'rejected' | null;
 };
 
+/** What the two sides wrote about claims, by booking id. */
+export async function loadStatements(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, Partial<Record<Side, string>>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('app.claim_statements')
+    .selectAll()
+    .where('booking_id', 'in', ids)
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ booking_id }) => booking_id)].map(([id, own]) => [
+      id,
+      Object.fromEntries(own.map(({ side, words }) => [side, words])),
+    ]),
+  );
+}
+
+/** Stores what a side writes about a claim; a later text replaces the earlier one, none removes it. */
+export async function saveStatement(
+  trx: Database,
+  statement: { bookingId: string; side: Side; accountId: string; words: string; at: Date },
+): Promise<void> {
+  const { bookingId, side, accountId, words, at } = statement;
+  if (words === '') {
+    await trx
+      .deleteFrom('app.claim_statements')
+      .where('booking_id', '=', bookingId)
+      .where('side', '=', side)
+      .execute();
+    return;
+  }
+  await trx
+    .insertInto('app.claim_statements')
+    .values({ booking_id: bookingId, side, account_id: accountId, words, written_at: at })
+    .onConflict((on) =>
+      on.columns(['booking_id', 'side']).doUpdateSet({ account_id: accountId, words, written_at: at }),
+    )
+    .execute();
+}
+
+/** Those of the sessions that took place by the family’s word. */
+export async function loadFamilyAttended(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('app.family_attendances')
+    .select('booking_id')
+    .where('booking_id', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ booking_id }) => booking_id));
+}
+
+/** Idempotent: the first word counts. */
+export async function insertFamilyAttendance(
+  trx: Database,
+  { bookingId, accountId, at }: { bookingId: string; accountId: string; at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('app.family_attendances')
+    .values({ booking_id: bookingId, account_id: accountId, attended_at: at })
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
+
 /** Claims about these bookings, open or decided, by booking id. */
 export async function loadClaims(db: Database, ids: readonly string[]): Promise<Map<string, ClaimRecord>> {
   if (ids.length === 0) return new Map();

@@ -103,6 +103,9 @@ export const movingSchema = z.object({
   bookableUntil: instant,
 });
 
+/** An empty text removes the earlier one. */
+export const statementRequestSchema = z.object({ words: z.string().trim().max(1000) });
+
 export const absenceRequestSchema = z.object({ absent: z.enum(['learner', 'tutor']) });
 
 const tutorSchema = z.object({
@@ -185,8 +188,12 @@ export const bookingSchema = z.object({
       disputed: z.boolean(),
       /** Deadline for the other side’s objection. */
       objectUntil: instant,
+      /** What the caller wrote for the founder who decides. */
+      statement: z.string().nullable(),
     })
     .nullable(),
+  /** The family confirmed that the session took place; only for the family. */
+  attended: z.literal(true).optional(),
   /** Shared by sessions that were booked together. */
   seriesId: z.uuid().nullable(),
   /** The caller’s side: the learner’s account or the tutor. */

@@ -1,13 +1,14 @@
+import { useId, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { showToast } from '#app/ui/toast.ts';
-import { bookingQuery, objectToClaim } from '../api/client.ts';
+import { bookingQuery, objectToClaim, writeStatement } from '../api/client.ts';
 import type { Booking } from '../model/schemas.ts';
 
-/** An open claim of absence: its statement, the deadline for an answer, and a button to object for the other side. Needs the texts `bookPages`. */
+/** An open claim of absence: what was reported, and while it can be answered the deadline and, for the other side, a button to object. Needs the texts `bookPages`. */
 export function AbsenceClaim({ booking }: { booking: Booking }) {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
@@ -30,11 +31,14 @@ export function AbsenceClaim({ booking }: { booking: Booking }) {
     day: longDayOf(claim.objectUntil, place),
     time: timeInSentence(claim.objectUntil, place),
   };
-  const mayObject = !claim.mine && !claim.objected && new Date() <= new Date(claim.objectUntil);
+  const isOpen = !claim.objected && new Date() <= new Date(claim.objectUntil);
+  const mayObject = isOpen && !claim.mine;
+  const mayBeAnswered = isOpen && claim.mine;
   return (
     <div className="absence">
-      <p role="status">{t(`claim.${claim.mine ? 'mine' : 'theirs'}.${claim.absent}`, until)}</p>
-      {mayObject && <p>{t('claim.invite', until)}</p>}
+      <p role="status">{t(`claim.${claim.mine ? 'mine' : 'theirs'}.${claim.absent}`, { name })}</p>
+      {mayObject && <p>{t('claim.invitation', until)}</p>}
+      {mayBeAnswered && <p>{t(`claim.awaited.${claim.absent}`, until)}</p>}
       {claim.disputed && <p className="small muted">{t('claim.disputed')}</p>}
       {mayObject && (
         <button
@@ -46,11 +50,62 @@ export function AbsenceClaim({ booking }: { booking: Booking }) {
           {t('claim.object')}
         </button>
       )}
+      <ClaimStatement booking={booking} statement={claim.statement ?? ''} />
       {object.error && (
         <p className="error" role="alert">
           {(object.error instanceof ApiFailure && object.error.message) || t('failed')}
         </p>
       )}
     </div>
+  );
+}
+
+/** What the reader has to say about the claim, for the founder who decides. */
+function ClaimStatement({ booking, statement }: { booking: Booking; statement: string }) {
+  const t = useTranslations('bookPages');
+  const queries = useQueryClient();
+  const field = useId();
+  const [words, setWords] = useState(statement);
+  const save = useMutation({
+    networkMode: 'always',
+    mutationFn: () => writeStatement(booking.id, words.trim()),
+    onSuccess: (answer) => {
+      queries.setQueryData(bookingQuery(booking.id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: ['booking', 'list'] });
+      showToast({ title: t('claim.statement.saved') });
+    },
+  });
+  return (
+    <form
+      className="mt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <label className="label" htmlFor={field}>
+        {t('claim.statement.label')}
+      </label>
+      <textarea
+        className="input"
+        id={field}
+        rows={3}
+        maxLength={1000}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <button
+        className="btn btn-quiet btn-sm"
+        type="submit"
+        disabled={save.isPending || words.trim() === statement}
+      >
+        {t('claim.statement.save')}
+      </button>
+      {save.error && (
+        <p className="error" role="alert">
+          {(save.error instanceof ApiFailure && save.error.message) || t('failed')}
+        </p>
+      )}
+    </form>
   );
 }

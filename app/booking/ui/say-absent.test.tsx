@@ -8,6 +8,7 @@ import { SayAbsent } from './say-absent.tsx';
 
 const report = `POST /functions/v1/bookings/${bookingId}/absence`;
 const objection = `POST /functions/v1/bookings/${bookingId}/absence/objection`;
+const attendance = `POST /functions/v1/bookings/${bookingId}/attendance`;
 const credit = { kind: 'credit', returnedHalves: null } as const;
 
 beforeEach(() => () => vi.useRealTimers());
@@ -53,7 +54,19 @@ describe('reporting an absence', () => {
       'just before the end',
       '2026-11-27T18:59:59Z',
       { state: 'completed' },
-      '|Lucía did not come|You can report it until Friday 27 November, 19:00.|',
+      '|Lucía did not come|You can report it until Friday 27 November, 19:00.|The session took place|',
+    ],
+    [
+      'once the family confirmed that it took place',
+      '2026-11-24T19:00:00Z',
+      { attended: true },
+      '|Lucía did not come|You can report it until Friday 27 November, 19:00.|You confirmed that this session took place.|',
+    ],
+    [
+      'by the tutor after the end',
+      '2026-11-24T19:00:00Z',
+      { as: 'tutor' },
+      '|The learner did not come|You can report it until Friday 27 November, 19:00.|',
     ],
     ['72 hours after the end', '2026-11-27T19:00:00Z', { state: 'completed' }, ''],
     [
@@ -146,6 +159,27 @@ describe('reporting an absence', () => {
   });
 });
 
+describe('a session that took place', () => {
+  test('can be confirmed by the family once it has ended', async () => {
+    const part = await openAt('2026-11-24T19:00:00Z');
+    part.client.setQueryData(['booking', 'list', 'learner'], { bookings: [] });
+    part.answers[attendance] = {
+      status: 409,
+      body: { error: { code: 'absence_not_now', message: 'Not now.' } },
+    };
+    await part.click('The session took place');
+    await until(() => expect(part.text()).toContain('|Not now.|'));
+    part.answers[attendance] = { body: { booking: shownBooking({ attended: true }) } };
+    await part.click('The session took place');
+    await until(() =>
+      expect(part.client.getQueryData(['booking', 'one', bookingId])).toMatchObject({
+        booking: { attended: true },
+      }),
+    );
+    expect(part.client.getQueryState(['booking', 'list', 'learner'])?.isInvalidated).toBe(true);
+  });
+});
+
 describe('an open absence claim', () => {
   const claim = {
     absent: 'tutor',
@@ -153,34 +187,35 @@ describe('an open absence claim', () => {
     objected: false,
     disputed: false,
     objectUntil: '2026-11-27T18:10:00.000Z',
+    statement: null,
   } as const;
   const until3 = 'until Friday 27 November, 18:10.';
-  const invite = 'If that is not right, tell us by Friday 27 November, 18:10.';
+  const invitation = 'If that is not right, tell us by Friday 27 November, 18:10.';
 
   test.each([
     [
       'mine about the tutor',
       {},
       {},
-      `|You reported that Lucía did not come. We asked Lucía, who can answer ${until3}|`,
+      `|You reported that Lucía did not come.|We asked Lucía, who can answer ${until3}|`,
     ],
     [
       'mine about the learner',
       { absent: 'learner' },
       { as: 'tutor' },
-      `|You reported that the learner did not come. We asked the family, who can answer ${until3}|`,
+      `|You reported that the learner did not come.|We asked the family, who can answer ${until3}|`,
     ],
     [
       'about me as the tutor',
       { mine: false },
       { as: 'tutor' },
-      `|The family says that you did not come to this session.|${invite}|That is not right|`,
+      `|The family says that you did not come to this session.|${invitation}|That is not right|`,
     ],
     [
       'about me as the learner',
       { mine: false, absent: 'learner' },
       {},
-      `|Lucía says that nobody came to this session.|${invite}|That is not right|`,
+      `|Lucía says that nobody came to this session.|${invitation}|That is not right|`,
     ],
     [
       'disputed and objected to',
@@ -190,7 +225,8 @@ describe('an open absence claim', () => {
     ],
   ] as const)('is shown instead of the button: %s', async (_, changes, booking, text) => {
     const part = await openAt('2026-11-24T18:20:00Z', { ...booking, claim: { ...claim, ...changes } });
-    expect(part.text()).toBe(text);
+    const form = 'Describe what happened, for the person who decides (only our team reads it)|Save|';
+    expect(part.text().replace(form, '')).toBe(text);
   });
 
   test.each([
@@ -200,6 +236,15 @@ describe('an open absence claim', () => {
     const part = await openAt(instant, { claim: { ...claim, mine: false } });
     expect(part.find('That is not right') !== null).toBe(can);
     expect(part.text().includes('tell us by')).toBe(can);
+  });
+
+  test.each([
+    ['2026-11-27T18:10:00.000Z', {}, true],
+    ['2026-11-27T18:10:00.001Z', {}, false],
+    ['2026-11-24T18:20:00Z', { objected: true, disputed: true }, false],
+  ])('awaits an answer to a report of mine until its deadline: at %s %o %s', async (instant, change, can) => {
+    const part = await openAt(instant, { claim: { ...claim, ...change } });
+    expect(part.text().includes('who can answer until')).toBe(can);
   });
 
   test('an objection is stored and confirmed', async () => {

@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { absenceTimes } from '../domain/absence.ts';
-import { bookingQuery, sayAbsent } from '../api/client.ts';
+import { bookingQuery, confirmAttendance, sayAbsent } from '../api/client.ts';
 import type { Booking } from '../model/schemas.ts';
 import { AbsenceClaim } from './absence-claim.tsx';
 import { AskDialog } from './ask-dialog.tsx';
@@ -15,7 +16,7 @@ import { useTimeLeft } from './hold-clock.tsx';
 
 /**
  * Claims that the other side was absent: a learner reports the tutor, a tutor the learner. Shown from the start until 72 hours after the
- * end; too early it says when. An open claim is shown instead. Needs the texts `bookPages`.
+ * end; too early it says when. After the end a family can confirm instead that the session took place. An open claim is shown instead. Needs the texts `bookPages`.
  */
 export function SayAbsent({ booking }: { booking: Booking }) {
   const t = useTranslations('bookPages.absence');
@@ -25,6 +26,7 @@ export function SayAbsent({ booking }: { booking: Booking }) {
   const { from, until } = absenceTimes({ startsAt: new Date(booking.start), endsAt: new Date(booking.end) });
   const toStart = useTimeLeft(booking.start);
   const toFrom = useTimeLeft(from.toISOString());
+  const toEnd = useTimeLeft(booking.end);
   const toUntil = useTimeLeft(until.toISOString());
   if (booking.claim) return <AbsenceClaim booking={booking} />;
   // A founder has decided on it.
@@ -40,8 +42,41 @@ export function SayAbsent({ booking }: { booking: Booking }) {
       <p className="small muted">
         {t('until', { day: longDayOf(until, place), time: timeInSentence(until, place) })}
       </p>
+      {booking.as === 'learner' && toEnd === 0 && <ConfirmAttendance booking={booking} />}
       {asking && <AbsenceDialog booking={booking} onClose={() => setAsking(false)} />}
     </div>
+  );
+}
+
+/** The family’s word that the session took place: evidence if an absence is reported later. */
+function ConfirmAttendance({ booking }: { booking: Booking }) {
+  const t = useTranslations('bookPages');
+  const queries = useQueryClient();
+  const confirm = useMutation({
+    networkMode: 'always',
+    mutationFn: () => confirmAttendance(booking.id),
+    onSuccess: (answer) => {
+      queries.setQueryData(bookingQuery(booking.id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: ['booking', 'list'] });
+    },
+  });
+  if (booking.attended) return <p role="status">{t('attendance.confirmed')}</p>;
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-secondary"
+        disabled={confirm.isPending}
+        onClick={() => confirm.mutate()}
+      >
+        {t('attendance.confirm')}
+      </button>
+      {confirm.error && (
+        <p className="error" role="alert">
+          {(confirm.error instanceof ApiFailure && confirm.error.message) || t('failed')}
+        </p>
+      )}
+    </>
   );
 }
 

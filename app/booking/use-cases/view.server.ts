@@ -10,7 +10,7 @@ import {
 } from '#app/pricing/index.server.ts';
 import { loadTutorsByIds, type TutorRecord } from '#app/tutors/index.server.ts';
 import { objectUntil } from '../domain/absence.ts';
-import { loadClaims, type ClaimRecord } from '../db/claims.server.ts';
+import { loadClaims, loadFamilyAttended, loadStatements, type ClaimRecord } from '../db/claims.server.ts';
 import { MOST_MOVES, freeUntil, lateRefundOf } from '../domain/policy.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { Booking, Hold } from '../model/schemas.ts';
@@ -44,23 +44,26 @@ export async function bookingViews(
     paid.map(({ id }) => id),
   );
   const outside = await loadOutside(services.db, bookings);
-  const claims = await loadClaims(
-    services.db,
-    bookings.map(({ id }) => id),
-  );
+  const ids = bookings.map(({ id }) => id);
+  const claims = await loadClaims(services.db, ids);
+  const attended = as === 'learner' ? await loadFamilyAttended(services.db, ids) : new Set<string>();
+  const statements = await loadStatements(services.db, [...claims.keys()]);
   return bookings.flatMap((booking) => {
     const tutor = tutorOf.get(booking.tutorId);
     if (!tutor) return [];
     const learner = names.get(booking.learnerProfileId ?? '') ?? null;
-    const claim = claimView(claims.get(booking.id), as);
+    const claim = claimView(claims.get(booking.id), { as, statement: statements.get(booking.id)?.[as] });
     return [
-      bookingView(booking, tutor, {
-        as,
-        learner,
-        claim,
-        back: back.get(booking.id) ?? null,
-        outside: outside(booking),
-      }),
+      {
+        ...bookingView(booking, tutor, {
+          as,
+          learner,
+          claim,
+          back: back.get(booking.id) ?? null,
+          outside: outside(booking),
+        }),
+        ...(attended.has(booking.id) && { attended: true as const }),
+      },
     ];
   });
 }
@@ -116,7 +119,10 @@ export function bookingView(
 }
 
 /** An open claim as seen by one of the two sides; null if there is none. */
-function claimView(claim: ClaimRecord | undefined, as: Booking['as']): Booking['claim'] {
+function claimView(
+  claim: ClaimRecord | undefined,
+  { as, statement }: { as: Booking['as']; statement: string | undefined },
+): Booking['claim'] {
   if (claim?.outcome !== null) return null;
   return {
     absent: claim.absent,
@@ -124,6 +130,7 @@ function claimView(claim: ClaimRecord | undefined, as: Booking['as']): Booking['
     objected: claim.objection !== null,
     disputed: claim.disputedAt !== null,
     objectUntil: objectUntil(claim).toISOString(),
+    statement: statement ?? null,
   };
 }
 

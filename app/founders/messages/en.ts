@@ -171,6 +171,8 @@ export const en = {
       silent: 'The other side has not answered.',
       evidence: 'The tutor marked the learner as present or sent a note.',
       noEvidence: 'There is no note, and attendance was not marked.',
+      familyEvidence: 'The family confirmed that the session took place.',
+      statements: { learner: 'The family writes: {words}', tutor: 'The tutor writes: {words}' },
       states: { disputed: 'to decide', open: 'waits for an answer' },
       decide: 'Decide',
       question: 'Was somebody absent?',

@@ -190,6 +190,8 @@ export const es: Translation<typeof en> = {
       silent: 'La otra parte no ha respondido.',
       evidence: 'El tutor marcó la asistencia o envió una nota.',
       noEvidence: 'No hay nota ni asistencia marcada.',
+      familyEvidence: 'La familia confirmó que la clase se dio.',
+      statements: { learner: 'La familia escribe: {words}', tutor: 'El tutor escribe: {words}' },
       states: { disputed: 'por decidir', open: 'a la espera de respuesta' },
       decide: 'Decidir',
       question: '¿Faltó alguien?',

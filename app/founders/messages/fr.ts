@@ -192,6 +192,8 @@ export const fr: Translation<typeof en> = {
       silent: 'L’autre partie n’a pas répondu.',
       evidence: 'Le professeur a noté la présence ou envoyé un compte rendu.',
       noEvidence: 'Ni présence notée ni compte rendu.',
+      familyEvidence: 'La famille a confirmé que le cours a eu lieu.',
+      statements: { learner: 'La famille écrit : {words}', tutor: 'Le professeur écrit : {words}' },
       states: { disputed: 'à trancher', open: 'réponse attendue' },
       decide: 'Trancher',
       question: 'Quelqu’un était-il absent ?',

@@ -19,6 +19,10 @@ export const openClaimSchema = z.object({
   disputed: z.boolean(),
   /** The tutor recorded attendance or sent a note. */
   attended: z.boolean(),
+  /** The family confirmed that the session took place. */
+  familyAttended: z.boolean(),
+  /** What the two sides wrote. */
+  statements: z.object({ learner: z.string().nullable(), tutor: z.string().nullable() }),
 });
 
 export const claimDecisionSchema = z.object({

@@ -56,7 +56,19 @@ export function AbsenceClaim({ claim }: { claim: OpenClaimView }) {
         )}
         <p className="said">{t(`said.${statementOf(claimedBy, absent)}`, { at: moment(claim.claimedAt) })}</p>
         <p className="small">{objection ? t(`objection.${objection}`) : t('silent')}</p>
-        <p className="small">{t(claim.attended ? 'evidence' : 'noEvidence')}</p>
+        {(['learner', 'tutor'] as const).map((side) => {
+          const words = claim.statements[side];
+          return (
+            words !== null && (
+              <p key={side} className="small wrap-anywhere">
+                {t(`statements.${side}`, { words })}
+              </p>
+            )
+          );
+        })}
+        {claim.attended && <p className="small">{t('evidence')}</p>}
+        {claim.familyAttended && <p className="small">{t('familyEvidence')}</p>}
+        {!claim.attended && !claim.familyAttended && <p className="small">{t('noEvidence')}</p>}
       </div>
       <span className={`tag ${disputed ? 'tag-sun' : ''}`}>
         {t(`states.${disputed ? 'disputed' : 'open'}`)}

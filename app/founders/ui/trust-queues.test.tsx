@@ -30,6 +30,8 @@ const claim: OpenClaimView = {
   objection: null,
   disputed: false,
   attended: false,
+  familyAttended: false,
+  statements: { learner: null, tutor: null },
 };
 
 test.each([
@@ -38,6 +40,11 @@ test.each([
   [{ claimedBy: 'tutor', absent: 'tutor' }, 'The tutor says: I did not come', ''],
   [{ objection: 'attended', disputed: true }, 'That is not right', 'to decide'],
   [{ objection: 'other_side_absent', disputed: true }, 'whoever reported it was the one absent', 'to decide'],
+  [
+    { familyAttended: true, statements: { learner: 'We waited.', tutor: null } },
+    'The family writes: We waited.',
+    'The family confirmed that the session took place.',
+  ],
   [{ attended: true }, 'The tutor marked the learner as present', 'waits for an answer'],
 ] as const)('a claim %o reads “%s”, “%s”', (change, said, more) => {
   const shown = text(<AbsenceClaim claim={{ ...claim, ...(change as Partial<OpenClaimView>) }} />);

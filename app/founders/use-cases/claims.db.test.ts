@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { claimAbsence, objectToClaim } from '#app/booking/use-cases/changing/claim-absence.server.ts';
+import { confirmAttendance, writeStatement } from '#app/booking/use-cases/changing/claim-evidence.server.ts';
 import { findBooking } from '#app/booking/use-cases/list-bookings.server.ts';
 import { listOpenClaims } from '#app/booking/index.server.ts';
 import { setUpBookingTest, lucia, maya } from '#tests/booking/booking-setup.ts';
@@ -88,5 +89,36 @@ test('a decision stands in the audit log with the reason', async () => {
         reason: 'Both wrote to us.',
       },
     },
+  ]);
+});
+
+test('both sides write to the founder, each reads its own words only', async () => {
+  const id = await disputed();
+  const write = (accountId: string, words: string) =>
+    writeStatement(at.app.services, { id, accountId, words });
+  expect((await write(maya.id, 'We waited for half an hour.')).claim).toMatchObject({
+    statement: 'We waited for half an hour.',
+  });
+  expect((await write(lucia.id, 'The link was dead.')).claim?.statement).toBe('The link was dead.');
+  const open = async () => (await listOpenClaims(at.app.services))[0]?.statements;
+  expect(await open()).toEqual({ learner: 'We waited for half an hour.', tutor: 'The link was dead.' });
+  await write(lucia.id, '');
+  expect(await open()).toEqual({ learner: 'We waited for half an hour.', tutor: null });
+  await decide(id, true, 100);
+  await expect(write(maya.id, 'Too late.')).rejects.toMatchObject({ code: 'no_claim', status: 409 });
+});
+
+test('the family’s word that the session took place makes a report of its absence disputed', async () => {
+  const { id } = await at.booked();
+  at.app.clock.set('2026-11-24T18:09:59Z');
+  const confirm = (accountId: string) => confirmAttendance(at.app.services, { id, accountId });
+  await expect(confirm(maya.id)).rejects.toMatchObject({ code: 'absence_not_now', status: 409 });
+  at.app.clock.set('2026-11-24T18:10:00Z');
+  await expect(confirm(lucia.id)).rejects.toMatchObject({ code: 'absence_not_yours', status: 403 });
+  expect(await confirm(maya.id)).toMatchObject({ attended: true });
+  expect(await confirm(maya.id)).toMatchObject({ attended: true });
+  await claimAbsence(at.app.services, { id, accountId: lucia.id, absent: 'learner' });
+  expect(await listOpenClaims(at.app.services)).toMatchObject([
+    { disputed: true, familyAttended: true, attended: false },
   ]);
 });

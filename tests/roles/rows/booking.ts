@@ -83,6 +83,13 @@ export const bookingRows = [
     { body: ({ freeTime }) => ({ start: freeTime }) },
   ),
   // It ended more than 72 hours ago: no absence claim can be made now, and there is none to object to.
+  row(
+    'PUT /bookings/{id}/absence/statement',
+    { ...own(409), tutor: 409 },
+    { id: 'done' },
+    { body: () => ({ words: 'We waited.' }) },
+  ),
+  row('POST /bookings/{id}/attendance', { ...own(409), tutor: 403 }, { id: 'done' }),
   row('POST /bookings/{id}/absence/objection', { ...own(409), tutor: 409 }, { id: 'done' }),
   row(
     'POST /bookings/{id}/absence',

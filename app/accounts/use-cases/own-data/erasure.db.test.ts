@@ -118,6 +118,11 @@ describe('an account at the end of the fourteen days', () => {
         { ...anonymized, state: 'completed', refund_minor: null },
         { ...anonymized, state: 'cancelled', cancelled_by: 'learner' },
       ]);
+      // The family's text goes, the fact that the session took place stays as evidence.
+      expect(await app.db.selectFrom('app.claim_statements').selectAll().execute()).toEqual([]);
+      expect(await app.db.selectFrom('app.family_attendances').select('account_id').execute()).toEqual([
+        { account_id: null },
+      ]);
       const [mail] = await lastMails('lucia.tutor@example.org');
       expect(mail?.message_id).toContain('cancelled-tutor');
       for (const mark of Object.values(zoe)) expect(JSON.stringify(mail)).not.toContain(mark);

@@ -138,21 +138,35 @@ export const en = {
         say: 'The learner did not come',
       },
     },
+    attendance: {
+      confirm: 'The session took place',
+      confirmed: 'You confirmed that this session took place.',
+    },
     claim: {
       mine: {
-        tutor: 'You reported that {name} did not come. We asked {name}, who can answer until {day}, {time}.',
-        learner:
-          'You reported that the learner did not come. We asked the family, who can answer until {day}, {time}.',
+        tutor: 'You reported that {name} did not come.',
+        learner: 'You reported that the learner did not come.',
       },
       theirs: {
         tutor: 'The family says that you did not come to this session.',
         learner: '{name} says that nobody came to this session.',
       },
-      invite: 'If that is not right, tell us by {day}, {time}.',
+      /** While the other side can still answer; by who is reported absent. */
+      awaited: {
+        tutor: 'We asked {name}, who can answer until {day}, {time}.',
+        learner: 'We asked the family, who can answer until {day}, {time}.',
+      },
+      /** While the reader can still object. */
+      invitation: 'If that is not right, tell us by {day}, {time}.',
       disputed:
         'This is not clear yet, so one of us decides and writes to you. Until then nothing is paid out or refunded.',
       object: 'That is not right',
       objected: 'Thank you. One of us looks into it, decides and writes to you.',
+      statement: {
+        label: 'Describe what happened, for the person who decides (only our team reads it)',
+        save: 'Save',
+        saved: 'Saved. Our team reads it before deciding.',
+      },
     },
     states: {
       held: 'Held.',

@@ -145,21 +145,35 @@ export const es: Translation<typeof en> = {
         say: 'El estudiante no vino',
       },
     },
+    attendance: {
+      confirm: 'La clase sí se dio',
+      confirmed: 'Confirmaste que esta clase se dio.',
+    },
     claim: {
       mine: {
-        tutor: 'Reportaste que {name} no vino. Le preguntamos, y puede responder hasta el {day}, {time}.',
-        learner:
-          'Reportaste que el estudiante no vino. Le preguntamos a la familia, que puede responder hasta el {day}, {time}.',
+        tutor: 'Reportaste que {name} no vino.',
+        learner: 'Reportaste que el estudiante no vino.',
       },
       theirs: {
         tutor: 'La familia dice que no viniste a esta clase.',
         learner: '{name} dice que nadie vino a esta clase.',
       },
-      invite: 'Si no fue así, dínoslo a más tardar el {day}, {time}.',
+      /** While the other side can still answer; by who is reported absent. */
+      awaited: {
+        tutor: 'Le preguntamos a {name}, que puede responder hasta el {day}, {time}.',
+        learner: 'Le preguntamos a la familia, que puede responder hasta el {day}, {time}.',
+      },
+      /** While the reader can still object. */
+      invitation: 'Si no fue así, dínoslo a más tardar el {day}, {time}.',
       disputed:
         'Todavía no está claro qué pasó. Una persona del equipo decide y te escribe; hasta entonces no se paga ni se devuelve nada.',
       object: 'No fue así',
       objected: 'Gracias. Una persona del equipo lo revisa, decide y te escribe.',
+      statement: {
+        label: 'Cuenta qué pasó, para quien decide (solo lo lee nuestro equipo)',
+        save: 'Guardar',
+        saved: 'Guardado. Nuestro equipo lo lee antes de decidir.',
+      },
     },
     states: {
       held: 'Apartada.',

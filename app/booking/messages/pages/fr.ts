@@ -146,20 +146,35 @@ export const fr: Translation<typeof en> = {
         say: 'L’élève n’était pas là',
       },
     },
+    attendance: {
+      confirm: 'Le cours a eu lieu',
+      confirmed: 'Vous avez confirmé que ce cours a eu lieu.',
+    },
     claim: {
       mine: {
-        tutor: 'Vous avez signalé une absence. {name} peut répondre jusqu’au {day}, {time}.',
-        learner: 'Vous avez signalé l’absence de l’élève. La famille peut répondre jusqu’au {day}, {time}.',
+        tutor: 'Vous avez signalé que {name} n’était pas là.',
+        learner: 'Vous avez signalé que l’élève n’était pas là.',
       },
       theirs: {
         tutor: 'La famille indique que vous n’étiez pas là pour ce cours.',
         learner: '{name} indique que personne n’est venu à ce cours.',
       },
-      invite: 'Si c’est inexact, dites-le-nous au plus tard le {day}, {time}.',
+      /** While the other side can still answer; by who is reported absent. */
+      awaited: {
+        tutor: '{name} peut répondre jusqu’au {day}, {time}.',
+        learner: 'La famille peut répondre jusqu’au {day}, {time}.',
+      },
+      /** While the reader can still object. */
+      invitation: 'Si c’est inexact, dites-le-nous au plus tard le {day}, {time}.',
       disputed:
         'Ce qui s’est passé n’est pas encore établi. Une personne de l’équipe décide et vous écrit ; d’ici là, rien n’est versé ni remboursé.',
       object: 'C’est inexact',
       objected: 'Merci. Une personne de l’équipe examine la situation, décide et vous écrit.',
+      statement: {
+        label: 'Racontez ce qui s’est passé à la personne qui décide (seule notre équipe le lit)',
+        save: 'Enregistrer',
+        saved: 'Enregistré. Notre équipe le lit avant de décider.',
+      },
     },
     states: {
       held: 'Gardé.',

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { hasAttendanceEvidence, type TutorRecord } from '#app/tutors/index.server.ts';
+import type { TutorRecord } from '#app/tutors/index.server.ts';
 import { maySayOf, mayClaimAbsence, objectUntil, type Objection, type Side } from '../../domain/absence.ts';
+import { hasEvidence } from './claim-evidence.server.ts';
 import { findOwn } from './cancel-booking.server.ts';
 import { insertClaim, loadClaim, updateClaim, type ClaimRecord } from '../../db/claims.server.ts';
 import { upholdLocked } from './settle-claim.server.ts';
@@ -74,7 +75,7 @@ async function makeClaim(services: Deps, locked: Locked, absent: Side): Promise<
   if (!mayClaimAbsence(booking, now)) throw bookingError('absence_not_now', { status: 409 });
   // A founder has settled it already, with a refund that a claim cannot change.
   if (booking.refundMinor !== null) throw bookingError('absence_said', { status: 409 });
-  const disputed = side !== absent && (await hasAttendanceEvidence(services.db, booking.id));
+  const disputed = side !== absent && (await hasEvidence(services.db, booking.id));
   const claim = await insertClaim(services.db, {
     bookingId: booking.id,
     absent,

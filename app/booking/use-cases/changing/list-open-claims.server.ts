@@ -2,7 +2,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { Currency } from '#app/preferences/index.ts';
 import { listAttended, loadTutorsByIds } from '#app/tutors/index.server.ts';
 import type { Objection, Side } from '../../domain/absence.ts';
-import { loadOpenClaims } from '../../db/claims.server.ts';
+import { loadFamilyAttended, loadOpenClaims, loadStatements } from '../../db/claims.server.ts';
 import { loadBooking } from '../../db/booking.server.ts';
 
 /** An open claim of absence with both statements and the evidence. */
@@ -20,6 +20,10 @@ export type OpenClaim = {
   disputed: boolean;
   /** The tutor marked the learner as present, or sent a note. */
   attended: boolean;
+  /** The family confirmed that the session took place. */
+  familyAttended: boolean;
+  /** What the two sides wrote; null without a text. */
+  statements: Record<Side, string | null>;
 };
 
 const MOST = 100;
@@ -33,6 +37,8 @@ export async function listOpenClaims({ db }: Pick<Services, 'db'>): Promise<Open
   const tutorIds = [...new Set([...bookingOf.values()].map(({ tutorId }) => tutorId))];
   const nameOf = new Map((await loadTutorsByIds(db, tutorIds)).map(({ id, name }) => [id, name]));
   const attended = await listAttended(db, ids);
+  const familyAttended = await loadFamilyAttended(db, ids);
+  const statements = await loadStatements(db, ids);
   return claims.flatMap((claim) => {
     const booking = bookingOf.get(claim.bookingId);
     if (!booking) return [];
@@ -50,6 +56,8 @@ export async function listOpenClaims({ db }: Pick<Services, 'db'>): Promise<Open
         objection: claim.objection,
         disputed: claim.disputedAt !== null,
         attended: attended.has(booking.id),
+        familyAttended: familyAttended.has(booking.id),
+        statements: { learner: null, tutor: null, ...statements.get(booking.id) },
       },
     ];
   });

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { hasAttendanceEvidence, loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
+import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { OBJECTION_WINDOW, refundOfAbsence, refundOfShare } from '../../domain/absence.ts';
 import { loadClaim, loadOpenClaims, updateClaim, type ClaimRecord } from '../../db/claims.server.ts';
+import { hasEvidence } from './claim-evidence.server.ts';
 import { halvesFor, settleEnd } from '../credit/give-back-credit.server.ts';
 import { absenceForLearner, absenceForTutor } from '../mails/change-mails.server.ts';
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
@@ -34,8 +35,7 @@ export async function upholdUnansweredClaims(services: Deps): Promise<void> {
       const claim = await loadClaim(trx, bookingId);
       const tutor = booking && (await loadTutor(trx, booking.tutorId));
       if (!booking || !tutor || claim?.outcome !== null || claim.disputedAt !== null) return;
-      if (await hasAttendanceEvidence(trx, bookingId))
-        await updateClaim(trx, bookingId, { disputed_at: now });
+      if (await hasEvidence(trx, bookingId)) await updateClaim(trx, bookingId, { disputed_at: now });
       else await upholdLocked({ ...services, db: trx }, { booking, tutor, claim, now });
     });
 }

@@ -81,6 +81,8 @@ export const en = {
       app_session_notes_of_tutors: 'What you wrote about your sessions as a tutor',
       app_bookings: 'Sessions you booked with tutors, and what was agreed about the price',
       app_absence_claims: 'Claims that somebody missed one of your sessions, and how they were decided',
+      app_claim_statements: 'What you wrote about a reported absence',
+      app_family_attendances: 'Sessions of which you said that they took place',
       app_pay_lines: 'What you earned as a tutor, line by line',
       app_pay_payouts: 'What was paid to you as a tutor',
       app_credit_packs: 'Packs of sessions you bought as credits',

@@ -85,6 +85,8 @@ export const es: Translation<typeof en> = {
       app_session_notes_of_tutors: 'Lo que escribiste sobre tus sesiones como tutor',
       app_bookings: 'Sesiones que reservaste con tutores y el precio acordado',
       app_absence_claims: 'Avisos de que alguien faltó a una de tus clases y cómo se resolvieron',
+      app_claim_statements: 'Lo que escribiste sobre una ausencia reportada',
+      app_family_attendances: 'Clases de las que confirmaste que se dieron',
       app_pay_lines: 'Lo que ganaste como tutor, línea a línea',
       app_pay_payouts: 'Lo que se te pagó como tutor',
       app_credit_packs: 'Paquetes de sesiones que compraste en créditos',

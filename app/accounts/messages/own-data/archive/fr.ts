@@ -86,6 +86,8 @@ export const fr: Translation<typeof en> = {
       app_session_notes_of_tutors: 'Ce que vous avez écrit sur les séances que vous donnez',
       app_bookings: 'Séances que vous avez réservées et le prix convenu',
       app_absence_claims: 'Les absences signalées à l’un de vos cours et la décision prise',
+      app_claim_statements: 'Ce que vous avez écrit sur une absence signalée',
+      app_family_attendances: 'Les cours dont vous avez confirmé qu’ils ont eu lieu',
       app_pay_lines: 'Ce que vous avez gagné comme professeur, ligne par ligne',
       app_pay_payouts: 'Ce qui vous a été versé comme professeur',
       app_credit_packs: 'Les lots de séances achetés en crédits',
