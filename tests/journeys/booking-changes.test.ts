@@ -212,7 +212,7 @@ describe('at the start of a session', () => {
     await lookAgainUntil(then, async () => (await join.count()) > 0);
     await looksWell(then, 'join-es');
     await reportTutorAbsent(then, { app: at.app, context: later, say: t.absence.ofTutor.say });
-    await then.getByText(/Avisaste que Lucía no vino/).waitFor();
+    await then.getByText(/Reportaste que Lucía no vino/).waitFor();
     await looksWell(then, 'absent-es');
     expect(problems).toEqual([]);
     await later.close();

@@ -23,6 +23,8 @@ const claim: OpenClaimView = {
   objection: null,
   disputed: false,
   attended: false,
+  familyAttended: false,
+  statements: { learner: null, tutor: null },
 };
 const open = (rows: Partial<OpenClaimView>[], answers: FoundersAnswers = {}) =>
   openFounders(<AbsenceClaims />, {
