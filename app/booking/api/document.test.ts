@@ -32,9 +32,11 @@ test('each call declares the statuses that it returns', () => {
     'POST /bookings/series/{id}/confirm': '201 202 400 401 404 409 503',
     'POST /bookings/{id}/absence': '200 400 401 403 404 409',
     'POST /bookings/{id}/absence/objection': '200 401 404 409',
+    'POST /bookings/{id}/attendance': '200 401 403 404 409',
     'POST /bookings/{id}/cancel': '200 400 401 404 409',
     'POST /bookings/{id}/move': '200 400 401 404 409',
     'POST /calendar-feed': '200 400 401 403',
+    'PUT /bookings/{id}/absence/statement': '200 400 401 404 409',
   });
 });
 
@@ -50,5 +52,6 @@ test('a confirmation and a cancellation need no body', () => {
     'POST /bookings/{id}/absence': true,
     'POST /bookings/{id}/cancel': false,
     'POST /bookings/{id}/move': true,
+    'PUT /bookings/{id}/absence/statement': true,
   });
 });

@@ -152,7 +152,7 @@ export const fr: Translation<typeof en> = {
     },
     claim: {
       mine: {
-        tutor: 'Vous avez signalé que {name} n’était pas là.',
+        tutor: 'Vous avez signalé une absence : {name} n’était pas là.',
         learner: 'Vous avez signalé que l’élève n’était pas là.',
       },
       theirs: {
