@@ -343,6 +343,7 @@ export const en = {
       no: 'no',
       fields: {
         startsAt: 'Session',
+        amountMinor: 'Amount',
         refundMinor: 'Family got back',
         payMinor: 'Tutor earns',
         halves: 'Half credits',
@@ -375,6 +376,13 @@ export const en = {
         live: 'Live version',
         closed: 'Closed',
         until: 'Until',
+      },
+      words: {
+        learner: 'the learner',
+        family: 'the family',
+        tutor: 'the tutor',
+        attended: 'it took place',
+        otherSideAbsent: 'the other side did not come',
       },
       values: {
         confirmed: 'booked',

@@ -362,6 +362,7 @@ export const es: Translation<typeof en> = {
       no: 'no',
       fields: {
         startsAt: 'Clase',
+        amountMinor: 'Importe',
         refundMinor: 'Devuelto a la familia',
         payMinor: 'Gana el tutor',
         halves: 'Medios créditos',
@@ -394,6 +395,13 @@ export const es: Translation<typeof en> = {
         live: 'Versión en uso',
         closed: 'Cerrado',
         until: 'Hasta',
+      },
+      words: {
+        learner: 'el estudiante',
+        family: 'la familia',
+        tutor: 'el tutor',
+        attended: 'la clase se dio',
+        otherSideAbsent: 'faltó la otra parte',
       },
       values: {
         confirmed: 'reservada',

@@ -363,6 +363,7 @@ export const fr: Translation<typeof en> = {
       no: 'non',
       fields: {
         startsAt: 'Cours',
+        amountMinor: 'Montant',
         refundMinor: 'Rendu à la famille',
         payMinor: 'Le professeur touche',
         halves: 'Demi-crédits',
@@ -395,6 +396,13 @@ export const fr: Translation<typeof en> = {
         live: 'Version en service',
         closed: 'Fermé',
         until: 'Jusqu’au',
+      },
+      words: {
+        learner: 'l’élève',
+        family: 'la famille',
+        tutor: 'le professeur',
+        attended: 'le cours a eu lieu',
+        otherSideAbsent: 'l’autre partie était absente',
       },
       values: {
         confirmed: 'réservé',

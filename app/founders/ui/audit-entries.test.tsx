@@ -133,7 +133,7 @@ describe('a value', () => {
     [{ halves: 3, currency: 'GBP' }, 'Half credits: 3'],
     [
       { absent: 'tutor', claimedBy: 'learner', objection: 'attended', upheld: true },
-      'Did not come: tutor · Reported by: learner · Answer: attended · Report upheld: yes',
+      'Did not come: the tutor · Reported by: the family · Answer: it took place · Report upheld: yes',
     ],
     [
       { familyPercent: 100, tutorPercent: 0, lines: 2, reason: 'The note' },

@@ -8,6 +8,7 @@ import { useMoment } from './moment.ts';
 const named = [
   'state',
   'startsAt',
+  'amountMinor',
   'refundMinor',
   'payMinor',
   'halves',
@@ -59,6 +60,15 @@ const states = [
   'running',
   'stopped',
 ] as const;
+/** Words of fields that name a side or an answer; of the absent side and of the one that reported it. */
+const words: Record<
+  string,
+  Record<string, 'learner' | 'family' | 'tutor' | 'attended' | 'otherSideAbsent'>
+> = {
+  absent: { learner: 'learner', tutor: 'tutor' },
+  claimedBy: { learner: 'family', tutor: 'tutor' },
+  objection: { attended: 'attended', other_side_absent: 'otherSideAbsent' },
+};
 const currencies = ['GBP', 'EUR', 'USD', 'COP'] as const;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
@@ -81,6 +91,8 @@ export function useAuditFields(): (entry: AuditEntry, side: 'before' | 'after') 
     if (typeof value !== 'string') return JSON.stringify(value);
     const state = field === 'state' ? states.find((each) => each === value) : undefined;
     if (state) return t(`values.${state}`);
+    const word = words[field]?.[value];
+    if (word) return t(`words.${word}`);
     return instant.test(value) ? moment(value) : value;
   };
   return ({ action, ...sides }, side) =>

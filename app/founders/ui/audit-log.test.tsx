@@ -42,3 +42,23 @@ test.each([
     for (const word of words) expect(page).toContain(word);
   },
 );
+
+test('a decided report reads in words, and amounts have their currency', () => {
+  const decided = {
+    ...entry,
+    action: 'claim.decide' as const,
+    before: { absent: 'learner', claimedBy: 'learner', objection: 'other_side_absent' },
+    after: { amountMinor: 3200, currency: 'GBP' },
+  };
+  const client = new QueryClient();
+  client.setQueryData(auditQuery().queryKey, { entries: [decided] });
+  const page = rendered(<AuditLog title="Log" />, {
+    client,
+    messages: { ...foundersTexts.en, ...foundersAiTexts.en, ...onBehalfTexts.en },
+    visitor: { state: { ...fallbackState, locale: 'en-GB' } },
+  });
+  expect(page).toContain(
+    'Did not come: the learner · Reported by: the family · Answer: the other side did not come',
+  );
+  expect(page).toContain('Amount: £32.00');
+});
