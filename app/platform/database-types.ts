@@ -34,6 +34,7 @@ export interface AppAbsenceClaims {
   claimed_by: string;
   decided_at: Timestamp | null;
   disputed_at: Timestamp | null;
+  founder_reminders: Generated<number>;
   objected_at: Timestamp | null;
   objection: string | null;
   outcome: string | null;

@@ -1,4 +1,4 @@
-import type { Kysely, Updateable } from 'kysely';
+import { type Kysely, sql, type Updateable } from 'kysely';
 import type { AppAbsenceClaims, DB } from '#app/platform/database-types.ts';
 import type { Objection, Side } from '../domain/absence.ts';
 
@@ -162,3 +162,47 @@ const claimOf = (row: {
   disputedAt: row.disputed_at,
   outcome: row.outcome as ClaimRecord['outcome'],
 });
+
+/** A disputed claim of which founders are to be reminded, for the first or the second time. */
+export type DisputeReminder = { bookingId: string; disputedAt: Date; number: 1 | 2 };
+
+/** Whether a reminder is due: the first for claims disputed until `first`, the second for those until `second`. */
+const reminderIsDue = ({ first, second }: { first: Date; second: Date }) =>
+  sql<boolean>`outcome is null and (
+    disputed_at <= ${first} and founder_reminders < 1 or disputed_at <= ${second} and founder_reminders < 2)`;
+
+/** Booking ids of claims of which founders are to be reminded, longest disputed first. */
+export async function listDueReminders(
+  db: Database,
+  due: { first: Date; second: Date },
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app.absence_claims')
+    .select('booking_id')
+    .where(reminderIsDue(due))
+    .orderBy('disputed_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ booking_id }) => booking_id);
+}
+
+/**
+ * Counts the reminder of a claim that is due and returns it; undefined if another process was first or the claim has been decided. A second
+ * reminder that is due replaces a first one that was missed.
+ */
+export async function takeDueReminder(
+  trx: Database,
+  bookingId: string,
+  due: { first: Date; second: Date },
+): Promise<DisputeReminder | undefined> {
+  const row = await trx
+    .updateTable('app.absence_claims')
+    .set({ founder_reminders: sql<number>`case when disputed_at <= ${due.second} then 2 else 1 end` })
+    .where('booking_id', '=', bookingId)
+    .where(reminderIsDue(due))
+    .returning(['disputed_at', 'founder_reminders'])
+    .executeTakeFirst();
+  if (!row?.disputed_at) return undefined;
+  return { bookingId, disputedAt: row.disputed_at, number: row.founder_reminders === 2 ? 2 : 1 };
+}

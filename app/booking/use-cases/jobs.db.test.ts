@@ -49,5 +49,5 @@ test('the cleanup expires holds, upholds unanswered claims, completes sessions, 
 test('the cleanup is retried when one of its statements fails', async () => {
   const { tidy } = registered();
   await at.app.services.jobs.stop();
-  expect(await failEachStatement(tidy)).toBe(5);
+  expect(await failEachStatement(tidy)).toBe(6);
 });

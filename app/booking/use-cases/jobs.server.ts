@@ -1,6 +1,7 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { handleReminders } from './mails/reminder-job.server.ts';
 import { expireAllStaleHolds, forgetExpired } from '../db/holds.server.ts';
+import { remindOfDisputes } from './changing/remind-of-disputes.server.ts';
 import { upholdUnansweredClaims } from './changing/settle-claim.server.ts';
 import { completePast } from './settle-pay.server.ts';
 
@@ -15,6 +16,7 @@ export function registerBookingJobs(services: Services): void {
   jobs.repeat('booking.tidy', '*/10 * * * *', async () => {
     await expireAllStaleHolds(db, clock.now());
     await upholdUnansweredClaims(services);
+    await remindOfDisputes(services);
     await completePast(services, clock.now());
     await forgetExpired(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000));
   });

@@ -38,6 +38,12 @@ export const en = {
       tutorSubject: 'Noted: your session on {day}, {time}',
       tutor: 'We have noted that your session on {day}, {span} took place.',
     },
+    reminder: {
+      subject: 'Still to decide: reported absence, {tutor}, {day}, {time}',
+      text: 'The session with {tutor} on {day}, {span} ({city}) has waited for a decision for {days, plural, one {# day} other {# days}}. Until one of you decides, nothing is paid out or refunded.',
+      last: 'This is the last reminder.',
+      link: 'Both statements and the evidence: {url}',
+    },
     back: {
       none: 'Nothing is refunded.',
       card: '{refund} goes back to your card; banks take five to ten working days.',

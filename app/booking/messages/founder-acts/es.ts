@@ -42,6 +42,12 @@ export const es: Translation<typeof en> = {
       tutorSubject: 'Anotado: tu clase del {day}, {time}',
       tutor: 'Anotamos que tu clase del {day}, {span} tuvo lugar.',
     },
+    reminder: {
+      subject: 'Falta decidir: ausencia reportada, {tutor}, {day}, {time}',
+      text: 'La clase con {tutor} del {day}, {span} ({city}), lleva {days, plural, one {# día} many {# días} other {# días}} esperando una decisión. Hasta que alguien del equipo decida, no se paga ni se devuelve nada.',
+      last: 'Este es el último recordatorio.',
+      link: 'Lo que dice cada parte y las pruebas: {url}',
+    },
     back: {
       none: 'No se devuelve nada.',
       card: '{refund} vuelven a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',

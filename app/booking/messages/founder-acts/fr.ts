@@ -47,6 +47,12 @@ export const fr: Translation<typeof en> = {
       tutorSubject: 'C’est noté : votre cours du {day}, {time}',
       tutor: 'Nous avons noté que votre cours du {day}, {span}, a eu lieu.',
     },
+    reminder: {
+      subject: 'À trancher : absence signalée, {tutor}, {day}, {time}',
+      text: 'Le cours avec {tutor} du {day}, {span} ({city}), attend une décision depuis {days, plural, one {# jour} many {# jours} other {# jours}}. Tant qu’aucun de vous n’a tranché, rien n’est versé ni remboursé.',
+      last: 'C’est le dernier rappel.',
+      link: 'Les deux versions et les preuves : {url}',
+    },
     back: {
       none: 'Rien n’est remboursé.',
       card: '{refund} sont renvoyés sur votre carte ; les banques mettent cinq à dix jours ouvrés.',

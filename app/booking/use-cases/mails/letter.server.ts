@@ -68,6 +68,12 @@ export const toTutor = (tutor: TutorRecord, now?: Date) => ({
   place: tutorPlace(tutor, now),
 });
 
+/** Formatters for emails to a founder about a session: the founder’s language, the tutor’s clock. */
+export function founderPlace(tutor: TutorRecord, language: Language, now: Date) {
+  const place = { locale: tutorLocales[language], timeZone: tutor.zone, now };
+  return { place, city: cityOfZone(place.timeZone, place.locale) };
+}
+
 export const minutesOf = ({ startsAt, endsAt }: BookingRecord) =>
   (endsAt.getTime() - startsAt.getTime()) / 60_000;
 export const pageOf = ({ booking, siteUrl }: MailSubject) =>
