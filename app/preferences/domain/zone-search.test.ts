@@ -30,6 +30,26 @@ describe('the zone search', () => {
     expect(zones('+05:30')).toEqual(['Asia/Kolkata', 'Asia/Colombo']);
   });
 
+  test.each([
+    ['Rome', 'Europe/Rome'],
+    ['Nueva York', 'America/New_York'],
+    ['Los Ángeles', 'America/Los_Angeles'],
+  ])('a city is found by its name in each language (%s)', (text, zone) => {
+    expect(zones(text)[0]).toBe(zone);
+  });
+
+  test('a zone without an offset is at Greenwich', () => {
+    expect(zones('+00:00')).toContain('UTC');
+    expect(zones('+00:00')[0]).toBe('Atlantic/Canary');
+  });
+
+  test('gives as many as asked for, the best first', () => {
+    expect(findZones('', 'en-GB', november, 3)).toHaveLength(3);
+    // A name that begins so comes before one that has it inside.
+    expect(zones('york')[0]).toBe('America/New_York');
+    expect(zones('san')[0]).toBe('America/Los_Angeles');
+  });
+
   test('names cities in the reader’s language', () => {
     expect(findZones('londres', 'es-ES', november)[0]).toEqual({ zone: 'Europe/London', city: 'Londres' });
   });

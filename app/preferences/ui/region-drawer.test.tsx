@@ -108,6 +108,19 @@ describe('Language and Region', () => {
     expect(drawer.storedState()?.timezone).toBe(expected);
   });
 
+  test('reads as written, from top to bottom', async () => {
+    const drawer = await openDrawer();
+    expect(drawer.text().replaceAll(/\s/g, ' ')).toBe(
+      '|Language and Region|Use device settings|Language|English (United States)|English (United Kingdom)|Spanish (Colombia)|Spanish (Spain)|French (France)|Country/region|United States|United Kingdom|Colombia|Spain|France|Currency|USD, US dollar|COP, Colombian peso|EUR, euro|GBP, British pound|Timezone|How you will see it:| dom 22 nov, 14:05, $ 80.000|Save|Reset to device|Preferences are stored on this device and, if you are signed in, also saved to your account.|Reading|Brightness|Like the device|Light|Dark|Text size|Small|Medium|Large|Very large|Dyslexia-friendly font and spacing|Text colour|Ours|Background colour|Ours|',
+    );
+    const names = drawer.all('button').map((one) => one.getAttribute('aria-label'));
+    expect(names.filter((name) => name !== null)).toEqual([
+      'Close',
+      'Text colour: Ours',
+      'Background colour: Ours',
+    ]);
+  });
+
   test('closing without Save keeps nothing', async () => {
     const drawer = await openDrawer();
     const before = drawer.storedState();
