@@ -32,6 +32,11 @@ describe('a binary broadcast', () => {
     });
   });
 
+  it('with extras is read without them', () => {
+    const read = readMessage(broadcast(['7', '8', 'realtime:tutor:1', 'changed', 'xyz'], '{"a":1}'), '2.0.0');
+    expect(read).toMatchObject({ joinRef: '7', topic: 'realtime:tutor:1', payload: { payload: { a: 1 } } });
+  });
+
   it('with bytes of another kind has no payload', () => {
     const read = readMessage(broadcast(parts, '{"a":1}', { payloadKind: 0 }), '2.0.0');
     expect(read?.payload).toEqual({ type: 'broadcast', event: 'changed' });
