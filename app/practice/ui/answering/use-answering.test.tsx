@@ -9,10 +9,8 @@ const ask = { kind: 'formula', label: null, formText: null } as unknown as ItemV
 const itemOf = (attempts: readonly unknown[] = []) => ({ id: 'item', ask, attempts });
 
 async function openAnswering(attempts: unknown[] = [], page = openPage()) {
-  const held: { current: ReturnType<typeof useAnswering> | null } = { current: null };
   function Part() {
-    held.current = useAnswering(itemOf(attempts));
-    const { draft, lack, confidence, change, attempt } = held.current;
+    const { draft, lack, confidence, change, attempt } = useAnswering(itemOf(attempts));
     return (
       <>
         <input

@@ -23,12 +23,16 @@ async function openWith(waiting: UnsentAttempt[], { isAway = true } = {}) {
   const sent = () => all.filter(({ method }) => method === 'POST');
   const onAnswer = vi.fn();
   const onRefused = vi.fn();
-  const held: { send?: (entry: UnsentAttempt) => Promise<unknown>; flush?: () => Promise<unknown> } = {};
+  const next = { entry: attempt('a') };
   function Part() {
     const { waiting: left, send, flush } = useUnsentAttempts('carmen', { onAnswer, onRefused });
-    held.send = send;
-    held.flush = flush;
-    return <p>{left.map(({ itemId }) => itemId).join(' ') || 'none'}</p>;
+    return (
+      <>
+        <p>{left.map(({ itemId }) => itemId).join(' ') || 'none'}</p>
+        <button type="button" aria-label="send" onClick={() => send(next.entry)} />
+        <button type="button" aria-label="flush" onClick={() => flush()} />
+      </>
+    );
   }
   const part = await mounted(<Part />, { messages: {}, page });
   await settle();
@@ -40,7 +44,7 @@ async function openWith(waiting: UnsentAttempt[], { isAway = true } = {}) {
     sent,
     onAnswer,
     onRefused,
-    held,
+    next,
     network,
     online: () => dispatch(page.window, 'online'),
     focus: () => dispatch(page.window, 'focus'),
@@ -104,14 +108,15 @@ test('a page that was left sends nothing more', async () => {
 
 test('an answer is stored before it is sent, and one that is refused is not kept', async () => {
   const part = await openWith([], { isAway: true });
-  await act(async () => void (await part.held.send!(attempt('a'))));
+  await part.click('send');
   expect(loadUnsent('carmen')).toEqual([attempt('a')]);
   expect(part.text()).toBe('|a|');
   part.network.isAway = false;
-  await act(async () => void (await part.held.flush!()));
+  await part.click('flush');
   expect([part.text(), loadUnsent('carmen')]).toEqual(['|none|', []]);
   // Nobody knows this question.
-  await act(async () => void (await part.held.send!(attempt('unknown'))));
+  part.next.entry = attempt('unknown');
+  await part.click('send');
   expect(part.onRefused.mock.calls[0]![0]).toEqual(attempt('unknown'));
   expect(loadUnsent('carmen')).toEqual([]);
 });
