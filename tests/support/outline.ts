@@ -23,8 +23,10 @@ const attributes = [
 /** Classes that show a state. */
 const states = new Set(['fits', 'own', 'free', 'error', 'sent', 'is-on', 'is-full', 'btn-primary']);
 
-const notesOf = (element: PageElement): string[] => [
-  ...attributes
+type More = { attributes?: readonly string[]; classes?: readonly string[] };
+
+const notesOf = (element: PageElement, more: More): string[] => [
+  ...[...attributes, ...(more.attributes ?? [])]
     .filter((name) => element.hasAttribute(name))
     .map((name) => {
       const value = element.getAttribute(name);
@@ -32,25 +34,27 @@ const notesOf = (element: PageElement): string[] => [
     }),
   ...(element.getAttribute('class') ?? '')
     .split(' ')
-    .filter((name) => states.has(name))
+    .filter((name) => states.has(name) || more.classes?.includes(name))
     .map((name) => `.${name}`),
   ...(element.checked ? ['checked'] : []),
   ...(element.selected ? ['selected'] : []),
   ...(element.value !== '' && element.localName !== 'option' ? [`value=${element.value}`] : []),
 ];
 
-const linesOf = (element: PageElement): string =>
+const linesOf = (element: PageElement, more: More): string =>
   element.childNodes
     .map((child) => {
       if (!(child instanceof PageElement)) return child.nodeType === 8 ? '' : child.textContent;
-      const notes = notesOf(child).join(' ');
-      return notes === '' ? `\n${linesOf(child)}\n` : `\n[${child.localName} ${notes}] ${linesOf(child)}\n`;
+      const notes = notesOf(child, more).join(' ');
+      return notes === ''
+        ? `\n${linesOf(child, more)}\n`
+        : `\n[${child.localName} ${notes}] ${linesOf(child, more)}\n`;
     })
     .join('');
 
 /** A part of a page, each element with a text or a state in a line of its own. Ids that React made are left out. */
-export const outlineOf = (element: PageElement): string =>
-  linesOf(element)
+export const outlineOf = (element: PageElement, more: More = {}): string =>
+  linesOf(element, more)
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .replaceAll(/ (?:id|name)=(?:_r_|«)[^\s\]]*/g, '')
     .split('\n')

@@ -179,16 +179,21 @@ export class PageElement extends PageNode {
     return false;
   }
 
-  /** Understands lists of `name`, `#id`, `.class` and `[attribute="value"]`; anything else matches nothing. */
+  /** Understands lists of names, ids, classes and attributes, also joined as in `dialog[open]`; anything else matches nothing. */
   matches(selectors: string): boolean {
     return selectors.split(',').some((selector) => {
-      const one = selector.trim();
-      const [, attribute, value] = /^\[([\w-]+)="([^"]*)"\]$/.exec(one) ?? [];
-      if (attribute) return this.getAttribute(attribute) === value;
-      if (one.startsWith('#')) return this.getAttribute('id') === one.slice(1);
-      if (one.startsWith('.')) return (this.getAttribute('class') ?? '').split(' ').includes(one.slice(1));
-      return one === this.localName;
+      const parts = selector.trim().match(/[#.]?[\w-]+|\[[\w-]+(?:="[^"]*")?\]/g) ?? [];
+      return parts.join('') === selector.trim() && parts.every((part) => this.#matchesPart(part));
     });
+  }
+
+  #matchesPart(part: string): boolean {
+    const [, attribute, value] = /^\[([\w-]+)(?:="([^"]*)")?\]$/.exec(part) ?? [];
+    if (attribute)
+      return value === undefined ? this.hasAttribute(attribute) : this.getAttribute(attribute) === value;
+    if (part.startsWith('#')) return this.getAttribute('id') === part.slice(1);
+    if (part.startsWith('.')) return (this.getAttribute('class') ?? '').split(' ').includes(part.slice(1));
+    return part === this.localName;
   }
 
   closest(selectors: string): PageElement | null {

@@ -1,0 +1,373 @@
+import { describe, expect, test, vi } from 'vitest';
+import { until } from '#tests/support/mounted.tsx';
+import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
+import {
+  at,
+  carmen,
+  formula,
+  later,
+  openSession,
+  openTeachingPart,
+  refused,
+  right,
+  sessionWith,
+} from '#tests/support/teaching-page.tsx';
+import type { SessionWithTurns } from '../model/views.ts';
+import { SessionScreen } from './session-screen.tsx';
+
+describe('a session', () => {
+  test('of a visitor shows the problem, the conversation, the card, the work so far and who reads it', async () => {
+    const screen = await openSession();
+    expect(screen.outline()).toMatchInlineSnapshot(`
+      "[h1 aria-label=3 times x minus 2 equals 9]
+      [span role=math aria-label=3 times x minus 2 equals 9] 3(x − 2) = 9
+      Socratic Guide
+      ·
+      [a href=/tutor-models?problem=3%28x-2%29%3D9] change tutor model
+      [button type=button aria-expanded=false .btn-secondary]
+      Conversations
+      [button type=button aria-label=Print this conversation .btn-secondary]
+      Print
+      [a href=/ai-tutor?model=socratic-guide aria-label=New problem .btn-secondary]
+      New problem
+      New
+      [p .sr] Step 2 of 6: Try
+      Read
+      [span .now] Try
+      Find the slip
+      Fix
+      On your own
+      Look back
+      [span .now] Try
+      [section aria-label=Conversation]
+      [div role=log aria-live=polite]
+      [div .bubble-me]
+      [span .sr] You wrote:
+      3(x-2)=9
+      [button type=button aria-label=Edit the problem: 3(x-2)=9]
+      [div id=turn-1 .msg]
+      Socratic Guide
+      Look at the brackets.
+      [button type=button aria-label=Copy this as text]
+      [button type=button aria-label=This helped aria-pressed=false]
+      [button type=button aria-label=This did not help aria-pressed=false]
+      [button type=button aria-label=Say it another way aria-keyshortcuts=Alt+Shift+R]
+      [div .t-card]
+      [p id=prompt-card-1]
+      Which step comes first?
+      Your line 2
+      [input maxLength=600]
+      [button type=button aria-label=Open the maths keyboard aria-expanded=false]
+      [div]
+      Write a line first.
+      [button type=submit aria-disabled .btn-primary] Check
+      [button type=button .btn-quiet]
+      Hint
+      [button type=button .btn-quiet] I can’t start
+      [button type=button .btn-quiet] Show me the answer
+      [div role=status aria-live=polite]
+      [input maxLength=1000 placeholder=Ask about this step aria-label=Ask about this step aria-keyshortcuts=Alt+Shift+K placeholder=Ask about this step]
+      [button type=submit aria-label=Send]
+      Only Check answers the card. What you write here is talk.
+      Without an account you can try three problems a day.
+      [a href=/auth?next=%2Fai-tutor%3Fsession%3Ds1] Sign in
+      and this one stays with you.
+      Keyboard
+      Hold Alt and Shift, then press the letter.
+      A
+      To your line
+      K
+      To the words beside the card
+      H
+      Hint
+      S
+      I’m stuck
+      W
+      Your work so far
+      R
+      Say it another way
+      Enter
+      Check the line, or send the words
+      Esc
+      Leave an edit or a window
+      Who can read this
+      Without an account this conversation stays with this browser. Nobody in our team reads along.
+      If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get a mail that something worrying was written, never your words. When you write that somebody at home hurts you, no mail goes home.
+      [aside aria-label=So far]
+      Your lines
+      1
+      [span role=math aria-label=3(x − 2) = 9] 3(x − 2) = 9
+      given
+      So far
+      Right without help
+      0
+      Right after help
+      0
+      Problems solved
+      0
+      [div role=group aria-label=Help and your work]
+      [button type=button aria-disabled=false aria-keyshortcuts=Alt+Shift+H .btn-secondary]
+      Hint
+      [button type=button aria-disabled=false aria-keyshortcuts=Alt+Shift+S .btn-secondary]
+      I’m stuck
+      [button type=button aria-keyshortcuts=Alt+Shift+W .btn-secondary]
+      My work"
+    `);
+  });
+
+  test('of a skill with a title shows both, its own stages and no change of style', async () => {
+    const session = sessionWith({
+      skill: { id: 'slope', name: 'Slope of a line', byLines: false } as unknown as SessionWithTurns['skill'],
+      profileId: 'maya',
+      owner: 'account',
+      card: null,
+      tally: { unaided: 2, afterHelp: 1, shown: 3, solved: 1, givenUp: 0 },
+    });
+    const screen = await openSession(session, {}, { auth: carmen });
+    expect(screen.outline()).toMatchInlineSnapshot(`
+      "[h1 aria-label=Slope of a line] Slope of a line
+      Socratic Guide
+      [button type=button aria-expanded=false .btn-secondary]
+      Conversations
+      [button type=button aria-label=Print this conversation .btn-secondary]
+      Print
+      [a href=/ai-tutor?model=socratic-guide aria-label=New problem .btn-secondary]
+      New problem
+      New
+      [p .sr] Step 2 of 5: Example
+      The idea
+      [span .now] Example
+      With help
+      On your own
+      Look back
+      [span .now] Example
+      [section aria-label=Conversation]
+      [div role=log aria-live=polite]
+      [div id=turn-1 .msg]
+      Socratic Guide
+      Look at the brackets.
+      [button type=button aria-label=Copy this as text]
+      [button type=button aria-label=This helped aria-pressed=false]
+      [button type=button aria-label=This did not help aria-pressed=false]
+      [button type=button aria-label=Say it another way aria-keyshortcuts=Alt+Shift+R]
+      This topic is done for today.
+      [button type=button aria-disabled=false .btn-secondary] One more on my own
+      [a href=/ai-tutor .btn-secondary] Another topic
+      [div role=status aria-live=polite]
+      [input maxLength=1000 placeholder=Ask about this step aria-label=Ask about this step aria-keyshortcuts=Alt+Shift+K placeholder=Ask about this step]
+      [button type=submit aria-label=Send]
+      Only Check answers the card. What you write here is talk.
+      Keyboard
+      Hold Alt and Shift, then press the letter.
+      A
+      To your line
+      K
+      To the words beside the card
+      H
+      Hint
+      S
+      I’m stuck
+      W
+      Your work so far
+      R
+      Say it another way
+      Enter
+      Check the line, or send the words
+      Esc
+      Leave an edit or a window
+      Who can read this
+      Whoever signs in to this account can read this conversation, so your parents can if the account is theirs. Nobody in our team reads along.
+      If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get a mail that something worrying was written, never your words. When you write that somebody at home hurts you, no mail goes home.
+      [aside aria-label=So far]
+      Slope of a line
+      [a href=/tutor/practice?skill=slope&learner=maya] Read all about it
+      So far
+      Right without help
+      2
+      Right after help
+      1
+      Steps shown
+      3
+      Problems solved
+      1
+      [div role=group aria-label=Help and your work]
+      [button type=button aria-keyshortcuts=Alt+Shift+W .btn-secondary]
+      My work"
+    `);
+  });
+
+  test('with a graph names both lines', async () => {
+    const graph = {
+      x: [-4, 4] as [number, number],
+      y: [-5, 5] as [number, number],
+      given: [],
+      mine: [],
+      mark: null,
+      labels: { given: formula('y = x'), mine: formula('y = 2x') },
+    };
+    const lines = [
+      { n: 1, formula: formula('y = x'), by: 'given' },
+      { n: 2, formula: formula('y = 2x'), by: 'learner' },
+      { n: 3, formula: formula('y = 3x'), by: 'tutor' },
+    ] as SessionWithTurns['lines'];
+    const screen = await openSession(sessionWith({ graph, lines, title: 'Lines' }));
+    expect(screen.outline(screen.query('aside'))).toMatchInlineSnapshot(`
+      "Your two lines, drawn
+      [svg role=img aria-label=The given line as a solid curve, yours dashed. The x axis goes from −4 to 4.]
+      [clippath]
+      x
+      y
+      −2
+      2
+      −4
+      −2
+      2
+      4
+      Line 1, given:
+      [span role=math aria-label=y = x] y = x
+      Your line:
+      [span role=math aria-label=y = 2x] y = 2x
+      Your lines
+      1
+      [span role=math aria-label=y = x] y = x
+      given
+      2
+      [span role=math aria-label=y = 2x] y = 2x
+      [svg .equal]
+      [span .sr] right
+      3
+      [span role=math aria-label=y = 3x] y = 3x
+      shown
+      So far
+      Right without help
+      0
+      Right after help
+      0
+      Problems solved
+      0"
+    `);
+    await screen.click('My work 3');
+    expect(screen.outline(screen.query('dialog'))).toMatchInlineSnapshot(`
+      "[h2] Your work so far
+      Your two lines, drawn
+      [svg role=img aria-label=The given line as a solid curve, yours dashed. The x axis goes from −4 to 4.]
+      [clippath]
+      x
+      y
+      −2
+      2
+      −4
+      −2
+      2
+      4
+      Line 1, given:
+      [span role=math aria-label=y = x] y = x
+      Your line:
+      [span role=math aria-label=y = 2x] y = 2x
+      Your lines
+      1
+      [span role=math aria-label=y = x] y = x
+      given
+      2
+      [span role=math aria-label=y = 2x] y = 2x
+      [svg .equal]
+      [span .sr] right
+      3
+      [span role=math aria-label=y = 3x] y = 3x
+      shown
+      So far
+      Right without help
+      0
+      Right after help
+      0
+      Problems solved
+      0
+      [button type=submit .btn-primary] Close"
+    `);
+    await screen.fire(screen.query('dialog'), 'onClose');
+    expect(screen.query('dialog')).toBeFalsy();
+  });
+
+  test('shows a skeleton while it loads', async () => {
+    const slow = later({ body: { session: sessionWith() } });
+    const screen = await openTeachingPart(<SessionScreen id="s1" />, {
+      answers: { [`GET ${at('/teaching/sessions/s1')}`]: slow.answer },
+    });
+    expect(screen.query('.bone')).toBeTruthy();
+    expect(screen.text()).toBe('|');
+    slow.arrive();
+    await until(() => expect(screen.text()).toContain('Look at the brackets.'));
+  });
+
+  test('is not asked for before it is known who is signed in', async () => {
+    const screen = await openTeachingPart(<SessionScreen id="s1" />, { auth: { user: null, loading: true } });
+    expect(screen.routes().filter((one) => one.startsWith('GET'))).toEqual([]);
+  });
+
+  test.each([
+    [400, 'If it is yours, sign in and go on.', ['Sign in and go on', 'New problem', 'Go to Home']],
+    [404, 'If it is yours, sign in and go on.', ['Sign in and go on', 'New problem', 'Go to Home']],
+    [503, 'No connection. What you wrote is still here.', ['Load it again', 'Go to Home']],
+  ])('that fails with %i says: %s', async (status, text, ways) => {
+    const failing = refused('x', 'x', status);
+    const answers: StubbedAnswers = { [`GET ${at('/teaching/sessions/s1')}`]: failing };
+    const screen = await openTeachingPart(<SessionScreen id="s1" />, {
+      answers,
+      path: '/ai-tutor?session=s1',
+    });
+    await until(() => expect(screen.text()).toContain('We lost the thread'));
+    expect(screen.text()).toBe(`|We lost the thread|${text}|${ways.join('|')}|`);
+    if (status === 503) {
+      answers[`GET ${at('/teaching/sessions/s1')}`] = { body: { session: sessionWith() } };
+      await screen.click('Load it again');
+      await until(() => expect(screen.text()).toContain('Look at the brackets.'));
+    } else
+      expect(screen.find('Sign in and go on')!.getAttribute('href')).toBe(
+        '/auth?next=%2Fai-tutor%3Fsession%3Ds1',
+      );
+  });
+});
+
+test('the bar prints, opens earlier conversations and links to a new problem', async () => {
+  const screen = await openSession(sessionWith({ model: 'exam-sprint' }), {
+    [`GET ${at('/teaching/sessions')}`]: { body: { sessions: [], next: null } },
+  });
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  Object.assign(screen.page.window, { print });
+  await screen.click('Print this conversation');
+  expect(print).toHaveBeenCalledOnce();
+  expect(screen.find('New problem')!.getAttribute('href')).toBe('/ai-tutor?model=exam-sprint');
+  expect(screen.find('change tutor model')!.getAttribute('href')).toBe(
+    '/tutor-models?problem=3%28x-2%29%3D9',
+  );
+  await screen.click('Conversations');
+  await until(() =>
+    expect(screen.text()).toContain('Nothing here yet. Your conversations appear here by themselves.'),
+  );
+  expect(screen.find('Conversations')!.getAttribute('aria-expanded')).toBe('true');
+  await screen.click('Conversations');
+  expect(screen.text()).not.toContain('Nothing here yet.');
+});
+
+test('the end of a skill offers one more and another topic', async () => {
+  const skill = { id: 'slope', name: 'Slope', byLines: true } as unknown as SessionWithTurns['skill'];
+  const screen = await openSession(
+    sessionWith({ skill, card: null, problem: { ...sessionWith().problem, solvable: false } }),
+  );
+  expect(screen.outline(screen.query('.t-next'))).toMatchInlineSnapshot(`
+    "This topic is done for today.
+    [button type=button aria-disabled=false .btn-secondary] One more on my own
+    [a href=/ai-tutor .btn-secondary] Another topic"
+  `);
+});
+
+test('the end of a problem without others of its kind offers a new one only', async () => {
+  const screen = await openSession(
+    sessionWith({ card: null, problem: { ...sessionWith().problem, solvable: false } }),
+  );
+  expect(screen.outline(screen.query('.t-next'))).toMatchInlineSnapshot(`
+    "This session is finished.
+    [a href=/ai-tutor .btn-primary] New problem"
+  `);
+});
