@@ -241,6 +241,10 @@ export class PageElement extends PageNode {
     this.ownerDocument.activeElement = this;
   }
 
+  select(): void {
+    this.focus();
+  }
+
   blur(): void {
     this.ownerDocument.activeElement = this.ownerDocument.body;
   }

@@ -1,3 +1,4 @@
+import { setEngineClient } from '@curvela/maths-react/engine-client';
 import { mathsUiTexts } from '@curvela/maths-react/messages';
 import { graphTexts } from '@curvela/maths/graph/messages';
 import { act, type ReactNode } from 'react';
@@ -13,9 +14,15 @@ import { shellTexts } from '#app/shell/messages/index.ts';
 import { skillTexts } from '#app/teaching/messages/skill.ts';
 import { wordsTexts } from '#app/teaching/messages/words.ts';
 import type { CardView, TutorBlock } from '#app/teaching/model/blocks.ts';
-import type { LearnerTurnView, SessionWithTurns, TutorTurnView } from '#app/teaching/model/views.ts';
+import type {
+  FocusView,
+  LearnerTurnView,
+  SessionWithTurns,
+  TutorTurnView,
+} from '#app/teaching/model/views.ts';
 import { SessionScreen } from '#app/teaching/ui/session-screen.tsx';
 import { dismissToast, toastStore } from '#app/ui/toast.ts';
+import { british } from '#tests/booking/booking-views.ts';
 import { mounted, settle, until } from './mounted.tsx';
 import { outlineOf } from './outline.ts';
 import { openPage, type PageElement } from './page-document.ts';
@@ -135,6 +142,21 @@ export const sessionWith = (more: Partial<SessionWithTurns> = {}): SessionWithTu
   ...more,
 });
 
+/** A sprint of ten minutes that runs, with seven of them left. */
+export const focusView = (more: Partial<FocusView> = {}): FocusView => ({
+  energy: 'okay',
+  minutes: 10,
+  sprint: 10,
+  secondsLeft: 420,
+  overSince: null,
+  mayLonger: true,
+  running: true,
+  stopped: false,
+  rest: null,
+  parked: [],
+  ...more,
+});
+
 type Setting = {
   answers?: StubbedAnswers;
   path?: string;
@@ -198,23 +220,29 @@ export async function openTeachingPart(
   vi.stubGlobal('KeyboardEvent', PressedKey);
   const calls = stubCalls(answers);
   const keys = recordKeys();
-  const screen = await mounted(part, { messages: teachingMessages, page, auth });
+  // How a field reads what is typed is tested with the field.
+  const silence = () => new Promise<never>(() => undefined);
+  setEngineClient({ readText: silence, checkAnswer: silence });
+  const screen = await mounted(part, { messages: teachingMessages, page, auth, visitor: british });
   /** Lets time go by, with what it brings. */
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   if (stopped) await pass(0);
   else await settle();
-  const routeOf = ({ method, path: called }: { method: string; path: string }) =>
-    `${method} ${called.replace('/functions/v1', '')}`;
+  // The page looks by itself whether the server can be reached.
+  const called = () => calls.filter(({ method }) => method !== 'HEAD');
+  const routeOf = ({ method, path: whole }: { method: string; path: string }) =>
+    `${method} ${whole.replace('/functions/v1', '')}`;
   return {
     ...screen,
-    calls,
     scrolls,
     keys,
     pass,
     outline: (element: PageElement = page.document.body) => outlineOf(element, shown),
     text: () => screen.text().replaceAll(/[\u00a0\u202f]/g, ' '),
     /** Routes that were called, in order. */
-    routes: () => calls.map(routeOf),
+    routes: () => called().map(routeOf),
+    /** The queries of the calls of a route, in order. */
+    queries: (route: string) => calls.filter((call) => routeOf(call) === route).map(({ query }) => query),
     /** The bodies of the calls of a route, `POST /teaching/sessions`. */
     sent: (route: string) => calls.filter((call) => routeOf(call) === route).map(({ body }) => body),
     toasts: () => toastStore.read().map(({ title, kind }) => `${kind}: ${title}`),

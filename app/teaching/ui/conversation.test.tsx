@@ -59,7 +59,10 @@ describe('turns as displayed', () => {
   const shown = (turns: TurnView[], waiting?: string) =>
     shownTurns({
       turns,
-      card: waiting === undefined ? null : lineCard({ question: { id: waiting } as never }),
+      card:
+        waiting === undefined
+          ? null
+          : lineCard({ question: partOf<NonNullable<CardView['question']>>({ id: waiting }) }),
     }).map((turn) =>
       turn.speaker === 'learner'
         ? `learner ${turn.position}`

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { until } from '#tests/support/mounted.tsx';
 import { at, formula, openTeachingPart, tutorTurn, unreachable } from '#tests/support/teaching-page.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
@@ -38,10 +38,9 @@ function openStream() {
   const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (push = controller) });
   const headers = { 'content-type': 'text/event-stream' };
   const stubbed = globalThis.fetch;
-  globalThis.fetch = ((input: string, init?: RequestInit) =>
-    input === at(path)
-      ? Promise.resolve(new Response(stream, { headers }))
-      : stubbed(input, init)) as typeof fetch;
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+    input === at(path) ? Promise.resolve(new Response(stream, { headers })) : stubbed(input, init),
+  );
   return {
     write: (text: string) => push.enqueue(new TextEncoder().encode(text)),
     end: () => push.close(),
