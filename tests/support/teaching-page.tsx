@@ -195,6 +195,7 @@ const shown = {
     'btn-quiet',
     'tag-success',
     'ls-gap',
+    't-choices',
   ],
 };
 

@@ -125,7 +125,7 @@ describe('earlier versions', () => {
   ];
 
   test('are folded between the turns they stood between', async () => {
-    const turns = [tutorTurn(1, [say('Begin.')]), tutorTurn(5, [say('A new answer.')])];
+    const turns = [1, 5, 7].map((position) => tutorTurn(position, [say(`Answer ${position}.`)]));
     const screen = await openSession(sessionWith({ turns, earlier }));
     expect(screen.outline(screen.query('.t-earlier'))).toMatchInlineSnapshot(`
       "Earlier version: 3 messages
@@ -140,7 +140,7 @@ describe('earlier versions', () => {
     expect(screen.text().indexOf('Begin.')).toBeLessThan(
       screen.text().indexOf('Earlier version: 3 messages'),
     );
-    expect(screen.text().indexOf('An old answer.')).toBeLessThan(screen.text().indexOf('A new answer.'));
+    expect(screen.text().indexOf('An old answer.')).toBeLessThan(screen.text().indexOf('Answer 5.'));
   });
 
   test('before the first turn, with the words that began it', async () => {

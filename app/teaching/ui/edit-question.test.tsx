@@ -36,6 +36,7 @@ describe('editing the problem', () => {
       [textarea maxLength=1000 rows=2]
       [p] The conversation goes on from here. What came after it stays as an earlier version, and what you have shown stays in your profile.
       [div role=status aria-live=polite]
+      [div .t-choices]
       [button type=submit aria-disabled=false .btn-primary] Go on from here
       [button type=button .btn-quiet] Cancel"
     `);

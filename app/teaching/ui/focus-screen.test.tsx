@@ -393,6 +393,7 @@ describe('a step of a focus session', () => {
       [div .t-card]
       [p id=prompt-card-1]
       Which step comes first?
+      [div .t-choices]
       [button type=button aria-disabled=false .btn-primary] Give me the twin
       [div role=status aria-live=polite]
       No line yet. The first one is the hardest. When the time ends you can finish this one."

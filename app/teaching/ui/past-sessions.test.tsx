@@ -166,6 +166,7 @@ describe('a conversation', () => {
       "Name of this conversation
       [input id=rename-a maxLength=120 value=Title a]
       [p id=rename-a-help] Leave it empty and the problem names it.
+      [div .t-choices]
       [button type=submit aria-disabled=false .btn-primary] Save
       [button type=button .btn-quiet] Cancel"
     `);

@@ -150,7 +150,8 @@ describe('help', () => {
       '[button type=button aria-keyshortcuts=Alt+Shift+W .btn-secondary]\nMy work',
     );
     expect(screen.outline(screen.query('.t-next'))).toMatchInlineSnapshot(`
-      "This session is finished.
+      "[div .t-choices]
+      This session is finished.
       [button type=button aria-disabled=false .btn-primary] Another of this kind
       [a href=/ai-tutor .btn-secondary] New problem"
     `);

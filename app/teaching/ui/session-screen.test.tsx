@@ -150,6 +150,7 @@ describe('a session', () => {
       [button type=button aria-label=This helped aria-pressed=false]
       [button type=button aria-label=This did not help aria-pressed=false]
       [button type=button aria-label=Say it another way aria-keyshortcuts=Alt+Shift+R]
+      [div .t-choices]
       This topic is done for today.
       [button type=button aria-disabled=false .btn-secondary] One more on my own
       [a href=/ai-tutor .btn-secondary] Another topic
@@ -356,7 +357,8 @@ test('the end of a skill offers one more and another topic', async () => {
     sessionWith({ skill, card: null, problem: { ...sessionWith().problem, solvable: false } }),
   );
   expect(screen.outline(screen.query('.t-next'))).toMatchInlineSnapshot(`
-    "This topic is done for today.
+    "[div .t-choices]
+    This topic is done for today.
     [button type=button aria-disabled=false .btn-secondary] One more on my own
     [a href=/ai-tutor .btn-secondary] Another topic"
   `);
@@ -367,7 +369,8 @@ test('the end of a problem without others of its kind offers a new one only', as
     sessionWith({ card: null, problem: { ...sessionWith().problem, solvable: false } }),
   );
   expect(screen.outline(screen.query('.t-next'))).toMatchInlineSnapshot(`
-    "This session is finished.
+    "[div .t-choices]
+    This session is finished.
     [a href=/ai-tutor .btn-primary] New problem"
   `);
 });
