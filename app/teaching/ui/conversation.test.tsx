@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { partOf } from '#tests/support/part-of.ts';
 import {
   formula,
   learnerTurn,
@@ -7,7 +8,7 @@ import {
   sessionWith,
   tutorTurn,
 } from '#tests/support/teaching-page.tsx';
-import type { TutorBlock } from '../model/blocks.ts';
+import type { CardView, TutorBlock } from '../model/blocks.ts';
 import type { LearnerTurnView, SessionWithTurns, TurnView } from '../model/views.ts';
 import { shownTurns } from './shown-turns.ts';
 

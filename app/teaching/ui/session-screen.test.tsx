@@ -9,7 +9,6 @@ import {
   openSession,
   openTeachingPart,
   refused,
-  right,
   sessionWith,
 } from '#tests/support/teaching-page.tsx';
 import type { SessionWithTurns } from '../model/views.ts';
@@ -305,27 +304,34 @@ describe('a session', () => {
     expect(screen.routes().filter((one) => one.startsWith('GET'))).toEqual([]);
   });
 
-  test.each([
-    [400, 'If it is yours, sign in and go on.', ['Sign in and go on', 'New problem', 'Go to Home']],
-    [404, 'If it is yours, sign in and go on.', ['Sign in and go on', 'New problem', 'Go to Home']],
-    [503, 'No connection. What you wrote is still here.', ['Load it again', 'Go to Home']],
-  ])('that fails with %i says: %s', async (status, text, ways) => {
-    const failing = refused('x', 'x', status);
-    const answers: StubbedAnswers = { [`GET ${at('/teaching/sessions/s1')}`]: failing };
+  const openFailing = async (status: number) => {
+    const answers: StubbedAnswers = { [`GET ${at('/teaching/sessions/s1')}`]: refused('x', 'x', status) };
     const screen = await openTeachingPart(<SessionScreen id="s1" />, {
       answers,
       path: '/ai-tutor?session=s1',
     });
     await until(() => expect(screen.text()).toContain('We lost the thread'));
-    expect(screen.text()).toBe(`|We lost the thread|${text}|${ways.join('|')}|`);
-    if (status === 503) {
-      answers[`GET ${at('/teaching/sessions/s1')}`] = { body: { session: sessionWith() } };
-      await screen.click('Load it again');
-      await until(() => expect(screen.text()).toContain('Look at the brackets.'));
-    } else
-      expect(screen.find('Sign in and go on')!.getAttribute('href')).toBe(
-        '/auth?next=%2Fai-tutor%3Fsession%3Ds1',
-      );
+    return { ...screen, answers };
+  };
+
+  test.each([400, 404])('that is not there (%i) may need a sign-in', async (status) => {
+    const screen = await openFailing(status);
+    expect(screen.text()).toBe(
+      '|We lost the thread|If it is yours, sign in and go on.|Sign in and go on|New problem|Go to Home|',
+    );
+    expect(screen.find('Sign in and go on')!.getAttribute('href')).toBe(
+      '/auth?next=%2Fai-tutor%3Fsession%3Ds1',
+    );
+  });
+
+  test('that cannot be loaded can be asked for again', async () => {
+    const screen = await openFailing(503);
+    expect(screen.text()).toBe(
+      '|We lost the thread|No connection. What you wrote is still here.|Load it again|Go to Home|',
+    );
+    screen.answers[`GET ${at('/teaching/sessions/s1')}`] = { body: { session: sessionWith() } };
+    await screen.click('Load it again');
+    await until(() => expect(screen.text()).toContain('Look at the brackets.'));
   });
 });
 

@@ -46,7 +46,7 @@ const trial = (more: Partial<Trial> = {}): Trial => ({
 const first = { quadratics: trial(), fractions: null, linear: trial({ prompt: null }) };
 const open = (answers: StubbedAnswers = {}, auth = visitor) =>
   openTeachingPart(<HomeTrial first={first} />, { answers, auth, path: '/' });
-const send = async (screen: Awaited<ReturnType<typeof open>>, text: string) => {
+const send = async (screen: Awaited<ReturnType<typeof opened>>, text: string) => {
   await screen.fill('Your line 2', text);
   await screen.submitTrial();
 };

@@ -245,9 +245,9 @@ describe('the lessons of a learner', () => {
   });
 
   test.each([
-    [{ status: 204 }, 'at once'],
-    [refused('gone', 'x', 404), 'also when they were gone already'],
-  ])('are deleted with their answers (%#)', async (answer) => {
+    ['at once', { status: 204 }],
+    ['also when they were gone already', refused('gone', 'x', 404)],
+  ])('are deleted with their answers, %s', async (_, answer) => {
     const slow = later(answer);
     const screen = await openDelete({ [remove]: slow.answer });
     await screen.click('Delete');
