@@ -218,7 +218,7 @@ export async function openTeachingPart(
   const scrolls: ScrollToOptions[] = [];
   vi.stubGlobal('scrollBy', (options: ScrollToOptions) => scrolls.push(options));
   vi.stubGlobal('innerHeight', 800);
-  vi.stubGlobal('KeyboardEvent', PressedKey);
+  vi.stubGlobal('KeyboardEvent', StubbedKeyboardEvent);
   const calls = stubCalls(answers);
   const keys = recordKeys();
   // How a field reads what is typed is tested with the field.
@@ -256,8 +256,8 @@ export async function openTeachingPart(
     /** What has the focus: its label, else its id, else its text. */
     focused: () => nameOf(page.document.activeElement),
     /** A key of the keyboard, pressed anywhere on the page; answers whether the browser’s own action was prevented. */
-    pressKey: async (code: string, more: Partial<PressedKey> = {}) => {
-      const event = new PressedKey('keydown', { code, ...more });
+    pressKey: async (code: string, more: Partial<StubbedKeyboardEvent> = {}) => {
+      const event = new StubbedKeyboardEvent('keydown', { code, ...more });
       await act(async () => void page.window.dispatchEvent(event));
       return event.defaultPrevented;
     },
@@ -300,14 +300,14 @@ export const turnAnswer = (blocks: TutorBlock[], session: Partial<SessionWithTur
 export const right = turnAnswer([{ kind: 'verdict', verdict: 'equal', text: ['Right.'] }]);
 
 /** As much of a `KeyboardEvent` as the pages read. */
-export class PressedKey extends Event {
+export class StubbedKeyboardEvent extends Event {
   code = '';
   key = '';
   altKey = false;
   shiftKey = false;
   ctrlKey = false;
   metaKey = false;
-  constructor(type: string, keys: Partial<PressedKey> = {}) {
+  constructor(type: string, keys: Partial<StubbedKeyboardEvent> = {}) {
     super(type, { cancelable: true });
     Object.assign(this, keys);
   }

@@ -21,7 +21,12 @@ const steps = (id: string, count: number): TutorBlock => ({
   lines: Array.from({ length: count }, (_, at) => ({ formula: formula(`line ${at + 1}`), note: [] })),
   svg: null,
 });
-const asked = (id: string): TutorBlock => ({ kind: 'asked', id, prompt: [`Question ${id}`], svg: null });
+const questionBlock = (id: string): TutorBlock => ({
+  kind: 'asked',
+  id,
+  prompt: [`Question ${id}`],
+  svg: null,
+});
 const skill = { id: 'slope', name: 'Slope', byLines: false } as unknown as SessionWithTurns['skill'];
 
 describe('a learner’s turn reads as', () => {
@@ -78,9 +83,9 @@ describe('turns as displayed', () => {
 
   test('leave out the question that waits on the card, and turns that only ask it', () => {
     const turns = [
-      tutorTurn(1, [asked('q1')]),
-      tutorTurn(2, [say('x'), asked('q2')]),
-      tutorTurn(3, [asked('q2')]),
+      tutorTurn(1, [questionBlock('q1')]),
+      tutorTurn(2, [say('x'), questionBlock('q2')]),
+      tutorTurn(3, [questionBlock('q2')]),
     ];
     expect(shown(turns, 'q2')).toEqual(['1: asked', '2: say']);
     expect(shown(turns)).toEqual(['1: asked', '2: say asked', '3: asked']);

@@ -10,7 +10,7 @@ import {
   learnerTurn,
   lineCard,
   openTeachingPart,
-  PressedKey,
+  StubbedKeyboardEvent,
   right,
   sessionWith,
   teachingMessages,
@@ -41,7 +41,7 @@ const open = async (session = focusSession(), answers: StubbedAnswers = {}) => {
       }),
   };
 };
-const released = (key: string) => new PressedKey('keyup', { key });
+const released = (key: string) => new StubbedKeyboardEvent('keyup', { key });
 
 describe('the clock', () => {
   const timer = (screen: { query(selector: string): { getAttribute(name: string): string | null } }) =>
