@@ -15,6 +15,7 @@ export { type RefundState, loadRefundStates } from './db/payments-refunds.server
 export { contestedBookings, loadDisputesOfBookings } from './db/disputes.server.ts';
 export {
   addChargebackOfPay,
+  clearChargebacks,
   insertRefundShares,
   loadReturnedOutside,
   loadSharesOfDispute,

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { carryOutRefund } from '#app/pricing/use-cases/payments/refunds/carry-out.server.ts';
 import { completePast } from '#app/booking/use-cases/settle-pay.server.ts';
 import { listDisputedSessions } from '#app/booking/index.server.ts';
+import { actOnBooking } from '#app/founders/use-cases/acts/act-on-booking.server.ts';
 import { decideDispute } from '#app/founders/use-cases/acts/decide-dispute.server.ts';
+import { readBooking } from '#app/founders/use-cases/find-bookings.server.ts';
 import { listOpenPay } from '#app/pay/index.server.ts';
 import { holdRequest, maya, openPaymentsTest, type PaymentsTest, tuesday, until } from './payments-setup.ts';
 
@@ -159,6 +161,33 @@ describe('a dispute about one session', () => {
     expect(at.stripe.ledger.charges.get(two.intent)).toMatchObject({ amount_refunded: 0 });
   });
 
+  test('that is lost in part makes up a part of a refund that waits; the rest is made', async () => {
+    const { intent, id, paymentId } = await booked();
+    const disputeId = await disputed(intent, { amount: 1000 });
+    expect((await at.call(maya, 'POST', `/bookings/${id}/cancel`, {})).status).toBe(200);
+    await decided(disputeId, 'lost');
+    const made = () =>
+      rows(
+        'select amount_minor, state, dispute_id from app.refunds where payment_id = $1 order by amount_minor',
+        [paymentId],
+      );
+    const isMade = async () =>
+      (await at.count(`select count(*) from app.refunds where state <> 'done'`)) === 0;
+    await until(isMade);
+    expect(await made()).toEqual([
+      { amount_minor: 1000, state: 'done', dispute_id: disputeId },
+      { amount_minor: 2200, state: 'done', dispute_id: null },
+    ]);
+    expect(await dispute(disputeId)).toMatchObject({ lost_minor: 1000 });
+    expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: 3200 });
+    expect(at.stripe.ledger.charges.get(intent)).toMatchObject({ amount_refunded: 2200 });
+    expect(await papers()).toEqual(['invoice 3200 ', 'credit_note 3200 cancelled']);
+    at.app.clock.set(new Date(at.app.clock.now().getTime() + HOUR));
+    await decided(disputeId, 'won');
+    await until(isMade);
+    expect(at.stripe.ledger.charges.get(intent)).toMatchObject({ amount_refunded: 3200 });
+  });
+
   test('a refund that the provider refused because of the dispute is made when it is won', async () => {
     const { intent, id } = await booked();
     at.stripe.deliveries.keep();
@@ -238,6 +267,20 @@ describe('a founder’s decision on a lost dispute', () => {
   const founder = { id: '00000000-0000-4000-a000-0000000000ff', email: 'ana.founder@example.org' };
   const decide = (id: string, tutor: 'keeps_pay' | 'charged_back') =>
     decideDispute(at.services, { founder, id, tutor, reason: 'The lesson is in the note.' });
+
+  test('on the pay itself stands when the dispute is won after all', async () => {
+    const { intent, id } = await booked();
+    await completed(id, { attended: false });
+    const disputeId = await disputed(intent);
+    await decided(disputeId, 'lost');
+    const { version } = (await readBooking(at.services, id)).booking;
+    const reader = { locale: 'en-GB', timeZone: 'UTC' } as const;
+    const change = { act: 'refund', familyPercent: 50, tutorPercent: 25 } as const;
+    await actOnBooking(at.services, { founder, id, version, reader, change, reason: 'Both were heard.' });
+    at.app.clock.set(new Date(at.app.clock.now().getTime() + HOUR));
+    await decided(disputeId, 'won');
+    expect((await payLines(id)).toSorted()).toEqual(['chargeback -2560', 'decision 640', 'session 2560']);
+  });
 
   test('gives the tutor the pay back, once; founders see it and the audit log keeps the reason', async () => {
     const { intent, id, paymentId } = await booked();

@@ -2,7 +2,12 @@ import type { Kysely } from 'kysely';
 import { enterPay, type PayKind, payOf } from '#app/pay/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { addChargebackOfPay, loadReturnedOutside, nothingReturned } from '#app/pricing/index.server.ts';
+import {
+  addChargebackOfPay,
+  clearChargebacks,
+  loadReturnedOutside,
+  nothingReturned,
+} from '#app/pricing/index.server.ts';
 import { earningBaseAtEnd } from '../domain/returned.ts';
 import { losesPay } from './paying/loses-pay.server.ts';
 import { completeEnded } from '../db/booking.server.ts';
@@ -29,7 +34,12 @@ export async function settlePay(
 ): Promise<void> {
   for (const [kind, bookings] of Map.groupBy(ended, kindOf)) {
     if (!kind) continue;
-    const kept = await loadPaidAmounts(db, bookings);
+    const kept = decided ? null : await loadPaidAmounts(db, bookings);
+    if (decided)
+      await clearChargebacks(
+        db,
+        bookings.map(({ id }) => id),
+      );
     await enterPay(
       { db, random },
       bookings.map((booking) => ({
@@ -37,7 +47,7 @@ export async function settlePay(
         tutorId: booking.tutorId,
         startsAt: booking.startsAt,
         currency: booking.currency,
-        keptMinor: kept.get(booking.id) ?? 0,
+        keptMinor: kept?.get(booking.id) ?? 0,
         ...(decided && { pay: { minor: decided.payMinor } }),
       })),
       { kind: decided ? 'decision' : kind, reason: decided?.reason ?? null, now },

@@ -172,6 +172,49 @@ export async function orderAgain(trx: Database, ids: readonly string[]): Promise
     .execute();
 }
 
+/**
+ * Replaces a refund that is still to be made by two: of `part`, which the bank has made in a lost dispute, and of the rest, which is to be made
+ * at the provider.
+ */
+export async function splitRefund(
+  trx: Database,
+  id: string,
+  by: { partMinor: number; disputeId: string; partId: string; restId: string; now: Date },
+): Promise<void> {
+  const { partMinor, disputeId, partId, restId, now } = by;
+  const whole = await trx
+    .deleteFrom('app.refunds')
+    .where('id', '=', id)
+    .where('state', 'in', ['ordered', 'failed'])
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const same = { payment_id: whole.payment_id, booking_id: whole.booking_id, created_at: whole.created_at };
+  await trx
+    .insertInto('app.refunds')
+    .values([
+      {
+        ...same,
+        id: partId,
+        amount_minor: partMinor,
+        // Of the payment’s own refunds there is one by reason, of a session’s by act.
+        reason: whole.reason === 'time_gone' ? 'cancelled' : whole.reason,
+        act_id: partId,
+        state: 'done',
+        dispute_id: disputeId,
+        done_at: now,
+      },
+      {
+        ...same,
+        id: restId,
+        amount_minor: whole.amount_minor - partMinor,
+        reason: whole.reason,
+        act_id: whole.act_id,
+        state: 'ordered',
+      },
+    ])
+    .execute();
+}
+
 /** Deletes the refund that a lost dispute stood for; the database counts it out of the payment, its shares go with it. */
 export async function deleteDisputedRefund(trx: Database, id: string): Promise<void> {
   await trx.deleteFrom('app.refunds').where('id', '=', id).where('reason', '=', 'disputed').execute();

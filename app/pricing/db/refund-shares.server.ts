@@ -102,6 +102,16 @@ export async function setChargeback(
     .execute();
 }
 
+/** A founder decides the pay of sessions: what earlier chargebacks took off does not come back when the dispute is won. */
+export async function clearChargebacks(trx: Database, bookingIds: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('app.refund_shares')
+    .set({ pay_minor: 0 })
+    .where('booking_id', 'in', bookingIds)
+    .where('pay_minor', '>', 0)
+    .execute();
+}
+
 /** Notes what a chargeback takes off the pay of a session that is settled after the dispute was lost. */
 export async function addChargebackOfPay(trx: Database, bookingId: string, payMinor: number): Promise<void> {
   const share = await trx

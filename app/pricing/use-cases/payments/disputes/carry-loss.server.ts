@@ -5,6 +5,7 @@ import {
   insertRefund,
   loadWaitingRefunds,
   orderAgain,
+  splitRefund,
 } from '../../../db/payments-refunds.server.ts';
 import { loadRefundsOf, markMadeByBank } from '../../../db/refunds-matching.server.ts';
 import { loadSharesOfRefund } from '../../../db/refund-shares.server.ts';
@@ -13,8 +14,8 @@ import { refundJob, REFUND_TRIES } from '../refunds/order-refund.server.ts';
 import type { Inside } from '../payment-handlers.server.ts';
 
 /**
- * A dispute is lost: the bank has given the family the amount. It first makes up refunds that were due anyway; the rest counts as returned for
- * what was bought, never more than is left of the payment.
+ * A dispute is lost: the bank has given the family the amount. It first makes up refunds that were due anyway, the last one perhaps in part; the
+ * rest counts as returned for what was bought, never more than is left of the payment. Refunds beyond that are made now.
  */
 export async function carryLoss(
   inside: Inside,
@@ -34,8 +35,17 @@ export async function carryLoss(
     made.map(({ id }) => id),
     { disputeId: dispute.id, now },
   );
+  // What is left of the amount is less than each refund that is still due.
+  const partMinor = givenMinor - sumOf(made);
+  const larger = due.find((refund) => !made.includes(refund));
+  if (larger && partMinor > 0) {
+    const ids = { partId: random.uuid(), restId: random.uuid() };
+    await splitRefund(db, larger.id, { ...ids, partMinor, disputeId: dispute.id, now });
+    await setLostMinor(db, dispute.id, givenMinor);
+  }
+  if (larger) return resumeRefunds(inside, payment);
   const leftMinor = price.amountMinor - payment.refundedMinor;
-  const amountMinor = Math.min(givenMinor - sumOf(made), leftMinor);
+  const amountMinor = Math.min(partMinor, leftMinor);
   await setLostMinor(db, dispute.id, sumOf(made) + Math.max(0, amountMinor));
   if (amountMinor <= 0) return;
   const id = random.uuid();
