@@ -1,6 +1,6 @@
 import type { Random } from '#app/platform/random.ts';
 import { checkFacts } from './check.ts';
-import { loadFacts } from './facts.ts';
+import { readFacts } from './outside.ts';
 import { emptyRun, type MoneyOperation, perform } from './operations.ts';
 import type { MoneyProduct } from './product.ts';
 import { earningOf, type MoneySide } from './reference.ts';
@@ -26,8 +26,8 @@ export async function actAlone(
   const faults: string[] = [];
   const act = async (operation: MoneyOperation) => {
     operations.push(operation);
-    faults.push(...(await perform(run, operation, await loadFacts(product))));
-    faults.push(...checkFacts(product, run.reference, await loadFacts(product)));
+    faults.push(...(await perform(run, operation, await readFacts(run))));
+    faults.push(...checkFacts(run, await readFacts(run)));
   };
   const anything = (): MoneyOperation =>
     oneOf<MoneyOperation>(random, [
@@ -59,7 +59,7 @@ export async function actAlone(
     await act({ does: 'wait', minutes: FIVE_DAYS });
     await act({ does: 'jobs' });
   }
-  const facts = await loadFacts(product);
+  const facts = await readFacts(run);
   const [stored] = facts.bookings;
   const earned = facts.lines.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
   if (by === 'learner' && tookPlace && (stored?.refund_minor ?? 0) > 0)

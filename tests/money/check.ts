@@ -1,4 +1,7 @@
+import { checkOutside } from './check-outside.ts';
 import type { MoneyFacts } from './facts.ts';
+import type { MoneyRun } from './operations.ts';
+import { bookingsOf } from './outside.ts';
 import { families, type MoneyProduct } from './product.ts';
 import {
   endOf,
@@ -19,14 +22,16 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 const differ = (what: string, is: unknown, expected: unknown): string[] =>
   same(is, expected) ? [] : [`${what} is ${JSON.stringify(is)}, not ${JSON.stringify(expected)}`];
 
-export function checkFacts(product: MoneyProduct, reference: ReferenceState, facts: MoneyFacts): string[] {
+export function checkFacts(run: MoneyRun, facts: MoneyFacts): string[] {
+  const { reference } = run;
   return [
     ...checkBookings(reference, facts),
     ...checkLedger(reference, facts),
     ...checkInvoices(reference, facts),
     ...checkCredits(reference, facts),
-    ...checkCards(product, facts),
-    ...checkConservation(product, reference, facts),
+    ...checkCards(run, facts),
+    ...checkConservation(run, facts),
+    ...checkOutside(run, facts),
     ...differ('number of emails sent twice', Number(facts.doubles), 0),
   ];
 }
@@ -93,11 +98,12 @@ function checkLedger({ bookings }: ReferenceState, facts: MoneyFacts): string[] 
 /** The invoice of a sale in the product. */
 export const invoiceOf = (facts: MoneyFacts, { key }: ReferenceSale) =>
   facts.invoices.find(
-    ({ kind, pack_id, booking_id }) => kind === 'invoice' && (pack_id ?? booking_id) === key,
+    ({ kind, restores, pack_id, booking_id }) =>
+      kind === 'invoice' && restores === null && (pack_id ?? booking_id) === key,
   );
 
 function checkInvoices(reference: ReferenceState, facts: MoneyFacts): string[] {
-  const invoices = facts.invoices.filter(({ kind }) => kind === 'invoice');
+  const invoices = facts.invoices.filter(({ kind, restores }) => kind === 'invoice' && restores === null);
   return [
     ...differ('number of invoices', invoices.length, reference.sales.length),
     ...reference.sales.flatMap((sale, at) => {
@@ -108,12 +114,14 @@ function checkInvoices(reference: ReferenceState, facts: MoneyFacts): string[] {
       const late = sale.due !== null && Date.parse(invoice.due_at ?? '') > sale.due;
       return [
         ...differ(`invoice ${at}`, is, [sale.total, sale.currency, sale.payment, sale.isMarkedPaid]),
-        ...differ(
-          `credit notes of invoice ${at}`,
-          notes.map(({ total_minor, is_settled }) => `${total_minor} ${is_settled}`).toSorted(),
-          sale.notes.map(({ amount, isSent }) => `${amount} ${isSent}`).toSorted(),
-        ),
-        ...(sumOf(notes.map(({ total_minor }) => total_minor)) > invoice.total_minor
+        ...(sale.outside
+          ? []
+          : differ(
+              `credit notes of invoice ${at}`,
+              notes.map(({ total_minor, is_settled }) => `${total_minor} ${is_settled}`).toSorted(),
+              sale.notes.map(({ amount, isSent }) => `${amount} ${isSent}`).toSorted(),
+            )),
+        ...(!sale.outside && sumOf(notes.map(({ total_minor }) => total_minor)) > invoice.total_minor
           ? [`invoice ${at} is corrected by more than its total`]
           : []),
         ...(late ? [`invoice ${at} is due after its first session or after 14 days`] : []),
@@ -133,6 +141,24 @@ function checkInvoices(reference: ReferenceState, facts: MoneyFacts): string[] {
     ),
   ];
 }
+
+/** Halves that lost disputes and refunds by hand took, less those that came back. */
+const halvesOutside = ({ entries, invoices }: MoneyFacts, family: string): number =>
+  sumOf(
+    entries
+      .filter(
+        ({ account_id, kind }) => account_id === family && ['charged_back', 'reinstated'].includes(kind),
+      )
+      .map(({ halves }) => halves),
+  ) -
+  sumOf(
+    invoices
+      .filter(
+        ({ account_id, pack_id, reason }) =>
+          account_id === family && pack_id !== null && reason === 'refunded',
+      )
+      .map(({ halves }) => halves ?? 0),
+  );
 
 const isSpentLate = ({ kind, created_at, expires_at }: MoneyFacts['entries'][number]) =>
   kind === 'spent' && Date.parse(created_at) >= Date.parse(expires_at);
@@ -155,7 +181,7 @@ function checkCredits(reference: ReferenceState, facts: MoneyFacts): string[] {
       differ(
         `halves of family ${family}`,
         sumOf(facts.entries.filter(({ account_id }) => account_id === id).map(({ halves }) => halves)),
-        reference.halves[family],
+        (reference.halves[family] ?? 0) + halvesOutside(facts, id),
       ),
     ),
     ...reference.bookings.flatMap((booking, at) => {
@@ -175,8 +201,9 @@ function checkCredits(reference: ReferenceState, facts: MoneyFacts): string[] {
 }
 
 /** Every charge at Stripe: once nothing is ordered any more, both know the same refunds. */
-function checkCards({ stripe }: MoneyProduct, facts: MoneyFacts): string[] {
+function checkCards({ product: { stripe }, outside }: MoneyRun, facts: MoneyFacts): string[] {
   return [...stripe.ledger.charges.values()].flatMap((charge) => {
+    if (outside.has(charge.payment_intent)) return [];
     const payment = facts.payments.find(({ intent_id }) => intent_id === charge.payment_intent);
     if (!payment) return [`a charge of ${charge.amount} is unknown`];
     return [
@@ -191,9 +218,18 @@ function checkCards({ stripe }: MoneyProduct, facts: MoneyFacts): string[] {
 }
 
 /** What families paid, less what went back, is what their sessions and credits cost; and that is the tutors' pay and the platform's share. */
-function checkConservation({ stripe }: MoneyProduct, reference: ReferenceState, facts: MoneyFacts): string[] {
+function checkConservation(
+  { product: { stripe }, reference, outside }: MoneyRun,
+  facts: MoneyFacts,
+): string[] {
+  const changed = reference.sales.filter((sale) => sale.outside);
+  const isChanged = (key: string) => changed.some((sale) => sale.key === key);
+  const changedBookings = new Set(changed.flatMap((sale) => bookingsOf(reference, sale)).map(({ id }) => id));
   return families.flatMap(({ id }, family) => {
-    const payments = facts.payments.filter(({ account_id, state }) => account_id === id && state === 'paid');
+    const payments = facts.payments.filter(
+      ({ account_id, state, intent_id }) =>
+        account_id === id && state === 'paid' && !outside.has(intent_id ?? ''),
+    );
     const byCard = sumOf(payments.map(({ amount_minor, refunded_minor }) => amount_minor - refunded_minor));
     const atStripe = sumOf(
       payments.map(({ intent_id, amount_minor, refunded_minor, ordered }) => {
@@ -214,12 +250,13 @@ function checkConservation({ stripe }: MoneyProduct, reference: ReferenceState, 
     const own = facts.bookings.filter(({ account_id }) => account_id === id);
     const sessions = sumOf(
       own
-        .filter(({ payment }) => payment !== 'credit')
+        .filter((booking) => booking.payment !== 'credit' && !changedBookings.has(booking.id))
         .map(({ price_minor, refund_minor }) => price_minor - (refund_minor ?? 0)),
     );
     const packs = sumOf(
       facts.entries
         .filter(({ account_id, paid_by }) => account_id === id && paid_by !== 'goodwill')
+        .filter(({ root_id }) => !isChanged(root_id))
         .filter(({ kind }) => kind === 'bought' || kind === 'refunded')
         .map(({ halves, half_value_minor }) => halves * half_value_minor),
     );

@@ -1,6 +1,7 @@
 import type { Random } from '#app/platform/random.ts';
 import { invoiceOf } from './check.ts';
 import type { MoneyFacts } from './facts.ts';
+import { generateOutside, type OutsideOperation, performOutside } from './outside.ts';
 import { currencyOf, families, prices, type MoneyProduct, type MoneyResponse, tutors } from './product.ts';
 import {
   decisionOf,
@@ -67,7 +68,8 @@ export type MoneyOperation =
   | { does: 'payOut'; tutor: number; currency: 'GBP' | 'COP'; isTwice: boolean }
   | { does: 'decideLine'; at: number; decision: 'pay' | 'write_off' }
   | { does: 'buyPack'; family: number; tutor: number; payment: 'invoice' | 'card' }
-  | { does: 'giveBack'; at: number };
+  | { does: 'giveBack'; at: number }
+  | OutsideOperation;
 
 /** A checkout that was left open. */
 type OpenCheckout = { session: string; paymentId: string; holdId: string; isSeries: boolean } & Pick<
@@ -79,6 +81,8 @@ export type MoneyRun = {
   product: MoneyProduct;
   reference: ReferenceState;
   checkouts: OpenCheckout[];
+  /** Card payments that were refunded by hand or disputed, by their id at Stripe. */
+  outside: Set<string>;
   /** The session that the last operation was about. */
   touched: ReferenceBooking | null;
 };
@@ -93,13 +97,14 @@ export const emptyRun = (product: MoneyProduct): MoneyRun => ({
     halves: families.map(() => 0),
   },
   checkouts: [],
+  outside: new Set(),
   touched: null,
 });
 
 const oneOf = <Each>(random: Random, values: readonly Each[]): Each =>
   values[Math.floor(random.fraction() * values.length)] as Each;
 
-const kinds: [MoneyOperation['does'], number][] = [
+const kinds: [MoneyOperation['does'] | 'outside', number][] = [
   ['wait', 20],
   ['jobs', 14],
   ['book', 22],
@@ -117,6 +122,7 @@ const kinds: [MoneyOperation['does'], number][] = [
   ['founderMove', 2],
   ['grantCredit', 2],
   ['endPack', 1],
+  ['outside', 22],
   ['markInvoice', 9],
   ['markNote', 3],
   ['payOut', 5],
@@ -178,6 +184,8 @@ function generateOperation(random: Random): MoneyOperation {
       const isUpheld = random.fraction() < 0.5;
       return { does, at, act, isUpheld, familyPercent: percent(), tutorPercent: percent() };
     }
+    case 'outside':
+      return generateOutside(random);
     case 'founderMove':
       return { does, at, hours };
     case 'grantCredit':
@@ -211,12 +219,67 @@ const outliveOperations = (random: Random): MoneyOperation[] => {
   ];
 };
 
-const stories = [outliveOperations];
+/** A session that is paid by card and over, or ahead, and what happens around a dispute about it. */
+const disputeOperations = (random: Random): MoneyOperation[] => {
+  const family = oneOf(random, [0, 1, 2, 3]);
+  const isPack = random.fraction() < 0.2;
+  const isOver = random.fraction() < 0.7;
+  const percent = oneOf(random, [33, 100, 100]);
+  const act = (): MoneyOperation[] =>
+    oneOf<MoneyOperation[]>(random, [
+      [],
+      [],
+      [{ does: 'refundByHand', at: -1, percent: 33, isHeld: false }],
+      [{ does: 'cancel', at: -1, by: 'learner', isTwice: false }],
+      [{ does: 'giveBack', at: -1 }],
+      [{ does: 'decideDispute', at: -1, tutor: oneOf(random, ['keeps_pay', 'charged_back'] as const) }],
+      [
+        {
+          does: 'founderAct',
+          at: -1,
+          act: 'refund',
+          isUpheld: false,
+          familyPercent: oneOf(random, [0, 25, 100]),
+          tutorPercent: oneOf(random, [0, 50, 100]),
+        },
+      ],
+    ]);
+  const step = (to: 'lost' | 'won'): MoneyOperation => ({
+    does: 'disputeStep',
+    at: -1,
+    step: to,
+    isHeld: random.fraction() < 0.2,
+  });
+  return [
+    isPack
+      ? { does: 'buyPack', family, tutor: 0, payment: 'card' }
+      : {
+          does: 'book',
+          family,
+          tutor: 0,
+          hours: isOver ? 3 : 400,
+          minutes: 60,
+          payment: 'card',
+          isLate: false,
+        },
+    ...(isOver ? ([{ does: 'wait', minutes: 9000 }, { does: 'jobs' }] as const) : []),
+    ...act(),
+    { does: 'dispute', at: -1, percent, isInquiry: false, isHeld: random.fraction() < 0.2 },
+    ...act(),
+    step('lost'),
+    ...act(),
+    ...(random.fraction() < 0.5 ? [step('won')] : []),
+    { does: 'deliver', seed: Math.floor(random.fraction() * 1000), times: 2 },
+    ...act(),
+  ];
+};
+
+const stories = [outliveOperations, disputeOperations, disputeOperations, disputeOperations];
 
 export function generateOperations(random: Random, count: number): MoneyOperation[] {
   const operations: MoneyOperation[] = [];
   while (operations.length < count)
-    if (random.fraction() < 0.01) operations.push(...oneOf(random, stories)(random));
+    if (random.fraction() < 0.02) operations.push(...oneOf(random, stories)(random));
     else operations.push(generateOperation(random));
   return operations.slice(0, count);
 }
@@ -275,6 +338,14 @@ export async function perform(
       return buyPack(run, operation);
     case 'giveBack':
       return giveBack(run, operation, facts);
+    case 'refundByHand':
+    case 'dispute':
+    case 'disputeStep':
+    case 'sendBack':
+    case 'deliver':
+    case 'settleRefund':
+    case 'decideDispute':
+      return performOutside(run, operation, facts);
     case 'endPack': {
       const pack = pick(reference.packs, operation.at);
       reference.now = Math.max(reference.now, (pack?.end ?? 0) - operation.hoursBefore * HOUR);
@@ -769,6 +840,8 @@ async function adopt(
       claim: null,
       hasEvidence: false,
       lines: [],
+      earning: 0,
+      hadProof: false,
       sales: sales ?? (await salesOfCredit(product, reference, id)),
       seriesId,
       absent: null,
@@ -867,13 +940,15 @@ async function giveBack(
   const amount = balance * pack.halfValue;
   const path = `/credits/packs/${entry.pack_id}/give-back`;
   const answer = await product.call({ family: pack.family }, 'POST', path, { amountMinor: amount }, 'card');
-  const may = balance > 0 && pack.sale !== null;
   const sale = pack.sale === null ? undefined : reference.sales[pack.sale];
+  // Whether the rest can still be given back after a refund by hand or a loss is the product’s to say.
+  const isOpen = sale?.outside !== undefined && !sale.outside.isContested;
+  const may = balance > 0 && sale !== undefined && !sale.outside?.isContested;
   if (isAccepted(answer)) {
     sale?.notes.push({ amount, isAfterPayment: sale.isMarkedPaid, isSent: false });
     reference.halves[pack.family] = (reference.halves[pack.family] ?? 0) - balance;
   }
-  return expectOutcome('giving credits back', answer, may);
+  return expectOutcome('giving credits back', answer, may && isOpen ? null : may);
 }
 
 const linesOf = (reference: ReferenceState, tutor: number, currency: string) =>

@@ -1,12 +1,15 @@
 import { bookingApi, bookPaid, paidSessions, registerBookingJobs } from '#app/booking/index.server.ts';
 import { addBookingActCalls } from '#app/founders/api/bookings.server.ts';
 import { addClaimCalls } from '#app/founders/api/claims.server.ts';
+import { addDisputeCalls } from '#app/founders/api/disputes.server.ts';
 import { addInvoiceCalls } from '#app/founders/api/invoices.server.ts';
 import { addPayCalls } from '#app/founders/api/pay.server.ts';
+import { addRefundCalls } from '#app/founders/api/refunds.server.ts';
 import { payApi } from '#app/pay/index.server.ts';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import type { Jobs } from '#app/platform/jobs.server.ts';
+import { seededRandom } from '#app/platform/random.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import {
   creditsApi,
@@ -74,7 +77,9 @@ const written = [
   'invoice_settlements',
   'invoices',
   'invoice_years',
+  'refund_shares',
   'refunds',
+  'disputes',
   'payment_events',
   'payments',
   'bookings',
@@ -107,7 +112,8 @@ export async function openProduct(app: TestServices) {
     stop: () => Promise.resolve(),
     healthy: () => true,
   } as unknown as Jobs;
-  const plain: Services = { ...app.services, jobs };
+  const settings = { ...app.services.settings, adminEmails: [founder.email] };
+  const plain: Services = { ...app.services, settings, jobs };
   const withCards = withProvider(plain, stripe.url);
   const lookups = { loadTutor, loadTutorsByIds, loadActiveTutors };
   registerBookingJobs(withCards);
@@ -174,9 +180,11 @@ export async function openProduct(app: TestServices) {
     nextDue: (): number | undefined =>
       queue.length > 0 ? Math.min(...queue.map(({ at }) => at)) : undefined,
     take,
-    /** Delivers what happened at Stripe, each event so many times. */
-    deliverAll: async (times = 1) => {
-      await stripe.deliveries.release(times);
+    /** Delivers what happened at Stripe, each event so many times; with a seed in any order. */
+    deliverAll: async (times = 1, seed?: number) => {
+      await stripe.deliveries.release(times, (events) =>
+        seed === undefined ? events : shuffle(events, seed),
+      );
       stripe.deliveries.keep();
     },
     /** Runs everything that is due now: single jobs, then the repeated ones, until no more is due. */
@@ -198,6 +206,8 @@ export async function openProduct(app: TestServices) {
       stripe.ledger.charges.clear();
       stripe.ledger.refunds.clear();
       stripe.ledger.sessions.clear();
+      stripe.ledger.disputes.clear();
+      stripe.deliveries.sent.length = 0;
       clock.set(new Date(opening));
       const client = await app.pool.connect();
       try {
@@ -216,6 +226,14 @@ export async function openProduct(app: TestServices) {
 }
 
 export type MoneyProduct = Awaited<ReturnType<typeof openProduct>>;
+
+function shuffle<Each>(events: readonly Each[], seed: number): Each[] {
+  const random = seededRandom(seed);
+  return events
+    .map((event) => ({ event, order: random.fraction() }))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ event }) => event);
+}
 
 function takeDue(queue: { name: string; data: object; at: number }[], now: number) {
   const due = queue.filter(({ at }) => at <= now);
@@ -250,8 +268,10 @@ function mount(services: Services, lookups: Lookups) {
   const enter = () => Promise.resolve(founder);
   addBookingActCalls(api, services, enter);
   addClaimCalls(api, services, enter);
+  addDisputeCalls(api, services, enter);
   addInvoiceCalls(api, services, enter);
   addPayCalls(api, services, enter);
+  addRefundCalls(api, services, enter);
   return api;
 }
 

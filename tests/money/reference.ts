@@ -38,6 +38,10 @@ export type ReferenceBooking = {
   /** The tutor recorded that the session took place. */
   hasEvidence: boolean;
   lines: ReferenceLine[];
+  /** What it earns, once it has ended. */
+  earning: number;
+  /** There was evidence before its payment was changed outside. */
+  hadProof: boolean;
   /** Index of the sale that bills it; for a credit, of the packs' sales. */
   sales: number[];
   seriesId: string | null;
@@ -59,6 +63,14 @@ export type ReferenceSale = {
   due: number | null;
   isMarkedPaid: boolean;
   notes: ReferenceNote[];
+  /** Set once its payment was refunded by hand or disputed. */
+  outside?: {
+    changes: number;
+    /** A dispute is open: pay and unused credits wait. */
+    isContested: boolean;
+    /** A founder decided what a lost dispute means for the tutor. */
+    isDecided: boolean;
+  };
 };
 
 /** Credits that a family bought, counted in halves. */
@@ -148,6 +160,7 @@ export function end(
       isSent: false,
     });
   const earned = outcome.earning ?? earningOf(booking.price - back, booking.currency);
+  booking.earning = earned;
   const earlier = booking.lines.reduce((sum, { amount }) => sum + amount, 0);
   // A founder’s decision leaves a line in any case.
   if (earned !== earlier || outcome.earning !== undefined)
@@ -209,6 +222,10 @@ const isSettled = (sale: ReferenceSale | undefined) =>
 export const isPaid = (reference: ReferenceState, booking: ReferenceBooking): boolean =>
   booking.sales.every((at) => isSettled(reference.sales[at]));
 
+/** The bank asks for the payment of the session, or of credits that paid for it. */
+export const isContested = (reference: ReferenceState, booking: ReferenceBooking): boolean =>
+  booking.sales.some((at) => reference.sales[at]?.outside?.isContested);
+
 export type MoneyLineState = 'waiting' | 'due' | 'paid_out' | 'written_off';
 
 /** Waiting until the family has paid, then due, then paid out; or written off as long as nothing is paid. */
@@ -219,7 +236,7 @@ export function lineStateOf(
 ): MoneyLineState {
   if (line.isPaidOut) return 'paid_out';
   if (line.amount === 0) return 'written_off';
-  if (booking.claim) return 'waiting';
+  if (booking.claim || isContested(reference, booking)) return 'waiting';
   if (isPaid(reference, booking)) return 'due';
   // What becomes of a line becomes of its corrections.
   if (booking.lines.some(({ decision }) => decision === 'write_off')) return 'written_off';

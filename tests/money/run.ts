@@ -1,6 +1,6 @@
 import { seededRandom } from '#app/platform/random.ts';
 import { checkFacts, checkFounderLists, checkStatements, checkViews } from './check.ts';
-import { loadFacts } from './facts.ts';
+import { readFacts } from './outside.ts';
 import { emptyRun, generateOperations, type MoneyOperation, perform } from './operations.ts';
 import { finishAll } from './finish.ts';
 import type { MoneyProduct } from './product.ts';
@@ -21,11 +21,11 @@ export async function performAll(
 ): Promise<{ at: number; faults: string[] } | null> {
   await product.reset();
   const run = emptyRun(product);
-  let facts = await loadFacts(product);
+  let facts = await readFacts(run);
   for (const [at, operation] of operations.entries()) {
     const faults = await perform(run, operation, facts);
-    facts = await loadFacts(product);
-    faults.push(...checkFacts(product, run.reference, facts));
+    facts = await readFacts(run);
+    faults.push(...checkFacts(run, facts));
     if (run.touched) faults.push(...(await checkViews(product, run.touched)));
     if (at % STATEMENTS_EVERY === STATEMENTS_EVERY - 1 || at === operations.length - 1)
       faults.push(

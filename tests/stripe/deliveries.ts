@@ -57,6 +57,8 @@ export function createDeliveries(now: () => number) {
   };
   return {
     sent,
+    /** Not delivered yet. */
+    held: kept as readonly StripeEvent[],
     to: (target: Hook) => {
       hook = target;
     },
