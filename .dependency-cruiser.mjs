@@ -7,7 +7,6 @@
 /** From the lowest to the highest: a feature may import those before it. A new feature is one new line here. */
 export const order = [
   'telemetry',
-  'referrals',
   'preferences',
   'accounts',
   'search',

@@ -37,7 +37,7 @@ export const registry: Record<string, TableEntry> = {
     readers: 'founders, in sums',
     expires: { months: 13, after: 'created_at' },
   }),
-  'public.referral_events': impersonal('referrals', {
+  'public.referral_events': impersonal('telemetry', {
     retention: '13 months',
     readers: 'founders, in sums',
     expires: { months: 13, after: 'created_at' },

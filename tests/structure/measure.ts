@@ -44,10 +44,10 @@ function mutualImports(): string[] {
   );
 }
 
-/** Type names exported by more than one file, with the number of files. */
+/** Type names exported by more than one file, with the number of files. Tests export none; what they quote does not count. */
 function repeatedTypeNames(): [string, number][] {
   const counts = new Map<string, number>();
-  for (const text of textOf.values())
+  for (const text of sources.filter((file) => !isTest(file)).map((file) => textOf.get(file) ?? ''))
     for (const [, name = ''] of text.matchAll(/^export (?:type|interface|class) ([A-Za-z]\w*)(?=[ <=])/gm))
       counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].filter(([, count]) => count > 1).sort((a, b) => b[1] - a[1]);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { backendClient, useAuth } from '#app/accounts/index.ts';
 import { whenIdle } from '#app/platform/when-idle.ts';
 import { usePreferences } from '#app/preferences/index.ts';
-import { recordClick, referralCode } from '#app/referrals/index.ts';
+import { recordClick, referralCode } from '#app/telemetry/index.ts';
 
 /**
  * Data calls of the specification (section 7) that belong to no screen: syncing preferences of the signed-in user, and
