@@ -7,7 +7,7 @@ export const en = {
     lengthText: '{count, plural, one {# lesson} other {# lessons}}, about {time}',
     minutes: '{count} minutes',
     hours: '{count, plural, one {# hour} other {# hours}}',
-    needs: 'Deps',
+    needs: 'What you need',
     after: 'What you can do afterwards',
     open: 'Open',
     plan: 'The lessons',
