@@ -9,7 +9,8 @@ import { LessonScreen } from '#app/teaching/ui/lessons/lesson-screen.tsx';
 import { until } from './mounted.tsx';
 import { partOf } from './part-of.ts';
 import type { StubbedAnswers } from './stubbed-calls.ts';
-import { at, carmen, formula, openTeachingPart } from './teaching-page.tsx';
+import { at, carmen } from './page-part.tsx';
+import { formula, openTeachingPart } from './teaching-page.tsx';
 
 export const maths = (plain: string) => ({ ...formula(plain), html: null });
 export const words = (text: string) => [{ kind: 'text' as const, text }];

@@ -1,10 +1,8 @@
-import { setEngineClient } from '@curvela/maths-react/engine-client';
 import { mathsUiTexts } from '@curvela/maths-react/messages';
 import { graphTexts } from '@curvela/maths/graph/messages';
-import { act, type ReactNode } from 'react';
-import { expect, onTestFinished, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
 import { accountsTexts } from '#app/accounts/index.ts';
-import type { Auth } from '#app/accounts/ui/session.ts';
 import { type LearnerProfile, learnerNeedsTexts } from '#app/learners/index.ts';
 import { practiceAnswerTexts } from '#app/practice/index.server.ts';
 import { focusTexts } from '#app/teaching/messages/focus.ts';
@@ -21,13 +19,10 @@ import type {
   TutorTurnView,
 } from '#app/teaching/model/views.ts';
 import { SessionScreen } from '#app/teaching/ui/session-screen.tsx';
-import { dismissToast, toastStore } from '#app/ui/toast.ts';
-import { british } from '#tests/booking/booking-views.ts';
-import { mounted, settle, until } from './mounted.tsx';
-import { outlineOf } from './outline.ts';
-import { openPage, type PageElement } from './page-document.ts';
+import { until } from './mounted.tsx';
+import { at, openPagePart, type PageSetting } from './page-part.tsx';
 import { partOf } from './part-of.ts';
-import { type StubbedAnswers, stubCalls } from './stubbed-calls.ts';
+import type { StubbedAnswers } from './stubbed-calls.ts';
 
 export const teachingMessages = {
   ...teachingTexts.en,
@@ -43,17 +38,8 @@ export const teachingMessages = {
   ...shellTexts.en,
 };
 
-export const carmen: Auth = {
-  user: { id: 'carmen', email: 'carmen@example.org', role: 'user', isAdmin: false },
-  loading: false,
-};
-export const visitor: Auth = { user: null, loading: false };
-export const at = (path: string) => `/functions/v1${path}`;
-export const refused = (code: string, message: string, status = 409, more: object = {}) => ({
-  status,
-  body: { error: { code, message }, ...more },
-});
-export const unreachable = new TypeError('fetch failed');
+type Setting = Partial<PageSetting>;
+
 /** The answer to words that told of a danger. */
 export const care = {
   kind: 'care' as const,
@@ -62,12 +48,6 @@ export const care = {
   emergency: 'In danger now: 999.',
   after: 'We can go on when you like.',
 };
-
-/** An answer that arrives when the test lets it. */
-export function later(answer: object) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { answer: () => promise.then(() => answer), arrive: resolve };
-}
 
 export const formula = (plain: string, speech = plain) => ({ latex: plain, plain, speech });
 
@@ -157,119 +137,9 @@ export const focusView = (more: Partial<FocusView> = {}): FocusView => ({
   ...more,
 });
 
-type Setting = {
-  answers?: StubbedAnswers;
-  path?: string;
-  auth?: Auth;
-  /** Timers of the page stand still; `pass` lets time go by. */
-  stopped?: boolean;
-  narrow?: boolean;
-};
-
-/** What a reader of a lesson or session can perceive beside texts. */
-const shown = {
-  attributes: [
-    'aria-disabled',
-    'aria-keyshortcuts',
-    'aria-live',
-    'aria-busy',
-    'maxlength',
-    'placeholder',
-    'to',
-    'value',
-  ],
-  classes: [
-    'sr',
-    'off',
-    'equal',
-    'different',
-    'unknown',
-    'is-done',
-    'now',
-    't-card',
-    'hint',
-    'bubble-me',
-    'msg',
-    'bone',
-    'btn-secondary',
-    'btn-quiet',
-    'tag-success',
-    'ls-gap',
-    't-choices',
-  ],
-};
-
-/** A part of the pages of the maths tutor on Sunday 22 November 2026, 10:00 UTC; `answers` may be changed while it is open. */
-export async function openTeachingPart(
-  part: ReactNode,
-  { answers = {}, path = '/ai-tutor', auth = visitor, stopped = false, narrow = false }: Setting = {},
-) {
-  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
-  vi.useFakeTimers({
-    now: new Date('2026-11-22T10:00:00Z'),
-    toFake: ['Date', ...(stopped ? timers : [])],
-  });
-  onTestFinished(() => {
-    vi.useRealTimers();
-    for (const { id } of toastStore.read()) dismissToast(id);
-  });
-  const page = openPage(`http://localhost:5173${path}`);
-  page.media.matches = narrow;
-  const scrolls: ScrollToOptions[] = [];
-  vi.stubGlobal('scrollBy', (options: ScrollToOptions) => scrolls.push(options));
-  vi.stubGlobal('innerHeight', 800);
-  vi.stubGlobal('KeyboardEvent', StubbedKeyboardEvent);
-  const calls = stubCalls(answers);
-  const keys = recordKeys();
-  // How a field reads what is typed is tested with the field.
-  const silence = () => new Promise<never>(() => undefined);
-  setEngineClient({ readText: silence, checkAnswer: silence });
-  const screen = await mounted(part, { messages: teachingMessages, page, auth, visitor: british });
-  /** Lets time go by, with what it brings. */
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  if (stopped) await pass(0);
-  else await settle();
-  // The page looks by itself whether the server can be reached.
-  const called = () => calls.filter(({ method }) => method !== 'HEAD');
-  const routeOf = ({ method, path: whole }: { method: string; path: string }) =>
-    `${method} ${whole.replace('/functions/v1', '')}`;
-  return {
-    ...screen,
-    scrolls,
-    keys,
-    pass,
-    outline: (element: PageElement = page.document.body) => outlineOf(element, shown),
-    text: () => screen.text().replaceAll(/[\u00a0\u202f]/g, ' '),
-    /** Routes that were called, in order. */
-    routes: () => called().map(routeOf),
-    /** The queries of the calls of a route, in order. */
-    queries: (route: string) => calls.filter((call) => routeOf(call) === route).map(({ query }) => query),
-    /** The bodies of the calls of a route, `POST /teaching/sessions`. */
-    sent: (route: string) => calls.filter((call) => routeOf(call) === route).map(({ body }) => body),
-    toasts: () => toastStore.read().map(({ title, kind }) => `${kind}: ${title}`),
-    query: (selector: string): PageElement => page.document.querySelector(selector)!,
-    /** The text in a field; that which it began with until somebody typed. */
-    valueOf: (label: string) => {
-      const field = screen.find(label) as (PageElement & { defaultValue?: string }) | null;
-      return field && (field.value || (field.defaultValue ?? ''));
-    },
-    /** What has the focus: its label, else its id, else its text. */
-    focused: () => nameOf(page.document.activeElement),
-    /** A key of the keyboard, pressed anywhere on the page; answers whether the browser’s own action was prevented. */
-    pressKey: async (code: string, more: Partial<StubbedKeyboardEvent> = {}) => {
-      const event = new StubbedKeyboardEvent('keydown', { code, ...more });
-      await act(async () => void page.window.dispatchEvent(event));
-      return event.defaultPrevented;
-    },
-  };
-}
-
-const nameOf = (element: PageElement): string => {
-  const id = element.getAttribute('id');
-  const labels = element.ownerDocument.body.querySelectorAll('label');
-  const label = labels.find((one) => id !== null && one.getAttribute('for') === id)?.textContent;
-  return element.getAttribute('aria-label') ?? label ?? id ?? element.textContent;
-};
+/** A part of the pages of the maths tutor on Sunday 22 November 2026, 10:00 UTC. */
+export const openTeachingPart = (part: ReactNode, setting: Setting = {}) =>
+  openPagePart(part, { messages: teachingMessages, path: '/ai-tutor', ...setting });
 
 /** The page of a session in its conversation, on 22 November 2026, 10:00 UTC. */
 export async function openSession(
@@ -298,29 +168,3 @@ export const turnAnswer = (blocks: TutorBlock[], session: Partial<SessionWithTur
   };
 };
 export const right = turnAnswer([{ kind: 'verdict', verdict: 'equal', text: ['Right.'] }]);
-
-/** As much of a `KeyboardEvent` as the pages read. */
-export class StubbedKeyboardEvent extends Event {
-  code = '';
-  key = '';
-  altKey = false;
-  shiftKey = false;
-  ctrlKey = false;
-  metaKey = false;
-  constructor(type: string, keys: Partial<StubbedKeyboardEvent> = {}) {
-    super(type, { cancelable: true });
-    Object.assign(this, keys);
-  }
-}
-
-/** Idempotency keys of the calls that had one, in order. */
-function recordKeys(): string[] {
-  const keys: string[] = [];
-  const stubbed = globalThis.fetch;
-  vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
-    const key = new Headers(init.headers).get('idempotency-key');
-    if (key !== null) keys.push(key);
-    return stubbed(input, init);
-  });
-  return keys;
-}

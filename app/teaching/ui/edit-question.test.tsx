@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { until } from '#tests/support/mounted.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
+import { at, later, refused, unreachable } from '#tests/support/page-part.tsx';
 import {
-  at,
   care,
   formula,
-  later,
   learnerTurn,
   openSession,
-  refused,
   sessionWith,
   tutorTurn,
-  unreachable,
 } from '#tests/support/teaching-page.tsx';
 import type { LearnerTurnView, SessionWithTurns } from '../model/views.ts';
 

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { until } from '#tests/support/mounted.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
-import {
-  at,
-  care,
-  carmen,
-  focusView,
-  formula,
-  later,
-  openTeachingPart,
-  refused,
-  sessionWith,
-  unreachable,
-} from '#tests/support/teaching-page.tsx';
+import { at, carmen, later, refused, unreachable } from '#tests/support/page-part.tsx';
+import { care, focusView, formula, openTeachingPart, sessionWith } from '#tests/support/teaching-page.tsx';
 import { sessionQuery } from '../api/client.ts';
 import type { ConversationSummary, PlanView, SessionWithTurns } from '../model/views.ts';
 import { FocusEarlier } from './focus-earlier.tsx';

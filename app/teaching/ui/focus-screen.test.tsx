@@ -1,21 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { until } from '#tests/support/mounted.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
+import { at, carmen, later, refused, unreachable } from '#tests/support/page-part.tsx';
 import {
-  at,
-  carmen,
   focusView,
   formula,
-  later,
   learnerTurn,
   lineCard,
   openTeachingPart,
-  refused,
   right,
   sessionWith,
   turnRoute,
   tutorTurn,
-  unreachable,
 } from '#tests/support/teaching-page.tsx';
 import type { FocusView, PlanView, SessionWithTurns } from '../model/views.ts';
 import { FocusScreen } from './focus-screen.tsx';

@@ -3,19 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { mounted } from '#tests/support/mounted.tsx';
 import { openPage } from '#tests/support/page-document.ts';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
+import { at, StubbedKeyboardEvent, unreachable } from '#tests/support/page-part.tsx';
 import {
-  at,
   focusView,
   formula,
   learnerTurn,
   lineCard,
   openTeachingPart,
-  StubbedKeyboardEvent,
   right,
   sessionWith,
   teachingMessages,
   turnRoute,
-  unreachable,
 } from '#tests/support/teaching-page.tsx';
 import type { FocusView, SessionWithTurns } from '../model/views.ts';
 import { FocusClock } from './focus-clock.tsx';

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { settle, until } from '#tests/support/mounted.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
-import {
-  at,
-  carmen,
-  formula,
-  later,
-  openTeachingPart,
-  refused,
-  unreachable,
-} from '#tests/support/teaching-page.tsx';
+import { at, carmen, later, refused, unreachable } from '#tests/support/page-part.tsx';
+import { formula, openTeachingPart } from '#tests/support/teaching-page.tsx';
 import { conversationsQuery, sessionQuery, sessionsQuery } from '../api/client.ts';
 import type { ConversationSummary } from '../model/views.ts';
 import { saveDraft } from './drafts.ts';

@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { settle, until } from '#tests/support/mounted.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
+import { at, later, refused, unreachable } from '#tests/support/page-part.tsx';
 import {
-  at,
   formula,
-  later,
   lineCard,
   openSession,
-  refused,
   right,
   sessionWith,
   turnAnswer,
   turnRoute,
   tutorTurn,
-  unreachable,
 } from '#tests/support/teaching-page.tsx';
 
 const unread = turnAnswer([{ kind: 'unread', typed: 'x-2=', at: 4, length: 0, text: ['It stops here.'] }]);

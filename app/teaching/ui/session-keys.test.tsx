@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { until } from '#tests/support/mounted.tsx';
+import { at } from '#tests/support/page-part.tsx';
 import {
-  at,
   care,
   openSession,
   right,

@@ -1,16 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { until } from '#tests/support/mounted.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
-import {
-  at,
-  carmen,
-  formula,
-  later,
-  openSession,
-  openTeachingPart,
-  refused,
-  sessionWith,
-} from '#tests/support/teaching-page.tsx';
+import { at, carmen, later, refused } from '#tests/support/page-part.tsx';
+import { formula, openSession, openTeachingPart, sessionWith } from '#tests/support/teaching-page.tsx';
 import type { SessionWithTurns } from '../model/views.ts';
 import { SessionScreen } from './session-screen.tsx';
 

@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { settle, until } from '#tests/support/mounted.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
-import {
-  at,
-  care,
-  carmen,
-  formula,
-  later,
-  leo,
-  maya,
-  openTeachingPart,
-  refused,
-  sessionWith,
-  unreachable,
-} from '#tests/support/teaching-page.tsx';
+import { at, carmen, later, refused, unreachable } from '#tests/support/page-part.tsx';
+import { care, formula, leo, maya, openTeachingPart, sessionWith } from '#tests/support/teaching-page.tsx';
 import AiTutor from './screens/ai-tutor.tsx';
 
 const begin = `POST ${at('/teaching/sessions')}`;

@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { until } from '#tests/support/mounted.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
-import {
-  at,
-  care,
-  carmen,
-  formula,
-  later,
-  openTeachingPart,
-  refused,
-  unreachable,
-  visitor,
-} from '#tests/support/teaching-page.tsx';
+import { at, carmen, later, refused, unreachable, visitor } from '#tests/support/page-part.tsx';
+import { care, formula, openTeachingPart } from '#tests/support/teaching-page.tsx';
 import type { TutorBlock } from '../model/blocks.ts';
 import type { Trial } from '../model/views.ts';
 import { HomeTrial } from './home-trial.tsx';

@@ -1,15 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settle, until } from '#tests/support/mounted.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
-import {
-  at,
-  carmen,
-  formula,
-  openSession,
-  sessionWith,
-  tutorTurn,
-  unreachable,
-} from '#tests/support/teaching-page.tsx';
+import { at, carmen, unreachable } from '#tests/support/page-part.tsx';
+import { formula, openSession, sessionWith, tutorTurn } from '#tests/support/teaching-page.tsx';
 import type { TurnRating } from '../model/record.ts';
 
 const rate = `POST ${at('/teaching/sessions/s1/turns/turn-1/rating')}`;

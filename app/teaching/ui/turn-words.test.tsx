@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { until } from '#tests/support/mounted.tsx';
-import { at, formula, openTeachingPart, tutorTurn, unreachable } from '#tests/support/teaching-page.tsx';
+import { at, unreachable } from '#tests/support/page-part.tsx';
+import { formula, openTeachingPart, tutorTurn } from '#tests/support/teaching-page.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import type { WordsView } from '../model/views.ts';
 import { TurnWords } from './turn-words.tsx';

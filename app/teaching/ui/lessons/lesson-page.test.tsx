@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { lessonBody, lessonQuestion, lessonWith, openLesson } from '#tests/support/lesson-page.tsx';
 import { until } from '#tests/support/mounted.tsx';
-import { at, later } from '#tests/support/teaching-page.tsx';
+import { at, later } from '#tests/support/page-part.tsx';
 import { lessonQuery } from '../../api/lessons-client.ts';
 
 describe('a lesson', () => {

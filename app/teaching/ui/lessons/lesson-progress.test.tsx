@@ -3,15 +3,8 @@ import { onTestFinished, describe, expect, test, vi } from 'vitest';
 import { readProgress } from '#app/platform/progress.ts';
 import { settle, until } from '#tests/support/mounted.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
-import {
-  at,
-  carmen,
-  later,
-  openTeachingPart,
-  refused,
-  unreachable,
-  visitor,
-} from '#tests/support/teaching-page.tsx';
+import { at, carmen, later, refused, unreachable, visitor } from '#tests/support/page-part.tsx';
+import { openTeachingPart } from '#tests/support/teaching-page.tsx';
 import { lessonQuery, lessonsQuery } from '../../api/lessons-client.ts';
 import type { LessonEvent, LessonView } from '../../model/lessons/views.ts';
 import { LessonScreen } from './lesson-screen.tsx';

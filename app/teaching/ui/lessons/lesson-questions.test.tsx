@@ -13,7 +13,7 @@ import {
 } from '#tests/support/lesson-page.tsx';
 import { settle, until } from '#tests/support/mounted.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
-import { later, refused, unreachable } from '#tests/support/teaching-page.tsx';
+import { later, refused, unreachable } from '#tests/support/page-part.tsx';
 
 describe('a question', () => {
   test('that is right is over, and ticks its part off', async () => {

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { settle, until } from '#tests/support/mounted.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
-import {
-  at,
-  care,
-  carmen,
-  later,
-  leo,
-  maya,
-  openTeachingPart,
-  refused,
-  unreachable,
-  visitor,
-} from '#tests/support/teaching-page.tsx';
+import { at, carmen, later, refused, unreachable, visitor } from '#tests/support/page-part.tsx';
+import { care, leo, maya, openTeachingPart } from '#tests/support/teaching-page.tsx';
 import type { LessonSummary, LessonView } from '../../model/lessons/views.ts';
 import { LessonScreen } from './lesson-screen.tsx';
 

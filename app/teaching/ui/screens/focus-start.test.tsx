@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
+import { at, carmen, unreachable } from '#tests/support/page-part.tsx';
 import {
-  at,
-  carmen,
   focusView,
   formula,
   leo,
   maya,
   openTeachingPart,
   sessionWith,
-  unreachable,
 } from '#tests/support/teaching-page.tsx';
 import { sessionQuery } from '../../api/client.ts';
 import FocusStart from './focus-start.tsx';

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import { partOf } from '#tests/support/part-of.ts';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
-import { at, formula, openTeachingPart, unreachable } from '#tests/support/teaching-page.tsx';
+import { at, unreachable } from '#tests/support/page-part.tsx';
+import { formula, openTeachingPart } from '#tests/support/teaching-page.tsx';
 import type { Trial } from '../../model/views.ts';
 import TutorModels from './tutor-models.tsx';
 
