@@ -12,8 +12,8 @@ import Courses from './screens/courses.tsx';
 import { ContinueLink } from './standing.tsx';
 
 type Page<Data> = ComponentType<{ loaderData: Data }>;
-const Overview = CoursePage as Page<{ course: CourseCard; lesson: null }>;
-const List = Courses as Page<{ courses: CourseCard[] }>;
+const Overview = CoursePage as unknown as Page<{ course: CourseCard; lesson: null }>;
+const List = Courses as unknown as Page<{ courses: CourseCard[] }>;
 const maya = { id: 'maya', name: 'Maya', needs: {} };
 type Options = {
   standing?: CourseStanding | null;
