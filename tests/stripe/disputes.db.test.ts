@@ -263,8 +263,15 @@ describe('a dispute about one session', () => {
   });
 });
 
+const founder = { id: '00000000-0000-4000-a000-0000000000ff', email: 'ana.founder@example.org' };
+const refundAsFounder = async (id: string, shares: { familyPercent: number; tutorPercent: number }) => {
+  const { version } = (await readBooking(at.services, id)).booking;
+  const reader = { locale: 'en-GB', timeZone: 'UTC' } as const;
+  const change = { act: 'refund', ...shares } as const;
+  await actOnBooking(at.services, { founder, id, version, reader, change, reason: 'Both were heard.' });
+};
+
 describe('a founder’s decision on a lost dispute', () => {
-  const founder = { id: '00000000-0000-4000-a000-0000000000ff', email: 'ana.founder@example.org' };
   const decide = (id: string, tutor: 'keeps_pay' | 'charged_back') =>
     decideDispute(at.services, { founder, id, tutor, reason: 'The lesson is in the note.' });
 
@@ -273,10 +280,7 @@ describe('a founder’s decision on a lost dispute', () => {
     await completed(id, { attended: false });
     const disputeId = await disputed(intent);
     await decided(disputeId, 'lost');
-    const { version } = (await readBooking(at.services, id)).booking;
-    const reader = { locale: 'en-GB', timeZone: 'UTC' } as const;
-    const change = { act: 'refund', familyPercent: 50, tutorPercent: 25 } as const;
-    await actOnBooking(at.services, { founder, id, version, reader, change, reason: 'Both were heard.' });
+    await refundAsFounder(id, { familyPercent: 50, tutorPercent: 25 });
     at.app.clock.set(new Date(at.app.clock.now().getTime() + HOUR));
     await decided(disputeId, 'won');
     expect((await payLines(id)).toSorted()).toEqual(['chargeback -2560', 'decision 640', 'session 2560']);
@@ -404,6 +408,22 @@ describe('a dispute about a pack', () => {
 });
 
 describe('a refund made by hand', () => {
+  test('between two refunds by a founder: credit notes add up to the price', async () => {
+    const { intent, id } = await booked();
+    await completed(id, { attended: true });
+    await refundAsFounder(id, { familyPercent: 25, tutorPercent: 50 });
+    await until(async () => (await at.count(`select count(*) from app.refunds where state <> 'done'`)) === 0);
+    await bring(at.stripe.ledger.giveBack(intent, 1000));
+    await refundAsFounder(id, { familyPercent: 100, tutorPercent: 50 });
+    expect((await papers()).toSorted()).toEqual([
+      'credit_note 1000 refunded',
+      'credit_note 1400 refunded',
+      'credit_note 800 refunded',
+      'invoice 3200 ',
+    ]);
+    expect(await at.row('bookings', id)).toMatchObject({ refund_minor: 3200, back_before_minor: 1000 });
+  });
+
   test('corrects invoice and pay of a session that has ended, and both sides are informed', async () => {
     const { intent, id } = await booked();
     await at.app.pool.query(

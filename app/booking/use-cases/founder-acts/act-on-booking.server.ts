@@ -1,13 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import {
-  grantCredit,
-  loadReturnedOutside,
-  refundBooking,
-  returnCredit,
-  writeCreditNote,
-} from '#app/pricing/index.server.ts';
+import { grantCredit, refundBooking, returnCredit, writeCreditNote } from '#app/pricing/index.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { cancelLocked } from '../changing/cancel-booking.server.ts';
 import { claimTime, refusalOf } from '../changing/move-booking.server.ts';
@@ -183,31 +177,22 @@ async function refund(services: Deps, before: BookingRecord, act: Act): Promise<
   // Something came back before: only the difference follows.
   const amountMinor = refundMinor - earlier;
   const { id: bookingId } = after;
-  if (halves !== null) await returnCredit(trx, { bookingId, halves, now });
-  else {
-    const correction = {
-      of: { bookingId },
-      totalMinor: Math.max(0, refundMinor - Math.max(earlier, await notedOutside(trx, after))),
-      reason: correctionOf(after),
-      actId,
-      now,
-    };
-    await writeCreditNote(trx, correction);
-  }
   await settlePay({ db: trx, random }, [after], { now, decided });
-  if (after.payment !== 'card') return after;
-  const ordered = await refundBooking(services, after, { amountMinor, reason: why, actId, now });
+  if (halves !== null) {
+    await returnCredit(trx, { bookingId, halves, now });
+    return after;
+  }
+  // What went back outside has its credit notes already, so the invoice is corrected by what goes back now.
+  const ordered =
+    after.payment === 'card'
+      ? await refundBooking(services, after, { amountMinor, reason: why, actId, now })
+      : amountMinor;
+  const note = { of: { bookingId }, totalMinor: ordered, reason: correctionOf(after), actId, now };
+  await writeCreditNote(trx, note);
   if (ordered === amountMinor) return after;
   return updateBooking(trx, bookingId, {
     back_before_minor: (after.backBeforeMinor ?? 0) + amountMinor - ordered,
   });
-}
-
-/** What went back outside has its credit notes already. */
-async function notedOutside(trx: Kysely<DB>, { id, payment }: BookingRecord): Promise<number> {
-  if (payment !== 'card') return 0;
-  const outside = (await loadReturnedOutside(trx, [id])).get(id);
-  return (outside?.handMinor ?? 0) + (outside?.bankMinor ?? 0);
 }
 
 /** Emails to both sides, inside the transaction `services.db`. */
