@@ -116,7 +116,7 @@ export const en = {
         byYou: 'You cancelled the session with {tutor} on {day}, {span}, {place} time.',
         byTutor:
           '{tutor} had to cancel the session on {day}, {span}, {place} time. We are sorry; you get everything back.',
-        refundAll: 'The whole price, {refund}, is taken off your invoice. Nothing is left to pay.',
+        refundAll: 'The whole price, {refund}, is taken off your invoice. Nothing of it is left to pay.',
         refundPart: 'Half of the price, {refund}, is taken off your invoice. {due} is left to pay.',
         refundNone: 'The session had already begun, so nothing is refunded. {due} stays on your invoice.',
         file: 'The attached file removes the session from your calendar.',
@@ -178,7 +178,7 @@ export const en = {
       decision: {
         subject: 'Our decision: session with {tutor}, {day}, {time}',
         session: 'We have looked into the session with {tutor} on {day}, {span} and made a decision.',
-        all: 'The whole price, {refund}, is taken off your invoice. Nothing is left to pay.',
+        all: 'The whole price, {refund}, is taken off your invoice. Nothing of it is left to pay.',
         part: '{refund} is taken off your invoice. {due} stays on it.',
         none: 'Nothing is refunded. {due} stays on your invoice.',
         questions: 'Do you have questions? Write to us: {url}',

@@ -117,7 +117,8 @@ export const es: Translation<typeof en> = {
         byYou: 'Cancelaste la clase con {tutor} del {day}, {span}, hora de {place}.',
         byTutor:
           '{tutor} tuvo que cancelar la clase del {day}, {span}, hora de {place}. Lo sentimos; te devolvemos todo.',
-        refundAll: 'Se descuenta de tu factura el importe completo, {refund}. No queda nada por pagar.',
+        refundAll:
+          'Se descuenta de tu factura el precio completo, {refund}. De esto no queda nada por pagar.',
         refundPart: 'Se descuenta de tu factura la mitad, {refund}. Quedan {due} por pagar.',
         refundNone: 'La clase ya había empezado, así que no hay reembolso. Quedan {due} en tu factura.',
         file: 'El archivo adjunto quita la clase de tu calendario.',
@@ -178,7 +179,7 @@ export const es: Translation<typeof en> = {
       decision: {
         subject: 'Nuestra decisión: clase con {tutor}, {day}, {time}',
         session: 'Revisamos la clase con {tutor} del {day}, {span}, y ya decidimos.',
-        all: 'Se descuenta de tu factura el precio completo, {refund}. No queda nada por pagar.',
+        all: 'Se descuenta de tu factura el precio completo, {refund}. De esto no queda nada por pagar.',
         part: 'Se descuentan {refund} de tu factura. Quedan {due}.',
         none: 'No se devuelve nada. Quedan {due} en tu factura.',
         questions: '¿Tienes preguntas? Escríbenos: {url}',

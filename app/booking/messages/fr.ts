@@ -123,7 +123,7 @@ export const fr: Translation<typeof en> = {
         byYou: 'Vous avez annulé le cours avec {tutor} du {day}, {span}, heure de {place}.',
         byTutor:
           '{tutor} a dû annuler le cours du {day}, {span}, heure de {place}. Nous en sommes désolés ; tout vous est remboursé.',
-        refundAll: 'Le prix entier, {refund}, est retiré de votre facture. Il ne reste rien à payer.',
+        refundAll: 'Le prix entier, {refund}, est retiré de votre facture. Il n’en reste rien à payer.',
         refundPart: 'La moitié, {refund}, est retirée de votre facture. Il reste {due} à payer.',
         refundNone: 'Le cours avait commencé : rien n’est remboursé. {due} restent sur votre facture.',
         file: 'Le fichier joint retire le cours de votre agenda.',
@@ -186,7 +186,7 @@ export const fr: Translation<typeof en> = {
       decision: {
         subject: 'Notre décision : cours avec {tutor}, {day}, {time}',
         session: 'Nous avons examiné le cours avec {tutor} du {day}, {span}, et pris notre décision.',
-        all: 'Le prix entier, {refund}, est retiré de votre facture. Il ne reste rien à payer.',
+        all: 'Le prix entier, {refund}, est retiré de votre facture. Il n’en reste rien à payer.',
         part: '{refund} sont retirés de votre facture. Il reste {due}.',
         none: 'Rien n’est remboursé ; {due} restent sur votre facture.',
         questions: 'Des questions ? Écrivez-nous : {url}',

@@ -62,7 +62,7 @@ describe('a booked session', () => {
   test('can be cancelled from its page', async () => {
     const page = await openSession();
     await page.click('Cancel this session');
-    await until(() => expect(page.text()).toContain('You pay nothing: £32.00 is taken off'));
+    await until(() => expect(page.text()).toContain('You pay nothing for it: £32.00 is taken off'));
     await page.click('Keep the session');
     expect(page.text()).not.toContain('Cancel this session?');
     expect(page.address()).toBe(`/booking/thanks?booking=${bookingId}&do=cancel`);
@@ -118,16 +118,10 @@ describe('the text for the state of a session', () => {
   test.each([
     [
       { ...cancelled, refund: pounds(3200) },
-      'This session is cancelled. You pay nothing: £32.00 is taken off, and the invoice is cancelled.',
+      'This session is cancelled. You pay nothing for it: £32.00 is taken off your invoice.',
     ],
-    [
-      { ...cancelled, refund: pounds(1600) },
-      'This session is cancelled. £16.00 is taken off your invoice, half of it.',
-    ],
-    [
-      { ...cancelled, refund: pounds(0) },
-      'This session is cancelled. The session has begun, so nothing is refunded.',
-    ],
+    [{ ...cancelled, refund: pounds(1600) }, 'This session is cancelled. £16.00 is taken off your invoice.'],
+    [{ ...cancelled, refund: pounds(0) }, 'This session is cancelled. Nothing is refunded.'],
     [{ ...cancelled, refund: null }, 'This session is cancelled.'],
     [
       { ...cancelled, refund: pounds(3200), payment: card },
@@ -139,14 +133,36 @@ describe('the text for the state of a session', () => {
     ],
     [
       { state: 'no_show', absent: 'tutor', refund: pounds(3200) },
-      'The tutor did not come to this session. You pay nothing: £32.00 is taken off, and the invoice is cancelled.',
+      'The tutor did not come to this session. You pay nothing for it: £32.00 is taken off your invoice.',
     ],
     [{ state: 'no_show', absent: 'learner', refund: pounds(0) }, 'The learner did not come to this session.'],
     [
       { state: 'no_show', absent: 'learner', refund: pounds(800) },
-      'The learner did not come to this session. £8.00 is taken off your invoice, half of it.',
+      'The learner did not come to this session. £8.00 is taken off your invoice.',
     ],
     [{ state: 'no_show', absent: null }, 'This session did not take place.'],
+    [
+      { state: 'completed', refund: pounds(800), payment: card },
+      'This session has taken place. You get £8.00 back.',
+    ],
+    [{ state: 'completed', refund: pounds(0) }, 'This session has taken place.'],
+    [
+      { ...cancelled, as: 'tutor', refund: pounds(3200) },
+      'This session is cancelled. The family gets everything back, £32.00.',
+    ],
+    [
+      { ...cancelled, as: 'tutor', refund: pounds(1600) },
+      'This session is cancelled. The family gets £16.00 back.',
+    ],
+    [{ ...cancelled, as: 'tutor', refund: pounds(0) }, 'This session is cancelled. Nothing is refunded.'],
+    [
+      { ...cancelled, as: 'tutor', refund: pounds(3200), payment: { kind: 'credit', returnedHalves: 2 } },
+      'This session is cancelled. The family gets the credit back.',
+    ],
+    [
+      { ...cancelled, as: 'tutor', refund: pounds(1600), payment: credit },
+      'This session is cancelled. The family gets half a credit back.',
+    ],
   ] as const)('%o', async (changes, words) => {
     expect((await openSession(changes)).text()).toContain(`|${words}|`);
   });

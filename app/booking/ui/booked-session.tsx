@@ -10,7 +10,7 @@ import { reminderPromise } from '../domain/reminders.ts';
 import type { Booking } from '../model/schemas.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
 import { CreditCosts, CreditTerms } from './credit/credit-facts.tsx';
-import { CancelDialog, useRefundText } from './cancel-dialog.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { JoinSession } from './join-session.tsx';
 import { SayAbsent } from './say-absent.tsx';
 import { Costs, Terms, WhenBoth } from './session-facts.tsx';
@@ -147,13 +147,30 @@ function useFocusAfterChange() {
 
 function StateText({ booking }: { booking: Booking }) {
   const t = useTranslations('bookPages');
-  const refundText = useRefundText(booking);
-  const { refund, price } = booking;
+  const refundText = useEndRefundText();
   const what = booking.absent
     ? t(booking.absent === 'tutor' ? 'states.tutorAway' : 'states.learnerAway')
     : t(`states.${booking.state}`);
-  // “The session has begun” only explains a missing refund for a cancelled session.
-  if (!refund || (booking.absent && refund.amountMinor === 0)) return what;
-  const share = refund.amountMinor === price.amountMinor ? 'all' : refund.amountMinor === 0 ? 'none' : 'part';
-  return `${what} ${refundText({ share, refund })}`;
+  return [what, refundText(booking)].filter((each) => each !== null).join(' ');
+}
+
+/** What comes back of a session that is over; null where nothing is to be said about it. */
+function useEndRefundText() {
+  const t = useTranslations('bookPages');
+  const { state } = usePreferences();
+  return ({ as, payment, price, refund, state: ended }: Booking): string | null => {
+    if (!refund) return null;
+    // Only of a cancelled session somebody may expect something back.
+    if (refund.amountMinor === 0) return ended === 'cancelled' ? t('states.back.none') : null;
+    const isAll = refund.amountMinor === price.amountMinor;
+    const amount = { refund: formatMoney(refund, state.locale, 'exact') };
+    if (payment?.kind === 'credit') {
+      if (as === 'tutor') return t(isAll ? 'states.back.tutorCreditAll' : 'states.back.tutorCreditPart');
+      return t(isAll ? 'cancel.creditAll' : 'cancel.creditPart');
+    }
+    if (as === 'tutor') return t(isAll ? 'states.back.tutorAll' : 'states.back.tutorPart', amount);
+    if (payment?.kind === 'invoice')
+      return t(isAll ? 'states.back.invoiceAll' : 'states.back.invoicePart', amount);
+    return t(isAll ? 'states.back.all' : 'states.back.part', amount);
+  };
 }

@@ -98,7 +98,7 @@ describe('the cancel dialog', () => {
     });
     expect(toastStore.read().at(-1)).toMatchObject({
       title: 'This session is cancelled.',
-      description: 'You pay nothing: £32.00 is taken off, and the invoice is cancelled.',
+      description: 'You pay nothing for it: £32.00 is taken off your invoice.',
     });
   });
 
@@ -162,7 +162,7 @@ describe('the cancel dialog', () => {
   const none = { share: 'none', refund: pounds(0), stillDue: pounds(3200) } as const;
   const asTutor = { as: 'tutor', learner: 'Maya' } as const;
   test.each([
-    ['an invoice, in time', {}, {}, 'You pay nothing: £32.00 is taken off, and the invoice is cancelled.'],
+    ['an invoice, in time', {}, {}, 'You pay nothing for it: £32.00 is taken off your invoice.'],
     [
       'an invoice, late',
       half,

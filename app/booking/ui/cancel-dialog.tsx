@@ -73,7 +73,7 @@ function Which({ booking }: { booking: Booking }) {
 }
 
 /** Sentence about the refund. An unpaid invoice is reduced, not refunded. */
-export function useRefundText({ as, payment }: Pick<Booking, 'as' | 'payment'>) {
+function useRefundText({ as, payment }: Pick<Booking, 'as' | 'payment'>) {
   const t = useTranslations('bookPages.cancel');
   const { state } = usePreferences();
   return ({ share, refund }: Pick<Cancellation, 'share' | 'refund'>) => {

@@ -46,6 +46,7 @@ export const en = {
     },
     back: {
       none: 'Nothing is refunded.',
+      noMore: 'Nothing more is refunded.',
       card: '{refund} goes back to your card; banks take five to ten working days.',
       cardBefore: '{before} had gone back to your card before.',
       invoice:

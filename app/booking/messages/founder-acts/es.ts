@@ -50,6 +50,7 @@ export const es: Translation<typeof en> = {
     },
     back: {
       none: 'No se devuelve nada.',
+      noMore: 'No se devuelve nada más.',
       card: '{refund} vuelven a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',
       cardBefore: '{before} ya habían vuelto antes a tu tarjeta.',
       invoice:

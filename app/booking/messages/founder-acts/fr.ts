@@ -55,6 +55,7 @@ export const fr: Translation<typeof en> = {
     },
     back: {
       none: 'Rien n’est remboursé.',
+      noMore: 'Rien de plus n’est remboursé.',
       card: '{refund} sont renvoyés sur votre carte ; les banques mettent cinq à dix jours ouvrés.',
       cardBefore: '{before} avaient déjà été renvoyés sur votre carte.',
       invoice:

@@ -11,6 +11,7 @@ import { bookingError } from '../../model/errors.ts';
 import { loadBooking, lockBooking, updateBooking } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import type { Booking, Cancellation } from '../../model/schemas.ts';
+import { sumPayByBooking } from '#app/pay/index.server.ts';
 import { settlePay } from '../settle-pay.server.ts';
 import { bookingViews } from '../view.server.ts';
 import { isClaimOpen } from '../../db/claims.server.ts';
@@ -55,7 +56,10 @@ export async function cancelBooking(
     const changed = await giveBackToCard({ ...services, db: trx }, ended, 'cancelled', now);
     const subject = await loadMailSubject({ ...services, db: trx }, { booking: changed, tutor, now });
     if (changed.learnerEmail) await services.mail.enqueue(trx, cancellationForLearner(subject));
-    const toTutor = cancellationForTutor(subject);
+    const toTutor = cancellationForTutor(
+      subject,
+      (await sumPayByBooking(trx, [input.id])).get(input.id) ?? 0,
+    );
     if (toTutor) await services.mail.enqueue(trx, toTutor);
     return changed;
   });

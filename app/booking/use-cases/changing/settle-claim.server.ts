@@ -10,7 +10,7 @@ import { absenceForLearner, absenceForTutor } from '../mails/change-mails.server
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { decisionForLearner, decisionForTutor } from '../mails/claim-mails.server.ts';
 import { giveBackToCard } from '../paying/give-back.server.ts';
-import { payShareOf } from '#app/pay/index.server.ts';
+import { payShareOf, sumPayByBooking } from '#app/pay/index.server.ts';
 import { settlePay } from '../settle-pay.server.ts';
 import { bookingError } from '../../model/errors.ts';
 import { lockBooking, updateBooking } from '../../db/booking.server.ts';
@@ -47,7 +47,10 @@ export async function upholdLocked(services: Deps, locked: Locked): Promise<Book
   const changed = await endLocked(services, locked, { upheld: true, refundMinor });
   const subject = await loadMailSubject(services, { booking: changed, tutor, now });
   if (changed.learnerEmail) await services.mail.enqueue(services.db, absenceForLearner(subject));
-  const toTutor = absenceForTutor(subject);
+  const toTutor = absenceForTutor(
+    subject,
+    (await sumPayByBooking(services.db, [booking.id])).get(booking.id) ?? 0,
+  );
   if (toTutor) await services.mail.enqueue(services.db, toTutor);
   return changed;
 }

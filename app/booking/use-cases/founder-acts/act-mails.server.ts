@@ -141,6 +141,7 @@ function backLine({ booking }: MailSubject, { effect, before }: ActOfMail): stri
   const { place, money } = toLearner(booking);
   const t = translator(founderActTexts, languageOfLocale(place.locale), 'founderActs');
   const amountMinor = effect.refundMinor - (before.refundMinor ?? 0);
+  if (amountMinor === 0 && effect.refundMinor > 0) return t('back.noMore');
   if (booking.payment === 'credit') return t('back.credit', { halves: effect.halves ?? 0 });
   const due = money(booking.priceMinor - effect.refundMinor);
   if (amountMinor === 0) return t('back.none');

@@ -1,5 +1,4 @@
 import type { Mail } from '#app/platform/mail/mail.ts';
-import { payOf } from '#app/pay/index.server.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { cityName, longDayOf, sameClock, spanOf, timeInSentence } from '#app/platform/times.ts';
 import { cancelledAndCredit, creditBack, creditPolicy, paidByCredit } from '../credit/credit-lines.server.ts';
@@ -127,12 +126,11 @@ export function cancellationForLearner(subject: MailSubject): Mail {
   });
 }
 
-/** Cancellation email to the tutor; null without an email address. */
-export function cancellationForTutor(subject: MailSubject): Mail | null {
+/** Cancellation email to the tutor, with what they earn in minor units by the ledger; null without an email address. */
+export function cancellationForTutor(subject: MailSubject, earnedMinor: number): Mail | null {
   const { booking, tutor, learner } = subject;
   if (!tutor.email) return null;
   const { t, place } = toTutor(tutor, subject.now);
-  const earned = payOf(booking.priceMinor - (booking.refundMinor ?? 0), booking.currency);
   const who = booking.cancelledBy === 'tutor' ? 'byYou' : 'byLearner';
   return letter(subject, 'tutor', 'cancelled', {
     subject: t('mail.tutorCancelled.subject', begin(booking, place)),
@@ -142,9 +140,13 @@ export function cancellationForTutor(subject: MailSubject): Mail | null {
         learner: firstNameOf(learner),
         city: cityName(tutor.city, place.locale),
       }),
-      booking.cancelledBy === 'learner' && earned > 0
+      booking.cancelledBy === 'learner' && earnedMinor > 0
         ? t('mail.tutorCancelled.earns', {
-            earned: formatMoney({ amountMinor: earned, currency: booking.currency }, place.locale, 'exact'),
+            earned: formatMoney(
+              { amountMinor: earnedMinor, currency: booking.currency },
+              place.locale,
+              'exact',
+            ),
           })
         : null,
       t('mail.tutorCancelled.link', { url: `${subject.siteUrl}/tutor-dashboard` }),

@@ -189,7 +189,7 @@ describe('the cancellation for the family', () => {
 
       You cancelled the session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00, London time.
 
-      The whole price, £32.00, is taken off your invoice. Nothing is left to pay.
+      The whole price, £32.00, is taken off your invoice. Nothing of it is left to pay.
 
       Find another time: https://curvela.test/book?tutor=lucia-restrepo
 
@@ -236,7 +236,7 @@ describe('the cancellation for the family', () => {
 describe('the cancellation for the tutor', () => {
   test('states who cancelled', () => {
     const mailOf = (cancelledBy: 'learner' | 'tutor') =>
-      cancellationForTutor(mailSubject({ booking: { cancelledBy }, tutor: english }));
+      cancellationForTutor(mailSubject({ booking: { cancelledBy }, tutor: english }), 2560);
     expect(readMail(mailOf('learner'))).toMatchInlineSnapshot(`
       "To: lucia@example.org (en)
       Subject: Cancelled: Tue 24 Nov, 13:00
@@ -255,7 +255,7 @@ describe('the cancellation for the tutor', () => {
   });
 
   test('is not created without an address', () => {
-    expect(cancellationForTutor(mailSubject({ tutor: { email: null } }))).toBeNull();
+    expect(cancellationForTutor(mailSubject({ tutor: { email: null } }), 0)).toBeNull();
   });
 });
 
@@ -324,7 +324,10 @@ test('a day of another year is written with its year', () => {
 
 test('a late cancellation tells the tutor the learner and what it earns', () => {
   const booking = { cancelledBy: 'learner', refundMinor: 1600 } as const;
-  const text = cancellationForTutor(mailSubject({ booking, tutor: english, learner: 'Leo Ruiz' }))?.text;
+  const textOf = (earnedMinor: number) =>
+    cancellationForTutor(mailSubject({ booking, tutor: english, learner: 'Leo Ruiz' }), earnedMinor)?.text;
+  const text = textOf(1280);
   expect(text).toContain('Leo cancelled the session on');
   expect(text).toContain('you earn £12.80 for it.');
+  expect(textOf(0)).not.toContain('earn');
 });

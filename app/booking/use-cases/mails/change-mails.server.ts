@@ -1,7 +1,6 @@
 import type { Mail } from '#app/platform/mail/mail.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { cityName, longDayOf, timeInSentence } from '#app/platform/times.ts';
-import { payOf } from '#app/pay/index.server.ts';
 import { absentAndCredit, creditPolicy } from '../credit/credit-lines.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { MOST_MOVES, freeUntil, lateRefundOf } from '../../domain/policy.ts';
@@ -114,12 +113,11 @@ function refundForAbsence(booking: BookingRecord, amount: string): string | null
   return backToCard([booking], place) ?? t('mail.decision.all', { refund: amount });
 }
 
-/** The same to the tutor; null without an email address. */
-export function absenceForTutor(subject: MailSubject): Mail | null {
+/** The same to the tutor, with what they earn in minor units by the ledger; null without an email address. */
+export function absenceForTutor(subject: MailSubject, earnedMinor: number): Mail | null {
   const { booking, tutor, siteUrl } = subject;
   if (!tutor.email) return null;
   const { t, place } = toTutor(tutor, subject.now);
-  const earned = payOf(booking.priceMinor - (booking.refundMinor ?? 0), booking.currency);
   return {
     ...toSide(subject, 'tutor', 'absent'),
     subject: t('mail.tutorAbsent.subject', begin(booking, place)),
@@ -127,7 +125,7 @@ export function absenceForTutor(subject: MailSubject): Mail | null {
       t(booking.absent === 'tutor' ? 'mail.tutorAbsent.tutor' : 'mail.tutorAbsent.learner', {
         ...when(booking, place),
         learner: firstNameOf(subject.learner),
-        earned: formatMoney({ amountMinor: earned, currency: booking.currency }, place.locale, 'exact'),
+        earned: formatMoney({ amountMinor: earnedMinor, currency: booking.currency }, place.locale, 'exact'),
       }),
       // A tutor who reported the learner has nothing to object to.
       t(booking.absent === 'tutor' ? 'mail.absent.object' : 'mail.decision.questions', {

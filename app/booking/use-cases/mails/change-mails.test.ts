@@ -89,7 +89,7 @@ describe('the email about an absence', () => {
 
       Lucía Restrepo did not come to your session on Tuesday 24 November, 18:00–19:00. We are sorry about that.
 
-      The whole price, £32.00, is taken off your invoice. Nothing is left to pay.
+      The whole price, £32.00, is taken off your invoice. Nothing of it is left to pay.
 
       Find another time: https://curvela.test/book?tutor=lucia-restrepo
       "
@@ -133,9 +133,9 @@ describe('the email about an absence', () => {
   });
 
   test('states the tutor’s earnings', () => {
-    const mailOf = (absent: 'learner' | 'tutor', refundMinor: number | null) =>
-      absenceForTutor(mailSubject({ booking: { absent, refundMinor }, tutor: english }));
-    expect(readMail(mailOf('learner', null))).toMatchInlineSnapshot(`
+    const mailOf = (absent: 'learner' | 'tutor', earnedMinor: number) =>
+      absenceForTutor(mailSubject({ booking: { absent }, tutor: english }), earnedMinor);
+    expect(readMail(mailOf('learner', 2560))).toMatchInlineSnapshot(`
       "To: lucia@example.org (en)
       Subject: Missed session: Tue 24 Nov, 13:00
 
@@ -145,10 +145,10 @@ describe('the email about an absence', () => {
       "
     `);
     expect(mailOf('learner', 0)?.messageId).toBe('booking-b1-0-absent-tutor');
-    expect(paragraphsOf(mailOf('learner', 3100))[0]).toContain('You earn £0.80,');
-    expect(paragraphsOf(mailOf('tutor', 3200))[0]).toBe(
+    expect(paragraphsOf(mailOf('learner', 80))[0]).toContain('You earn £0.80,');
+    expect(paragraphsOf(mailOf('tutor', 0))[0]).toBe(
       'We have noted that you did not come to the session with the learner on Tuesday 24 November, 13:00–14:00. The family gets everything back, and you earn nothing for it.',
     );
-    expect(absenceForTutor(noAddress)).toBeNull();
+    expect(absenceForTutor(noAddress, 0)).toBeNull();
   });
 });

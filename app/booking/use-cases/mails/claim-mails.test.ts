@@ -68,7 +68,7 @@ describe('the email about a decided claim', () => {
 
       We have looked into the session with Lucía Restrepo on Tuesday 24 November, 18:00–19:00 and made a decision.
 
-      The whole price, £32.00, is taken off your invoice. Nothing is left to pay.
+      The whole price, £32.00, is taken off your invoice. Nothing of it is left to pay.
 
       Do you have questions? Write to us: https://curvela.test/contact
       "

@@ -107,7 +107,7 @@ describe('the email about the cancelled rest of a series', () => {
       Tuesday 24 November, 18:00–19:00
       Tuesday 1 December, 18:00–19:00
 
-      The whole price, £64.00, is taken off your invoice. Nothing is left to pay.
+      The whole price, £64.00, is taken off your invoice. Nothing of it is left to pay.
 
       Find another time: https://curvela.test/book?tutor=lucia-restrepo
 
