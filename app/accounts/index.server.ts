@@ -1,6 +1,13 @@
 /** API of `accounts` for other features on the server. */
 export { accountsApi } from './api/routes.server.ts';
-export { accountContact, accountName, countActivated, countSignUps } from './db/figures.server.ts';
+export {
+  accountContact,
+  accountName,
+  contactOf,
+  countActivated,
+  countSignUps,
+  queryContact,
+} from './db/figures.server.ts';
 export { removeUnprovenGoogleAccounts } from './db/accounts.server.ts';
 export { countAlerts, loadAlerts } from './db/security-alerts.server.ts';
 export { type LiveSessions, createLiveSessions } from './use-cases/account-page/live-sessions.server.ts';

@@ -24,6 +24,8 @@ export type Jobs = {
   send(trx: Kysely<DB>, name: string, data: object, options?: JobOptions): Promise<void>;
   /** Enqueues several jobs of one kind in one statement. */
   sendAll(trx: Kysely<DB>, name: string, jobs: readonly JobToSend[]): Promise<void>;
+  /** The same as queries for `executeTogether`; none without jobs. */
+  toQueries(name: string, jobs: readonly JobToSend[]): Promise<CompiledQuery[]>;
   /** Registers the handler for a kind of job. A handler that throws is retried. Call before `start`. */
   handle<Data extends object>(name: string, handler: (data: Data) => Promise<void>): void;
   /** Repeats a job by a cron expression (UTC). Call before `start`. */
@@ -59,10 +61,20 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   const sendAll: Jobs['sendAll'] = async (trx, name, list) => {
     if (list.length > 0) await boss.insert(name, list.map(asRow), { db: executorOf(trx) });
   };
+  const toQueries: Jobs['toQueries'] = async (name, list) => {
+    const queries: CompiledQuery[] = [];
+    const executeSql = (text: string, values: unknown[] = []) => {
+      queries.push(CompiledQuery.raw(text, values));
+      return Promise.resolve({ rows: [] });
+    };
+    if (list.length > 0) await boss.insert(name, list.map(asRow), { db: { executeSql } });
+    return queries;
+  };
 
   return {
     send: (trx, name, data, options = {}) => sendAll(trx, name, [{ ...options, data }]),
     sendAll,
+    toQueries,
     handle: (name, handler) => {
       handlers.set(name, handler as Handler);
     },

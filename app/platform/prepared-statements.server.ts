@@ -67,29 +67,37 @@ class StatementNames {
 /**
  * A connection that timed out once is not used again, so that no transaction also waits for its rollback, and is not
  * returned to the pool: a late result would be taken for that of a later query. `begin` is sent with the statement that
- * follows it: alone it would cost a round trip.
+ * follows it, and `commit` with the last batch if that asks for it (`commitTogether`): alone they would cost a round trip.
  */
 function preparingClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
   let lost: unknown = null;
   let begins = false;
+  let isCommitted = false;
   const send = async (text: string, values: readonly unknown[]) => {
     if (text === 'begin') {
       begins = true;
       return { rows: [], rowCount: 0, command: 'BEGIN' };
     }
-    const [batch] = values;
-    const statements =
-      text === batchText && batch instanceof BatchedQueries
-        ? batch.queries.map(({ sql, parameters }) => ({ text: sql, values: parameters }))
-        : [{ text, values }];
+    const isEnd = text === 'rollback' || text === 'commit';
+    if (isCommitted && !isEnd) throw new Error('The transaction was committed with its last batch.');
+    // Nothing was done since.
+    const isDone = isCommitted || (begins && isEnd);
     const isFirst = begins;
     begins = false;
-    // Nothing was done in between.
-    if (isFirst && (text === 'rollback' || text === 'commit')) return { rows: [], rowCount: 0, command: '' };
-    const own = await askTogether(client, names, { statements, isFirst });
-    return text === batchText
-      ? { rows: own.map(({ rows }) => rows), rowCount: 0, command: 'SELECT' }
-      : (own[0] as pg.QueryResult);
+    isCommitted = false;
+    if (isDone) return { rows: [], rowCount: 0, command: '' };
+    const [batch] = values;
+    if (text !== batchText || !(batch instanceof BatchedQueries)) {
+      const [only] = await askTogether(client, names, { statements: [{ text, values }], isFirst });
+      return only as pg.QueryResult;
+    }
+    const statements = batch.queries.map(({ sql, parameters }) => ({ text: sql, values: parameters }));
+    const own = await askTogether(client, names, {
+      statements: batch.commits ? [...statements, commitStatement] : statements,
+      isFirst,
+    });
+    isCommitted = batch.commits;
+    return { rows: own.slice(0, statements.length).map(({ rows }) => rows), rowCount: 0, command: 'SELECT' };
   };
   const guardedQuery = async (text: string, values: readonly unknown[]) => {
     if (lost) throw lost;
@@ -110,12 +118,14 @@ function preparingClient(client: pg.PoolClient, names: StatementNames): Postgres
     query,
     release: (destroy) => {
       begins = false;
+      isCommitted = false;
       client.release(destroy || lost !== null);
     },
   };
 }
 
 const beginStatement = { text: 'begin', values: [] };
+const commitStatement = { text: 'commit', values: [] };
 
 type SentStatement = { text: string; values: readonly unknown[] };
 type StatementResult = Pick<pg.QueryResult, 'rows' | 'rowCount' | 'command'>;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestServices, testServices } from '#tests/support/database.ts';
 import { createDatabase, createPool } from './database.server.ts';
-import { executeTogether } from './statement-batch.server.ts';
+import { commitTogether, executeTogether, QueryBatch } from './statement-batch.server.ts';
 
 let app: TestServices;
 let pool: pg.Pool;
@@ -225,4 +225,50 @@ describe('a transaction', () => {
     await back.commit().execute();
     expect(await counted()).toBe(1);
   });
+
+  test('is committed with its last statements, in their round trip', async () => {
+    const rows: unknown[] = [];
+    const committing = () =>
+      db.transaction().execute(async (trx) => {
+        await insert(1).execute(trx);
+        rows.push(await commitTogether(trx, [insert(2), count]));
+      });
+    expect(await sentBy(committing)).toBe(2);
+    expect(rows).toEqual([[[], [{ count: 2 }]]]);
+    const { rows: others } = await app.pool.query('select id from app.drawers order by id');
+    expect(others).toEqual([{ id: 1 }, { id: 2 }]);
+    // The connection serves on, also for a transaction whose commit is sent alone.
+    expect(await inserting(3)).toBe(3);
+    await db.transaction().execute((trx) => commitTogether(trx, [insert(4)]));
+    expect(await counted()).toBe(4);
+  });
+
+  test('is rolled back when one of its last statements fails', async () => {
+    const failing = db.transaction().execute(async (trx) => {
+      await insert(1).execute(trx);
+      await commitTogether(trx, [insert(2), insert(1)]);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(await counted()).toBe(0);
+    expect(await inserting(1)).toBe(1);
+  });
+
+  test('executes nothing more once it was committed with its last statements', async () => {
+    const going = db.transaction().execute(async (trx) => {
+      await commitTogether(trx, [insert(1)]);
+      await insert(2).execute(trx);
+    });
+    await expect(going).rejects.toThrow('was committed');
+    expect(await counted()).toBe(1);
+  });
+});
+
+test('queries that several functions add are one batch, and each reads its own rows', async () => {
+  const batch = new QueryBatch();
+  batch.add(insert(1));
+  const counting = batch.add(count);
+  const label = batch.add(sql<{ label: string }>`select ${'two'} as label`);
+  expect(counting).toThrow('not executed');
+  expect(await sentBy(() => batch.execute(db))).toBe(1);
+  expect([counting(), label()]).toEqual([[{ count: 1 }], [{ label: 'two' }]]);
 });

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Compilable, type Kysely, type RawBuilder } from 'kysely';
+import { CompiledQuery, type Compilable, type Kysely, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 import type { DB } from './database-types.ts';
@@ -136,21 +136,78 @@ export const batchText = '/* batch */';
 /** The only parameter of a query with `batchText`. */
 export class BatchedQueries {
   readonly queries: readonly CompiledQuery[];
+  /** The transaction ends with them. */
+  readonly commits: boolean;
 
-  constructor(queries: readonly CompiledQuery[]) {
+  constructor(queries: readonly CompiledQuery[], commits: boolean) {
     this.queries = queries;
+    this.commits = commits;
   }
 }
 
-type Batched = Compilable | RawBuilder<unknown>;
-type RowsOf<Each> = Each extends Compilable<infer Row> | RawBuilder<infer Row> ? Row[] : never;
+export type Batched = Compilable | RawBuilder<unknown> | CompiledQuery;
+type RowsOf<Each> = Each extends Compilable<infer Row> | RawBuilder<infer Row> | CompiledQuery<infer Row>
+  ? Row[]
+  : never;
+type AllRowsOf<Queries extends readonly Batched[]> = {
+  -readonly [Each in keyof Queries]: RowsOf<Queries[Each]>;
+};
 
 /** Executes queries in one round trip (`StatementBatch`) and returns the rows of each. */
-export async function executeTogether<const Queries extends readonly Batched[]>(
+export const executeTogether = <const Queries extends readonly Batched[]>(
   db: Kysely<DB>,
   queries: Queries,
-): Promise<{ -readonly [Each in keyof Queries]: RowsOf<Queries[Each]> }> {
-  const compiled = queries.map((query) => ('toOperationNode' in query ? query.compile(db) : query.compile()));
-  const { rows } = await db.executeQuery(CompiledQuery.raw(batchText, [new BatchedQueries(compiled)]));
-  return rows as { -readonly [Each in keyof Queries]: RowsOf<Queries[Each]> };
+): Promise<AllRowsOf<Queries>> => execute(db, queries, false);
+
+/**
+ * Executes queries and commits their transaction in one round trip, so that what they lock is not locked while the process is busy. Must be
+ * the last thing in the transaction: a later statement fails, and an error that is thrown later undoes nothing.
+ */
+export const commitTogether = <const Queries extends readonly Batched[]>(
+  trx: Kysely<DB>,
+  queries: Queries,
+): Promise<AllRowsOf<Queries>> => execute(trx, queries, true);
+
+async function execute<Queries extends readonly Batched[]>(
+  db: Kysely<DB>,
+  queries: Queries,
+  commits: boolean,
+): Promise<AllRowsOf<Queries>> {
+  const batch = new BatchedQueries(
+    queries.map((query) => compile(db, query)),
+    commits,
+  );
+  const { rows } = await db.executeQuery(CompiledQuery.raw(batchText, [batch]));
+  return rows as AllRowsOf<Queries>;
+}
+
+function compile(db: Kysely<DB>, query: Batched): CompiledQuery {
+  if (!('compile' in query)) return query;
+  return 'toOperationNode' in query ? query.compile(db) : query.compile();
+}
+
+/**
+ * For statements of this transaction that take longer to plan than to execute: once prepared, they are not planned again for each set of values.
+ * A condition that a partial index needs must then be a literal.
+ */
+export const planOnce = sql`select set_config('plan_cache_mode', 'force_generic_plan', true)`;
+
+/** Queries that several functions contribute to one batch. */
+export class QueryBatch {
+  readonly #queries: Batched[] = [];
+  #rows: readonly unknown[][] = [];
+
+  /** Adds a query; the returned function gives its rows after `execute`. */
+  add<Query extends Batched>(query: Query): () => RowsOf<Query> {
+    const at = this.#queries.push(query) - 1;
+    return () => {
+      const rows = this.#rows[at];
+      if (!rows) throw new Error('The batch was not executed yet.');
+      return rows as RowsOf<Query>;
+    };
+  }
+
+  async execute(db: Kysely<DB>): Promise<void> {
+    this.#rows = await executeTogether(db, this.#queries);
+  }
 }

@@ -9,6 +9,7 @@ export {
   insertRestoringInvoice,
   loadInvoicesOf,
   loadInvoiceOfBooking,
+  type Sale,
 } from './db/invoices.server.ts';
 export { loadOwedInvoices, lockOwedInvoice, setSettled } from './db/invoices-settlement.server.ts';
 export { type RefundState, loadRefundStates } from './db/payments-refunds.server.ts';
@@ -52,4 +53,8 @@ export { settleRefund } from './use-cases/payments/refunds/troubled-refunds.serv
 export { hasPaid, isBookingPaid, loadPaidBookings, queryBookedSessions } from './db/invoices-paid.server.ts';
 export { referenceOf, type Invoice } from './domain/invoice.ts';
 export { attachmentOf as invoiceAttachmentOf } from './use-cases/invoices/pdf.server.ts';
-export { numberDrafts as numberInvoiceDrafts } from './use-cases/invoices/number-invoices.server.ts';
+export {
+  addInvoice,
+  numberDrafts as numberInvoiceDrafts,
+  type UnnumberedInvoice,
+} from './use-cases/invoices/number-invoices.server.ts';

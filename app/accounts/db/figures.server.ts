@@ -62,14 +62,18 @@ export async function accountName(db: Kysely<DB>, accountId: string): Promise<st
   return validNameOf(rows[0]?.name);
 }
 
+type Contact = { name: string; email: string };
+type ContactRow = { name: string | null; email: string | null };
+
 /** Name and address for invoices and certificates; null when the account no longer exists. */
-export async function accountContact(
-  db: Kysely<DB>,
-  accountId: string,
-): Promise<{ name: string; email: string } | null> {
-  const { rows } = await sql<{ name: string | null; email: string | null }>`
-    select ${jsonObjectOf('raw_user_meta_data')} ->> 'full_name' as name, email from auth.users where id = ${accountId}`.execute(
-    db,
-  );
-  return rows[0] ? { name: validNameOf(rows[0].name), email: rows[0].email ?? '' } : null;
+export async function accountContact(db: Kysely<DB>, accountId: string): Promise<Contact | null> {
+  const { rows } = await queryContact(accountId).execute(db);
+  return contactOf(rows);
 }
+
+/** The same for `executeTogether`; `contactOf` reads its rows. */
+export const queryContact = (accountId: string) => sql<ContactRow>`
+  select ${jsonObjectOf('raw_user_meta_data')} ->> 'full_name' as name, email from auth.users where id = ${accountId}`;
+
+export const contactOf = ([row]: readonly ContactRow[]): Contact | null =>
+  row ? { name: validNameOf(row.name), email: row.email ?? '' } : null;

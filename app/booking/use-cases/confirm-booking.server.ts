@@ -2,18 +2,25 @@ import type { Kysely } from 'kysely';
 import { grantShare, pinProfile, revokeShare } from '#app/learners/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { executeTogether } from '#app/platform/statement-batch.server.ts';
+import type { Mail } from '#app/platform/mail/mail.ts';
+import {
+  commitTogether,
+  executeTogether,
+  planOnce,
+  QueryBatch,
+} from '#app/platform/statement-batch.server.ts';
+import { queryChosenLocalesAndZones } from '#app/preferences/index.server.ts';
+import { addInvoice, type UnnumberedInvoice } from '#app/pricing/index.server.ts';
 import { loadTutor, queryTutorById, type TutorRecord } from '#app/tutors/index.server.ts';
-import { paymentOf } from './credit/pay-with-credit.server.ts';
+import { paymentOf, saleOf } from './credit/pay-with-credit.server.ts';
 import { belongsTo, expired, runs } from './keep-hold.server.ts';
 import { runExclusive } from '../domain/booking-mutex.ts';
-import { loadInvoiceOfBooking } from '#app/pricing/index.server.ts';
-import { numberInvoiceDrafts } from '#app/pricing/index.server.ts';
-import { writeInvoiceFor } from './credit/pay-with-credit.server.ts';
 import type { Reader } from './time-taken.server.ts';
 import { confirmationForLearner, confirmationForTutor } from './mails/booking-mails.server.ts';
 import { loadMailSubject } from './mails/load-mail-subject.server.ts';
-import { planRemindersOf } from './mails/reminder-job.server.ts';
+import { readersOf } from './mails/chosen-place.server.ts';
+import type { MailSubject } from './mails/letter.server.ts';
+import { queryReminders } from './mails/reminder-job.server.ts';
 import { refuseOwnTutor } from '../domain/own-tutor.ts';
 import { bookingError, brokenConstraint, throughDeadlocks } from '../model/errors.ts';
 import {
@@ -28,7 +35,7 @@ import {
 } from '../db/booking.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { Booking, ConfirmRequest } from '../model/schemas.ts';
-import { limitUnpaid, queryUnpaid, type UnpaidRows } from './limit-unpaid.server.ts';
+import { limitUnpaid, queryUnpaid } from './limit-unpaid.server.ts';
 import { bookingView, bookingViews } from './view.server.ts';
 
 type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
@@ -91,9 +98,12 @@ async function confirmInTransaction(services: Deps, input: Input): Promise<Outco
     const tutor = tutorById.read(tutorRows);
     if (!tutor) throw bookingError('unknown_hold', { status: 404 });
     const inside = { ...services, db: trx };
-    const [booking] = await bookAll(inside, input, { holds: [hold], tutor, learner, now });
+    const { bookings, ...known } = await bookAll(inside, input, { holds: [hold], tutor, learner, now });
+    const [booking] = bookings;
     if (!booking) throw bookingError('unknown_hold', { status: 404 });
-    await notifySides(inside, { booking, tutor, learner: learner?.name ?? null, now });
+    const about = { booking, tutor, learner: learner?.name ?? null, now, places: known.places };
+    const mails = mailsToBoth(await loadMailSubject(inside, about), known.unnumbered);
+    await commitWithMails(inside, mails, known.unnumbered);
     return { booking, tutor, learner };
   });
 }
@@ -118,45 +128,83 @@ export async function learnerFor(
   return learner;
 }
 
-/** Turns locked holds with one tutor into bookings, including payment, invoices, reminders and consent. */
+/**
+ * Turns locked holds with one tutor into bookings, including payment, invoice, reminders and consent. The caller ends the transaction with
+ * `commitWithMails`, which numbers the invoice.
+ */
 export async function bookAll(
   services: Pick<Services, 'db' | 'random' | 'jobs' | 'settings'>,
   input: Pick<Input, 'request' | 'account' | 'reader'>,
   about: { holds: readonly BookingRecord[]; tutor: TutorRecord; learner: Learner; now: Date },
-): Promise<BookingRecord[]> {
+): Promise<Booked> {
   const { holds, tutor, learner, now } = about;
+  const { account, reader } = input;
   // A hold made signed out has no account yet, so this was not checked before.
-  refuseOwnTutor(tutor, input.account.id);
+  refuseOwnTutor(tutor, account.id);
   const { db } = services;
   const firstStart = holds[0]?.startsAt ?? now;
-  const by = { tutor, accountId: input.account.id, payWith: input.request.payWith, firstStart, now };
-  const updates: ReturnType<typeof queryUpdate>[] = [];
+  const by = { tutor, accountId: account.id, payWith: input.request.payWith, firstStart, now };
+  const batch = new QueryBatch();
+  // For `queryUnpaid`.
+  batch.add(planOnce);
+  const updated: (() => BookingRow[])[] = [];
+  const sold: Parameters<typeof saleOf>[0][number][] = [];
   for (const hold of holds) {
     const paid = await paymentOf(db, hold, by);
-    updates.push(queryUpdate(db, hold.id, { ...typed(input), ...confirmedAt(now), ...paid }));
+    updated.push(batch.add(queryUpdate(db, hold.id, { ...typed(input), ...confirmedAt(now), ...paid })));
+    sold.push({
+      ...hold,
+      accountId: account.id,
+      learnerLocale: reader.locale,
+      learnerZone: reader.timeZone,
+      payment: paid.payment,
+      paymentDueAt: paid.payment_due_at,
+      ...(paid.payment === 'credit' && { priceMinor: paid.price_minor, currency: paid.currency }),
+    });
   }
-  const answers = await executeTogether(db, [...updates, ...queryUnpaid(db, input.account.id, now)]);
-  const bookings = answers.slice(0, updates.length).flatMap((rows) => (rows as BookingRow[]).map(recordOf));
-  await limitUnpaid(
-    services,
-    { accountId: input.account.id, booked: bookings },
-    answers.at(-1) as UnpaidRows,
-  );
-  const isBilled = await writeInvoiceFor(db, bookings, { tutor, now });
-  await planRemindersOf(services, bookings, now);
+  const sale = saleOf(sold, { tutor, now });
+  const unnumbered = sale ? addInvoice(services, batch, sale) : () => null;
+  for (const query of await queryReminders(services, holds, now)) batch.add(query);
+  const places = queryChosenLocalesAndZones(db, readersOf({ booking: { accountId: account.id }, tutor }));
+  const chosen = batch.add(places.query);
+  const [lock, sessions] = queryUnpaid(db, account.id, now);
+  batch.add(lock);
+  const unpaid = batch.add(sessions);
+  await batch.execute(db);
+  const bookings = updated.flatMap((rows) => rows().map(recordOf));
+  await limitUnpaid(services, { accountId: account.id, booked: bookings }, unpaid());
   if (learner && input.request.sharesProgress === true)
     await grantShare(db, {
       id: services.random.uuid(),
-      accountId: input.account.id,
+      accountId: account.id,
       profileId: learner.id,
       tutorId: tutor.id,
       bookings: bookings.map(({ id }) => id),
       now,
     });
   await endRefusedShare(db, input, { tutorId: tutor.id, learner, now });
-  // The email contains the invoice number. The lock of the invoice year is the last one taken, and held for few statements.
-  if (isBilled) await numberInvoiceDrafts(services, now);
-  return bookings;
+  return { bookings, unnumbered: unnumbered(), places: places.read(chosen()) };
+}
+
+export type Booked = {
+  bookings: BookingRecord[];
+  /** The invoice to be paid by bank transfer. */
+  unnumbered: UnnumberedInvoice | null;
+  /** The readers’ preferences by account. */
+  places: ReturnType<ReturnType<typeof queryChosenLocalesAndZones>['read']>;
+};
+
+/**
+ * Numbers the invoice, adds the emails and commits the transaction `services.db`, in one round trip: whoever books by invoice elsewhere waits
+ * from the number to the commit. Nothing may follow in the transaction.
+ */
+export async function commitWithMails(
+  { db, mail }: Pick<Services, 'db' | 'mail'>,
+  mails: readonly Mail[],
+  unnumbered: UnnumberedInvoice | null,
+): Promise<void> {
+  const queries = await mail.toQueries(db, mails, unnumbered?.fillIns);
+  await commitTogether(db, unnumbered ? [unnumbered.numbering, ...queries] : queries);
 }
 
 /** An explicit no at a booking also ends the consent that earlier bookings gave. Without an answer it stays with those bookings. */
@@ -183,28 +231,21 @@ export const typed = ({ account, request, reader }: Pick<Input, 'request' | 'acc
 
 const confirmedAt = (now: Date) => ({ state: 'confirmed', confirmed_at: now, expires_at: null });
 
-/** Sends emails inside the transaction `services.db`. */
+/** Sends emails about a booking without an invoice to be paid, inside the transaction `services.db`. */
 export async function notifyBoth(
   services: Pick<Services, 'db' | 'settings' | 'mail'>,
   about: { booking: BookingRecord; learner: string | null; now: Date },
 ): Promise<void> {
   const tutor = (await loadTutor(services.db, about.booking.tutorId)) as TutorRecord;
-  await notifySides(services, { ...about, tutor });
+  const subject = await loadMailSubject(services, { ...about, tutor });
+  await services.mail.enqueue(services.db, ...mailsToBoth(subject, null));
 }
 
-async function notifySides(
-  { db, settings, mail }: Pick<Services, 'db' | 'settings' | 'mail'>,
-  about: { booking: BookingRecord; tutor: TutorRecord; learner: string | null; now: Date },
-): Promise<void> {
-  const known = await loadMailSubject({ db, settings }, about);
-  const subject = { ...known, invoice: await invoiceToPay(db, about.booking) };
+function mailsToBoth(known: MailSubject, unnumbered: UnnumberedInvoice | null): Mail[] {
+  const subject = { ...known, invoice: unnumbered?.invoice ?? null };
   const toTutor = confirmationForTutor(subject);
-  await mail.enqueue(db, confirmationForLearner(subject), ...(toTutor ? [toTutor] : []));
+  return [confirmationForLearner(subject), ...(toTutor ? [toTutor] : [])];
 }
-
-/** The numbered invoice of a booking paid by bank transfer. */
-export const invoiceToPay = async (db: Kysely<DB>, { id, payment }: BookingRecord) =>
-  payment === 'invoice' ? ((await loadInvoiceOfBooking(db, id)) ?? null) : null;
 
 /** Maps the two other database constraints to localized errors. */
 export async function refusalOf(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stubDatabase } from '#tests/support/stub-database.ts';
-import type { BookingRecord } from '../model/booking-record.ts';
-import { invoiceToPay, refusalOf, typed } from './confirm-booking.server.ts';
+import { refusalOf, typed } from './confirm-booking.server.ts';
 
 const entered = {
   account: { id: 'maya', email: 'carmen@example.org' },
@@ -52,12 +51,3 @@ describe('a violated database constraint', () => {
     expect(await refusalFor(failure)).toBe(failure);
   });
 });
-
-test.each([['card'], ['credit'], [null]] as const)(
-  'a booking paid by %s has no invoice to pay',
-  async (payment) => {
-    const { db, ended } = stubDatabase();
-    expect(await invoiceToPay(db, { id: 'b', payment } as BookingRecord)).toBeNull();
-    expect(ended).toEqual([]);
-  },
-);

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { DB } from '../database-types.ts';
+import type { AppMails, DB } from '../database-types.ts';
 import type { Jobs } from '../jobs.server.ts';
 import type { Logger } from '../log.server.ts';
 import type { Random } from '../random.ts';
+import type { Batched } from '../statement-batch.server.ts';
 import { letterPage } from './letter-page.ts';
 import type { GeneratedAttachment, Mail, MailAttachment } from './mail.ts';
 import { MailRefused, type SendMail } from './smtp.server.ts';
@@ -14,9 +15,18 @@ export type MailQueue = {
    * ID.
    */
   enqueue(trx: Kysely<DB>, ...mails: readonly Mail[]): Promise<void>;
+  /** The same as queries for `executeTogether`, in this order. `fillIns` apply to subjects, texts and attachments. */
+  toQueries(
+    trx: Kysely<DB>,
+    mails: readonly Mail[],
+    fillIns?: readonly MailFillIn[],
+  ): Promise<readonly Batched[]>;
   /** Registers what makes the attachments of a kind when an email is sent. Call once, before the jobs start. */
   generate(generator: string, make: GenerateAttachment): void;
 };
+
+/** What only the database knows when an email is added: it replaces each placeholder. Must not need escaping in JSON. */
+export type MailFillIn = { placeholder: string; by: RawBuilder<string> };
 
 /** The file, or null when there is nothing to attach any more. */
 type GenerateAttachment = (about: Record<string, string>) => Promise<Uint8Array | null>;
@@ -42,36 +52,62 @@ export function createMailQueue(
     generate: (generator, make) => void generators.set(generator, make),
     enqueue: async (trx, ...mails) => {
       if (mails.length === 0) return;
-      const now = clock.now();
-      const rows = mails.map((mail) => ({
-        id: random.uuid(),
-        message_id: mail.messageId,
-        recipient: mail.to,
-        language: mail.language,
-        subject: mail.subject,
-        body_text: mail.text,
-        attachments: JSON.stringify([...(mail.attachments ?? []), ...(mail.generated ?? [])]),
-        reply_to: mail.replyTo ?? null,
-        thread_id: mail.threadId ?? null,
-        personal: mail.personal ?? false,
-        created_at: now,
-        sent_at: send ? null : now,
-        forget_at: mail.forgetAt ?? null,
-      }));
-      const inserted = await trx
-        .insertInto('app.mails')
-        .values(rows)
-        .onConflict((conflict) => conflict.column('message_id').doNothing())
-        .returning('id')
-        .execute();
-      if (send)
-        await jobs.sendAll(
-          trx,
-          job,
-          inserted.map(({ id }) => ({ data: { id }, retries: tries })),
-        );
+      const inserted = await insertMails(trx, toRows(mails), []).execute();
+      if (send) await jobs.sendAll(trx, job, inserted.map(toJob));
+    },
+    toQueries: async (trx, mails, fillIns = []) => {
+      if (mails.length === 0) return [];
+      const rows = toRows(mails);
+      // An email that exists already is not added; the job of its twin then finds nothing to do.
+      const sending = send ? await jobs.toQueries(job, rows.map(toJob)) : [];
+      return [insertMails(trx, rows, fillIns), ...sending];
     },
   };
+
+  function toRows(mails: readonly Mail[]) {
+    const now = clock.now();
+    return mails.map((mail) => ({
+      id: random.uuid(),
+      message_id: mail.messageId,
+      recipient: mail.to,
+      language: mail.language,
+      subject: mail.subject,
+      body_text: mail.text,
+      attachments: JSON.stringify([...(mail.attachments ?? []), ...(mail.generated ?? [])]),
+      reply_to: mail.replyTo ?? null,
+      thread_id: mail.threadId ?? null,
+      personal: mail.personal ?? false,
+      created_at: now,
+      sent_at: send ? null : now,
+      forget_at: mail.forgetAt ?? null,
+    }));
+  }
+}
+
+type MailRow = Insertable<AppMails> & { subject: string; body_text: string; attachments: string };
+
+const toJob = ({ id }: { id: string }) => ({ data: { id }, retries: tries });
+
+/** Emails whose Message-ID was used before are not added. */
+function insertMails(trx: Kysely<DB>, rows: readonly MailRow[], fillIns: readonly MailFillIn[]) {
+  const fill = (text: string): RawBuilder<string> | string =>
+    fillIns
+      .filter(({ placeholder }) => text.includes(placeholder))
+      .reduce<RawBuilder<string> | string>(
+        (filled, { placeholder, by }) => sql<string>`replace(${filled}, ${placeholder}, ${by})`,
+        text,
+      );
+  const filled = rows.map((row) => ({
+    ...row,
+    subject: fill(row.subject),
+    body_text: fill(row.body_text),
+    attachments: sql<string>`${fill(row.attachments)}::jsonb`,
+  }));
+  return trx
+    .insertInto('app.mails')
+    .values(filled)
+    .onConflict((conflict) => conflict.column('message_id').doNothing())
+    .returning('id');
 }
 
 type Generators = ReadonlyMap<string, GenerateAttachment>;

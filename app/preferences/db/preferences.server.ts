@@ -27,18 +27,25 @@ export async function loadLocaleRecords(
   accountIds: readonly string[],
 ): Promise<Map<string, LocaleRecord>> {
   if (accountIds.length === 0) return new Map();
-  const rows = await db
+  return localeRecordsOf(await queryLocaleRecords(db, accountIds).execute());
+}
+
+/** The same for `executeTogether`; `localeRecordsOf` reads its rows. */
+export const queryLocaleRecords = (db: Kysely<DB>, accountIds: readonly string[]) =>
+  db
     .selectFrom('user_locale_preferences')
     .select(['user_id', ...fields])
-    .where('user_id', 'in', accountIds)
-    .execute();
-  return new Map(
+    .where('user_id', 'in', accountIds);
+
+type Row = Awaited<ReturnType<ReturnType<typeof queryLocaleRecords>['executeTakeFirstOrThrow']>>;
+
+export const localeRecordsOf = (rows: readonly Row[]): Map<string, LocaleRecord> =>
+  new Map(
     rows.flatMap(({ user_id: id, ...row }) => {
       const record = readLocaleRecord(row);
       return record ? [[id, record] as const] : [];
     }),
   );
-}
 
 /** Inserts or updates the record. */
 export async function saveLocaleRecord(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Locale } from '../domain/locale.ts';
-import { loadLocaleRecords } from '../db/preferences.server.ts';
+import { loadLocaleRecords, localeRecordsOf, queryLocaleRecords } from '../db/preferences.server.ts';
 import type { LocaleRecord } from '../model/schemas.ts';
 import { usableTimeZone } from '../domain/usable-time-zone.ts';
 
@@ -23,13 +23,21 @@ export async function loadChosenLocalesAndZones(
   db: Kysely<DB>,
   accountIds: readonly string[],
 ): Promise<Map<string, LocaleAndZone>> {
-  const records = await loadLocaleRecords(db, accountIds);
-  return new Map(
+  return chosenOf(await loadLocaleRecords(db, accountIds));
+}
+
+/** The same for `executeTogether`, and how its rows are read. At least one account. */
+export const queryChosenLocalesAndZones = (db: Kysely<DB>, accountIds: readonly string[]) => ({
+  query: queryLocaleRecords(db, accountIds),
+  read: (rows: Parameters<typeof localeRecordsOf>[0]) => chosenOf(localeRecordsOf(rows)),
+});
+
+const chosenOf = (records: ReadonlyMap<string, LocaleRecord>): Map<string, LocaleAndZone> =>
+  new Map(
     [...records]
       .filter(([, record]) => !record.use_device_locale)
       .map(([id, record]) => [id, localeAndZoneOf(record)]),
   );
-}
 
 const localeAndZoneOf = (record: LocaleRecord): LocaleAndZone => ({
   locale: record.preferred_locale,

@@ -2,12 +2,16 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { BillingDetails } from '../domain/billing.ts';
 
-export async function loadBillingDetails(db: Kysely<DB>, accountId: string): Promise<BillingDetails | null> {
-  const row = await db
-    .selectFrom('app.billing_details')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+export const loadBillingDetails = async (db: Kysely<DB>, accountId: string): Promise<BillingDetails | null> =>
+  billingDetailsOf(await queryBillingDetails(db, accountId).execute());
+
+/** For `executeTogether`; `billingDetailsOf` reads its rows. */
+export const queryBillingDetails = (db: Kysely<DB>, accountId: string) =>
+  db.selectFrom('app.billing_details').selectAll().where('account_id', '=', accountId);
+
+type Row = Awaited<ReturnType<ReturnType<typeof queryBillingDetails>['executeTakeFirstOrThrow']>>;
+
+export function billingDetailsOf([row]: readonly Row[]): BillingDetails | null {
   if (!row) return null;
   const { name, street, city, region, country } = row;
   return { name, street, city, region, country, postalCode: row.postal_code, taxNumber: row.tax_number };

@@ -6,6 +6,7 @@ import { addSessions } from '#tests/support/sessions.ts';
 import { buyPack } from '../use-cases/credits/buy-pack.server.ts';
 import { spendCredit } from '../use-cases/credits/use-credit.server.ts';
 import { numberInvoices } from '../use-cases/invoices/number-invoices.server.ts';
+import { referenceOf } from '../domain/invoice.ts';
 import {
   anyDraft,
   insertCreditNote,
@@ -433,4 +434,21 @@ describe('settling by a founder', () => {
       ['C-2026-00003', later(5)],
     ]);
   });
+});
+
+test('PostgreSQL makes the same payment reference of a number', async () => {
+  const numbers = [
+    'C-2026-00001',
+    'C-2026-99999',
+    'C-2026-100000',
+    'CR-2026-00017',
+    'zürich/7',
+    'A-VERY-LONG-PREFIX-OF-AN-INVOICE-2026-00001',
+    ...Array.from({ length: 200 }, (_, at) => `C-2027-${at * 487}`),
+  ];
+  const { rows } = await app.pool.query<{ number: string; reference: string }>(
+    'select number, app.payment_reference(number) as reference from unnest($1::text[]) as number',
+    [numbers],
+  );
+  expect(rows).toEqual(numbers.map((number) => ({ number, reference: referenceOf(number) })));
 });

@@ -18,7 +18,7 @@ import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 type Database = Kysely<DB>;
 
 /** The sale on an invoice. */
-type Sale = {
+export type Sale = {
   about:
     | { bookingId: string; session: SoldSession; series?: { id: string; lines: readonly InvoiceLine[] } }
     | { packId: string };
@@ -37,8 +37,13 @@ type Sale = {
 
 /** Inserts an unnumbered invoice inside the transaction of the sale. Idempotent. */
 export async function insertDraft(trx: Database, sale: Sale): Promise<void> {
+  await queryDraft(trx, sale).execute();
+}
+
+/** The same for `executeTogether`; no row when there is an invoice. */
+export function queryDraft(trx: Database, sale: Sale) {
   const booked = 'bookingId' in sale.about ? sale.about : null;
-  await trx
+  return trx
     .insertInto('app.invoices')
     .values({
       kind: 'invoice',
@@ -62,7 +67,7 @@ export async function insertDraft(trx: Database, sale: Sale): Promise<void> {
       created_at: sale.now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returningAll();
 }
 
 /**
@@ -237,38 +242,65 @@ export const saveLastPositions = (trx: Database, year: number, last: Record<Invo
     .set({ last_position: last.invoice, last_correction: last.credit_note })
     .where('year', '=', year);
 
-export function finish(
-  trx: Database,
-  id: string,
-  as: {
-    year: number;
-    position: number;
-    number: string;
-    seller: Seller;
-    buyer: Buyer;
-    taxBasisPoints: number;
-    taxGround: TaxGround | null;
-    country: string | null;
-    paymentDetails: readonly string[];
-    now: Date;
-  },
-) {
+/** What a document gets together with its number. */
+export type Finish = {
+  year: number;
+  seller: Seller;
+  buyer: Buyer;
+  taxBasisPoints: number;
+  taxGround: TaxGround | null;
+  country: string | null;
+  paymentDetails: readonly string[];
+  now: Date;
+};
+
+export function finish(trx: Database, id: string, as: Finish & { position: number; number: string }) {
   return trx
     .updateTable('app.invoices')
-    .set({
-      year: as.year,
-      position: as.position,
-      number: as.number,
-      seller: JSON.stringify(as.seller),
-      buyer: JSON.stringify(as.buyer),
-      tax_basis_points: as.taxBasisPoints,
-      tax_ground: as.taxGround && JSON.stringify(as.taxGround),
-      country: as.country,
-      payment_details: JSON.stringify(as.paymentDetails),
-      issued_at: as.now,
-    })
+    .set({ ...finished(as), position: as.position, number: as.number })
     .where('id', '=', id);
 }
+
+const finished = (as: Finish) => ({
+  year: as.year,
+  seller: JSON.stringify(as.seller),
+  buyer: JSON.stringify(as.buyer),
+  tax_basis_points: as.taxBasisPoints,
+  tax_ground: as.taxGround && JSON.stringify(as.taxGround),
+  country: as.country,
+  payment_details: JSON.stringify(as.paymentDetails),
+  issued_at: as.now,
+});
+
+/**
+ * Gives an invoice the next number of the year, in one statement for `commitTogether`: the counter is locked until the end of the transaction,
+ * and everybody who books by invoice waits for it. The number is that of `numberOf`.
+ */
+export const numberAndFinish = (trx: Database, id: string, as: Finish & { prefix: string }) =>
+  trx
+    .with('counted', (db) =>
+      db
+        .insertInto('app.invoice_years')
+        .values({ year: as.year, last_position: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .column('year')
+            .doUpdateSet({ last_position: sql<number>`app.invoice_years.last_position + 1` }),
+        )
+        .returning('last_position'),
+    )
+    .updateTable('app.invoices')
+    .from('counted')
+    .set((counted) => ({
+      ...finished(as),
+      position: counted.ref('counted.last_position'),
+      number: sql<string>`${`${as.prefix}${as.year}-`} || lpad(counted.last_position::text, greatest(5, length(counted.last_position::text)), '0')`,
+    }))
+    .where('app.invoices.id', '=', id);
+
+/** Number and payment reference of an invoice that has a number, as expressions. */
+export const numberById = (id: string) => sql<string>`(select number from app.invoices where id = ${id})`;
+export const referenceById = (id: string) => sql<string>`app.payment_reference(${numberById(id)})`;
 
 const selectNumbered = (db: Database) =>
   db
@@ -317,6 +349,26 @@ const invoiceOf = (row: Row): Invoice => ({
   currency: row.currency as Currency,
   payment: row.payment as Invoice['payment'],
 });
+
+/** An invoice for sessions that was just drafted, as it will be with its number, for which `number` stands. */
+export const invoiceOfDraft = (draft: DraftRow, as: Finish, number: string): Invoice =>
+  invoiceOf({
+    ...draft,
+    number,
+    seller: as.seller as unknown as Row['seller'],
+    buyer: as.buyer as unknown as Row['buyer'],
+    tax_basis_points: as.taxBasisPoints,
+    tax_ground: as.taxGround as unknown as Row['tax_ground'],
+    country: as.country,
+    payment_details: as.paymentDetails as unknown as Row['payment_details'],
+    issued_at: as.now,
+    corrected_number: null,
+    corrected_issued_at: null,
+    bought_at: null,
+    expires_at: null,
+  });
+
+type DraftRow = Awaited<ReturnType<ReturnType<typeof queryDraft>['executeTakeFirstOrThrow']>>;
 
 function linesOf(stored: unknown): InvoiceLine[] {
   const lines = (stored ?? []) as (Omit<InvoiceLine, 'startsAt'> & { startsAt: string })[];

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { creditsFor, spendCredit, writeInvoice } from '#app/pricing/index.server.ts';
+import { creditsFor, type Sale, spendCredit, writeInvoice } from '#app/pricing/index.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { belongsTo } from '../keep-hold.server.ts';
 import type { Owner } from '../../db/holds.server.ts';
@@ -50,7 +50,7 @@ export async function paymentOf(
   const { tutor, accountId, now } = by;
   // Due before the first session, and after 14 days at the latest.
   const due = new Date(Math.min(invoiceDue(now).getTime(), by.firstStart.getTime()));
-  if (by.payWith !== 'credit') return { payment: 'invoice', payment_due_at: due };
+  if (by.payWith !== 'credit') return { payment: 'invoice', payment_due_at: due } as const;
   const session = sessionOf(hold, tutor);
   const worth = await spendCredit(trx, { accountId, bookingId: hold.id, session, now });
   if (!worth) throw bookingError('credits_short', { status: 409 });
@@ -59,21 +59,43 @@ export async function paymentOf(
     payment_due_at: null,
     price_minor: worth.amountMinor,
     currency: worth.currency,
-  };
+  } as const;
 }
 
-/**
- * Writes a single invoice for bookings made together and not paid with credits, inside the transaction `trx`. Returns false when there is
- * nothing to pay.
- */
+/** Writes a single invoice for bookings made together and not paid with credits, inside the transaction `trx`. */
 export async function writeInvoiceFor(
   trx: Database,
-  bookings: readonly BookingRecord[],
+  bookings: readonly SoldBooking[],
+  about: { tutor: TutorRecord; now: Date },
+): Promise<void> {
+  const sale = saleOf(bookings, about);
+  if (sale) await writeInvoice(trx, sale);
+}
+
+type SoldBooking = Pick<
+  BookingRecord,
+  | 'id'
+  | 'sessionType'
+  | 'startsAt'
+  | 'endsAt'
+  | 'seriesId'
+  | 'accountId'
+  | 'learnerLocale'
+  | 'learnerZone'
+  | 'priceMinor'
+  | 'currency'
+  | 'payment'
+  | 'paymentDueAt'
+>;
+
+/** What is on the single invoice for bookings made together; null when there is nothing to pay, or it was paid with credits. */
+export function saleOf(
+  bookings: readonly SoldBooking[],
   { tutor, now }: { tutor: TutorRecord; now: Date },
-): Promise<boolean> {
+): Sale | null {
   const billed = bookings.filter(({ payment, priceMinor }) => payment !== 'credit' && priceMinor > 0);
   const [first] = billed;
-  if (!first?.accountId || !first.payment || first.payment === 'credit') return false;
+  if (!first?.accountId || !first.payment || first.payment === 'credit') return null;
   const lines = billed.map(({ id, sessionType, startsAt, endsAt, priceMinor }) => ({
     bookingId: id,
     sessionType,
@@ -82,7 +104,7 @@ export async function writeInvoiceFor(
     amountMinor: priceMinor,
   }));
   const { id: bookingId, sessionType, startsAt, seriesId } = first;
-  await writeInvoice(trx, {
+  return {
     about: {
       bookingId,
       session: { sessionType, startsAt },
@@ -98,6 +120,5 @@ export async function writeInvoiceFor(
     payment: first.payment,
     dueAt: first.paymentDueAt,
     now,
-  });
-  return true;
+  };
 }

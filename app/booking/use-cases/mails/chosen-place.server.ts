@@ -10,9 +10,20 @@ type Sides = { booking: BookingRecord; tutor: TutorRecord };
  * Booking and tutor with each reader’s current preferences: locale and zone for the learner’s account, language for the tutor’s. Defaults
  * are those of the page the booking was made on and of the tutor’s profile. A tutor’s times always use the tutor’s zone.
  */
-export async function asTheyRead(db: Services['db'], { booking, tutor }: Sides): Promise<Sides> {
-  const ids = [booking.accountId, tutor.accountId].filter((id) => id !== null);
-  const places = await loadChosenLocalesAndZones(db, ids);
+export const asTheyRead = async (db: Services['db'], sides: Sides): Promise<Sides> =>
+  withChosen(sides, await loadChosenLocalesAndZones(db, readersOf(sides)));
+
+type Ids = { booking: Pick<BookingRecord, 'accountId'>; tutor: Pick<TutorRecord, 'accountId'> };
+
+/** Accounts whose preferences `withChosen` needs. */
+export const readersOf = ({ booking, tutor }: Ids): string[] =>
+  [booking.accountId, tutor.accountId].filter((id) => id !== null);
+
+/** The same with preferences that were loaded before. */
+export function withChosen(
+  { booking, tutor }: Sides,
+  places: Awaited<ReturnType<typeof loadChosenLocalesAndZones>>,
+): Sides {
   const learners = places.get(booking.accountId ?? '');
   const tutors = places.get(tutor.accountId ?? '');
   return {

@@ -4,7 +4,7 @@ import { replyAddress } from '#app/platform/mail/reply-address.ts';
 import type { TutorRecord } from '#app/tutors/index.server.ts';
 import { loadFirstOfSeries } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
-import { asTheyRead } from './chosen-place.server.ts';
+import { asTheyRead, withChosen } from './chosen-place.server.ts';
 import type { MailSubject } from './letter.server.ts';
 
 type About = {
@@ -13,15 +13,17 @@ type About = {
   now: Date;
   /** Name of the learner profile where the caller knows it. */
   learner?: string | null;
+  /** The readers’ preferences where the caller knows them. */
+  places?: Parameters<typeof withChosen>[1];
 };
 
 /** What the emails about one session are rendered from, with each reader’s current preferences. */
 export async function loadMailSubject(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
-  { booking, tutor, now, learner }: About,
+  { booking, tutor, now, learner, places }: About,
 ): Promise<MailSubject> {
   const { learnerProfileId: profile, seriesId } = booking;
-  const sides = await asTheyRead(db, { booking, tutor });
+  const sides = places ? withChosen({ booking, tutor }, places) : await asTheyRead(db, { booking, tutor });
   const named =
     learner === undefined && profile ? (await loadProfileNames(db, [profile])).get(profile) : learner;
   return {

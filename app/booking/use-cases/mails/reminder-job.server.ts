@@ -1,4 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
+import type { Batched } from '#app/platform/statement-batch.server.ts';
 import { loadTutor } from '#app/tutors/index.server.ts';
 import { loadBooking } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
@@ -25,14 +26,23 @@ export async function planRemindersOf(
   bookings: readonly Planned[],
   now: Date,
 ): Promise<void> {
-  const reminders = bookings.flatMap(({ id, startsAt }) =>
+  await jobs.sendAll(db, job, reminderJobsOf(bookings, now));
+}
+
+/** The same as queries for `executeTogether`. */
+export const queryReminders = (
+  { jobs }: Pick<Services, 'jobs'>,
+  bookings: readonly Planned[],
+  now: Date,
+): Promise<readonly Batched[]> => jobs.toQueries(job, reminderJobsOf(bookings, now));
+
+const reminderJobsOf = (bookings: readonly Planned[], now: Date) =>
+  bookings.flatMap(({ id, startsAt }) =>
     remindersFor(startsAt, now).map(({ hours, at }) => {
       const data: Reminder = { bookingId: id, hours, startsAt: startsAt.toISOString() };
       return { data, startAfter: at };
     }),
   );
-  await jobs.sendAll(db, job, reminders);
-}
 
 /** Sends a due reminder to both sides if the session has not changed since. */
 export async function sendReminder(

@@ -1,9 +1,10 @@
+import type { Mail } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import type { UnnumberedInvoice } from '#app/pricing/index.server.ts';
 import { loadTutor } from '#app/tutors/index.server.ts';
-import { bookAll, learnerFor, refusalOf, type Input } from '../confirm-booking.server.ts';
+import { bookAll, commitWithMails, learnerFor, refusalOf, type Input } from '../confirm-booking.server.ts';
 import { belongsTo, expired, runs } from '../keep-hold.server.ts';
 import { runExclusive } from '../../domain/booking-mutex.ts';
-import { invoiceToPay } from '../confirm-booking.server.ts';
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { seriesForLearner, seriesForTutor } from '../mails/series-mails.server.ts';
 import { bookingError, throughDeadlocks } from '../../model/errors.ts';
@@ -44,13 +45,19 @@ async function confirmInTransaction(services: Deps, input: Input): Promise<Outco
     const inside = { ...services, db: trx };
     const tutor = held[0] && (await loadTutor(trx, held[0].tutorId));
     if (!tutor) throw bookingError('unknown_series', { status: 404 });
-    const bookings = await bookAll(inside, input, { holds: held, tutor, learner, now });
-    await notifyBothOfSeries(inside, bookings, { learner: learner?.name ?? null, now });
+    const { bookings, unnumbered, places } = await bookAll(inside, input, {
+      holds: held,
+      tutor,
+      learner,
+      now,
+    });
+    const known = { tutor, learner: learner?.name ?? null, now, places };
+    await commitWithMails(inside, await mailsToBoth(inside, bookings, known, unnumbered), unnumbered);
     return { bookings, over: false };
   });
 }
 
-/** Sends emails inside the transaction `services.db`. */
+/** Sends emails about bookings without an invoice to be paid, inside the transaction `services.db`. */
 export async function notifyBothOfSeries(
   services: Pick<Services, 'db' | 'settings' | 'mail'>,
   bookings: readonly BookingRecord[],
@@ -59,14 +66,26 @@ export async function notifyBothOfSeries(
   const [first] = bookings;
   const tutor = first && (await loadTutor(services.db, first.tutorId));
   if (!tutor) return;
-  const about = await loadMailSubject(services, { ...known, booking: first, tutor });
+  const mails = await mailsToBoth(services, bookings, { ...known, tutor }, null);
+  await services.mail.enqueue(services.db, ...mails);
+}
+
+async function mailsToBoth(
+  services: Pick<Services, 'db' | 'settings'>,
+  bookings: readonly BookingRecord[],
+  known: Omit<Parameters<typeof loadMailSubject>[1], 'booking'>,
+  unnumbered: UnnumberedInvoice | null,
+): Promise<Mail[]> {
+  const [first] = bookings;
+  if (!first) return [];
+  const about = await loadMailSubject(services, { ...known, booking: first });
   const { learnerLocale, learnerZone } = about.booking;
   const subject = {
     ...about,
     bookings: bookings.map((booking) => ({ ...booking, learnerLocale, learnerZone })),
     confirmedWith: first.id,
-    invoice: await invoiceToPay(services.db, first),
+    invoice: unnumbered?.invoice ?? null,
   };
   const toTutor = seriesForTutor(subject);
-  await services.mail.enqueue(services.db, seriesForLearner(subject), ...(toTutor ? [toTutor] : []));
+  return [seriesForLearner(subject), ...(toTutor ? [toTutor] : [])];
 }

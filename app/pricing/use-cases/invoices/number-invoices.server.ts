@@ -1,20 +1,35 @@
 import type { Kysely } from 'kysely';
-import { accountContact } from '#app/accounts/index.server.ts';
-import { executeTogether } from '#app/platform/statement-batch.server.ts';
+import { accountContact, contactOf, queryContact } from '#app/accounts/index.server.ts';
+import type { MailFillIn } from '#app/platform/mail/queue.server.ts';
+import { type Batched, executeTogether, type QueryBatch } from '#app/platform/statement-batch.server.ts';
 import { brand } from '#app/platform/brand.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import { owner } from '#app/platform/owner.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { loadBillingDetails } from '../../db/billing.server.ts';
-import { addressLines, taxKeysOf } from '../../domain/billing.ts';
-import { type Buyer, numberOf, prefixOf, type Seller } from '../../domain/invoice.ts';
+import { billingDetailsOf, loadBillingDetails, queryBillingDetails } from '../../db/billing.server.ts';
+import { addressLines, type BillingDetails, taxKeysOf } from '../../domain/billing.ts';
+import {
+  type Buyer,
+  type Invoice,
+  numberOf,
+  prefixOf,
+  referenceOf,
+  type Seller,
+} from '../../domain/invoice.ts';
 import {
   anyDraft,
   type Draft,
+  type Finish,
   finish,
+  invoiceOfDraft,
   loadDrafts,
   loadInvoice,
   lockYear,
+  numberAndFinish,
+  numberById,
+  queryDraft,
+  referenceById,
+  type Sale,
   saveLastPositions,
 } from '../../db/invoices.server.ts';
 
@@ -39,14 +54,13 @@ export async function numberDrafts(
   const last = await lockYear(trx, year);
   const finished: ReturnType<typeof finish>[] = [];
   for (const draft of await loadDrafts(trx)) {
-    const { id, kind, currency, payment, corrects } = draft;
+    const { id, kind, corrects } = draft;
     // A correction copies what its invoice says, which may be numbered in the same run.
     if (corrects && finished.length > 0) await executeTogether(trx, finished.splice(0));
     const position = (last[kind] += 1);
     const number = numberOf(prefixOf(owner.invoicePrefix, kind), year, position);
-    const isOwed = kind === 'invoice' && payment === 'invoice';
     const parties = await partiesOf({ db: trx, settings }, draft);
-    const paymentDetails = isOwed ? (settings.invoicing.payment?.[currency] ?? []) : [];
+    const paymentDetails = paymentDetailsFor(settings, draft);
     finished.push(finish(trx, id, { year, position, number, ...parties, paymentDetails, now }));
   }
   await executeTogether(trx, [...finished, saveLastPositions(trx, year, last)]);
@@ -54,23 +68,34 @@ export async function numberDrafts(
 
 /**
  * Seller, buyer and tax of a document. An invoice takes them from today’s settings and the buyer’s details; a correction from its invoice,
- * because it undoes what that says. The tax country is that of the buyer’s address, else the region of the language at the sale.
+ * because it undoes what that says.
  */
 async function partiesOf(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
-  { accountId, corrects, country: languageRegion }: Draft,
-) {
+  { accountId, corrects, country }: Draft,
+): Promise<Parties> {
   const corrected = corrects ? await loadInvoice(db, corrects) : undefined;
   if (corrected) {
     const { taxBasisPoints, taxGround, country } = corrected;
     return { seller: corrected.seller, buyer: corrected.buyer, taxBasisPoints, taxGround, country };
   }
-  const contact = (accountId && (await accountContact(db, accountId))) || { name: '', email: '' };
+  const contact = accountId ? await accountContact(db, accountId) : null;
   const details = accountId ? await loadBillingDetails(db, accountId) : null;
+  return partiesOfSale(settings, { contact, details, languageRegion: country });
+}
+
+type Parties = Pick<Finish, 'seller' | 'buyer' | 'taxBasisPoints' | 'taxGround' | 'country'>;
+
+/** The tax country is that of the buyer’s address, else the region of the language at the sale. */
+function partiesOfSale(
+  settings: Services['settings'],
+  { contact, details, languageRegion }: BuyerDetails,
+): Parties {
+  const { email, name: accountName } = contact ?? { name: '', email: '' };
   const { name, country = languageRegion, taxNumber } = details ?? {};
   const buyer: Buyer = details
-    ? { name: name ?? '', email: contact.email, address: addressLines(details), country: details.country }
-    : contact;
+    ? { name: name ?? '', email, address: addressLines(details), country: details.country }
+    : { name: accountName, email };
   const keys = details ? taxKeysOf(details) : [languageRegion ?? ''];
   const tax = keys.map((key) => settings.invoicing.tax?.[key]).find((found) => found !== undefined);
   return {
@@ -79,6 +104,68 @@ async function partiesOf(
     taxBasisPoints: tax?.basisPoints ?? owner.taxBasisPoints ?? 0,
     taxGround: tax?.basisPoints === 0 ? (tax.ground ?? null) : null,
     country: country ?? null,
+  };
+}
+
+type BuyerDetails = {
+  contact: { name: string; email: string } | null;
+  details: BillingDetails | null;
+  languageRegion: string | null;
+};
+
+/** How to pay a document of the kind. */
+const paymentDetailsFor = (
+  { invoicing }: Services['settings'],
+  { kind, currency, payment }: Pick<Draft, 'kind' | 'currency' | 'payment'>,
+): readonly string[] =>
+  kind === 'invoice' && payment === 'invoice' ? (invoicing.payment?.[currency] ?? []) : [];
+
+/**
+ * Stands for the number of an invoice in an email that is written before it has one. `referenceOf` this number is replaced as well. Contains
+ * characters that nobody types.
+ */
+const placeholder = '\u{e000}-INVOICE-NUMBER-\u{e001}';
+
+/** An invoice that gets its number with the last statements of the transaction of its sale. */
+export type UnnumberedInvoice = {
+  /** As it will be. Its number and the payment reference of that are placeholders. */
+  invoice: Invoice;
+  /** Numbers it. For `commitTogether`, before what needs the number. */
+  numbering: Batched;
+  fillIns: readonly MailFillIn[];
+};
+
+/**
+ * Adds to a batch what writes the invoice of a sale to an account, and what is known of the buyer. The returned function gives the invoice after
+ * the batch; null when there is one already.
+ */
+export function addInvoice(
+  { db: trx, settings }: Pick<Services, 'db' | 'settings'>,
+  batch: QueryBatch,
+  sale: Sale,
+): () => UnnumberedInvoice | null {
+  const drafts = batch.add(queryDraft(trx, sale));
+  const contacts = batch.add(queryContact(sale.accountId));
+  const details = batch.add(queryBillingDetails(trx, sale.accountId));
+  return () => {
+    const [draft] = drafts();
+    if (!draft) return null;
+    const { now, currency, payment } = sale;
+    const buyer = { contact: contactOf(contacts()), details: billingDetailsOf(details()) };
+    const as = {
+      ...partiesOfSale(settings, { ...buyer, languageRegion: draft.country }),
+      year: now.getUTCFullYear(),
+      paymentDetails: paymentDetailsFor(settings, { kind: 'invoice', currency, payment }),
+      now,
+    };
+    return {
+      invoice: invoiceOfDraft(draft, as, placeholder),
+      numbering: numberAndFinish(trx, draft.id, { ...as, prefix: prefixOf(owner.invoicePrefix, 'invoice') }),
+      fillIns: [
+        { placeholder, by: numberById(draft.id) },
+        { placeholder: referenceOf(placeholder), by: referenceById(draft.id) },
+      ],
+    };
   };
 }
 

@@ -56,6 +56,28 @@ describe('the mail about a booking by invoice', () => {
     expect(mail?.body_text).toContain('/dashboard?tab=credits');
   });
 
+  test('has the number in the file name, and a number of its own among others booked at once', async () => {
+    const families = Array.from({ length: 5 }, (_, at) => ({
+      id: `00000000-0000-4000-b000-00000000000${at}`,
+      email: `family-${at}@example.org`,
+    }));
+    await at.app.pool.query('insert into app.invoice_years (year, last_position) values (2026, 99997)');
+    const starts = ['2026-11-24T18', '2026-11-24T20', '2026-11-24T22', '2026-12-01T18', '2026-12-01T20'];
+    const ids = [];
+    for (const [place, family] of families.entries())
+      ids.push((await at.hold(signedIn(family), `${starts[place]}:00:00.000Z`)).id);
+    await Promise.all(families.map((family, place) => at.confirm(ids[place] ?? '', family)));
+    const mails = (await at.mailsOf('confirmed-learner')).map(({ body_text, attachments }) => ({
+      number: /Invoice (C-2026-\d+)/.exec(body_text)?.[1],
+      reference: /RF\d\d(C2026\d+)\n/.exec(body_text)?.[1],
+      file: JSON.stringify(attachments).match(/C-2026-\d+/)?.[0],
+    }));
+    const numbers = ['C-2026-100000', 'C-2026-100001', 'C-2026-100002', 'C-2026-99998', 'C-2026-99999'];
+    expect(mails.map(({ number }) => number).toSorted()).toEqual(numbers);
+    for (const { number = '', reference, file } of mails)
+      expect([reference, file]).toEqual([number.replaceAll('-', ''), number]);
+  });
+
   test('says how to get the bank details while the owner has given none', async () => {
     await at.booked();
     expect((await mailsTo('confirmed-learner'))[0]?.body_text).toContain('/contact');
