@@ -34,6 +34,7 @@ const ResultClass = pg.Result as unknown as new (rowMode: undefined, types: pg.C
  */
 export class StatementBatch {
   readonly text: string;
+  readonly sent: readonly BatchedStatement[];
   readonly done: Promise<Answer[]>;
   callback: (error: unknown, answers?: Answer[]) => void = () => undefined;
   readonly #statements: readonly { name: string; text: string; values: unknown[] }[];
@@ -46,6 +47,7 @@ export class StatementBatch {
 
   constructor(client: pg.ClientBase, statements: readonly BatchedStatement[]) {
     this.#client = client;
+    this.sent = statements;
     // A parameter that cannot be sent fails here, before anything is written.
     this.#statements = statements.map(({ name = '', text, values }) => ({
       name,

@@ -40,10 +40,10 @@ export {
   findBookableTutor,
   freeHoursOfDay,
   isSessionFree,
+  addTutorAndTimes,
   listFreeSlots,
   listShownStarts,
   nearestFreeSlots,
-  queryTutorAndTimes,
 } from './use-cases/free-slots.server.ts';
 export { listTutors } from './use-cases/list-tutors.server.ts';
 export { hideReview, showReview } from './use-cases/reviews/hide-review.server.ts';

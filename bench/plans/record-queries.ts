@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { StatementBatch } from '#app/platform/statement-batch.server.ts';
 
 /** A statement with all its executions: its caller, and the parameters of the execution with most rows. */
 export type RecordedQuery = {
@@ -35,6 +36,16 @@ export function recordQueries(pool: pg.Pool): Map<string, RecordedQuery> {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
     const recorded = (...given: unknown[]): unknown => {
       const [first, second] = given;
+      if (first instanceof StatementBatch) {
+        const [began, file] = [performance.now(), callerOf(new Error().stack ?? '')];
+        void first.done.then(
+          (answers) => {
+            for (const [at, statement] of first.sent.entries()) write(statement, file, began, answers[at]);
+          },
+          () => undefined,
+        );
+        return query(...given);
+      }
       const parsed: QueryInput | null =
         typeof first === 'string'
           ? { text: first, values: Array.isArray(second) ? second : [] }

@@ -1,11 +1,11 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Currency, Locale } from '#app/preferences/index.ts';
 import type { DB } from '#app/platform/database-types.ts';
-import { executeTogether } from '#app/platform/statement-batch.server.ts';
+import { executeTogether, type QueryBatch } from '#app/platform/statement-batch.server.ts';
 import type { SessionType } from '#app/tutors/index.ts';
 import type { Policy } from '../domain/policy.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import { keyOfDays, lockKey, rangeOf, recordOf } from './booking.server.ts';
+import { type BookingRow, keyOfDays, lockKey, recordOf } from './booking.server.ts';
 
 type Database = Kysely<DB>;
 
@@ -57,22 +57,21 @@ export async function expireAllStaleHolds(db: Database, now: Date): Promise<numb
 }
 
 /**
- * The first statements of a transaction that places holds with a tutor, for `executeTogether`. Locks the owner’s holds, those of the network
- * and the tutor’s days, in this order, until the end of the transaction; expires the tutor’s stale holds, so that they no longer block the
- * time; releases the owner’s holds with this tutor, since a new choice replaces the old one; and counts the owner’s other holds.
+ * Adds the first statements of a transaction that places holds with a tutor. They lock the owner’s holds, those of the network and the tutor’s
+ * days, in this order, until the end of the transaction; expire the tutor’s stale holds, so that they no longer block the time; release the
+ * owner’s holds with this tutor, since a new choice replaces the old one; and count the owner’s other holds. The returned function gives the
+ * payment subjects of what was released, and the count.
  */
 export function beginHolding(
   trx: Database,
+  batch: QueryBatch,
   { owner, site, tutorId, now }: { owner: Owner; site: string | null; tutorId: string; now: Date },
-) {
-  return [
-    lockKey(trx, keyOfOwner(owner)),
-    lockKey(trx, site && keyOfSite(site)),
-    lockKey(trx, keyOfDays(tutorId)),
-    expireHoldsWith(trx, tutorId, now),
-    releaseHolds(trx, owner, tutorId, now),
-    selectHoldCount(trx, owner, now),
-  ] as const;
+): () => { released: string[]; count: number } {
+  for (const key of keysOf({ owner, site, tutorId })) batch.add(lockKey(trx, key));
+  batch.add(expireHoldsWith(trx, tutorId, now));
+  const released = batch.add(releaseHolds(trx, owner, tutorId, now));
+  const counted = batch.add(selectHoldCount(trx, owner, now));
+  return () => ({ released: subjectsOf(released()), count: counted()[0]?.count ?? 0 });
 }
 
 /** Payment subjects of released holds: series or hold ids. */
@@ -106,7 +105,7 @@ export const selectHeldTutors = (db: Database, owner: Owner, now: Date) =>
   db
     .selectFrom('app.bookings')
     .select('tutor_id')
-    .where('state', '=', 'held')
+    .where('state', '=', sql.lit('held'))
     .where('expires_at', '>', now)
     .where(isOwnedBy(owner));
 
@@ -134,32 +133,66 @@ export async function insertHolds(
 const insertHold = (trx: Database, hold: NewHold) =>
   trx
     .insertInto('app.bookings')
-    .values({
-      id: hold.id,
-      tutor_id: hold.tutorId,
-      state: 'held',
-      session_type: hold.sessionType,
-      starts_at: hold.startsAt,
-      ends_at: hold.endsAt,
-      claimed: rangeOf(hold.claimed),
-      series_id: hold.seriesId,
-      account_id: hold.accountId,
-      visitor_id: hold.visitorId,
-      held_network: hold.network,
-      learner_locale: hold.locale,
-      learner_zone: hold.zone,
-      price_minor: hold.priceMinor,
-      currency: hold.currency,
-      policy: JSON.stringify(hold.policy),
-      expires_at: hold.expiresAt,
-      created_at: hold.now,
-    })
+    .values({ ...rowOf(hold), policy: JSON.stringify(hold.policy) })
     .onConflict((conflict) => conflict.constraint('bookings_tutor_free').doNothing())
     .returningAll();
 
-/** Advisory locks, until the end of the transaction, in this order: of transactions that count an owner’s holds, or those of a site (the widest network of a hash), and of those that claim a tutor’s time. */
-export const keyOfOwner = ({ accountId, visitorId }: Owner) => `holds of ${accountId ?? visitorId ?? ''}`;
-export const keyOfSite = (site: string) => `holds from ${site}`;
+const rowOf = (hold: NewHold) => ({
+  id: hold.id,
+  tutor_id: hold.tutorId,
+  state: 'held',
+  session_type: hold.sessionType,
+  starts_at: hold.startsAt,
+  ends_at: hold.endsAt,
+  claimed: `[${hold.claimed.from.toISOString()},${hold.claimed.to.toISOString()})`,
+  series_id: hold.seriesId,
+  account_id: hold.accountId,
+  visitor_id: hold.visitorId,
+  held_network: hold.network,
+  learner_locale: hold.locale,
+  learner_zone: hold.zone,
+  price_minor: hold.priceMinor,
+  currency: hold.currency,
+  policy: hold.policy,
+  expires_at: hold.expiresAt,
+  created_at: hold.now,
+});
+
+/**
+ * Inserts a single hold in one round trip if it is an ordinary one: the tutor’s stamp is the one at which the time was found free, neither the
+ * owner nor their network holds another time, and nobody has this one (migration 0188). Otherwise null, and nothing has changed: it may still be
+ * possible. Not for a trial or a series.
+ */
+export async function placeOrdinaryHold(
+  db: Database,
+  hold: NewHold,
+  { owner, site, stamp }: { owner: Owner; site: string | null; stamp: string | null },
+): Promise<BookingRecord | null> {
+  const { rows } = await sql<BookingRow>`
+    select * from app.place_hold(jsonb_populate_record(null::app.bookings, ${JSON.stringify(rowOf(hold))}::jsonb),
+      ${owner.accountId}::uuid, ${owner.visitorId}::uuid, ${stamp}::bigint, ${keysOf({ owner, site, tutorId: hold.tutorId })}::text[], ${site})`.execute(
+    db,
+  );
+  return rows[0] ? recordOf(rows[0]) : null;
+}
+
+/**
+ * Keys of advisory locks, in the order in which they are taken until the end of the transaction: of transactions that count an owner’s holds, of
+ * those that count the holds of a site (the widest network of a hash), and of those that claim a tutor’s time.
+ */
+const keysOf = ({
+  owner,
+  site,
+  tutorId,
+}: {
+  owner: Owner;
+  site: string | null;
+  tutorId: string;
+}): string[] => [
+  `holds of ${owner.accountId ?? owner.visitorId ?? ''}`,
+  ...(site ? [`holds from ${site}`] : []),
+  keyOfDays(tutorId),
+];
 
 /** Active holds made without an account from networks whose hash begins with `site`. */
 export async function loadHoldsFrom(

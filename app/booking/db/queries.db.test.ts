@@ -2,10 +2,19 @@ import { sql } from 'kysely';
 import type { Edges } from '#app/platform/time-steps.server.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queryBookedSessions } from '#app/pricing/index.server.ts';
-import { lucia, maya, noor, setUpBookingTest, visitor } from '#tests/booking/booking-setup.ts';
+import { selectStamp } from '#app/tutors/db/availability-stamp.server.ts';
+import {
+  lucia,
+  maya,
+  noor,
+  setUpBookingTest,
+  someoneWaitsForALock,
+  visitor,
+} from '#tests/booking/booking-setup.ts';
 import {
   completeEnded,
   isLearnerBusy,
+  lockKey,
   loadBookingsOf,
   loadBookingsSince,
   loadConfirmedOf,
@@ -25,7 +34,11 @@ import {
   expireAllStaleHolds,
   expireStaleHolds,
   forgetExpired,
+  insertHolds,
   loadHoldsFrom,
+  type NewHold,
+  type Owner,
+  placeOrdinaryHold,
   releaseHolds,
   selectHeldTutors,
   selectHoldCount,
@@ -384,6 +397,123 @@ describe('holds', () => {
     expect(await stateOf(6)).toBe('expired');
     await forgetExpired(at.app.db, date('11-20T08:01'));
     expect(await states()).toEqual(['held', 'held', 'held', 'held', 'confirmed', undefined]);
+  });
+});
+
+describe('an ordinary hold', () => {
+  const start = date('11-25T18:00');
+  const site = 'n'.repeat(14);
+  const end = new Date(start.getTime() + HOUR);
+  const ofVisitor = { accountId: null, visitorId: visitor };
+  const newHold = (owner: Owner): NewHold => ({
+    id: uuid(700),
+    tutorId: tutors.lucia,
+    sessionType: 'session',
+    startsAt: start,
+    endsAt: end,
+    claimed: { from: new Date(start.getTime() - HOUR / 6), to: end },
+    seriesId: null,
+    ...owner,
+    network: owner.accountId ? null : `${site}rest`,
+    locale: 'es-CO',
+    zone: 'America/Bogota',
+    priceMinor: 3200,
+    currency: 'GBP',
+    policy: { fullRefundHours: 24, lateRefundPercent: 50 },
+    expiresAt: date('11-20T09:10'),
+    now: date('11-20T09:00'),
+  });
+  const stampNow = async () => (await selectStamp(at.app.db, tutors.lucia).execute())[0]?.stamp ?? null;
+  const place = async (owner: Owner = { accountId: maya.id, visitorId: null }, stamp?: string | null) =>
+    placeOrdinaryHold(at.app.db, newHold(owner), {
+      owner,
+      site: owner.accountId ? null : site,
+      stamp: stamp === undefined ? await stampNow() : stamp,
+    });
+
+  test.each([
+    ['an account', { accountId: maya.id, visitorId: null }],
+    ['a visitor', ofVisitor],
+  ])('of %s is the row that a transaction inserts', async (_, owner) => {
+    const placed = await place(owner);
+    const rows = await at.app.db.selectFrom('app.bookings').selectAll().execute();
+    await at.app.db.deleteFrom('app.bookings').execute();
+    const [inserted] = await insertHolds(at.app.db, [newHold(owner)]);
+    expect(placed).toEqual(inserted);
+    expect(rows).toEqual(await at.app.db.selectFrom('app.bookings').selectAll().execute());
+  });
+
+  test('raises the tutor’s stamp, and is not placed at an earlier one', async () => {
+    const before = await stampNow();
+    expect(await place()).not.toBeNull();
+    await at.app.db.updateTable('app.bookings').set({ state: 'expired' }).execute();
+    expect(await place({ accountId: noor.id, visitorId: null }, before)).toBeNull();
+    expect(await place({ accountId: noor.id, visitorId: null }, null)).toBeNull();
+  });
+
+  test.each<[string, Owner, Added]>([
+    [
+      'whose time somebody has',
+      { accountId: maya.id, visitorId: null },
+      { start: '11-25T17:00', account: noor.id },
+    ],
+    [
+      'whose time somebody holds, though too long',
+      { accountId: maya.id, visitorId: null },
+      { start: '11-25T18:30', account: noor.id, state: 'held', expires: '11-20T08:59' },
+    ],
+    [
+      'of an account that holds another',
+      { accountId: maya.id, visitorId: null },
+      { start: '11-26T18:00', state: 'held' },
+    ],
+    [
+      'of a browser that holds another',
+      { accountId: maya.id, visitorId: visitor },
+      { start: '11-26T18:00', state: 'held', account: null, visitorId: visitor },
+    ],
+    [
+      'of a network that holds another',
+      ofVisitor,
+      {
+        start: '11-26T18:00',
+        state: 'held',
+        account: null,
+        visitorId: uuid(5),
+        network: `${'n'.repeat(14)}other`,
+      },
+    ],
+  ])('is left to a transaction when it is one %s', async (_, owner, other) => {
+    await add(1, other);
+    expect(await place(owner)).toBeNull();
+    expect(await at.app.db.selectFrom('app.bookings').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('is placed beside holds of others, stale ones of the owner, and sessions of the owner', async () => {
+    await add(1, { start: '11-26T18:00', state: 'held', account: noor.id });
+    await add(2, { start: '11-26T20:00', state: 'held', expires: '11-20T09:00' });
+    await add(3, { start: '11-27T18:00' });
+    expect((await place())?.id).toBe(uuid(700));
+  });
+
+  test('waits for whoever has the owner’s lock, the network’s or the tutor’s', async () => {
+    for (const [key, owner] of [
+      [`holds of ${maya.id}`, { accountId: maya.id, visitorId: visitor }],
+      [`holds from ${site}`, ofVisitor],
+      [`days of ${tutors.lucia}`, ofVisitor],
+    ] as const) {
+      const order: string[] = [];
+      let placing: Promise<unknown> = Promise.resolve();
+      await at.app.db.transaction().execute(async (trx) => {
+        await lockKey(trx, key).execute();
+        placing = place(owner).then(() => order.push('placed'));
+        await Promise.race([placing, someoneWaitsForALock(at.app)]);
+        order.push('unlocked');
+      });
+      await placing;
+      expect(order).toEqual(['unlocked', 'placed']);
+      await at.app.db.deleteFrom('app.bookings').execute();
+    }
   });
 });
 

@@ -15,7 +15,7 @@ import {
   visitor,
 } from '#tests/booking/booking-setup.ts';
 import { lockDaysOf, lockKey } from '../db/booking.server.ts';
-import { keyOfOwner, keyOfSite, type Owner } from '../db/holds.server.ts';
+import type { Owner } from '../db/holds.server.ts';
 import { hashNetwork, siteOf } from './limit-network.server.ts';
 import { holdSeries } from './series/hold-series.server.ts';
 import { extendHold, findHold, releaseHold } from './keep-hold.server.ts';
@@ -248,9 +248,9 @@ describe('a hold', () => {
       });
     const order: string[] = [];
     for (const [key, owner] of [
-      [keyOfOwner(signedIn(maya)), signedIn(maya)],
-      [keyOfOwner(anonymous), anonymous],
-      [keyOfSite(siteOf(network)), anonymous],
+      [`holds of ${maya.id}`, signedIn(maya)],
+      [`holds of ${visitor}`, anonymous],
+      [`holds from ${siteOf(network)}`, anonymous],
     ] as const) {
       let holding: Promise<unknown> = Promise.resolve();
       await at.app.db.transaction().execute(async (trx) => {

@@ -1,8 +1,8 @@
 import type { Currency } from '#app/preferences/index.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { executeTogether } from '#app/platform/statement-batch.server.ts';
+import { QueryBatch } from '#app/platform/statement-batch.server.ts';
 import { closeCheckouts } from '#app/pricing/index.server.ts';
-import { claimOf, queryTutorAndTimes, sessionTypeOf, type TutorRecord } from '#app/tutors/index.server.ts';
+import { addTutorAndTimes, claimOf, sessionTypeOf, type TutorRecord } from '#app/tutors/index.server.ts';
 import type { SessionType } from '#app/tutors/index.ts';
 import { holdUntil } from '../domain/hold.ts';
 import { runExclusive } from '../domain/booking-mutex.ts';
@@ -18,8 +18,8 @@ import { hashNetwork, limitNetwork, siteOf } from './limit-network.server.ts';
 import {
   beginHolding,
   insertHolds,
+  placeOrdinaryHold,
   selectHeldTutors,
-  subjectsOf,
   type NewHold,
   type Owner,
 } from '../db/holds.server.ts';
@@ -66,7 +66,7 @@ async function placeInTurn(services: Deps, input: PlaceHoldInput): Promise<Hold>
 /**
  * Claims all of the times or none. The caller holds the mutex of the tutor. An earlier hold of the owner with this tutor is released.
  * `holdsBy` builds the holds from the tutor’s hours, buffers and prices; it runs again under the lock. Throws `TimesTaken` with the
- * unavailable starts, `unknown_tutor` (404). One round trip without a transaction, three with it.
+ * unavailable starts, `unknown_tutor` (404). Two round trips for an ordinary hold, three more for any other.
  */
 export async function takeTimes(
   services: Pick<Services, 'db' | 'jobs' | 'clock'>,
@@ -78,13 +78,21 @@ export async function takeTimes(
   const now = services.clock.now();
   // Most who lose hear it without a transaction. Not whoever holds a time with this tutor: it makes room for the new one. Asked in
   // this order: given back in between, the old time must not count as somebody else’s.
-  const times = queryTutorAndTimes(db, input.tutor, { ...input, now });
-  const [own, ...rows] = await executeTogether(db, [selectHeldTutors(db, owner, now), ...times.queries]);
-  const { tutor, isFree } = times.read(rows);
-  holdsBy(tutor);
+  const batch = new QueryBatch();
+  const held = batch.add(selectHeldTutors(db, owner, now));
+  const read = addTutorAndTimes(db, batch, input.tutor, { ...input, now });
+  await batch.execute(db);
+  const [own, { tutor, isFree, stamp }] = [held(), read()];
+  const holds = holdsBy(tutor);
   const replaces = own.some(({ tutor_id }) => tutor_id === tutor.id);
   const lost = replaces ? [] : input.starts.filter((start) => !isFree(start));
   if (lost.length > 0) throw new TimesTaken(tutor, lost);
+  const [hold] = holds;
+  if (hold && holds.length === 1 && own.length === 0 && hold.sessionType !== 'trial') {
+    const site = hold.network && siteOf(hold.network);
+    const placed = await throughDeadlocks(() => placeOrdinaryHold(db, hold, { owner, site, stamp }));
+    if (placed) return { tutor, holds: [placed] };
+  }
   return throughDeadlocks(() =>
     db
       .transaction()
@@ -100,16 +108,15 @@ async function takeInTransaction(
   const { now, holdsBy } = about;
   const network = holdsBy(about.tutor)[0]?.network ?? null;
   const site = network && siteOf(network);
-  const times = queryTutorAndTimes(trx, about.tutor.id, { starts, minutes, now });
-  const [, , , , released, [counted], ...rows] = await executeTogether(trx, [
-    ...beginHolding(trx, { owner, site, tutorId: about.tutor.id, now }),
-    // Read again: hours may have been saved while this transaction waited for the lock.
-    ...times.queries,
-  ]);
-  await closeCheckouts({ db: trx, jobs }, subjectsOf(released));
-  if ((counted?.count ?? 0) >= MOST_HOLDS)
-    throw bookingError('too_many_holds', { status: 429, retryAfter: 60 });
-  const { tutor, isFree } = times.read(rows);
+  const batch = new QueryBatch();
+  const begun = beginHolding(trx, batch, { owner, site, tutorId: about.tutor.id, now });
+  // Read again: hours may have been saved while this transaction waited for the lock.
+  const read = addTutorAndTimes(trx, batch, about.tutor.id, { starts, minutes, now });
+  await batch.execute(trx);
+  const { released, count } = begun();
+  await closeCheckouts({ db: trx, jobs }, released);
+  if (count >= MOST_HOLDS) throw bookingError('too_many_holds', { status: 429, retryAfter: 60 });
+  const { tutor, isFree } = read();
   const holds = holdsBy(tutor);
   if (network) await limitNetwork(trx, { tutor, holds, network, now });
   const taken = starts.filter((start) => !isFree(start));

@@ -11,6 +11,14 @@ type Changes = { seen: string; changed: Stamp[] };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** The stamp of one tutor, by id or slug, for a batch. */
+export const selectStamp = (db: Database, idOrSlug: string) =>
+  db
+    .selectFrom('app.tutor_stamps')
+    .innerJoin('app.tutors', 'id', 'tutor_id')
+    .select(sql<string>`stamp::text`.as('stamp'))
+    .where(uuid.test(idOrSlug) ? 'id' : 'slug', '=', idOrSlug);
+
 /** Stamps of tutors by id or slug; unknown ones are missing. */
 export async function loadStamps(db: Database, names: readonly string[]): Promise<Stamp[]> {
   const ids = names.filter((name) => uuid.test(name));

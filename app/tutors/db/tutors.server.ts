@@ -3,6 +3,7 @@ import type { Expression, Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Currency } from '#app/preferences/index.ts';
 import type { DB } from '#app/platform/database-types.ts';
+import type { QueryBatch } from '#app/platform/statement-batch.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { DatedException, WeeklyRule } from '../domain/availability/schedule.ts';
 import type { TimeClaim } from '../domain/availability/slots.ts';
@@ -39,19 +40,24 @@ const columnOf = (idOrSlug: string) => (uuid.test(idOrSlug) ? 'id' : 'slug');
 const selectTutor = (db: Database, idOrSlug: string) =>
   selectTutors(db).where(columnOf(idOrSlug), '=', idOrSlug);
 
-/** Queries for `executeTogether`, and how their rows are read: a tutor, and the claims on their time that overlap a range (`loadClaims`). */
-export const tutorWithClaims = (db: Database, idOrSlug: string, range: ClaimsRange) => ({
-  queries: [
-    selectTutor(db, idOrSlug),
+/** Adds queries to a batch; the returned function gives a tutor, and the claims on their time that overlap a range (`loadClaims`). */
+export function addTutorWithClaims(
+  db: Database,
+  batch: QueryBatch,
+  idOrSlug: string,
+  range: ClaimsRange,
+): () => { tutor: TutorRecord | undefined; claims: TimeClaim[] } {
+  const tutors = batch.add(selectTutor(db, idOrSlug));
+  const claims = batch.add(
     selectClaims(db, range).where('tutor_id', '=', (from) =>
       from.selectFrom('app.tutors').select('id').where(columnOf(idOrSlug), '=', idOrSlug),
     ),
-  ] as const,
-  read: ([[tutor], claims]: readonly [TutorRow[], ClaimRow[]]) => ({
-    tutor: tutor && tutorOf(tutor),
-    claims: claims.map(claimOfRow),
-  }),
-});
+  );
+  return () => {
+    const [tutor] = tutors();
+    return { tutor: tutor && tutorOf(tutor), claims: claims().map(claimOfRow) };
+  };
+}
 
 /** Several tutors by id, for lists of bookings. */
 export async function loadTutorsByIds(db: Database, ids: readonly string[]): Promise<TutorRecord[]> {

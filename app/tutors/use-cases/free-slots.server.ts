@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
+import type { QueryBatch } from '#app/platform/statement-batch.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { cachedAnswer, tutorCacheOf, type CachedAnswer } from './availability/tutor-cache.server.ts';
 import {
@@ -11,7 +12,8 @@ import {
 import { bookingBounds, freeSlots, isFree, nearestSlots, type Slot } from '../domain/availability/slots.ts';
 import { validUntil } from '../domain/availability/free-ahead.ts';
 import { tutorError } from '../model/errors.ts';
-import { loadClaims, loadTutor, tutorWithClaims } from '../db/tutors.server.ts';
+import { selectStamp } from '../db/availability-stamp.server.ts';
+import { addTutorWithClaims, loadClaims, loadTutor } from '../db/tutors.server.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
 import { openSpans } from '../domain/availability/schedule.ts';
 import { addDays, dateIn, mergeSpans, startOfDay, type TimeSpan } from '../domain/availability/zone-day.ts';
@@ -96,28 +98,32 @@ export async function isSessionFree(
 }
 
 /**
- * Queries for `executeTogether`, and how their rows are read: a tutor who takes bookings, and which of the sessions hours, limits and claims
- * allow. As reliable as `isSessionFree`. Reading throws `unknown_tutor` (404).
+ * Adds queries to a batch; the returned function gives a tutor who takes bookings, and which of the sessions hours, limits and claims allow. As
+ * reliable as `isSessionFree`, and so for as long as the tutor’s stamp is this one. Throws `unknown_tutor` (404).
  */
-export function queryTutorAndTimes(
+export function addTutorAndTimes(
   db: Kysely<DB>,
+  batch: QueryBatch,
   idOrSlug: string,
   sessions: { starts: readonly Date[]; minutes: number; now: Date },
-) {
+): () => { tutor: TutorRecord; isFree: (start: Date) => boolean; stamp: string | null } {
   const { minutes, now } = sessions;
   const starts = sessions.starts.map((start) => start.getTime());
   const range = { from: Math.min(...starts), to: Math.max(...starts) + DAY, now };
-  const { queries, read } = tutorWithClaims(db, idOrSlug, range);
-  return {
-    queries,
-    read: (rows: Parameters<typeof read>[0]) => {
-      const { tutor, claims } = read(rows);
-      if (!tutor || tutor.status !== 'active') throw tutorError('unknown_tutor', { status: 404 });
-      const free = new Set(
-        starts.filter((start) => isFree(tutor.schedule, claims, { start, minutes, now: now.getTime() })),
-      );
-      return { tutor, isFree: (start: Date) => free.has(start.getTime()) };
-    },
+  // First: what changes while the others are read is later than the stamp.
+  const stamps = batch.add(selectStamp(db, idOrSlug));
+  const read = addTutorWithClaims(db, batch, idOrSlug, range);
+  return () => {
+    const { tutor, claims } = read();
+    if (!tutor || tutor.status !== 'active') throw tutorError('unknown_tutor', { status: 404 });
+    const free = new Set(
+      starts.filter((start) => isFree(tutor.schedule, claims, { start, minutes, now: now.getTime() })),
+    );
+    return {
+      tutor,
+      isFree: (start: Date) => free.has(start.getTime()),
+      stamp: stamps()[0]?.stamp ?? null,
+    };
   };
 }
 

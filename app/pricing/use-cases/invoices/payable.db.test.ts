@@ -63,7 +63,7 @@ describe('the mail about a booking by invoice', () => {
     }));
     await at.app.pool.query('insert into app.invoice_years (year, last_position) values (2026, 99997)');
     const starts = ['2026-11-24T18', '2026-11-24T20', '2026-11-24T22', '2026-12-01T18', '2026-12-01T20'];
-    const ids = [];
+    const ids: string[] = [];
     for (const [place, family] of families.entries())
       ids.push((await at.hold(signedIn(family), `${starts[place]}:00:00.000Z`)).id);
     await Promise.all(families.map((family, place) => at.confirm(ids[place] ?? '', family)));
