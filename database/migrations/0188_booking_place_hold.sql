@@ -1,7 +1,7 @@
 -- An ordinary hold in one statement. Which time is free is decided by the rules in app/tutors, with what was read at a stamp of the tutor; the
 -- function inserts the hold if that stamp still stands under the locks, and if nothing of what a transaction has to weigh is there. Otherwise it
 -- returns no row and has changed nothing, and the caller's transaction decides (app/booking/use-cases/place-hold.server.ts).
--- beside the older version: it takes the same locks, by the same keys.
+-- beside the older version: it takes the same locks, by the same keys; the index is built over the few holds there are.
 create function app.place_hold(
   hold app.bookings, owner_account uuid, owner_visitor uuid, read_at bigint, lock_keys text[], site text
 ) returns setof app.bookings

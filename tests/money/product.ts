@@ -100,6 +100,10 @@ export async function openProduct(app: TestServices) {
       queue.push({ name, data, at: startAfter?.getTime() ?? 0 });
       return Promise.resolve();
     },
+    toQueries: (name: string, list: readonly { data: object; startAfter?: Date }[]) => {
+      queue.push(...list.map(({ data, startAfter }) => ({ name, data, at: startAfter?.getTime() ?? 0 })));
+      return Promise.resolve([]);
+    },
     sendAll: (_trx: unknown, name: string, list: readonly { data: object; startAfter?: Date }[]) => {
       queue.push(...list.map(({ data, startAfter }) => ({ name, data, at: startAfter?.getTime() ?? 0 })));
       return Promise.resolve();

@@ -24,6 +24,7 @@ function withMailServer() {
     handle: (_: string, handler: unknown) => void handlers.push(handler as (typeof handlers)[number]),
     repeat: () => undefined,
     sendAll: () => Promise.resolve(),
+    toQueries: () => Promise.resolve([]),
   };
   const queued = { ...at.app.services, jobs, siteUrl: 'https://curvela.example' };
   const mail = createMailQueue(queued, (outgoing) => Promise.resolve(void sent.push(outgoing)));
