@@ -186,7 +186,7 @@ export async function bookAll(
   return { bookings, unnumbered: unnumbered(), places: places.read(chosen()) };
 }
 
-export type Booked = {
+type Booked = {
   bookings: BookingRecord[];
   /** The invoice to be paid by bank transfer. */
   unnumbered: UnnumberedInvoice | null;
