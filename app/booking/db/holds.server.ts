@@ -160,7 +160,7 @@ const rowOf = (hold: NewHold) => ({
 
 /**
  * Inserts a single hold in one round trip if it is an ordinary one: the tutor’s stamp is the one at which the time was found free, neither the
- * owner nor their network holds another time, and nobody has this one (migration 0188). Otherwise null, and nothing has changed: it may still be
+ * owner nor their network holds another time, and nobody has this one (migration 0191). Otherwise null, and nothing has changed: it may still be
  * possible. Not for a trial or a series.
  */
 export async function placeOrdinaryHold(
