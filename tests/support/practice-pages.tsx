@@ -1,6 +1,6 @@
 import { mathsUiTexts } from '@curvela/maths-react/messages';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { accountsTexts, type useAuth } from '#app/accounts/index.ts';
 import { defaultNeeds, learnerNeedsTexts, type LearnerProfile } from '#app/learners/index.ts';
 import { mounted, type Mounted, until } from '#tests/support/mounted.tsx';
@@ -56,11 +56,3 @@ export async function open(
 export const contains = (screen: Mounted, text: string) => until(() => expect(screen.text()).toContain(text));
 export const hrefOf = (screen: Mounted, label: string) => screen.find(label)?.getAttribute('href') ?? null;
 export const session = partOf<PracticeSessionView>({ id: 's1', mode: 'skill' });
-
-/** It is 22 November 2026, 10:00 UTC, in each test of the file; timers run. */
-export function stopDate(): void {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date'] });
-    return () => vi.useRealTimers();
-  });
-}

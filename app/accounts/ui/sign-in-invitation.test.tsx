@@ -28,7 +28,7 @@ test('a page says in its own words what the account is for, and offers one', () 
   expect(html).toMatch(/href="\/auth\?mode=sign-up&amp;next=%2F"[^>]*>Create one<\/a>/);
 });
 
-test('without a mark of the sign-in forms nobody has just signed in', () => {
+test('a visit counts as one after signing in only with the mark that the forms set', () => {
   const Arrival = () => String(useJustSignedIn());
   expect(rendered(<Arrival />, { messages })).toBe('false');
 });

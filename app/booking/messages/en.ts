@@ -58,9 +58,9 @@ export const en = {
         'You can have {sessions, number} unpaid sessions ahead, besides your series. Pay an invoice or cancel a session, and you can book again.',
       unpaid_series:
         'You can have {series, plural, =1 {one unpaid series} other {# unpaid series}} at a time. Pay an invoice or cancel the rest of a series, and you can book the next one.',
-      act_not_possible: 'This cannot be done with this booking now. Look at its state.',
+      act_not_possible: 'This is not possible for this booking at the moment. Check its state.',
       booking_changed:
-        'This booking has changed meanwhile: somebody else acted on it. Look at it as it is now, then decide again.',
+        'Somebody else has just changed this booking. Check what it says now, and decide again.',
       refund_lower: 'The family has got more back already. Choose at least that share.',
       nothing_changes: 'That would change nothing.',
       invoice_overdue:

@@ -59,9 +59,9 @@ export const es: Translation<typeof en> = {
         'Puedes tener {sessions, number} clases sin pagar por delante, aparte de tu serie. Paga una factura o cancela una clase y podrás reservar otra vez.',
       unpaid_series:
         'Puedes tener {series, plural, =1 {una sola serie} other {# series}} sin pagar a la vez. Paga una factura o cancela lo que queda de una serie y podrás reservar la siguiente.',
-      act_not_possible: 'Ahora no se puede hacer eso con esta reserva. Mira su estado.',
+      act_not_possible: 'Por ahora esto no se puede hacer con esta reserva. Revisa su estado.',
       booking_changed:
-        'Esta reserva cambió entretanto: otra persona actuó sobre ella. Mírala como está ahora y decide otra vez.',
+        'Otra persona acaba de cambiar esta reserva. Revisa cómo quedó y decide de nuevo.',
       refund_lower: 'La familia ya recibió más. Elige al menos esa parte.',
       nothing_changes: 'Eso no cambiaría nada.',
       invoice_overdue:

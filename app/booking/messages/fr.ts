@@ -65,9 +65,9 @@ export const fr: Translation<typeof en> = {
         'Vous pouvez avoir {sessions, number} cours à venir non payés, en plus de votre série. Payez une facture ou annulez un cours, et vous pourrez réserver de nouveau.',
       unpaid_series:
         'Vous pouvez avoir {series, plural, =1 {une seule série non payée} other {# séries non payées}} à la fois. Payez une facture ou annulez ce qu’il reste d’une série, et vous pourrez réserver la suivante.',
-      act_not_possible: 'Ce n’est pas possible pour cette réservation en ce moment. Regardez son état.',
+      act_not_possible: 'Ce n’est pas possible pour cette réservation en ce moment. Vérifiez son état.',
       booking_changed:
-        'Cette réservation a changé entre-temps : quelqu’un d’autre est intervenu. Regardez-la telle qu’elle est, puis décidez de nouveau.',
+        'Quelqu’un d’autre vient de modifier cette réservation. Vérifiez-la, puis décidez de nouveau.',
       refund_lower: 'La famille a déjà été remboursée davantage. Choisissez au moins cette part.',
       nothing_changes: 'Cela ne changerait rien.',
       invoice_overdue:

@@ -16,10 +16,10 @@ import {
   contains,
   hrefOf,
   session,
-  stopDate,
 } from '#tests/support/practice-pages.tsx';
+import { stopDateAt } from '#tests/support/stop-date.ts';
 
-stopDate();
+stopDateAt('2026-11-22T10:00:00Z');
 
 describe('the page of a skill', () => {
   const slope: SkillView = {

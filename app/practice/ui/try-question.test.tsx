@@ -12,10 +12,10 @@ import {
   open,
   contains,
   hrefOf,
-  stopDate,
 } from '#tests/support/practice-pages.tsx';
+import { stopDateAt } from '#tests/support/stop-date.ts';
 
-stopDate();
+stopDateAt('2026-11-22T10:00:00Z');
 
 describe('a question without an account', () => {
   const item = partOf<ItemView>({
