@@ -60,8 +60,7 @@ export const es: Translation<typeof en> = {
       unpaid_series:
         'Puedes tener {series, plural, =1 {una sola serie} other {# series}} sin pagar a la vez. Paga una factura o cancela lo que queda de una serie y podrás reservar la siguiente.',
       act_not_possible: 'Por ahora esto no se puede hacer con esta reserva. Revisa su estado.',
-      booking_changed:
-        'Otra persona acaba de cambiar esta reserva. Revisa cómo quedó y decide de nuevo.',
+      booking_changed: 'Otra persona acaba de cambiar esta reserva. Revisa cómo quedó y decide de nuevo.',
       refund_lower: 'La familia ya recibió más. Elige al menos esa parte.',
       nothing_changes: 'Eso no cambiaría nada.',
       invoice_overdue:
