@@ -182,13 +182,13 @@ export class PageElement extends PageNode {
   /** Understands lists of names, ids, classes and attributes, also joined as in `dialog[open]`; anything else matches nothing. */
   matches(selectors: string): boolean {
     return selectors.split(',').some((selector) => {
-      const parts = selector.trim().match(/[#.]?[\w-]+|\[[\w-]+(?:="[^"]*")?\]/g) ?? [];
+      const parts = selector.trim().match(/[#.]?[\w-]+|\[[\w-]+(?:=[^\]]*)?\]/g) ?? [];
       return parts.join('') === selector.trim() && parts.every((part) => this.#matchesPart(part));
     });
   }
 
   #matchesPart(part: string): boolean {
-    const [, attribute, value] = /^\[([\w-]+)(?:="([^"]*)")?\]$/.exec(part) ?? [];
+    const [, attribute, value] = /^\[([\w-]+)(?:="?([^"\]]*)"?)?\]$/.exec(part) ?? [];
     if (attribute)
       return value === undefined ? this.hasAttribute(attribute) : this.getAttribute(attribute) === value;
     if (part.startsWith('#')) return this.getAttribute('id') === part.slice(1);

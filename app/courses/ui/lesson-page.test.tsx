@@ -260,6 +260,19 @@ describe('a lesson of a course', () => {
     );
   });
 
+  test('shows of each question what the learner answered before', async () => {
+    const before = { given: null, tries: 1, right: true, countsFrom: null };
+    const solution = { answer: words('a half'), worked: null };
+    const screen = await open({
+      lesson: lessonPage([items('q1', 'q2')]),
+      work: workWith({ answers: [{ ...before, item: 'q2', solution }] }),
+    });
+    const questions = () =>
+      screen.page.document.querySelectorAll('.co-question').map(({ textContent }) => textContent);
+    await until(() => expect(questions()[1]).toContain('You answered this rightly.'));
+    expect(questions()[0]).not.toContain('You answered this rightly.');
+  });
+
   test('prints', async () => {
     const screen = await open();
     const print = vi.fn();

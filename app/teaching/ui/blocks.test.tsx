@@ -43,6 +43,7 @@ describe('a block of a turn', () => {
     ['evidence', { kind: 'evidence', text: ['At x = 1.'] }],
     ['a question', { kind: 'question', text: ['Why?'] }],
     ['a hint alone', hint],
+    ['a hint that asks nothing', { kind: 'hint', rung: 2, title: 'Idea', text: ['Factor.'] }],
     [
       'a worked twin',
       {
@@ -169,6 +170,10 @@ describe('a block of a turn', () => {
       Idea
       Factor.
       Which factors?
+      — a hint that asks nothing
+      [div .hint]
+      Idea
+      Factor.
       — a worked twin
       [div .t-card]
       A twin
