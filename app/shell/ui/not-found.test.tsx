@@ -18,9 +18,8 @@ const shownAt = async (paths: readonly string[]) => {
 
 describe('a page that does not exist', () => {
   test('that is linked from the foot leads to the right section', async () => {
-    expect(
-      await shownAt(['/tutors', '/tutors/somebody', '/refund-policy', '/cookie-policy']),
-    ).toMatchInlineSnapshot(`
+    expect(await shownAt(['/tutors', '/tutors/somebody', '/refund-policy', '/cookie-policy']))
+      .toMatchInlineSnapshot(`
       "— /tutors
       No page here. But we know what you meant.
       There is no list at /tutors. Our tutors introduce themselves on Meet the Team, and the search finds one by subject, language, price and hour.
