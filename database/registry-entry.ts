@@ -1,5 +1,11 @@
-/** The new values of the columns of a row that outlives its person. */
-export type Emptied = Record<string, null | string | boolean | Record<string, unknown> | { fromId: string }>;
+/**
+ * The new values of the columns of a row that outlives its person; `withoutKey` removes one key of a JSON object, `fromId` is a prefix before the id
+ * of the row.
+ */
+export type Emptied = Record<
+  string,
+  null | string | boolean | Record<string, unknown> | { fromId: string } | { withoutKey: string }
+>;
 
 /** How rows belong to a person. A person is an account, its confirmed email address, and the visitor cookies of their browsers. */
 export type Way = (

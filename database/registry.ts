@@ -205,6 +205,13 @@ export const registry: Record<string, TableEntry> = {
     [
       { account: 'actor_id', exports: [], anonymised: { actor_email: '(erased)' } },
       { account: 'subject_id', anonymised: { subject: '(erased)' } },
+      // Acts on a session have the tutor's name, and the founder's reason may name either party.
+      ...(['app.bookings', 'app.pay_lines', 'app.pay_payouts', 'app.payments'] as const).map((rows) => ({
+        about: 'subject_id',
+        rows,
+        exports: [],
+        anonymised: { subject: '(erased)', after: { withoutKey: 'reason' } },
+      })),
       { parent: 'app.invoices', by: 'subject_id', erases: false },
       // Founders can edit a tutor's page: the texts before and after are the tutor's data.
       { parent: 'app.tutors', by: 'subject_id', anonymised: { subject: '(erased)', before: {}, after: {} } },

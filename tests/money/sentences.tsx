@@ -58,12 +58,12 @@ type Meaning = {
 
 const stepOf = ({ currency }: SessionFacts) => (currency === 'COP' ? 100 : 1);
 const halfOf = (session: SessionFacts) => Math.ceil(session.price / 2 / stepOf(session)) * stepOf(session);
-const keptOf = ({ price, refund }: SessionFacts) => price - refund;
+const leftToPayOf = ({ price, refund }: SessionFacts) => price - refund;
 const isAll = ({ refund, price }: SessionFacts) => refund === price;
 const isNone = ({ refund }: SessionFacts) => refund === 0;
 const isPart = (session: SessionFacts) => !isAll(session) && !isNone(session);
 const isHalf = (session: SessionFacts) => session.refund === halfOf(session);
-const both = (session: SessionFacts): Amounts => ({ refund: session.refund, due: keptOf(session) });
+const both = (session: SessionFacts): Amounts => ({ refund: session.refund, due: leftToPayOf(session) });
 const earned = (session: SessionFacts): Amounts => ({ earned: session.earned });
 
 function mailMeanings(language: Language): Meaning[] {
@@ -188,7 +188,7 @@ function mailMeanings(language: Language): Meaning[] {
     {
       name: 'actInvoice',
       text: acts.back.invoice,
-      amounts: (now, earlier) => ({ refund: now.refund - earlier.refund, due: keptOf(now) }),
+      amounts: (now, earlier) => ({ refund: now.refund - earlier.refund, due: leftToPayOf(now) }),
     },
     ...[0, 1, 2].map((halves) => ({
       name: `actCredit${halves}`,
@@ -346,7 +346,7 @@ export function readPage(
   const state = /<p class="state[^"]*" role="status">(.*?)<\/p>/s.exec(html)?.[1] ?? '';
   const faults = readText({ kind: 'page', language, locale, text: textOf(state) }, [facts, facts], counts);
   const sum = /<dd class="t">(.*?)<\/dd>/s.exec(html)?.[1];
-  const right = formatMoney({ amountMinor: keptOf(facts), currency: facts.currency }, locale, 'exact');
+  const right = formatMoney({ amountMinor: leftToPayOf(facts), currency: facts.currency }, locale, 'exact');
   if (facts.payment !== 'credit' && sum !== right)
     faults.push(`the page of ${booking.as} sums up to ${sum}, not ${right}, of ${JSON.stringify(facts)}`);
   return faults;

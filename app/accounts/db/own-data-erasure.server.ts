@@ -204,6 +204,8 @@ async function emptyRows(
     const type = sql.raw(columns.get(table)?.get(name) ?? 'text');
     if (typeof value === 'object' && value !== null && 'fromId' in value)
       return { name, value: sql`(${value.fromId}::text || ${sql.ref('id')}::text)` };
+    if (typeof value === 'object' && value !== null && 'withoutKey' in value)
+      return { name, value: sql`${sql.ref(name)} - ${value.withoutKey}::text` };
     const plain = typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
     return { name, value: sql`${plain}::${type}` };
   });

@@ -237,6 +237,15 @@ describe('a tutor’s account', () => {
          from app.tutors where slug = 'lucia-restrepo'`,
         [own],
       );
+      // A founder decided about a session: the log and the ledger of pay have the tutor’s name and the founder’s words.
+      await app.pool.query(
+        `with session as (select id, tutor_id, starts_at from app.bookings order by starts_at limit 1),
+           line as (insert into app.pay_lines (id, tutor_id, booking_id, kind, amount_minor, currency, session_at, entered_at, reason)
+             select gen_random_uuid(), tutor_id, id, 'decision', 1280, 'GBP', starts_at, now(), $1 from session)
+         insert into app.audit_log select gen_random_uuid(), gen_random_uuid(), 'ana@example.org', 'claim.decide', id, 'Lucía Restrepo', '{}',
+           jsonb_build_object('reason', $1::text, 'refundMinor', 800), now() from session`,
+        [own],
+      );
       await ask(tutor);
       expect((await erasureOf(tutor)).body.ahead).toMatchObject([
         { as: 'tutor', tutor: null },
@@ -250,6 +259,14 @@ describe('a tutor’s account', () => {
       await lookAfter();
       const words = [tutor.id, 'lucia.tutor@example.org', 'Lucía Restrepo', 'lucia-restrepo', own];
       expect(found(await everything(app.pool), words)).toEqual([]);
+      const decided = await app.db
+        .selectFrom('app.audit_log')
+        .select(['subject', 'after'])
+        .where('action', '=', 'claim.decide')
+        .execute();
+      expect(decided).toEqual([{ subject: '(erased)', after: { refundMinor: 800 } }]);
+      const lines = await app.db.selectFrom('app.pay_lines').select(['amount_minor', 'reason']).execute();
+      expect(lines).toContainEqual({ amount_minor: 1280, reason: null });
       const { body } = await learner.call('GET', '/functions/v1/bookings');
       const bookings = body.bookings as {
         tutor: { name: string };
