@@ -31,6 +31,10 @@ test.each<[Auth, string]>([
   expect(rendered(<SignedOut />, { messages: {}, auth })).toBe(shown);
 });
 
+test('without a provider it is not known who is there', () => {
+  expect(rendered(<SignedOut />, { messages: {} })).toBe('for members');
+});
+
 test('on the server no role is known, and none is out of reach', () => {
   const Role = () => `${useRoleKnown()} ${useRoleOutOfReach()}`;
   expect(rendered(<Role />, { messages: {} })).toBe('false false');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPage, type Page } from '#tests/support/page-document.ts';
 import { stubCalls } from '#tests/support/stubbed-calls.ts';
-import { until } from '#tests/support/mounted.tsx';
+import { settle, until } from '#tests/support/mounted.tsx';
 import {
   changeEmail,
   confirmByCode,
@@ -44,12 +44,23 @@ const stub = (answers: Parameters<typeof stubCalls>[0]) => {
 describe('confirming who one is', () => {
   test('by password ends the session that was open before, after the new one began', async () => {
     store('before');
-    const { names } = stub({
+    const { promise, resolve } = Promise.withResolvers<{ status: number }>();
+    const { names, bodyOf } = stub({
       'POST /auth/v1/token': { body: sessionOf('after') },
-      'DELETE /functions/v1/account/sessions/before': { status: 204 },
+      'DELETE /functions/v1/account/sessions/before': () => promise,
     });
-    expect(await confirmByPassword('Ana@Example.org', 'secret-1')).toBeNull();
-    expect(names()).toEqual(['POST /auth/v1/token', 'DELETE /functions/v1/account/sessions/before']);
+    let isConfirmed = false;
+    const confirming = confirmByPassword('Ana@Example.org', 'secret-1').then((outcome) => {
+      isConfirmed = true;
+      return outcome;
+    });
+    const ended = ['POST /auth/v1/token', 'DELETE /functions/v1/account/sessions/before'];
+    await until(() => expect(names()).toEqual(ended));
+    await settle();
+    expect(isConfirmed).toBe(false);
+    resolve({ status: 204 });
+    expect(await confirming).toBeNull();
+    expect(bodyOf('/auth/v1/token')).toMatchObject({ email: 'ana@example.org', password: 'secret-1' });
   });
 
   test('by code ends it as well', async () => {

@@ -31,6 +31,7 @@ describe('the copy of one’s data', () => {
       expect(words).toContain(`Your copy of Saturday 21 November is ready: ${text}.`);
       expect(words).toContain('It is kept until Saturday 28 November.');
       expect(part.find('Make a new copy')).not.toBeNull();
+      expect(words).not.toContain('The copy could not be made.');
     },
   );
 
