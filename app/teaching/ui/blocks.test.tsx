@@ -272,6 +272,11 @@ describe('a block of a turn', () => {
     `);
   });
 
+  test('has no list of numbers where there are none', async () => {
+    const screen = await open([{ ...care, lines: [] }]);
+    expect(screen.all('ul')).toEqual([]);
+  });
+
   test('of an earlier turn has no buttons', async () => {
     const screen = await open([offers, { kind: 'offer', formula: formula('y'), text: ['Did you mean y?'] }]);
     expect(screen.text()).toBe('|Did you mean y?|');

@@ -57,6 +57,7 @@ describe('a focus session', () => {
   test('shows clock, plan, one step, its field, other ways and what is done', async () => {
     const screen = await open(undefined, { plan });
     await until(() => expect(screen.text()).toContain('Part 1 of 2'));
+    expect(screen.page.document.activeElement.localName).toBe('body');
     expect(screen.outline()).toMatchInlineSnapshot(`
       "[a href=/]
       Curvela

@@ -158,6 +158,19 @@ describe('help', () => {
     );
   });
 
+  test('with another problem is asked for once while it waits', async () => {
+    const slow = later(right);
+    const screen = await openSession(sessionWith({ card: null }), { [turnRoute]: slow.answer });
+    await screen.click('Another of this kind');
+    await until(() =>
+      expect(screen.find('Another of this kind')!.getAttribute('aria-disabled')).toBe('true'),
+    );
+    await screen.click('Another of this kind');
+    slow.arrive();
+    await until(() => expect(screen.text()).toContain('|Right.|'));
+    expect(screen.sent('POST /teaching/sessions/s1/turns')).toHaveLength(1);
+  });
+
   test('of the tutor is one press, for the newest turn only', async () => {
     const offers = (label: string) =>
       tutorTurn(label === 'Old' ? 1 : 3, [
