@@ -19,7 +19,9 @@ export function checkOutside({ product, reference, outside }: MoneyRun, facts: M
       ...checkDisputes(product, payment, facts),
       ...checkHeld(product, { payment, sale }, facts),
       ...(sale
-        ? bookingsOf(reference, sale).flatMap((booking) => checkSession(booking, { sale, facts }))
+        ? bookingsOf(reference, sale).flatMap((booking) =>
+            checkSession(booking, { sale, facts, now: reference.now }),
+          )
         : []),
     ].map((fault) => `payment of ${payment.amount_minor}: ${fault}`);
   });
@@ -124,7 +126,7 @@ function outsideOf({ refunds, shares }: MoneyFacts, { id }: ReferenceBooking, is
  */
 function checkSession(
   booking: ReferenceBooking,
-  { sale, facts }: { sale: ReferenceSale; facts: MoneyFacts },
+  { sale, facts, now }: { sale: ReferenceSale; facts: MoneyFacts; now: number },
 ): string[] {
   const row = facts.bookings.find(({ id }) => id === booking.id);
   const hand = outsideOf(facts, booking, false);
@@ -142,6 +144,8 @@ function checkSession(
   if (earned < 0 || earned > most) faults.push(`a session of ${booking.price} earns ${earned}`);
   if (booking.state === 'confirmed') {
     if (booking.lines.length > 0) faults.push('a session that has not ended has pay');
+    if (bank > 0 && billed === 0 && booking.start > now)
+      faults.push('a session ahead that nobody pays for stays');
     return faults;
   }
   const isDecided = booking.wasDecided || sale.outside?.isDecided;

@@ -1,7 +1,7 @@
 import type { Random } from '#app/platform/random.ts';
 import { invoiceOf } from './check.ts';
 import type { MoneyFacts } from './facts.ts';
-import { generateOutside, type OutsideOperation, performOutside } from './outside.ts';
+import { checkRefundsWait, generateOutside, type OutsideOperation, performOutside } from './outside.ts';
 import { currencyOf, families, prices, type MoneyProduct, type MoneyResponse, tutors } from './product.ts';
 import {
   decisionOf,
@@ -9,6 +9,7 @@ import {
   endOf,
   endOfPack,
   isBlocked,
+  isContested,
   isLongOverdue,
   isPaid,
   lineStateOf,
@@ -244,6 +245,15 @@ const disputeOperations = (random: Random): MoneyOperation[] => {
         },
       ],
     ]);
+  const useCredit: MoneyOperation = {
+    does: 'book',
+    family,
+    tutor: 0,
+    hours: 26,
+    minutes: 60,
+    payment: 'credit',
+    isLate: false,
+  };
   const step = (to: 'lost' | 'won'): MoneyOperation => ({
     does: 'disputeStep',
     at: -1,
@@ -262,10 +272,19 @@ const disputeOperations = (random: Random): MoneyOperation[] => {
           payment: 'card',
           isLate: false,
         },
-    ...(isOver ? ([{ does: 'wait', minutes: 9000 }, { does: 'jobs' }] as const) : []),
+    ...(isOver
+      ? ([
+          { does: 'wait', minutes: 200 },
+          ...(random.fraction() < 0.4 ? ([{ does: 'attended', at: -1 }] as const) : []),
+          { does: 'wait', minutes: 9000 },
+          { does: 'jobs' },
+        ] as const)
+      : []),
     ...act(),
     { does: 'dispute', at: -1, percent, isInquiry: false, isHeld: random.fraction() < 0.2 },
     ...act(),
+    ...(isPack ? [useCredit] : []),
+    { does: 'jobs' },
     step('lost'),
     ...act(),
     ...(random.fraction() < 0.5 ? [step('won')] : []),
@@ -313,11 +332,13 @@ export async function perform(
       reference.now += operation.minutes * MINUTE;
       product.app.clock.set(new Date(reference.now));
       return [];
-    case 'jobs':
+    case 'jobs': {
       settleTime(reference);
       await product.runJobs();
+      const faults = await checkRefundsWait(product, facts);
       await product.deliverAll();
-      return [];
+      return faults;
+    }
     case 'book':
       return book(run, operation);
     case 'series':
@@ -849,6 +870,8 @@ async function adopt(
     });
   }
   run.touched = reference.bookings.at(-1) ?? null;
+  if (payment === 'credit' && run.touched && isContested(reference, run.touched))
+    faults.push('credits paid for a session while the bank asks for their payment');
   if (payment === 'invoice' && wasBlocked) faults.push('an account with an overdue invoice books again');
   if (payment === 'invoice') faults.push(...checkLimits(reference, family));
   return faults;

@@ -256,6 +256,20 @@ async function settleRefund(
   return answer.status === 204 ? [] : [`settling a refund answered ${answer.status}`];
 }
 
+/** While a dispute that the product knows is open, no refund of its payment is requested at Stripe. */
+export async function checkRefundsWait(product: MoneyProduct, before: MoneyFacts): Promise<string[]> {
+  const contested = before.disputes.flatMap(({ state, payment_id }) =>
+    state === 'open' ? [payment_id] : [],
+  );
+  if (contested.length === 0) return [];
+  const tries = new Map(before.refunds.map((refund) => [refund.id, refund.tries]));
+  return (await loadFacts(product)).refunds.flatMap((refund) =>
+    contested.includes(refund.payment_id) && refund.tries > (tries.get(refund.id) ?? 0)
+      ? ['a refund was requested while the payment is disputed']
+      : [],
+  );
+}
+
 type DisputeBody = {
   id: string;
   state: string;
@@ -311,7 +325,8 @@ function adoptOutside({ reference, outside }: MoneyRun, facts: MoneyFacts): void
     sale.outside.isContested = disputes.some(({ state }) => state === 'open');
     for (const booking of bookingsOf(reference, sale)) {
       const row = facts.bookings.find(({ id }) => id === booking.id);
-      const isLost = disputes.some(({ state }) => state === 'lost');
+      // A loss that was won after all by now had cancelled it.
+      const isLost = disputes.some(({ state }) => state === 'lost' || state === 'won');
       const isCancelled = row?.state === 'cancelled' && row.refund_minor === booking.price;
       if (booking.state === 'confirmed' && booking.start > reference.now && isLost && isCancelled)
         Object.assign(booking, { state: 'cancelled', refund: booking.price, earning: 0 });

@@ -27,6 +27,8 @@ export async function performAll(
     facts = await readFacts(run);
     faults.push(...checkFacts(run, facts));
     if (run.touched) faults.push(...(await checkViews(product, run.touched)));
+    const isDispute = operation.does === 'dispute' || operation.does === 'disputeStep';
+    if (isDispute) faults.push(...(await checkFounderLists(product, run.reference, facts)));
     if (at % STATEMENTS_EVERY === STATEMENTS_EVERY - 1 || at === operations.length - 1)
       faults.push(
         ...(await checkStatements(product, run.reference)),
