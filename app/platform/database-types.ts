@@ -141,6 +141,9 @@ export interface AppBookings {
   claimed: string;
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
+  credit_back_minor: number | null;
+  credit_halves: number | null;
+  credit_minor: Generated<number>;
   currency: string;
   ended_at: Timestamp | null;
   ends_at: Timestamp;
@@ -377,6 +380,8 @@ export interface AppInvoices {
   corrects: string | null;
   country: string | null;
   created_at: Timestamp;
+  credit_halves: Generated<number>;
+  credit_minor: Generated<number>;
   currency: string;
   due_at: Timestamp | null;
   halves: number | null;

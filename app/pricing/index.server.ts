@@ -33,16 +33,25 @@ export {
   listDisputes,
 } from './use-cases/payments/disputes/list-disputes.server.ts';
 export type { BookPaid, PaidSessions, PaymentChange } from './use-cases/payments/payment-handlers.server.ts';
-export { endOfPack, goodwillHalfOf, halvesBack } from './domain/credit.ts';
+export { type CreditPart, endOfPack, goodwillHalfOf, valueOf as valueOfParts } from './domain/credit.ts';
+export { type PricedSession, splitBack, type SplitPayment, totalOf } from './domain/split-payment.ts';
 export type { PaidFor, Subject } from './domain/payment.ts';
 export { lowestPrice, minorOf, isAllowedPrice } from './domain/price-book.ts';
 export { grantCredit } from './use-cases/credits/grant-credit.server.ts';
 export { buyPack } from './use-cases/credits/buy-pack.server.ts';
 export { registerCreditJobs, registerPaymentJobs } from './use-cases/jobs.server.ts';
 export { paidPacks } from './use-cases/credits/paid-packs.server.ts';
-export { creditsFor, returnCredit, spendCredit } from './use-cases/credits/use-credit.server.ts';
+export { loadSpentOn } from './db/credits.server.ts';
+export {
+  creditsFor,
+  planSplit,
+  returnCredit,
+  spendCredit,
+  spendSplit,
+  splitOptions,
+} from './use-cases/credits/use-credit.server.ts';
 export { type OpenCheckout, keepPayment, openCheckout } from './use-cases/payments/checkout.server.ts';
-export { closeCheckouts } from './use-cases/payments/close-checkout.server.ts';
+export { closeCheckouts, closeOtherCheckout } from './use-cases/payments/close-checkout.server.ts';
 export { checkoutOrigins, takesCards } from './use-cases/payments/provider.server.ts';
 export {
   goneBackBefore,

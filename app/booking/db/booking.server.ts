@@ -244,9 +244,20 @@ export function recordOf(row: BookingRow): BookingRecord {
     cancelledBy: row.cancelled_by as CancelledBy | null,
     refundMinor: row.refund_minor,
     backBeforeMinor: row.back_before_minor,
+    ...creditOf(row),
     returnedHalves: row.returned_halves,
     attendedAt: row.attended_at,
     createdAt: row.created_at,
+  };
+}
+
+/** A session that an older version sold for a credit says neither its halves nor their worth: two, worth the price. */
+function creditOf(row: Row) {
+  const isWhole = row.payment === 'credit' && row.credit_halves === null;
+  return {
+    creditHalves: row.credit_halves ?? (isWhole ? 2 : 0),
+    creditMinor: isWhole ? row.price_minor : row.credit_minor,
+    creditBackMinor: row.credit_back_minor ?? (isWhole ? row.refund_minor : null),
   };
 }
 

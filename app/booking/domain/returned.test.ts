@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { earningBaseAtEnd, stillPaidMinorOf } from './returned.ts';
 
+const byMoney = { creditMinor: 0, creditBackMinor: null };
 const none = { handMinor: 0, bankMinor: 0 };
 
 test.each([
@@ -12,7 +13,21 @@ test.each([
   [{ refundMinor: 1600, backBeforeMinor: null }, { handMinor: 0, bankMinor: 1600 }, 0],
   [{ refundMinor: null, backBeforeMinor: null }, { handMinor: 9999, bankMinor: 0 }, 0],
 ])('of £32.00 with %o and %o the family still pays %i', (sums, outside, paid) => {
-  expect(stillPaidMinorOf({ priceMinor: 3200, ...sums }, outside)).toBe(paid);
+  expect(stillPaidMinorOf({ priceMinor: 3200, ...byMoney, ...sums }, outside)).toBe(paid);
+});
+
+test.each([
+  [{ refundMinor: null, creditBackMinor: null, backBeforeMinor: null }, none, 600],
+  // Half of it came back: a half credit, and 300 to the card.
+  [{ refundMinor: 1800, creditBackMinor: 1500, backBeforeMinor: null }, none, 300],
+  [
+    { refundMinor: 1800, creditBackMinor: 1500, backBeforeMinor: null },
+    { handMinor: 100, bankMinor: 0 },
+    200,
+  ],
+  [{ refundMinor: 3600, creditBackMinor: 3000, backBeforeMinor: 200 }, { handMinor: 200, bankMinor: 0 }, 0],
+])('of £6.00 beside a credit with %o and %o the family still pays %i', (sums, outside, paid) => {
+  expect(stillPaidMinorOf({ priceMinor: 3600, creditMinor: 3000, ...sums }, outside)).toBe(paid);
 });
 
 test.each([

@@ -1,18 +1,23 @@
+import { moneyBackMinorOf, moneyMinorOf } from './paid-parts.ts';
+
 /** Amounts of a booking in minor units. */
-type Sums = { priceMinor: number; refundMinor: number | null; backBeforeMinor: number | null };
+type Sums = {
+  priceMinor: number;
+  creditMinor: number;
+  refundMinor: number | null;
+  creditBackMinor: number | null;
+  backBeforeMinor: number | null;
+};
 /** What went back outside: by hand, and by the bank after a lost dispute. */
 type Outside = { handMinor: number; bankMinor: number };
 
 /**
- * What the family still pays for a session: its price less what we refunded for it and what went back outside. Of the
- * refund of an ended session, `backBeforeMinor` was not made, because it had gone back outside before.
+ * The money that the family still pays for a session: what credits do not pay of its price, less what we refunded of it and what went back
+ * outside. Of the refund of an ended session, `backBeforeMinor` was not made, because it had gone back outside before.
  */
-export function stillPaidMinorOf(
-  { priceMinor, refundMinor, backBeforeMinor }: Sums,
-  outside: Outside,
-): number {
-  const ordered = (refundMinor ?? 0) - (backBeforeMinor ?? 0);
-  return Math.max(0, priceMinor - ordered - outside.handMinor - outside.bankMinor);
+export function stillPaidMinorOf(booking: Sums, outside: Outside): number {
+  const orderedMinor = moneyBackMinorOf(booking) - (booking.backBeforeMinor ?? 0);
+  return Math.max(0, moneyMinorOf(booking) - orderedMinor - outside.handMinor - outside.bankMinor);
 }
 
 /**

@@ -49,6 +49,7 @@ export const en = {
         '{count, plural, one {One of these times is} other {# of these times are}} not free any more. The nearest free times stand beside.',
       unknown_series: 'We hold no sessions together for you under this number. Choose the times again.',
       credits_short: 'No credit of yours is good for this session any more. You can pay in another way.',
+      credit_changed: 'The part that your credits pay has changed. Look at the new price and choose again.',
       starts_repeated: 'Each time can be chosen once.',
       network_holds:
         'Several times are already being held from your connection. Sign in to hold one with {tutor}, or try again in a few minutes.',

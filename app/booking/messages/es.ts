@@ -50,6 +50,7 @@ export const es: Translation<typeof en> = {
         '{count, plural, one {Una de estas horas ya no está libre} other {# de estas horas ya no están libres}}. Al lado están las horas libres más cercanas.',
       unknown_series: 'No tenemos clases apartadas juntas para ti con este número. Elige otra vez las horas.',
       credits_short: 'Ya ningún crédito tuyo sirve para esta clase. Puedes pagar de otra forma.',
+      credit_changed: 'Cambió la parte que pagan tus créditos. Mira el nuevo precio y elige otra vez.',
       starts_repeated: 'Cada hora se puede elegir una vez.',
       network_holds:
         'Ya hay varias horas apartadas desde tu conexión. Inicia sesión para apartar una con {tutor}, o inténtalo otra vez en unos minutos.',

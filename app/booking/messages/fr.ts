@@ -56,6 +56,8 @@ export const fr: Translation<typeof en> = {
       unknown_series:
         'Nous ne gardons pas de cours ensemble pour vous sous ce numéro. Choisissez de nouveau les créneaux.',
       credits_short: 'Plus aucun de vos crédits n’est valable pour ce cours. Vous pouvez payer autrement.',
+      credit_changed:
+        'La part que vos crédits paient a changé. Regardez le nouveau prix et choisissez de nouveau.',
       starts_repeated: 'Chaque créneau se choisit une seule fois.',
       network_holds:
         'Plusieurs créneaux sont déjà retenus depuis votre connexion. Connectez-vous pour en retenir un avec {tutor}, ou réessayez dans quelques minutes.',

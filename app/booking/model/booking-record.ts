@@ -39,7 +39,11 @@ export type BookingRecord = {
   refundMinor: number | null;
   /** Part of the refund already returned to the card by hand. */
   backBeforeMinor: number | null;
-  /** Returned halves of the credit, when paid with a credit. */
+  /** Halves of credits that pay for it, alone or together with money; what they are worth; and of the refund, what came back as halves. */
+  creditHalves: number;
+  creditMinor: number;
+  creditBackMinor: number | null;
+  /** Returned halves, when paid with credits. */
   returnedHalves: number | null;
   /** When a founder marked the session as attended. */
   attendedAt: Date | null;

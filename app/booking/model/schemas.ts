@@ -75,6 +75,9 @@ export const seriesHoldRequestSchema = z.object({
   timeZone: zone.optional(),
 });
 
+/** One half of a credit for each half hour of the longest session. */
+const MOST_HALVES = 3;
+
 export const confirmRequestSchema = z.object({
   learnerProfileId: z.uuid().nullable().optional(),
   note: z.string().trim().max(2000).optional(),
@@ -83,8 +86,12 @@ export const confirmRequestSchema = z.object({
    */
   sharesProgress: z.boolean().optional(),
   timeZone: zone.optional(),
-  /** One credit per session, if the account has valid credits; otherwise by invoice or card. */
+  /** With credits, otherwise by invoice or card. Without `credit`, one whole credit pays each session. */
   payWith: z.enum(['credit']).optional(),
+  /** Halves of credits for each session, and the difference in money for all of them as it was shown. `credit_changed` when it differs by now. */
+  credit: z
+    .object({ halves: z.number().int().min(1).max(MOST_HALVES), differenceMinor: z.number().int().min(0) })
+    .optional(),
 });
 
 export const cancelRequestSchema = z.object({
@@ -147,6 +154,18 @@ const outside = {
   outside: priceSchema.optional(),
 };
 
+/** Halves of credits that pay for the session, what they are worth, and what came back of both. The rest of the price is money. */
+const credit = {
+  credit: z
+    .object({
+      halves: z.number().int(),
+      worth: priceSchema,
+      returnedHalves: z.number().int(),
+      returned: priceSchema,
+    })
+    .optional(),
+};
+
 export const bookingSchema = z.object({
   ...session,
   state: z.enum(bookingStates),
@@ -157,19 +176,21 @@ export const bookingSchema = z.object({
   note: z.string(),
   payment: z
     .discriminatedUnion('kind', [
-      z.object({ kind: z.literal('invoice'), dueAt: instant }),
+      z.object({ kind: z.literal('invoice'), dueAt: instant, ...credit }),
       /** Includes the state of a card refund and the part already returned. */
       z.object({
         kind: z.literal('card'),
         refund: z.enum(['ordered', 'sent', 'done', 'failed']).nullable(),
         before: priceSchema.optional(),
         ...outside,
+        ...credit,
       }),
       /** Includes the returned halves of the credit, once known. */
       z.object({
         kind: z.literal('credit'),
         returnedHalves: z.number().int().nullable(),
         dispute: outside.dispute,
+        ...credit,
       }),
     ])
     .nullable(),
@@ -208,19 +229,39 @@ export const cancellationSchema = z.object({
   /** Amount still to be paid by invoice afterwards. */
   stillDue: priceSchema,
   share: z.enum(['all', 'part', 'none']),
-  /** Halves of the credit that are returned, when paid with a credit; `refund` is then only their value. */
+  /** Halves of credits that are returned, when credits pay; `refund` contains their value. */
   halvesBack: z.number().int().nullable(),
+  /** The part of `refund` in money: off the invoice or to the card. */
+  moneyBack: priceSchema,
   ...before,
 });
 
-/** Number of credits valid for the hold, and the earliest expiry among them. */
-export const holdCreditsSchema = z.object({ credits: z.number().int(), expiresAt: instant.nullable() });
+/**
+ * Number of credits that pay for what is held without a difference, and the earliest expiry among them; and each way to pay for it, or for all
+ * sessions held together, with credits: halves for each session, halves in all, what they are worth, and the difference in money.
+ */
+export const holdCreditsSchema = z.object({
+  credits: z.number().int(),
+  expiresAt: instant.nullable(),
+  options: z.array(
+    z.object({
+      halves: z.number().int(),
+      halvesInAll: z.number().int(),
+      worth: priceSchema,
+      difference: priceSchema,
+      expiresAt: instant,
+    }),
+  ),
+});
 
 /** Refund for cancelling all remaining sessions of a series: each and the sum. */
 export const restCancellationSchema = z.object({
   sessions: z.array(cancellationSchema.extend({ id: z.uuid(), start: instant, end: instant })),
   refund: priceSchema,
   stillDue: priceSchema,
+  /** As of one session. */
+  halvesBack: z.number().int().nullable(),
+  moneyBack: priceSchema,
   ...before,
 });
 

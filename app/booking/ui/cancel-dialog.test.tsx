@@ -21,6 +21,7 @@ function refundTextOf(before: number | undefined, language: (typeof languages)[n
     stillDue: pounds(0),
     share: 'all',
     halvesBack: null,
+    moneyBack: pounds(3200),
     ...(before !== undefined && { before: pounds(before) }),
   };
   const part = <Refund booking={booking} cancellation={cancellation} text="You get £32.00 back." />;
@@ -56,6 +57,7 @@ const cancellation = (changes: Partial<Cancellation> = {}): Cancellation => ({
   stillDue: pounds(0),
   share: 'all',
   halvesBack: null,
+  moneyBack: pounds(3200),
   ...changes,
 });
 const refusal = {

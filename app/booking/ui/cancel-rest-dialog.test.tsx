@@ -26,6 +26,7 @@ const one = {
   stillDue: pounds(1600),
   share: 'part',
   halvesBack: null,
+  moneyBack: pounds(1600),
 } as const;
 const two = {
   id: 'two',
@@ -35,11 +36,14 @@ const two = {
   stillDue: pounds(0),
   share: 'all',
   halvesBack: null,
+  moneyBack: pounds(3200),
 } as const;
 const rest = (changes: Partial<RestCancellation> = {}): RestCancellation => ({
   sessions: [one, two],
   refund: pounds(4800),
   stillDue: pounds(1600),
+  halvesBack: null,
+  moneyBack: pounds(4800),
   ...changes,
 });
 
@@ -71,10 +75,11 @@ test('no invoice is mentioned when nothing is due', async () => {
 
 test('refunds of credits are stated in credits', async () => {
   const paid = [
-    { ...one, halvesBack: 1 },
-    { ...two, halvesBack: 2 },
+    { ...one, halvesBack: 1, moneyBack: pounds(0) },
+    { ...two, halvesBack: 2, moneyBack: pounds(0) },
   ];
-  const dialog = await openDialog(rest({ sessions: paid, stillDue: pounds(0) }));
+  const credits = { halvesBack: 3, moneyBack: pounds(0), stillDue: pounds(0) };
+  const dialog = await openDialog(rest({ sessions: paid, ...credits }));
   await until(() =>
     expect(dialog.text()).toContain('18:00–19:00|half a credit|Tue 1 Dec, |18:00–19:00|1 credit|'),
   );

@@ -12,7 +12,7 @@ import {
 import { queryChosenLocalesAndZones } from '#app/preferences/index.server.ts';
 import { addInvoice, type UnnumberedInvoice } from '#app/pricing/index.server.ts';
 import { loadTutor, queryTutorById, type TutorRecord } from '#app/tutors/index.server.ts';
-import { paymentOf, saleOf } from './credit/pay-with-credit.server.ts';
+import { paymentsOf, saleOf } from './credit/pay-with-credit.server.ts';
 import { belongsTo, expired, runs } from './keep-hold.server.ts';
 import { runExclusive } from '../domain/booking-mutex.ts';
 import type { Reader } from './time-taken.server.ts';
@@ -49,9 +49,9 @@ export type Input = {
 };
 
 /**
- * Turns a hold into a booking, paid by invoice or credit; emails and reminders are part of the same transaction. A hold made signed out
+ * Turns a hold into a booking, paid by invoice, by credits or by both; emails and reminders are part of the same transaction. A hold made signed out
  * passes to the account if the browser is the same. Idempotent. Throws `unknown_hold`, `unknown_learner` (404), `hold_expired` (409 with
- * `alternatives`), `trial_used`, `learner_busy`, `credits_short`, `own_tutor`, and what `limitUnpaid` throws (409).
+ * `alternatives`), `trial_used`, `learner_busy`, `credits_short`, `credit_changed`, `own_tutor`, and what `limitUnpaid` throws (409).
  */
 export async function confirmBooking(services: Deps, input: Input): Promise<Booking> {
   const outcome = await runExclusive(`booking ${input.id}`, () =>
@@ -143,14 +143,16 @@ export async function bookAll(
   refuseOwnTutor(tutor, account.id);
   const { db } = services;
   const firstStart = holds[0]?.startsAt ?? now;
-  const by = { tutor, accountId: account.id, payWith: input.request.payWith, firstStart, now };
+  const by = { tutor, accountId: account.id, request: input.request, firstStart, now };
   const batch = new QueryBatch();
   // For `queryUnpaid`.
   batch.add(planOnce);
   const updated: (() => BookingRow[])[] = [];
   const sold: Parameters<typeof saleOf>[0][number][] = [];
-  for (const hold of holds) {
-    const paid = await paymentOf(db, hold, by);
+  const payments = await paymentsOf(db, holds, by);
+  for (const [at, hold] of holds.entries()) {
+    const paid = payments[at];
+    if (!paid) continue;
     updated.push(batch.add(queryUpdate(db, hold.id, { ...typed(input), ...confirmedAt(now), ...paid })));
     sold.push({
       ...hold,
@@ -159,7 +161,8 @@ export async function bookAll(
       learnerZone: reader.timeZone,
       payment: paid.payment,
       paymentDueAt: paid.payment_due_at,
-      ...(paid.payment === 'credit' && { priceMinor: paid.price_minor, currency: paid.currency }),
+      creditHalves: paid.credit_halves ?? 0,
+      creditMinor: paid.credit_minor,
     });
   }
   const sale = saleOf(sold, { tutor, now });

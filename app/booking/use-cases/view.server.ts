@@ -76,7 +76,7 @@ async function loadOutside(
   db: Services['db'],
   bookings: readonly BookingRecord[],
 ): Promise<(booking: BookingRecord) => OutsideView> {
-  const byCard = bookings.filter(({ payment }) => payment === 'card' || payment === 'credit');
+  const byCard = bookings.filter(({ payment, creditHalves }) => payment === 'card' || creditHalves > 0);
   const ids = byCard.map(({ id }) => id);
   const disputes = await loadDisputesOfBookings(db, ids);
   const returned = await loadReturnedOutside(db, ids);
@@ -135,21 +135,33 @@ function claimView(
 }
 
 function paymentView(
-  { payment, paymentDueAt, returnedHalves, backBeforeMinor, currency }: BookingRecord,
+  booking: BookingRecord,
   back: RefundState | null,
   { dispute, returnedMinor }: OutsideView = { dispute: null, returnedMinor: 0 },
 ): Booking['payment'] {
+  const { payment, paymentDueAt, returnedHalves, backBeforeMinor, currency } = booking;
   // An inquiry, or one that was closed, changes nothing for the two sides.
   const disputed = dispute === null || dispute === 'inquiry' || dispute === 'closed' ? {} : { dispute };
-  if (payment === 'credit') return { kind: 'credit', returnedHalves, ...disputed };
+  const credit = booking.creditHalves > 0 ? { credit: creditView(booking) } : {};
+  if (payment === 'credit') return { kind: 'credit', returnedHalves, ...credit, ...disputed };
   if (payment === 'card') {
     const before = backBeforeMinor ? { before: { amountMinor: backBeforeMinor, currency } } : {};
     // What a refund of ours took into account is in `before`.
     const outsideMinor = returnedMinor - (backBeforeMinor ?? 0);
     const outside = outsideMinor > 0 ? { outside: { amountMinor: outsideMinor, currency } } : {};
-    return { kind: 'card', refund: back, ...before, ...outside, ...disputed };
+    return { kind: 'card', refund: back, ...before, ...outside, ...disputed, ...credit };
   }
-  return paymentDueAt ? { kind: 'invoice', dueAt: paymentDueAt.toISOString() } : null;
+  return paymentDueAt ? { kind: 'invoice', dueAt: paymentDueAt.toISOString(), ...credit } : null;
+}
+
+function creditView(booking: BookingRecord) {
+  const { creditHalves, creditMinor, returnedHalves, creditBackMinor, currency } = booking;
+  return {
+    halves: creditHalves,
+    worth: { amountMinor: creditMinor, currency },
+    returnedHalves: returnedHalves ?? 0,
+    returned: { amountMinor: creditBackMinor ?? 0, currency },
+  };
 }
 
 function sessionView(booking: BookingRecord, tutor: TutorRecord) {

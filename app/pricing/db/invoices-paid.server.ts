@@ -27,21 +27,27 @@ export async function hasPaid(db: Kysely<DB>, accountId: string): Promise<boolea
 /** `invoice` is that of `booking` or of its series. */
 const isOfBooking = sql`(invoice.booking_id = booking.id or invoice.series_id = booking.series_id) and invoice.kind = 'invoice'`;
 
-/** Whether `booking`, a row of `app.bookings` under this name, is paid: by card, by its invoice, or by the invoice of the credits used. A free session counts as unpaid. */
+/** The invoices of the credits used for `booking` are settled. */
+const areCreditsPaid = sql<boolean>`(
+    select count(*) from app.credit_entries as entry
+    join app.credit_packs as pack on pack.id = entry.pack_id
+    join app.invoices as invoice on invoice.pack_id = coalesce(pack.from_pack_id, pack.id) and invoice.kind = 'invoice'
+    where entry.booking_id = booking.id and entry.kind = 'spent' and not ${isSettled('invoice')}) = 0`;
+
+/**
+ * Whether `booking`, a row of `app.bookings` under this name, is paid: by card, by its invoice, and by the invoices of the credits used. A free
+ * session counts as unpaid.
+ */
 export const isBookingPaid = sql<boolean>`(case booking.payment
   when 'card' then true
   when 'invoice' then (
       select count(*) from app.invoices as invoice where invoice.booking_id = booking.id and invoice.kind = 'invoice' and ${isSettled('invoice')}) > 0
     or booking.series_id is not null and (
       select count(*) from app.invoices as invoice where invoice.series_id = booking.series_id and invoice.kind = 'invoice' and ${isSettled('invoice')}) > 0
-  when 'credit' then (
-    select count(*) from app.credit_entries as entry
-    join app.credit_packs as pack on pack.id = entry.pack_id
-    join app.invoices as invoice on invoice.pack_id = coalesce(pack.from_pack_id, pack.id) and invoice.kind = 'invoice'
-    where entry.booking_id = booking.id and entry.kind = 'spent' and not ${isSettled('invoice')}) = 0
-  else false end)`;
+  when 'credit' then true
+  else false end and (booking.payment <> 'credit' and booking.credit_minor = 0 or ${areCreditsPaid}))`;
 
-/** Those of the bookings that are paid: by card, by their invoice, or by the invoice of the credits used. A free session counts as unpaid. */
+/** Those of the bookings that are paid: by card, by their invoice, and by the invoices of the credits used. A free session counts as unpaid. */
 export async function loadPaidBookings(db: Kysely<DB>, bookingIds: readonly string[]): Promise<Set<string>> {
   if (bookingIds.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`

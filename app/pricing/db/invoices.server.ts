@@ -4,6 +4,7 @@ import { executeTogether } from '#app/platform/statement-batch.server.ts';
 import type { Currency } from '#app/preferences/index.ts';
 import type {
   Buyer,
+  CreditDeduction,
   Invoice,
   InvoiceKind,
   Seller,
@@ -29,6 +30,8 @@ export type Sale = {
   minutes: number;
   quantity: number;
   totalMinor: number;
+  /** What credits took off the price of the one session on it. */
+  credit?: CreditDeduction;
   currency: Currency;
   payment: 'invoice' | 'card';
   dueAt: Date | null;
@@ -61,6 +64,8 @@ export function queryDraft(trx: Database, sale: Sale) {
       minutes: sale.minutes,
       quantity: sale.quantity,
       total_minor: sale.totalMinor,
+      credit_halves: sale.credit?.halves ?? 0,
+      credit_minor: sale.credit?.amountMinor ?? 0,
       currency: sale.currency,
       payment: sale.payment,
       due_at: sale.dueAt,
@@ -345,6 +350,7 @@ const invoiceOf = (row: Row): Invoice => ({
   quantity: row.quantity,
   halves: row.halves,
   totalMinor: row.total_minor,
+  credit: row.credit_halves > 0 ? { halves: row.credit_halves, amountMinor: row.credit_minor } : null,
   taxBasisPoints: row.tax_basis_points ?? 0,
   currency: row.currency as Currency,
   payment: row.payment as Invoice['payment'],

@@ -7,12 +7,10 @@ import {
   daysAfter,
   endOfPack,
   GRACE_DAYS,
-  halvesBack,
   isGoodFor,
   type Pack,
   packSizes,
   packPrice,
-  partsBack,
   EXPIRY_NOTICE_DAYS,
   valueOf,
   wholeCredits,
@@ -95,27 +93,6 @@ describe('a credit', () => {
     expect(wholeCredits([])).toBe(0);
   });
 
-  test('of which a share comes back is rounded up to a half, in favour of its owner', () => {
-    expect([0, 1, 50, 51, 100].map((percent) => halvesBack('part', percent))).toEqual([0, 1, 1, 2, 2]);
-  });
-
-  test('that comes back fills what ends last first, and no more than was taken from it', () => {
-    const part = (packId: string, halves: number, end: string) => ({
-      packId,
-      halves,
-      halfValueMinor: 1500,
-      currency: 'GBP' as const,
-      expiresAt: new Date(end),
-    });
-    const spent = [part('soon', 2, '2026-12-01'), part('late', 1, '2027-12-01')];
-    expect(partsBack(spent, 2).map(({ packId, halves }) => [packId, halves])).toEqual([
-      ['late', 1],
-      ['soon', 1],
-    ]);
-    expect(partsBack(spent, 5).map(({ halves }) => halves)).toEqual([1, 2]);
-    expect(partsBack(spent, 0)).toEqual([]);
-  });
-
   test('ends a year later, on the 28th when it was bought on a leap day', () => {
     expect(endOfPack(now).toISOString()).toBe('2027-11-20T09:00:00.000Z');
     expect(endOfPack(new Date('2028-02-29T10:00:00Z')).toISOString()).toBe('2029-02-28T10:00:00.000Z');
@@ -143,28 +120,6 @@ describe('a credit', () => {
     expect(wholeCredits([late, soon])).toBe(2);
     expect(creditFrom([soon])).toBeNull();
     expect(creditFrom([soon, pack({ balance: 1, currency: 'EUR' })])).toBeNull();
-  });
-
-  test('comes back whole, as a half, or not at all; the half goes to what ends last', () => {
-    expect((['all', 'part', 'none'] as const).map((share) => halvesBack(share, 50))).toEqual([2, 1, 0]);
-    const spent = [
-      {
-        packId: 'soon',
-        halves: 1,
-        halfValueMinor: 1400,
-        currency: 'GBP' as const,
-        expiresAt: new Date('2026-12-01'),
-      },
-      {
-        packId: 'late',
-        halves: 1,
-        halfValueMinor: 1500,
-        currency: 'GBP' as const,
-        expiresAt: new Date('2027-12-01'),
-      },
-    ];
-    expect(partsBack(spent, 1).map(({ packId }) => packId)).toEqual(['late']);
-    expect(partsBack(spent, 2)).toHaveLength(2);
   });
 
   test('whatever packs there are, a credit is two halves of them in one currency', () => {

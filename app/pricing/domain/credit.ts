@@ -112,26 +112,6 @@ export function wholeCredits(packs: readonly Pack[]): number {
     .reduce((all, each) => all + each, 0);
 }
 
-/** Halves to return for a share; `part` is the late-cancellation refund of half a credit. */
-export const halvesBack = (share: 'all' | 'part' | 'none', lateRefundPercent: number): number =>
-  share === 'all'
-    ? HALVES_PER_CREDIT
-    : share === 'none'
-      ? 0
-      : Math.ceil((HALVES_PER_CREDIT * lateRefundPercent) / 100);
-
-/** Packs to which spent halves are returned: latest expiry first, in the owner’s favour. */
-export function partsBack(spent: readonly CreditPart[], halves: number): CreditPart[] {
-  let missing = halves;
-  return spent
-    .toSorted((a, b) => b.expiresAt.getTime() - a.expiresAt.getTime())
-    .flatMap((part) => {
-      const back = Math.min(missing, part.halves);
-      missing -= back;
-      return back > 0 ? [{ ...part, halves: back }] : [];
-    });
-}
-
 /** Value of the parts at the price paid for them. */
 export const valueOf = (parts: readonly CreditPart[]): number =>
   sum(parts.map(({ halves, halfValueMinor }) => halves * halfValueMinor));

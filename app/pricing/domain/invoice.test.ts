@@ -85,6 +85,7 @@ const invoice = (change: Partial<Invoice> = {}): Invoice => ({
   quantity: 5,
   halves: null,
   totalMinor: 15_000,
+  credit: null,
   taxBasisPoints: 0,
   currency: 'GBP',
   payment: 'invoice',

@@ -24,7 +24,15 @@ export type Buyer = {
 export type InvoiceKind = 'invoice' | 'credit_note';
 export type SoldSession = { sessionType: 'trial' | 'session' | 'deep'; startsAt: Date };
 /** One session on an invoice for several. */
-export type InvoiceLine = SoldSession & { bookingId: string; minutes: number; amountMinor: number };
+export type InvoiceLine = SoldSession & {
+  bookingId: string;
+  minutes: number;
+  /** To be paid in money. */
+  amountMinor: number;
+  credit?: CreditDeduction;
+};
+/** Halves of credits that pay a part of a session, and what they are worth: its price is that and the money. */
+export type CreditDeduction = { halves: number; amountMinor: number };
 /** Reason of a correction: a cancelled session, an absence, returned credits, a manual refund, or a payment that the bank took back. */
 export type CorrectionReason = 'cancelled' | 'absent' | 'returned' | 'refunded' | 'disputed';
 
@@ -60,6 +68,8 @@ export type Invoice = {
   /** Half credits that a correction takes back; null on other documents. */
   halves: number | null;
   totalMinor: number;
+  /** What credits took off the price of the one session on it; sessions of a series have it in their lines. */
+  credit: CreditDeduction | null;
   taxBasisPoints: number;
   currency: Currency;
   payment: 'invoice' | 'card';

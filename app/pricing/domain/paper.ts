@@ -170,17 +170,35 @@ function linesOn(invoice: Invoice, place: { locale: string; timeZone: string }):
     const text = t('pack', { count: sold, minutes, tutor: tutorName });
     return [{ text: days ? `${text}, ${t('usable', days)}` : text, quantity: sold, minor: totalMinor }];
   }
+  const { credit } = invoice;
   const sessions =
-    invoice.lines.length > 0 ? invoice.lines : [{ ...session, minutes, amountMinor: totalMinor }];
-  return sessions.map((each) => ({
-    text: t(each.sessionType === 'trial' ? 'trial' : 'session', {
-      minutes: each.minutes,
-      tutor: tutorName,
-      day: dayOnPaper(each.startsAt, place),
-      time: timeInSentence(each.startsAt, place),
-      zone: place.timeZone.replaceAll('_', ' '),
-    }),
-    quantity: 1,
-    minor: each.amountMinor,
-  }));
+    invoice.lines.length > 0
+      ? invoice.lines
+      : [{ ...session, minutes, amountMinor: totalMinor, ...(credit && { credit }) }];
+  return sessions.flatMap((each) => [
+    {
+      text: t(each.sessionType === 'trial' ? 'trial' : 'session', {
+        minutes: each.minutes,
+        tutor: tutorName,
+        day: dayOnPaper(each.startsAt, place),
+        time: timeInSentence(each.startsAt, place),
+        zone: place.timeZone.replaceAll('_', ' '),
+      }),
+      quantity: 1,
+      minor: each.amountMinor + (each.credit?.amountMinor ?? 0),
+    },
+    // Billed with its pack: taken off here.
+    ...(each.credit
+      ? [
+          {
+            text: t('credit', {
+              halves: each.credit.halves,
+              credits: each.credit.halves / HALVES_PER_CREDIT,
+            }),
+            quantity: 1,
+            minor: -each.credit.amountMinor,
+          },
+        ]
+      : []),
+  ]);
 }

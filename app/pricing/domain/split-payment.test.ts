@@ -5,6 +5,7 @@ import { type CreditPart, type Pack, valueOf } from './credit.ts';
 import {
   mostHalves,
   type PricedSession,
+  splitAll,
   splitBack,
   type SplitPayment,
   splitPrice,
@@ -97,6 +98,30 @@ describe('a session is paid by halves and by the difference', () => {
   });
 });
 
+describe('sessions booked together', () => {
+  const three = [session(3600), session(3600), session(4600, deep)];
+  test('take their halves one after another', () => {
+    const soon = pack({ id: 'soon', balance: 3, halfValueMinor: 1400, expiresAt: inDays(3) });
+    expect(splitAll([pack(), soon], three, { halves: 2, now })).toMatchObject([
+      { parts: [{ packId: 'soon', halves: 2 }], moneyMinor: 800 },
+      {
+        parts: [
+          { packId: 'soon', halves: 1 },
+          { packId: 'a', halves: 1 },
+        ],
+        moneyMinor: 700,
+      },
+      { parts: [{ packId: 'a', halves: 2 }], moneyMinor: 1600 },
+    ]);
+  });
+
+  test('are refused together where the halves do not reach', () => {
+    const by = { halves: 2, now };
+    expect(splitAll([pack({ balance: 5 })], three, by)).toEqual({ refusal: 'too_few_halves' });
+    expect(splitAll([pack()], [session(3600), session(0, deep)], by)).toEqual({ refusal: 'too_few_halves' });
+  });
+});
+
 const part = (packId: string, halves: number, days = 365, halfValueMinor = 1500): CreditPart => ({
   packId,
   halves,
@@ -135,6 +160,14 @@ describe('of what halves and money paid', () => {
       [['b', 1]],
       0,
     ],
+    [
+      'half of two halves of different worth is the one that ends last',
+      { parts: [part('a', 1, 3, 1400), part('b', 1, 9, 1500)], moneyMinor: 0 },
+      1450,
+      [['b', 1]],
+      0,
+    ],
+    ['nothing, not even halves without worth', { parts: [part('a', 2, 9, 0)], moneyMinor: 600 }, 0, [], 0],
   ])('%s', (_, paid, target, parts, money) => {
     const back = splitBack(paid, target);
     expect(back.parts.map(({ packId, halves }) => [packId, halves])).toEqual(parts);

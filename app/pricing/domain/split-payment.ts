@@ -60,25 +60,46 @@ export function splitPrice(
 }
 
 /**
+ * Pays sessions that are booked together, each with the wanted number of halves, in their order. Refused as a whole when one of them cannot take
+ * any half.
+ */
+export function splitAll(
+  packs: readonly Pack[],
+  sessions: readonly PricedSession[],
+  by: { halves: number; now: Date },
+): SplitPayment[] | { refusal: SplitRefusal } {
+  let left = packs;
+  const payments: SplitPayment[] = [];
+  for (const session of sessions) {
+    const payment = splitPrice(left, session, by);
+    if ('refusal' in payment) return payment;
+    if (payment.parts.length === 0) return { refusal: 'too_few_halves' };
+    const taken = new Map(payment.parts.map(({ packId, halves }) => [packId, halves]));
+    left = left.map((pack) => ({ ...pack, balance: pack.balance - (taken.get(pack.id) ?? 0) }));
+    payments.push(payment);
+  }
+  return payments;
+}
+
+/**
  * What comes back when `targetMinor` of a session is refunded: halves that fit into it, latest expiry first, the rest in money. Where the money
  * part is too small, one more half comes back, in favour of the family.
  */
 export function splitBack({ parts, moneyMinor }: SplitPayment, targetMinor: number): SplitPayment {
   const latestFirst = parts.toSorted((one, other) => other.expiresAt.getTime() - one.expiresAt.getTime());
+  const halves = latestFirst.flatMap((part) => Array.from({ length: part.halves }, () => part));
   let open = targetMinor;
-  const fitting = latestFirst.map((part) => {
-    const halves = Math.min(part.halves, Math.floor(Math.max(0, open) / Math.max(1, part.halfValueMinor)));
-    open -= halves * part.halfValueMinor;
-    return { ...part, halves };
-  });
-  const backMinor = Math.min(moneyMinor, Math.max(0, open));
-  open -= backMinor;
-  const rounded = fitting.map((part, at) => {
-    const left = (latestFirst[at]?.halves ?? 0) - part.halves;
-    if (open <= 0 || left === 0) return part;
-    const more = Math.min(left, Math.ceil(open / Math.max(1, part.halfValueMinor)));
-    open -= more * part.halfValueMinor;
-    return { ...part, halves: part.halves + more };
-  });
-  return { parts: rounded.filter(({ halves }) => halves > 0), moneyMinor: backMinor };
+  let count = 0;
+  for (const { halfValueMinor } of halves) {
+    if (open <= 0 || halfValueMinor > open) break;
+    open -= halfValueMinor;
+    count += 1;
+  }
+  const backMinor = Math.min(moneyMinor, open);
+  if (backMinor < open) count += 1;
+  const back = Map.groupBy(halves.slice(0, count), (part) => part);
+  return {
+    parts: [...back].map(([part, taken]) => ({ ...part, halves: taken.length })),
+    moneyMinor: backMinor,
+  };
 }

@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
-import { halvesFor, settleEnd } from '../credit/give-back-credit.server.ts';
+import { divideRefund, settleEnd } from '../credit/give-back-credit.server.ts';
 import { cancellationForLearner, cancellationForTutor } from '../mails/booking-mails.server.ts';
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { giveBackToCard, wasNotified } from '../paying/give-back.server.ts';
+import { moneyMinorOf } from '../../domain/paid-parts.ts';
 import { refundFor, type CancelledBy } from '../../domain/policy.ts';
 import { bookingError } from '../../model/errors.ts';
 import { loadBooking, lockBooking, updateBooking } from '../../db/booking.server.ts';
@@ -29,9 +30,10 @@ export async function previewCancellation(
 ): Promise<Cancellation> {
   const { booking, side } = await findOwn(services, input);
   if (await isClaimOpen(services.db, booking.id)) throw bookingError('not_cancellable', { status: 409 });
-  const cancellation = cancellationOf(booking, side, services.clock.now());
+  const cancellation = await cancellationOf(services.db, booking, { side, now: services.clock.now() });
   if (side === 'tutor') return cancellation;
-  return { ...cancellation, ...(await wasNotified(services, [{ booking, refund: cancellation.refund }])) };
+  const { moneyBack } = cancellation;
+  return { ...cancellation, ...(await wasNotified(services, [{ booking, moneyBack }])) };
 }
 
 /**
@@ -48,9 +50,9 @@ export async function cancelBooking(
     const booking = await lockBooking(trx, input.id);
     if (!booking) throw bookingError('unknown_booking', { status: 404 });
     if (await isClaimOpen(trx, input.id)) throw bookingError('not_cancellable', { status: 409 });
-    const cancellation = cancellationOf(booking, side, now);
-    const refundMinor = cancellation.refund.amountMinor;
-    if (input.refundMinor !== undefined && input.refundMinor !== refundMinor)
+    const cancellation = await cancellationOf(trx, booking, { side, now });
+    const { refundMinor } = refundFor(booking, side, now);
+    if (input.refundMinor !== undefined && input.refundMinor !== cancellation.refund.amountMinor)
       throw bookingError('refund_changed', { status: 409, details: { cancellation } });
     const ended = await cancelLocked({ ...services, db: trx }, booking, { by: side, refundMinor, now });
     const changed = await giveBackToCard({ ...services, db: trx }, ended, 'cancelled', now);
@@ -68,8 +70,8 @@ export async function cancelBooking(
 }
 
 /**
- * Cancels a booking that the transaction has locked and stores its refund and the tutor’s pay, which a founder may have decided. Sends no
- * notification.
+ * Cancels a booking that the transaction has locked and stores its refund, divided into credits and money, and the tutor’s pay, which a founder
+ * may have decided. Sends no notification.
  */
 export async function cancelLocked(
   { db: trx, random }: Pick<Services, 'random'> & { db: Kysely<DB> },
@@ -86,16 +88,15 @@ export async function cancelLocked(
     now: Date;
   },
 ): Promise<BookingRecord> {
-  const returned_halves = halvesFor(booking, refundMinor);
-  const change = {
+  const refund = await divideRefund(trx, booking, refundMinor);
+  const changed = await updateBooking(trx, booking.id, {
+    ...refund.change,
     state: 'cancelled',
     cancelled_by: by,
-    refund_minor: refundMinor,
-    returned_halves,
     ended_at: now,
-  };
-  const changed = await updateBooking(trx, booking.id, { ...change, sequence: booking.sequence + 1 });
-  await settleEnd(trx, changed, now);
+    sequence: booking.sequence + 1,
+  });
+  await settleEnd(trx, changed, refund, now);
   await settlePay({ db: trx, random }, [changed], { now, ...(decided && { decided }) });
   return changed;
 }
@@ -115,15 +116,21 @@ export async function findOwn(
 }
 
 /** Refund at `now`. Throws `not_cancellable` (409). */
-export function cancellationOf(booking: BookingRecord, side: Side, now: Date): Cancellation {
+export async function cancellationOf(
+  db: Kysely<DB>,
+  booking: BookingRecord,
+  { side, now }: { side: Side; now: Date },
+): Promise<Cancellation> {
   if (booking.state !== 'confirmed' || now >= booking.endsAt)
     throw bookingError('not_cancellable', { status: 409 });
-  const { refundMinor, share } = refundFor(booking, side, now);
-  const { priceMinor, currency } = booking;
+  const agreed = refundFor(booking, side, now);
+  const { refundMinor, moneyMinor, halves } = await divideRefund(db, booking, agreed.refundMinor);
+  const { payment, priceMinor, currency } = booking;
   return {
     refund: { amountMinor: refundMinor, currency },
-    stillDue: { amountMinor: booking.payment === 'invoice' ? priceMinor - refundMinor : 0, currency },
-    share,
-    halvesBack: halvesFor(booking, refundMinor),
+    stillDue: { amountMinor: payment === 'invoice' ? moneyMinorOf(booking) - moneyMinor : 0, currency },
+    share: agreed.share === 'part' && refundMinor === priceMinor ? 'all' : agreed.share,
+    halvesBack: halves,
+    moneyBack: { amountMinor: moneyMinor, currency },
   };
 }

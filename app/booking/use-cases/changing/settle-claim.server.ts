@@ -5,7 +5,7 @@ import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { OBJECTION_WINDOW, refundOfAbsence, refundOfShare } from '../../domain/absence.ts';
 import { loadClaim, loadOpenClaims, updateClaim, type ClaimRecord } from '../../db/claims.server.ts';
 import { hasEvidence } from './claim-evidence.server.ts';
-import { halvesFor, settleEnd } from '../credit/give-back-credit.server.ts';
+import { divideRefund, settleEnd } from '../credit/give-back-credit.server.ts';
 import { absenceForLearner, absenceForTutor } from '../mails/change-mails.server.ts';
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { decisionForLearner, decisionForTutor } from '../mails/claim-mails.server.ts';
@@ -99,14 +99,14 @@ async function endLocked(
 ): Promise<BookingRecord> {
   const trx: Kysely<DB> = services.db;
   await updateClaim(trx, booking.id, { outcome: upheld ? 'upheld' : 'rejected', decided_at: now });
+  const refund = await divideRefund(trx, booking, refundMinor);
   const ended = await updateBooking(trx, booking.id, {
+    ...refund.change,
     state: upheld ? 'no_show' : 'completed',
     absent: upheld ? claim.absent : null,
-    refund_minor: refundMinor,
-    returned_halves: halvesFor(booking, refundMinor),
     ended_at: now,
   });
-  await settleEnd(trx, ended, now);
+  await settleEnd(trx, ended, refund, now);
   await settlePay({ db: trx, random: services.random }, [ended], { now, ...(decided && { decided }) });
   return giveBackToCard(services, ended, 'absent', now);
 }

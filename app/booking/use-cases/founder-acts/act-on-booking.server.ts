@@ -6,13 +6,14 @@ import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { cancelLocked } from '../changing/cancel-booking.server.ts';
 import { claimTime, refusalOf } from '../changing/move-booking.server.ts';
 import { decideClaim } from '../changing/settle-claim.server.ts';
-import { correctionOf, settleEnd } from '../credit/give-back-credit.server.ts';
+import { correctionOf, divideRefund, settleEnd } from '../credit/give-back-credit.server.ts';
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { planReminders } from '../mails/reminder-job.server.ts';
-import { giveBackToCard } from '../paying/give-back.server.ts';
+import { giveBackToCard, paidByCard } from '../paying/give-back.server.ts';
 import { settlePay } from '../settle-pay.server.ts';
 import type { Reader } from '../time-taken.server.ts';
 import { runExclusive } from '../../domain/booking-mutex.ts';
+import { moneyBackMinorOf } from '../../domain/paid-parts.ts';
 import { loadBooking, lockBooking, lockDaysOf, updateBooking } from '../../db/booking.server.ts';
 import { updateClaim } from '../../db/claims.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
@@ -88,7 +89,7 @@ async function actInTransaction(
       const booking = await bookingForActs(trx, situation, now);
       throw bookingError('booking_changed', { status: 409, details: { booking } });
     }
-    const effect = effectOf(situation, change, now);
+    const effect = await effectOf(trx, situation, { change, now });
     const { after, isNotified } = await carryOut(inside, situation, { ...input, effect, now });
     const { booking: before, tutor } = situation;
     if (!isNotified)
@@ -160,32 +161,30 @@ async function carryOut(
 async function refund(services: Deps, before: BookingRecord, act: Act): Promise<BookingRecord> {
   const { db: trx, random } = services;
   const { effect, actId, reason, now } = act;
-  const { refundMinor, payMinor, halves } = effect;
+  const { payMinor } = effect;
+  const divided = await divideRefund(trx, before, effect.refundMinor);
   const after = await updateBooking(trx, before.id, {
     ...(before.state === 'confirmed' && { state: 'completed', ended_at: now }),
-    refund_minor: refundMinor,
-    ...(halves !== null && { returned_halves: (before.returnedHalves ?? 0) + halves }),
+    ...divided.change,
   });
   const decided = { reason, payMinor };
   const why = after.state === 'cancelled' ? 'cancelled' : 'absent';
-  const earlier = before.refundMinor ?? 0;
-  if (earlier === 0) {
-    await settleEnd(trx, after, now);
+  if ((before.refundMinor ?? 0) === 0) {
+    await settleEnd(trx, after, divided, now);
     await settlePay({ db: trx, random }, [after], { now, decided });
     return giveBackToCard(services, after, why, now);
   }
   // Something came back before: only the difference follows.
-  const amountMinor = refundMinor - earlier;
+  const earlier = moneyBackMinorOf(before);
+  const amountMinor = divided.moneyMinor - earlier;
   const { id: bookingId } = after;
   await settlePay({ db: trx, random }, [after], { now, decided });
-  if (halves !== null) {
-    await returnCredit(trx, { bookingId, halves, now });
-    return after;
-  }
+  await returnCredit(trx, { bookingId, parts: divided.parts, now });
+  if (after.payment === 'credit') return after;
   // What went back outside has its credit notes already, so the invoice is corrected by what goes back now.
   const ordered =
     after.payment === 'card'
-      ? await refundBooking(services, after, { amountMinor, reason: why, actId, now })
+      ? await refundBooking(services, paidByCard(after), { amountMinor, reason: why, actId, now })
       : amountMinor;
   const note = { of: { bookingId }, totalMinor: ordered, reason: correctionOf(after), actId, now };
   await writeCreditNote(trx, note);

@@ -1,13 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { endOfPack, goodwillHalfOf } from '#app/pricing/index.server.ts';
-import { halvesFor } from '../credit/give-back-credit.server.ts';
+import { divideRefund } from '../credit/give-back-credit.server.ts';
+import { moneyBackMinorOf } from '../../domain/paid-parts.ts';
 import { moneyOfShares, possibleActs } from '../../domain/founder-acts.ts';
 import { bookingError } from '../../model/errors.ts';
 import type { ActPreview, FounderActChange } from '../../model/founder-acts-schemas.ts';
 import { type CountActs, readSituation, type ActSituation } from './read-booking.server.ts';
 
-/** What an act does to the money: refund in all, pay, and halves of credits that come back or are given. */
-export type ActEffect = { refundMinor: number; payMinor: number; halves: number | null };
+/** What an act does to the money: refund in all and its part in money, pay, and halves of credits that come back or are given. */
+export type ActEffect = {
+  refundMinor: number;
+  moneyBackMinor: number;
+  payMinor: number;
+  halves: number | null;
+};
 
 /** Shows what an act would do, in money. Read-only. Throws `unknown_booking` (404) and, as the act itself, 409. */
 export async function previewAct(
@@ -15,25 +23,37 @@ export async function previewAct(
   { change, ...input }: { id: string; change: FounderActChange; countActs: CountActs },
 ): Promise<ActPreview> {
   const situation = await readSituation(db, input);
-  return previewOf(situation, change, clock.now());
+  return previewOf(db, situation, { change, now: clock.now() });
 }
 
 /** The effect of an act on the money. Throws `act_not_possible`, `refund_lower` and `nothing_changes` (409). */
-export function effectOf({ booking, facts }: ActSituation, change: FounderActChange, now: Date): ActEffect {
+export async function effectOf(
+  db: Kysely<DB>,
+  { booking, facts }: ActSituation,
+  { change, now }: { change: FounderActChange; now: Date },
+): Promise<ActEffect> {
   if (!possibleActs(facts, now).includes(change.act)) throw bookingError('act_not_possible', { status: 409 });
-  const same = { refundMinor: booking.refundMinor ?? 0, payMinor: facts.payMinor };
+  const same = {
+    refundMinor: booking.refundMinor ?? 0,
+    moneyBackMinor: moneyBackMinorOf(booking),
+    payMinor: facts.payMinor,
+  };
   if (change.act === 'credit') return { ...same, halves: change.halves };
   if (change.act === 'move' || change.act === 'attended') return { ...same, halves: null };
   const money = moneyOfShares(change, facts);
   if (typeof money === 'string') throw bookingError(money, { status: 409 });
-  const halves = halvesFor(booking, money.refundMinor);
-  return { ...money, halves: halves === null ? null : halves - (booking.returnedHalves ?? 0) };
+  const { refundMinor, moneyMinor, halves } = await divideRefund(db, booking, money.refundMinor);
+  return { refundMinor, moneyBackMinor: moneyMinor, payMinor: money.payMinor, halves };
 }
 
-export function previewOf(situation: ActSituation, change: FounderActChange, now: Date): ActPreview {
+export async function previewOf(
+  db: Kysely<DB>,
+  situation: ActSituation,
+  { change, now }: { change: FounderActChange; now: Date },
+): Promise<ActPreview> {
   const { booking, facts, version } = situation;
   const { priceMinor, currency, startsAt, endsAt } = booking;
-  const effect = effectOf(situation, change, now);
+  const effect = await effectOf(db, situation, { change, now });
   const money = (amountMinor: number) => ({ amountMinor, currency });
   const refundBefore = booking.refundMinor ?? 0;
   const start = change.act === 'move' ? new Date(change.start) : null;
@@ -69,7 +89,14 @@ function backOf(
     };
   }
   if (payment === null || effect.refundMinor === (booking.refundMinor ?? 0)) return null;
-  return { as: payment, halves: effect.halves, worth: null, until: null };
+  const moneyMinor = effect.moneyBackMinor - moneyBackMinorOf(booking);
+  return {
+    as: payment,
+    halves: effect.halves,
+    // Beside the halves of a session that credits and money paid.
+    worth: effect.halves !== null && moneyMinor > 0 ? { amountMinor: moneyMinor, currency } : null,
+    until: null,
+  };
 }
 
 /** The tutor’s price of an hour in the booking’s currency; without one, what the booking costs by the hour. */

@@ -37,6 +37,7 @@ const invoice: Invoice = {
   quantity: 1,
   halves: null,
   totalMinor: 6400,
+  credit: null,
   taxBasisPoints: 0,
   currency: 'GBP',
   payment: 'invoice',

@@ -14,6 +14,7 @@ import {
 } from '#app/pricing/index.server.ts';
 import { listAttended, loadTutorsByIds } from '#app/tutors/index.server.ts';
 import { loadCreditBookings } from '../../db/booking.server.ts';
+import { creditKeptMinorOf } from '../../domain/paid-parts.ts';
 import { stillPaidMinorOf } from '../../domain/returned.ts';
 import { bookingError } from '../../model/errors.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
@@ -78,7 +79,8 @@ async function loadPays(
       const share = shares.find(({ bookingId }) => bookingId === booking.id);
       if (!share || !isEnded(booking))
         return [booking.id, { keptMinor: nowMinor, chargedMinor: nowMinor, nowMinor }];
-      const paidMinor = stillPaidMinorOf(booking, outside.get(booking.id) ?? nothingReturned);
+      const paidMinor =
+        stillPaidMinorOf(booking, outside.get(booking.id) ?? nothingReturned) + creditKeptMinorOf(booking);
       const full =
         payOf(paidMinor + share.amountMinor, booking.currency) - payOf(paidMinor, booking.currency);
       const keptMinor = nowMinor + share.payMinor;

@@ -27,7 +27,7 @@ export async function payOrBook<Booked>(
     reader: localeAndZoneOfCall(c, request.timeZone),
   };
   const checkout =
-    takesCards(services.settings) && request.payWith !== 'credit'
+    takesCards(services.settings) && (request.payWith !== 'credit' || request.credit)
       ? await startCheckout(services, { ...input, subject: { kind, id } })
       : null;
   return checkout ? { checkout } : { booked: await book(services, input) };

@@ -14,6 +14,7 @@ import {
 } from '#app/pricing/index.server.ts';
 import { loadTutor } from '#app/tutors/index.server.ts';
 import { lockBooking, updateBooking } from '../../db/booking.server.ts';
+import { creditKeptMinorOf, moneyBackMinorOf, moneyMinorOf } from '../../domain/paid-parts.ts';
 import { stillPaidMinorOf } from '../../domain/returned.ts';
 import { cancelLocked } from '../changing/cancel-booking.server.ts';
 import { asTheyRead } from '../mails/chosen-place.server.ts';
@@ -64,7 +65,8 @@ async function returned(
   for (const booking of bookings) {
     const part = parts.get(booking.id) ?? 0;
     if (part === 0) continue;
-    const keptMinor = openOf(booking);
+    const openMinor = openOf(booking);
+    const keptMinor = openMinor + creditKeptMinorOf(booking);
     const isCut = by === 'hand' ? isEnded(booking) : await losesPay(db, booking);
     const payMinor = isCut
       ? await cutPay(services, booking, {
@@ -85,7 +87,7 @@ async function returned(
       actId: refundId,
       now,
     });
-    if (by === 'bank' && part === keptMinor && booking.state === 'confirmed' && booking.startsAt > now)
+    if (by === 'bank' && part === openMinor && booking.state === 'confirmed' && booking.startsAt > now)
       await cancelUnpaid(services, booking, now);
   }
 }
@@ -113,12 +115,12 @@ export async function cutPay(
   return cut;
 }
 
-/** Cancels a session ahead that the bank has taken the money of. The family has it back, so nothing more is refunded. */
+/** Cancels a session ahead that the bank has taken the money of. The family has it back, so only credits that paid a part are returned. */
 async function cancelUnpaid(services: Deps, booking: BookingRecord, now: Date): Promise<void> {
   const { db, mail } = services;
   const refundMinor = booking.priceMinor;
   const ended = await cancelLocked(services, booking, { by: 'founder', refundMinor, now });
-  const cancelled = await updateBooking(db, ended.id, { back_before_minor: refundMinor });
+  const cancelled = await updateBooking(db, ended.id, { back_before_minor: moneyMinorOf(booking) });
   const tutor = await loadTutor(db, cancelled.tutorId);
   if (!tutor) return;
   const subject = await loadMailSubject(services, { booking: cancelled, tutor, now });
@@ -170,8 +172,8 @@ async function refundOwed(
   const outside: ReturnedOutside =
     (await loadReturnedOutside(services.db, [booking.id])).get(booking.id) ?? nothingReturned;
   const before = booking.backBeforeMinor ?? 0;
-  const refundMinor = booking.refundMinor ?? 0;
-  const leftMinor = booking.priceMinor - outside.handMinor - outside.bankMinor;
+  const refundMinor = moneyBackMinorOf(booking);
+  const leftMinor = moneyMinorOf(booking) - outside.handMinor - outside.bankMinor;
   const owedMinor = Math.min(before, Math.max(0, leftMinor - (refundMinor - before)));
   if (owedMinor === 0) return 0;
   await updateBooking(services.db, booking.id, { back_before_minor: before - owedMinor });

@@ -21,18 +21,20 @@ type Late = {
   holds: readonly BookingRecord[];
   tutor: TutorRecord;
   payment: { id: string; price: Money };
+  /** The time is free; credits that were to pay a part are not there any more. */
+  isCreditGone: boolean;
   now: Date;
 };
 
 /**
- * Notifies about a payment that is fully refunded: the time was taken (with the nearest free times), or the session had already been paid in
- * another way and stays booked. Inside the transaction `services.db`.
+ * Notifies about a payment that is fully refunded: the time was taken (with the nearest free times), credits that were to pay the other part are gone,
+ * or the session had already been paid in another way and stays booked. Inside the transaction `services.db`.
  */
 export async function notifyTimeTaken(
   services: Pick<Services, 'db' | 'settings' | 'mail'>,
   late: Late,
 ): Promise<void> {
-  const { holds, tutor, now } = late;
+  const { holds, tutor, isCreditGone, now } = late;
   const [first] = holds;
   if (!first?.learnerEmail) return;
   const { booking } = await asTheyRead(services.db, { booking: first, tutor });
@@ -42,17 +44,21 @@ export async function notifyTimeTaken(
   await services.mail.enqueue(services.db, {
     to: first.learnerEmail,
     language,
-    subject: t('gone.subject', {
+    subject: t(isCreditGone ? 'gone.creditSubject' : 'gone.subject', {
       tutor: tutor.name,
       day: shortDayOf(booking.startsAt, { ...learnerPlace(booking), now }),
     }),
     text: paragraphs([
-      t(twice ? 'gone.already' : 'gone.what', facts(booking, late)),
+      t(twice ? 'gone.already' : isCreditGone ? 'gone.credit' : 'gone.what', facts(booking, late)),
       t('gone.money', facts(booking, late)),
-      ...(twice ? [] : await otherTimes(services, booking, late)),
+      ...(twice
+        ? []
+        : isCreditGone
+          ? [bookAgain(services, booking, late)]
+          : await otherTimes(services, booking, late)),
     ]),
     // Each further duplicate payment gets its own email.
-    messageId: `booking-${booking.id}-${twice ? 'paid-twice' : 'time-gone'}-${late.payment.id}`,
+    messageId: `booking-${booking.id}-${twice ? 'paid-twice' : isCreditGone ? 'credit-gone' : 'time-gone'}-${late.payment.id}`,
   });
 }
 
@@ -72,6 +78,17 @@ function facts(booking: BookingRecord, { holds, tutor, payment, now }: Late) {
   };
 }
 
+function bookAgain(
+  { settings }: Pick<Services, 'settings'>,
+  booking: BookingRecord,
+  { tutor }: Pick<Late, 'tutor'>,
+): string {
+  const t = translator(payingMailTexts, learnerLanguage(booking), 'payingMails');
+  return t('gone.link', {
+    url: `${settings.siteUrl}/book?tutor=${tutor.slug}&minutes=${minutesOf(booking)}`,
+  });
+}
+
 /** The three free times nearest to the taken one, and a link to all. */
 async function otherTimes(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
@@ -89,6 +106,6 @@ async function otherTimes(
   const times = near.map(({ start }) => t('gone.time', spoken(start, { ...learnerPlace(booking), now })));
   return [
     ...(near.length > 0 ? [t('gone.near', { count: near.length }), times.join('\n')] : []),
-    t('gone.link', { url: `${settings.siteUrl}/book?tutor=${tutor.slug}&minutes=${minutes}` }),
+    bookAgain({ settings }, booking, { tutor }),
   ];
 }

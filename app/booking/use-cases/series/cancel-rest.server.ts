@@ -1,8 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { cancelLocked, cancellationOf } from '../changing/cancel-booking.server.ts';
 import { loadMailSubject } from '../mails/load-mail-subject.server.ts';
 import { restCancelledForLearner, restCancelledForTutor } from '../mails/rest-mails.server.ts';
 import { giveBackToCard, wasNotified } from '../paying/give-back.server.ts';
+import { refundFor } from '../../domain/policy.ts';
 import { bookingError, throughDeadlocks } from '../../model/errors.ts';
 import { lockSeries } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
@@ -19,12 +22,12 @@ export async function previewRest(
   input: OfSeries,
 ): Promise<RestCancellation> {
   const { bookings, side } = await findOwnSeries(services, input);
-  const { ahead, cancellation } = restOf(bookings, side, services.clock.now());
+  const { ahead, cancellation } = await restOf(services.db, bookings, { side, now: services.clock.now() });
   if (side === 'tutor') return cancellation;
-  const refundOf = new Map(cancellation.sessions.map(({ id, refund }) => [id, refund]));
+  const moneyBackOf = new Map(cancellation.sessions.map(({ id, moneyBack }) => [id, moneyBack]));
   const sessions = ahead.flatMap((booking) => {
-    const refund = refundOf.get(booking.id);
-    return refund ? [{ booking, refund }] : [];
+    const moneyBack = moneyBackOf.get(booking.id);
+    return moneyBack ? [{ booking, moneyBack }] : [];
   });
   return { ...cancellation, ...(await wasNotified(services, sessions)) };
 }
@@ -50,12 +53,12 @@ async function cancelInTransaction(
 ): Promise<BookingRecord[]> {
   return services.db.transaction().execute(async (trx) => {
     const now = services.clock.now();
-    const { ahead, cancellation } = restOf(await lockSeries(trx, input.id), side, now);
+    const { ahead, cancellation } = await restOf(trx, await lockSeries(trx, input.id), { side, now });
     if (input.refundMinor !== undefined && input.refundMinor !== cancellation.refund.amountMinor)
       throw bookingError('refund_changed', { status: 409, details: { cancellation } });
     const cancelled: BookingRecord[] = [];
     for (const booking of ahead) {
-      const refundMinor = cancellationOf(booking, side, now).refund.amountMinor;
+      const { refundMinor } = refundFor(booking, side, now);
       const ended = await cancelLocked({ ...services, db: trx }, booking, { by: side, refundMinor, now });
       cancelled.push(await giveBackToCard({ ...services, db: trx }, ended, 'cancelled', now));
     }
@@ -72,20 +75,33 @@ async function cancelInTransaction(
   });
 }
 
-function restOf(bookings: readonly BookingRecord[], side: Booking['as'], now: Date) {
-  const ahead = bookings.filter(({ state, startsAt }) => state === 'confirmed' && startsAt > now);
-  const sessions = ahead.map((booking) => ({
-    id: booking.id,
-    start: booking.startsAt.toISOString(),
-    end: booking.endsAt.toISOString(),
-    ...cancellationOf(booking, side, now),
-  }));
+async function restOf(
+  db: Kysely<DB>,
+  bookings: readonly BookingRecord[],
+  by: { side: Booking['as']; now: Date },
+) {
+  const ahead = bookings.filter(({ state, startsAt }) => state === 'confirmed' && startsAt > by.now);
+  const sessions: RestCancellation['sessions'] = [];
+  for (const booking of ahead)
+    sessions.push({
+      id: booking.id,
+      start: booking.startsAt.toISOString(),
+      end: booking.endsAt.toISOString(),
+      ...(await cancellationOf(db, booking, by)),
+    });
   const [first] = sessions;
   if (!first) throw bookingError('not_cancellable', { status: 409 });
-  const sum = (of: 'refund' | 'stillDue') => ({
+  const sum = (of: 'refund' | 'stillDue' | 'moneyBack') => ({
     amountMinor: sessions.reduce((total, session) => total + session[of].amountMinor, 0),
     currency: first[of].currency,
   });
-  const cancellation: RestCancellation = { sessions, refund: sum('refund'), stillDue: sum('stillDue') };
+  const halves = sessions.map(({ halvesBack }) => halvesBack).filter((each) => each !== null);
+  const cancellation: RestCancellation = {
+    sessions,
+    refund: sum('refund'),
+    stillDue: sum('stillDue'),
+    halvesBack: halves.length > 0 ? halves.reduce((total, each) => total + each, 0) : null,
+    moneyBack: sum('moneyBack'),
+  };
   return { ahead, cancellation };
 }

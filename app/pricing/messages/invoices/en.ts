@@ -32,6 +32,8 @@ export const en = {
     amount: 'Amount',
     session: 'Session of {minutes, number} minutes with {tutor}, {day}, {time} ({zone})',
     trial: 'Trial of {minutes, number} minutes with {tutor}, {day}, {time} ({zone})',
+    credit:
+      '{halves, plural, =1 {Paid with half a credit} =2 {Paid with one credit} other {Paid with {credits, number} credits}}',
     pack: '{count, plural, one {# session} other {# sessions}} of {minutes, number} minutes as credits, with {tutor}',
     usable: 'usable from {from} to {until}',
     net: 'Net',

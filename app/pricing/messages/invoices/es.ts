@@ -35,6 +35,8 @@ export const es: Translation<typeof en> = {
     amount: 'Importe',
     session: 'Clase de {minutes, number} minutos con {tutor}, {day}, {time} ({zone})',
     trial: 'Clase de prueba de {minutes, number} minutos con {tutor}, {day}, {time} ({zone})',
+    credit:
+      '{halves, plural, =1 {Pagado con medio crédito} =2 {Pagado con un crédito} other {Pagado con {credits, number} créditos}}',
     pack: '{count, plural, one {# clase} other {# clases}} de {minutes, number} minutos en créditos, con {tutor}',
     usable: 'se pueden usar del {from} al {until}',
     net: 'Base imponible',

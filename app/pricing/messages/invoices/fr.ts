@@ -35,6 +35,8 @@ export const fr: Translation<typeof en> = {
     amount: 'Montant',
     session: 'Cours de {minutes, number} minutes avec {tutor}, {day}, {time} ({zone})',
     trial: 'Cours d’essai de {minutes, number} minutes avec {tutor}, {day}, {time} ({zone})',
+    credit:
+      '{halves, plural, =1 {Réglé avec un demi-crédit} =2 {Réglé avec un crédit} other {Réglé avec {credits, number} crédits}}',
     pack: '{count, plural, one {# cours} other {# cours}} de {minutes, number} minutes en crédits, avec {tutor}',
     usable: 'utilisables du {from} au {until}',
     net: 'Total hors taxe',

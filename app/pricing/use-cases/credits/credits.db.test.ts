@@ -3,6 +3,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { loadActiveTutors, loadTutor, loadTutorsByIds, seedTutors } from '#app/tutors/index.server.ts';
 import { type TestServices, testServices } from '#tests/support/database.ts';
 import { partOf } from '#tests/support/part-of.ts';
+import { returnHalves } from '#tests/support/return-halves.ts';
 import { settleInvoices } from '#tests/support/payments.ts';
 import { addSessions } from '#tests/support/sessions.ts';
 import { loadInvoicesOf } from '../../db/invoices.server.ts';
@@ -17,7 +18,7 @@ import { notifyOfExpiry } from './notify-of-expiry.server.ts';
 import { giveBackPack } from './give-back-pack.server.ts';
 import { listCredits } from './list-credits.server.ts';
 import { paidPacks } from './paid-packs.server.ts';
-import { creditsFor, returnCredit, spendCredit } from './use-credit.server.ts';
+import { creditsFor, spendCredit } from './use-credit.server.ts';
 
 const maya = '00000000-0000-4000-a000-0000000000aa';
 const noor = '00000000-0000-4000-a000-0000000000bb';
@@ -67,7 +68,7 @@ const spend = (bookingId: string, accountId = maya) =>
     .transaction()
     .execute((trx) => spendCredit(trx, { accountId, bookingId, session: session(), now: app.clock.now() }));
 const bring = (bookingId: string, halves: number) =>
-  app.db.transaction().execute((trx) => returnCredit(trx, { bookingId, halves, now: app.clock.now() }));
+  returnHalves(app.db, { bookingId, halves, now: app.clock.now() });
 const entries = async () =>
   (await loadEntries(app.db, maya, 100))
     .map(({ packId, kind, halves }) => [packId, kind, halves])

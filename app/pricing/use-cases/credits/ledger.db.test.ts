@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadTutor, loadTutorsByIds, seedTutors } from '#app/tutors/index.server.ts';
 import { assertProperty } from '#tests/support/assert-property.ts';
+import { returnHalves } from '#tests/support/return-halves.ts';
 import { settleInvoices } from '#tests/support/payments.ts';
 import { addSessions } from '#tests/support/sessions.ts';
 import { type TestServices, testServices } from '#tests/support/database.ts';
@@ -10,7 +11,7 @@ import { buyPack } from './buy-pack.server.ts';
 import { loadInvoicesOf } from '../../db/invoices.server.ts';
 import { giveBackPack } from './give-back-pack.server.ts';
 import { addEntry, loadEntries, loadPack, loadPacks } from '../../db/credits.server.ts';
-import { creditsFor, returnCredit, spendCredit } from './use-credit.server.ts';
+import { creditsFor, spendCredit } from './use-credit.server.ts';
 
 const maya = '00000000-0000-4000-a000-0000000000aa';
 const tutorAccount = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
@@ -49,7 +50,7 @@ const spend = (bookingId: string) =>
       spendCredit(trx, { accountId: maya, bookingId, session: session(), now: app.clock.now() }),
     );
 const giveBack = (bookingId: string, halves: number) =>
-  app.db.transaction().execute((trx) => returnCredit(trx, { bookingId, halves, now: app.clock.now() }));
+  returnHalves(app.db, { bookingId, halves, now: app.clock.now() });
 
 const constraintOf = (work: Promise<unknown>): Promise<string | undefined> =>
   work.then(

@@ -6,20 +6,19 @@ import {
   daysAfter,
   GRACE_DAYS,
   isGoodFor,
-  partsBack,
   type CreditPart,
   type SessionToPay,
   valueOf,
   wholeCredits,
 } from '../../domain/credit.ts';
 import {
-  addEntry,
-  insertPack,
-  loadPack,
-  loadPacks,
-  loadSpentOn,
-  lockPacksOf,
-} from '../../db/credits.server.ts';
+  mostHalves,
+  type PricedSession,
+  splitAll,
+  type SplitPayment,
+  type SplitRefusal,
+} from '../../domain/split-payment.ts';
+import { addEntry, insertPack, loadPack, loadPacks, lockPacksOf } from '../../db/credits.server.ts';
 
 type Database = Kysely<DB>;
 type Worth = { amountMinor: number; currency: Currency };
@@ -57,16 +56,68 @@ export async function spendCredit(
   return { amountMinor: valueOf(parts), currency: first.currency };
 }
 
+/** Sessions of one account that are booked together, each to be paid with so many halves of credits and the difference in money. */
+type SplitInput = { accountId: string; sessions: readonly PricedSession[]; halves: number; now: Date };
+
+/** How halves of credits and money would pay for the sessions now. Read-only. */
+export async function planSplit(
+  db: Database,
+  { accountId, sessions, halves, now }: SplitInput,
+): Promise<SplitPayment[] | { refusal: SplitRefusal }> {
+  const usable = (await loadPacks(db, accountId)).filter(({ isContested }) => !isContested);
+  return splitAll(usable, sessions, { halves, now });
+}
+
+/** Each number of halves with which the sessions can be paid now, and how. Numbers that would take the same halves as a smaller one are left out. */
+export async function splitOptions(
+  db: Database,
+  { accountId, sessions, now }: Omit<SplitInput, 'halves'>,
+): Promise<{ halves: number; payments: SplitPayment[] }[]> {
+  const usable = (await loadPacks(db, accountId)).filter(({ isContested }) => !isContested);
+  const most = Math.max(0, ...sessions.map(({ minutes }) => mostHalves(minutes)));
+  let before = 0;
+  return Array.from({ length: most }, (_, at) => at + 1).flatMap((halves) => {
+    const payments = splitAll(usable, sessions, { halves, now });
+    if ('refusal' in payments) return [];
+    const taken = payments.flatMap(({ parts }) => parts).reduce((sum, part) => sum + part.halves, 0);
+    if (taken === before) return [];
+    before = taken;
+    return [{ halves, payments }];
+  });
+}
+
 /**
- * Returns halves of the credit that paid for a booking, inside the transaction `trx`, which holds the lock of the booking. What is returned
- * to an expired pack moves to a new one that is valid for thirty more days.
+ * Takes the halves inside the transaction `trx` and returns how each session is paid; takes nothing when they cannot pay. Takes the lock of the
+ * account’s packs, so concurrent uses of the last halves are serialized.
+ */
+export async function spendSplit(
+  trx: Database,
+  {
+    sessions,
+    ...input
+  }: Omit<SplitInput, 'sessions'> & {
+    sessions: readonly (PricedSession & { bookingId: string })[];
+  },
+): Promise<SplitPayment[] | { refusal: SplitRefusal }> {
+  await lockPacksOf(trx, input.accountId);
+  const payments = await planSplit(trx, { ...input, sessions });
+  if ('refusal' in payments) return payments;
+  for (const [at, { parts }] of payments.entries())
+    for (const { packId, halves } of parts) {
+      const bookingId = sessions[at]?.bookingId ?? '';
+      await addEntry(trx, { packId, kind: 'spent', halves: -halves, bookingId, at: input.now });
+    }
+  return payments;
+}
+
+/**
+ * Returns halves that paid for a booking to their packs, inside the transaction `trx`, which holds the lock of the booking. What is returned to
+ * an expired pack moves to a new one that is valid for thirty more days.
  */
 export async function returnCredit(
   trx: Database,
-  back: { bookingId: string; halves: number; now: Date },
+  { bookingId, parts, now }: { bookingId: string; parts: readonly CreditPart[]; now: Date },
 ): Promise<void> {
-  const { bookingId, now } = back;
-  const parts = partsBack(await loadSpentOn(trx, bookingId), back.halves);
   for (const part of parts) {
     await addEntry(trx, { packId: part.packId, kind: 'returned', halves: part.halves, bookingId, at: now });
     if (now >= part.expiresAt) await moveOn(trx, part, now);

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { Stripe } from 'stripe';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import type { Payment } from '../../domain/payment.ts';
 import { providerOf } from './provider.server.ts';
-import { loadOpenPayments, loadPayment } from '../../db/payments.server.ts';
+import { loadOpenPayment, loadOpenPayments, loadPayment, updatePayment } from '../../db/payments.server.ts';
 
 export const closeJob = 'payments.close-checkout';
 
@@ -21,6 +22,20 @@ export async function closeCheckouts(
   );
 }
 
+/**
+ * Gives up the open checkout of a subject that is to be paid with another amount, inside the transaction `services.db`. Should it be paid all the
+ * same, it no longer fits what was agreed and goes back. Money on its way stays.
+ */
+export async function closeOtherCheckout(
+  { db, jobs }: { db: Kysely<DB> } & Pick<Services, 'jobs'>,
+  { subjectId, amountMinor }: { subjectId: string; amountMinor: number },
+): Promise<void> {
+  const open = await loadOpenPayment(db, subjectId);
+  if (open?.state !== 'open' || open.price.amountMinor === amountMinor) return;
+  await updatePayment(db, open.id, { state: 'expired' });
+  await jobs.send(db, closeJob, { id: open.id });
+}
+
 /** Expires the provider’s page; its event then closes the payment. A paid or expired page is ignored. */
 export async function closeCheckout(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
@@ -28,8 +43,10 @@ export async function closeCheckout(
 ): Promise<void> {
   const payment = await loadPayment(db, paymentId);
   const provider = providerOf(settings);
-  if (!provider || payment?.state !== 'open' || !payment.checkoutId) return;
+  if (!provider || !payment?.checkoutId || !isUnpaid(payment)) return;
   await provider.checkout.sessions.expire(payment.checkoutId).catch((thrown: unknown) => {
     if (!(thrown instanceof Stripe.errors.StripeInvalidRequestError)) throw thrown;
   });
 }
+
+const isUnpaid = ({ state }: Payment) => state === 'open' || state === 'expired';

@@ -61,6 +61,9 @@ export const en = {
     gone: {
       subject: 'We are refunding your payment: {tutor}, {day}',
       what: 'Your payment of {price} for {count, plural, one {the session with {tutor} on} other {# sessions with {tutor} from}} {day}, {time}, {place} time, arrived after the time had been taken. Nothing is booked; we are sorry.',
+      creditSubject: 'Your payment goes back to you, and nothing is booked: {tutor}, {day}',
+      credit:
+        'Your payment of {price} for {count, plural, one {the session with {tutor} on} other {# sessions with {tutor} from}} {day}, {time}, {place} time, arrived when the credits for the other part were not there any more, or another way to pay had been chosen. Nothing is booked, and no credit was used.',
       already:
         'Your payment of {price} arrived, but your session with {tutor} on {day}, {time} was already booked and paid for in another way. It stays booked.',
       money: 'All of it, {price}, goes back to your card. Banks take five to ten working days.',

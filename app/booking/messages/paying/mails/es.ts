@@ -64,6 +64,9 @@ export const es: Translation<typeof en> = {
     gone: {
       subject: 'Te devolvemos el dinero: {tutor}, {day}',
       what: 'Tu pago de {price} por {count, plural, one {la clase con {tutor} del} other {# clases con {tutor} desde el}} {day}, {time}, hora de {place}, llegó cuando la hora ya no estaba libre. No hay nada reservado.',
+      creditSubject: 'Te devolvemos el dinero y no hay nada reservado: {tutor}, {day}',
+      credit:
+        'Tu pago de {price} por {count, plural, one {la clase con {tutor} del} other {# clases con {tutor} desde el}} {day}, {time}, hora de {place}, llegó cuando los créditos para la otra parte ya no estaban, o ya habías elegido otra forma de pago. No hay nada reservado y no usamos ningún crédito.',
       already:
         'Tu pago de {price} llegó, pero tu clase con {tutor} del {day}, {time} ya estaba reservada y pagada de otra forma. Sigue reservada.',
       money:
