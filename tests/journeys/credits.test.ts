@@ -90,7 +90,7 @@ async function bookWithCredit(page: Page, { code }: Person): Promise<void> {
   await clean(page);
   await picture(page, `confirm-credit-${code}`);
   // The other payment method is one press away, and so is the way back.
-  await page.locator('input[name=pay]').nth(1).press('Space');
+  await page.locator('input[name=pay]').last().press('Space');
   await page.getByRole('button', { name: bookPagesTexts[code].bookPages.confirm.book }).waitFor();
   await page.locator('input[name=pay]').first().press('Space');
   await book.click();

@@ -19,7 +19,7 @@ export const moneyBackMinorOf = ({
 }: Pick<Amounts, 'refundMinor' | 'creditBackMinor'>): number => (refundMinor ?? 0) - (creditBackMinor ?? 0);
 
 /** What credits pay in the end. */
-export const creditKeptMinorOf = ({
+export const creditLeftMinorOf = ({
   creditMinor,
   creditBackMinor,
 }: Pick<Amounts, 'creditMinor' | 'creditBackMinor'>): number => creditMinor - (creditBackMinor ?? 0);

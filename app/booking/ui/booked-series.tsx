@@ -27,8 +27,9 @@ export function BookedSeries({ seriesId, bookings, cancels }: BookedSeriesProps)
   const [first] = bookings;
   const standing = bookings.filter((each) => each.state === 'confirmed');
   const left = standing.filter(({ start }) => new Date(start) > new Date());
-  // A series has a single payment method; a session of 60 minutes costs one credit.
-  const paidWithCredits = first.as === 'learner' && first.payment?.kind === 'credit';
+  const paidWithCredits =
+    first.as === 'learner' &&
+    standing.every(({ payment }) => payment?.kind === 'credit' && (payment.credit?.halves ?? 2) === 2);
   const amountMinor = standing.reduce((sum, { price }) => sum + price.amountMinor, 0);
   const [cancelling, setCancelling] = useState(cancels && left.length > 0);
   return (

@@ -9,8 +9,8 @@ import { AfterSession, Avatar, type Portrait } from '#app/tutors/index.ts';
 import { reminderPromise } from '../domain/reminders.ts';
 import type { Booking } from '../model/schemas.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
-import { CreditCosts, CreditTerms } from './credit/credit-facts.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { BothTerms, CreditCosts, CreditTerms } from './credit/credit-facts.tsx';
+import { CancelDialog, isBoth, useBothText } from './cancel-dialog.tsx';
 import { JoinSession } from './join-session.tsx';
 import { SayAbsent } from './say-absent.tsx';
 import { Costs, Terms, WhenBoth } from './session-facts.tsx';
@@ -94,10 +94,10 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
         <aside className="sum card" aria-label={t('summary.title')}>
           <h2>{t('summary.minutesWith', { minutes: booking.minutes, name: booking.tutor.name })}</h2>
           <WhenBoth session={booking} learner={booking.learner} />
-          {booking.payment?.kind === 'credit' ? (
+          {isOneCredit(booking) ? (
             <CreditCosts session={booking} returnedHalves={booking.payment.returnedHalves} />
           ) : (
-            <Costs session={booking} refund={booking.refund} />
+            <Costs session={booking} refund={booking.refund} credit={booking.payment?.credit} />
           )}
           {booking.payment?.kind === 'card' && (
             <p className="small muted">
@@ -122,8 +122,10 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
           )}
           {confirmed &&
             new Date(booking.start) > new Date() &&
-            (booking.payment?.kind === 'credit' ? (
+            (isOneCredit(booking) ? (
               <CreditTerms session={booking} />
+            ) : booking.payment?.credit ? (
+              <BothTerms session={booking} />
             ) : (
               <Terms session={booking} />
             ))}
@@ -132,6 +134,13 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
       {cancelling && <CancelDialog booking={booking} onClose={close} />}
     </>
   );
+}
+
+/** Paid by one whole credit alone. */
+function isOneCredit(
+  booking: Booking,
+): booking is Booking & { payment: Extract<Booking['payment'], { kind: 'credit' }> } {
+  return booking.payment?.kind === 'credit' && (booking.payment.credit?.halves ?? 2) === 2;
 }
 
 /** After changing the booking, moves the focus to its updated state. */
@@ -157,6 +166,7 @@ function StateText({ booking }: { booking: Booking }) {
 /** What comes back of a session that is over; null where nothing is to be said about it. */
 function useEndRefundText() {
   const t = useTranslations('bookPages');
+  const both = useBothText();
   const { state } = usePreferences();
   return ({ as, payment, price, refund, state: ended }: Booking): string | null => {
     if (!refund) return null;
@@ -164,6 +174,12 @@ function useEndRefundText() {
     if (refund.amountMinor === 0) return ended === 'cancelled' ? t('states.back.none') : null;
     const isAll = refund.amountMinor === price.amountMinor;
     const amount = { refund: formatMoney(refund, state.locale, 'exact') };
+    const credit = payment?.credit;
+    if (credit && as === 'learner' && isBoth(payment))
+      return both({
+        halvesBack: credit.returnedHalves,
+        moneyBack: { ...refund, amountMinor: refund.amountMinor - credit.returned.amountMinor },
+      });
     if (payment?.kind === 'credit') {
       if (as === 'tutor') return t(isAll ? 'states.back.tutorCreditAll' : 'states.back.tutorCreditPart');
       return t(isAll ? 'cancel.creditAll' : 'cancel.creditPart');

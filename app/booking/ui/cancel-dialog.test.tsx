@@ -60,6 +60,30 @@ const cancellation = (changes: Partial<Cancellation> = {}): Cancellation => ({
   moneyBack: pounds(3200),
   ...changes,
 });
+const split = (kind: 'card' | 'invoice', changes: object = {}) =>
+  ({
+    payment: {
+      kind,
+      ...(kind === 'card' ? { refund: null } : { dueAt: '2026-12-04T12:00:00.000Z' }),
+      credit: { halves: 2, worth: pounds(3000), returnedHalves: 0, returned: pounds(0) },
+    },
+    ...changes,
+  }) as Partial<Booking>;
+
+test.each([
+  ['card', 1, 300, 'Half a credit and £3.00 come back.|The money goes back to your card.'],
+  ['card', 2, 600, '1 credit and £6.00 come back.|The money goes back to your card.'],
+  ['invoice', 0, 800, '£8.00 comes back.'],
+  ['invoice', 3, 0, '1.5 credits come back.'],
+] as const)(
+  'paid by credits and %s, %i halves and %i pence are stated',
+  async (kind, halves, minor, words) => {
+    const shown = { share: 'part', halvesBack: halves, moneyBack: pounds(minor) } as const;
+    const dialog = await openDialog(cancellation(shown), split(kind));
+    await until(() => expect(dialog.text()).toContain(`|${words}|`));
+  },
+);
+
 const refusal = {
   status: 409,
   body: { error: { code: 'refund_changed', message: 'Something has changed.' } },

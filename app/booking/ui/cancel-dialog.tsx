@@ -76,8 +76,11 @@ function Which({ booking }: { booking: Booking }) {
 function useRefundText({ as, payment }: Pick<Booking, 'as' | 'payment'>) {
   const t = useTranslations('bookPages.cancel');
   const { state } = usePreferences();
-  return ({ share, refund }: Pick<Cancellation, 'share' | 'refund'>) => {
+  const both = useBothText();
+  return (cancellation: Pick<Cancellation, 'share' | 'refund' | 'halvesBack' | 'moneyBack'>) => {
+    const { share, refund } = cancellation;
     const amount = { refund: formatMoney(refund, state.locale, 'exact') };
+    if (isBoth(payment) && as === 'learner' && share !== 'none') return both(cancellation);
     if (payment?.kind === 'credit' && as === 'tutor') return t('creditTutor');
     if (payment?.kind === 'credit' && share !== 'none')
       return t(share === 'all' ? 'creditAll' : 'creditPart');
@@ -87,6 +90,23 @@ function useRefundText({ as, payment }: Pick<Booking, 'as' | 'payment'>) {
   };
 }
 
+/** Paid by credits, but not by one whole credit alone. */
+export const isBoth = (payment: Booking['payment']): boolean =>
+  payment?.credit !== undefined && (payment.kind !== 'credit' || payment.credit.halves !== 2);
+
+/** Sentence about the credits and the money that come back. */
+export function useBothText() {
+  const t = useTranslations('bookPages.cancel');
+  const { state } = usePreferences();
+  return ({ halvesBack, moneyBack }: Pick<Cancellation, 'halvesBack' | 'moneyBack'>): string =>
+    t('bothBack', {
+      halves: halvesBack ?? 0,
+      credits: (halvesBack ?? 0) / 2,
+      with: moneyBack.amountMinor > 0 ? 'money' : 'nothing',
+      money: formatMoney(moneyBack, state.locale, 'exact'),
+    });
+}
+
 /** Refund preview in the words of the cancelling side. Needs the texts `bookPages`. */
 export function Refund(props: { cancellation: Cancellation; booking: Booking; text: string }) {
   const { cancellation, booking, text } = props;
@@ -94,7 +114,14 @@ export function Refund(props: { cancellation: Cancellation; booking: Booking; te
   const { state } = usePreferences();
   const due = formatMoney(cancellation.stillDue, state.locale, 'exact');
   if (booking.as === 'tutor') return <p>{text}</p>;
-  if (booking.payment?.kind === 'card') return <RefundToCard cancellation={cancellation} text={text} />;
+  if (booking.payment?.kind === 'card')
+    return (
+      <RefundToCard
+        cancellation={cancellation}
+        text={text}
+        to={booking.payment.credit ? 'moneyToCard' : 'toCard'}
+      />
+    );
   return (
     <>
       <p>
@@ -106,7 +133,15 @@ export function Refund(props: { cancellation: Cancellation; booking: Booking; te
 }
 
 /** For a paid session: the refund to the card, less what was already returned. */
-function RefundToCard({ cancellation, text }: { cancellation: Cancellation; text: string }) {
+function RefundToCard({
+  cancellation,
+  text,
+  to,
+}: {
+  cancellation: Cancellation;
+  text: string;
+  to: 'toCard' | 'moneyToCard';
+}) {
   const t = useTranslations('bookPages.cancel');
   if (wentBefore(cancellation)) return <WentBefore cancellation={cancellation} />;
   return (
@@ -114,7 +149,7 @@ function RefundToCard({ cancellation, text }: { cancellation: Cancellation; text
       <p>
         <b>{text}</b>
       </p>
-      <p className="muted">{t(cancellation.share === 'none' ? 'nothingBack' : 'toCard')}</p>
+      <p className="muted">{t(cancellation.share === 'none' ? 'nothingBack' : to)}</p>
       <WentBefore cancellation={cancellation} />
     </>
   );
@@ -126,19 +161,20 @@ export function WentBefore({ cancellation }: { cancellation: Back }) {
   return text === null ? null : <p>{text}</p>;
 }
 
-type Back = Pick<Cancellation, 'before' | 'refund'>;
+type Back = Pick<Cancellation, 'before' | 'refund' | 'moneyBack' | 'halvesBack'>;
 
 /** Whether the whole refund was already returned, so that nothing more is paid out. */
-const wentBefore = ({ before, refund }: Back): boolean => before?.amountMinor === refund.amountMinor;
+const wentBefore = ({ before, moneyBack, halvesBack }: Back): boolean =>
+  before?.amountMinor === moneyBack.amountMinor && halvesBack === null;
 
 function useBeforeText() {
   const t = useTranslations('bookPages.cancel');
   const { state } = usePreferences();
   return (back: Back): string | null => {
-    const { before, refund } = back;
+    const { before, moneyBack } = back;
     if (!before) return null;
-    const rest = refund.amountMinor - before.amountMinor;
-    const money = (amountMinor: number) => formatMoney({ ...refund, amountMinor }, state.locale, 'exact');
+    const rest = moneyBack.amountMinor - before.amountMinor;
+    const money = (amountMinor: number) => formatMoney({ ...moneyBack, amountMinor }, state.locale, 'exact');
     const sums = { before: money(before.amountMinor), rest: money(rest) };
     return t(wentBefore(back) ? 'allBefore' : 'partBefore', sums);
   };

@@ -86,6 +86,19 @@ test('refunds of credits are stated in credits', async () => {
   expect(dialog.text()).toContain('In all|1.5 credits|');
 });
 
+test('refunds of credits and money together are stated in both', async () => {
+  const paid = [
+    { ...one, halvesBack: 1, moneyBack: pounds(300) },
+    { ...two, halvesBack: 0, moneyBack: pounds(600) },
+  ];
+  const both = { halvesBack: 1, moneyBack: pounds(900), stillDue: pounds(0) };
+  const dialog = await openDialog(rest({ sessions: paid, ...both }));
+  await until(() =>
+    expect(dialog.text()).toContain('18:00–19:00|half a credit + £3.00|Tue 1 Dec, |18:00–19:00|£6.00|'),
+  );
+  expect(dialog.text()).toContain('In all|half a credit + £9.00|');
+});
+
 test('earlier card refunds are mentioned', async () => {
   const dialog = await openDialog(rest({ before: pounds(800) }));
   await until(() =>
@@ -115,7 +128,9 @@ test('a changed total is loaded again, and the dialog stays open', async () => {
   const dialog = await openDialog();
   await until(() => expect(dialog.text()).toContain('In all|£48.00'));
   dialog.answers[cancel] = refusal;
-  dialog.answers[preview] = { body: { cancellation: rest({ refund: pounds(3200) }) } };
+  dialog.answers[preview] = {
+    body: { cancellation: rest({ refund: pounds(3200), moneyBack: pounds(3200) }) },
+  };
   await dialog.click('Cancel 2 sessions');
   await until(() => expect(dialog.text()).toContain('In all|£32.00'));
   expect(dialog.text()).toContain('|Something has changed.|');

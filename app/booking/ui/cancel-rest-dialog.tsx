@@ -60,23 +60,25 @@ function Sum({ cancellation }: { cancellation: RestCancellation }) {
   const pages = useTranslations('bookPages.cancel');
   const money = (price: RestCancellation['refund']) => formatMoney(price, state.locale, 'exact');
   const credits = (count: number) => pages('halves', { halves: count, credits: count / 2 });
-  const paidSo = cancellation.sessions.every(({ halvesBack }) => halvesBack !== null);
-  const halves = cancellation.sessions.reduce((sum, { halvesBack }) => sum + (halvesBack ?? 0), 0);
+  const back = ({ halvesBack, moneyBack }: Pick<RestCancellation, 'halvesBack' | 'moneyBack'>): string => {
+    if (halvesBack === null || (halvesBack === 0 && moneyBack.amountMinor > 0)) return money(moneyBack);
+    return moneyBack.amountMinor > 0 ? `${credits(halvesBack)} + ${money(moneyBack)}` : credits(halvesBack);
+  };
   return (
     <>
       <p>{t('each')}</p>
       <dl className="pay num">
-        {cancellation.sessions.map(({ id, start, end, refund, halvesBack }) => (
+        {cancellation.sessions.map(({ id, start, end, ...each }) => (
           <div key={id} className="pay-row">
             <dt>
               {shortDayOf(start, place)}, <span className="nw">{spanOf(start, end, place)}</span>
             </dt>
-            <dd>{halvesBack === null ? money(refund) : credits(halvesBack)}</dd>
+            <dd>{back(each)}</dd>
           </div>
         ))}
         <div className="pay-row t">
           <dt>{t('back')}</dt>
-          <dd>{paidSo ? credits(halves) : money(cancellation.refund)}</dd>
+          <dd>{back(cancellation)}</dd>
         </div>
       </dl>
       <WentBefore cancellation={cancellation} />

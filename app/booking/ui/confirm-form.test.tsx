@@ -1,3 +1,4 @@
+import { creditOption, wholeCredits } from '#tests/booking/hold-credits.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   bookingId,
@@ -40,6 +41,7 @@ type Setting = {
   query?: string;
   learners?: { id: string; name: string }[];
   count?: number;
+  options?: ReturnType<typeof creditOption>[];
   stored?: Record<string, string>;
 };
 
@@ -49,12 +51,15 @@ async function openForm({
   query = '',
   learners = [],
   count = 0,
+  options,
   stored = {},
 }: Setting = {}) {
   const answers: Parameters<typeof stubCalls>[0] = {
     [profiles]: { body: { profiles: learners } },
     [credits]: {
-      body: { credits: { credits: count, expiresAt: count ? '2027-11-20T09:00:00.000Z' : null } },
+      body: options
+        ? { credits: { credits: 0, expiresAt: null, options } }
+        : wholeCredits(count, held.sessions),
     },
     'GET /functions/v1/account/billing': { body: { billing: null } },
     [confirm]: { body: { booking: shownBooking() } },
@@ -190,7 +195,7 @@ describe('booking with a credit', () => {
     expect(form.text()).toContain('|You pay £32.00 by invoice');
     expect(form.text()).not.toContain('It can be used until');
     await form.fill(/Use one of your/, true);
-    expect(form.address()).toBe(`/confirm?hold=${holdId}`);
+    expect(form.address()).toBe(`/confirm?hold=${holdId}&pay=2`);
   });
 
   test('of a series needs one credit for each session', async () => {
@@ -201,6 +206,65 @@ describe('booking with a credit', () => {
     const form = await openForm({ count: 2, held: all });
     await until(() => expect(form.text()).toContain('|Use 2 of your credits|Pay £64.00|'));
     expect(form.find('Book all with credits')).not.toBeNull();
+  });
+});
+
+describe('booking with a credit and money', () => {
+  const options = [creditOption(1, 2100), creditOption(2, 600)];
+
+  test('offers each way with its difference, a whole credit first, and sends what is shown', async () => {
+    const form = await openForm({ options, card: true });
+    await until(() =>
+      expect(form.text()).toContain(
+        '|How do you pay?|1 credit + £6.00 by card|Half a credit + £21.00 by card|Pay £32.00|It can be used until',
+      ),
+    );
+    expect(form.text()).toContain('|You pay £6.00 by card');
+    expect(form.find('Pay £6.00')).not.toBeNull();
+    await form.submit();
+    await until(() =>
+      expect(form.posted()).toMatchObject([
+        { payWith: 'credit', credit: { halves: 2, differenceMinor: 600 } },
+      ]),
+    );
+  });
+
+  test('of half a credit is a choice and never the default', async () => {
+    const form = await openForm({ options: options.slice(0, 1) });
+    await until(() => expect(form.text()).toContain('|Half a credit + £21.00 by invoice|'));
+    expect(form.text()).toContain('|You pay £32.00 by invoice');
+    await form.fill(/^Half a credit/, true);
+    expect(form.address()).toBe(`/confirm?hold=${holdId}&pay=1`);
+    expect(form.text()).toContain('|You pay £21.00 by invoice');
+    await form.submit();
+    await until(() =>
+      expect(form.posted()).toMatchObject([{ credit: { halves: 1, differenceMinor: 2100 } }]),
+    );
+  });
+
+  test('of three halves that leave nothing to pay asks for no invoice', async () => {
+    const form = await openForm({ options: [creditOption(2, 1500), creditOption(3, 0)] });
+    await until(() => expect(form.text()).toContain('|Use 1.5 credits|'));
+    expect(form.text()).not.toContain('You pay');
+    expect(form.find('Book with credits')).not.toBeNull();
+  });
+
+  test('of a series is offered for all sessions together', async () => {
+    const form = await openForm({ options: [creditOption(2, 1200, 2)], held: all, card: true });
+    await until(() => expect(form.text()).toContain('|2 credits + £12.00 by card|Pay £64.00|'));
+  });
+
+  test('is read again when other credits pay by now', async () => {
+    const form = await openForm({ options });
+    await until(() => expect(form.text()).toContain('|1 credit + £6.00 by invoice|'));
+    const refusal = { code: 'credit_changed', message: 'The part that your credits pay has changed.' };
+    form.answers[confirm] = { status: 409, body: { error: refusal } };
+    form.answers[credits] = {
+      body: { credits: { credits: 0, expiresAt: null, options: [creditOption(2, 800)] } },
+    };
+    await form.submit();
+    await until(() => expect(form.text()).toContain('|1 credit + £8.00 by invoice|'));
+    expect(form.text()).toContain('|The part that your credits pay has changed.|');
   });
 });
 

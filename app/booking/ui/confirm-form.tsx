@@ -3,13 +3,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
-import { formatMoney } from '#app/platform/money.ts';
+import { formatMoney, type Money } from '#app/platform/money.ts';
 import { InvoiceTo } from '#app/pricing/index.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { learnersQuery } from '../api/client.ts';
 import { learnerFor } from '../model/choice.ts';
 import { PayChoice } from './credit/pay-choice.tsx';
-import { useCredit } from './credit/use-credit.ts';
+import { isOneCreditEach, payWithOf, useCredit } from './credit/use-credit.ts';
 import { keepLearner, keepNote, readLearner, readNote } from './note.ts';
 import { PaymentNotice } from './paying/payment-notice.tsx';
 import { type ToBook, useBooking } from './use-booking.ts';
@@ -26,9 +26,12 @@ export function ConfirmForm({ held, card, onHeldNoMore }: ConfirmFormProps) {
   const payment = useSearchParams()[0].get('payment');
   const { learner, ...forWhom } = useLearner(held);
   const [note, setNote] = useState(() => readNote(held.tutor.id));
-  const credit = useCredit(held.firstHold, held.sessions);
-  const book = useBooking(held, onHeldNoMore);
-  const price = formatMoney(held.price, state.locale, 'exact');
+  const credit = useCredit(held.firstHold);
+  const { option } = credit;
+  const toPay = option?.difference ?? held.price;
+  const isFree = option !== null && toPay.amountMinor === 0;
+  const book = useBooking(held, { onHeldNoMore, onCreditChanged: credit.reload });
+  const price = formatMoney(toPay, state.locale, 'exact');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     forWhom.ask();
@@ -36,8 +39,7 @@ export function ConfirmForm({ held, card, onHeldNoMore }: ConfirmFormProps) {
       form.current?.querySelector<HTMLInputElement>('[name=learner]')?.focus();
       return;
     }
-    const payWith = credit.chosen ? { payWith: 'credit' as const } : {};
-    book.press({ learnerProfileId: learner, note, timeZone, ...payWith });
+    book.press({ learnerProfileId: learner, note, timeZone, ...payWithOf(option) });
   };
   return (
     <form className="fields" ref={form} onSubmit={submit}>
@@ -66,11 +68,11 @@ export function ConfirmForm({ held, card, onHeldNoMore }: ConfirmFormProps) {
           }}
         />
       </label>
-      <PayChoice credit={credit} price={held.price} sessions={held.sessions} />
-      {!credit.chosen && (
+      <PayChoice credit={credit} price={held.price} card={card} sessions={held.sessions} />
+      {!isFree && (
         <p>{card ? `${paying('card', { price })} ${paying('kept')}` : t('confirm.invoice', { price })}</p>
       )}
-      {!credit.chosen && !card && held.price.amountMinor > 0 && <InvoiceTo />}
+      {!card && toPay.amountMinor > 0 && <InvoiceTo />}
       {book.error && (
         <p className="error" role="alert">
           {(book.error instanceof ApiFailure && book.error.message) || t('failed')}
@@ -78,7 +80,13 @@ export function ConfirmForm({ held, card, onHeldNoMore }: ConfirmFormProps) {
       )}
       <div>
         <button className="btn btn-primary btn-lg" disabled={book.leaving}>
-          <Press held={held} by={credit.chosen ? 'credit' : card ? 'card' : 'invoice'} busy={book.leaving} />
+          <Press
+            held={held}
+            toPay={toPay}
+            by={isFree ? 'credit' : card ? 'card' : 'invoice'}
+            isWhole={option !== null && isOneCreditEach(option, held.sessions)}
+            busy={book.leaving}
+          />
         </button>
       </div>
     </form>
@@ -106,10 +114,17 @@ function useLearner({ id }: ToBook) {
   };
 }
 
-type PressProps = { held: ToBook; by: 'credit' | 'card' | 'invoice'; busy: boolean };
+type PressProps = {
+  held: ToBook;
+  toPay: Money;
+  by: 'credit' | 'card' | 'invoice';
+  /** One whole credit for each session. */
+  isWhole: boolean;
+  busy: boolean;
+};
 
 /** Submit button with its label or progress text. */
-function Press({ held, by, busy }: PressProps) {
+function Press({ held, toPay, by, isWhole, busy }: PressProps) {
   const t = useTranslations('bookPages.confirm');
   const all = useTranslations('bookChanges.repeat');
   const paying = useTranslations('paying');
@@ -118,7 +133,8 @@ function Press({ held, by, busy }: PressProps) {
   const one = held.kind === 'hold';
   if (busy && by === 'card') return paying('leading');
   if (busy) return one ? t('booking') : all('booking');
-  if (by === 'credit') return one ? credits('book') : credits('bookAll');
+  if (by === 'credit' && one) return isWhole ? credits('book') : credits('bookWithCredits');
+  if (by === 'credit') return credits('bookAll');
   if (by === 'invoice') return one ? t('book') : all('book');
-  return one ? paying('pay', { price: formatMoney(held.price, state.locale, 'exact') }) : all('bookAndPay');
+  return one ? paying('pay', { price: formatMoney(toPay, state.locale, 'exact') }) : all('bookAndPay');
 }

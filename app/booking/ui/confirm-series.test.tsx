@@ -1,3 +1,4 @@
+import { creditOption, wholeCredits } from '#tests/booking/hold-credits.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   bookingId,
@@ -34,16 +35,22 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-type Opening = { series?: SeriesHold; failure?: string; count?: number; query?: string };
+type Opening = {
+  series?: SeriesHold;
+  failure?: string;
+  count?: number;
+  options?: ReturnType<typeof creditOption>[];
+  query?: string;
+};
 
 async function openSeries(
-  { series = seriesOf(), failure, count = 0, query = '' }: Opening = {},
+  { series = seriesOf(), failure, count = 0, options, query = '' }: Opening = {},
   auth: typeof carmen | typeof nobody = carmen,
 ) {
   const answers: Parameters<typeof stubCalls>[0] = {
     'GET /functions/v1/learner-profiles': { body: { profiles: [] } },
     [credits]: {
-      body: { credits: { credits: count, expiresAt: count ? '2027-11-20T09:00:00.000Z' : null } },
+      body: options ? { credits: { credits: 0, expiresAt: null, options } } : wholeCredits(count, 2),
     },
     [held]: failure
       ? { status: 409, body: { error: { code: failure, message: 'It is not held.' } } }
@@ -90,6 +97,14 @@ describe('a held series', () => {
   ])('can be cancelled free of charge until %s: %s before', async (freeUntil, hours) => {
     const page = await openSeries({ series: seriesOf({ freeUntil }) });
     await until(() => expect(page.text()).toContain(`: free until ${hours} before it,`));
+  });
+
+  test('paid with credits and money shows what the credits take off', async () => {
+    const page = await openSeries({ options: [creditOption(2, 400, 2)] });
+    await until(() =>
+      expect(page.text()).toContain('|2 × £32.00||2 credits|−£60.00|To pay|£4.00|'.replace('||', '|')),
+    );
+    expect(page.text()).toContain('all that you paid for it comes back, credits as credits;');
   });
 
   test('paid with credits costs one credit for each session', async () => {

@@ -7,7 +7,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { cityName, sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { extendHold } from '../api/client.ts';
-import { useCredit } from './credit/use-credit.ts';
+import { isOneCreditEach, useCredit } from './credit/use-credit.ts';
 import type { SeriesHold } from '../model/schemas.ts';
 import { seriesHoldQuery } from '../api/series-client.ts';
 import { allToBook } from './use-booking.ts';
@@ -57,7 +57,9 @@ function Held({ series, onOver }: { series: SeriesHold; onOver: () => void }) {
   const place = { locale: state.locale, timeZone };
   const [first] = series.sessions;
   const credits = useTranslations('bookCredit');
-  const byCredit = useCredit(first?.id ?? '', series.sessions.length).chosen;
+  const { option } = useCredit(first?.id ?? '');
+  const byCredit = option !== null && isOneCreditEach(option, series.sessions.length);
+  const both = byCredit ? null : option;
   const again = () => queries.invalidateQueries({ queryKey: seriesHoldQuery(series.id).queryKey });
   const extend = useMutation({
     networkMode: 'always',
@@ -96,17 +98,25 @@ function Held({ series, onOver }: { series: SeriesHold; onOver: () => void }) {
             <dd />
           </>
         )}
+        {both && (
+          <>
+            <dt>{credits('taken', { halves: both.halvesInAll, credits: both.halvesInAll / 2 })}</dt>
+            <dd>−{formatMoney(both.worth, state.locale, 'exact')}</dd>
+          </>
+        )}
         <dt className="t">{pages('toPay')}</dt>
         <dd className="t">
           {byCredit
             ? credits('priceAll', { count: series.sessions.length })
-            : formatMoney(series.total, state.locale, 'exact')}
+            : formatMoney(both?.difference ?? series.total, state.locale, 'exact')}
         </dd>
       </dl>
       <p className="small muted">
         {byCredit
           ? credits('termsAll', { hours: hoursOf(first) })
-          : t('confirmTerms', { hours: hoursOf(first) })}
+          : both
+            ? credits('bothTermsAll', { hours: hoursOf(first) })
+            : t('confirmTerms', { hours: hoursOf(first) })}
       </p>
     </aside>
   );

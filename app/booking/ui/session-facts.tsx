@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { formatMoney } from '#app/platform/money.ts';
+import { formatMoney, type Money } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { cityName, cityOfZone, sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
 import type { Booking, Hold } from '../model/schemas.ts';
@@ -62,20 +62,39 @@ export function WhenBoth({ session, learner, where = false }: WhenBothProps) {
 type CostsProps = {
   session: Pick<Hold | Booking, 'price' | 'sessionType'> & Partial<Pick<Booking, 'payment'>>;
   refund?: Booking['refund'];
+  /** Credits that pay a part. */
+  credit?: { halves: number; worth: Money; returnedHalves?: number; returned?: Money } | undefined;
 };
 
-/** Price; after cancellation also the refund and the amount still due. */
-export function Costs({ session, refund = null }: CostsProps) {
+/** Price and what credits take off it; after cancellation also the refund and the amount still due. */
+export function Costs({ session, refund = null, credit }: CostsProps) {
   const t = useTranslations('bookPages');
   const paying = useTranslations('paying');
   const { state } = usePreferences();
   const { currency, amountMinor } = session.price;
   const money = (amount: number) => formatMoney({ amountMinor: amount, currency }, state.locale, 'exact');
-  const back = refund?.amountMinor ?? 0;
+  const credits = useTranslations('bookCredit');
+  // What came back as credits is no money.
+  const back = (refund?.amountMinor ?? 0) - (credit?.returned?.amountMinor ?? 0);
+  const taken = credit?.worth.amountMinor ?? 0;
+  const returnedHalves = credit?.returnedHalves ?? 0;
+  const inCredits = (halves: number) => credits('taken', { halves, credits: halves / 2 });
   return (
     <dl className="pay num">
       <dt>{t(`types.${session.sessionType}`)}</dt>
       <dd>{money(amountMinor)}</dd>
+      {credit && (
+        <>
+          <dt>{inCredits(credit.halves)}</dt>
+          <dd>−{formatMoney(credit.worth, state.locale, 'exact')}</dd>
+        </>
+      )}
+      {returnedHalves > 0 && (
+        <>
+          <dt>{credits('back')}</dt>
+          <dd>{inCredits(returnedHalves)}</dd>
+        </>
+      )}
       {back > 0 && (
         <>
           <dt>{t('summary.refund')}</dt>
@@ -83,7 +102,7 @@ export function Costs({ session, refund = null }: CostsProps) {
         </>
       )}
       <dt className="t">{session.payment?.kind === 'card' ? paying('sum') : t('summary.toPay')}</dt>
-      <dd className="t">{money(amountMinor - back)}</dd>
+      <dd className="t">{money(amountMinor - taken - back)}</dd>
     </dl>
   );
 }

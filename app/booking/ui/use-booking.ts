@@ -38,13 +38,19 @@ export function allToBook({ id, sessions, total }: SeriesHold): ToBook | undefin
   return { kind: 'series', id, tutor, price: total, sessions: sessions.length, firstHold: first.id };
 }
 
+/** Errors after which other credits pay than those shown. */
+const creditChanged = new Set(['credits_short', 'credit_changed']);
+
 /** Errors after which the hold must be reloaded: it expired or became a booking. */
 const heldNoMore = new Set(['hold_expired', 'already_booked']);
 
 type Booked = Awaited<ReturnType<typeof confirmHold> | ReturnType<typeof confirmSeries>>;
 
 /** Books the hold and navigates to the booking, or to the payment page. */
-export function useBooking({ kind, id, tutor }: ToBook, onHeldNoMore: () => void) {
+export function useBooking(
+  { kind, id, tutor }: ToBook,
+  { onHeldNoMore, onCreditChanged }: { onHeldNoMore: () => void; onCreditChanged: () => void },
+) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [send] = useState(() => requestKeys());
@@ -66,6 +72,7 @@ export function useBooking({ kind, id, tutor }: ToBook, onHeldNoMore: () => void
     },
     onError: (error) => {
       if (error instanceof ApiFailure && heldNoMore.has(error.code)) onHeldNoMore();
+      if (error instanceof ApiFailure && creditChanged.has(error.code)) onCreditChanged();
     },
   });
   const { reset } = book;

@@ -133,6 +133,7 @@ describe('an invoice', () => {
     expect(invoice).toEqual({
       id: expect.any(String),
       kind: 'invoice',
+      credit: null,
       number: 'C-2026-00001',
       corrects: null,
       correctsIssuedAt: null,

@@ -39,6 +39,8 @@ export const packSchema = z.object({
   halvesBought: z.number().int(),
   halvesLeft: z.number().int(),
   price: money,
+  /** What one of its credits is worth: what was paid for it. */
+  worth: money,
   /** `goodwill` is a gift. */
   payment: z.enum(['invoice', 'card', 'goodwill']),
   boughtAt: instant,

@@ -47,6 +47,7 @@ test('a pack says how it was paid', () => {
     halvesBought: 10,
     halvesLeft: 10,
     price,
+    worth: price,
     boughtAt: '2026-11-20T09:00:00.000Z',
     expiresAt: '2027-11-20T09:00:00.000Z',
     giveBack: null,

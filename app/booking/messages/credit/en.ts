@@ -4,6 +4,16 @@ export const en = {
     use: 'Use one of your {count, plural, one {# credit} other {# credits}}',
     until: 'It can be used until {day}.',
     useAll: 'Use {count, number} of your credits',
+    only: 'Use {halves, plural, =1 {half a credit} =2 {a credit} other {{credits, number} credits}}',
+    with: '{halves, plural, =1 {Half a credit} =2 {1 credit} other {{credits, number} credits}} + {price} {by, select, card {by card} other {by invoice}}',
+    taken: '{halves, plural, =1 {Half a credit} =2 {1 credit} other {{credits, number} credits}}',
+    bookWithCredits: 'Book with credits',
+    bothTerms:
+      'Cancel free until {day}, {time}, and all of it comes back, credits as credits. After that half of it comes back; credits come back in halves, rounded in your favour. These terms stay with your booking.',
+    bothTermsLate:
+      'All of it came back until {day}, {time}. If you cancel before the session begins, half of it comes back; credits come back in halves, rounded in your favour. These terms stay with your booking.',
+    bothTermsAll:
+      'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before, all that you paid for it comes back, credits as credits; after that, until it begins, half of it does.',
     otherwise: 'Pay {price}',
     price: '1 credit',
     book: 'Book with a credit',
@@ -18,6 +28,23 @@ export const en = {
     back: 'Came back',
     halves: '{halves, plural, =0 {nothing} =1 {half a credit} other {1 credit}}',
     mail: {
+      both: {
+        paid: '{halves, plural, =1 {Paid with half a credit} =2 {Paid with a credit} other {Paid with {credits, number} credits}}{by, select, card { and {money} by card.} invoice {; {money} more to be paid by invoice until {due}.} other {.}}',
+        policy:
+          'Cancel until {day}, {time}, and all that you paid comes back, credits as credits. After that half of it does, until the session begins; credits come back in halves, rounded in your favour.',
+        policyLate:
+          'All that you paid came back until {day}, {time}. Until the session begins half of it comes back; credits come back in halves, rounded in your favour.',
+        seriesPolicy:
+          'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before, all that you paid for it comes back, credits as credits; after that half of it does, until it begins.',
+        halves:
+          '{halves, plural, =1 {Half a credit comes back to you.} =2 {A credit comes back to you.} other {{credits, number} credits come back to you.}}',
+        off: '{refund} is taken off your invoice; {due} stays on it for what was cancelled.',
+        none: 'Nothing comes back.',
+        absentTutor:
+          'The session with {tutor} on {day}, {span} did not take place: the tutor did not come. All that you paid comes back.',
+        absentLearner:
+          '{tutor} says that nobody came to the session on {day}, {span}. Nothing of what paid for it comes back.',
+      },
       paid: '{count, plural, one {Paid with one of your credits.} other {Paid with # of your credits.}}',
       policy:
         'Cancel by {day}, {time}, and you get your credit back. After that you get half a credit back, until the session begins.',

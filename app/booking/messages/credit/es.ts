@@ -7,6 +7,16 @@ export const es: Translation<typeof en> = {
     use: '{count, plural, one {Usar tu crédito} other {Usar uno de tus # créditos}}',
     until: 'Se puede usar hasta el {day}.',
     useAll: 'Usar {count, number} de tus créditos',
+    only: 'Usar {halves, plural, =1 {medio crédito} =2 {un crédito} other {{credits, number} créditos}}',
+    with: '{halves, plural, =1 {Medio crédito} =2 {1 crédito} other {{credits, number} créditos}} + {price} {by, select, card {con tarjeta} other {con factura}}',
+    taken: '{halves, plural, =1 {Medio crédito} =2 {1 crédito} other {{credits, number} créditos}}',
+    bookWithCredits: 'Reservar con créditos',
+    bothTerms:
+      'Cancela hasta el {day}, {time}, y recuperas todo, los créditos como créditos. Después recuperas la mitad; los créditos vuelven por mitades, redondeados a tu favor. Estas condiciones se mantienen para tu reserva.',
+    bothTermsLate:
+      'Hasta el {day}, {time} se recuperaba todo. Si cancelas antes de que empiece la clase, recuperas la mitad; los créditos vuelven por mitades, redondeados a tu favor. Estas condiciones se mantienen para tu reserva.',
+    bothTermsAll:
+      'Cada clase se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas todo lo que pagaste por ella, los créditos como créditos; después, la mitad, hasta que empiece.',
     otherwise: 'Pagar {price}',
     price: '1 crédito',
     book: 'Reservar con un crédito',
@@ -21,6 +31,23 @@ export const es: Translation<typeof en> = {
     back: 'Recuperado',
     halves: '{halves, plural, =0 {nada} =1 {medio crédito} other {1 crédito}}',
     mail: {
+      both: {
+        paid: '{halves, plural, =1 {Pagada con medio crédito} =2 {Pagada con un crédito} other {Pagada con {credits, number} créditos}}{by, select, card { y {money} con tarjeta.} invoice {; quedan {money} por pagar con factura hasta el {due}.} other {.}}',
+        policy:
+          'Cancela hasta el {day}, {time}, y recuperas todo lo que pagaste, los créditos como créditos. Después recuperas la mitad, hasta que empiece la clase; los créditos vuelven por mitades, redondeados a tu favor.',
+        policyLate:
+          'Hasta el {day}, {time} recuperabas todo lo que pagaste. Hasta que empiece la clase recuperas la mitad; los créditos vuelven por mitades, redondeados a tu favor.',
+        seriesPolicy:
+          'Cada clase se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas todo lo que pagaste por ella, los créditos como créditos; después, la mitad, hasta que empiece.',
+        halves:
+          '{halves, plural, =1 {Recuperas medio crédito.} =2 {Recuperas un crédito.} other {Recuperas {credits, number} créditos.}}',
+        off: 'Descontamos {refund} de tu factura; por lo cancelado quedan {due}.',
+        none: 'No recuperas nada.',
+        absentTutor:
+          'La clase con {tutor} del {day}, {span} no tuvo lugar: el tutor no vino. Recuperas todo lo que pagaste.',
+        absentLearner:
+          '{tutor} dice que nadie vino a la clase del {day}, {span}. No se recupera nada de lo que pagaste por ella.',
+      },
       paid: '{count, plural, one {Pagada con uno de tus créditos.} other {Pagadas con # de tus créditos.}}',
       policy:
         'Cancela hasta el {day}, {time}, y recuperas tu crédito. Después recuperas medio crédito, hasta que empiece la clase.',

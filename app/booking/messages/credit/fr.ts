@@ -7,6 +7,16 @@ export const fr: Translation<typeof en> = {
     use: '{count, plural, one {Utiliser votre crédit} other {Utiliser un de vos # crédits}}',
     until: 'Utilisable jusqu’au {day}.',
     useAll: 'Utiliser {count, number} de vos crédits',
+    only: 'Utiliser {halves, plural, =1 {un demi-crédit} =2 {un crédit} other {{credits, number} crédits}}',
+    with: '{halves, plural, =1 {Un demi-crédit} =2 {1 crédit} other {{credits, number} crédits}} + {price} {by, select, card {par carte} other {sur facture}}',
+    taken: '{halves, plural, =1 {Un demi-crédit} =2 {1 crédit} other {{credits, number} crédits}}',
+    bookWithCredits: 'Réserver avec des crédits',
+    bothTerms:
+      'Annulez jusqu’au {day}, {time}, et vous récupérez tout, les crédits en crédits. Ensuite, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur. Ces conditions restent attachées à votre réservation.',
+    bothTermsLate:
+      'Tout revenait jusqu’au {day}, {time}. Si vous annulez avant le début du cours, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur. Ces conditions restent attachées à votre réservation.',
+    bothTermsAll:
+      'Chaque cours peut être annulé ou déplacé séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez tout ce que vous avez payé pour lui, les crédits en crédits ; ensuite la moitié, jusqu’au début.',
     otherwise: 'Payer {price}',
     price: '1 crédit',
     book: 'Réserver avec un crédit',
@@ -21,6 +31,23 @@ export const fr: Translation<typeof en> = {
     back: 'Récupéré',
     halves: '{halves, plural, =0 {rien} =1 {un demi-crédit} other {1 crédit}}',
     mail: {
+      both: {
+        paid: '{halves, plural, =1 {Réglé avec un demi-crédit} =2 {Réglé avec un crédit} other {Réglé avec {credits, number} crédits}}{by, select, card { et {money} par carte.} invoice { ; il reste {money} à régler sur facture d’ici le {due}.} other {.}}',
+        policy:
+          'Annulez jusqu’au {day}, {time}, et vous récupérez tout ce que vous avez payé, les crédits en crédits. Ensuite, vous en récupérez la moitié, jusqu’au début du cours ; les crédits reviennent par moitiés, arrondis en votre faveur.',
+        policyLate:
+          'Jusqu’au {day}, {time}, vous récupériez tout ce que vous avez payé. Jusqu’au début du cours, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur.',
+        seriesPolicy:
+          'Chaque cours peut être annulé ou déplacé séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez tout ce que vous avez payé pour lui, les crédits en crédits ; ensuite la moitié, jusqu’au début.',
+        halves:
+          '{halves, plural, =1 {Vous récupérez un demi-crédit.} =2 {Vous récupérez un crédit.} other {Vous récupérez {credits, number} crédits.}}',
+        off: '{refund} sont déduits de votre facture ; il y reste {due} pour ce qui a été annulé.',
+        none: 'Rien ne vous est rendu.',
+        absentTutor:
+          'Le cours avec {tutor} du {day}, {span} n’a pas eu lieu : le professeur n’est pas venu. Vous récupérez tout ce que vous avez payé.',
+        absentLearner:
+          '{tutor} dit que personne n’est venu au cours du {day}, {span}. Rien de ce qui l’a payé ne vous est rendu.',
+      },
       paid: '{count, plural, one {Payé avec un de vos crédits.} other {Payés avec # de vos crédits.}}',
       policy:
         'Annulez jusqu’au {day}, {time}, et vous récupérez votre crédit. Ensuite, vous récupérez un demi-crédit, jusqu’au début du cours.',

@@ -202,6 +202,9 @@ export const en = {
       creditTutor: 'The learner gets the credit back, and an email from us.',
       halves:
         '{halves, plural, =0 {nothing} =1 {half a credit} =2 {1 credit} other {{credits, number} credits}}',
+      bothBack:
+        '{halves, plural, =0 {{money} comes back.} =1 {Half a credit{with, select, money { and {money} come back} other { comes back}}.} =2 {1 credit{with, select, money { and {money} come back} other { comes back}}.} other {{credits, number} credits{with, select, money { and {money}} other {}} come back.}}',
+      moneyToCard: 'The money goes back to your card.',
       toCard: 'It goes back to your card.',
       partBefore: '{before} of it had gone back to your card before, so {rest} goes to it now.',
       allBefore:

@@ -209,6 +209,9 @@ export const es: Translation<typeof en> = {
       creditTutor: 'El estudiante recupera el crédito y recibe un correo nuestro.',
       halves:
         '{halves, plural, =0 {nada} =1 {medio crédito} =2 {1 crédito} other {{credits, number} créditos}}',
+      bothBack:
+        '{halves, plural, =0 {Recuperas {money}.} =1 {Recuperas medio crédito{with, select, money { y {money}} other {}}.} =2 {Recuperas 1 crédito{with, select, money { y {money}} other {}}.} other {Recuperas {credits, number} créditos{with, select, money { y {money}} other {}}.}}',
+      moneyToCard: 'El dinero vuelve a tu tarjeta.',
       toCard: 'Se devuelve a tu tarjeta.',
       partBefore: '{before} ya habían vuelto antes a tu tarjeta, así que ahora enviamos {rest}.',
       allBefore:

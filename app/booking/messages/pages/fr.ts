@@ -210,6 +210,9 @@ export const fr: Translation<typeof en> = {
       creditTutor: 'L’élève récupère le crédit et reçoit un e-mail de notre part.',
       halves:
         '{halves, plural, =0 {rien} =1 {un demi-crédit} =2 {1 crédit} other {{credits, number} crédits}}',
+      bothBack:
+        '{halves, plural, =0 {Vous récupérez {money}.} =1 {Vous récupérez un demi-crédit{with, select, money { et {money}} other {}}.} =2 {Vous récupérez 1 crédit{with, select, money { et {money}} other {}}.} other {Vous récupérez {credits, number} crédits{with, select, money { et {money}} other {}}.}}',
+      moneyToCard: 'L’argent est remboursé sur votre carte.',
       toCard: 'La somme est remboursée sur votre carte.',
       partBefore: '{before} avaient déjà été remboursés sur votre carte ; nous envoyons maintenant {rest}.',
       allBefore:

@@ -17,7 +17,7 @@ export const en = {
     failedText: 'Nothing was charged and nothing is booked.',
     returned: 'Your payment goes back to you.',
     returnedText:
-      'When {price} arrived, the time had been taken, or the session was already paid for in another way. All of it goes back to your card; banks take five to ten working days. Our email to you says which it was, and what you can do now.',
+      'When {price} arrived, the time had been taken, the credits for the other part had been used, or the session was already paid for in another way. All of it goes back to your card; banks take five to ten working days. Our email to you says which it was, and what you can do now.',
     other: 'Another amount arrived than was asked for.',
     otherText:
       'Your payment of {price} arrived, but {asked} was asked for. Nothing was booked with it, and all of it goes back to your card; banks take five to ten working days.',

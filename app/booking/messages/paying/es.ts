@@ -20,7 +20,7 @@ export const es: Translation<typeof en> = {
     failedText: 'No se ha cobrado nada y no hay nada reservado.',
     returned: 'Te devolvemos tu pago.',
     returnedText:
-      'Cuando llegaron los {price}, la hora ya no estaba libre o la clase ya estaba pagada de otra manera. El importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días hábiles. El correo que te enviamos dice cuál de las dos cosas pasó y qué puedes hacer ahora.',
+      'Cuando llegaron los {price}, la hora ya no estaba libre, los créditos para la otra parte ya se habían usado o la clase ya estaba pagada de otra manera. El importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días hábiles. El correo que te enviamos dice qué pasó y qué puedes hacer ahora.',
     other: 'Llegó un importe distinto del pedido.',
     otherText:
       'Tu pago de {price} llegó, pero se pedían {asked}. No se ha reservado nada con él y el importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',

@@ -20,7 +20,7 @@ export const fr: Translation<typeof en> = {
     failedText: 'Rien n’a été débité et rien n’est réservé.',
     returned: 'Votre paiement vous est rendu.',
     returnedText:
-      'À l’arrivée des {price}, le créneau n’était plus libre, ou le cours était déjà payé autrement. La totalité est remboursée sur votre carte ; les banques mettent cinq à dix jours ouvrés. L’e-mail que nous vous avons envoyé dit ce qu’il en est et ce que vous pouvez faire maintenant.',
+      'À l’arrivée des {price}, le créneau n’était plus libre, les crédits prévus pour l’autre partie étaient utilisés, ou le cours était déjà payé autrement. La totalité est remboursée sur votre carte ; les banques mettent cinq à dix jours ouvrés. L’e-mail que nous vous avons envoyé dit ce qu’il en est et ce que vous pouvez faire maintenant.',
     other: 'Un autre montant que celui demandé est arrivé.',
     otherText:
       'Votre paiement de {price} est arrivé, mais {asked} étaient demandés. Rien n’a été réservé avec, et la totalité est remboursée sur votre carte ; les banques mettent cinq à dix jours ouvrés.',

@@ -23,6 +23,17 @@ export function CreditCosts({ session, returnedHalves = null }: CreditCostsProps
   );
 }
 
+/** Until when all that credits and money paid comes back, and what is returned afterwards. */
+export function BothTerms({ session }: { session: Pick<Hold | Booking, 'freeUntil'> }) {
+  const t = useTranslations('bookCredit');
+  const { state, timeZone } = usePreferences();
+  const place = { locale: state.locale, timeZone };
+  const { freeUntil } = session;
+  const until = { day: shortDayOf(freeUntil, place), time: timeInSentence(freeUntil, place) };
+  const passed = new Date(freeUntil) <= new Date();
+  return <p className="small muted">{passed ? t('bothTermsLate', until) : t('bothTerms', until)}</p>;
+}
+
 /** Deadline for the return of the full credit, and what is returned afterwards. */
 export function CreditTerms({ session }: { session: Pick<Hold | Booking, 'freeUntil'> }) {
   const t = useTranslations('bookCredit');

@@ -1,43 +1,55 @@
 import { useTranslations } from 'use-intl/react';
 import { formatMoney, type Money } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/index.ts';
-import type { CreditChoice } from './use-credit.ts';
+import { type CreditChoice, type CreditOption, isOneCreditEach } from './use-credit.ts';
 import { dayWithYear } from '../../domain/day-with-year.ts';
 
-type PayChoiceProps = { credit: CreditChoice; price: Money; sessions?: number };
+type PayChoiceProps = { credit: CreditChoice; price: Money; card: boolean; sessions?: number };
 
-/** Choice between credit and money, for users with valid credits. */
-export function PayChoice({ credit, price, sessions = 1 }: PayChoiceProps) {
+/** Choice between credits, credits with a difference in money, and money, for users with credits. */
+export function PayChoice({ credit, price, card, sessions = 1 }: PayChoiceProps) {
   const t = useTranslations('bookCredit');
   const { state, timeZone } = usePreferences();
-  if (credit.credits === 0) return null;
+  const nameOf = (option: CreditOption): string => {
+    if (isOneCreditEach(option, sessions))
+      return sessions === 1
+        ? t('use', { count: Math.max(1, credit.credits) })
+        : t('useAll', { count: sessions });
+    const halves = { halves: option.halvesInAll, credits: option.halvesInAll / 2 };
+    return option.difference.amountMinor === 0
+      ? t('only', halves)
+      : t('with', {
+          ...halves,
+          price: formatMoney(option.difference, state.locale, 'exact'),
+          by: card ? 'card' : 'invoice',
+        });
+  };
+  if (credit.options.length === 0) return null;
   const choices = [
-    {
-      credit: true,
-      name: sessions === 1 ? t('use', { count: credit.credits }) : t('useAll', { count: sessions }),
-    },
-    { credit: false, name: t('otherwise', { price: formatMoney(price, state.locale, 'exact') }) },
+    ...credit.options.toReversed().map((option) => ({ option, name: nameOf(option) })),
+    { option: null, name: t('otherwise', { price: formatMoney(price, state.locale, 'exact') }) },
   ];
+  const isChosen = (option: CreditOption | null) => option?.halves === credit.option?.halves;
   return (
     <fieldset className="field" aria-describedby="credit-until">
       <legend className="label">{t('how')}</legend>
       <div className="chips">
-        {choices.map((choice) => (
-          <label key={choice.name} className={`chip ${choice.credit === credit.chosen ? 'is-on' : ''}`}>
+        {choices.map(({ option, name }) => (
+          <label key={name} className={`chip ${isChosen(option) ? 'is-on' : ''}`}>
             <input
               className="sr"
               type="radio"
               name="pay"
-              checked={choice.credit === credit.chosen}
-              onChange={() => credit.choose(choice.credit)}
+              checked={isChosen(option)}
+              onChange={() => credit.choose(option)}
             />
-            {choice.name}
+            {name}
           </label>
         ))}
       </div>
-      {credit.chosen && credit.expiresAt && (
+      {credit.option && (
         <p className="small muted" id="credit-until">
-          {t('until', { day: dayWithYear(credit.expiresAt, { locale: state.locale, timeZone }) })}
+          {t('until', { day: dayWithYear(credit.option.expiresAt, { locale: state.locale, timeZone }) })}
         </p>
       )}
     </fieldset>

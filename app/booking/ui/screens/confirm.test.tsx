@@ -1,3 +1,4 @@
+import { creditOption, wholeCredits } from '#tests/booking/hold-credits.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   bookingMessages,
@@ -24,6 +25,7 @@ async function openConfirm(
   query: string,
   {
     count = 0,
+    options = undefined as ReturnType<typeof creditOption>[] | undefined,
     auth = carmen as typeof carmen | typeof unknown,
     response = { body: { hold: shownHold() } } as object,
   } = {},
@@ -31,7 +33,7 @@ async function openConfirm(
   const answers: Parameters<typeof stubCalls>[0] = {
     'GET /functions/v1/learner-profiles': { body: { profiles: [] } },
     [`${held}/credits`]: {
-      body: { credits: { credits: count, expiresAt: count ? '2027-11-20T09:00:00.000Z' : null } },
+      body: options ? { credits: { credits: 0, expiresAt: null, options } } : wholeCredits(count),
     },
     [held]: response,
   };
@@ -66,6 +68,14 @@ describe('a held session', () => {
     await until(() => expect(page.text()).toContain('|1 credit|'));
     expect(page.text()).toContain('Cancel free until Mon 23 Nov, 18:00, and the credit comes back.');
     expect(page.text()).not.toContain('|To pay|£32.00|');
+  });
+
+  test('paid with a credit and money shows the price, the credit and the rest', async () => {
+    const page = await openConfirm(`?hold=${holdId}`, { options: [creditOption(2, 200)] });
+    await until(() => expect(page.text()).toContain('|Session|£32.00|1 credit|−£30.00|To pay|£2.00|'));
+    expect(page.text()).toContain(
+      'Cancel free until Mon 23 Nov, 18:00, and all of it comes back, credits as credits.',
+    );
   });
 
   test('is not requested before it is known who asks', async () => {

@@ -15,8 +15,8 @@ import { ConfirmSeries } from '../confirm-series.tsx';
 import { HoldClock } from '../hold-clock.tsx';
 import { NothingHeld } from '../nothing-held.tsx';
 import { Costs, Terms, WhenBoth } from '../session-facts.tsx';
-import { CreditCosts, CreditTerms } from '../credit/credit-facts.tsx';
-import { useCredit } from '../credit/use-credit.ts';
+import { BothTerms, CreditCosts, CreditTerms } from '../credit/credit-facts.tsx';
+import { isOneCreditEach, useCredit } from '../credit/use-credit.ts';
 import { readChoice } from '../../model/choice.ts';
 import type { Hold } from '../../model/schemas.ts';
 import { oneToBook } from '../use-booking.ts';
@@ -77,16 +77,25 @@ function ConfirmOne({ id, card, google }: { id: string; card: boolean; google: b
 
 /** Price and terms for the selected payment method. */
 function HeldFor({ hold }: { hold: Hold }) {
-  const { chosen } = useCredit(hold.id);
-  return chosen ? (
+  const { option } = useCredit(hold.id);
+  if (!option)
+    return (
+      <>
+        <Costs session={hold} />
+        <Terms session={hold} />
+      </>
+    );
+  if (isOneCreditEach(option))
+    return (
+      <>
+        <CreditCosts session={hold} />
+        <CreditTerms session={hold} />
+      </>
+    );
+  return (
     <>
-      <CreditCosts session={hold} />
-      <CreditTerms session={hold} />
-    </>
-  ) : (
-    <>
-      <Costs session={hold} />
-      <Terms session={hold} />
+      <Costs session={hold} credit={{ halves: option.halvesInAll, worth: option.worth }} />
+      <BothTerms session={hold} />
     </>
   );
 }

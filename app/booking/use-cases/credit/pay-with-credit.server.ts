@@ -65,8 +65,23 @@ export async function creditsForHold(
   return {
     credits: good.credits,
     expiresAt: good.expiresAt?.toISOString() ?? null,
-    options: options.map(({ halves, payments }) => optionOf(halves, payments, hold)),
+    options: options
+      .filter((option) => isWorthwhile(option, holds))
+      .map(({ halves, payments }) => optionOf(halves, payments, hold)),
   };
+}
+
+/**
+ * Halves that would cost more than the price are not offered, but for a whole credit of its own tutor, which pays at any price; nor are those of
+ * several currencies.
+ */
+function isWorthwhile(
+  { halves, payments }: { halves: number; payments: readonly SplitPayment[] },
+  holds: readonly BookingRecord[],
+): boolean {
+  const currencies = new Set(payments.flatMap(({ parts }) => parts.map(({ currency }) => currency)));
+  const isDearer = payments.some((payment, at) => totalOf(payment) > (holds[at]?.priceMinor ?? 0));
+  return currencies.size === 1 && (!isDearer || (halves === 2 && differenceOf(payments) === 0));
 }
 
 function optionOf(

@@ -16,6 +16,7 @@ import {
   when,
   where,
 } from '../mails/letter.server.ts';
+import { moneyBackMinorOf, moneyMinorOf } from '../../domain/paid-parts.ts';
 import { founderActTexts } from '../../messages/founder-acts/index.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import type { FounderActChange } from '../../model/founder-acts-schemas.ts';
@@ -138,13 +139,33 @@ function letterFor(
 
 /** What comes back now and how it gets to the family. */
 function backLine({ booking }: MailSubject, { effect, before }: ActOfMail): string {
+  const { place } = toLearner(booking);
+  const t = translator(founderActTexts, languageOfLocale(place.locale), 'founderActs');
+  const amountMinor = effect.moneyBackMinor - moneyBackMinorOf(before);
+  if (effect.refundMinor > 0 && effect.refundMinor === (before.refundMinor ?? 0)) return t('back.noMore');
+  const halves = effect.halves ?? 0;
+  const credit = booking.creditHalves > 0 ? t('back.credit', { halves }) : null;
+  if (credit !== null && (booking.payment === 'credit' || amountMinor === 0)) return credit;
+  if (amountMinor === 0) return t('back.none');
+  const line = moneyLine({ booking, before, amountMinor, moneyBackMinor: effect.moneyBackMinor });
+  return credit !== null && halves > 0 ? `${credit} ${line}` : line;
+}
+
+/** The same of the part in money. */
+function moneyLine({
+  booking,
+  before,
+  amountMinor,
+  moneyBackMinor,
+}: {
+  booking: BookingRecord;
+  before: BookingRecord;
+  amountMinor: number;
+  moneyBackMinor: number;
+}): string {
   const { place, money } = toLearner(booking);
   const t = translator(founderActTexts, languageOfLocale(place.locale), 'founderActs');
-  const amountMinor = effect.refundMinor - (before.refundMinor ?? 0);
-  if (amountMinor === 0 && effect.refundMinor > 0) return t('back.noMore');
-  if (booking.payment === 'credit') return t('back.credit', { halves: effect.halves ?? 0 });
-  const due = money(booking.priceMinor - effect.refundMinor);
-  if (amountMinor === 0) return t('back.none');
+  const due = money(moneyMinorOf(booking) - moneyBackMinor);
   if (booking.payment !== 'card') return t('back.invoice', { refund: money(amountMinor), due });
   const earlier = (booking.backBeforeMinor ?? 0) - (before.backBeforeMinor ?? 0);
   const now = amountMinor - earlier;

@@ -2,6 +2,7 @@ import type { Mail } from '#app/platform/mail/mail.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { cityName, longDayOf, sameClock, spanOf, timeInSentence } from '#app/platform/times.ts';
 import { cancelledAndCredit, creditBack, creditPolicy, paidByCredit } from '../credit/credit-lines.server.ts';
+import { bothBack, bothPolicy, paidByBoth } from '../credit/split-lines.server.ts';
 import { backToCard, paidByCard } from '../paying/card-lines.server.ts';
 import { freeUntil, lateRefundOf } from '../../domain/policy.ts';
 import { remindedAs, type ReminderHours } from '../../domain/reminders.ts';
@@ -48,14 +49,16 @@ export function confirmationForLearner(subject: MailSubject): Mail {
           }),
       where(subject, 'learner'),
       booking.note === '' ? null : t('mail.confirmed.note', { note: booking.note }),
-      paidByCredit([booking]) ??
+      paidByBoth([booking], place, subject.now) ??
+        paidByCredit([booking]) ??
         paidByCard([booking], place) ??
         t('mail.confirmed.price', {
           price: money(booking.priceMinor),
           due: longDayOf(booking.paymentDueAt ?? subject.now, place),
         }),
       howToPay(subject),
-      creditPolicy(booking, subject.now) ??
+      bothPolicy(booking, subject.now) ??
+        creditPolicy(booking, subject.now) ??
         t(free > subject.now ? 'mail.confirmed.policy' : 'mail.confirmed.policyLate', {
           day: longDayOf(free, place),
           time: timeInSentence(free, place),
@@ -117,7 +120,8 @@ export function cancellationForLearner(subject: MailSubject): Mail {
     subject: t('mail.cancelled.subject', headline(subject)),
     text: paragraphs([
       cancelledAndCredit(booking, session) ?? t(`mail.cancelled.${who}`, session),
-      creditBack([booking]) ??
+      bothBack([booking], place) ??
+        creditBack([booking]) ??
         backToCard([booking], place) ??
         t(`mail.cancelled.${share}`, { refund: money(refund), due: money(booking.priceMinor - refund) }),
       t('mail.cancelled.link', { url: `${subject.siteUrl}/book?tutor=${tutor.slug}` }),

@@ -3,6 +3,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { cityName, longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { absentAndCredit, creditPolicy } from '../credit/credit-lines.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
+import { bothPolicy, learnerAbsentAndBoth, tutorAbsentAndBoth } from '../credit/split-lines.server.ts';
 import { MOST_MOVES, freeUntil, lateRefundOf } from '../../domain/policy.ts';
 import { absentAndPaidByCard, backToCard, wentBackBefore } from '../paying/card-lines.server.ts';
 import {
@@ -45,7 +46,8 @@ export function moveForLearner(subject: MailSubject, before: Before): Mail {
             day: longDayOf(free, place),
             time: timeInSentence(free, place),
           })
-        : (creditPolicy(booking, subject.now) ??
+        : (bothPolicy(booking, subject.now) ??
+          creditPolicy(booking, subject.now) ??
           t('mail.confirmed.policyLate', {
             day: longDayOf(free, place),
             time: timeInSentence(free, place),
@@ -94,11 +96,17 @@ export function absenceForLearner(subject: MailSubject): Mail {
     ...toSide(subject, 'learner', 'absent'),
     subject: t('mail.absent.subject', headline(subject)),
     text: paragraphs([
-      absentAndCredit(booking, session) ??
+      tutorAbsentAndBoth(booking, session, place) ??
+        learnerAbsentAndBoth(booking, session) ??
+        absentAndCredit(booking, session) ??
         (tutorAway
           ? t('mail.absent.tutor', session)
           : (absentAndPaidByCard(booking, session) ?? t('mail.absent.learner', { ...session, amount }))),
-      tutorAway ? refundForAbsence(booking, amount) : wentBackBefore([booking], place),
+      booking.creditHalves > 0
+        ? null
+        : tutorAway
+          ? refundForAbsence(booking, amount)
+          : wentBackBefore([booking], place),
       tutorAway
         ? t('mail.cancelled.link', { url: `${siteUrl}/book?tutor=${tutor.slug}` })
         : t('mail.absent.object', { url: `${siteUrl}/contact` }),

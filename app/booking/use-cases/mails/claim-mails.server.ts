@@ -4,6 +4,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { objectUntil } from '../../domain/absence.ts';
 import type { ClaimRecord } from '../../db/claims.server.ts';
 import { creditBack } from '../credit/credit-lines.server.ts';
+import { bothBack } from '../credit/split-lines.server.ts';
 import { backToCard } from '../paying/card-lines.server.ts';
 import {
   begin,
@@ -73,7 +74,8 @@ export function decisionForLearner(subject: MailSubject): Mail {
     subject: t('mail.decision.subject', headline(subject)),
     text: paragraphs([
       t('mail.decision.session', { tutor: tutor.name, ...when(booking, place) }),
-      creditBack([booking]) ??
+      bothBack([booking], place) ??
+        creditBack([booking]) ??
         backToCard([booking], place) ??
         t(`mail.decision.${share}`, { refund: money(refund), due: money(booking.priceMinor - refund) }),
       t('mail.decision.questions', { url: `${siteUrl}/contact` }),

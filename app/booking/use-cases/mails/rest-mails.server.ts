@@ -1,6 +1,7 @@
 import type { Mail } from '#app/platform/mail/mail.ts';
 import { cityName } from '#app/platform/times.ts';
 import { creditBack } from '../credit/credit-lines.server.ts';
+import { bothBack } from '../credit/split-lines.server.ts';
 import { backToCard } from '../paying/card-lines.server.ts';
 import { firstNameOf, paragraphs, toLearner, toTutor, when } from './letter.server.ts';
 import { type SeriesSubject, withAll } from './series-mails.server.ts';
@@ -21,7 +22,8 @@ export function restCancelledForLearner(subject: SeriesSubject): Mail {
         place: city,
       }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
-      creditBack(bookings) ??
+      bothBack(bookings, place) ??
+        creditBack(bookings) ??
         backToCard(bookings, place) ??
         t(due === 0 ? 'mail.cancelled.refundAll' : 'mail.rest.refund', {
           refund: money(refund),

@@ -2,6 +2,7 @@ import type { Mail } from '#app/platform/mail/mail.ts';
 import { cityName, longDayOf } from '#app/platform/times.ts';
 import { calendarOf } from '../calendar-file.server.ts';
 import { creditSeriesPolicy, paidByCredit } from '../credit/credit-lines.server.ts';
+import { bothSeriesPolicy, paidByBoth } from '../credit/split-lines.server.ts';
 import { paidByCard } from '../paying/card-lines.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import {
@@ -39,14 +40,17 @@ export function seriesForLearner(subject: SeriesSubject): Mail {
       where(subject, 'learner'),
       learner && t('mail.confirmed.learner', { learner }),
       booking.note === '' ? null : t('mail.confirmed.note', { note: booking.note }),
-      paidByCredit(bookings) ??
+      paidByBoth(bookings, place, subject.now) ??
+        paidByCredit(bookings) ??
         paidByCard(bookings, place) ??
         t('mail.series.price', {
           price: money(amountMinor),
           due: longDayOf(booking.paymentDueAt ?? subject.now, place),
         }),
       howToPay(subject),
-      creditSeriesPolicy(booking) ?? t('mail.series.policy', { hours: booking.policy.fullRefundHours }),
+      bothSeriesPolicy(bookings) ??
+        creditSeriesPolicy(booking) ??
+        t('mail.series.policy', { hours: booking.policy.fullRefundHours }),
       t('mail.confirmed.link', { url: `${subject.siteUrl}/booking/thanks?series=${booking.seriesId ?? ''}` }),
       t('mail.series.file'),
     ]),

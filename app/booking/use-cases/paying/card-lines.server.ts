@@ -2,6 +2,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { translator } from '#app/platform/texts.ts';
 import type { Locale } from '#app/preferences/index.ts';
 import { learnerLanguage } from '../mails/letter.server.ts';
+import { moneyBackMinorOf, moneyMinorOf } from '../../domain/paid-parts.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { payingMailTexts } from '../../messages/paying/mails/index.ts';
 
@@ -13,7 +14,7 @@ const textsFor = (booking: BookingRecord) =>
 export function paidByCard(bookings: readonly BookingRecord[], { locale }: Place): string | null {
   const [first] = bookings;
   if (first?.payment !== 'card') return null;
-  const amountMinor = bookings.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
+  const amountMinor = sumOf(bookings, moneyMinorOf);
   return textsFor(first)('paid', {
     price: formatMoney({ amountMinor, currency: first.currency }, locale, 'exact'),
   });
@@ -23,10 +24,10 @@ export function paidByCard(bookings: readonly BookingRecord[], { locale }: Place
 export function backToCard(bookings: readonly BookingRecord[], { locale }: Place): string | null {
   const [first] = bookings;
   if (first?.payment !== 'card') return null;
-  const back = sumOf(bookings, ({ refundMinor }) => refundMinor);
+  const back = sumOf(bookings, moneyBackMinorOf);
   const before = wentBackBefore(bookings, { locale });
   if (before && back === sumOf(bookings, ({ backBeforeMinor }) => backBeforeMinor)) return before;
-  const all = back === sumOf(bookings, ({ priceMinor }) => priceMinor);
+  const all = back === sumOf(bookings, moneyMinorOf);
   const line = textsFor(first)(back === 0 ? 'back.none' : all ? 'back.all' : 'back.part', {
     refund: formatMoney({ amountMinor: back, currency: first.currency }, locale, 'exact'),
   });
@@ -38,7 +39,7 @@ export function wentBackBefore(bookings: readonly BookingRecord[], { locale }: P
   const [first] = bookings;
   const before = sumOf(bookings, ({ backBeforeMinor }) => backBeforeMinor);
   if (!first || before === 0) return null;
-  const rest = sumOf(bookings, ({ refundMinor }) => refundMinor) - before;
+  const rest = sumOf(bookings, moneyBackMinorOf) - before;
   const money = (amountMinor: number) =>
     formatMoney({ amountMinor, currency: first.currency }, locale, 'exact');
   return textsFor(first)(rest === 0 ? 'back.allBefore' : 'back.partBefore', {

@@ -14,7 +14,7 @@ import {
 } from '#app/pricing/index.server.ts';
 import { listAttended, loadTutorsByIds } from '#app/tutors/index.server.ts';
 import { loadCreditBookings } from '../../db/booking.server.ts';
-import { creditKeptMinorOf } from '../../domain/paid-parts.ts';
+import { creditLeftMinorOf } from '../../domain/paid-parts.ts';
 import { stillPaidMinorOf } from '../../domain/returned.ts';
 import { bookingError } from '../../model/errors.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
@@ -80,7 +80,7 @@ async function loadPays(
       if (!share || !isEnded(booking))
         return [booking.id, { keptMinor: nowMinor, chargedMinor: nowMinor, nowMinor }];
       const paidMinor =
-        stillPaidMinorOf(booking, outside.get(booking.id) ?? nothingReturned) + creditKeptMinorOf(booking);
+        stillPaidMinorOf(booking, outside.get(booking.id) ?? nothingReturned) + creditLeftMinorOf(booking);
       const full =
         payOf(paidMinor + share.amountMinor, booking.currency) - payOf(paidMinor, booking.currency);
       const keptMinor = nowMinor + share.payMinor;

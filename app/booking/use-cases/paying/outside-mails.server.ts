@@ -3,6 +3,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { translator } from '#app/platform/texts.ts';
 import type { PaidSessions } from '#app/pricing/index.server.ts';
 import type { TutorRecord } from '#app/tutors/index.server.ts';
+import { creditsReturned } from '../credit/split-lines.server.ts';
 import { payingMailTexts } from '../../messages/paying/mails/index.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import {
@@ -71,11 +72,14 @@ export function unpaidForLearner(subject: MailSubject): Mail | null {
   const start = begin(booking, toLearner(booking, subject.now).place);
   return letter(subject, 'learner', 'cancelled', {
     subject: t('outside.unpaid.subject', start),
-    text: t('outside.unpaid.learner', {
-      ...start,
-      tutor: tutor.name,
-      url: `${siteUrl}/book?tutor=${tutor.slug}`,
-    }),
+    text: paragraphs([
+      t('outside.unpaid.learner', {
+        ...start,
+        tutor: tutor.name,
+        url: `${siteUrl}/book?tutor=${tutor.slug}`,
+      }),
+      creditsReturned(booking),
+    ]),
   });
 }
 

@@ -14,7 +14,7 @@ import {
 } from '#app/pricing/index.server.ts';
 import { loadTutor } from '#app/tutors/index.server.ts';
 import { lockBooking, updateBooking } from '../../db/booking.server.ts';
-import { creditKeptMinorOf, moneyBackMinorOf, moneyMinorOf } from '../../domain/paid-parts.ts';
+import { creditLeftMinorOf, moneyBackMinorOf, moneyMinorOf } from '../../domain/paid-parts.ts';
 import { stillPaidMinorOf } from '../../domain/returned.ts';
 import { cancelLocked } from '../changing/cancel-booking.server.ts';
 import { asTheyRead } from '../mails/chosen-place.server.ts';
@@ -66,7 +66,7 @@ async function returned(
     const part = parts.get(booking.id) ?? 0;
     if (part === 0) continue;
     const openMinor = openOf(booking);
-    const keptMinor = openMinor + creditKeptMinorOf(booking);
+    const keptMinor = openMinor + creditLeftMinorOf(booking);
     const isCut = by === 'hand' ? isEnded(booking) : await losesPay(db, booking);
     const payMinor = isCut
       ? await cutPay(services, booking, {

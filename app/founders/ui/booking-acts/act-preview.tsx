@@ -42,7 +42,12 @@ function Shown({ preview, change }: { preview: ActPreview; change: FounderActCha
     (side) => preview[side].before.amountMinor !== preview[side].after.amountMinor,
   );
   const { before, after } = preview.family;
-  const amount = money({ ...before, amountMinor: after.amountMinor - before.amountMinor });
+  const isMixed = back?.as !== 'gift' && back?.as !== 'credit' && back?.halves != null;
+  const amount = money(
+    isMixed
+      ? (back.worth ?? { ...before, amountMinor: 0 })
+      : { ...before, amountMinor: after.amountMinor - before.amountMinor },
+  );
   return (
     <>
       {movesMoney && (
@@ -87,8 +92,10 @@ function Shown({ preview, change }: { preview: ActPreview; change: FounderActCha
           })}
         </p>
       )}
-      {(back?.as === 'card' || back?.as === 'invoice') && <p>{t(`back.${back.as}`, { amount })}</p>}
-      {back?.as === 'credit' && <p>{t('back.credit', { halves: back.halves ?? 0 })}</p>}
+      {(back?.as === 'card' || back?.as === 'invoice') && (!isMixed || back.worth) && (
+        <p>{t(`back.${back.as}`, { amount })}</p>
+      )}
+      {(back?.as === 'credit' || isMixed) && back && <p>{t('back.credit', { halves: back.halves ?? 0 })}</p>}
     </>
   );
 }

@@ -25,6 +25,7 @@ const pack = (change: Partial<CreditPack> = {}): CreditPack => ({
   halvesBought: 10,
   halvesLeft: 7,
   price: { amountMinor: 15_000, currency: 'GBP' },
+  worth: { amountMinor: 3000, currency: 'GBP' },
   payment: 'invoice',
   boughtAt: '2026-11-10T23:30:00Z',
   expiresAt: '2027-11-10T23:30:00Z',
@@ -82,7 +83,9 @@ describe('the credits of an account', () => {
 
   test('a pack says until when, when it was bought and for how much, by the days of the reader’s zone', () => {
     const text = textOf(pageOf({ packs: [pack()], halves: 7 }));
-    expect(text).toContain('Until 11 November 2027 Bought on 11 November 2026 for £150.00');
+    expect(text).toContain(
+      'Until 11 November 2027 · A credit is worth £30.00 Bought on 11 November 2026 for £150.00',
+    );
     expect(text).not.toContain('Give back');
   });
 

@@ -97,6 +97,8 @@ function Pack({ pack }: { pack: CreditPack }) {
       </p>
       <p className="small muted">
         {over ? t('over', { day }) : t('until', { day })}
+        {halvesLeft > 0 &&
+          ` · ${t('worth', { worth: formatMoney(pack.worth, localeAndZone.locale, 'exact') })}`}
         <br />
         {halvesBought === 0
           ? t('cameBack')

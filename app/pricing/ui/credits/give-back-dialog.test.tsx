@@ -14,6 +14,7 @@ const pack: CreditPack = {
   halvesBought: 10,
   halvesLeft: 7,
   price: { amountMinor: 15_000, currency: 'GBP' },
+  worth: { amountMinor: 3000, currency: 'GBP' },
   payment: 'invoice',
   boughtAt: '2026-11-10T09:00:00Z',
   expiresAt: '2999-11-10T09:00:00Z',

@@ -307,6 +307,7 @@ describe('the list of credits', () => {
           tutor: 'Lucía Restrepo',
           halvesLeft: 8,
           price: money(15_000),
+          worth: money(3000),
           giveBack: money(12_000),
         },
         {
@@ -315,6 +316,7 @@ describe('the list of credits', () => {
           tutor: 'Amara Okafor',
           halvesLeft: 10,
           price: money(17_000),
+          worth: money(3400),
           giveBack: money(17_000),
           boughtAt: '2026-11-21T09:00:00.000Z',
           expiresAt: '2027-11-21T09:00:00.000Z',

@@ -52,6 +52,7 @@ test('a pack is shown with what it cost, what is left, and what giving it back b
     halvesBought: 10,
     halvesLeft: 8,
     price: { amountMinor: 15_000, currency: 'GBP' },
+    worth: { amountMinor: 3000, currency: 'GBP' },
     payment: 'invoice',
     boughtAt: '2026-11-20T09:00:00.000Z',
     expiresAt: '2027-11-20T09:00:00.000Z',

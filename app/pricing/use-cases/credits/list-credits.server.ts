@@ -1,4 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
+import { HALVES_PER_CREDIT } from '../../domain/credit.ts';
 import { worthOfRest } from './give-back-pack.server.ts';
 import { loadEntries, loadPacks, type PackRecord } from '../../db/credits.server.ts';
 import type { Credits, CreditPack } from '../../model/credits-schemas.ts';
@@ -46,6 +47,7 @@ export function packView(pack: PackRecord, tutor: string): CreditPack {
     halvesBought: pack.halves,
     halvesLeft: pack.balance,
     price: { amountMinor: pack.priceMinor, currency },
+    worth: { amountMinor: pack.halfValueMinor * HALVES_PER_CREDIT, currency },
     payment: pack.paidBy,
     boughtAt: pack.boughtAt.toISOString(),
     expiresAt: pack.expiresAt.toISOString(),

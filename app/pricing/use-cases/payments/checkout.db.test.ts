@@ -168,17 +168,27 @@ describe('the page for paying', () => {
 });
 
 describe('the end of a page for paying', () => {
-  test('is asked of the provider while it is open', async () => {
+  test('is asked of the provider while it is not paid', async () => {
     const { id } = await storePayment();
     await updatePayment(app.db, id, { checkout_id: 'cs_1' });
     const expire = vi.spyOn(provider().checkout.sessions, 'expire').mockResolvedValue(partOf({}));
     await closeCheckout(services, id);
     expect(expire.mock.calls).toEqual([['cs_1']]);
     await closeCheckout(app.services, id);
+    expect(expire).toHaveBeenCalledTimes(1);
+    // Replaced by a page for another amount, it may still be open there.
     await updatePayment(app.db, id, { state: 'expired' });
     await closeCheckout(services, id);
+    expect(expire).toHaveBeenCalledTimes(2);
+    await updatePayment(app.db, id, {
+      state: 'paid',
+      outcome: 'booked',
+      paid_at: app.clock.now(),
+      intent_id: 'pi_1',
+    });
+    await closeCheckout(services, id);
     await closeCheckout(services, carmen);
-    expect(expire).toHaveBeenCalledTimes(1);
+    expect(expire).toHaveBeenCalledTimes(2);
   });
 
   test('of one that was never made is not asked for', async () => {
