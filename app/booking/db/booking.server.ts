@@ -252,7 +252,7 @@ export function recordOf(row: BookingRow): BookingRecord {
 }
 
 /** A session that an older version sold for a credit says neither its halves nor their worth: two, worth the price. */
-function creditOf(row: Row) {
+function creditOf(row: BookingRow) {
   const isWhole = row.payment === 'credit' && row.credit_halves === null;
   return {
     creditHalves: row.credit_halves ?? (isWhole ? 2 : 0),

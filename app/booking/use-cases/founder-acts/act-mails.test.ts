@@ -14,7 +14,7 @@ test.each(changes)('the emails about the act $act name the year of a session in 
   const act = {
     actId: 'act1',
     change,
-    effect: { refundMinor: 3200, payMinor: 0, halves: null },
+    effect: { refundMinor: 3200, moneyBackMinor: 3200, payMinor: 0, halves: null },
     before: subject.booking,
     isClaimOpen: false,
   };

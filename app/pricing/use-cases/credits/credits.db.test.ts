@@ -526,7 +526,7 @@ describe('a pack that is paid by card', () => {
     expect(payment).toMatchObject({
       price,
       terms: { credits: 10 },
-      label: 'Diez sesiones de 60 minutos con Lucía Restrepo',
+      label: 'Diez clases de 60 minutos con Lucía Restrepo',
     });
     expect(payment.id).not.toBe(five);
     expect(create.mock.calls[1]?.[0]?.success_url).toContain('/pricing?buy=ten&');
