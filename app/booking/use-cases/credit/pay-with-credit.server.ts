@@ -32,7 +32,8 @@ const sessionOf = (hold: BookingRecord, tutor: TutorRecord) => ({
   hourMinor: tutor.prices.session,
 });
 
-const minutesOf = ({ startsAt, endsAt }: Pick<BookingRecord, 'startsAt' | 'endsAt'>) => (endsAt.getTime() - startsAt.getTime()) / 60_000;
+const minutesOf = ({ startsAt, endsAt }: Pick<BookingRecord, 'startsAt' | 'endsAt'>) =>
+  (endsAt.getTime() - startsAt.getTime()) / 60_000;
 
 /** A held session as credits and money pay for it. */
 export const pricedSessionOf = (
