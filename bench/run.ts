@@ -40,6 +40,7 @@ const benches = [
   'search',
   'founders',
   'pay',
+  'invoices',
   'ends',
   'balanced',
   'kills',

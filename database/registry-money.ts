@@ -85,6 +85,7 @@ export const moneyTables: Record<string, TableEntry> = {
       readers: 'its account, founders',
     },
   ),
+  'app.owed_invoices': impersonal('pricing', { retention: 'until it is settled', readers: 'founders' }),
   'app.invoice_years': impersonal('pricing', {
     retention: 'as long as the database: no number is given twice',
     readers: 'the server',

@@ -522,6 +522,12 @@ export interface AppModelCalls {
   turn_id: string | null;
 }
 
+export interface AppOwedInvoices {
+  due: Timestamp;
+  invoice_id: string;
+  number: string;
+}
+
 export interface AppPayLines {
   amount_minor: number;
   approved_at: Timestamp | null;
@@ -1011,6 +1017,7 @@ export interface DB {
   "app.mails": AppMails;
   "app.maintenance": AppMaintenance;
   "app.model_calls": AppModelCalls;
+  "app.owed_invoices": AppOwedInvoices;
   "app.pay_lines": AppPayLines;
   "app.pay_payouts": AppPayPayouts;
   "app.payment_events": AppPaymentEvents;

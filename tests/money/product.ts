@@ -74,6 +74,7 @@ const written = [
   'session_notes',
   'credit_entries',
   'credit_packs',
+  'owed_invoices',
   'invoice_settlements',
   'invoices',
   'invoice_years',

@@ -324,7 +324,7 @@ async function lastMails(to: string) {
 /** Rows that do not mention the person but were removed or changed, ignoring columns that change with time. */
 function lostRows(before: Map<string, string[]>, after: Map<string, string[]>, words: readonly string[]) {
   const moving =
-    /^(jobs\.|app\.(rate_limits|account_erasures|account_exports|account_export_pieces|tutor_stamps))/;
+    /^(jobs\.|app\.(rate_limits|account_erasures|account_exports|account_export_pieces|tutor_stamps|owed_invoices))/;
   return [...before].flatMap(([table, rows]) => {
     if (moving.test(table)) return [];
     const remaining = new Set(after.get(table));
