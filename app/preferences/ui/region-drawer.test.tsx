@@ -115,6 +115,8 @@ describe('Language and Region', () => {
     );
     const names = drawer.all('button').map((one) => one.getAttribute('aria-label'));
     expect(names.filter((name) => name !== null)).toEqual([
+      // For screen readers, by the overlay.
+      'Dismiss',
       'Close',
       'Text colour: Ours',
       'Background colour: Ours',

@@ -12,11 +12,11 @@ export const fr: Translation<typeof en> = {
     taken: '{halves, plural, =1 {Un demi-crédit} =2 {1 crédit} other {{credits, number} crédits}}',
     bookWithCredits: 'Réserver avec des crédits',
     bothTerms:
-      'Annulez jusqu’au {day}, {time}, et vous récupérez tout, les crédits en crédits. Ensuite, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur. Ces conditions restent attachées à votre réservation.',
+      'Annulez jusqu’au {day}, {time}, et vous récupérez tout, les crédits en crédits. Ensuite, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur. Ces conditions restent attachées à votre réservation.',
     bothTermsLate:
-      'Tout revenait jusqu’au {day}, {time}. Si vous annulez avant le début du cours, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur. Ces conditions restent attachées à votre réservation.',
+      'Tout revenait jusqu’au {day}, {time}. Si vous annulez avant le début du cours, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur. Ces conditions restent attachées à votre réservation.',
     bothTermsAll:
-      'Chaque cours peut être annulé ou déplacé séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez tout ce que vous avez payé pour lui, les crédits en crédits ; ensuite la moitié, jusqu’au début.',
+      'Chaque cours peut être annulé ou déplacé séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez tout ce que vous avez payé pour lui, les crédits en crédits ; ensuite la moitié, jusqu’au début.',
     otherwise: 'Payer {price}',
     price: '1 crédit',
     book: 'Réserver avec un crédit',
@@ -32,19 +32,19 @@ export const fr: Translation<typeof en> = {
     halves: '{halves, plural, =0 {rien} =1 {un demi-crédit} other {1 crédit}}',
     mail: {
       both: {
-        paid: '{halves, plural, =1 {Réglé avec un demi-crédit} =2 {Réglé avec un crédit} other {Réglé avec {credits, number} crédits}}{by, select, card { et {money} par carte.} invoice { ; il reste {money} à régler sur facture d’ici le {due}.} other {.}}',
+        paid: '{halves, plural, =1 {Réglé avec un demi-crédit} =2 {Réglé avec un crédit} other {Réglé avec {credits, number} crédits}}{by, select, card { et {money} par carte.} invoice { ; il reste {money} à régler sur facture d’ici le {due}.} other {.}}',
         policy:
-          'Annulez jusqu’au {day}, {time}, et vous récupérez tout ce que vous avez payé, les crédits en crédits. Ensuite, vous en récupérez la moitié, jusqu’au début du cours ; les crédits reviennent par moitiés, arrondis en votre faveur.',
+          'Annulez jusqu’au {day}, {time}, et vous récupérez tout ce que vous avez payé, les crédits en crédits. Ensuite, vous en récupérez la moitié, jusqu’au début du cours ; les crédits reviennent par moitiés, arrondis en votre faveur.',
         policyLate:
-          'Jusqu’au {day}, {time}, vous récupériez tout ce que vous avez payé. Jusqu’au début du cours, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur.',
+          'Jusqu’au {day}, {time}, vous récupériez tout ce que vous avez payé. Jusqu’au début du cours, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur.',
         seriesPolicy:
-          'Chaque cours peut être annulé ou déplacé séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez tout ce que vous avez payé pour lui, les crédits en crédits ; ensuite la moitié, jusqu’au début.',
+          'Chaque cours peut être annulé ou déplacé séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez tout ce que vous avez payé pour lui, les crédits en crédits ; ensuite la moitié, jusqu’au début.',
         halves:
           '{halves, plural, =1 {Vous récupérez un demi-crédit.} =2 {Vous récupérez un crédit.} other {Vous récupérez {credits, number} crédits.}}',
-        off: '{refund} sont déduits de votre facture ; il y reste {due} pour ce qui a été annulé.',
+        off: '{refund} sont déduits de votre facture ; il y reste {due} pour ce qui a été annulé.',
         none: 'Rien ne vous est rendu.',
         absentTutor:
-          'Le cours avec {tutor} du {day}, {span} n’a pas eu lieu : le professeur n’est pas venu. Vous récupérez tout ce que vous avez payé.',
+          'Le cours avec {tutor} du {day}, {span} n’a pas eu lieu : le professeur n’est pas venu. Vous récupérez tout ce que vous avez payé.',
         absentLearner:
           '{tutor} dit que personne n’est venu au cours du {day}, {span}. Rien de ce qui l’a payé ne vous est rendu.',
       },

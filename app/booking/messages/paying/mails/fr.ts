@@ -64,7 +64,7 @@ export const fr: Translation<typeof en> = {
     gone: {
       subject: 'Nous vous remboursons : {tutor}, {day}',
       what: 'Votre paiement de {price} pour {count, plural, one {le cours avec {tutor} du} other {# cours avec {tutor} à partir du}} {day}, {time}, heure de {place}, est arrivé alors que le créneau n’était plus libre. Rien n’est réservé.',
-      creditSubject: 'Nous vous remboursons, et rien n’est réservé : {tutor}, {day}',
+      creditSubject: 'Nous vous remboursons, et rien n’est réservé : {tutor}, {day}',
       credit:
         'Votre paiement de {price} pour {count, plural, one {le cours avec {tutor} du} other {# cours avec {tutor} à partir du}} {day}, {time}, heure de {place}, est arrivé alors que les crédits prévus pour l’autre partie n’étaient plus disponibles, ou qu’un autre moyen de paiement avait été choisi. Rien n’est réservé et aucun crédit n’a été utilisé.',
       already:

@@ -14,7 +14,7 @@ export const fr: Translation<typeof en> = {
     none: 'Vous n’avez pas de crédits. Cinq cours achetés ensemble coûtent moins que cinq cours à l’unité.',
     buy: 'Acheter cinq cours',
     have: 'Vous pouvez utiliser {credits}.',
-    rule: 'Un crédit vaut un cours de 60 minutes avec le professeur pour lequel il a été acheté, ou avec un autre dont l’heure ne coûte pas plus. Il paie aussi une partie de tout autre cours : vous payez la différence, et un demi-crédit compte pour moitié.',
+    rule: 'Un crédit vaut un cours de 60 minutes avec le professeur pour lequel il a été acheté, ou avec un autre dont l’heure ne coûte pas plus. Il paie aussi une partie de tout autre cours : vous payez la différence, et un demi-crédit compte pour moitié.',
     worth: 'Un crédit vaut {worth}',
     until: 'Jusqu’au {day}',
     over: 'Terminé le {day}',
