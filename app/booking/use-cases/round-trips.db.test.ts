@@ -48,7 +48,6 @@ test('a booking takes three database round trips, an ordinary hold two', async (
       // `planOnce`
       'select',
       'app.bookings',
-      'app.invoices',
       'auth.users',
       'app.billing_details',
       'jobs.job_common',

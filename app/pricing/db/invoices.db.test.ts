@@ -5,7 +5,8 @@ import { addPayment, settleInvoices } from '#tests/support/payments.ts';
 import { addSessions } from '#tests/support/sessions.ts';
 import { buyPack } from '../use-cases/credits/buy-pack.server.ts';
 import { spendCredit } from '../use-cases/credits/use-credit.server.ts';
-import { numberInvoices } from '../use-cases/invoices/number-invoices.server.ts';
+import { commitTogether, QueryBatch } from '#app/platform/statement-batch.server.ts';
+import { addInvoice, numberInvoices } from '../use-cases/invoices/number-invoices.server.ts';
 import { referenceOf } from '../domain/invoice.ts';
 import {
   anyDraft,
@@ -452,4 +453,45 @@ test('PostgreSQL makes the same payment reference of a number', async () => {
     [numbers],
   );
   expect(rows).toEqual(numbers.map((number) => ({ number, reference: referenceOf(number) })));
+});
+
+test('an invoice that is written with its number is the one that the mail was written from', async () => {
+  const [bookingId = ''] = await sessions(1);
+  const sale = {
+    about: { bookingId, session: { sessionType: 'session', startsAt: later(60) } },
+    accountId: maya,
+    reader,
+    tutor: lucia,
+    minutes: 60,
+    quantity: 1,
+    totalMinor: 3200,
+    credit: { halves: 1, amountMinor: 1500 },
+    currency: 'GBP',
+    payment: 'invoice',
+    dueAt: later(24 * 60),
+    now: app.clock.now(),
+  } as const;
+  const lines = [
+    { bookingId, sessionType: 'session', startsAt: later(60), minutes: 60, amountMinor: 3200 },
+  ] as const;
+  const inSeries = { ...sale, about: { ...sale.about, series: { id: series, lines } } };
+  const write = (sold: typeof sale | typeof inSeries) =>
+    app.db.transaction().execute(async (trx) => {
+      const batch = new QueryBatch();
+      const unnumbered = addInvoice({ ...app.services, db: trx }, batch, sold);
+      await batch.execute(trx);
+      const { invoice, numbering } = unnumbered();
+      await commitTogether(trx, [numbering]);
+      return invoice;
+    });
+  const single = await write(sale);
+  expect(await loadInvoice(app.db, single.id)).toEqual({ ...single, number: 'C-2026-00001' });
+  // A second one would lose a number.
+  await expect(write(sale)).rejects.toMatchObject({ constraint: 'invoices_one_per_booking' });
+  await app.pool.query('delete from app.owed_invoices');
+  await app.pool.query(
+    `alter table app.invoices disable trigger user; delete from app.invoices; alter table app.invoices enable trigger user`,
+  );
+  const ofSeries = await write(inSeries);
+  expect(await loadInvoice(app.db, ofSeries.id)).toEqual({ ...ofSeries, number: 'C-2026-00002' });
 });

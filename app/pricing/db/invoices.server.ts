@@ -40,39 +40,41 @@ export type Sale = {
 
 /** Inserts an unnumbered invoice inside the transaction of the sale. Idempotent. */
 export async function insertDraft(trx: Database, sale: Sale): Promise<void> {
-  await queryDraft(trx, sale).execute();
+  await trx
+    .insertInto('app.invoices')
+    .values(rowOfSale(sale))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
-/** The same for `executeTogether`; no row when there is an invoice. */
-export function queryDraft(trx: Database, sale: Sale) {
-  const booked = 'bookingId' in sale.about ? sale.about : null;
-  return trx
-    .insertInto('app.invoices')
-    .values({
-      kind: 'invoice',
-      account_id: sale.accountId,
-      booking_id: booked?.bookingId ?? null,
-      pack_id: 'packId' in sale.about ? sale.about.packId : null,
-      tutor_id: sale.tutor.id,
-      tutor_name: sale.tutor.name,
-      session_type: booked?.session.sessionType ?? null,
-      starts_at: booked?.session.startsAt ?? null,
-      series_id: booked?.series?.id ?? null,
-      lines: booked?.series ? JSON.stringify(booked.series.lines) : null,
-      country: sale.reader.locale.slice(3) || null,
-      zone: sale.reader.timeZone,
-      minutes: sale.minutes,
-      quantity: sale.quantity,
-      total_minor: sale.totalMinor,
-      credit_halves: sale.credit?.halves ?? 0,
-      credit_minor: sale.credit?.amountMinor ?? 0,
-      currency: sale.currency,
-      payment: sale.payment,
-      due_at: sale.dueAt,
-      created_at: sale.now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll();
+const regionOf = ({ reader }: Sale): string | null => reader.locale.slice(3) || null;
+const bookedIn = ({ about }: Sale) => ('bookingId' in about ? about : null);
+
+function rowOfSale(sale: Sale) {
+  const booked = bookedIn(sale);
+  return {
+    kind: 'invoice',
+    account_id: sale.accountId,
+    booking_id: booked?.bookingId ?? null,
+    pack_id: 'packId' in sale.about ? sale.about.packId : null,
+    tutor_id: sale.tutor.id,
+    tutor_name: sale.tutor.name,
+    session_type: booked?.session.sessionType ?? null,
+    starts_at: booked?.session.startsAt ?? null,
+    series_id: booked?.series?.id ?? null,
+    lines: booked?.series ? JSON.stringify(booked.series.lines) : null,
+    country: regionOf(sale),
+    zone: sale.reader.timeZone,
+    minutes: sale.minutes,
+    quantity: sale.quantity,
+    total_minor: sale.totalMinor,
+    credit_halves: sale.credit?.halves ?? 0,
+    credit_minor: sale.credit?.amountMinor ?? 0,
+    currency: sale.currency,
+    payment: sale.payment,
+    due_at: sale.dueAt,
+    created_at: sale.now,
+  };
 }
 
 /**
@@ -278,10 +280,11 @@ const finished = (as: Finish) => ({
 });
 
 /**
- * Gives an invoice the next number of the year, in one statement for `commitTogether`: the counter is locked until the end of the transaction,
- * and everybody who books by invoice waits for it. The number is that of `numberOf`.
+ * Inserts the invoice of a sale with the next number of the year, in one statement for `commitTogether`: the counter is locked until the end of
+ * the transaction, and everybody who books by invoice waits for it. The number is that of `numberOf`. Fails where there is an invoice already: a
+ * number would be lost.
  */
-export const numberAndFinish = (trx: Database, id: string, as: Finish & { prefix: string }) =>
+export const insertNumbered = (trx: Database, id: string, sale: Sale, as: Finish & { prefix: string }) =>
   trx
     .with('counted', (db) =>
       db
@@ -294,14 +297,48 @@ export const numberAndFinish = (trx: Database, id: string, as: Finish & { prefix
         )
         .returning('last_position'),
     )
-    .updateTable('app.invoices')
-    .from('counted')
-    .set((counted) => ({
+    .insertInto('app.invoices')
+    .values({
+      ...rowOfSale(sale),
       ...finished(as),
-      position: counted.ref('counted.last_position'),
-      number: sql<string>`${`${as.prefix}${as.year}-`} || lpad(counted.last_position::text, greatest(5, length(counted.last_position::text)), '0')`,
-    }))
-    .where('app.invoices.id', '=', id);
+      id,
+      position: sql<number>`(select last_position from counted)`,
+      number: sql<string>`(select ${`${as.prefix}${as.year}-`} || lpad(last_position::text, greatest(5, length(last_position::text)), '0') from counted)`,
+    });
+
+/** The same invoice with a number that stands for its own. */
+export function invoiceOfSale(id: string, sale: Sale, as: Finish & { number: string }): Invoice {
+  const booked = bookedIn(sale);
+  return {
+    id,
+    kind: 'invoice',
+    number: as.number,
+    corrects: null,
+    correctsIssuedAt: null,
+    reason: null,
+    issuedAt: as.now,
+    dueAt: sale.dueAt,
+    accountId: sale.accountId,
+    seller: as.seller,
+    buyer: as.buyer,
+    tutorName: sale.tutor.name,
+    session: booked?.session ?? null,
+    usable: null,
+    lines: booked?.series?.lines ?? [],
+    country: as.country,
+    zone: sale.reader.timeZone,
+    taxGround: as.taxGround,
+    paymentDetails: as.paymentDetails,
+    minutes: sale.minutes,
+    quantity: sale.quantity,
+    halves: null,
+    totalMinor: sale.totalMinor,
+    credit: sale.credit ?? null,
+    taxBasisPoints: as.taxBasisPoints,
+    currency: sale.currency,
+    payment: sale.payment,
+  };
+}
 
 /** Number and payment reference of an invoice that has a number, as expressions. */
 export const numberById = (id: string) => sql<string>`(select number from app.invoices where id = ${id})`;
@@ -355,26 +392,6 @@ const invoiceOf = (row: Row): Invoice => ({
   currency: row.currency as Currency,
   payment: row.payment as Invoice['payment'],
 });
-
-/** An invoice for sessions that was just drafted, as it will be with its number, for which `number` stands. */
-export const invoiceOfDraft = (draft: DraftRow, as: Finish, number: string): Invoice =>
-  invoiceOf({
-    ...draft,
-    number,
-    seller: as.seller as unknown as Row['seller'],
-    buyer: as.buyer as unknown as Row['buyer'],
-    tax_basis_points: as.taxBasisPoints,
-    tax_ground: as.taxGround as unknown as Row['tax_ground'],
-    country: as.country,
-    payment_details: as.paymentDetails as unknown as Row['payment_details'],
-    issued_at: as.now,
-    corrected_number: null,
-    corrected_issued_at: null,
-    bought_at: null,
-    expires_at: null,
-  });
-
-type DraftRow = Awaited<ReturnType<ReturnType<typeof queryDraft>['executeTakeFirstOrThrow']>>;
 
 function linesOf(stored: unknown): InvoiceLine[] {
   const lines = (stored ?? []) as (Omit<InvoiceLine, 'startsAt'> & { startsAt: string })[];

@@ -21,13 +21,12 @@ import {
   type Draft,
   type Finish,
   finish,
-  invoiceOfDraft,
+  insertNumbered,
+  invoiceOfSale,
   loadDrafts,
   loadInvoice,
   lockYear,
-  numberAndFinish,
   numberById,
-  queryDraft,
   referenceById,
   type Sale,
   saveLastPositions,
@@ -126,44 +125,42 @@ const paymentDetailsFor = (
  */
 const placeholder = '\u{e000}-INVOICE-NUMBER-\u{e001}';
 
-/** An invoice that gets its number with the last statements of the transaction of its sale. */
+/** An invoice that is written with the last statements of the transaction of its sale. */
 export type UnnumberedInvoice = {
   /** As it will be. Its number and the payment reference of that are placeholders. */
   invoice: Invoice;
-  /** Numbers it. For `commitTogether`, before what needs the number. */
+  /** Writes and numbers it. For `commitTogether`, before what needs the number. */
   numbering: Batched;
   fillIns: readonly MailFillIn[];
 };
 
 /**
- * Adds to a batch what writes the invoice of a sale to an account, and what is known of the buyer. The returned function gives the invoice after
- * the batch; null when there is one already.
+ * The invoice of a sale of sessions to an account. Adds to a batch what reads the buyer’s details; the returned function gives the invoice after
+ * it.
  */
 export function addInvoice(
-  { db: trx, settings }: Pick<Services, 'db' | 'settings'>,
+  { db: trx, settings, random }: Pick<Services, 'db' | 'settings' | 'random'>,
   batch: QueryBatch,
   sale: Sale,
-): () => UnnumberedInvoice | null {
-  const drafts = batch.add(queryDraft(trx, sale));
+): () => UnnumberedInvoice {
   const contacts = batch.add(queryContact(sale.accountId));
   const details = batch.add(queryBillingDetails(trx, sale.accountId));
   return () => {
-    const [draft] = drafts();
-    if (!draft) return null;
-    const { now, currency, payment } = sale;
+    const { now, currency, payment, reader } = sale;
     const buyer = { contact: contactOf(contacts()), details: billingDetailsOf(details()) };
+    const id = random.uuid();
     const as = {
-      ...partiesOfSale(settings, { ...buyer, languageRegion: draft.country }),
+      ...partiesOfSale(settings, { ...buyer, languageRegion: reader.locale.slice(3) || null }),
       year: now.getUTCFullYear(),
       paymentDetails: paymentDetailsFor(settings, { kind: 'invoice', currency, payment }),
       now,
     };
     return {
-      invoice: invoiceOfDraft(draft, as, placeholder),
-      numbering: numberAndFinish(trx, draft.id, { ...as, prefix: prefixOf(owner.invoicePrefix, 'invoice') }),
+      invoice: invoiceOfSale(id, sale, { ...as, number: placeholder }),
+      numbering: insertNumbered(trx, id, sale, { ...as, prefix: prefixOf(owner.invoicePrefix, 'invoice') }),
       fillIns: [
-        { placeholder, by: numberById(draft.id) },
-        { placeholder: referenceOf(placeholder), by: referenceById(draft.id) },
+        { placeholder, by: numberById(id) },
+        { placeholder: referenceOf(placeholder), by: referenceById(id) },
       ],
     };
   };
