@@ -21,11 +21,18 @@ type Wire = {
 type Answer = Pick<pg.QueryResult, 'rows' | 'command' | 'rowCount'> & {
   addFields(fields: unknown): void;
   parseRow(fields: unknown): object;
-  addRow(row: object): void;
   addCommandComplete(message: unknown): void;
 };
 // The types of `pg` leave the class’s working parts out.
 const ResultClass = pg.Result as unknown as new (rowMode: undefined, types: pg.ClientBase) => Answer;
+
+/** What reads the rows of a statement; null for one without rows. */
+type RowReader = Pick<Answer, 'parseRow'> | null;
+/**
+ * By name, of the statements that a connection has prepared. PostgreSQL need not describe their rows again: it refuses them when a migration has
+ * changed what they return.
+ */
+const rowReaders = new WeakMap<pg.ClientBase, Map<string, RowReader>>();
 
 /**
  * Statements that are sent together and answered together: one round trip instead of one each, which costs more than most of our statements.
@@ -41,6 +48,8 @@ export class StatementBatch {
   readonly #client: pg.ClientBase;
   readonly #answers: Answer[] = [];
   #current: Answer;
+  readonly #readers: Map<string, RowReader>;
+  #reader: RowReader = null;
   /** A row that could not be read. Thrown where it arrives, it would end the process. */
   #unreadable: { reason: unknown } | undefined;
   #stopListening: () => void = () => undefined;
@@ -55,6 +64,8 @@ export class StatementBatch {
       values: values.map((value) => prepareValue(value)),
     }));
     this.#current = new ResultClass(undefined, client);
+    this.#readers = rowReaders.get(client) ?? new Map<string, RowReader>();
+    rowReaders.set(client, this.#readers);
     this.text = statements.map(({ text }) => text).join('; ');
     this.done = new Promise((resolve, reject) => {
       this.callback = (error, answers = []) => (error ? reject(error as Error) : resolve(answers));
@@ -62,9 +73,9 @@ export class StatementBatch {
   }
 
   submit(wire: Wire): void {
-    const parsed = this.#recordPrepared(wire);
     wire.stream.cork();
     const preparing = new Set<string>();
+    const parsed: { name: string; text: string }[] = [];
     for (const { name, text, values } of this.#statements) {
       const isKnown = name !== '' && (preparing.has(name) || wire.parsedStatements[name] !== undefined);
       if (!isKnown) {
@@ -73,33 +84,46 @@ export class StatementBatch {
         preparing.add(name);
       }
       wire.bind({ portal: '', statement: name, values });
-      wire.describe({ type: 'P', name: '' });
+      if (!this.#readers.has(name)) wire.describe({ type: 'P', name: '' });
       wire.execute({ portal: '', rows: 0 });
     }
+    if (parsed.length > 0) this.#recordPrepared(wire, parsed);
+    this.#begin();
     wire.sync();
     wire.stream.uncork();
   }
 
-  /** Records what PostgreSQL confirms to have prepared, which lasts when a later statement fails. Returns the list of what is sent, in order. */
-  #recordPrepared(wire: Wire): { name: string; text: string }[] {
-    const sent: { name: string; text: string }[] = [];
+  /** Records what PostgreSQL confirms to have prepared, which lasts when a later statement fails. */
+  #recordPrepared(wire: Wire, sent: { name: string; text: string }[]): void {
     const record = () => {
       const statement = sent.shift();
       if (statement && statement.name !== '') wire.parsedStatements[statement.name] = statement.text;
     };
     wire.on('parseComplete', record);
     this.#stopListening = () => wire.off('parseComplete', record);
-    return sent;
+  }
+
+  /** The next statement’s answer. */
+  #begin(): void {
+    this.#current = new ResultClass(undefined, this.#client);
+    this.#reader = this.#readers.get(this.#nameOfCurrent()) ?? null;
+  }
+
+  #nameOfCurrent(): string {
+    return this.#statements[this.#answers.length]?.name ?? '';
   }
 
   handleRowDescription({ fields }: { fields: pg.FieldDef[] }): void {
-    this.#current.addFields(fields);
+    const reader = new ResultClass(undefined, this.#client);
+    reader.addFields(fields);
+    this.#reader = reader;
   }
 
   handleDataRow({ fields }: { fields: unknown }): void {
     if (this.#unreadable) return;
     try {
-      this.#current.addRow(this.#current.parseRow(fields));
+      if (!this.#reader) throw new Error('A row came without its description.');
+      this.#current.rows.push(this.#reader.parseRow(fields));
     } catch (reason) {
       this.#unreadable = { reason };
     }
@@ -116,8 +140,10 @@ export class StatementBatch {
   }
 
   #finishStatement(): void {
+    const name = this.#nameOfCurrent();
+    if (name !== '') this.#readers.set(name, this.#reader);
     this.#answers.push(this.#current);
-    this.#current = new ResultClass(undefined, this.#client);
+    this.#begin();
   }
 
   handleError(error: unknown): void {

@@ -44,8 +44,27 @@ const MINUTE = 60_000;
 /** By how much clocks go back: an hour, on Lord Howe half an hour. */
 const CLOCK_STEPS = [30, 60];
 
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * Whether clocks of the zone change on this day since the epoch (UTC), or within two hours of it. No zone has changed its clocks there and back in so
+ * short a time. By far most times are not near a change, and looking closer means formatting several more.
+ */
+const changesAround = memoize(mostKept, (key) => {
+  const [, day = '', timeZone = ''] = /^(-?\d+) (.*)$/.exec(key) ?? [];
+  const begin = Number(day) * DAY;
+  const [before, after] = [begin - 2 * HOUR, begin + DAY + 2 * HOUR].map((at) =>
+    offsetText(new Date(at), { locale: 'en-GB', timeZone }),
+  );
+  return before !== after;
+});
+const isNearChange = (instant: Instant, { timeZone }: LocaleAndZone): boolean =>
+  changesAround(`${Math.floor(new Date(instant).getTime() / DAY)} ${timeZone}`);
+
 /** Whether the clock of the zone shows this time twice, once more within the hour before or after. */
 function isRepeated(instant: Instant, localeAndZone: LocaleAndZone): boolean {
+  if (!isNearChange(instant, localeAndZone)) return false;
   const at = new Date(instant).getTime();
   const shown = timeOf(instant, localeAndZone);
   return CLOCK_STEPS.flatMap((minutes) => [at - minutes * MINUTE, at + minutes * MINUTE]).some(
@@ -68,7 +87,10 @@ export const clearTimeOf = (instant: Instant, localeAndZone: LocaleAndZone): str
 export function spanOf(start: Instant, end: Instant, localeAndZone: LocaleAndZone): string {
   const [from, to] = [start, end].map((instant) => new Date(instant).getTime()) as [number, number];
   const span = `${clearTimeOf(start, localeAndZone)}–${clearTimeOf(end, localeAndZone)}`;
-  const changes = offsetText(start, localeAndZone) !== offsetText(end, localeAndZone);
+  // Of a span within a day and two hours the start alone tells.
+  const changes =
+    (to - from > 2 * HOUR || isNearChange(start, localeAndZone)) &&
+    offsetText(start, localeAndZone) !== offsetText(end, localeAndZone);
   return changes ? `${span} (${Math.round((to - from) / MINUTE)}\u00a0min)` : span;
 }
 
@@ -85,8 +107,7 @@ export const longDayOf = (instant: Instant, localeAndZone: LocaleAndZone): strin
  * languages.
  */
 function dayOf(instant: Instant, { locale, timeZone, now }: LocaleAndZone, size: 'short' | 'long'): string {
-  const isOtherYear =
-    now !== undefined && dayKeyOf(instant, timeZone).slice(0, 4) !== dayKeyOf(now, timeZone).slice(0, 4);
+  const isOtherYear = now !== undefined && yearOf(instant, timeZone) !== yearOf(now, timeZone);
   const options = {
     weekday: size,
     day: 'numeric',
@@ -104,6 +125,16 @@ function dayOf(instant: Instant, { locale, timeZone, now }: LocaleAndZone, size:
     return spanish && size === 'short' ? '\u00a0' : value.replaceAll(' ', '\u00a0');
   });
   return written.join('');
+}
+
+/** No zone is further from UTC. */
+const FARTHEST = 15 * HOUR;
+
+/** The year in that zone, which is that of UTC but for a few hours. */
+function yearOf(instant: Instant, timeZone: string): number {
+  const at = new Date(instant).getTime();
+  const [first, last] = [at - FARTHEST, at + FARTHEST].map((near) => new Date(near).getUTCFullYear());
+  return first !== undefined && first === last ? first : Number(dayKeyOf(instant, timeZone).slice(0, 4));
 }
 
 /** The calendar date in that zone, `2026-11-24`: a key for grouping, not for display. */
