@@ -62,13 +62,15 @@ function compareAlike(input: CheckTrees, prover: Prover | null): CheckAnswer {
   if (families !== null) return families;
   const lists = asLists(expected, answer);
   if (lists !== null) return compareSets(lists[0], lists[1], prover);
-  const names = [...new Set([...variablesOf(expected), ...variablesOf(answer)])];
+  const names = [...new Set([...variablesOf(expected), ...variablesOf(answer)])].sort();
   // A set of numbers cannot describe two unknowns.
   if (names.length > 1 && [expected, answer].some(({ kind }) => kind === 'interval' || kind === 'union'))
     return otherKind;
   if (names.length > 1 && (isSystem(expected) || isSystem(answer)))
     return compareSystems(expected, answer, prover);
-  const [name] = names;
+  // Listed values are values of the unknown of the other statement.
+  const statement = expected.kind === 'list' || isExpression(expected) ? answer : expected;
+  const name = variablesOf(statement)[0] ?? names[0];
   return compareStatements(asStatement(expected, name), asStatement(answer, name), names, locale);
 }
 
