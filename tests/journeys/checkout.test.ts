@@ -145,7 +145,7 @@ async function payForFive(page: Page, buyer: string): Promise<void> {
   await page.getByText(credits.five.waiting).waitFor();
   await lookAt(page, 'five-waiting');
   await stripe.deliveries.release(3, (events) => events.toReversed());
-  await page.getByText(credits.five.done).waitFor();
+  await page.getByText('Tienes cinco créditos.').waitFor();
   await lookAt(page, 'five-paid');
   expect((await mailsTo(app.url, buyer)).filter(({ text }) => /C-\d{4}-\d{5}/.test(text))).toHaveLength(1);
   await page.locator('#five').getByRole('link', { name: credits.five.book }).waitFor();

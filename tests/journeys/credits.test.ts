@@ -69,7 +69,7 @@ async function buyFive(page: Page, { code, price }: Person, email: string): Prom
     button.click();
     button.click();
   });
-  await page.getByText(t.done).waitFor();
+  await page.getByText(/^(You have five credits|Tienes cinco créditos|Vous avez cinq crédits)\.$/).waitFor();
   await clean(page);
   await picture(page, `bought-${code}`);
   const mail = await mailTo(at.app.url, email, /Lucía Restrepo/);

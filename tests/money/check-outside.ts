@@ -1,6 +1,5 @@
-import { invoiceOf } from './check.ts';
-import type { MoneyFacts } from './facts.ts';
-import type { MoneyRun } from './operations.ts';
+import { invoiceOf, type MoneyFacts } from './facts.ts';
+import type { MoneyRun } from './money-run.ts';
 import { bookingsOf, isReportPending, saleOf } from './outside.ts';
 import type { MoneyProduct } from './product.ts';
 import { earningOf, type ReferenceBooking, type ReferenceSale } from './reference.ts';

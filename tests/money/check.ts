@@ -1,6 +1,6 @@
 import { checkOutside } from './check-outside.ts';
-import type { MoneyFacts } from './facts.ts';
-import type { MoneyRun } from './operations.ts';
+import { invoiceOf, type MoneyFacts } from './facts.ts';
+import type { MoneyRun } from './money-run.ts';
 import { bookingsOf } from './outside.ts';
 import { families, type MoneyProduct } from './product.ts';
 import {
@@ -9,7 +9,6 @@ import {
   owedOf,
   type MoneyLineState,
   type ReferenceBooking,
-  type ReferenceSale,
   type ReferenceState,
   earningOf,
   transferredOf,
@@ -94,13 +93,6 @@ function checkLedger({ bookings }: ReferenceState, facts: MoneyFacts): string[] 
     ),
   ];
 }
-
-/** The invoice of a sale in the product. */
-export const invoiceOf = (facts: MoneyFacts, { key }: ReferenceSale) =>
-  facts.invoices.find(
-    ({ kind, restores, pack_id, booking_id }) =>
-      kind === 'invoice' && restores === null && (pack_id ?? booking_id) === key,
-  );
 
 function checkInvoices(reference: ReferenceState, facts: MoneyFacts): string[] {
   const invoices = facts.invoices.filter(({ kind, restores }) => kind === 'invoice' && restores === null);

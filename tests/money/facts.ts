@@ -1,4 +1,5 @@
 import type { MoneyProduct } from './product.ts';
+import type { ReferenceSale } from './reference.ts';
 
 /* What the product has stored, in one statement. */
 
@@ -125,3 +126,10 @@ export async function loadFacts({ app }: MoneyProduct): Promise<MoneyFacts> {
   const { rows } = await app.pool.query<{ facts: MoneyFacts }>(statement);
   return (rows[0] as { facts: MoneyFacts }).facts;
 }
+
+/** The invoice of a sale in the product. */
+export const invoiceOf = (facts: MoneyFacts, { key }: ReferenceSale) =>
+  facts.invoices.find(
+    ({ kind, restores, pack_id, booking_id }) =>
+      kind === 'invoice' && restores === null && (pack_id ?? booking_id) === key,
+  );

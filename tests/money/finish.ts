@@ -1,6 +1,7 @@
 import { checkFacts, checkStatements } from './check.ts';
 import { readFacts } from './outside.ts';
-import { type MoneyOperation, type MoneyRun, perform } from './operations.ts';
+import type { MoneyRun } from './money-run.ts';
+import { type MoneyOperation, perform } from './operations.ts';
 import { lineStateOf, owedOf } from './reference.ts';
 
 const FORTY_DAYS = 40 * 24 * 60;

@@ -1,8 +1,8 @@
 import type { Random } from '#app/platform/random.ts';
-import { invoiceOf } from './check.ts';
-import type { MoneyFacts } from './facts.ts';
+import { invoiceOf, type MoneyFacts } from './facts.ts';
+import type { MoneyRun, OpenCheckout } from './money-run.ts';
 import { checkRefundsWait, generateOutside, type OutsideOperation, performOutside } from './outside.ts';
-import { currencyOf, families, prices, type MoneyProduct, type MoneyResponse, tutors } from './product.ts';
+import { currencyOf, prices, type MoneyProduct, type MoneyResponse, tutors } from './product.ts';
 import {
   decisionOf,
   end,
@@ -71,36 +71,6 @@ export type MoneyOperation =
   | { does: 'buyPack'; family: number; tutor: number; payment: 'invoice' | 'card' }
   | { does: 'giveBack'; at: number }
   | OutsideOperation;
-
-/** A checkout that was left open. */
-type OpenCheckout = { session: string; paymentId: string; holdId: string; isSeries: boolean } & Pick<
-  ReferenceBooking,
-  'family' | 'tutor'
->;
-
-export type MoneyRun = {
-  product: MoneyProduct;
-  reference: ReferenceState;
-  checkouts: OpenCheckout[];
-  /** Card payments that were refunded by hand or disputed, by their id at Stripe. */
-  outside: Set<string>;
-  /** The session that the last operation was about. */
-  touched: ReferenceBooking | null;
-};
-
-export const emptyRun = (product: MoneyProduct): MoneyRun => ({
-  product,
-  reference: {
-    now: product.app.clock.now().getTime(),
-    bookings: [],
-    sales: [],
-    packs: [],
-    halves: families.map(() => 0),
-  },
-  checkouts: [],
-  outside: new Set(),
-  touched: null,
-});
 
 const oneOf = <Each>(random: Random, values: readonly Each[]): Each =>
   values[Math.floor(random.fraction() * values.length)] as Each;

@@ -1,7 +1,7 @@
 import type { Random } from '#app/platform/random.ts';
 import { Refusal } from '../stripe/refusal.ts';
 import { loadFacts, type MoneyFacts } from './facts.ts';
-import type { MoneyRun } from './operations.ts';
+import type { MoneyRun } from './money-run.ts';
 import type { MoneyProduct } from './product.ts';
 import type { ReferenceBooking, ReferenceSale, ReferenceState } from './reference.ts';
 

@@ -1,0 +1,32 @@
+import { families, type MoneyProduct } from './product.ts';
+import type { ReferenceBooking, ReferenceState } from './reference.ts';
+
+/** A checkout that was left open. */
+export type OpenCheckout = { session: string; paymentId: string; holdId: string; isSeries: boolean } & Pick<
+  ReferenceBooking,
+  'family' | 'tutor'
+>;
+
+export type MoneyRun = {
+  product: MoneyProduct;
+  reference: ReferenceState;
+  checkouts: OpenCheckout[];
+  /** Card payments that were refunded by hand or disputed, by their id at Stripe. */
+  outside: Set<string>;
+  /** The session that the last operation was about. */
+  touched: ReferenceBooking | null;
+};
+
+export const emptyRun = (product: MoneyProduct): MoneyRun => ({
+  product,
+  reference: {
+    now: product.app.clock.now().getTime(),
+    bookings: [],
+    sales: [],
+    packs: [],
+    halves: families.map(() => 0),
+  },
+  checkouts: [],
+  outside: new Set(),
+  touched: null,
+});
