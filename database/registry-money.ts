@@ -90,15 +90,23 @@ export const moneyTables: Record<string, TableEntry> = {
     retention: 'as long as the database: no number is given twice',
     readers: 'the server',
   }),
-  'app.pay_lines': personal('pay', [{ parent: 'app.tutors', by: 'tutor_id' }], {
-    export: 'whole',
-    erasure: 'anonymise',
-    // What a founder wrote may name somebody.
-    anonymised: { reason: null },
-    retention: '10 years (books of account)',
-    readers: 'its tutor, founders',
-    expires: { months: 121, after: 'entered_at' },
-  }),
+  'app.pay_lines': personal(
+    'pay',
+    [
+      { parent: 'app.tutors', by: 'tutor_id' },
+      // The family of the session: amounts, states and dates stay in the tutor's statement, words about the family go.
+      { parent: 'app.bookings', by: 'booking_id', exports: [] },
+    ],
+    {
+      export: 'whole',
+      erasure: 'anonymise',
+      // What a founder wrote may name somebody.
+      anonymised: { reason: null },
+      retention: '10 years (books of account)',
+      readers: 'its tutor, founders',
+      expires: { months: 121, after: 'entered_at' },
+    },
+  ),
   'app.pay_payouts': personal(
     'pay',
     [

@@ -98,6 +98,12 @@ describe('an account at the end of the fourteen days', () => {
         { as: 'learner', tutor: 'Lucía Restrepo' },
         { as: 'learner', tutor: 'Lucía Restrepo' },
       ]);
+      await app.pool.query(
+        `insert into app.pay_lines (id, tutor_id, booking_id, kind, amount_minor, currency, session_at, entered_at, reason)
+         select gen_random_uuid(), tutor_id, id, 'decision', 1280, 'GBP', starts_at, now(), $1
+         from app.bookings where account_id = $2 order by starts_at limit 1`,
+        [`${zoe.learner} was ill.`, erased.id],
+      );
       app.clock.advance(14 * day + 1);
       await lookAfter();
       const bookings = await app.db
@@ -118,6 +124,14 @@ describe('an account at the end of the fourteen days', () => {
         { ...anonymized, state: 'completed', refund_minor: null },
         { ...anonymized, state: 'cancelled', cancelled_by: 'learner' },
       ]);
+      // The statement of the tutor keeps the amount, not what a founder wrote about the family.
+      expect(
+        await app.db
+          .selectFrom('app.pay_lines')
+          .select(['amount_minor', 'reason'])
+          .where('kind', '=', 'decision')
+          .execute(),
+      ).toEqual([{ amount_minor: 1280, reason: null }]);
       // The family's text goes, the fact that the session took place stays as evidence.
       expect(await app.db.selectFrom('app.claim_statements').selectAll().execute()).toEqual([]);
       expect(await app.db.selectFrom('app.family_attendances').select('account_id').execute()).toEqual([
