@@ -15,9 +15,9 @@ export { loadOwedInvoices, lockOwedInvoice, setSettled } from './db/invoices-set
 export { type RefundState, loadRefundStates } from './db/payments-refunds.server.ts';
 export { contestedBookings, loadDisputesOfBookings } from './db/disputes.server.ts';
 export {
-  addChargebackOfPay,
   clearChargebacks,
   insertRefundShares,
+  loadBankSharesOfBooking,
   loadReturnedOutside,
   loadSharesOfDispute,
   nothingReturned,

@@ -3,10 +3,11 @@ import { enterPay, type PayKind, payOf } from '#app/pay/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import {
-  addChargebackOfPay,
   clearChargebacks,
+  loadBankSharesOfBooking,
   loadReturnedOutside,
   nothingReturned,
+  setChargeback,
 } from '#app/pricing/index.server.ts';
 import { earningBaseAtEnd } from '../domain/returned.ts';
 import { losesPay } from './paying/loses-pay.server.ts';
@@ -66,14 +67,26 @@ async function loadPaidAmounts(
   for (const booking of bookings) {
     const outside = returned.get(booking.id) ?? nothingReturned;
     const losesChargeback = outside.bankMinor > 0 && (await losesPay(db, booking));
-    const keptMinor = earningBaseAtEnd(booking, outside, { losesChargeback });
-    kept.set(booking.id, keptMinor);
-    if (!losesChargeback) continue;
+    kept.set(booking.id, earningBaseAtEnd(booking, outside, { losesChargeback }));
+    if (outside.bankMinor === 0) continue;
     const without = earningBaseAtEnd(booking, outside, { losesChargeback: false });
-    const cut = payOf(without, booking.currency) - payOf(keptMinor, booking.currency);
-    await addChargebackOfPay(db, booking.id, cut);
+    await noteChargebacks(db, booking, losesChargeback ? without : 0);
   }
   return kept;
+}
+
+/** Notes what each lost dispute takes off the pay, in the order of the losses: whichever is won after all returns its own part. */
+async function noteChargebacks(
+  db: Kysely<DB>,
+  { id, currency }: BookingRecord,
+  baseMinor: number,
+): Promise<void> {
+  let before = baseMinor;
+  for (const share of await loadBankSharesOfBooking(db, id)) {
+    const after = Math.max(0, before - share.amountMinor);
+    await setChargeback(db, share, payOf(before, currency) - payOf(after, currency));
+    before = after;
+  }
 }
 
 /**

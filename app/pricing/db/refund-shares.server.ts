@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '#app/platform/database-types.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { AppRefundShares, DB } from '#app/platform/database-types.ts';
 
 type Database = Kysely<DB>;
 
@@ -11,6 +11,13 @@ export type RefundShare = {
   /** What it took off the tutor’s pay. */
   payMinor: number;
 };
+
+const shareOf = (row: Selectable<AppRefundShares>): RefundShare => ({
+  refundId: row.refund_id,
+  bookingId: row.booking_id,
+  amountMinor: row.amount_minor,
+  payMinor: row.pay_minor,
+});
 
 /** What went back outside for a session: refunds made by hand, and what the bank gave back in lost disputes. */
 export type ReturnedOutside = { handMinor: number; bankMinor: number };
@@ -62,30 +69,33 @@ export async function loadSharesOfRefund(trx: Database, refundId: string): Promi
     .where('refund_id', '=', refundId)
     .orderBy('booking_id')
     .execute();
-  return rows.map((row) => ({
-    refundId: row.refund_id,
-    bookingId: row.booking_id,
-    amountMinor: row.amount_minor,
-    payMinor: row.pay_minor,
-  }));
+  return rows.map(shareOf);
 }
 
-/** The shares of a lost dispute. */
-export async function loadSharesOfDispute(trx: Database, disputeId: string): Promise<RefundShare[]> {
-  const rows = await trx
+const selectBankShares = (trx: Database) =>
+  trx
     .selectFrom('app.refund_shares as share')
     .innerJoin('app.refunds as refund', 'refund.id', 'share.refund_id')
     .selectAll('share')
+    .where('refund.reason', '=', 'disputed');
+
+/** The shares of a lost dispute. */
+export async function loadSharesOfDispute(trx: Database, disputeId: string): Promise<RefundShare[]> {
+  const rows = await selectBankShares(trx)
     .where('refund.dispute_id', '=', disputeId)
-    .where('refund.reason', '=', 'disputed')
     .orderBy('share.booking_id')
     .execute();
-  return rows.map((row) => ({
-    refundId: row.refund_id,
-    bookingId: row.booking_id,
-    amountMinor: row.amount_minor,
-    payMinor: row.pay_minor,
-  }));
+  return rows.map(shareOf);
+}
+
+/** The shares of a session in lost disputes, the earliest loss first. */
+export async function loadBankSharesOfBooking(trx: Database, bookingId: string): Promise<RefundShare[]> {
+  const rows = await selectBankShares(trx)
+    .where('share.booking_id', '=', bookingId)
+    .orderBy('refund.created_at')
+    .orderBy('refund.id')
+    .execute();
+  return rows.map(shareOf);
 }
 
 /** What a share takes off the tutor’s pay. */
@@ -109,24 +119,5 @@ export async function clearChargebacks(trx: Database, bookingIds: readonly strin
     .set({ pay_minor: 0 })
     .where('booking_id', 'in', bookingIds)
     .where('pay_minor', '>', 0)
-    .execute();
-}
-
-/** Notes what a chargeback takes off the pay of a session that is settled after the dispute was lost. */
-export async function addChargebackOfPay(trx: Database, bookingId: string, payMinor: number): Promise<void> {
-  const share = await trx
-    .selectFrom('app.refund_shares as share')
-    .innerJoin('app.refunds as refund', 'refund.id', 'share.refund_id')
-    .select(['share.refund_id', 'share.pay_minor'])
-    .where('share.booking_id', '=', bookingId)
-    .where('refund.reason', '=', 'disputed')
-    .orderBy('refund.created_at', 'desc')
-    .executeTakeFirst();
-  if (!share) return;
-  await trx
-    .updateTable('app.refund_shares')
-    .set({ pay_minor: share.pay_minor + payMinor })
-    .where('refund_id', '=', share.refund_id)
-    .where('booking_id', '=', bookingId)
     .execute();
 }
