@@ -136,6 +136,25 @@ describe('a dispute about one session', () => {
     expect(await payLines(id)).toEqual(['session 1280', 'chargeback 1280']);
   });
 
+  test('two that are lost before the completion: each takes its own part of the pay, and returns that', async () => {
+    const { intent, id } = await booked();
+    const later = (hours: number) => at.app.clock.set(new Date(Date.parse(tuesday) + hours * HOUR));
+    later(2);
+    const first = await disputed(intent, { amount: 800 });
+    await decided(first, 'lost');
+    later(3);
+    const second = await disputed(intent, { amount: 1600 });
+    await decided(second, 'lost');
+    await completed(id, { attended: false });
+    expect(await payLines(id)).toEqual(['session 640']);
+    later(90);
+    await decided(second, 'won');
+    expect(await payLines(id)).toEqual(['session 640', 'chargeback 1280']);
+    later(91);
+    await decided(first, 'won');
+    expect(await payLines(id)).toEqual(['session 640', 'chargeback 1280', 'chargeback 640']);
+  });
+
   test('makes refunds wait: won, they are made; lost, the bank has made them', async () => {
     const one = await booked();
     const first = await disputed(one.intent);
@@ -404,6 +423,35 @@ describe('a dispute about a pack', () => {
     expect(await halves(purchaseId)).toBe(8);
     expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: 0 });
     expect(await papers()).toEqual(['invoice 15000 ', 'credit_note 12000 disputed', 'invoice 12000  again']);
+  });
+});
+
+describe('a partly lost dispute about a pack', () => {
+  test('leaves the rest to be given back, as far as the payment holds its price; won after all, the others too', async () => {
+    await at.enrol(maya);
+    const { session, purchaseId, paymentId } = await at.five();
+    await at.pay(session);
+    // One and a half of the ten halves.
+    const disputeId = await disputed(await intentOf(paymentId), { amount: 2250 });
+    await decided(disputeId, 'lost');
+    const giveBack = (amountMinor: number) =>
+      at.call(maya, 'POST', `/credits/packs/${purchaseId}/give-back`, { amountMinor });
+    expect((await giveBack(13_500)).body).toMatchObject({ error: { code: 'rest_changed' } });
+    expect((await giveBack(12_000)).body).toMatchObject({
+      credits: { halves: 1, packs: [{ halvesLeft: 1, giveBack: null }] },
+    });
+    expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: 14_250 });
+    at.app.clock.set(new Date(at.app.clock.now().getTime() + HOUR));
+    await decided(disputeId, 'won');
+    expect((await giveBack(3000)).body).toMatchObject({ credits: { halves: 0 } });
+    expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: 15_000 });
+    expect((await papers()).toSorted()).toEqual([
+      'credit_note 12000 returned',
+      'credit_note 1500 disputed',
+      'credit_note 3000 returned',
+      'invoice 1500  again',
+      'invoice 15000 ',
+    ]);
   });
 });
 

@@ -154,13 +154,38 @@ describe('credits paid by card', () => {
     expect(await left(pack)).toBe(0);
   });
 
+  test('are refunded after a manual refund of a part, as far as the payment still holds their price', async () => {
+    const { paymentId, pack } = await bought();
+    // One and a half of the ten halves.
+    await byHand(paymentId, 2250);
+    expect(await left(pack)).toBe(9);
+    const { body } = await at.call(maya, 'GET', '/credits');
+    expect(body.credits).toMatchObject({ packs: [{ giveBack: { amountMinor: 12_000 } }] });
+    expect((await giveBack(pack, 13_500)).body).toMatchObject({ error: { code: 'rest_changed' } });
+    expect((await giveBack(pack, 12_000)).status).toBe(200);
+    expect(await left(pack)).toBe(1);
+    expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: 14_250 });
+    expect(await notes()).toEqual([1500, 12_000]);
+    await until(async () => (await at.count(`select count(*) from app.refunds where state <> 'done'`)) === 0);
+    expect([...at.stripe.ledger.refunds.values()].map(({ amount }) => amount)).toEqual([12_000]);
+    expect((await giveBack(pack, 1500)).body).toMatchObject({ error: { code: 'not_returnable' } });
+  });
+
+  test('are worth what was paid for the unused ones after a manual refund, when some were used', async () => {
+    const { paymentId, pack } = await bought();
+    await spendOne();
+    await byHand(paymentId, FIVE / 5);
+    expect((await giveBack(pack, (FIVE / 5) * 3)).status).toBe(200);
+    expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: (FIVE / 5) * 4 });
+    expect((await giveBack(pack, FIVE / 5)).body).toMatchObject({ error: { code: 'not_returnable' } });
+  });
+
   test('are removed by a manual refund; used ones stay, and founders see it', async () => {
     const { paymentId, pack } = await bought();
     await spendOne();
     await byHand(paymentId, FIVE / 5);
     expect(await left(pack)).toBe(6);
     expect(await notes()).toEqual([FIVE / 5]);
-    expect((await giveBack(pack, (FIVE / 5) * 3)).status).toBe(409);
     await byHand(paymentId, FIVE);
     await byHand(paymentId, FIVE / 5);
     expect(await left(pack)).toBe(0);

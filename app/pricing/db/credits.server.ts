@@ -20,8 +20,8 @@ export type PackRecord = Pack & {
   rootId: string;
   /** How the root was paid. */
   paidBy: 'invoice' | 'card' | 'goodwill';
-  /** Part of the card payment was refunded outside this system. */
-  paidBackElsewhere: boolean;
+  /** What is not refunded yet of the root’s card payment, in minor units; null if none paid it. */
+  refundableMinor: number | null;
   /** The bank asks for its payment: unused credits wait. */
   isContested: boolean;
   locale: Locale;
@@ -57,13 +57,11 @@ const selectPacks = (db: Database) =>
     )
     .select((from) =>
       from
-        .selectFrom('app.refunds as refund')
-        .innerJoin('app.payments as payment', 'payment.id', 'refund.payment_id')
-        .select('refund.id')
+        .selectFrom('app.payments as payment')
+        .select(sql<number>`payment.amount_minor - payment.refunded_minor`.as('minor'))
         .whereRef('payment.subject_id', '=', 'root.id')
-        .where('refund.reason', '=', 'made_elsewhere')
-        .limit(1)
-        .as('paid_back'),
+        .where('payment.outcome', '=', 'booked')
+        .as('refundable_minor'),
     )
     .select((from) =>
       from
@@ -91,7 +89,7 @@ const packOf = (row: Row): PackRecord => ({
   payment: row.payment as PackRecord['payment'],
   rootId: row.root_id,
   paidBy: row.root_payment as PackRecord['paidBy'],
-  paidBackElsewhere: row.paid_back !== null,
+  refundableMinor: row.refundable_minor,
   isContested: row.contested !== null,
   locale: row.locale as Locale,
   zone: row.zone,

@@ -163,7 +163,7 @@ describe('a credit that comes back', () => {
       payment: null,
       rootId: id,
       paidBy: 'invoice',
-      paidBackElsewhere: false,
+      refundableMinor: null,
       isContested: false,
       locale: 'en-GB',
       zone: 'Europe/London',

@@ -7,13 +7,18 @@ import { orderRefund } from '../payments/refunds/order-refund.server.ts';
 import { addEntry, loadPack, lockPack, lockPacksOf, type PackRecord } from '../../db/credits.server.ts';
 
 /**
- * Amount that returning the rest of a pack takes off its invoice or refunds to the card: what was paid for it, also for half a credit and
- * after the pack is over. Null when nothing is left, for a gift, when money was refunded outside this system, which a person has to check,
- * or while the bank asks for its payment.
+ * Halves of a pack that can be given back at what was paid for them: all that are left, also after the pack is over, as far as the card
+ * payment still holds their price, because a part may have gone back outside this system. None of a gift, or while the bank asks for its payment.
  */
+function returnableHalves(pack: PackRecord): number {
+  const { paidBy, isContested, balance, halfValueMinor, refundableMinor } = pack;
+  if (paidBy === 'goodwill' || isContested) return 0;
+  return refundableMinor === null ? balance : Math.min(balance, Math.floor(refundableMinor / halfValueMinor));
+}
+
+/** Amount that returning the rest of a pack takes off its invoice or refunds to the card; null when nothing can be given back. */
 export function worthOfRest(pack: PackRecord): number | null {
-  const waits = pack.paidBy === 'goodwill' || pack.paidBackElsewhere || pack.isContested;
-  return waits || pack.balance === 0 ? null : pack.balance * pack.halfValueMinor;
+  return returnableHalves(pack) * pack.halfValueMinor || null;
 }
 
 type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
@@ -41,11 +46,12 @@ async function giveBack(services: Deps, input: Given, now: Date): Promise<void> 
   const worth = worthOfRest(pack);
   if (worth === null) throw creditError('not_returnable', { status: 409 });
   if (worth !== input.amountMinor) throw creditError('rest_changed', { status: 409 });
-  await addEntry(trx, { packId: pack.id, kind: 'refunded', halves: -pack.balance, at: now });
+  const halves = returnableHalves(pack);
+  await addEntry(trx, { packId: pack.id, kind: 'refunded', halves: -halves, at: now });
   await insertCreditNote(trx, {
     of: { packId: rootId },
     totalMinor: worth,
-    halves: pack.balance,
+    halves,
     reason: 'returned',
     now,
   });
