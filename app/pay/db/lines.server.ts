@@ -44,14 +44,14 @@ const linesAt = (now: Date, where: RawBuilder<unknown>) => sql`(
         when claim.booking_id is not null and claim.outcome is null then 'decision'
         when claim.booking_id is null and line.kind = 'session'
           and booking.ends_at > ${new Date(now.getTime() - REVIEW_AFTER)} then 'claims'
-        when line.booking_id in ${contestedBookings} then 'dispute' end as waits_for,
+        when contested.id is not null then 'dispute' end as waits_for,
       case
         when line.payout_id is not null then 'paid_out'
         when line.amount_minor = 0 then 'written_off'
         when claim.booking_id is not null and claim.outcome is null
           or claim.booking_id is null and line.kind = 'session'
             and booking.ends_at > ${new Date(now.getTime() - REVIEW_AFTER)} then 'waiting'
-        when line.booking_id in ${contestedBookings} then 'waiting'
+        when contested.id is not null then 'waiting'
         when booking.id is null and line.written_off_at is null then 'due'
         when booking.id is not null and ${isBookingPaid} then 'due'
         when line.written_off_at is not null then 'written_off'
@@ -63,9 +63,12 @@ const linesAt = (now: Date, where: RawBuilder<unknown>) => sql`(
           where other.booking_id = line.booking_id and (other.approved_at is not null or other.payout_id is not null)) then 'due'
         else 'waiting' end as state
     from app.pay_lines as line
-    -- Of the few lines that are open: looked up one by one instead of reading all bookings.
-    left join lateral (select * from app.bookings where id = line.booking_id offset 0) as booking on true
+    -- Of the few lines that are open: looked up one by one instead of reading all bookings. Rows of bookings are wide.
+    left join lateral (
+      select id, ends_at, payment, series_id, credit_minor from app.bookings where id = line.booking_id offset 0) as booking on true
     left join app.absence_claims as claim on claim.booking_id = line.booking_id
+    -- Read once instead of for each line.
+    left join (select distinct id from ${contestedBookings} as disputed (id) offset 0) as contested on contested.id = line.booking_id
     where ${where}
     -- Keeps the planner from computing the state again wherever it is used.
     offset 0
