@@ -15,6 +15,7 @@ import { loadTutor, queryTutorById, type TutorRecord } from '#app/tutors/index.s
 import { paymentsOf, saleOf } from './credit/pay-with-credit.server.ts';
 import { belongsTo, expired, runs } from './keep-hold.server.ts';
 import { runExclusive } from '../domain/booking-mutex.ts';
+import { runFewAtOnce } from './few-at-once.server.ts';
 import type { Reader } from './time-taken.server.ts';
 import { confirmationForLearner, confirmationForTutor } from './mails/booking-mails.server.ts';
 import { loadMailSubject } from './mails/load-mail-subject.server.ts';
@@ -55,7 +56,7 @@ export type Input = {
  */
 export async function confirmBooking(services: Deps, input: Input): Promise<Booking> {
   const outcome = await runExclusive(`booking ${input.id}`, () =>
-    throughDeadlocks(() => confirmInTransaction(services, input)),
+    runFewAtOnce(() => throughDeadlocks(() => confirmInTransaction(services, input))),
   ).catch(async (thrown: unknown) => {
     throw await refusalOf(services, input, thrown);
   });

@@ -6,6 +6,7 @@ import { addTutorAndTimes, claimOf, sessionTypeOf, type TutorRecord } from '#app
 import type { SessionType } from '#app/tutors/index.ts';
 import { holdUntil } from '../domain/hold.ts';
 import { runExclusive } from '../domain/booking-mutex.ts';
+import { runFewAtOnce } from './few-at-once.server.ts';
 import { LATE_REFUND_PERCENT } from '../domain/policy.ts';
 import { lostTime, type Reader } from './time-taken.server.ts';
 import { refuseOwnTutor } from '../domain/own-tutor.ts';
@@ -52,9 +53,9 @@ type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
 
 async function placeInTurn(services: Deps, input: PlaceHoldInput): Promise<Hold> {
   try {
-    const { tutor, holds } = await takeTimes(services, { ...input, starts: [input.start] }, (by) => [
-      newHold(services, by, input, null),
-    ]);
+    const { tutor, holds } = await runFewAtOnce(() =>
+      takeTimes(services, { ...input, starts: [input.start] }, (by) => [newHold(services, by, input, null)]),
+    );
     return holdView(holds[0] as BookingRecord, tutor);
   } catch (thrown) {
     if (thrown instanceof TimesTaken)
