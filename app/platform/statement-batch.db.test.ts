@@ -3,7 +3,13 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestServices, testServices } from '#tests/support/database.ts';
 import { createDatabase, createPool } from './database.server.ts';
-import { commitTogether, executeTogether, QueryBatch } from './statement-batch.server.ts';
+import {
+  commitTogether,
+  compileForColumns,
+  compileOnce,
+  executeTogether,
+  QueryBatch,
+} from './statement-batch.server.ts';
 
 let app: TestServices;
 let pool: pg.Pool;
@@ -271,4 +277,51 @@ test('queries that several functions add are one batch, and each reads its own r
   expect(counting).toThrow('not executed');
   expect(await sentBy(() => batch.execute(db))).toBe(1);
   expect([counting(), label()]).toEqual([[{ count: 1 }], [{ label: 'two' }]]);
+});
+
+describe('a query that is compiled once', () => {
+  const labelled = compileOnce((one, id: number, label: string) =>
+    one
+      .selectFrom('app.tutors')
+      .select(sql<string>`${id}::int || ${label}`.as('text'))
+      .limit(sql.lit(1))
+      .$castTo<{ text: string }>(),
+  );
+
+  test('takes other values each time', () => {
+    const [first, second] = [labelled(db, 1, 'a'), labelled(db, 2, 'b')];
+    expect([first.parameters, second.parameters]).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+    ]);
+    expect(second.sql).toBe(first.sql);
+  });
+
+  test('is refused when its parameters are not its values in their order', () => {
+    const swapped = compileOnce((one, id: number, label: string) =>
+      one.selectFrom('app.tutors').select(sql<string>`${label} || ${id}::int`.as('text')),
+    );
+    const more = compileOnce((one, limit: number) =>
+      one.selectFrom('app.tutors').select('id').where('slug', '=', 'x').limit(limit),
+    );
+    expect(() => swapped(db, 1, 'a')).toThrow('in their order');
+    expect(() => more(db, 1)).toThrow('in their order');
+  });
+
+  test('with a row has a text for each set of columns, without those that have no value', () => {
+    const update = compileForColumns(
+      (one, change: { slug?: string | undefined; name?: string }, [id]) =>
+        one.updateTable('app.tutors').set(change).where('id', '=', String(id)),
+      (change, [id]) => [...change, id],
+    );
+    expect(update(db, { slug: 'a', name: 'A' }, ['1'])).toMatchObject({
+      sql: 'update "app"."tutors" set "slug" = $1, "name" = $2 where "id" = $3',
+      parameters: ['a', 'A', '1'],
+    });
+    expect(update(db, { name: 'B' }, ['2'])).toMatchObject({
+      sql: 'update "app"."tutors" set "name" = $1 where "id" = $2',
+      parameters: ['B', '2'],
+    });
+    expect(update(db, { slug: undefined, name: 'C' }, ['3']).parameters).toEqual(['C', '3']);
+  });
 });

@@ -209,6 +209,46 @@ async function execute<Queries extends readonly Batched[]>(
   return rows as AllRowsOf<Queries>;
 }
 
+/**
+ * Compiles a query for the first of its values, and afterwards only exchanges them: building and compiling one with thirty columns takes longer than
+ * sending it. `build` puts each value into the query once, in this order; the first use tests that.
+ */
+export function compileOnce<Values extends readonly unknown[], Row>(
+  build: (db: Kysely<DB>, ...values: Values) => Compilable<Row>,
+): (db: Kysely<DB>, ...values: Values) => CompiledQuery<Row> {
+  let text: string | undefined;
+  return (db, ...values) => {
+    text ??= textFor(build(db, ...values).compile(), values);
+    return CompiledQuery.raw(text, [...values]) as CompiledQuery<Row>;
+  };
+}
+
+/** The same for a query with a row of values, once for each set of columns. Columns without a value (undefined) are left out. */
+export function compileForColumns<Columns extends object, Row>(
+  build: (db: Kysely<DB>, columns: Columns, others: readonly unknown[]) => Compilable<Row>,
+  /** Where the values of the row stand among the others. */
+  order: (row: readonly unknown[], others: readonly unknown[]) => unknown[],
+): (db: Kysely<DB>, columns: Columns, others: readonly unknown[]) => CompiledQuery<Row> {
+  const texts = new Map<string, string>();
+  return (db, columns, others) => {
+    const entries = Object.entries(columns).filter(([, value]) => value !== undefined);
+    const key = entries.map(([name]) => name).join();
+    const values = order(
+      entries.map(([, value]: [string, unknown]) => value),
+      others,
+    );
+    const text = texts.get(key) ?? textFor(build(db, columns, others).compile(), values);
+    texts.set(key, text);
+    return CompiledQuery.raw(text, values) as CompiledQuery<Row>;
+  };
+}
+
+function textFor({ sql: text, parameters }: CompiledQuery<unknown>, values: readonly unknown[]): string {
+  if (parameters.length !== values.length || parameters.some((parameter, at) => parameter !== values[at]))
+    throw new Error(`The parameters of a query are not its values in their order: ${text}`);
+  return text;
+}
+
 function compile(db: Kysely<DB>, query: Batched): CompiledQuery {
   if (!('compile' in query)) return query;
   return 'toOperationNode' in query ? query.compile(db) : query.compile();

@@ -7,7 +7,13 @@ export {
 } from './db/admit.server.ts';
 export { addRatings } from './db/ratings.server.ts';
 export { countAllReviews, loadAllReviews } from './db/reviews.server.ts';
-export { loadTutor, loadTutorOfAccount, loadTutorsByIds, queryTutorById } from './db/tutors.server.ts';
+export {
+  loadTutor,
+  loadTutorOfAccount,
+  loadTutorsByIds,
+  queryTutorById,
+  readTutor,
+} from './db/tutors.server.ts';
 export type { TutorRecord } from './model/tutor-record.ts';
 export { missingForBookings } from './domain/admit.ts';
 export type { UnavailableReason } from './domain/availability/booking-obstacles.ts';

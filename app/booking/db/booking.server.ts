@@ -1,3 +1,4 @@
+import { compileForColumns } from '#app/platform/statement-batch.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { sql, type Kysely, type Updateable } from 'kysely';
 import type { Currency, Locale } from '#app/preferences/index.ts';
@@ -175,9 +176,14 @@ export async function updateBooking(
   return recordOf(await queryUpdate(trx, id, change).executeTakeFirstOrThrow());
 }
 
-/** The same for `executeTogether`; `recordOf` reads its row. */
-export const queryUpdate = (trx: Database, id: string, change: Updateable<AppBookings>) =>
+const queryUpdate = (trx: Database, id: string, change: Updateable<AppBookings>) =>
   trx.updateTable('app.bookings').set(change).where('id', '=', id).returningAll();
+
+/** The same with plain values, for `executeTogether`; `recordOf` reads its row. */
+export const updateWithValues = compileForColumns(
+  (trx, change: Updateable<AppBookings>, [id]) => queryUpdate(trx, String(id), change),
+  (change, [id]) => [...change, id],
+);
 
 /**
  * Completes confirmed sessions once the claim window is over and no claim is open, and returns them. With `ids`, only those, as soon as they

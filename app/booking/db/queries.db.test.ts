@@ -423,7 +423,8 @@ describe('an ordinary hold', () => {
     expiresAt: date('11-20T09:10'),
     now: date('11-20T09:00'),
   });
-  const stampNow = async () => (await selectStamp(at.app.db, tutors.lucia).execute())[0]?.stamp ?? null;
+  const stampNow = async () =>
+    (await at.app.db.executeQuery(selectStamp(at.app.db, tutors.lucia))).rows[0]?.stamp ?? null;
   const place = async (owner: Owner = { accountId: maya.id, visitorId: null }, stamp?: string | null) =>
     placeOrdinaryHold(at.app.db, newHold(owner), {
       owner,

@@ -5,13 +5,14 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
 import {
   commitTogether,
+  compileOnce,
   executeTogether,
   planOnce,
   QueryBatch,
 } from '#app/platform/statement-batch.server.ts';
 import { queryChosenLocalesAndZones } from '#app/preferences/index.server.ts';
 import { addInvoice, type UnnumberedInvoice } from '#app/pricing/index.server.ts';
-import { loadTutor, queryTutorById, type TutorRecord } from '#app/tutors/index.server.ts';
+import { loadTutor, queryTutorById, readTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { paymentsOf, saleOf } from './credit/pay-with-credit.server.ts';
 import { belongsTo, expired, runs } from './keep-hold.server.ts';
 import { runExclusive } from '../domain/booking-mutex.ts';
@@ -31,7 +32,7 @@ import {
   lockKey,
   lockTimeOf,
   queryAndLock,
-  queryUpdate,
+  updateWithValues,
   recordOf,
 } from '../db/booking.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
@@ -84,11 +85,9 @@ async function confirmInTransaction(services: Deps, input: Input): Promise<Outco
   return services.db.transaction().execute(async (trx) => {
     const now = services.clock.now();
     const owner = { accountId: input.account.id, visitorId: input.visitorId };
-    const ofHold = trx.selectFrom('app.bookings').select('tutor_id').where('id', '=', input.id);
-    const tutorById = queryTutorById(trx, ofHold.$asScalar());
     const [[row], tutorRows] = await executeTogether(trx, [
       queryAndLock(trx, input.id),
-      tutorById.query,
+      tutorOfBooking(trx, input.id),
       // Without a learner it is the account that is in the session: `learnerFor` has nothing left to lock.
       lockKey(trx, input.request.learnerProfileId ? null : keyOfTime(input.account.id)),
     ]);
@@ -96,7 +95,7 @@ async function confirmInTransaction(services: Deps, input: Input): Promise<Outco
     if (!hold || !belongsTo(hold, owner)) throw bookingError('unknown_hold', { status: 404 });
     if (hold.state === 'confirmed' || !runs(hold, now)) return { booking: hold };
     const learner = input.request.learnerProfileId ? await learnerFor(trx, input) : null;
-    const tutor = tutorById.read(tutorRows);
+    const tutor = readTutor(tutorRows);
     if (!tutor) throw bookingError('unknown_hold', { status: 404 });
     const inside = { ...services, db: trx };
     const { bookings, ...known } = await bookAll(inside, input, { holds: [hold], tutor, learner, now });
@@ -108,6 +107,10 @@ async function confirmInTransaction(services: Deps, input: Input): Promise<Outco
     return { booking, tutor, learner };
   });
 }
+
+const tutorOfBooking = compileOnce((trx, id: string) =>
+  queryTutorById(trx, trx.selectFrom('app.bookings').select('tutor_id').where('id', '=', id).$asScalar()),
+);
 
 type Learner = { id: string; name: string } | null;
 
@@ -154,7 +157,9 @@ export async function bookAll(
   for (const [at, hold] of holds.entries()) {
     const paid = payments[at];
     if (!paid) continue;
-    updated.push(batch.add(queryUpdate(db, hold.id, { ...typed(input), ...confirmedAt(now), ...paid })));
+    updated.push(
+      batch.add(updateWithValues(db, { ...typed(input), ...confirmedAt(now), ...paid }, [hold.id])),
+    );
     sold.push({
       ...hold,
       accountId: account.id,

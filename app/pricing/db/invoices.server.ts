@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { executeTogether } from '#app/platform/statement-batch.server.ts';
+import { compileForColumns, executeTogether } from '#app/platform/statement-batch.server.ts';
 import type { Currency } from '#app/preferences/index.ts';
 import type {
   Buyer,
@@ -285,26 +285,35 @@ const finished = (as: Finish) => ({
  * number would be lost.
  */
 export const insertNumbered = (trx: Database, id: string, sale: Sale, as: Finish & { prefix: string }) =>
-  trx
-    .with('counted', (db) =>
-      db
-        .insertInto('app.invoice_years')
-        .values({ year: as.year, last_position: 1 })
-        .onConflict((conflict) =>
-          conflict
-            .column('year')
-            .doUpdateSet({ last_position: sql<number>`app.invoice_years.last_position + 1` }),
-        )
-        .returning('last_position'),
-    )
-    .insertInto('app.invoices')
-    .values({
-      ...rowOfSale(sale),
-      ...finished(as),
-      id,
-      position: sql<number>`(select last_position from counted)`,
-      number: sql<string>`(select ${`${as.prefix}${as.year}-`} || lpad(last_position::text, greatest(5, length(last_position::text)), '0') from counted)`,
-    });
+  insertWithNumber(trx, { ...rowOfSale(sale), ...finished(as), id }, [as.year, `${as.prefix}${as.year}-`]);
+
+const insertWithNumber = compileForColumns(
+  (trx, row: ReturnType<typeof rowOfSale> & ReturnType<typeof finished> & { id: string }, [year, prefix]) =>
+    trx
+      .with('counted', (db) =>
+        db
+          .insertInto('app.invoice_years')
+          .values({ year: Number(year), last_position: sql.lit(1) })
+          .onConflict((conflict) =>
+            conflict
+              .column('year')
+              .doUpdateSet({ last_position: sql<number>`app.invoice_years.last_position + 1` }),
+          )
+          .returning([
+            'last_position',
+            sql<string>`${prefix}::text || lpad(last_position::text, greatest(5, length(last_position::text)), '0')`.as(
+              'number',
+            ),
+          ]),
+      )
+      .insertInto('app.invoices')
+      .values({
+        ...row,
+        position: sql<number>`(select last_position from counted)`,
+        number: sql<string>`(select number from counted)`,
+      }),
+  (row, others) => [...others, ...row],
+);
 
 /** The same invoice with a number that stands for its own. */
 export function invoiceOfSale(id: string, sale: Sale, as: Finish & { number: string }): Invoice {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
+import { compileOnce } from '#app/platform/statement-batch.server.ts';
 
 type Database = Kysely<DB>;
 
@@ -13,11 +14,18 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The stamp of one tutor, by id or slug, for a batch. */
 export const selectStamp = (db: Database, idOrSlug: string) =>
-  db
-    .selectFrom('app.tutor_stamps')
-    .innerJoin('app.tutors', 'id', 'tutor_id')
-    .select(sql<string>`stamp::text`.as('stamp'))
-    .where(uuid.test(idOrSlug) ? 'id' : 'slug', '=', idOrSlug);
+  (uuid.test(idOrSlug) ? selectStampById : selectStampBySlug)(db, idOrSlug);
+
+const selectStampBy = (column: 'id' | 'slug') =>
+  compileOnce((db, idOrSlug: string) =>
+    db
+      .selectFrom('app.tutor_stamps')
+      .innerJoin('app.tutors', 'id', 'tutor_id')
+      .select(sql<string>`stamp::text`.as('stamp'))
+      .where(column, '=', idOrSlug),
+  );
+const selectStampById = selectStampBy('id');
+const selectStampBySlug = selectStampBy('slug');
 
 /** Stamps of tutors by id or slug; unknown ones are missing. */
 export async function loadStamps(db: Database, names: readonly string[]): Promise<Stamp[]> {

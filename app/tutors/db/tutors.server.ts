@@ -1,9 +1,9 @@
 import type { PriceBook, TutorRecord } from '../model/tutor-record.ts';
-import type { Expression, Kysely } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Currency } from '#app/preferences/index.ts';
 import type { DB } from '#app/platform/database-types.ts';
-import type { QueryBatch } from '#app/platform/statement-batch.server.ts';
+import { compileOnce, type QueryBatch } from '#app/platform/statement-batch.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { DatedException, WeeklyRule } from '../domain/availability/schedule.ts';
 import type { TimeClaim } from '../domain/availability/slots.ts';
@@ -26,19 +26,20 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** One tutor by id or slug, whatever the status; undefined if there is none. */
 export async function loadTutor(db: Database, idOrSlug: string): Promise<TutorRecord | undefined> {
-  const row = await selectTutor(db, idOrSlug).executeTakeFirst();
-  return row && tutorOf(row);
+  const { rows } = await db.executeQuery(selectTutor(db, idOrSlug));
+  return readTutor(rows);
 }
 
-/** A query for `executeTogether`, and how its rows are read: the tutor whose id the expression gives, whatever the status. */
-export const queryTutorById = (db: Database, id: Expression<string>) => ({
-  query: selectTutors(db).where('id', '=', id),
-  read: ([row]: readonly TutorRow[]): TutorRecord | undefined => row && tutorOf(row),
-});
+/** A query for `executeTogether`: the tutor whose id the expression gives, whatever the status. `readTutor` reads its rows. */
+export const queryTutorById = (db: Database, id: Expression<string>) => selectTutors(db).where('id', '=', id);
+
+export const readTutor = ([row]: readonly TutorRow[]): TutorRecord | undefined => row && tutorOf(row);
 
 const columnOf = (idOrSlug: string) => (uuid.test(idOrSlug) ? 'id' : 'slug');
+const selectById = compileOnce((db, id: string) => selectTutors(db).where('id', '=', id));
+const selectBySlug = compileOnce((db, slug: string) => selectTutors(db).where('slug', '=', slug));
 const selectTutor = (db: Database, idOrSlug: string) =>
-  selectTutors(db).where(columnOf(idOrSlug), '=', idOrSlug);
+  (columnOf(idOrSlug) === 'id' ? selectById : selectBySlug)(db, idOrSlug);
 
 /** Adds queries to a batch; the returned function gives a tutor, and the claims on their time that overlap a range (`loadClaims`). */
 export function addTutorWithClaims(
@@ -145,7 +146,7 @@ const selectTutors = (db: Database) =>
           .select(({ fn }) => [fn.avg<number>('stars').as('average'), fn.countAll<number>().as('count')])
           .whereRef('tutor_id', '=', 'app.tutors.id')
           .where('hidden_at', 'is', null)
-          .having(({ fn }) => fn.countAll(), '>', 0),
+          .having(({ fn }) => fn.countAll(), '>', sql.lit(0)),
       ).as('ratings'),
     ]);
 

@@ -124,6 +124,7 @@ const paymentDetailsFor = (
  * characters that nobody types.
  */
 const placeholder = '\u{e000}-INVOICE-NUMBER-\u{e001}';
+const referencePlaceholder = referenceOf(placeholder);
 
 /** An invoice that is written with the last statements of the transaction of its sale. */
 export type UnnumberedInvoice = {
@@ -160,7 +161,7 @@ export function addInvoice(
       numbering: insertNumbered(trx, id, sale, { ...as, prefix: prefixOf(owner.invoicePrefix, 'invoice') }),
       fillIns: [
         { placeholder, by: numberById(id) },
-        { placeholder: referenceOf(placeholder), by: referenceById(id) },
+        { placeholder: referencePlaceholder, by: referenceById(id) },
       ],
     };
   };
