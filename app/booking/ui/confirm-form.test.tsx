@@ -306,6 +306,38 @@ describe('the learner of a booking', () => {
     await until(() => expect(form.posted()).toMatchObject([{ learnerProfileId: id }]));
   });
 
+  test('is shown to the tutor only with consent, given for this learner', async () => {
+    const form = await openForm({ learners, held: all });
+    expect(form.text()).not.toContain('Let Lucía see');
+    await form.fill('Maya', true);
+    expect(form.text()).toContain(
+      '|Let Lucía see what Maya practises|Brief and report, until a month after the last session. You can end it any time on the learner’s page.|',
+    );
+    await form.fill(/^Let Lucía see/, true);
+    await form.fill('Leo', true);
+    await form.submit();
+    // Without an answer earlier consent stays.
+    await until(() => expect(form.posted()).toHaveLength(1));
+    expect(form.posted()[0]).toMatchObject({ learnerProfileId: 'l2' });
+    expect(form.posted()[0]).not.toHaveProperty('sharesProgress');
+  });
+
+  test('is shown to the tutor when the box is ticked', async () => {
+    const form = await openForm({ learners, query: '&learner=l1' });
+    await until(() => expect(form.text()).toContain('until a month after the session.'));
+    await form.fill(/^Let Lucía see/, true);
+    await form.submit();
+    await until(() =>
+      expect(form.posted()).toMatchObject([{ learnerProfileId: 'l1', sharesProgress: true }]),
+    );
+  });
+
+  test('without a profile has no practice to show', async () => {
+    const form = await openForm({ learners });
+    await form.fill('For myself', true);
+    expect(form.text()).not.toContain('Let Lucía see');
+  });
+
   test('can be added, with a link back to the held time', async () => {
     const form = await openForm({ learners });
     expect(form.find('Add a learner')?.getAttribute('href')).toBe(

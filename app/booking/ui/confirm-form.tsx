@@ -12,6 +12,7 @@ import { PayChoice } from './credit/pay-choice.tsx';
 import { isOneCreditEach, payWithOf, useCredit } from './credit/use-credit.ts';
 import { keepLearner, keepNote, readLearner, readNote } from './note.ts';
 import { PaymentNotice } from './paying/payment-notice.tsx';
+import { SharePractice } from './share-practice.tsx';
 import { type ToBook, useBooking } from './use-booking.ts';
 import { ForWhom } from './for-whom.tsx';
 
@@ -22,10 +23,15 @@ export function ConfirmForm({ held, card, onHeldNoMore }: ConfirmFormProps) {
   const t = useTranslations('bookPages');
   const paying = useTranslations('paying');
   const { state, timeZone } = usePreferences();
+  const firstName = held.tutor.name.split(' ')[0] ?? held.tutor.name;
   const form = useRef<HTMLFormElement>(null);
   const payment = useSearchParams()[0].get('payment');
   const { learner, ...forWhom } = useLearner(held);
   const [note, setNote] = useState(() => readNote(held.tutor.id));
+  // Consent for one learner is none for another who is chosen later.
+  const [sharedOf, setSharedOf] = useState<string | null>(null);
+  const profile = forWhom.learners?.find(({ id }) => id === learner);
+  const shares = profile !== undefined && profile.id === sharedOf;
   const credit = useCredit(held.firstHold);
   const { option } = credit;
   const toPay = option?.difference ?? held.price;
@@ -39,7 +45,8 @@ export function ConfirmForm({ held, card, onHeldNoMore }: ConfirmFormProps) {
       form.current?.querySelector<HTMLInputElement>('[name=learner]')?.focus();
       return;
     }
-    book.press({ learnerProfileId: learner, note, timeZone, ...payWithOf(option) });
+    const consent = shares ? { sharesProgress: true } : {};
+    book.press({ learnerProfileId: learner, note, timeZone, ...consent, ...payWithOf(option) });
   };
   return (
     <form className="fields" ref={form} onSubmit={submit}>
@@ -53,9 +60,18 @@ export function ConfirmForm({ held, card, onHeldNoMore }: ConfirmFormProps) {
           onChoose={forWhom.choose}
         />
       )}
+      {profile && (
+        <SharePractice
+          learner={profile.name}
+          tutor={firstName}
+          sessions={held.sessions}
+          shares={shares}
+          onChange={(allowed) => setSharedOf(allowed ? profile.id : null)}
+        />
+      )}
       <label className="field">
         <span className="label">
-          {t('confirm.note', { name: held.tutor.name.split(' ')[0] ?? held.tutor.name })}{' '}
+          {t('confirm.note', { name: firstName })}{' '}
           <span className="muted">{t('confirm.optional')}</span>
         </span>
         <textarea

@@ -76,6 +76,9 @@ export const en = {
       me: 'For myself',
       addLearner: 'Add a learner',
       chooseLearner: 'Choose a learner.',
+      share: 'Let {tutor} see what {learner} practises',
+      shareText:
+        'Brief and report, until a month after {count, plural, one {the session} other {the last session}}. You can end it any time on the learner’s page.',
       note: 'What should {name} know?',
       optional: 'Optional',
       invoice: 'You pay {price} by invoice, due in 14 days. No card is needed now.',

@@ -84,6 +84,9 @@ export const es: Translation<typeof en> = {
       me: 'Para mí',
       addLearner: 'Añadir un estudiante',
       chooseLearner: 'Elige un estudiante.',
+      share: 'Permitir que {tutor} vea lo que practica {learner}',
+      shareText:
+        'La ficha y el informe, hasta un mes después de la {count, plural, one {clase} many {última clase} other {última clase}}. Puedes retirar el permiso cuando quieras en la página del estudiante.',
       note: '¿Qué debe saber {name}?',
       optional: 'Opcional',
       invoice: 'Pagas {price} con factura, que vence en 14 días. Ahora no hace falta tarjeta.',

@@ -84,6 +84,9 @@ export const fr: Translation<typeof en> = {
       me: 'Pour moi',
       addLearner: 'Ajouter un élève',
       chooseLearner: 'Choisissez un élève.',
+      share: 'Autoriser {tutor} à voir ce que travaille {learner}',
+      shareText:
+        'La fiche et le bilan, jusqu’à un mois après le {count, plural, one {cours} many {dernier cours} other {dernier cours}}. Vous pouvez y mettre fin à tout moment sur la page de l’élève.',
       note: 'Que doit savoir {name} ?',
       optional: 'Facultatif',
       invoice: 'Vous payez {price} sur facture, sous 14 jours. Aucune carte n’est nécessaire maintenant.',
