@@ -253,22 +253,27 @@ describe('sessions outside the new hours', () => {
   test('each has its learner and the reasons, in the zone of the hours', () => {
     expect(text(part(), client())).toBe(
       '2 booked sessions lie outside the new hours Monday 23 November, 10:00–11:00 Mara: ' +
-        'outside the hours of the week, beyond the daily limit Tuesday 24 November, 10:00–11:00 A ' +
-        'learner: of a kind you no longer give, on a closed day, too close to the session before ' +
-        'They stay as they are, and nobody is told. If you cannot come, cancel them under “Your ' +
-        'sessions”. Back to the hours Save and keep the sessions',
+        'outside the hours of the week, beyond the daily limit Cancel it (new tab) Tuesday 24 November, ' +
+        '10:00–11:00 A learner: of a kind you no longer give, on a closed day, too close to the session ' +
+        'before Cancel it (new tab) They stay as they are, and nobody is told. If you cannot come, cancel ' +
+        'them. Back to the hours Save and keep the sessions',
     );
+    expect(html(part(), client()).match(/href="[^"]+"/g)).toEqual([
+      'href="/booking/thanks?booking=b1&amp;do=cancel"',
+      'href="/booking/thanks?booking=b2&amp;do=cancel"',
+    ]);
     expect(html(part(), client())).not.toContain('disabled=""');
     expect(html(part(true), client())).toContain('disabled=""');
   });
 
   test('a founder’s own learners are not taken for those of the tutor', async () => {
     const calls = stubCalls({});
-    await mounted(<TutorTargetContext value={founder}>{part()}</TutorTargetContext>, {
+    const dialog = await mounted(<TutorTargetContext value={founder}>{part()}</TutorTargetContext>, {
       messages,
       visitor: british,
     });
     expect(calls.filter(({ path }) => path.includes('bookings'))).toEqual([]);
+    expect(dialog.text()).not.toContain('Cancel it');
   });
 });
 

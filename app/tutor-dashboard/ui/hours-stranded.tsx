@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Booked sessions outside the new hours, to be confirmed before saving. */
+/** Booked sessions outside the new hours, to be confirmed before saving; the tutor gets a link to cancel each. */
 export function HoursStranded({ stranded, zone, saving, onSave, onClose }: Props) {
   const t = useTranslations('tutorHours');
   const { state } = usePreferences();
@@ -36,6 +36,12 @@ export function HoursStranded({ stranded, zone, saving, onSave, onClose }: Props
               {learnerOf(id) ?? t('stranded.learner')}:{' '}
               {rules.map((rule) => t(`stranded.rules.${rule}`)).join(', ')}
             </span>
+            {/* A tab of its own: the new hours are not saved yet. */}
+            {own && (
+              <a href={`/booking/thanks?booking=${id}&do=cancel`} target="_blank" rel="noreferrer">
+                {t('stranded.cancel')}
+              </a>
+            )}
           </li>
         ))}
       </ul>

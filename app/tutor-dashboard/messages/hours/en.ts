@@ -16,8 +16,9 @@ export const en = {
     stranded: {
       title:
         '{count, plural, one {# booked session lies} other {# booked sessions lie}} outside the new hours',
-      text: 'They stay as they are, and nobody is told. If you cannot come, cancel them under “Your sessions”.',
+      text: 'They stay as they are, and nobody is told. If you cannot come, cancel them.',
       learner: 'A learner',
+      cancel: 'Cancel it (new tab)',
       save: 'Save and keep the sessions',
       back: 'Back to the hours',
       rules: {

@@ -19,8 +19,9 @@ export const es: Translation<typeof en> = {
     stranded: {
       title:
         '{count, plural, one {# sesión reservada queda} many {# sesiones reservadas quedan} other {# sesiones reservadas quedan}} fuera del nuevo horario',
-      text: 'Se quedan como están y nadie recibe aviso. Si no puedes ir, cancélalas en «Tus sesiones».',
+      text: 'Se quedan como están y nadie recibe aviso. Si no puedes ir, cancélalas.',
       learner: 'Un estudiante',
+      cancel: 'Cancelarla (pestaña nueva)',
       save: 'Guardar y mantener las sesiones',
       back: 'Volver al horario',
       rules: {

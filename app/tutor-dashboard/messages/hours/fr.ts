@@ -19,8 +19,9 @@ export const fr: Translation<typeof en> = {
     stranded: {
       title:
         '{count, plural, one {# séance réservée est} many {# séances réservées sont} other {# séances réservées sont}} en dehors des nouveaux horaires',
-      text: 'Elles restent telles quelles, et personne n’est prévenu. Si vous ne pouvez pas venir, annulez-les sous « Vos séances ».',
+      text: 'Elles restent telles quelles, et personne n’est prévenu. Si vous ne pouvez pas venir, annulez-les.',
       learner: 'Un élève',
+      cancel: 'L’annuler (nouvel onglet)',
       save: 'Enregistrer, garder les séances',
       back: 'Retour aux horaires',
       rules: {
