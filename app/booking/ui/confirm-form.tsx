@@ -71,8 +71,7 @@ export function ConfirmForm({ held, card, onHeldNoMore }: ConfirmFormProps) {
       )}
       <label className="field">
         <span className="label">
-          {t('confirm.note', { name: firstName })}{' '}
-          <span className="muted">{t('confirm.optional')}</span>
+          {t('confirm.note', { name: firstName })} <span className="muted">{t('confirm.optional')}</span>
         </span>
         <textarea
           className="input"
