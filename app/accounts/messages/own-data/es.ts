@@ -26,7 +26,7 @@ export const es: Translation<typeof en> = {
       text: 'A los {days, number} días se elimina todo: estudiantes, conversaciones, mensajes, ajustes y la propia cuenta. Hasta entonces puedes cambiar de opinión.',
       kept: 'Las reservas que tuvieron lugar quedan como cifras en nuestra contabilidad, sin nombre, dirección ni nota.',
       ahead:
-        '{count, plural, one {Tienes una sesión pendiente. Si es antes de esa fecha, tiene lugar; si es después, se cancela según las reglas y avisamos a la otra parte:} many {Tienes # sesiones pendientes. Las que caen antes de esa fecha tienen lugar; las demás se cancelan según las reglas y avisamos a la otra parte:} other {Tienes # sesiones pendientes. Las que caen antes de esa fecha tienen lugar; las demás se cancelan según las reglas y avisamos a la otra parte:}}',
+        '{count, plural, one {Tienes una clase pendiente. Si es antes de esa fecha, tiene lugar; si es después, se cancela según las reglas y avisamos a la otra parte:} many {Tienes # clases pendientes. Las que caen antes de esa fecha tienen lugar; las demás se cancelan según las reglas y avisamos a la otra parte:} other {Tienes # clases pendientes. Las que caen antes de esa fecha tienen lugar; las demás se cancelan según las reglas y avisamos a la otra parte:}}',
       aheadWith: '{day}, {time}, con {name}',
       aheadTeach: '{day}, {time}, como tutor',
       begin: 'Eliminar la cuenta',

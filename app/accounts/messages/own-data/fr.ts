@@ -26,7 +26,7 @@ export const fr: Translation<typeof en> = {
       text: 'Au bout de {days, number} jours, tout est supprimé : élèves, conversations, messages, réglages et le compte lui-même. D’ici là, vous pouvez changer d’avis.',
       kept: 'Les réservations qui ont eu lieu restent dans notre comptabilité sous forme de chiffres, sans nom, adresse ni note.',
       ahead:
-        '{count, plural, one {Une séance est prévue. Avant cette date, elle a lieu ; après, elle est annulée selon les règles et l’autre partie est prévenue :} many {# séances sont prévues. Avant cette date, elles ont lieu ; les suivantes sont annulées selon les règles et l’autre partie est prévenue :} other {# séances sont prévues. Avant cette date, elles ont lieu ; les suivantes sont annulées selon les règles et l’autre partie est prévenue :}}',
+        '{count, plural, one {Un cours est prévu. Avant cette date, il a lieu ; après, il est annulé selon les règles et l’autre partie est prévenue :} many {# cours sont prévus. Avant cette date, ils ont lieu ; les suivants sont annulés selon les règles et l’autre partie est prévenue :} other {# cours sont prévus. Avant cette date, ils ont lieu ; les suivants sont annulés selon les règles et l’autre partie est prévenue :}}',
       aheadWith: '{day}, {time}, avec {name}',
       aheadTeach: '{day}, {time}, comme professeur',
       begin: 'Supprimer le compte',

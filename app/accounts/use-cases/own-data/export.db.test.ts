@@ -68,6 +68,12 @@ describe('the export of a learner’s data', () => {
       const rows = (name: string) =>
         JSON.parse(files.get(`data/${name}.json`) ?? '') as Record<string, unknown>[];
       expect(rows('app_bookings')).toHaveLength(2);
+      // What credits pay of a session, and what came back as credits.
+      expect(rows('app_bookings')[0]).toMatchObject({
+        credit_halves: null,
+        credit_minor: 0,
+        credit_back_minor: null,
+      });
       // As a visitor before signing up, signed in, and signed out in the same browser.
       expect(rows('app_teaching_sessions')).toHaveLength(3);
       expect(rows('app_teaching_turns').length).toBeGreaterThan(6);
@@ -114,7 +120,10 @@ it(
     const learner = await createFullAccount(app, zoe, [3, 20]);
     const files = await copyOf(tutor);
     const all = [...files.values()].join('\n');
-    expect(JSON.parse(files.get('data/app_bookings_of_tutors.json') ?? '')).toHaveLength(2);
+    const sold = JSON.parse(files.get('data/app_bookings_of_tutors.json') ?? '') as object[];
+    expect(sold).toHaveLength(2);
+    // How the family pays is not the tutor’s data.
+    expect(Object.keys(sold[0] ?? {})).not.toContain('credit_minor');
     expect(JSON.parse(files.get('data/app_tutors.json') ?? '')).toMatchObject([{ slug: 'lucia-restrepo' }]);
     expect(JSON.parse(files.get('data/app_availability_rules.json') ?? '').length).toBeGreaterThan(0);
     for (const mark of [...Object.values(zoe), learner.id]) expect(all).not.toContain(mark);

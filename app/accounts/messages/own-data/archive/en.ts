@@ -79,7 +79,8 @@ export const en = {
       app_ratings_of_tutors: 'How your sessions as a tutor were rated, without the learners’ accounts',
       app_session_notes: 'What tutors wrote about your sessions',
       app_session_notes_of_tutors: 'What you wrote about your sessions as a tutor',
-      app_bookings: 'Sessions you booked with tutors, and what was agreed about the price',
+      app_bookings:
+        'Sessions you booked with tutors: the price agreed, what credits pay of it, and what came back as credits and as money',
       app_absence_claims: 'Claims that somebody missed one of your sessions, and how they were decided',
       app_claim_statements: 'What you wrote about a reported absence',
       app_family_attendances: 'Sessions of which you said that they took place',
@@ -89,7 +90,7 @@ export const en = {
       app_credit_entries: 'What happened to each of your credits',
       app_invoice_settlements: 'When the money for your invoices arrived',
       app_billing_details: 'Name, address and tax number for your invoices',
-      app_invoices: 'Invoices and credit notes',
+      app_invoices: 'Invoices and credit notes, with what credits took off them',
       app_bookings_of_tutors: 'Sessions you give or gave as a tutor, without the learners’ data',
       app_audit_log: 'Decisions of ours about your application, your tutor page or a question you reported',
       app_account_erasures: 'A deletion of this account that was asked for',
