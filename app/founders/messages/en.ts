@@ -79,7 +79,7 @@ export const en = {
         question: 'Question',
         tutors: 'Tutors',
         booking: 'Booking',
-        five: 'Five sessions',
+        five: 'Credits',
         privacy: 'Privacy',
         mistake: 'A mistake',
       },

@@ -87,7 +87,7 @@ export const es: Translation<typeof en> = {
         question: 'Pregunta',
         tutors: 'Tutores',
         booking: 'Reserva',
-        five: 'Cinco clases',
+        five: 'Créditos',
         privacy: 'Privacidad',
         mistake: 'Un error',
       },

@@ -88,7 +88,7 @@ export const fr: Translation<typeof en> = {
         question: 'Question',
         tutors: 'Professeurs',
         booking: 'Réservation',
-        five: 'Cinq cours',
+        five: 'Crédits',
         privacy: 'Vie privée',
         mistake: 'Une erreur',
       },

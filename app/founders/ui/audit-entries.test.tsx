@@ -106,7 +106,7 @@ test.each(auditActions)('%s is a sentence', async (action) => {
 
 test.each<[AuditAction, string, string]>([
   ['message.answer', 'question', 'Answered a message (Question)'],
-  ['message.answer', 'five', 'Answered a message (Five sessions)'],
+  ['message.answer', 'five', 'Answered a message (Credits)'],
   ['message.settle', 'privacy', 'Settled a message without an answer (Privacy)'],
   ['message.reopen', 'mistake', 'Marked a message as waiting again (A mistake)'],
   ['message.reopen', 'tutors', 'Marked a message as waiting again (Tutors)'],

@@ -187,7 +187,7 @@ describe('a message', () => {
     ],
     [
       { topic: 'five', doubt: 'links' },
-      '|Contact messages|1 waiting|Five sessions| |Ana, Fri 20 Nov, 09:00|Many addresses of pages' +
+      '|Contact messages|1 waiting|Credits| |Ana, Fri 20 Nov, 09:00|Many addresses of pages' +
         '|Where is my invoice?|New| |Answer|Settle without an answer|',
     ],
     [

@@ -2,7 +2,7 @@ export const en = {
   pricing: {
     pageTitle: 'Pricing',
     description:
-      'What a session with a tutor costs in pounds, euros, dollars and pesos: trials, single hours and five as credits. No subscription.',
+      'What a session with a tutor costs in pounds, euros, dollars and pesos: trials, single hours, and five or ten as credits. No subscription.',
     title: 'Pay for an hour, not for a plan.',
     lead: 'No subscription. Each tutor sets their own price; an hour costs at least {session}.',
     currency: 'Currency',
@@ -20,10 +20,10 @@ export const en = {
     sessionAction: 'Find a time',
     five: 'Five sessions',
     asCredits: 'as credits',
-    fiveOne: '60 minutes each, with the tutor you choose',
-    fiveTwo: 'For every learner in your account',
-    fiveThree: 'Credits stay for {months} months',
-    fiveAction: 'Buy five',
+    fiveOne: 'Five or ten hours, at the same price each',
+    fiveTwo: 'For any tutor and every learner in your account',
+    fiveThree: 'Good for {months} months; give back what is left',
+    fiveAction: 'Buy five or ten',
     tax: 'Prices include tax where it applies. Sessions are paid by invoice within {days} days; no card is needed to book.',
     taxCard:
       'Prices include tax where it applies. Sessions are paid by card when you book; we never see or keep your card.',

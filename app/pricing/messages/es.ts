@@ -5,7 +5,7 @@ export const es: Translation<typeof en> = {
   pricing: {
     pageTitle: 'Precios',
     description:
-      'Lo que cuesta una clase con un tutor en pesos, euros, dólares y libras: pruebas, horas sueltas y cinco en créditos. Sin suscripción.',
+      'Lo que cuesta una clase con un tutor en pesos, euros, dólares y libras: pruebas, horas sueltas, y cinco o diez en créditos. Sin suscripción.',
     title: 'Paga una hora, no un plan.',
     lead: 'Sin suscripción. Cada tutor pone su precio; una hora cuesta {session} como mínimo.',
     currency: 'Moneda',
@@ -23,10 +23,10 @@ export const es: Translation<typeof en> = {
     sessionAction: 'Buscar una hora',
     five: 'Cinco clases',
     asCredits: 'en créditos',
-    fiveOne: '60 minutos cada una, con el tutor que elijas',
-    fiveTwo: 'Para cada perfil de tu cuenta',
-    fiveThree: 'Los créditos duran {months} meses',
-    fiveAction: 'Comprar cinco',
+    fiveOne: 'Cinco o diez horas, al mismo precio cada una',
+    fiveTwo: 'Con cualquier tutor y para cada perfil de tu cuenta',
+    fiveThree: 'Duran {months} meses; lo que sobre lo puedes devolver',
+    fiveAction: 'Comprar cinco o diez',
     tax: 'Los precios incluyen impuestos donde correspondan. Las clases se pagan con factura en {days} días; no hace falta tarjeta para reservar.',
     taxCard:
       'Los precios incluyen impuestos donde correspondan. Las clases se pagan con tarjeta al reservar; nunca vemos ni guardamos tu tarjeta.',

@@ -5,7 +5,7 @@ export const fr: Translation<typeof en> = {
   pricing: {
     pageTitle: 'Tarifs',
     description:
-      'Ce que coûte un cours avec un professeur, en euros, livres, dollars et pesos : essais, heures à l’unité et cinq en crédits. Sans abonnement.',
+      'Ce que coûte un cours avec un professeur, en euros, livres, dollars et pesos : essais, heures à l’unité, et cinq ou dix en crédits. Sans abonnement.',
     title: 'Payez une heure, pas un forfait.',
     lead: 'Sans abonnement. Chaque professeur fixe son prix ; une heure coûte {session} au minimum.',
     currency: 'Monnaie',
@@ -23,10 +23,10 @@ export const fr: Translation<typeof en> = {
     sessionAction: 'Trouver un créneau',
     five: 'Cinq cours',
     asCredits: 'en crédits',
-    fiveOne: '60 minutes chacune, avec le professeur de votre choix',
-    fiveTwo: 'Pour chaque élève de votre compte',
-    fiveThree: 'Crédits valables {months} mois',
-    fiveAction: 'Acheter cinq cours',
+    fiveOne: 'Cinq ou dix heures, au même prix chacune',
+    fiveTwo: 'Avec tout professeur, pour chaque élève de votre compte',
+    fiveThree: 'Valables {months} mois ; ce qui reste peut être rendu',
+    fiveAction: 'Acheter cinq ou dix cours',
     tax: 'Taxes comprises là où elles s’appliquent. Les cours se paient sur facture sous {days} jours ; aucune carte n’est demandée pour réserver.',
     taxCard:
       'Taxes comprises là où elles s’appliquent. Les cours se paient par carte à la réservation ; nous ne voyons ni ne gardons votre carte.',
@@ -39,7 +39,7 @@ export const fr: Translation<typeof en> = {
       deepName: 'Cours long',
       deep: '90 min, pour les examens',
       sessionName: 'Cours',
-      five: '60 min chacune, en crédits',
+      five: '60 min chacun, en crédits',
     },
     included: {
       title: 'Dans chaque cours',

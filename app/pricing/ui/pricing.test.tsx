@@ -50,10 +50,10 @@ describe('the three offers', () => {
       'from',
       '£140',
       'as credits',
-      '60 minutes each, with the tutor you choose',
-      'For every learner in your account',
-      'Credits stay for 12 months',
-      'Buy five',
+      'Five or ten hours, at the same price each',
+      'For any tutor and every learner in your account',
+      'Good for 12 months; give back what is left',
+      'Buy five or ten',
     ]);
     expect(html.match(/<a [^>]+>/g)?.map((link) => /href="([^"]+)"/.exec(link)?.[1])).toEqual([
       '/book?type=trial',

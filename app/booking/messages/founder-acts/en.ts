@@ -25,7 +25,7 @@ export const en = {
     credit: {
       subject: 'A gift from us',
       learner:
-        'You have {halves, plural, =1 {half a credit} =2 {a credit} other {{credits, number} credits}} from us, with {tutor} or a tutor whose hour costs no more. A credit pays for 60 minutes and is valid until {until}.',
+        'You have {halves, plural, =1 {half a credit} =2 {a credit} other {{credits, number} credits}} from us, for sessions with {tutor} or any other tutor; if a session costs more, you pay the difference. A credit pays for 60 minutes and is valid until {until}.',
       next: 'Book a time: {book}\nYour credits: {url}',
       tutorSubject: 'A gift to the family of {day}, {time}',
       tutor:

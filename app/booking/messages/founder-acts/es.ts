@@ -28,7 +28,7 @@ export const es: Translation<typeof en> = {
     credit: {
       subject: 'Un regalo nuestro',
       learner:
-        'Te regalamos {halves, plural, =1 {medio crédito} =2 {un crédito} other {{credits, number} créditos}}, para {tutor} o para un tutor cuya hora no cueste más. Un crédito paga 60 minutos y vale hasta el {until}.',
+        'Te regalamos {halves, plural, =1 {medio crédito} =2 {un crédito} other {{credits, number} créditos}}, para clases con {tutor} o con cualquier otro tutor; si una clase cuesta más, pagas la diferencia. Un crédito paga 60 minutos y vale hasta el {until}.',
       next: 'Elegir una hora: {book}\nTus créditos: {url}',
       tutorSubject: 'Un regalo a la familia del {day}, {time}',
       tutor:

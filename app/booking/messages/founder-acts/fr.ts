@@ -33,7 +33,7 @@ export const fr: Translation<typeof en> = {
     credit: {
       subject: 'Un cadeau de notre part',
       learner:
-        'Nous vous offrons {halves, plural, =1 {un demi-crédit} =2 {un crédit} other {{credits, number} crédits}}, à utiliser avec {tutor} ou un professeur dont l’heure ne coûte pas plus cher. Un crédit paie 60 minutes et reste valable jusqu’au {until}.',
+        'Nous vous offrons {halves, plural, =1 {un demi-crédit} =2 {un crédit} other {{credits, number} crédits}}, à utiliser avec {tutor} ou tout autre professeur ; si un cours coûte plus, vous payez la différence. Un crédit paie 60 minutes et reste valable jusqu’au {until}.',
       next: 'Choisir un créneau : {book}\nVos crédits : {url}',
       tutorSubject: 'Un cadeau à la famille du {day}, {time}',
       tutor:

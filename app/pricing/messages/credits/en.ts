@@ -28,7 +28,7 @@ export const en = {
       },
       bought: {
         subject: '{count, number} credits for sessions with {tutor}',
-        text: 'You have {count, number} credits. Each is a session of 60 minutes with {tutor}, or with a tutor whose hour costs no more. Every learner in your account can use them.',
+        text: 'You have {count, number} credits. Each pays an hour with {tutor}, or a session with any other tutor; if a session costs more, you pay the difference. Every learner in your account can use them.',
         until: 'They can be used until {day}. The session itself may be later.',
         invoice: 'Invoice {number}: {price}, due on {due}.',
         paid: 'Invoice {number}: {price}, paid by card.',
@@ -37,7 +37,7 @@ export const en = {
       ends: {
         subject: 'Your credits can be used until {day}',
         text: 'You still have {credits} for sessions with {tutor}. After {day} they can no longer pay for one.',
-        how: 'Choose a time before then and pay with a credit; the session itself may be later. What you do not use you can give back, after that day too.',
+        how: 'Choose a time with any tutor before then and pay with a credit; the session itself may be later. What you do not use you can give back, after that day too.',
         invoice: 'They were bought with invoice {number}.',
       },
     },

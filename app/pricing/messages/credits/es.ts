@@ -30,7 +30,7 @@ export const es: Translation<typeof en> = {
       },
       bought: {
         subject: '{count, number} créditos para clases con {tutor}',
-        text: 'Tienes {count, number} créditos. Cada uno es una clase de 60 minutos con {tutor}, o con un tutor cuya hora no cueste más. Los puede usar cada perfil de tu cuenta.',
+        text: 'Tienes {count, number} créditos. Cada uno paga una hora con {tutor}, o una clase con cualquier otro tutor; si una clase cuesta más, pagas la diferencia. Los puede usar cada perfil de tu cuenta.',
         until: 'Puedes usarlos hasta el {day}. La clase puede ser después.',
         invoice: 'Factura {number}: {price}, a pagar hasta el {due}.',
         paid: 'Factura {number}: {price}, pagada con tarjeta.',
@@ -39,7 +39,7 @@ export const es: Translation<typeof en> = {
       ends: {
         subject: 'Puedes usar tus créditos hasta el {day}',
         text: 'Todavía tienes {credits} para clases con {tutor}. Después del {day} ya no sirven para pagar una.',
-        how: 'Elige antes una hora y paga con un crédito; la clase puede ser después. Lo que no uses lo puedes devolver, también pasado ese día.',
+        how: 'Elige antes una hora con cualquier tutor y paga con un crédito; la clase puede ser después. Lo que no uses lo puedes devolver, también pasado ese día.',
         invoice: 'Se compraron con la factura {number}.',
       },
     },

@@ -32,7 +32,7 @@ export const fr: Translation<typeof en> = {
       },
       bought: {
         subject: '{count, number} crédits pour des cours avec {tutor}',
-        text: 'Vous avez {count, number} crédits. Chacun vaut un cours de 60 minutes avec {tutor}, ou avec un professeur dont l’heure ne coûte pas plus. Chaque élève de votre compte peut les utiliser.',
+        text: 'Vous avez {count, number} crédits. Chacun paie une heure avec {tutor}, ou un cours avec tout autre professeur ; si un cours coûte plus, vous payez la différence. Chaque élève de votre compte peut les utiliser.',
         until: 'Ils sont utilisables jusqu’au {day}. Le cours lui-même peut avoir lieu plus tard.',
         invoice: 'Facture {number} : {price}, à payer au plus tard le {due}.',
         paid: 'Facture {number} : {price}, payée par carte.',
@@ -41,7 +41,7 @@ export const fr: Translation<typeof en> = {
       ends: {
         subject: 'Vos crédits sont utilisables jusqu’au {day}',
         text: 'Il vous reste {credits} pour des cours avec {tutor}. Après le {day}, ils ne paient plus de cours.',
-        how: 'Réservez un créneau avant cette date et payez avec un crédit ; le cours peut avoir lieu plus tard. Ce que vous n’utilisez pas, vous pouvez le rendre, même après cette date.',
+        how: 'Avant cette date, réservez un créneau avec le professeur de votre choix et payez avec un crédit ; le cours peut avoir lieu plus tard. Ce que vous n’utilisez pas, vous pouvez le rendre, même après cette date.',
         invoice: 'Ils ont été achetés avec la facture {number}.',
       },
     },

@@ -66,8 +66,8 @@ describe('the credits of an account', () => {
   test('without credits the page says so, hides rule and list, and links to buying', () => {
     const html = pageOf({});
     expect(textOf(html)).toBe(
-      'Credits and invoices You have no credits. Five sessions together cost less than five single ones. ' +
-        'Buy five sessions Invoices There is no invoice yet. Billing details Name, address and tax number on your next invoices. ' +
+      'Credits and invoices You have no credits. Five or ten sessions bought together cost less than single ones. ' +
+        'Buy credits Invoices There is no invoice yet. Billing details Name, address and tax number on your next invoices. ' +
         'Those that you have already stay as they are.',
     );
     expect(html).toContain('href="/pricing?buy=five#five"');
@@ -75,7 +75,7 @@ describe('the credits of an account', () => {
 
   test('what can be used is said as whole credits and a half, with the rule', () => {
     const text = textOf(pageOf({ packs: [pack()], halves: 7 }));
-    expect(text).toContain('You can use 3 credits and a half. A credit is a session of 60 minutes');
+    expect(text).toContain('You can use 3 credits and a half. A credit pays an hour with the tutor');
     expect(text).toContain('3 credits and a half left With Lucía Restrepo');
     expect(text).not.toContain('You have no credits');
     expect(text).not.toContain('What happened to them');

@@ -34,7 +34,7 @@ describe('the mail about credits that were bought', () => {
       messageId: 'credits-five-bought',
     });
     expect(paragraphs(mail.text)).toEqual([
-      'You have 5 credits. Each is a session of 60 minutes with Lucía Restrepo, or with a tutor whose hour costs no more. Every learner in your account can use them.',
+      'You have 5 credits. Each pays an hour with Lucía Restrepo, or a session with any other tutor; if a session costs more, you pay the difference. Every learner in your account can use them.',
       'They can be used until 20 November 2027. The session itself may be later.',
       'Invoice C-2026-00001: £150.00, due on 4 December 2026.',
       'Your credits and invoices: https://curvela.example/dashboard?tab=credits',
@@ -79,7 +79,7 @@ describe('the mail about credits that end', () => {
     });
     expect(paragraphs(mail.text)).toEqual([
       `You still have ${left} for sessions with Lucía Restrepo. After 20 November 2027 they can no longer pay for one.`,
-      'Choose a time before then and pay with a credit; the session itself may be later. What you do not use you can give back, after that day too.',
+      'Choose a time with any tutor before then and pay with a credit; the session itself may be later. What you do not use you can give back, after that day too.',
       'They were bought with invoice C-2026-00001.',
       'Your credits and invoices: https://curvela.example/dashboard?tab=credits',
     ]);

@@ -8,10 +8,10 @@ export const en = {
     link: 'Credits and invoices',
     back: 'Dashboard',
     title: 'Credits and invoices',
-    none: 'You have no credits. Five sessions together cost less than five single ones.',
-    buy: 'Buy five sessions',
+    none: 'You have no credits. Five or ten sessions bought together cost less than single ones.',
+    buy: 'Buy credits',
     have: 'You can use {credits}.',
-    rule: 'A credit is a session of 60 minutes with the tutor it was bought for, or with one whose hour costs no more. It also pays a part of any other session: you pay the difference, and half a credit counts half.',
+    rule: 'A credit pays an hour with the tutor it was bought for, or with one whose hour costs no more. It also pays a part of any other session: you pay the difference, and half a credit counts half.',
     worth: 'A credit is worth {worth}',
     until: 'Until {day}',
     over: 'Ended on {day}',
@@ -59,10 +59,10 @@ export const en = {
       price:
         '{price} for {count, plural, =5 {five} =10 {ten} other {#}} sessions of 60 minutes. One at a time they cost {single} each.',
       terms:
-        'The credits are valid until {day}. They are good for this tutor, and for every tutor whose hour costs no more. You pay by invoice within {days} days. What you do not use you can always give back, for what you paid.',
+        'The credits are valid until {day}, with this tutor and with any other. If a session costs more, you pay the difference. The credits are paid by invoice within {days} days. What you do not use you can always give back, for what you paid.',
       buy: 'Buy, pay by invoice',
       termsCard:
-        'The credits are valid until {day}. They are good for this tutor, and for every tutor whose hour costs no more. You pay by card on the page of Stripe, our payment provider. What you do not use you can always give back, for what you paid.',
+        'The credits are valid until {day}, with this tutor and with any other. If a session costs more, you pay the difference. The credits are paid by card on the page of Stripe, our payment provider. What you do not use you can always give back, for what you paid.',
       pay: 'Pay {price}',
       payByCard: 'Pay by card',
       leading: 'Taking you to the payment page',

@@ -11,10 +11,10 @@ export const es: Translation<typeof en> = {
     link: 'Créditos y facturas',
     back: 'Mi panel',
     title: 'Créditos y facturas',
-    none: 'No tienes créditos. Cinco clases juntas cuestan menos que cinco sueltas.',
-    buy: 'Comprar cinco clases',
+    none: 'No tienes créditos. Cinco o diez clases compradas juntas cuestan menos que sueltas.',
+    buy: 'Comprar créditos',
     have: 'Puedes usar {credits}.',
-    rule: 'Un crédito es una clase de 60 minutos con el tutor para el que se compró, o con otro cuya hora no cueste más. También paga una parte de cualquier otra clase: tú pagas la diferencia, y medio crédito cuenta la mitad.',
+    rule: 'Un crédito paga una hora con el tutor para el que se compró, o con otro cuya hora no cueste más. También paga una parte de cualquier otra clase: tú pagas la diferencia, y medio crédito cuenta la mitad.',
     worth: 'Cada crédito vale {worth}',
     until: 'Hasta el {day}',
     over: 'Terminó el {day}',
@@ -63,10 +63,10 @@ export const es: Translation<typeof en> = {
       price:
         '{price} por {count, plural, =5 {cinco} =10 {diez} other {#}} clases de 60 minutos. Sueltas cuestan {single} cada una.',
       terms:
-        'Los créditos valen hasta el {day}. Sirven con este tutor y con cualquiera cuya hora no cueste más. Pagas con factura en {days} días. Lo que no uses lo puedes devolver siempre, por lo que pagaste.',
+        'Los créditos valen hasta el {day}, con este tutor y con cualquier otro. Si una clase cuesta más, pagas la diferencia. Los créditos se pagan con factura en {days} días. Lo que no uses lo puedes devolver siempre, por lo que pagaste.',
       buy: 'Comprar, pagar con factura',
       termsCard:
-        'Los créditos valen hasta el {day}. Sirven con este tutor y con cualquiera cuya hora no cueste más. Pagas con tarjeta en la página de Stripe, nuestro proveedor de pagos. Lo que no uses lo puedes devolver siempre, por lo que pagaste.',
+        'Los créditos valen hasta el {day}, con este tutor y con cualquier otro. Si una clase cuesta más, pagas la diferencia. Los créditos se pagan con tarjeta en la página de Stripe, nuestro proveedor de pagos. Lo que no uses lo puedes devolver siempre, por lo que pagaste.',
       pay: 'Pagar {price}',
       payByCard: 'Pagar con tarjeta',
       leading: 'Te llevamos a la página de pago',

@@ -11,10 +11,10 @@ export const fr: Translation<typeof en> = {
     link: 'Crédits et factures',
     back: 'Mon espace',
     title: 'Crédits et factures',
-    none: 'Vous n’avez pas de crédits. Cinq cours achetés ensemble coûtent moins que cinq cours à l’unité.',
-    buy: 'Acheter cinq cours',
+    none: 'Vous n’avez pas de crédits. Cinq ou dix cours achetés ensemble coûtent moins qu’à l’unité.',
+    buy: 'Acheter des crédits',
     have: 'Vous pouvez utiliser {credits}.',
-    rule: 'Un crédit vaut un cours de 60 minutes avec le professeur pour lequel il a été acheté, ou avec un autre dont l’heure ne coûte pas plus. Il paie aussi une partie de tout autre cours : vous payez la différence, et un demi-crédit compte pour moitié.',
+    rule: 'Un crédit paie une heure avec le professeur pour lequel il a été acheté, ou avec un autre dont l’heure ne coûte pas plus. Il paie aussi une partie de tout autre cours : vous payez la différence, et un demi-crédit compte pour moitié.',
     worth: 'Un crédit vaut {worth}',
     until: 'Jusqu’au {day}',
     over: 'Terminé le {day}',
@@ -27,9 +27,9 @@ export const fr: Translation<typeof en> = {
     giveBack: 'Rendre ce qui reste',
     giveBackTitle: 'Rendre ces crédits ?',
     giveBackText:
-      'Les crédits sont annulés et {price} sont retirés de votre facture. Les cours réservés avec ce lot sont maintenues.',
+      'Les crédits sont annulés et {price} sont retirés de votre facture. Les cours réservés avec ce lot sont maintenus.',
     giveBackCard:
-      'Les crédits sont annulés et {price} sont remboursés sur votre carte ; les banques mettent cinq à dix jours ouvrés. Les cours réservés avec ce lot sont maintenues.',
+      'Les crédits sont annulés et {price} sont remboursés sur votre carte ; les banques mettent cinq à dix jours ouvrés. Les cours réservés avec ce lot sont maintenus.',
     keep: 'Garder les crédits',
     givingBack: 'En cours',
     contested: 'Votre banque réclame ce paiement. Les crédits restants attendent sa décision.',
@@ -63,10 +63,10 @@ export const fr: Translation<typeof en> = {
       price:
         '{price} pour {count, plural, =5 {cinq} =10 {dix} other {#}} cours de 60 minutes. À l’unité, un cours coûte {single}.',
       terms:
-        'Les crédits sont valables jusqu’au {day}, avec ce professeur et avec tous ceux dont l’heure ne coûte pas plus. Vous payez sur facture sous {days} jours. Ce que vous n’utilisez pas, vous pouvez toujours le rendre, au prix payé.',
+        'Les crédits sont valables jusqu’au {day}, avec ce professeur comme avec tout autre. Si un cours coûte plus, vous payez la différence. Les crédits se paient sur facture sous {days} jours. Ce que vous n’utilisez pas, vous pouvez toujours le rendre, au prix payé.',
       buy: 'Acheter, payer sur facture',
       termsCard:
-        'Les crédits sont valables jusqu’au {day}, avec ce professeur et avec tous ceux dont l’heure ne coûte pas plus. Vous payez par carte sur la page de Stripe, notre prestataire de paiement. Ce que vous n’utilisez pas, vous pouvez toujours le rendre, au prix payé.',
+        'Les crédits sont valables jusqu’au {day}, avec ce professeur comme avec tout autre. Si un cours coûte plus, vous payez la différence. Les crédits se paient par carte sur la page de Stripe, notre prestataire de paiement. Ce que vous n’utilisez pas, vous pouvez toujours le rendre, au prix payé.',
       pay: 'Payer {price}',
       payByCard: 'Payer par carte',
       leading: 'Ouverture de la page de paiement',
