@@ -28,6 +28,8 @@ test.each([
   ['fr', 'abonnement', 'free'],
   ['fr', 'deplacer une seance', 'move'],
   ['fr', 'déplacer une séance', 'move'],
+  ['fr', 'déplacer un cours', 'move'],
+  ['es', 'cambiar una sesión', 'move'],
 ] as const)('%s: %s finds %s, whatever accents and endings', (language, typed, id) => {
   expect(found(language, typed)).toContain(id);
 });

@@ -28,7 +28,7 @@ describe('the contact form', () => {
       [option value=question] A question
       [option value=tutors] Finding or becoming a tutor
       [option value=booking selected] A booking or an invoice
-      [option value=five] Five sessions as credits
+      [option value=five] Credits for sessions
       [option value=privacy] My data
       [option value=mistake] A mistake on a page or in a check
       Your name

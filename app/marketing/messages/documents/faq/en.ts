@@ -69,19 +69,20 @@ export const en = ({ card, model }: DeploymentFacts): InfoDocument => ({
               'pay',
               'How do I pay?',
               card
-                ? 'By card when you book, on the page of Stripe, our payment provider; we never see your card. Or with credits: five sessions together cost less than five single ones.'
-                : 'By invoice within 14 days; no card is asked for. Or with credits: five sessions together cost less than five single ones.',
+                ? 'By card when you book, on the page of Stripe, our payment provider; we never see your card. Or with credits, which cost less than single sessions; if a session costs more, you pay the difference by card.'
+                : 'By invoice within 14 days; no card is asked for. Or with credits, which cost less than single sessions; if a session costs more, you get an invoice for the difference.',
               'price cost invoice card bill',
             ],
             [
               'credits',
               'What are credits?',
-              'Five sessions of 60 minutes that are bought together. They last 12 months, and are good for their tutor and for everyone whose hour costs no more. What you have not used you can always give back, for what you paid. [The rules](/terms#credits) are short.',
+              'Five or ten sessions of 60 minutes that you buy together, for less than single ones. A credit pays any session with any tutor: if it costs more, you pay the difference, and half a credit counts half. Credits last 12 months. What you have not used you can always give back, for what you paid. [The rules](/terms#credits) are short.',
+              'pack half difference dearer',
             ],
             [
               'cancel',
               'Can I cancel?',
-              'Yes. Until 24 hours before, all of it comes back; after that half, until the session starts. A tutor may ask for another limit; you see it before you book. A credit comes back in the same way, whole or half. [The rules](/terms#refunds) are short.',
+              'Yes. Until 24 hours before, all of it comes back; after that half, until the session starts. A tutor may ask for another limit; you see it before you book. What you paid with credits comes back as credits, in halves, rounded in your favour. [The rules](/terms#refunds) are short.',
               'refund reimbursement money back',
             ],
             [
@@ -93,7 +94,7 @@ export const en = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'absent',
               'What if the tutor does not come?',
-              'Say so on the page of the booking, from ten minutes after the start until a day after the end. All of it comes back, or you choose another time.',
+              'Say so on the page of the booking, from ten minutes after the start until 72 hours after the end. All of it comes back, or you choose another time.',
               'no-show late missing',
             ],
             [

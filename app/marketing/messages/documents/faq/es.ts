@@ -24,7 +24,7 @@ export const es = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'free',
               '¿Qué es gratis y qué se paga?',
-              'Los cursos, la práctica y los tutores de software son gratis. Una sesión con una persona cuesta lo que pide cada tutor; en [Precios](/pricing) están los precios más bajos. No hay suscripción.',
+              'Los cursos, la práctica y los tutores de software son gratis. Una clase con una persona cuesta lo que pide cada tutor; en [Precios](/pricing) están los precios más bajos. No hay suscripción.',
               'precio coste costo suscripción',
             ],
             [
@@ -43,7 +43,7 @@ export const es = ({ card, model }: DeploymentFacts): InfoDocument => ({
     },
     {
       id: 'sessions',
-      title: 'Sesiones con una persona',
+      title: 'Clases con una persona',
       blocks: [
         {
           kind: 'questions',
@@ -61,7 +61,7 @@ export const es = ({ card, model }: DeploymentFacts): InfoDocument => ({
             ],
             [
               'where',
-              '¿Dónde es la sesión?',
+              '¿Dónde es la clase?',
               'En línea, con el enlace del tutor. Está en la página de tu reserva desde diez minutos antes de empezar y hasta el final.',
               'zoom vídeo llamada sala',
             ],
@@ -69,37 +69,38 @@ export const es = ({ card, model }: DeploymentFacts): InfoDocument => ({
               'pay',
               '¿Cómo pago?',
               card
-                ? 'Con tarjeta al reservar, en la página de Stripe, nuestro proveedor de pagos; nunca vemos tu tarjeta. O con créditos: cinco sesiones juntas cuestan menos que cinco sueltas.'
-                : 'Con factura, en 14 días; no pedimos tarjeta. O con créditos: cinco sesiones juntas cuestan menos que cinco sueltas.',
+                ? 'Con tarjeta al reservar, en la página de Stripe, nuestro proveedor de pagos; nunca vemos tu tarjeta. O con créditos, que salen más baratos que las clases sueltas; si la clase cuesta más, pagas la diferencia con tarjeta.'
+                : 'Con factura, en 14 días; no pedimos tarjeta. O con créditos, que salen más baratos que las clases sueltas; si la clase cuesta más, te enviamos una factura por la diferencia.',
               'precio cuesta factura tarjeta',
             ],
             [
               'credits',
               '¿Qué son los créditos?',
-              'Cinco sesiones de 60 minutos que se compran juntas. Duran 12 meses y sirven con su tutor y con quien no cobre más por hora. Las que no hayas usado las puedes devolver siempre, por lo que pagaste. [Las reglas](/terms#credits) son cortas.',
+              'Cinco o diez clases de 60 minutos que compras juntas, más baratas que sueltas. Con un crédito pagas cualquier clase de cualquier tutor: si cuesta más, pagas la diferencia, y medio crédito cuenta la mitad. Duran 12 meses. Lo que no uses lo puedes devolver siempre, por lo que pagaste. [Las reglas](/terms#credits) son cortas.',
+              'paquete bono medio diferencia sesión',
             ],
             [
               'cancel',
               '¿Puedo cancelar?',
-              'Sí. Hasta 24 horas antes te devolvemos todo; después, la mitad, hasta que empiece. Un tutor puede pedir otro plazo; lo ves antes de reservar. Un crédito se recupera igual, entero o la mitad. [Las reglas](/terms#refunds) son cortas.',
+              'Sí. Hasta 24 horas antes te devolvemos todo; después, la mitad, hasta que empiece. Un tutor puede pedir otro plazo; lo ves antes de reservar. Lo que pagaste con créditos vuelve en créditos, por mitades, redondeado a tu favor. [Las reglas](/terms#refunds) son cortas.',
               'reembolso devolución anular dinero',
             ],
             [
               'move',
-              '¿Puedo cambiar la hora de una sesión?',
+              '¿Puedo cambiar la hora de una clase?',
               'Sí, dos veces, gratis, hasta el mismo límite. La primera hora que reservaste decide ese límite.',
-              'mover aplazar reprogramar',
+              'mover aplazar reprogramar sesión',
             ],
             [
               'absent',
               '¿Y si el tutor no viene?',
-              'Dilo en la página de la reserva, desde diez minutos después del comienzo y hasta un día después del final. Te devolvemos todo, o eliges otra hora.',
+              'Dilo en la página de la reserva, desde diez minutos después del comienzo y hasta 72 horas después del final. Te devolvemos todo, o eliges otra hora.',
               'ausente falta tarde',
             ],
             [
               'weekly',
               '¿Puedo reservar la misma hora cada semana?',
-              'Sí: de dos a doce sesiones de 60 o 90 minutos, cada semana o cada dos, hasta donde el tutor acepte reservas. La hora de tu reloj no cambia con el horario de verano, y cada sesión se mueve o se cancela por separado.',
+              'Sí: de dos a doce clases de 60 o 90 minutos, cada semana o cada dos, hasta donde el tutor acepte reservas. La hora de tu reloj no cambia con el horario de verano, y cada clase se mueve o se cancela por separado.',
               'serie repetir periódica',
             ],
             [
@@ -209,7 +210,7 @@ export const es = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'tutor-sees',
               '¿Qué ve un tutor de quien aprende?',
-              'La reserva, con la nota que escribas. Lo que ya sabe y lo que todavía no, solo si das permiso, y solo mientras haya una sesión de ambos por delante o de hace menos de un mes. Puedes retirarlo cuando quieras.',
+              'La reserva, con la nota que escribas. Lo que ya sabe y lo que todavía no, solo si das permiso, y solo mientras haya una clase de ambos por delante o de hace menos de un mes. Puedes retirarlo cuando quieras.',
             ],
             [
               'worry',

@@ -24,7 +24,7 @@ export const fr = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'free',
               'Qu’est-ce qui est gratuit, qu’est-ce qui se paie ?',
-              'Les cours, l’entraînement et les tuteurs logiciels sont gratuits. Une séance avec une personne coûte ce que demande ce professeur ; la page [Tarifs](/pricing) montre les prix les plus bas. Il n’y a pas d’abonnement.',
+              'Les cours en autonomie, l’entraînement et les tuteurs logiciels sont gratuits. Un cours avec un professeur coûte ce que ce professeur demande ; la page [Tarifs](/pricing) montre les prix les plus bas. Il n’y a pas d’abonnement.',
               'prix coût abonnement',
             ],
             [
@@ -43,7 +43,7 @@ export const fr = ({ card, model }: DeploymentFacts): InfoDocument => ({
     },
     {
       id: 'sessions',
-      title: 'Séances avec une personne',
+      title: 'Cours avec un professeur',
       blocks: [
         {
           kind: 'questions',
@@ -61,7 +61,7 @@ export const fr = ({ card, model }: DeploymentFacts): InfoDocument => ({
             ],
             [
               'where',
-              'Où a lieu la séance ?',
+              'Où a lieu le cours ?',
               'En ligne, par le lien du professeur. Il figure sur la page de votre réservation de dix minutes avant le début jusqu’à la fin.',
               'zoom vidéo appel salle',
             ],
@@ -69,37 +69,38 @@ export const fr = ({ card, model }: DeploymentFacts): InfoDocument => ({
               'pay',
               'Comment payer ?',
               card
-                ? 'Par carte au moment de réserver, sur la page de Stripe, notre prestataire de paiement ; nous ne voyons jamais votre carte. Ou avec des crédits : cinq séances achetées ensemble coûtent moins que cinq séances à l’unité.'
-                : 'Sur facture, sous 14 jours ; aucune carte n’est demandée. Ou avec des crédits : cinq séances achetées ensemble coûtent moins que cinq séances à l’unité.',
+                ? 'Par carte au moment de réserver, sur la page de Stripe, notre prestataire de paiement ; nous ne voyons jamais votre carte. Ou avec des crédits, moins chers que des cours à l’unité ; si le cours coûte plus, vous payez la différence par carte.'
+                : 'Sur facture, sous 14 jours ; aucune carte n’est demandée. Ou avec des crédits, moins chers que des cours à l’unité ; si le cours coûte plus, vous recevez une facture pour la différence.',
               'prix coût facture carte',
             ],
             [
               'credits',
               'Que sont les crédits ?',
-              'Cinq séances de 60 minutes achetées ensemble. Elles sont valables 12 mois, avec leur professeur et avec tous ceux dont l’heure ne coûte pas plus. Celles que vous n’avez pas utilisées, vous pouvez toujours les rendre, au prix payé. [Les règles](/terms#credits) sont courtes.',
+              'Cinq ou dix cours de 60 minutes achetés ensemble, moins chers qu’à l’unité. Un crédit paie n’importe quel cours, avec le professeur de votre choix : si le cours coûte plus, vous payez la différence, et un demi-crédit compte pour moitié. Les crédits sont valables 12 mois. Ce que vous n’avez pas utilisé, vous pouvez toujours le rendre, au prix payé. [Les règles](/terms#credits) sont courtes.',
+              'lot forfait moitié différence séance',
             ],
             [
               'cancel',
               'Puis-je annuler ?',
-              'Oui. Jusqu’à 24 heures avant, vous récupérez tout ; ensuite la moitié, jusqu’au début. Un professeur peut demander un autre délai ; vous le voyez avant de réserver. Un crédit est rendu de la même façon, en entier ou pour moitié. [Les règles](/terms#refunds) sont courtes.',
+              'Oui. Jusqu’à 24 heures avant, vous récupérez tout ; ensuite la moitié, jusqu’au début. Un professeur peut demander un autre délai ; vous le voyez avant de réserver. Ce que vous avez payé en crédits revient en crédits, par moitiés, arrondi en votre faveur. [Les règles](/terms#refunds) sont courtes.',
               'remboursement argent rendu',
             ],
             [
               'move',
-              'Puis-je déplacer une séance ?',
+              'Puis-je déplacer un cours ?',
               'Oui, deux fois, sans frais, jusqu’à la même limite. La première heure réservée décide de cette limite.',
-              'reporter changer décaler',
+              'reporter changer décaler séance',
             ],
             [
               'absent',
               'Et si le professeur ne vient pas ?',
-              'Dites-le sur la page de la réservation, de dix minutes après le début jusqu’à un jour après la fin. Vous récupérez tout, ou vous choisissez une autre heure.',
+              'Dites-le sur la page de la réservation, de dix minutes après le début jusqu’à 72 heures après la fin. Vous récupérez tout, ou vous choisissez une autre heure.',
               'absence retard',
             ],
             [
               'weekly',
               'Puis-je réserver la même heure chaque semaine ?',
-              'Oui : de deux à douze séances de 60 ou 90 minutes, chaque semaine ou une semaine sur deux, aussi loin que le professeur prend des réservations. L’heure de votre montre reste la même au changement d’heure, et chaque séance se déplace ou s’annule seule.',
+              'Oui : de deux à douze cours de 60 ou 90 minutes, chaque semaine ou une semaine sur deux, aussi loin que le professeur prend des réservations. L’heure de votre montre reste la même au changement d’heure, et chaque cours se déplace ou s’annule séparément.',
               'série répéter régulier',
             ],
             [
@@ -209,7 +210,7 @@ export const fr = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'tutor-sees',
               'Que voit un professeur d’un élève ?',
-              'La réservation, avec la note que vous écrivez. Ce que l’élève sait déjà ou pas encore, seulement si vous l’acceptez, et seulement tant qu’une séance entre eux est à venir ou date de moins d’un mois. Vous pouvez revenir là-dessus à tout moment.',
+              'La réservation, avec la note que vous écrivez. Ce que l’élève sait déjà ou pas encore, seulement si vous l’acceptez, et seulement tant qu’un cours entre eux est à venir ou date de moins d’un mois. Vous pouvez revenir là-dessus à tout moment.',
             ],
             [
               'worry',

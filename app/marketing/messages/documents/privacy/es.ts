@@ -38,7 +38,7 @@ export const es = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
             ],
             [
               'Reservas',
-              'Tutor, hora, precio, las reglas de ese día, tu correo, tu nota y tu zona; la dirección privada de calendario, hasta que la retires. Para dar la sesión y llevar las cuentas. 10 años; las horas apartadas y no reservadas, 30 días.',
+              'Tutor, hora, precio, las reglas de ese día, tu correo, tu nota y tu zona; la dirección privada de calendario, hasta que la retires. Para dar la clase y llevar las cuentas. 10 años; las horas apartadas y no reservadas, 30 días.',
             ],
             [
               'Créditos, facturas y pagos',
@@ -46,7 +46,7 @@ export const es = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
             ],
             [
               'Notas y reseñas',
-              'Lo que tu tutor apunta tras una sesión: mientras exista tu cuenta. Las estrellas y palabras que das a un tutor son públicas con una inicial o un nombre de pila; si tu cuenta desaparece, se van las palabras y el nombre, y las estrellas quedan en la media.',
+              'Lo que tu tutor apunta tras una clase: mientras exista tu cuenta. Las estrellas y palabras que das a un tutor son públicas con una inicial o un nombre de pila; si tu cuenta desaparece, se van las palabras y el nombre, y las estrellas quedan en la media.',
             ],
             [
               'Si enseñas',
@@ -77,7 +77,7 @@ export const es = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
           kind: 'list',
           items: [
             'Tú: todo lo de tu cuenta, y en un archivo cuando lo pidas.',
-            'El tutor con quien reservas: la reserva con tu nota y el nombre de quien aprende. Lo que ya sabe, solo si diste permiso, y solo mientras haya una sesión de ambos por delante o de hace menos de un mes.',
+            'El tutor con quien reservas: la reserva con tu nota y el nombre de quien aprende. Lo que ya sabe, solo si diste permiso, y solo mientras haya una clase de ambos por delante o de hace menos de un mes.',
             'El equipo fundador: las cuentas con su dirección, sus facturas y pagos, las reservas sin el nombre de quien aprende, las reseñas, las solicitudes para enseñar, las preguntas señaladas sin decir de quién son y los mensajes a nosotros; de una conversación, solo lo marcado por seguridad. Lo que hace con ello queda registrado.',
             ...(card
               ? [
@@ -114,7 +114,7 @@ export const es = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
       id: 'basis',
       title: 'Con qué fundamento',
       blocks: [
-        'Cuentas, aprendizaje y sesiones: porque nos lo pediste. La contabilidad: porque lo pide la ley. La seguridad del servicio y de quien escribe que no está bien: porque te importa a ti y nos importa a nosotros. Mostrar a un tutor lo que sabe quien aprende: solo con tu permiso, que puedes retirar en el perfil.',
+        'Cuentas, aprendizaje y clases: porque nos lo pediste. La contabilidad: porque lo pide la ley. La seguridad del servicio y de quien escribe que no está bien: porque te importa a ti y nos importa a nosotros. Mostrar a un tutor lo que sabe quien aprende: solo con tu permiso, que puedes retirar en el perfil.',
       ],
     },
     {

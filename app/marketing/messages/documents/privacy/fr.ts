@@ -38,7 +38,7 @@ export const fr = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
             ],
             [
               'Réservations',
-              'Professeur, heure, prix, règles de ce jour, votre e-mail, votre note et votre fuseau ; l’adresse d’agenda privée, jusqu’à ce que vous la retiriez. Pour assurer la séance et tenir la comptabilité. 10 ans ; les heures gardées sans être réservées, 30 jours.',
+              'Professeur, heure, prix, règles de ce jour, votre e-mail, votre note et votre fuseau ; l’adresse d’agenda privée, jusqu’à ce que vous la retiriez. Pour assurer le cours et tenir la comptabilité. 10 ans ; les heures gardées sans être réservées, 30 jours.',
             ],
             [
               'Crédits, factures et paiements',
@@ -46,7 +46,7 @@ export const fr = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
             ],
             [
               'Notes et avis',
-              'Ce que votre professeur note après une séance : tant que votre compte existe. Les étoiles et les mots que vous donnez à un professeur sont publics avec une initiale ou un prénom ; quand votre compte disparaît, les mots et le nom partent, les étoiles restent dans la moyenne.',
+              'Ce que votre professeur note après un cours : tant que votre compte existe. Les étoiles et les mots que vous donnez à un professeur sont publics avec une initiale ou un prénom ; quand votre compte disparaît, les mots et le nom partent, les étoiles restent dans la moyenne.',
             ],
             [
               'Si vous enseignez',
@@ -77,7 +77,7 @@ export const fr = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
           kind: 'list',
           items: [
             'Vous : tout ce qui est dans votre compte, et en un fichier dès que vous le demandez.',
-            'Le professeur avec qui une séance est réservée : la réservation avec votre note et le prénom de l’élève. Ce que l’élève sait, seulement si vous l’avez accepté, et seulement tant qu’une séance entre eux est à venir ou date de moins d’un mois.',
+            'Le professeur avec qui un cours est réservé : la réservation avec votre note et le prénom de l’élève. Ce que l’élève sait, seulement si vous l’avez accepté, et seulement tant qu’un cours entre eux est à venir ou date de moins d’un mois.',
             'Nos fondateurs : les comptes avec leur adresse, leurs factures et paiements, les réservations sans le nom des élèves, les avis, les candidatures de professeurs, les questions signalées sans dire par qui, les messages qu’on nous écrit ; d’une conversation, seulement ce qui a été signalé par sécurité. Ce qu’ils en font est consigné.',
             ...(card
               ? [
@@ -112,7 +112,7 @@ export const fr = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
       id: 'basis',
       title: 'Sur quel fondement',
       blocks: [
-        'Comptes, apprentissage et séances : parce que vous les avez demandés. Comptabilité : parce que la loi la demande. Sûreté du service et de ceux qui écrivent qu’ils ne vont pas bien : parce qu’elle compte pour vous et pour nous. Montrer à un professeur ce que sait un élève : seulement avec votre accord, que vous pouvez retirer dans le profil.',
+        'Comptes, apprentissage et cours : parce que vous les avez demandés. Comptabilité : parce que la loi la demande. Sûreté du service et de ceux qui écrivent qu’ils ne vont pas bien : parce qu’elle compte pour vous et pour nous. Montrer à un professeur ce que sait un élève : seulement avec votre accord, que vous pouvez retirer dans le profil.',
       ],
     },
     {

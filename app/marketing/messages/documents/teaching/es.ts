@@ -116,7 +116,7 @@ export const es: InfoDocument = {
             ],
             [
               'Resultado',
-              'El porcentaje de alumnos que dominaron el tema de la sesión fue cuatro puntos mayor.',
+              'El porcentaje de alumnos que dominaron el tema de la clase fue cuatro puntos mayor.',
             ],
             [
               'Límites',

@@ -110,7 +110,7 @@ export const fr: InfoDocument = {
             ],
             [
               'Résultat',
-              'La part d’élèves qui ont maîtrisé le sujet de la séance était plus élevée de quatre points.',
+              'La part d’élèves qui ont maîtrisé le sujet du cours était plus élevée de quatre points.',
             ],
             [
               'Limites',

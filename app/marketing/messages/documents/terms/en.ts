@@ -42,17 +42,20 @@ export const en = ({ card }: DeploymentFacts): InfoDocument => ({
     },
     {
       id: 'credits',
-      title: 'Five sessions as credits',
+      title: 'Sessions as credits',
       blocks: [
         {
           kind: 'list',
           items: [
             card
-              ? 'Five sessions of 60 minutes can be bought together, for less than five single ones.'
-              : 'Five sessions of 60 minutes can be bought together, for less than five single ones. They are paid by invoice within 14 days.',
-            'A credit is good for a session of 60 minutes with the tutor it was bought for, whatever the price is by then. With another tutor it is good as long as their hour costs no more, in the same currency, than the hour it was bought for.',
+              ? 'You can buy five or ten sessions of 60 minutes together, for less than single ones.'
+              : 'You can buy five or ten sessions of 60 minutes together, for less than single ones. They are paid by invoice within 14 days.',
+            'A credit pays an hour with the tutor it was bought for, whatever the price is by then, or with any tutor whose hour costs no more, in the same currency, than the hour it was bought for.',
+            card
+              ? 'It pays any other session in that currency too, a longer or a dearer one for example. There it counts for what you paid for it, and half a credit for half of that; at most half a credit is used for each half hour. You pay the difference by card, and you see it before you book.'
+              : 'It pays any other session in that currency too, a longer or a dearer one for example. There it counts for what you paid for it, and half a credit for half of that; at most half a credit is used for each half hour. You pay the difference by invoice, and you see it before you book.',
             'Credits last 12 months from the day they are bought. What comes back later than that can be used for 30 days more.',
-            'If you cancel up to 24 hours before, or up to the limit that the tutor has set, the credit comes back; after that, until the start, half of it does. Two halves make a session. If the tutor cancels or does not come, the whole credit comes back.',
+            'If you cancel up to 24 hours before, or up to the limit that the tutor has set, all that you paid for the session comes back, credits as credits. After that, until the start, half of it does; credits come back in halves, rounded in your favour. If the tutor cancels or does not come, all of it comes back.',
             card
               ? 'What you have not used you can give back at any time, half credits too, also after the 12 months. Its price goes back the way it was paid: to the card, or off the invoice.'
               : 'What you have not used you can give back at any time, half credits too, also after the 12 months. Its price comes off the invoice.',
@@ -71,8 +74,8 @@ export const en = ({ card }: DeploymentFacts): InfoDocument => ({
             ['Later, until the start', 'Half comes back.'],
             ['After the start', 'Nothing comes back.'],
             [
-              'Paid with a credit',
-              'The credit comes back by the same limits: all of it, half of it, or nothing.',
+              'Paid with credits',
+              'The same limits. Credits come back as credits, in halves, rounded in your favour; the difference comes back as money.',
             ],
             ['The tutor cancels or does not come', 'All of it comes back, or you take another time.'],
             [

@@ -15,17 +15,17 @@ export const es = ({ card }: DeploymentFacts): InfoDocument => ({
     },
     {
       id: 'sessions',
-      title: 'Sesiones con un tutor',
+      title: 'Clases con un tutor',
       blocks: [
-        'Eliges tutor, hora y duración. La hora queda apartada para ti diez minutos, para que nadie la tome mientras decides. El contrato de una sesión empieza cuando la confirmas y ves la confirmación.',
-        'El precio y las reglas de cancelación que viste en ese momento se quedan con la reserva, cambie lo que cambie después. La sesión es en línea, con el enlace del tutor, que está en la página de la reserva desde diez minutos antes.',
+        'Eliges tutor, hora y duración. La hora queda apartada para ti diez minutos, para que nadie la tome mientras decides. El contrato de una clase empieza cuando la confirmas y ves la confirmación.',
+        'El precio y las reglas de cancelación que viste en ese momento se quedan con la reserva, cambie lo que cambie después. La clase es en línea, con el enlace del tutor, que está en la página de la reserva desde diez minutos antes.',
         {
           kind: 'list',
           items: [
             'Prueba: 30 minutos, una vez con cada tutor.',
-            'Sesión: 60 minutos.',
-            'Sesión larga: 90 minutos.',
-            'La misma hora cada semana o cada dos: de dos a doce sesiones que se reservan juntas, y después cada una es una sesión por sí misma.',
+            'Clase: 60 minutos.',
+            'Clase larga: 90 minutos.',
+            'La misma hora cada semana o cada dos: de dos a doce clases que se reservan juntas; después, cada una va por su cuenta.',
           ],
         },
       ],
@@ -36,23 +36,26 @@ export const es = ({ card }: DeploymentFacts): InfoDocument => ({
       blocks: [
         'Cada tutor pone sus precios en cada moneda, iguales o mayores que los [precios más bajos](/pricing). No hay suscripción. Los cursos, la práctica y los tutores de software son gratis.',
         card
-          ? 'Una sesión se paga con tarjeta mientras la hora está apartada, en la página de Stripe, nuestro proveedor de pagos; nunca vemos tu tarjeta. Si la hora ya no está libre cuando llega el pago, te devolvemos todo.'
-          : 'Una sesión se paga con factura en 14 días; no pedimos tarjeta.',
+          ? 'Una clase se paga con tarjeta mientras la hora está apartada, en la página de Stripe, nuestro proveedor de pagos; nunca vemos tu tarjeta. Si la hora ya no está libre cuando llega el pago, te devolvemos todo.'
+          : 'Una clase se paga con factura en 14 días; no pedimos tarjeta.',
       ],
     },
     {
       id: 'credits',
-      title: 'Cinco sesiones en créditos',
+      title: 'Clases en créditos',
       blocks: [
         {
           kind: 'list',
           items: [
             card
-              ? 'Se pueden comprar cinco sesiones de 60 minutos juntas, por menos que cinco sueltas.'
-              : 'Se pueden comprar cinco sesiones de 60 minutos juntas, por menos que cinco sueltas. Se pagan con factura en 14 días.',
-            'Un crédito vale para una sesión de 60 minutos con el tutor para el que se compró, aunque su precio cambie después. Con otro tutor vale si su hora no cuesta más, en la misma moneda, que la hora para la que se compró.',
+              ? 'Puedes comprar cinco o diez clases de 60 minutos juntas, más baratas que sueltas.'
+              : 'Puedes comprar cinco o diez clases de 60 minutos juntas, más baratas que sueltas. Se pagan con factura en 14 días.',
+            'Un crédito paga una hora con el tutor para el que se compró, aunque su precio cambie después, o con cualquier tutor cuya hora no cueste más, en la misma moneda, que la hora para la que se compró.',
+            card
+              ? 'También paga cualquier otra clase en esa moneda, por ejemplo una más larga o más cara. Entonces cuenta por lo que pagaste por él, y medio crédito por la mitad; se usa como máximo medio crédito por cada media hora. La diferencia la pagas con tarjeta y la ves antes de reservar.'
+              : 'También paga cualquier otra clase en esa moneda, por ejemplo una más larga o más cara. Entonces cuenta por lo que pagaste por él, y medio crédito por la mitad; se usa como máximo medio crédito por cada media hora. La diferencia la pagas con factura y la ves antes de reservar.',
             'Los créditos duran 12 meses desde el día de la compra. Lo que vuelve más tarde se puede usar 30 días más.',
-            'Si cancelas hasta 24 horas antes, o hasta el límite que haya fijado el tutor, el crédito vuelve entero; después, hasta el comienzo, vuelve la mitad. Dos medios créditos valen una sesión. Si el tutor cancela o no viene, vuelve el crédito entero.',
+            'Si cancelas hasta 24 horas antes, o hasta el límite que haya fijado el tutor, recuperas todo lo que pagaste por la clase, los créditos como créditos. Después, hasta que empiece, recuperas la mitad; los créditos vuelven por mitades, redondeados a tu favor. Si el tutor cancela o no viene, recuperas todo.',
             card
               ? 'Lo que no hayas usado lo puedes devolver en cualquier momento, también medios créditos y también pasados los 12 meses. Su precio vuelve por donde se pagó: a la tarjeta, o se descuenta de la factura.'
               : 'Lo que no hayas usado lo puedes devolver en cualquier momento, también medios créditos y también pasados los 12 meses. Su precio se descuenta de la factura.',
@@ -71,8 +74,8 @@ export const es = ({ card }: DeploymentFacts): InfoDocument => ({
             ['Después, hasta el comienzo', 'Te devolvemos la mitad.'],
             ['Una vez empezada', 'No hay devolución.'],
             [
-              'Pagada con un crédito',
-              'El crédito se recupera en los mismos plazos: entero, la mitad o nada.',
+              'Pagada con créditos',
+              'Los mismos plazos. Los créditos vuelven como créditos, por mitades, redondeados a tu favor; la diferencia vuelve en dinero.',
             ],
             ['El tutor cancela o no viene', 'Te devolvemos todo, o eliges otra hora.'],
             [
@@ -101,7 +104,7 @@ export const es = ({ card }: DeploymentFacts): InfoDocument => ({
       title: 'Uso justo',
       blocks: [
         'Trata con respeto a tutores y estudiantes. No uses el servicio para hacer trampa en un examen, para atacarlo ni para llevarte datos ajenos. Podemos suspender una cuenta que lo haga; lo pagado y no usado se devuelve entonces.',
-        'Puedes valorar a un tutor tras una sesión completada. Solo ocultamos una reseña si insulta, revela algo de otras personas o no tiene que ver con la sesión; entonces tampoco cuenta.',
+        'Puedes valorar a un tutor tras una clase completada. Solo ocultamos una reseña si insulta, revela algo de otras personas o no tiene que ver con la clase; entonces tampoco cuenta.',
       ],
     },
     {

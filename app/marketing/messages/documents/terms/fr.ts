@@ -15,17 +15,17 @@ export const fr = ({ card }: DeploymentFacts): InfoDocument => ({
     },
     {
       id: 'sessions',
-      title: 'Séances avec un professeur',
+      title: 'Cours avec un professeur',
       blocks: [
-        'Vous choisissez un professeur, une heure et une durée. L’heure vous est gardée dix minutes, afin que personne ne la prenne pendant que vous décidez. Le contrat d’une séance commence quand vous la confirmez et voyez la confirmation.',
-        'Le prix et les règles d’annulation affichés à ce moment restent attachés à la réservation, quoi qu’il arrive ensuite. Une séance a lieu en ligne, par le lien du professeur, qui apparaît sur la page de la réservation dix minutes avant le début.',
+        'Vous choisissez un professeur, une heure et une durée. L’heure vous est gardée dix minutes, afin que personne ne la prenne pendant que vous décidez. Le contrat d’un cours commence quand vous le confirmez et voyez la confirmation.',
+        'Le prix et les règles d’annulation affichés à ce moment restent attachés à la réservation, quoi qu’il arrive ensuite. Le cours a lieu en ligne, par le lien du professeur, qui apparaît sur la page de la réservation dix minutes avant le début.',
         {
           kind: 'list',
           items: [
             'Essai : 30 minutes, une fois avec chaque professeur.',
-            'Séance : 60 minutes.',
-            'Séance longue : 90 minutes.',
-            'La même heure chaque semaine ou une semaine sur deux : de deux à douze séances réservées ensemble, chacune étant ensuite une séance à part entière.',
+            'Cours : 60 minutes.',
+            'Cours long : 90 minutes.',
+            'La même heure chaque semaine ou une semaine sur deux : de deux à douze cours réservés ensemble, chacun étant ensuite un cours à part entière.',
           ],
         },
       ],
@@ -34,25 +34,28 @@ export const fr = ({ card }: DeploymentFacts): InfoDocument => ({
       id: 'paying',
       title: 'Prix et paiement',
       blocks: [
-        'Chaque professeur fixe ses prix dans chaque monnaie, au moins égaux aux [prix les plus bas](/pricing). Il n’y a pas d’abonnement. Les cours, l’entraînement et les tuteurs logiciels sont gratuits.',
+        'Chaque professeur fixe ses prix dans chaque monnaie, au moins égaux aux [prix les plus bas](/pricing). Il n’y a pas d’abonnement. Les cours en autonomie, l’entraînement et les tuteurs logiciels sont gratuits.',
         card
-          ? 'Une séance se paie par carte pendant que le créneau vous est gardé, sur la page de Stripe, notre prestataire de paiement ; nous ne voyons jamais votre carte. Si le créneau n’est plus libre quand le paiement arrive, tout vous est rendu.'
-          : 'Une séance se paie sur facture sous 14 jours ; aucune carte n’est demandée.',
+          ? 'Un cours avec un professeur se paie par carte pendant que le créneau vous est gardé, sur la page de Stripe, notre prestataire de paiement ; nous ne voyons jamais votre carte. Si le créneau n’est plus libre quand le paiement arrive, tout vous est rendu.'
+          : 'Un cours avec un professeur se paie sur facture sous 14 jours ; aucune carte n’est demandée.',
       ],
     },
     {
       id: 'credits',
-      title: 'Cinq séances en crédits',
+      title: 'Des cours en crédits',
       blocks: [
         {
           kind: 'list',
           items: [
             card
-              ? 'Cinq séances de 60 minutes peuvent s’acheter ensemble, pour moins que cinq séances à l’unité.'
-              : 'Cinq séances de 60 minutes peuvent s’acheter ensemble, pour moins que cinq séances à l’unité. Elles se paient sur facture sous 14 jours.',
-            'Un crédit vaut une séance de 60 minutes avec le professeur pour lequel il a été acheté, même si son prix change ensuite. Avec un autre professeur, il est valable si l’heure ne coûte pas plus, dans la même monnaie, que celle pour laquelle il a été acheté.',
+              ? 'Vous pouvez acheter cinq ou dix cours de 60 minutes ensemble, moins chers qu’à l’unité.'
+              : 'Vous pouvez acheter cinq ou dix cours de 60 minutes ensemble, moins chers qu’à l’unité. Ils se paient sur facture sous 14 jours.',
+            'Un crédit paie une heure avec le professeur pour lequel il a été acheté, même si son prix change ensuite, ou avec tout professeur dont l’heure ne coûte pas plus, dans la même monnaie, que celle pour laquelle il a été acheté.',
+            card
+              ? 'Il paie aussi tout autre cours dans cette monnaie, plus long ou plus cher par exemple. Il compte alors pour ce que vous l’avez payé, et un demi-crédit pour la moitié ; au plus un demi-crédit est utilisé par demi-heure. La différence se paie par carte, et vous la voyez avant de réserver.'
+              : 'Il paie aussi tout autre cours dans cette monnaie, plus long ou plus cher par exemple. Il compte alors pour ce que vous l’avez payé, et un demi-crédit pour la moitié ; au plus un demi-crédit est utilisé par demi-heure. La différence se paie sur facture, et vous la voyez avant de réserver.',
             'Les crédits sont valables 12 mois à compter du jour d’achat. Ce qui est récupéré plus tard peut encore servir pendant 30 jours.',
-            'Si vous annulez jusqu’à 24 heures avant, ou jusqu’à la limite fixée par le professeur, vous récupérez le crédit entier ; ensuite, jusqu’au début, la moitié. Deux demi-crédits valent une séance. Si le professeur annule ou ne vient pas, vous récupérez le crédit entier.',
+            'Si vous annulez jusqu’à 24 heures avant, ou jusqu’à la limite fixée par le professeur, vous récupérez tout ce que vous avez payé pour le cours, les crédits en crédits. Ensuite, jusqu’au début, vous en récupérez la moitié ; les crédits reviennent par moitiés, arrondis en votre faveur. Si le professeur annule ou ne vient pas, vous récupérez tout.',
             card
               ? 'Ce que vous n’avez pas utilisé, vous pouvez le rendre à tout moment, demi-crédits compris, même après les 12 mois. Son prix revient comme il a été payé : sur la carte, ou en moins sur la facture.'
               : 'Ce que vous n’avez pas utilisé, vous pouvez le rendre à tout moment, demi-crédits compris, même après les 12 mois. Son prix est retiré de la facture.',
@@ -71,15 +74,15 @@ export const fr = ({ card }: DeploymentFacts): InfoDocument => ({
             ['Ensuite, jusqu’au début', 'Vous récupérez la moitié.'],
             ['Après le début', 'Rien n’est remboursé.'],
             [
-              'Payée avec un crédit',
-              'Le crédit est rendu selon les mêmes délais : en entier, pour moitié ou pas du tout.',
+              'Payé avec des crédits',
+              'Les mêmes délais. Les crédits reviennent en crédits, par moitiés, arrondis en votre faveur ; la différence est remboursée en argent.',
             ],
             [
               'Le professeur annule ou ne vient pas',
               'Vous récupérez tout, ou vous choisissez une autre heure.',
             ],
             [
-              'Déplacer une séance',
+              'Déplacer un cours',
               'Gratuitement, deux fois, avant la même limite. La première heure réservée décide de la limite ; déplacer ne l’allonge pas.',
             ],
           ],
@@ -104,7 +107,7 @@ export const fr = ({ card }: DeploymentFacts): InfoDocument => ({
       title: 'Usage loyal',
       blocks: [
         'Respectez professeurs et élèves. N’utilisez pas le service pour tricher à un examen, pour l’attaquer ou pour prendre les données d’autrui. Nous pouvons suspendre un compte qui le fait ; ce qui est payé et n’a pas été utilisé est alors rendu.',
-        'Vous pouvez noter un professeur après une séance terminée. Nous ne masquons un avis que s’il insulte, révèle quelque chose d’autrui ou n’a rien à voir avec la séance ; il ne compte alors plus.',
+        'Vous pouvez noter un professeur après un cours terminé. Nous ne masquons un avis que s’il insulte, révèle quelque chose d’autrui ou n’a rien à voir avec le cours ; il ne compte alors plus.',
       ],
     },
     {
