@@ -22,7 +22,7 @@ export const es: Translation<typeof en> = {
       signIn: 'Iniciar sesión',
       signOut: 'Cerrar sesión',
       signedOut: 'Has cerrado sesión.',
-      book: 'Reservar sesión',
+      book: 'Reservar clase',
     },
     foot: {
       promise: 'Tutores, cursos y práctica que empiezan donde estás.',
