@@ -66,15 +66,19 @@ describe('buying five sessions', () => {
     const html = pageOf({ search: '&tutor=lucia' });
     expect(html).toContain('<option value="lucia" selected="">Lucía</option>');
     expect(html).toContain('£150.00 for five sessions of 60 minutes. One at a time they cost £32.00 each.');
-    expect(html).toContain('The credits are valid until 20 November 2027.');
-    expect(html).toContain('You pay by invoice within 14 days. What you do not use you can always give back');
+    expect(html).toContain(
+      'The credits are valid until 20 November 2027, with this tutor and with any other. If a session costs more, you pay the difference.',
+    );
+    expect(html).toContain(
+      'The credits are paid by invoice within 14 days. What you do not use you can always give back',
+    );
     expect(html).toMatch(/<button class="btn btn-primary">Buy, pay by invoice<\/button>/);
   });
 
   test('by card names the payment provider, and the button says the price once there is one', () => {
     const html = pageOf({ card: true, search: '&tutor=lucia' });
     expect(html).toContain(
-      'You pay by card on the page of Stripe, our payment provider. What you do not use',
+      'The credits are paid by card on the page of Stripe, our payment provider. What you do not use',
     );
     expect(html).toContain('>Pay £150.00</button>');
     expect(html).not.toContain('by invoice');

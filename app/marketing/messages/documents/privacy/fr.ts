@@ -42,7 +42,7 @@ export const fr = ({ card, google, model, platform }: DeploymentFacts): InfoDocu
             ],
             [
               'Crédits, factures et paiements',
-              `Ce qui a été acheté, payé et remboursé, avec le nom et l’e-mail de l’acheteur. Parce que la loi impose une comptabilité. 10 ans${card ? ' ; les messages du prestataire de paiement, sans leur texte, 13 mois' : ''}.`,
+              `Ce qui a été acheté, payé et remboursé, avec le nom et l’e-mail de l’acheteur. Parce que la loi impose une comptabilité. 10 ans${card ? ' ; les messages du prestataire de paiement, sans leur texte, 13 mois' : ''}.`,
             ],
             [
               'Notes et avis',
