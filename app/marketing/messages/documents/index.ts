@@ -15,7 +15,7 @@ import { en as termsEn } from './terms/en.ts';
 import { es as termsEs } from './terms/es.ts';
 import { fr as termsFr } from './terms/fr.ts';
 
-export const faq: Documents = { changed: '2026-11-23', en: faqEn, es: faqEs, fr: faqFr };
+export const faq: Documents = { changed: '2026-11-27', en: faqEn, es: faqEs, fr: faqFr };
 
 export const mission: Documents = { changed: '2026-11-20', en: missionEn, es: missionEs, fr: missionFr };
 
@@ -23,4 +23,4 @@ export const privacy: Documents = { changed: '2026-11-23', en: privacyEn, es: pr
 
 export const teaching: Documents = { changed: '2026-11-23', en: teachingEn, es: teachingEs, fr: teachingFr };
 
-export const terms: Documents = { changed: '2026-11-23', en: termsEn, es: termsEs, fr: termsFr };
+export const terms: Documents = { changed: '2026-11-27', en: termsEn, es: termsEs, fr: termsFr };
