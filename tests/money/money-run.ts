@@ -2,7 +2,7 @@ import { families, type MoneyProduct } from './product.ts';
 import type { ReferenceBooking, ReferenceState } from './reference.ts';
 
 /** A checkout that was left open. */
-export type OpenCheckout = { session: string; paymentId: string; holdId: string; isSeries: boolean } & Pick<
+export type LeftCheckout = { session: string; paymentId: string; holdId: string; isSeries: boolean } & Pick<
   ReferenceBooking,
   'family' | 'tutor'
 >;
@@ -10,7 +10,7 @@ export type OpenCheckout = { session: string; paymentId: string; holdId: string;
 export type MoneyRun = {
   product: MoneyProduct;
   reference: ReferenceState;
-  checkouts: OpenCheckout[];
+  checkouts: LeftCheckout[];
   /** Card payments that were refunded by hand or disputed, by their id at Stripe. */
   outside: Set<string>;
   /** The session that the last operation was about. */

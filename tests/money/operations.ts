@@ -1,6 +1,6 @@
 import type { Random } from '#app/platform/random.ts';
 import { invoiceOf, type MoneyFacts } from './facts.ts';
-import type { MoneyRun, OpenCheckout } from './money-run.ts';
+import type { MoneyRun, LeftCheckout } from './money-run.ts';
 import { checkRefundsWait, generateOutside, type OutsideOperation, performOutside } from './outside.ts';
 import { currencyOf, prices, type MoneyProduct, type MoneyResponse, tutors } from './product.ts';
 import {
@@ -763,7 +763,7 @@ const checkoutOf = ({ body }: MoneyResponse) => {
 };
 
 /** The family pays on Stripe's page, perhaps after the hold ended: the session is booked or all goes back. */
-async function payCheckout(run: MoneyRun, open: OpenCheckout): Promise<string[]> {
+async function payCheckout(run: MoneyRun, open: LeftCheckout): Promise<string[]> {
   const { product } = run;
   const { family, tutor } = open;
   await product.stripe.deliveries.happened(product.stripe.ledger.pay(open.session));
