@@ -247,7 +247,9 @@ describe('credits as a gift', () => {
     await cancelBooking(at.app.services, { id: paid, accountId: maya.id });
     expect(await balance()).toBe(3);
     const [family, tutor] = await mails();
-    expect(family?.body_text).toContain('You have 1.5 credits from us, with Lucía Restrepo');
+    expect(family?.body_text).toContain(
+      'You have 1.5 credits from us, for sessions with Lucía Restrepo or any other tutor',
+    );
     expect(family?.body_text).toContain('valid until 20 November 2027');
     expect(tutor?.body_text).toContain('1,5 créditos');
   });
