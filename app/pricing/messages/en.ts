@@ -61,7 +61,7 @@ export const en = {
       start: 'start',
       moving: 'Moving a session',
       movingText:
-        'Free, twice, before the same limit. The time you booked first sets the limit, even after a move.',
+        'Free, twice, before the same limit. The limit counts from the first time you booked, or from the new one if it is earlier.',
       tutor: 'The tutor cancels or does not come',
       tutorText: 'All of it comes back, or you take another time.',
       terms: 'Your terms',

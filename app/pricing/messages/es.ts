@@ -64,7 +64,7 @@ export const es: Translation<typeof en> = {
       start: 'inicio',
       moving: 'Cambiar la hora',
       movingText:
-        'Gratis, dos veces, antes del mismo límite. El límite lo fija la hora que reservaste primero, también tras un cambio.',
+        'Gratis, dos veces, antes del mismo límite. El límite se cuenta desde la primera hora que reservaste, o desde la nueva si es antes.',
       tutor: 'El tutor cancela o no viene',
       tutorText: 'Te devolvemos todo, o eliges otra hora.',
       terms: 'Tus condiciones',

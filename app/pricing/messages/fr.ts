@@ -64,7 +64,7 @@ export const fr: Translation<typeof en> = {
       start: 'début',
       moving: 'Déplacer un cours',
       movingText:
-        'Gratuitement, deux fois, avant la même limite. L’heure réservée en premier fixe la limite, même après un changement.',
+        'Gratuitement, deux fois, avant la même limite. La limite se compte à partir du premier créneau réservé, ou du nouveau s’il est plus tôt.',
       tutor: 'Le professeur annule ou ne vient pas',
       tutorText: 'Vous récupérez tout, ou vous choisissez une autre heure.',
       terms: 'Vos conditions',

@@ -123,7 +123,7 @@ describe('the rule of cancelling', () => {
   test('says what else there is: moving, the tutor’s absence, and the terms', () => {
     expect(linesOf(html()).slice(17)).toEqual([
       'Moving a session',
-      'Free, twice, before the same limit. The time you booked first sets the limit, even after a move.',
+      'Free, twice, before the same limit. The limit counts from the first time you booked, or from the new one if it is earlier.',
       'The tutor cancels or does not come',
       'All of it comes back, or you take another time.',
       'Your terms',

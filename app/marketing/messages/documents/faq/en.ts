@@ -88,7 +88,7 @@ export const en = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'move',
               'Can I move a session?',
-              'Yes, twice, for nothing, up to the same limit. The first time you booked decides that limit.',
+              'Yes, twice, for nothing, up to the same limit. That limit counts from the first time you booked, or from the new one if it is earlier.',
               'reschedule change another time',
             ],
             [

@@ -88,7 +88,7 @@ export const es = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'move',
               '¿Puedo cambiar la hora de una clase?',
-              'Sí, dos veces, gratis, hasta el mismo límite. La primera hora que reservaste decide ese límite.',
+              'Sí, dos veces, gratis, hasta el mismo límite. Ese límite se cuenta desde la primera hora que reservaste, o desde la nueva si es antes.',
               'mover aplazar reprogramar sesión',
             ],
             [

@@ -88,7 +88,7 @@ export const fr = ({ card, model }: DeploymentFacts): InfoDocument => ({
             [
               'move',
               'Puis-je déplacer un cours ?',
-              'Oui, deux fois, sans frais, jusqu’à la même limite. La première heure réservée décide de cette limite.',
+              'Oui, deux fois, sans frais, jusqu’à la même limite. Elle se compte à partir du premier créneau réservé, ou du nouveau s’il est plus tôt.',
               'reporter changer décaler séance',
             ],
             [

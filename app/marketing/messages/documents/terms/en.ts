@@ -80,7 +80,7 @@ export const en = ({ card }: DeploymentFacts): InfoDocument => ({
             ['The tutor cancels or does not come', 'All of it comes back, or you take another time.'],
             [
               'Moving a session',
-              'Free, twice, before the same limit. The first time you booked decides the limit, so moving does not extend it.',
+              'Free, twice, before the same limit. The limit counts from the earlier of the first time you booked and the time the session has now, so moving never makes anything free.',
             ],
           ],
         },

@@ -80,7 +80,7 @@ export const es = ({ card }: DeploymentFacts): InfoDocument => ({
             ['El tutor cancela o no viene', 'Te devolvemos todo, o eliges otra hora.'],
             [
               'Cambiar la hora',
-              'Gratis, dos veces, antes del mismo límite. La primera hora reservada decide el límite; moverla no lo alarga.',
+              'Gratis, dos veces, antes del mismo límite. El límite se cuenta desde la más temprana de dos horas: la primera que reservaste y la que la clase tiene ahora. Moverla nunca lo alarga.',
             ],
           ],
         },

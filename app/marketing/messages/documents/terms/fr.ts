@@ -83,7 +83,7 @@ export const fr = ({ card }: DeploymentFacts): InfoDocument => ({
             ],
             [
               'Déplacer un cours',
-              'Gratuitement, deux fois, avant la même limite. La première heure réservée décide de la limite ; déplacer ne l’allonge pas.',
+              'Gratuitement, deux fois, avant la même limite. La limite se compte à partir de la plus proche de deux dates : celle réservée en premier et celle fixée depuis. Déplacer ne l’allonge jamais.',
             ],
           ],
         },
