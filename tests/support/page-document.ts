@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { onTestFinished, vi } from 'vitest';
 
 /*
@@ -466,6 +467,8 @@ export function openPage(address = 'http://localhost:5173/'): Page {
     clearTimeout,
     event: undefined,
   });
+  // A library that is loaded with this page keeps its window: all its later clients listen to it.
+  setMaxListeners(0, window);
   document.defaultView = window;
   PageChannel.open.clear();
   // At once, and not before the next test: the next file must not be loaded with them.
