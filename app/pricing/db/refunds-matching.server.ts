@@ -69,7 +69,8 @@ export async function failReplacedRefund(
   for (const [place, id] of ids.entries())
     await trx
       .updateTable('app.refunds')
-      .set({ state: 'failed', failed_at: at, done_at: null, failure })
+      // Founders have something to do again, although they had noted it.
+      .set({ state: 'failed', failed_at: at, done_at: null, failure, settled_at: null })
       .$if(place === 0, (update) => update.set({ provider_id: providerId }))
       .where('id', '=', id)
       .execute();

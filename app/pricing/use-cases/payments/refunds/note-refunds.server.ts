@@ -134,10 +134,13 @@ async function noteForeignFailure(
   await failReplacedRefund(db, idsOf(failed), { providerId: reported.id, failure, at });
 }
 
-/** Not made by us and not sent in another way; includes refunds still marked as failed, in case this event arrives first. */
-const mayBeForeign = ({ state, providerId, settledAt, failedAt }: RefundOfPayment, at: Date) =>
+/**
+ * Not made by us and not sent in another way, also after a founder has noted it; includes refunds still marked as failed, in case this event
+ * arrives first.
+ */
+const mayBeForeign = ({ state, providerId, madeByHand, failedAt }: RefundOfPayment, at: Date) =>
   (state === 'done' || state === 'failed') &&
-  settledAt === null &&
+  !madeByHand &&
   (failedAt === null ? providerId === null : failedAt < at);
 
 const byLatest = (one: RefundOfPayment, other: RefundOfPayment) =>

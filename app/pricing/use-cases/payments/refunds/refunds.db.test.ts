@@ -9,6 +9,7 @@ import { insertRefund, loadRefundStates, type NewRefund } from '../../../db/paym
 import { insertPayment, loadPayment, updatePayment } from '../../../db/payments.server.ts';
 import { providerOf } from '../provider.server.ts';
 import { carryOutRefund } from './carry-out.server.ts';
+import { listTroubledRefunds } from './troubled-refunds.server.ts';
 import { noteRefunded, noteRefundState } from './note-refunds.server.ts';
 import { goneBackBefore, orderRefund, refundBooking } from './order-refund.server.ts';
 
@@ -290,6 +291,19 @@ describe('what the provider says of a single refund', () => {
     await updatePayment(app.db, payment.id, { all_back_at: later(10) });
     await noted({ id: 're_2', status: 'failed', metadata: { refund: open } });
     expect((await row(open)).state).toBe('failed');
+  });
+
+  test('failed, made on the provider’s own pages and noted by a founder: it is open again; what was sent in another way is not', async () => {
+    const payment = await paid();
+    const elsewhere = await refundOf(payment.id, { state: 'done', reason: 'made_elsewhere' });
+    const byHand = await refundOf(payment.id, { state: 'done' });
+    await set(elsewhere, { settled_at: later(1), done_at: later(1) });
+    await set(byHand, { settled_at: later(2), done_at: later(2), made_by_hand: true });
+    await noted({ id: 're_x', status: 'failed', amount: 1000, payment_intent: 'pi_1', metadata: {} });
+    expect(await row(elsewhere)).toMatchObject({ state: 'failed', settled_at: null, provider_id: 're_x' });
+    expect(await row(byHand)).toMatchObject({ state: 'done', settled_at: later(2) });
+    const { refunds } = await listTroubledRefunds(services);
+    expect(refunds.map(({ id }) => id)).toContain(elsewhere);
   });
 
   test('failed, made on the provider’s own pages: what it had made good has to go back again, once', async () => {
