@@ -17,7 +17,7 @@ begin
   if (select stamp from app.tutor_stamps where tutor_id = hold.tutor_id) is distinct from read_at then
     return;
   end if;
-  -- Whoever holds another time, or whose network does, may be at a limit, or replaces a hold.
+  -- An owner or a network with another hold may be at a limit, or replaces that hold.
   if exists (select from app.bookings where account_id = owner_account and state = 'held' and expires_at > at_now)
     or exists (select from app.bookings where visitor_id = owner_visitor and state = 'held' and expires_at > at_now)
     or exists (select from app.bookings

@@ -249,7 +249,7 @@ describe('a dispute about the difference', () => {
     });
     expect(await balance()).toBe(10);
     expect(await papers()).toMatchObject([{ total_minor: 600 }, { kind: 'credit_note', total_minor: 600 }]);
-    expect((await mailsAbout('cancelled')).join()).toContain('A credit comes back to you.');
+    expect((await mailsAbout('cancelled')).join()).toContain('You get a credit back.');
   });
 
   test('that is lost takes only its share off the pay of a session that nothing shows, and gives it back when won', async () => {

@@ -160,8 +160,8 @@ const rowOf = (hold: NewHold) => ({
 
 /**
  * Inserts a single hold in one round trip if it is an ordinary one: the tutor’s stamp is the one at which the time was found free, neither the
- * owner nor their network holds another time, and nobody has this one (migration 0191). Otherwise null, and nothing has changed: it may still be
- * possible. Not for a trial or a series.
+ * owner nor their network has another hold, and the time is not taken (migration 0191). Otherwise returns null and changes nothing; a
+ * transaction may still place the hold. Not for a trial or a series.
  */
 export async function placeOrdinaryHold(
   db: Database,

@@ -104,7 +104,7 @@ describe('a held series', () => {
     await until(() =>
       expect(page.text()).toContain('|2 × £32.00||2 credits|−£60.00|To pay|£4.00|'.replace('||', '|')),
     );
-    expect(page.text()).toContain('all that you paid for it comes back, credits as credits;');
+    expect(page.text()).toContain('you get back everything you paid for it, credits as credits;');
   });
 
   test('paid with credits costs one credit for each session', async () => {

@@ -204,8 +204,8 @@ type Booked = {
 };
 
 /**
- * Numbers the invoice, adds the emails and commits the transaction `services.db`, in one round trip: whoever books by invoice elsewhere waits
- * from the number to the commit. Nothing may follow in the transaction.
+ * Numbers the invoice, adds the emails and commits the transaction `services.db`, in one round trip: other bookings by invoice wait from
+ * the number to the commit. Nothing may follow in the transaction.
  */
 export async function commitWithMails(
   { db, mail }: Pick<Services, 'db' | 'mail'>,

@@ -77,8 +77,8 @@ export async function takeTimes(
   const { db } = services;
   const { owner } = input;
   const now = services.clock.now();
-  // Most who lose hear it without a transaction. Not whoever holds a time with this tutor: it makes room for the new one. Asked in
-  // this order: given back in between, the old time must not count as somebody else’s.
+  // Most refusals need no transaction. An owner who has a hold with this tutor does: it is released for the new one. Read in this order: when it
+  // is released between the two statements, the old time must not count as taken by others.
   const batch = new QueryBatch();
   const held = batch.add(selectHeldTutors(db, owner, now));
   const read = addTutorAndTimes(db, batch, input.tutor, { ...input, now });

@@ -56,7 +56,7 @@ test('a booking takes three database round trips, an ordinary hold two', async (
       'select',
       'app.invoices',
     ],
-    // From the number of the invoice to the commit, whoever else books by invoice waits.
+    // From the number of the invoice to the commit, other bookings by invoice wait.
     ['app.invoice_years', 'app.mails', 'commit'],
   ]);
 });

@@ -9,11 +9,11 @@ export const en = {
     taken: '{halves, plural, =1 {Half a credit} =2 {1 credit} other {{credits, number} credits}}',
     bookWithCredits: 'Book with credits',
     bothTerms:
-      'Cancel free until {day}, {time}, and all of it comes back, credits as credits. After that half of it comes back; credits come back in halves, rounded in your favour. These terms stay with your booking.',
+      'Cancel by {day}, {time}, and you get everything back, credits as credits. After that you get half back; credits are returned in halves, rounded in your favour. These terms stay with your booking.',
     bothTermsLate:
-      'All of it came back until {day}, {time}. If you cancel before the session begins, half of it comes back; credits come back in halves, rounded in your favour. These terms stay with your booking.',
+      'You could get everything back until {day}, {time}. If you cancel before the session begins, you get half back; credits are returned in halves, rounded in your favour. These terms stay with your booking.',
     bothTermsAll:
-      'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before, all that you paid for it comes back, credits as credits; after that, until it begins, half of it does.',
+      'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before, you get back everything you paid for it, credits as credits; after that, until it begins, you get half back.',
     otherwise: 'Pay {price}',
     price: '1 credit',
     book: 'Book with a credit',
@@ -31,19 +31,18 @@ export const en = {
       both: {
         paid: '{halves, plural, =1 {Paid with half a credit} =2 {Paid with a credit} other {Paid with {credits, number} credits}}{by, select, card { and {money} by card.} invoice {; {money} more to be paid by invoice until {due}.} other {.}}',
         policy:
-          'Cancel until {day}, {time}, and all that you paid comes back, credits as credits. After that half of it does, until the session begins; credits come back in halves, rounded in your favour.',
+          'Cancel by {day}, {time}, and you get back everything you paid, credits as credits. After that you get half back, until the session begins; credits are returned in halves, rounded in your favour.',
         policyLate:
-          'All that you paid came back until {day}, {time}. Until the session begins half of it comes back; credits come back in halves, rounded in your favour.',
+          'You could get everything back until {day}, {time}. If you cancel before the session begins, you get half back; credits are returned in halves, rounded in your favour.',
         seriesPolicy:
-          'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before, all that you paid for it comes back, credits as credits; after that half of it does, until it begins.',
+          'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before, you get back everything you paid for it, credits as credits; after that you get half back, until it begins.',
         halves:
-          '{halves, plural, =1 {Half a credit comes back to you.} =2 {A credit comes back to you.} other {{credits, number} credits come back to you.}}',
-        off: '{refund} is taken off your invoice; {due} stays on it for what was cancelled.',
-        none: 'Nothing comes back.',
-        absentTutor:
-          'The session with {tutor} on {day}, {span} did not take place: the tutor did not come. All that you paid comes back.',
+          '{halves, plural, =1 {You get half a credit back.} =2 {You get a credit back.} other {You get {credits, number} credits back.}}',
+        off: '{refund} is taken off your invoice; {due} is still due for what was cancelled.',
+        none: 'Nothing is refunded.',
+        absentTutor: '{tutor} did not come to your session on {day}, {span}. We are sorry about that.',
         absentLearner:
-          '{tutor} says that nobody came to the session on {day}, {span}. Nothing of what paid for it comes back.',
+          '{tutor} reported that nobody came to the session on {day}, {span}, and nobody told us otherwise within 72 hours. The session counts as missed, and nothing is refunded.',
       },
       paid: '{count, plural, one {Paid with one of your credits.} other {Paid with # of your credits.}}',
       policy:

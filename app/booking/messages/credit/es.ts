@@ -42,11 +42,10 @@ export const es: Translation<typeof en> = {
         halves:
           '{halves, plural, =1 {Recuperas medio crédito.} =2 {Recuperas un crédito.} other {Recuperas {credits, number} créditos.}}',
         off: 'Descontamos {refund} de tu factura; por lo cancelado quedan {due}.',
-        none: 'No recuperas nada.',
-        absentTutor:
-          'La clase con {tutor} del {day}, {span} no tuvo lugar: el tutor no vino. Recuperas todo lo que pagaste.',
+        none: 'No se devuelve nada.',
+        absentTutor: '{tutor} no vino a tu clase del {day}, {span}. Lo sentimos.',
         absentLearner:
-          '{tutor} dice que nadie vino a la clase del {day}, {span}. No se recupera nada de lo que pagaste por ella.',
+          '{tutor} reportó que nadie vino a la clase del {day}, {span}, y en 72 horas nadie nos dijo otra cosa. La clase cuenta como perdida y no se devuelve nada.',
       },
       paid: '{count, plural, one {Pagada con uno de tus créditos.} other {Pagadas con # de tus créditos.}}',
       policy:

@@ -42,11 +42,10 @@ export const fr: Translation<typeof en> = {
         halves:
           '{halves, plural, =1 {Vous récupérez un demi-crédit.} =2 {Vous récupérez un crédit.} other {Vous récupérez {credits, number} crédits.}}',
         off: '{refund} sont déduits de votre facture ; il y reste {due} pour ce qui a été annulé.',
-        none: 'Rien ne vous est rendu.',
-        absentTutor:
-          'Le cours avec {tutor} du {day}, {span} n’a pas eu lieu : le professeur n’est pas venu. Vous récupérez tout ce que vous avez payé.',
+        none: 'Rien n’est remboursé.',
+        absentTutor: '{tutor} n’était pas là pour votre cours du {day}, {span}. Nous en sommes désolés.',
         absentLearner:
-          '{tutor} dit que personne n’est venu au cours du {day}, {span}. Rien de ce qui l’a payé ne vous est rendu.',
+          '{tutor} a signalé que personne n’était venu au cours du {day}, {span}, et personne ne nous a dit le contraire dans les 72 heures. Le cours compte comme manqué et rien n’est remboursé.',
       },
       paid: '{count, plural, one {Payé avec un de vos crédits.} other {Payés avec # de vos crédits.}}',
       policy:

@@ -74,7 +74,7 @@ describe('a held session', () => {
     const page = await openConfirm(`?hold=${holdId}`, { options: [creditOption(2, 200)] });
     await until(() => expect(page.text()).toContain('|Session|£32.00|1 credit|−£30.00|To pay|£2.00|'));
     expect(page.text()).toContain(
-      'Cancel free until Mon 23 Nov, 18:00, and all of it comes back, credits as credits.',
+      'Cancel by Mon 23 Nov, 18:00, and you get everything back, credits as credits.',
     );
   });
 

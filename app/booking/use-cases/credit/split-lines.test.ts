@@ -68,13 +68,13 @@ describe('the line on what comes back', () => {
   const back = (changes: Partial<BookingRecord>) => plain(bothBack([split(changes)], place));
   test('half of both to the card', () => {
     expect(back({ refundMinor: 1800, creditBackMinor: 1500, returnedHalves: 1 })).toBe(
-      'Half a credit comes back to you. You get £3.00 back. It goes to your card; banks take five to ten working days.',
+      'You get half a credit back. You get £3.00 back. It goes to your card; banks take five to ten working days.',
     );
   });
 
   test('off the invoice', () => {
     expect(back({ payment: 'invoice', refundMinor: 1800, creditBackMinor: 1500, returnedHalves: 1 })).toBe(
-      'Half a credit comes back to you. £3.00 is taken off your invoice; £3.00 stays on it for what was cancelled.',
+      'You get half a credit back. £3.00 is taken off your invoice; £3.00 is still due for what was cancelled.',
     );
   });
 
@@ -86,28 +86,32 @@ describe('the line on what comes back', () => {
       plain(
         bothBack([{ ...threeHalves, refundMinor: 3000, creditBackMinor: 3000, returnedHalves: 2 }], place),
       ),
-    ).toBe('A credit comes back to you.');
-    expect(back({ refundMinor: 0, creditBackMinor: 0, returnedHalves: 0 })).toBe('Nothing comes back.');
+    ).toBe('You get a credit back.');
+    expect(back({ refundMinor: 0, creditBackMinor: 0, returnedHalves: 0 })).toBe('Nothing is refunded.');
   });
 });
 
 test('the terms name the limit and halves', () => {
   expect(plain(bothPolicy(split(), now))).toMatch(
-    /^Cancel until Monday 23 November, 18:00, and all that you paid comes back, credits as credits\./,
+    /^Cancel by Monday 23 November, 18:00, and you get back everything you paid, credits as credits\./,
   );
   expect(plain(bothPolicy(split(), new Date('2026-11-24T09:00:00Z')))).toMatch(
-    /^All that you paid came back until Monday 23 November, 18:00\./,
+    /^You could get everything back until Monday 23 November, 18:00\./,
   );
-  expect(bothSeriesPolicy([split()])).toContain('Until 24 hours before, all that you paid for it comes back');
+  expect(bothSeriesPolicy([split()])).toContain(
+    'Until 24 hours before, you get back everything you paid for it',
+  );
 });
 
 test('an absence of the tutor returns both, one of the learner nothing', () => {
   const away = split({ absent: 'tutor', refundMinor: 3600, creditBackMinor: 3000, returnedHalves: 2 });
   expect(plain(tutorAbsentAndBoth(away, session, place))).toBe(
-    'The session with Amara Okafor on Tuesday 24 November, 18:00–19:00 did not take place: the tutor did not come. All that you paid comes back. A credit comes back to you. You get £6.00 back, all of it. It goes to your card; banks take five to ten working days.',
+    'Amara Okafor did not come to your session on Tuesday 24 November, 18:00–19:00. We are sorry about that. You get a credit back. You get £6.00 back, all of it. It goes to your card; banks take five to ten working days.',
   );
   expect(learnerAbsentAndBoth(away, session)).toBeNull();
   const missed = split({ absent: 'learner', refundMinor: 0 });
-  expect(learnerAbsentAndBoth(missed, session)).toContain('Nothing of what paid for it comes back.');
+  expect(learnerAbsentAndBoth(missed, session)).toContain(
+    'The session counts as missed, and nothing is refunded.',
+  );
   expect(tutorAbsentAndBoth(missed, session, place)).toBeNull();
 });
