@@ -4,7 +4,8 @@ import type { Random } from '#app/platform/random.ts';
 import type { Locale } from '#app/preferences/index.ts';
 import { loadFacts } from './facts.ts';
 import { emptyRun, type MoneyRun } from './money-run.ts';
-import { type MoneyOperation, perform } from './operations.ts';
+import type { MoneyOperation } from './generate.ts';
+import { perform } from './operations.ts';
 import { families, type MoneyCaller, type MoneyProduct, tutors } from './product.ts';
 import { readMail, readPage, type SessionFacts } from './sentences.tsx';
 

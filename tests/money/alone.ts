@@ -2,7 +2,8 @@ import type { Random } from '#app/platform/random.ts';
 import { checkFacts } from './check.ts';
 import { readFacts } from './outside.ts';
 import { emptyRun } from './money-run.ts';
-import { type MoneyOperation, perform } from './operations.ts';
+import type { MoneyOperation } from './generate.ts';
+import { perform } from './operations.ts';
 import type { MoneyProduct } from './product.ts';
 import { earningOf, type MoneySide } from './reference.ts';
 

@@ -1,7 +1,8 @@
 import { checkFacts, checkStatements } from './check.ts';
 import { readFacts } from './outside.ts';
 import type { MoneyRun } from './money-run.ts';
-import { type MoneyOperation, perform } from './operations.ts';
+import type { MoneyOperation } from './generate.ts';
+import { perform } from './operations.ts';
 import { lineStateOf, owedOf } from './reference.ts';
 
 const FORTY_DAYS = 40 * 24 * 60;

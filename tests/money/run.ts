@@ -2,7 +2,8 @@ import { seededRandom } from '#app/platform/random.ts';
 import { checkFacts, checkFounderLists, checkStatements, checkViews } from './check.ts';
 import { readFacts } from './outside.ts';
 import { emptyRun } from './money-run.ts';
-import { generateOperations, type MoneyOperation, perform } from './operations.ts';
+import { generateOperations, type MoneyOperation } from './generate.ts';
+import { perform } from './operations.ts';
 import { finishAll } from './finish.ts';
 import type { MoneyProduct } from './product.ts';
 

@@ -1,0 +1,248 @@
+import type { Random } from '#app/platform/random.ts';
+import { generateOutside, type OutsideOperation } from './outside.ts';
+import { currencyOf } from './product.ts';
+import type { MoneyPayment, MoneySide } from './reference.ts';
+
+/** Indexes count modulo what there is, so that every shorter list of operations is one too. */
+export type MoneyOperation =
+  | { does: 'wait'; minutes: number }
+  | { does: 'jobs' }
+  | {
+      does: 'book';
+      family: number;
+      tutor: number;
+      hours: number;
+      minutes: number;
+      payment: MoneyPayment;
+      isLate: boolean;
+    }
+  | { does: 'series'; family: number; tutor: number; hours: number; count: number; payment: MoneyPayment }
+  | { does: 'payLate'; at: number }
+  | { does: 'replay'; at: number; times: number }
+  | { does: 'cancel'; at: number; by: MoneySide; isTwice: boolean }
+  | { does: 'cancelRest'; at: number; by: MoneySide }
+  | { does: 'move'; at: number; hours: number }
+  | { does: 'claim'; at: number; by: MoneySide; absent: MoneySide }
+  | { does: 'object'; at: number; by: MoneySide }
+  | { does: 'attended'; at: number }
+  | { does: 'decide'; at: number; isUpheld: boolean; familyPercent: number; tutorPercent: number }
+  | {
+      does: 'founderAct';
+      at: number;
+      act: 'cancel' | 'refund' | 'attended' | 'settle';
+      isUpheld: boolean;
+      familyPercent: number;
+      tutorPercent: number;
+    }
+  | { does: 'founderMove'; at: number; hours: number }
+  | { does: 'grantCredit'; at: number; halves: number }
+  /** Credits come to their end: the clock goes to the given hours before it (after it, if negative). */
+  | { does: 'endPack'; at: number; hoursBefore: number }
+  | { does: 'markInvoice'; at: number; isPaid: boolean }
+  | { does: 'markNote'; at: number }
+  | { does: 'payOut'; tutor: number; currency: 'GBP' | 'COP'; isTwice: boolean }
+  | { does: 'decideLine'; at: number; decision: 'pay' | 'write_off' }
+  | { does: 'buyPack'; family: number; tutor: number; payment: 'invoice' | 'card' }
+  | { does: 'giveBack'; at: number }
+  | OutsideOperation;
+
+const oneOf = <Each>(random: Random, values: readonly Each[]): Each =>
+  values[Math.floor(random.fraction() * values.length)] as Each;
+
+const kinds: [MoneyOperation['does'] | 'outside', number][] = [
+  ['wait', 20],
+  ['jobs', 14],
+  ['book', 22],
+  ['series', 3],
+  ['payLate', 3],
+  ['replay', 3],
+  ['cancel', 8],
+  ['cancelRest', 2],
+  ['move', 5],
+  ['claim', 9],
+  ['object', 4],
+  ['attended', 4],
+  ['decide', 5],
+  ['founderAct', 6],
+  ['founderMove', 2],
+  ['grantCredit', 2],
+  ['endPack', 1],
+  ['outside', 22],
+  ['markInvoice', 9],
+  ['markNote', 3],
+  ['payOut', 5],
+  ['decideLine', 2],
+  ['buyPack', 6],
+  ['giveBack', 2],
+];
+const weighted = kinds.flatMap(([does, weight]) => Array.from({ length: weight }, () => does));
+
+function generateOperation(random: Random): MoneyOperation {
+  const at = Math.floor(random.fraction() * 1000);
+  const family = oneOf(random, [0, 1, 2, 3]);
+  const tutor = oneOf(random, [0, 0, 1]);
+  const by = oneOf(random, ['learner', 'tutor'] as const);
+  const isTwice = random.fraction() < 0.2;
+  const hours = oneOf(random, [1, 2, 3, 5, 20, 23, 25, 26, 30, 49, 72, 100, 200, 400]);
+  const payment = oneOf(random, ['invoice', 'invoice', 'card', 'credit', 'credit'] as const);
+  const percent = () => oneOf(random, [0, 25, 33, 50, 100]);
+  const does = oneOf(random, weighted);
+  switch (does) {
+    case 'wait':
+      return { does, minutes: oneOf(random, [1, 7, 61, 800, 1500, 1500, 4400, 4400, 9000]) };
+    case 'jobs':
+      return { does };
+    case 'book': {
+      const minutes = oneOf(random, [30, 60, 60, 60, 90]);
+      return { does, family, tutor, hours, minutes, payment, isLate: random.fraction() < 0.15 };
+    }
+    case 'series':
+      return { does, family, tutor, hours, count: oneOf(random, [2, 3, 5]), payment };
+    case 'payLate':
+      return { does, at };
+    case 'replay':
+      return { does, at, times: oneOf(random, [1, 2]) };
+    case 'cancel':
+      return { does, at, by, isTwice };
+    case 'cancelRest':
+      return { does, at, by };
+    case 'move':
+      return { does, at, hours };
+    case 'claim':
+      return { does, at, by, absent: oneOf(random, ['learner', 'tutor', 'tutor'] as const) };
+    case 'object':
+      return { does, at, by };
+    case 'attended':
+    case 'markNote':
+    case 'giveBack':
+      return { does, at };
+    case 'decide':
+      return {
+        does,
+        at,
+        isUpheld: random.fraction() < 0.5,
+        familyPercent: percent(),
+        tutorPercent: percent(),
+      };
+    case 'founderAct': {
+      const act = oneOf(random, ['cancel', 'refund', 'refund', 'attended', 'settle'] as const);
+      const isUpheld = random.fraction() < 0.5;
+      return { does, at, act, isUpheld, familyPercent: percent(), tutorPercent: percent() };
+    }
+    case 'outside':
+      return generateOutside(random);
+    case 'founderMove':
+      return { does, at, hours };
+    case 'grantCredit':
+      return { does, at, halves: oneOf(random, [1, 2, 3, 10]) };
+    case 'endPack':
+      return { does, at, hoursBefore: oneOf(random, [30, 2, 2, -1, -800]) };
+    case 'markInvoice':
+      return { does, at, isPaid: random.fraction() < 0.9 };
+    case 'payOut':
+      return { does, tutor, currency: currencyOf(family), isTwice };
+    case 'decideLine':
+      return { does, at, decision: oneOf(random, ['pay', 'write_off'] as const) };
+    case 'buyPack':
+      return { does, family, tutor, payment: oneOf(random, ['invoice', 'card'] as const) };
+    default:
+      throw new Error(`no generator for ${String(does)}`);
+  }
+}
+
+/** Operations that lead to what single ones seldom reach: a credit comes back to a pack that is over. */
+const outliveOperations = (random: Random): MoneyOperation[] => {
+  const family = oneOf(random, [0, 1, 2, 3]);
+  const by = oneOf(random, ['tutor', 'learner', 'tutor'] as const);
+  return [
+    { does: 'buyPack', family, tutor: 0, payment: oneOf(random, ['invoice', 'card'] as const) },
+    { does: 'endPack', at: -1, hoursBefore: 2 },
+    { does: 'book', family, tutor: 0, hours: 26, minutes: 60, payment: 'credit', isLate: false },
+    { does: 'wait', minutes: 800 },
+    { does: 'cancel', at: -1, by, isTwice: false },
+    { does: 'giveBack', at: -1 },
+  ];
+};
+
+/** A session that is paid by card and over, or ahead, and what happens around a dispute about it. */
+const disputeOperations = (random: Random): MoneyOperation[] => {
+  const family = oneOf(random, [0, 1, 2, 3]);
+  const isPack = random.fraction() < 0.2;
+  const isOver = random.fraction() < 0.7;
+  const percent = oneOf(random, [33, 100, 100]);
+  const act = (): MoneyOperation[] =>
+    oneOf<MoneyOperation[]>(random, [
+      [],
+      [],
+      [{ does: 'refundByHand', at: -1, percent: 33, isHeld: false }],
+      [{ does: 'cancel', at: -1, by: 'learner', isTwice: false }],
+      [{ does: 'giveBack', at: -1 }],
+      [{ does: 'decideDispute', at: -1, tutor: oneOf(random, ['keeps_pay', 'charged_back'] as const) }],
+      [
+        {
+          does: 'founderAct',
+          at: -1,
+          act: 'refund',
+          isUpheld: false,
+          familyPercent: oneOf(random, [0, 25, 100]),
+          tutorPercent: oneOf(random, [0, 50, 100]),
+        },
+      ],
+    ]);
+  const useCredit: MoneyOperation = {
+    does: 'book',
+    family,
+    tutor: 0,
+    hours: 26,
+    minutes: 60,
+    payment: 'credit',
+    isLate: false,
+  };
+  const step = (to: 'lost' | 'won'): MoneyOperation => ({
+    does: 'disputeStep',
+    at: -1,
+    step: to,
+    isHeld: random.fraction() < 0.2,
+  });
+  return [
+    isPack
+      ? { does: 'buyPack', family, tutor: 0, payment: 'card' }
+      : {
+          does: 'book',
+          family,
+          tutor: 0,
+          hours: isOver ? 3 : 400,
+          minutes: 60,
+          payment: 'card',
+          isLate: false,
+        },
+    ...(isOver
+      ? ([
+          { does: 'wait', minutes: 200 },
+          ...(random.fraction() < 0.4 ? ([{ does: 'attended', at: -1 }] as const) : []),
+          { does: 'wait', minutes: 9000 },
+          { does: 'jobs' },
+        ] as const)
+      : []),
+    ...act(),
+    { does: 'dispute', at: -1, percent, isInquiry: false, isHeld: random.fraction() < 0.2 },
+    ...act(),
+    ...(isPack ? [useCredit] : []),
+    { does: 'jobs' },
+    step('lost'),
+    ...act(),
+    ...(random.fraction() < 0.5 ? [step('won')] : []),
+    { does: 'deliver', seed: Math.floor(random.fraction() * 1000), times: 2 },
+    ...act(),
+  ];
+};
+
+const stories = [outliveOperations, disputeOperations, disputeOperations, disputeOperations];
+
+export function generateOperations(random: Random, count: number): MoneyOperation[] {
+  const operations: MoneyOperation[] = [];
+  while (operations.length < count)
+    if (random.fraction() < 0.02) operations.push(...oneOf(random, stories)(random));
+    else operations.push(generateOperation(random));
+  return operations.slice(0, count);
+}
