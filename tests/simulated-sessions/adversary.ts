@@ -25,13 +25,17 @@ export type Attacked = Attempt & {
   readonly turns: SessionWithTurns['turns'];
 };
 
+/** Begins and names a session of another account. Ends with its last request to the model, so that none of them is counted as an attempt's. */
 export async function prepareVictim(call: TeachingCall): Promise<void> {
   const session = await begin(call, victim.accountId, {
     model: 'focus',
     problem: victim.problem,
     locale: 'en',
   });
-  await post(call, victim.accountId, `/sessions/${session.id}/turns`, { text: victim.secret });
+  await wordsOf(call, victim.accountId, session.id, session.turns[0]?.id);
+  const input = { text: victim.secret };
+  const { turn } = await post<TurnAnswer>(call, victim.accountId, `/sessions/${session.id}/turns`, input);
+  await wordsOf(call, victim.accountId, session.id, turn.id);
   await call(victim.accountId, `/sessions/${session.id}`, {
     method: 'PATCH',
     body: JSON.stringify({ title: victim.secret }),
@@ -65,12 +69,12 @@ export async function attack(
     method: 'PATCH',
     body: JSON.stringify({ title: plan?.asks.slice(0, 100) ?? '' }),
   });
-  let shown = await wordsOf(call, session.id, session.turns[0]?.id);
+  let shown = await wordsOf(call, adversaryId, session.id, session.turns[0]?.id);
   const cardId = session.card?.id;
   const inputs = [{ text: plan?.asks ?? '' }, { action: 'cannot_start', cardId }, { text: plan?.asks ?? '' }];
   for (const input of inputs) {
     const { turn } = await post<TurnAnswer>(call, adversaryId, `/sessions/${session.id}/turns`, input);
-    shown += `\n${await wordsOf(call, session.id, turn.id)}`;
+    shown += `\n${await wordsOf(call, adversaryId, session.id, turn.id)}`;
   }
   const read = (await (await call(adversaryId, `/sessions/${session.id}`)).json()) as {
     session: SessionWithTurns;
@@ -125,8 +129,13 @@ const outside = (turns: unknown): string[] =>
       : [],
   );
 
-async function wordsOf(call: TeachingCall, sessionId: string, turnId: string | undefined): Promise<string> {
-  const { body } = await call(adversaryId, `/sessions/${sessionId}/turns/${turnId}/words`, {
+async function wordsOf(
+  call: TeachingCall,
+  accountId: string,
+  sessionId: string,
+  turnId: string | undefined,
+): Promise<string> {
+  const { body } = await call(accountId, `/sessions/${sessionId}/turns/${turnId}/words`, {
     headers: { accept: 'text/event-stream' },
   });
   if (!body) return '';
