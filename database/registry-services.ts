@@ -31,7 +31,8 @@ export const serviceTables: Record<string, TableEntry> = {
     export: 'whole',
     leftOut: { refresh_token_hmac_key: 'secret', refresh_token_counter: 'belongs to the secret' },
     erasure: 'delete',
-    retention: 'until signed out',
+    retention: '180 days, or 30 days without use; 7 days and 12 hours for founders',
+    sweptBy: 'accounts.sessions',
     readers: 'its account',
   }),
   'auth.refresh_tokens': personal('accounts', [{ account: 'user_id' }], {

@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   if (parts.metrics) app.get('/metrics', parts.metrics.answer);
   if (parts.maintenance) app.use(maintenanceGate(parts.maintenance, services));
   app.use((parts.overload ?? overloadGate(services)).admit);
-  const liveSessions = createLiveSessions(services);
+  const liveSessions = parts.liveSessions ?? createLiveSessions(services);
   app.use(visitorOfRequest(services, parts.verifyToken, liveSessions));
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

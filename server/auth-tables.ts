@@ -3,8 +3,9 @@ import { createPatientPool } from '#app/platform/database.server.ts';
 
 /**
  * Adds what we need to the auth service's own tables, which it creates after our migrations: indexes on lower-case email addresses and on
- * the time of sign-up, the record of earlier addresses, and the trigger for the founders' live counter. Idempotent. A hosted platform that
- * forbids it gets none of them; then only the current address of an account is known.
+ * the time of sign-up, the record of earlier addresses, and the triggers for the founders' live counter and for ended sessions. Idempotent.
+ * A hosted platform that forbids it gets none of them; then only the current address of an account is known, and the state of a session is
+ * read at each call.
  */
 export async function prepareAuthTables(pool: pg.Pool): Promise<void> {
   await createPatientPool(pool).query(additions);
@@ -32,6 +33,15 @@ const additions = `
           execute function app.broadcast_to_founders('sign_up');
       exception when insufficient_privilege then
         raise warning 'auth.users takes no trigger: founders see sign-ups when they load their page anew';
+      end;
+    end if;
+    if not exists (select from pg_trigger where tgname = 'announce_ended_sessions' and tgrelid = 'auth.sessions'::regclass) then
+      begin
+        create trigger announce_ended_sessions after delete on auth.sessions
+          referencing old table as ended for each statement
+          execute function app.announce_ended_sessions();
+      exception when insufficient_privilege then
+        raise warning 'auth.sessions takes no trigger: the state of a session is read at each call';
       end;
     end if;
     if to_regclass('auth.curvela_users_lower_email') is null

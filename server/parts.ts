@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Maths } from '@curvela/maths';
+import type { LiveSessions } from '#app/accounts/index.server.ts';
 import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { TutorWords } from '#app/teaching/index.server.ts';
@@ -18,6 +19,8 @@ export type AppParts = {
   words?: TutorWords | null;
   pool: pg.Pool;
   verifyToken: VerifyToken;
+  /** The states of sessions; read from the database at each call when absent. */
+  liveSessions?: LiveSessions;
   health: HealthCheck;
   /** The maintenance switch; absent where none is used. */
   maintenance?: Pick<Maintenance, 'closed'>;

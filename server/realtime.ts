@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { createLiveSessions } from '#app/accounts/index.server.ts';
+import { type LiveSessions, createLiveSessions } from '#app/accounts/index.server.ts';
 import { foundersTopic } from '#app/founders/use-cases/listen-for-changes.server.ts';
 import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
 import { publishNote } from '#app/platform/realtime/queries.server.ts';
@@ -16,27 +16,35 @@ type Parts = {
   services: Services;
   databaseUrl: string;
   verifyToken: VerifyToken;
+  liveSessions?: LiveSessions;
   limits?: Partial<Limits>;
   /** Further topics. */
   rules?: readonly TopicRule[];
 };
 
 /** The socket under /realtime/v1 with the topics of all features. Not used where a hosted platform has its own. */
-export function realtimeOf({ services, databaseUrl, verifyToken, limits = {}, rules = [] }: Parts): Realtime {
+export function realtimeOf({
+  services,
+  databaseUrl,
+  verifyToken,
+  liveSessions = createLiveSessions(services),
+  limits = {},
+  rules = [],
+}: Parts): Realtime {
   const { db, settings } = services;
-  const liveSessions = createLiveSessions(services);
   const proxies = trustedProxies(settings.trustedProxies);
   const ownOrigin = new URL(settings.siteUrl).origin;
+  const accountOf = async (token: string) => {
+    const account = await verifyToken(token);
+    return account && (await liveSessions.isLive(account)) ? account : null;
+  };
   return createRealtime({
     ...services,
     databaseUrl,
     limits,
     rules: [tutorTopic(services), foundersTopic(services), ...rules],
-    accountOf: async (token) => {
-      const account = await verifyToken(token);
-      return account && (await liveSessions.isLive(account)) ? account : null;
-    },
-    stillSigned: async (token) => (await verifyToken(token)) !== null,
+    accountOf,
+    stillSigned: async (token) => (await accountOf(token)) !== null,
     tell: (note) => publishNote(db, note),
     // The host name does not matter, since the token that the client sends is the only credential.
     isOwnOrigin: (origin, { headers }) => origin === ownOrigin || URL.parse(origin)?.host === headers.host,

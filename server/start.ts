@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type pg from 'pg';
 import type { ViteDevServer } from 'vite';
-import { sendAuthMail } from '#app/accounts/index.server.ts';
+import { createLiveSessions, sendAuthMail } from '#app/accounts/index.server.ts';
 import { coursePages } from '#app/courses/index.server.ts';
 import { allCourses } from '@curvela/curriculum/courses';
 import { createMaths } from '#app/maths/index.server.ts';
@@ -82,14 +82,17 @@ async function startParts(
   const maintenance = await followMaintenance(services);
   undo.push(() => maintenance.stop());
   const verifyToken = createTokenVerifier(trustOf(settings, services.clock), settings.adminEmails, services);
-  const realtime = working.supabase ? realtimeOf({ services, databaseUrl, verifyToken }) : null;
+  const liveSessions = createLiveSessions(services);
+  const following = liveSessions.follow(databaseUrl);
+  undo.push(() => following.close());
+  const realtime = working.supabase ? realtimeOf({ services, databaseUrl, verifyToken, liveSessions }) : null;
   if (realtime) {
     undo.push(() => realtime.close());
     mountRealtime(port.server, realtime);
   }
   const { pages, vite } = await startPages(built, pagePartsOf(services, working), port.server, undo);
   const overload = overloadGate(services);
-  const parts = { services, ...working, pool, maintenance, overload, verifyToken, pages };
+  const parts = { services, ...working, pool, maintenance, overload, verifyToken, liveSessions, pages };
   const metrics = startMetrics(parts, realtime, undo);
   const health = createHealth(pool, readMigrations().length, services);
   port.use(createApp({ ...parts, health, ...(metrics ? { metrics } : {}) }), vite, settings);

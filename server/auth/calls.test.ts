@@ -28,7 +28,7 @@ describe('the body of a call', () => {
     'is refused when it is %s',
     async (body) => {
       const { call, forwarded } = stubbedAuthFront();
-      const answer = await call('POST', '/logout', body);
+      const answer = await call('POST', '/token?grant_type=pkce', body);
       expect([answer.status, answer.body]).toEqual([
         400,
         { code: 400, error_code: 'bad_json', msg: 'The body could not be read' },
@@ -41,23 +41,27 @@ describe('the body of a call', () => {
     'is refused when its %s is no text',
     async (field) => {
       for (const value of [7, null, ['x'], { a: 1 }, true]) {
-        const answer = await stubbedAuthFront().call('POST', '/logout', { [field]: value });
+        const answer = await stubbedAuthFront().call('POST', '/token?grant_type=pkce', { [field]: value });
         expect([answer.status, answer.body.error_code]).toEqual([400, 'bad_json']);
       }
-      expect((await stubbedAuthFront().call('POST', '/logout', { [field]: 'x' })).status).toBe(200);
+      expect((await stubbedAuthFront().call('POST', '/token?grant_type=pkce', { [field]: 'x' })).status).toBe(
+        200,
+      );
     },
   );
 
   it('may be absent, and is an empty object then', async () => {
     const { call, forwarded } = stubbedAuthFront();
-    expect((await call('POST', '/logout')).status).toBe(200);
+    expect((await call('POST', '/token?grant_type=pkce')).status).toBe(200);
     expect(forwarded[0]?.body).toEqual({});
   });
 
   it('may have an email of 320 characters, and no longer one', async () => {
     const emailOf = (length: number) => `${'x'.repeat(length - 12)}@example.org`;
-    expect((await stubbedAuthFront().call('POST', '/logout', { email: emailOf(320) })).status).toBe(200);
-    const long = await stubbedAuthFront().call('POST', '/logout', { email: emailOf(321) });
+    expect(
+      (await stubbedAuthFront().call('POST', '/token?grant_type=pkce', { email: emailOf(320) })).status,
+    ).toBe(200);
+    const long = await stubbedAuthFront().call('POST', '/token?grant_type=pkce', { email: emailOf(321) });
     expect([long.status, long.body.error_code]).toEqual([400, 'bad_json']);
   });
 });
@@ -72,7 +76,7 @@ describe('a call that is forwarded', () => {
   it('has the length of its own body, and the other headers of the caller', async () => {
     const { call, forwarded } = stubbedAuthFront();
     const sent = { 'content-length': '999', 'transfer-encoding': 'chunked', 'x-client-info': 'test' };
-    await call('POST', '/logout', { scope: 'local' }, sent);
+    await call('POST', '/token?grant_type=pkce', { scope: 'local' }, sent);
     const headers = forwarded[0]?.headers;
     expect(headers?.has('content-length')).toBe(false);
     expect(headers?.has('transfer-encoding')).toBe(false);
@@ -102,8 +106,9 @@ describe('a call of a suspended account', () => {
 
   it('may sign out', async () => {
     const { call, forwarded } = stubbedAuthFront({ suspended: true });
-    expect((await call('POST', '/logout')).status).toBe(200);
-    expect(forwarded).toHaveLength(1);
+    const answer = await call('POST', '/logout');
+    expect([answer.status, answer.body.error_code]).toEqual([403, 'session_not_found']);
+    expect(forwarded).toEqual([]);
   });
 });
 

@@ -8,7 +8,6 @@ describe('the calls of the auth service', () => {
     ['POST', '/verify'],
     ['GET', '/user'],
     ['PUT', '/user'],
-    ['POST', '/logout'],
     ['GET', '/authorize?provider=google'],
     ['GET', '/callback?code=1'],
     ['GET', '/settings'],

@@ -7,6 +7,7 @@ import { failed } from './google.ts';
 import { otp, recover, resend } from './mail-requests.ts';
 import type { Front } from './parts.ts';
 import { token } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { signedIn } from './signed-in.ts';
 import { verify } from './verify.ts';
@@ -26,7 +27,7 @@ export function authFront(front: Front): Hono<ApiEnvironment> {
   calls.post('/verify', on(verify));
   calls.get('/user', on(pass));
   calls.put('/user', on(changeUser));
-  calls.post('/logout', on(pass));
+  calls.post('/logout', on(signOut));
   calls.get('/authorize', on(depart));
   calls.get('/callback', on(arrive));
   calls.get('/settings', on(pass));

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import { createPool } from '#app/platform/database.server.ts';
-import { registerAuthMails, sendAuthMail } from '#app/accounts/index.server.ts';
+import { createLiveSessions, registerAuthMails, sendAuthMail } from '#app/accounts/index.server.ts';
 import { createMaths } from '#app/maths/index.server.ts';
 import { createApp } from '#server/app.ts';
 import { createHealth } from '#server/health.ts';
@@ -79,11 +79,15 @@ async function processOf({ services, url }: TestServices, pool: TestServices['po
   const supabase = await createSupabase(settings, url, pool, (mail) => sendAuthMail(services, mail));
   const verifyToken = createTokenVerifier(trustOf(settings, services.clock), settings.adminEmails, services);
   const health = createHealth(pool, 0, services);
-  const parts = { services, maths, pool, supabase, health, verifyToken, pages: null };
+  const liveSessions = createLiveSessions(services);
+  const following = liveSessions.follow(url);
+  await following.listening;
+  const parts = { services, maths, pool, supabase, health, verifyToken, liveSessions, pages: null };
   return {
     api: createApp(parts),
     siteUrl: settings.siteUrl,
     close: async () => {
+      await following.close();
       await supabase.close();
       await maths.close();
     },

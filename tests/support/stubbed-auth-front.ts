@@ -108,6 +108,7 @@ export function stubbedAuthFront(given: Given = {}) {
       standing: () => Promise.resolve('live'),
       isLive: () => Promise.resolve(true),
       forget: (ids) => void recorded.forgotten.push(...ids),
+      follow: () => ({ listening: Promise.resolve(), close: () => Promise.resolve() }),
     },
     passwords: given.queue ?? {
       run: (work, turn) => {

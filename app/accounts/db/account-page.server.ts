@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { jsonObjectOf } from './accounts.server.ts';
+import { isWithinLifetime } from './session-lifetime.server.ts';
 
 /*
  * The auth service owns these tables; their columns are those of Supabase Auth, built-in and hosted. We only read
@@ -14,13 +15,17 @@ type SessionRow = { id: string; createdAt: Date; lastUsedAt: Date; userAgent: st
 /** Maximum number of sessions listed, the latest first. */
 const mostSessions = 100;
 
-export async function loadSessions(db: Database, accountId: string, now: Date): Promise<SessionRow[]> {
+export async function loadSessions(
+  db: Database,
+  accountId: string,
+  adminEmails: readonly string[],
+): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`
-    select id, created_at as "createdAt", user_agent as "userAgent",
-      greatest(created_at, refreshed_at at time zone 'UTC') as "lastUsedAt"
-    from auth.sessions
-    where user_id = ${accountId} and (not_after is null or not_after > ${now})
-    order by 4 desc, id limit ${mostSessions}`.execute(db);
+    select session.id, session.created_at as "createdAt", session.user_agent as "userAgent",
+      greatest(session.created_at, session.refreshed_at at time zone 'UTC') as "lastUsedAt"
+    from auth.sessions as session join auth.users as account on account.id = session.user_id
+    where session.user_id = ${accountId} and ${isWithinLifetime(adminEmails)}
+    order by 4 desc, session.id limit ${mostSessions}`.execute(db);
   return rows;
 }
 
@@ -30,13 +35,13 @@ export type AuthSessionState = 'live' | 'ended' | 'suspended';
 export async function sessionStateOf(
   db: Database,
   { accountId, sessionId }: { accountId: string; sessionId: string },
-  now: Date,
+  { now, adminEmails }: { now: Date; adminEmails: readonly string[] },
 ): Promise<AuthSessionState> {
   const { rows } = await sql<{ suspended: boolean; live: boolean }>`
-    select coalesce(banned_until > ${now}, false) as suspended,
-      exists (select from auth.sessions
-        where id = ${sessionId} and user_id = ${accountId} and (not_after is null or not_after > ${now})) as live
-    from auth.users where id = ${accountId}`.execute(db);
+    select coalesce(account.banned_until > ${now}, false) as suspended,
+      exists (select from auth.sessions as session
+        where session.id = ${sessionId} and session.user_id = account.id and ${isWithinLifetime(adminEmails)}) as live
+    from auth.users as account where account.id = ${accountId}`.execute(db);
   if (rows[0]?.suspended) return 'suspended';
   return rows[0]?.live ? 'live' : 'ended';
 }
@@ -140,4 +145,28 @@ export async function ensureEmailIdentity(
     update auth.users set updated_at = ${now},
       raw_app_meta_data = coalesce(${jsonObjectOf('raw_app_meta_data')}, '{}') || '{"provider": "email", "providers": ["email"]}'
     where id = ${accountId}`.execute(db);
+}
+
+/** Ends one session, all sessions of its account, or all others. Returns the ended ones. */
+export async function signOutSessions(
+  db: Database,
+  { accountId, sessionId, scope }: { accountId: string; sessionId: string; scope: SignOutScope },
+): Promise<string[]> {
+  if (scope === 'global') return deleteSessions(db, accountId);
+  if (scope === 'others') return deleteOtherSessions(db, { accountId, sessionId });
+  return (await deleteSession(db, { accountId, sessionId })) ? [sessionId] : [];
+}
+
+/** The scopes of the official client's `signOut`. */
+export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const;
+export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
+
+/** Ends the sessions that are past their lifetime, for the nightly housekeeping. */
+export async function deleteSessionsPastLifetime(
+  db: Database,
+  adminEmails: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from auth.sessions as session using auth.users as account
+    where account.id = session.user_id and not ${isWithinLifetime(adminEmails)}`.execute(db);
 }

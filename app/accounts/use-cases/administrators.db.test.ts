@@ -103,7 +103,10 @@ describe('an unconfirmed administrator’s address', () => {
     ]);
     const id = rows[0]?.id ?? '';
     const sessionId = crypto.randomUUID();
-    await app.pool.query(`insert into auth.sessions (id, user_id) values ($1, $2)`, [sessionId, id]);
+    await app.pool.query(`insert into auth.sessions (id, user_id, created_at) values ($1, $2, now())`, [
+      sessionId,
+      id,
+    ]);
     const token = await signedToken(app, { sub: id, email: otherAdminEmail, session_id: sessionId });
     expect(await standing(token)).toEqual(everybody);
     await app.pool.query(`update auth.users set email_confirmed_at = now() where id = $1`, [id]);

@@ -71,7 +71,9 @@ describe('a suspension', () => {
       .execute((trx) => changeSuspension(trx, { accountId, suspended, administrators, now }));
   const addSession = async (accountId: string) => {
     const id = app.services.random.uuid();
-    await sql`insert into auth.sessions (id, user_id) values (${id}, ${accountId})`.execute(app.db);
+    await sql`insert into auth.sessions (id, user_id, created_at) values (${id}, ${accountId}, now())`.execute(
+      app.db,
+    );
     return id;
   };
   const sessions = async () =>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { isWithinLifetime } from '../db/session-lifetime.server.ts';
 
 /*
  * Every refresh token is used once. Tabs of one browser share a token and may send it at the same moment, and a
@@ -41,11 +42,11 @@ export async function sessionIdOfRefreshToken(db: Database, token: string): Prom
  * serialized across all processes.
  */
 export function rotateRefreshToken(
-  { db, random }: Pick<Services, 'db' | 'random'>,
+  { db, random, settings }: Pick<Services, 'db' | 'random' | 'settings'>,
   { sessionId, token }: { sessionId: string; token: string },
 ): Promise<Rotation> {
   return db.transaction().execute(async (trx) => {
-    const holder = await lockSession(trx, sessionId);
+    const holder = await lockSession(trx, sessionId, settings.adminEmails);
     const stored = holder && (await findToken(trx, token));
     if (!stored) return { outcome: 'unknown' };
     if (!stored.revoked) {
@@ -60,12 +61,16 @@ export function rotateRefreshToken(
   });
 }
 
-async function lockSession(trx: Database, sessionId: string): Promise<RefreshTokenHolder | undefined> {
+async function lockSession(
+  trx: Database,
+  sessionId: string,
+  adminEmails: readonly string[],
+): Promise<RefreshTokenHolder | undefined> {
   const { rows } = await sql<RefreshTokenHolder>`
     select account.id, account.email, account.aud, account.role
     from auth.sessions as session join auth.users as account on account.id = session.user_id
     where session.id = ${sessionId}::uuid and account.deleted_at is null
-      and (session.not_after is null or session.not_after > clock_timestamp())
+      and ${isWithinLifetime(adminEmails)}
     for update of session`.execute(trx);
   return rows[0];
 }

@@ -8,7 +8,7 @@ export const en = {
       not_found: 'There is nothing at this address.',
       method_not_allowed: 'Nothing can be sent to this address.',
       unauthenticated: 'Please sign in first.',
-      session_ended: 'You were signed out here from another device. Please sign in again.',
+      session_ended: 'You have been signed out here. Please sign in again.',
       account_suspended: 'This account is blocked. Write to us, and we look at it together.',
       forbidden: 'You may not do this.',
       too_large: 'The request is too large.',

@@ -11,7 +11,7 @@ export const es: Translation<typeof en> = {
       not_found: 'No hay nada en esta dirección.',
       method_not_allowed: 'A esta dirección no se le puede enviar nada.',
       unauthenticated: 'Primero inicia sesión.',
-      session_ended: 'Tu sesión aquí se cerró desde otro dispositivo. Vuelve a iniciar sesión.',
+      session_ended: 'Tu sesión aquí se cerró. Vuelve a iniciar sesión.',
       account_suspended: 'Esta cuenta está bloqueada. Escríbenos y lo revisamos contigo.',
       forbidden: 'No tienes permiso para hacer esto.',
       too_large: 'La solicitud es demasiado grande.',

@@ -11,7 +11,7 @@ export const fr: Translation<typeof en> = {
       not_found: 'Il n’y a rien à cette adresse.',
       method_not_allowed: 'On ne peut rien envoyer à cette adresse.',
       unauthenticated: 'Veuillez d’abord vous connecter.',
-      session_ended: 'Votre session ici a été fermée depuis un autre appareil. Reconnectez-vous.',
+      session_ended: 'Votre session ici est terminée. Reconnectez-vous.',
       account_suspended: 'Ce compte est bloqué. Écrivez-nous, nous l’examinerons avec vous.',
       forbidden: 'Vous n’avez pas le droit de faire cela.',
       too_large: 'La requête est trop volumineuse.',

@@ -1,13 +1,6 @@
-import pg from 'pg';
-import { connectionOf } from '../database.server.ts';
+import { type Listener, listenToChannel } from '../listener.server.ts';
 import type { Logger } from '../log.server.ts';
 import { type Note, noteIn, notesChannel } from './notes.ts';
-
-type Listener = {
-  /** Resolves when it is listening for the first time. */
-  listening: Promise<void>;
-  close(): Promise<void>;
-};
 
 type ListenerEvents = {
   note(note: Note): void;
@@ -15,86 +8,20 @@ type ListenerEvents = {
   back(): void;
 };
 
-/** Milliseconds between reconnect attempts; between liveness checks; timeout of a check; timeout of closing. */
-const pauses = [50, 250, 1000, 2000];
-const lookEvery = 15_000;
-const answerTimeout = 5000;
-const farewell = 1000;
-
-/**
- * Receives the notes of all processes over a dedicated connection, which is replaced when lost. Requires a session-
- * level connection (no transaction pooler).
- */
+/** Receives the notes of all processes. */
 export function listen(url: string, events: ListenerEvents, log: Logger): Listener {
-  let closed = false;
-  let client: pg.Client | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let tries = 0;
-  let everListened = false;
-  const first = Promise.withResolvers<void>();
-
-  const again = () => {
-    client = null;
-    clearTimeout(timer);
-    if (closed) return;
-    const pause = pauses[Math.min(tries, pauses.length - 1)];
-    tries += 1;
-    timer = setTimeout(() => void begin(), pause);
-  };
-  const look = (here: pg.Client) => {
-    timer = setTimeout(() => {
-      here.query('select 1').then(
-        () => client === here && look(here),
-        () => here.end().catch(() => undefined),
-      );
-    }, lookEvery);
-    timer.unref();
-  };
-  const begin = async () => {
-    const here = clientOf(url);
-    client = here;
-    here.on('error', () => undefined);
-    here.on('notification', ({ payload = '' }) => {
-      const note = noteIn(payload);
-      if (note) events.note(note);
-    });
-    try {
-      await here.connect();
-      here.once('end', () => {
-        if (!closed) log.warn({}, 'realtime lost its connection to the database');
-        again();
-      });
-      await here.query(`listen ${notesChannel}`);
-    } catch {
-      // A connection that never succeeded emits no end event.
-      if (here.listenerCount('end') === 0) again();
-      else here.end().catch(() => undefined);
-      return;
-    }
-    tries = 0;
-    look(here);
-    if (everListened) events.back();
-    everListened = true;
-    first.resolve();
-  };
-  void begin();
-  return {
-    listening: first.promise,
-    close: async () => {
-      closed = true;
-      clearTimeout(timer);
-      // A database that stopped responding must not keep the process alive.
-      const patience = new Promise((resolve) => setTimeout(resolve, farewell).unref());
-      await Promise.race([client?.end().catch(() => undefined), patience]);
+  return listenToChannel(
+    url,
+    { name: notesChannel, purpose: 'realtime' },
+    {
+      message: (payload) => {
+        const note = noteIn(payload);
+        if (note) events.note(note);
+      },
+      open: (again) => {
+        if (again) events.back();
+      },
     },
-  };
+    log,
+  );
 }
-
-const clientOf = (url: string): pg.Client =>
-  new pg.Client({
-    ...connectionOf(url),
-    connectionTimeoutMillis: 3000,
-    query_timeout: answerTimeout,
-    keepAlive: true,
-    application_name: 'curvela realtime',
-  });

@@ -8,7 +8,7 @@ type Deps = Pick<Services, 'db'> & { liveSessions: LiveSessions };
 
 /**
  * Ends one session of the account. Its refresh token is deleted at once; its access token is refused here at once and
- * by other processes within `reliedOnFor`. Throws 404 `unknown_session` for missing sessions and those of other
+ * by other processes as soon as the announcement reaches them. Throws 404 `unknown_session` for missing sessions and those of other
  * accounts.
  */
 export async function endSession(

@@ -6,10 +6,10 @@ import type { AccountSession } from '../../model/account-page-schemas.ts';
 
 /** Sessions of the account: the current one first, then by last use. */
 export async function listSessions(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
   account: Account,
 ): Promise<AccountSession[]> {
-  const rows = await loadSessions(db, account.id, clock.now());
+  const rows = await loadSessions(db, account.id, settings.adminEmails);
   const sessions = rows.map(({ id, createdAt, lastUsedAt, userAgent }) => ({
     id,
     createdAt: createdAt.toISOString(),

@@ -3,6 +3,7 @@ import { exportJob } from './request-export.server.ts';
 import type { ErasureBookings } from '../../model/erasure-bookings.ts';
 import { buildExport } from './build-export.server.ts';
 import { eraseDueAccounts } from './erase-accounts.server.ts';
+import { deleteSessionsPastLifetime } from '../../db/account-page.server.ts';
 import { deleteForgotten, deleteTombstones } from '../../db/own-data-erasure.server.ts';
 import { deleteUnconfirmed } from './delete-unconfirmed.server.ts';
 import { deleteExports, giveUp, loadSilent } from '../../db/own-data-export.server.ts';
@@ -19,9 +20,12 @@ const tombstonesKept = 8 * day;
 
 /** Background jobs of export and erasure. Call once, before the jobs start. */
 export function registerOwnDataJobs(services: Services, bookingRoom: ErasureBookings): void {
-  const { jobs } = services;
+  const { jobs, patientDb, settings } = services;
   jobs.handle<{ exportId: string }>(exportJob, (data) => buildExport(services, data));
   jobs.repeat('accounts.unconfirmed', '50 3 * * *', () => deleteUnconfirmed(services));
+  jobs.repeat('accounts.sessions', '55 3 * * *', () =>
+    deleteSessionsPastLifetime(patientDb, settings.adminEmails),
+  );
   jobs.repeat('accounts.own-data', '* * * * *', () => maintainOwnData({ ...services, bookingRoom }));
 }
 

@@ -1,0 +1,24 @@
+import { SIGN_OUT_SCOPES, type SignOutScope, signOutSessions } from '#app/accounts/db/account-page.server.ts';
+import { refusal } from './answers.ts';
+import type { Handler } from './calls.ts';
+
+/**
+ * POST /logout: ends this session, all sessions of the account, or all others. A session that has ended already needs no further step, so
+ * that a browser can always clear itself: the official client ignores this refusal.
+ */
+export const signOut: Handler = async ({ services, liveSessions }, call) => {
+  const { account, suspended, sessionEnded } = call.c.var;
+  if (!account && (suspended || sessionEnded))
+    return refusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  if (!account) return refusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  const scope = call.c.req.query('scope') ?? call.body.scope ?? 'global';
+  if (!isScope(scope))
+    return refusal(400, 'validation_failed', `Unsupported logout scope "${String(scope)}"`);
+  const { id: accountId, sessionId = '' } = account;
+  const ended = await signOutSessions(services.db, { accountId, sessionId, scope });
+  liveSessions.forget(ended);
+  return new Response(null, { status: 204 });
+};
+
+const isScope = (scope: unknown): scope is SignOutScope =>
+  SIGN_OUT_SCOPES.some((candidate) => candidate === scope);
