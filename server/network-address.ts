@@ -1,17 +1,8 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { ApiContext } from '#app/platform/api.server.ts';
 
-/** Loopback and private networks: a connection from there may be our own proxy. */
-const usualProxies: readonly string[] = [
-  '127.0.0.0/8',
-  '10.0.0.0/8',
-  '172.16.0.0/12',
-  '192.168.0.0/16',
-  '100.64.0.0/10',
-  '169.254.0.0/16',
-  '::1',
-  'fc00::/7',
-];
+/** Without a setting only this machine may be our own proxy: any other in a private network could claim to be anybody. */
+const usualProxies: readonly string[] = ['127.0.0.0/8', '::1'];
 
 /** Proxies whose forwarding header is trusted: addresses and networks such as `10.0.0.0/8`. */
 export function trustedProxies(networks = usualProxies): BlockList {

@@ -49,9 +49,9 @@ const networks = z.preprocess(
   blankIsAbsent,
   z
     .string()
-    .transform((list) => list.split(',').map((network) => network.trim()))
+    .transform((list) => (list.trim() === 'none' ? [] : list.split(',').map((network) => network.trim())))
     .refine((list) => list.every(isNetwork), {
-      error: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+      error: 'must be addresses or networks such as 10.0.0.0/8, separated by commas, or none',
     })
     .optional(),
 );

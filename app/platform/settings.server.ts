@@ -63,7 +63,7 @@ export type Settings = {
     sessions: number;
     series: number;
   };
-  /** Addresses and networks of proxies whose forwarded client address is trusted; undefined: private networks. */
+  /** Addresses and networks of proxies whose forwarded client address is trusted; undefined: this machine. */
   trustedProxies: readonly string[] | undefined;
   /** Bearer token for /metrics; undefined: access is refused. */
   metricsToken: string | undefined;
@@ -214,7 +214,7 @@ const demoDataRefused =
 
 /** Settings that need an explicit value once the site is public. */
 function missingInPublic(values: EnvironmentValues, siteUrl: string): string[] {
-  const required = ['SITE_URL', 'ADMIN_EMAILS', 'JWT_SECRET', 'SMTP_URL'] as const;
+  const required = ['SITE_URL', 'ADMIN_EMAILS', 'JWT_SECRET', 'SMTP_URL', 'TRUSTED_PROXIES'] as const;
   // With a hosted platform tokens may be verified by published keys, which need no secret.
   const needed = required.filter((name) => name !== 'JWT_SECRET' || values.SUPABASE_URL === undefined);
   return [
@@ -223,6 +223,9 @@ function missingInPublic(values: EnvironmentValues, siteUrl: string): string[] {
       .map((name) => `${name} is required because the site is public (${siteUrl})`),
     ...(values.STRIPE_API_BASE?.startsWith('http:')
       ? ['STRIPE_API_BASE must begin with https because the site is public: the secret key goes there']
+      : []),
+    ...(values.SMTP_URL?.includes('ignoreTLS')
+      ? ['SMTP_URL must not contain ignoreTLS because the site is public: mails hold links that sign in']
       : []),
   ];
 }

@@ -25,6 +25,7 @@ const publicSite = {
   ADMIN_EMAILS: 'a@curvela.example,b@curvela.example',
   JWT_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtp://mail.curvela.example',
+  TRUSTED_PROXIES: '127.0.0.1',
 };
 
 describe('settings', () => {
@@ -76,6 +77,7 @@ describe('settings', () => {
     const proxies = (list: string) =>
       loadSettings({ ...inNewDirectory(), TRUSTED_PROXIES: list }).trustedProxies;
     expect(proxies('')).toBeUndefined();
+    expect(proxies(' none ')).toEqual([]);
     expect(proxies('203.0.113.9 , 10.0.0.0/8,2001:db8::/32')).toEqual([
       '203.0.113.9',
       '10.0.0.0/8',
@@ -84,17 +86,20 @@ describe('settings', () => {
     for (const list of ['proxy.example', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/-1', '10.0.0.0/8,', '::1/129'])
       expect([list, problemsOf({ TRUSTED_PROXIES: list })]).toEqual([
         list,
-        ['TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas'],
+        ['TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas, or none'],
       ]);
   });
 
-  it('require four values and refuse demo data once the site is public', () => {
+  it('require five values and refuse demo data once the site is public', () => {
     const named = problemsOf({ SITE_URL: 'https://curvela.example', DEMO_DATA: 'true' }).map(
       (p) => p.split(' ')[0],
     );
-    expect(named).toEqual(['ADMIN_EMAILS', 'JWT_SECRET', 'SMTP_URL', 'DEMO_DATA']);
+    expect(named).toEqual(['ADMIN_EMAILS', 'JWT_SECRET', 'SMTP_URL', 'TRUSTED_PROXIES', 'DEMO_DATA']);
     expect(problemsOf(publicSite)).toEqual([]);
     expect(loadSettings({ ...inNewDirectory(), ...publicSite }).demoData).toBe(false);
+    expect(problemsOf({ ...publicSite, SMTP_URL: 'smtp://mail.curvela.example?ignoreTLS=true' })).toEqual([
+      'SMTP_URL must not contain ignoreTLS because the site is public: mails hold links that sign in',
+    ]);
   });
 
   it('disable demo data when listening on a public address', () => {

@@ -1,8 +1,11 @@
+import { isFromOwnMachine } from '#app/platform/api/own-machine.server.ts';
+import { demoPassword } from '#database/seed/accounts.ts';
 import { tooManyRequests } from './answers.ts';
 import type { Charge } from './budgets.ts';
-import type { Handler } from './calls.ts';
+import type { AuthCallKind, Handler } from './calls.ts';
 import { knownDevice } from './known-devices.ts';
 import { mayBePassword, wrongPassword } from './passwords.ts';
+import type { Front } from './parts.ts';
 import { refresh } from './refresh.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -39,7 +42,7 @@ const signIn: Handler = async (front, call) => {
   const check = async () => {
     const receipt = await budgets.charge(...charges);
     if (receipt.wait > 0) return tooManyRequests(receipt.wait);
-    const checked = await mayBePassword(front, call);
+    const checked = (await mayBePassword(front, call)) && !isPublishedPassword(front, call);
     const answer = checked ? await call.forward({ ...call.body, email }) : wrongPassword();
     // A failure of ours gives no information about the password.
     if (answer.ok || answer.status >= 500) await receipt.refund(...wrong.map(([figure]) => figure));
@@ -47,3 +50,17 @@ const signIn: Handler = async (front, call) => {
   };
   return passwords.run(check, { place, first: device !== null });
 };
+
+/**
+ * The password of the demo accounts, which is published. It signs in where demo accounts are allowed and from this machine only: they may
+ * still be in the database of a site that became public, or a proxy may stand in front of a machine that is not meant to be public.
+ */
+function isPublishedPassword({ services }: Front, { c, body }: AuthCallKind): boolean {
+  if (body.password !== demoPassword) return false;
+  if (services.settings.demoData && isFromOwnMachine(c)) return false;
+  services.log.warn(
+    {},
+    'a sign-in with the published demo password was refused: it did not come from this machine',
+  );
+  return true;
+}

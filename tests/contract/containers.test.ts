@@ -17,6 +17,7 @@ type Service = {
   environment?: Record<string, string>;
   volumes?: string[];
   image?: string;
+  profiles?: string[];
   read_only?: boolean;
 };
 const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
@@ -81,6 +82,11 @@ it('every secret of compose.yaml is in its example file, empty', () => {
   expect(
     [...example].filter(([name, value]) => /PASSWORD|SECRET|TOKEN|KEY$/.test(name) && value !== ''),
   ).toEqual([]);
+});
+
+it('mail goes to a server that the owner names, and the mail catcher starts only when asked for', () => {
+  expect(compose.services['web-1']?.environment?.SMTP_URL).toBe('${SMTP_URL:?}');
+  expect(compose.services.mail?.profiles).toEqual(['mail-catcher']);
 });
 
 it('the load balancer checks the readiness of exactly the existing processes, and hides their metrics', () => {

@@ -1,24 +1,23 @@
 import { html } from 'hono/html';
 import type { Kysely } from 'kysely';
-import { newApi, type ApiContext } from '../api.server.ts';
+import { newApi } from '../api.server.ts';
 import type { DB } from '../database-types.ts';
+import { isFromOwnMachine } from '../api/own-machine.server.ts';
 import { plainPage } from '../api/plain-page.server.ts';
 import { platformError } from '../problems.ts';
 import type { Services } from '../services.server.ts';
-import { isLoopback } from '../settings.server.ts';
 import type { MailAttachment } from './mail.ts';
 
 const shown = 100;
 
 /**
- * Development mailbox: where emails are delivered while no SMTP server is configured. Served only to this machine,
- * under a local host name and not through a proxy, so that no other website can read it.
+ * Development mailbox: where emails are delivered while no SMTP server is configured. Served only to this machine.
  */
 export function mailboxApi({ db, settings }: Pick<Services, 'db' | 'settings'>) {
   const api = newApi();
   const path = '/dev/mailbox';
   api.use(`${path}/*`, async (c, next) => {
-    if (settings.smtpUrl !== undefined || !isFromThisMachine(c))
+    if (settings.smtpUrl !== undefined || !isFromOwnMachine(c))
       throw platformError('not_found', { status: 404 });
     await next();
   });
@@ -28,15 +27,6 @@ export function mailboxApi({ db, settings }: Pick<Services, 'db' | 'settings'>) 
     return plainPage(c, 'Mailbox of this machine', list(mails));
   });
   return api;
-}
-
-function isFromThisMachine(c: ApiContext): boolean {
-  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
-  const peer = env?.incoming?.socket?.remoteAddress?.replace('::ffff:', '');
-  const proxied = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'].some((name) =>
-    c.req.header(name),
-  );
-  return peer !== undefined && isLoopback(peer) && isLoopback(new URL(c.req.url).hostname) && !proxied;
 }
 
 async function readMails(db: Kysely<DB>, to: string | undefined) {

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { isLoopback } from '../settings.server.ts';
 import type { MailAttachment } from './mail.ts';
 
 type OutgoingMail = {
@@ -29,10 +30,10 @@ const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 
 /**
  * Sends through the SMTP server at `url` (smtp:// or smtps://), from the address `from`. Replies go to `replyTo` unless an email names
- * another address.
+ * another address. The connection must be encrypted, except to this machine, or with `?ignoreTLS=true` for a mail catcher.
  */
 export function createSmtp(url: string, from: string, replyTo: string = from): SendMail {
-  const transport = nodemailer.createTransport({ url, ...patience }, { from });
+  const transport = nodemailer.createTransport({ url, ...patience, requireTLS: needsTls(url) }, { from });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   const idOf = (local: string) => `<${local}@${domain}>`;
   return async ({ messageId, threadId, personal, ...mail }) => {
@@ -54,6 +55,11 @@ export function createSmtp(url: string, from: string, replyTo: string = from): S
     }
   };
 }
+
+const needsTls = (url: string): boolean => {
+  const { hostname, searchParams } = new URL(url);
+  return !isLoopback(hostname) && searchParams.get('ignoreTLS') !== 'true';
+};
 
 /**
  * Whether an SMTP error is permanent for this email (RFC 5321, 4.2.1: 5yz), because of its recipient or content.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSmtpInbox, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
+import { createSmtp } from './smtp.server.ts';
 
 const letter: Parameters<SmtpInbox['send']>[0] = {
   to: 'ana@example.org',
@@ -76,5 +77,20 @@ describe('without a mailbox of the owner', () => {
     const [email] = await other.read();
     await other.close();
     expect(email?.replyTo).toMatchObject([{ address: 'hello@curvela.example' }]);
+  });
+});
+
+describe('a server that offers no encryption', () => {
+  /** The inbox under an address that is not this machine's by name. */
+  const urlElsewhere = () => inbox.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+
+  it('gets no email', async () => {
+    await expect(createSmtp(urlElsewhere(), 'hello@curvela.example')(letter)).rejects.toThrow(/STARTTLS/);
+    expect(inbox.raw).toEqual([]);
+  });
+
+  it('gets it where its URL says so, for a mail catcher', async () => {
+    await createSmtp(`${urlElsewhere()}?ignoreTLS=true`, 'hello@curvela.example')(letter);
+    expect(inbox.raw).toHaveLength(1);
   });
 });
