@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stubbedAuthFront } from '#tests/support/stubbed-auth-front.ts';
 
-const account = { id: 'account', email: 'ana@example.org', sessionId: 'mine' };
+const account = { id: 'account', email: 'ana@example.org', isAdmin: false, sessionId: 'mine' };
 
 it.each([
   ['', ['mine', 'other']],
@@ -10,7 +10,7 @@ it.each([
   ['?scope=local', ['mine']],
 ])('POST /logout%s makes this process forget the sessions that ended', async (query, forgotten) => {
   const rowsOf = () => [{ id: 'mine' }, { id: 'other' }];
-  const front = stubbedAuthFront({ account: account as never, rowsOf });
+  const front = stubbedAuthFront({ account, rowsOf });
   const answer = await front.call('POST', `/logout${query}`);
   expect([answer.status, answer.body]).toEqual([204, '']);
   expect(front.forgotten).toEqual(forgotten);
@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each(['everywhere', 'constructor', ''])('the scope "%s" is refused, and ends nothing', async (scope) => {
-  const front = stubbedAuthFront({ account: account as never });
+  const front = stubbedAuthFront({ account });
   const answer = await front.call('POST', `/logout?scope=${scope}`);
   expect([answer.status, answer.body.error_code]).toEqual([400, 'validation_failed']);
   expect(front.log).toEqual([]);

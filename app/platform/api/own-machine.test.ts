@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import type { ApiEnvironment } from '../api.server.ts';
 import { isFromOwnMachine } from './own-machine.server.ts';
 
 type Sent = {
@@ -10,7 +11,7 @@ type Sent = {
 };
 
 async function isOwn({ url = 'http://localhost:5173/', ...sent }: Sent): Promise<boolean> {
-  const app = new Hono().get('/', (c) => c.json(isFromOwnMachine(c as never)));
+  const app = new Hono<ApiEnvironment>().get('/', (c) => c.json(isFromOwnMachine(c)));
   const { peer = '127.0.0.1', httpVersion = '1.1', headers = {} } = sent;
   const incoming = { socket: { remoteAddress: peer }, httpVersion };
   return (await (await app.request(url, { headers }, { incoming })).json()) as boolean;
@@ -65,6 +66,6 @@ it.each([
 );
 
 it('without a connection nothing is known, and it is refused', async () => {
-  const app = new Hono().get('/', (c) => c.json(isFromOwnMachine(c as never)));
+  const app = new Hono<ApiEnvironment>().get('/', (c) => c.json(isFromOwnMachine(c)));
   expect(await (await app.request('http://localhost/')).json()).toBe(false);
 });
