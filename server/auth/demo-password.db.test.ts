@@ -27,17 +27,17 @@ it.each([
   [{ 'x-forwarded-for': '203.0.113.9' }],
   [{ 'x-real-ip': '203.0.113.9' }],
   [{ origin: 'https://curvela.example' }],
-])('it is a wrong one through a proxy: %j', async (headers) => {
+])('the published password is a wrong one through a proxy: %j', async (headers) => {
   expect(await statusFrom('127.0.0.1', headers)).toEqual([400, 'invalid_credentials']);
 });
 
-it('it is a wrong one from another machine', async () => {
+it('the published password is a wrong one from another machine', async () => {
   expect((await signIn(newcomer(app), founder, demoPassword)).body).toMatchObject({
     error_code: 'invalid_credentials',
   });
 });
 
-it('it is a wrong one once demo data are off, though the accounts are still in the database', async () => {
+it('the published password is a wrong one once demo data are off, though the accounts are still in the database', async () => {
   const { settings } = app.services;
   settings.demoData = false;
   try {
