@@ -190,6 +190,21 @@ export function begin(element: PageElement, handler: string): void {
   act(() => void handlersOf(element)[handler]!({ target: element, preventDefault: () => undefined }));
 }
 
+/** A double press: the second event arrives before the page is drawn again. */
+export async function pressTwice(element: PageElement, handler = 'onClick'): Promise<void> {
+  const press = () =>
+    handlersOf(element)[handler]!({
+      target: element,
+      currentTarget: element,
+      preventDefault: () => undefined,
+      stopPropagation: () => undefined,
+    });
+  await act(async () => {
+    void press();
+    void press();
+  });
+}
+
 const handlersOf = (element: PageElement): Handlers => {
   const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
   return key ? (element as unknown as Record<string, Handlers>)[key]! : {};

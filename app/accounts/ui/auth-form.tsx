@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import type { AuthOutcome } from '../model/errors.ts';
 import { emailProblem, passwordProblem } from '../model/rules.ts';
@@ -32,18 +33,19 @@ export function useAuthForm(values: Values, call: () => Promise<AuthOutcome>, do
     const wrong = next.email ? 'email' : next.password ? 'password' : null;
     if (wrong) form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
   };
-  const run = async (what: () => Promise<AuthOutcome>, then: () => void, form?: HTMLFormElement) => {
-    if (busy) return;
-    setBusy(true);
-    setProblems(none);
-    const outcome = await what();
-    setBusy(false);
-    if (outcome === null) return then();
-    const place = typeof outcome === 'string' ? (places[outcome] ?? 'form') : 'form';
-    const next = { ...none, [place]: outcome };
-    if (form) show(form, next);
-    else setProblems(next);
-  };
+  const run = useSingleFlight(
+    async (what: () => Promise<AuthOutcome>, then: () => void, form?: HTMLFormElement) => {
+      setBusy(true);
+      setProblems(none);
+      const outcome = await what();
+      setBusy(false);
+      if (outcome === null) return then();
+      const place = typeof outcome === 'string' ? (places[outcome] ?? 'form') : 'form';
+      const next = { ...none, [place]: outcome };
+      if (form) show(form, next);
+      else setProblems(next);
+    },
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

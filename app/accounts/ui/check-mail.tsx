@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { type MailKind, type AuthOutcome, verifyCode } from './auth-calls.ts';
 import { CodeField, isCode } from './code-field.tsx';
 import { useSecondsUntil } from './waiting-time.tsx';
@@ -25,15 +26,17 @@ export function CheckMail({ email, kind, at, again, onVerified, onOther, heading
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AuthOutcome>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const check = useSingleFlight(async () => {
     if (!isCode(code)) return setProblem({ text: t('codeFormat') });
     setBusy(true);
     const outcome = await verifyCode(email, code, kind);
     setBusy(false);
     setProblem(outcome);
     if (outcome === null) onVerified();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    return check();
   };
   return (
     <>
@@ -66,11 +69,11 @@ function SendAgain({
   const t = useTranslations('accounts.sent');
   const [last, setLast] = useState({ at, repeated: false });
   const left = useSecondsUntil(last.at + pauseBetweenMails * 1000);
-  const send = async () => {
+  const send = useSingleFlight(async () => {
     const outcome = await again();
     onProblem(outcome);
     if (outcome === null) setLast({ at: Date.now(), repeated: true });
-  };
+  });
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { PasswordAdvice } from './passwords/password-advice.tsx';
 import type { AuthOutcome } from '../model/errors.ts';
@@ -20,16 +21,17 @@ export function NewPasswordForm({ email, save }: Props) {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AuthOutcome>(null);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (busy) return;
+  const send = useSingleFlight(async (form: HTMLFormElement) => {
     setBusy(true);
     const outcome = passwordProblem(password) ?? (await save(password));
     setBusy(false);
     setProblem(outcome);
     if (ofTheField.includes(outcome) && outcome)
       form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    return send(event.currentTarget);
   };
   const inField = ofTheField.includes(problem);
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useAuth } from './auth-context.tsx';
 import type { AuthOutcome } from '../model/errors.ts';
@@ -25,13 +26,13 @@ export function OneClick({ title, lead, submit, use, warn = false, atOnce = fals
   const [busy, setBusy] = useState(atOnce);
   const [problem, setProblem] = useState<AuthOutcome>(null);
   const hasStarted = useRef(false);
-  const run = async () => {
+  const run = useSingleFlight(async () => {
     setBusy(true);
     setProblem(null);
     const outcome = await use();
     setProblem(outcome);
     setBusy(false);
-  };
+  });
   useEffect(() => {
     if (!atOnce || hasStarted.current) return;
     hasStarted.current = true;
@@ -48,7 +49,7 @@ export function OneClick({ title, lead, submit, use, warn = false, atOnce = fals
           type="button"
           disabled={!hydrated}
           aria-disabled={busy}
-          onClick={() => void (busy || run())}
+          onClick={() => void run()}
         >
           {busy ? t('busy') : submit}
         </button>

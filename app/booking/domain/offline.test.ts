@@ -5,7 +5,11 @@ const folders = ['app/booking', 'app/pricing'];
 const parts = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`));
 const sending = parts
   .filter((file) => !file.endsWith('.test.ts'))
-  .flatMap((file) => readFileSync(file, 'utf8').split('useMutation({').slice(1))
+  .flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split(/use(?:Single)?Mutation\(\{/)
+      .slice(1),
+  )
   .map((rest) => rest.slice(0, 250));
 
 /** In the default mode a mutation pressed offline is paused and would book, move or cancel on reconnect. */

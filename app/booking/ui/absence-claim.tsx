@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { bookingQuery, objectToClaim, writeStatement } from '../api/client.ts';
@@ -13,7 +14,7 @@ export function AbsenceClaim({ booking }: { booking: Booking }) {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
   const queries = useQueryClient();
-  const object = useMutation({
+  const object = useSingleMutation({
     networkMode: 'always',
     mutationFn: () => objectToClaim(booking.id),
     onSuccess: (answer) => {
@@ -66,7 +67,7 @@ function ClaimStatement({ booking, statement }: { booking: Booking; statement: s
   const queries = useQueryClient();
   const field = useId();
   const [words, setWords] = useState(statement);
-  const save = useMutation({
+  const save = useSingleMutation({
     networkMode: 'always',
     mutationFn: () => writeStatement(booking.id, words.trim()),
     onSuccess: (answer) => {

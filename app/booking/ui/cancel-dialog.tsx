@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { longDayOf, spanOf } from '#app/platform/times.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { bookingQuery, cancelBooking, cancellationQuery } from '../api/client.ts';
@@ -13,7 +14,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const t = useTranslations('bookPages');
   const queries = useQueryClient();
   const preview = useQuery(cancellationQuery(booking.id));
-  const cancel = useMutation({
+  const cancel = useSingleMutation({
     networkMode: 'always',
     mutationFn: (refundMinor: number) => cancelBooking(booking.id, refundMinor),
     onSuccess: (answer) => {

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { shortDayOf, spanOf } from '#app/platform/times.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { cancelRest, restQuery, seriesQuery } from '../api/client.ts';
@@ -15,7 +16,7 @@ export function CancelRestDialog({ seriesId, onClose }: { seriesId: string; onCl
   const pages = useTranslations('bookPages');
   const queries = useQueryClient();
   const preview = useQuery(restQuery(seriesId));
-  const cancel = useMutation({
+  const cancel = useSingleMutation({
     networkMode: 'always',
     mutationFn: (refundMinor: number) => cancelRest(seriesId, refundMinor),
     onSuccess: async ({ bookings }) => {

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { cityName, sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { extendHold } from '../api/client.ts';
 import { isOneCreditEach, useCredit } from './credit/use-credit.ts';
@@ -61,7 +62,7 @@ function Held({ series, onOver }: { series: SeriesHold; onOver: () => void }) {
   const byCredit = option !== null && isOneCreditEach(option, series.sessions.length);
   const both = byCredit ? null : option;
   const again = () => queries.invalidateQueries({ queryKey: seriesHoldQuery(series.id).queryKey });
-  const extend = useMutation({
+  const extend = useSingleMutation({
     networkMode: 'always',
     mutationFn: () => Promise.all(series.sessions.map(({ id }) => extendHold(id))),
     onSettled: again,

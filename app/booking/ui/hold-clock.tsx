@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { extendHold, holdQuery } from '../api/client.ts';
 import { HOLD_EXTENSIONS, HOLD_MINUTES } from '../domain/hold.ts';
 import type { Hold } from '../model/schemas.ts';
@@ -77,7 +78,7 @@ export function HoldClock({ hold, onOver, onExtend }: HoldClockProps) {
 function Extend({ id, instead }: { id: string; instead: (() => void) | undefined }) {
   const t = useTranslations('bookPages');
   const queries = useQueryClient();
-  const extend = useMutation({
+  const extend = useSingleMutation({
     networkMode: 'always',
     mutationFn: () => extendHold(id),
     onSuccess: (answer) => queries.setQueryData(holdQuery(id).queryKey, answer),

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { dayKeyOf, longDayOf, timeInSentence } from '#app/platform/times.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Avatar, type Portrait } from '#app/tutors/index.ts';
 import { showToast } from '#app/ui/toast.ts';
@@ -142,7 +143,7 @@ function useMove(booking: Booking, onTaken: () => void) {
   const { state, timeZone } = usePreferences();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const move = useMutation({
+  const move = useSingleMutation({
     networkMode: 'always',
     mutationFn: (start: string) => moveBooking(booking.id, start, timeZone),
     onSuccess: (answer) => {

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { absenceTimes } from '../domain/absence.ts';
@@ -52,7 +53,7 @@ export function SayAbsent({ booking }: { booking: Booking }) {
 function ConfirmAttendance({ booking }: { booking: Booking }) {
   const t = useTranslations('bookPages');
   const queries = useQueryClient();
-  const confirm = useMutation({
+  const confirm = useSingleMutation({
     networkMode: 'always',
     mutationFn: () => confirmAttendance(booking.id),
     onSuccess: (answer) => {
@@ -128,7 +129,7 @@ function useSayAbsent(booking: Booking, onClose: () => void) {
   const t = useTranslations('bookPages.absence');
   const queries = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
+  return useSingleMutation({
     networkMode: 'always',
     mutationFn: async ({ again }: { again: boolean }) => {
       const answer = await sayAbsent(booking.id, booking.as === 'tutor' ? 'learner' : 'tutor');

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import type { Money } from '#app/platform/money.ts';
 import { requestKeys } from '#app/platform/request-keys.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { bookingQuery, confirmHold } from '../api/client.ts';
 import { forgetNote } from './note.ts';
 import type { ConfirmRequest, Hold, SeriesHold } from '../model/schemas.ts';
@@ -54,7 +55,7 @@ export function useBooking(
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [send] = useState(() => requestKeys());
-  const book = useMutation({
+  const book = useSingleMutation({
     // Fail immediately when offline; a paused mutation would book later without the user noticing.
     networkMode: 'always',
     mutationFn: (request: ConfirmRequest) =>
@@ -82,13 +83,9 @@ export function useBooking(
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
   }, [reset]);
-  const pressed = useRef(false);
   const leaving = book.isPending || book.data !== undefined;
   const press = (request: ConfirmRequest) => {
-    // A double click arrives before the button renders as busy.
-    if (pressed.current || leaving) return;
-    pressed.current = true;
-    book.mutate(request, { onSettled: () => (pressed.current = false) });
+    if (!leaving) book.mutate(request);
   };
   return { press, error: book.error, leaving };
 }

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { dayKeyOf } from '#app/platform/times.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import type { Choice } from '../model/choice.ts';
 import { alternativesOf, holdQuery, isTimeUnavailable, placeHold } from '../api/client.ts';
 
@@ -30,7 +31,7 @@ export function useHolding(
   const queries = useQueryClient();
   const { revalidate } = useRevalidator();
   const [lost, setLost] = useState<LostTime | null>(null);
-  const hold = useMutation({
+  const hold = useSingleMutation({
     networkMode: 'always',
     mutationFn: (start: string) =>
       placeHold({ tutorId: tutor.id, start, minutes: choice.minutes, currency: state.currency, timeZone }),

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { certify, downloadCertificate, standingKey } from '../api/client.ts';
 import { longestName } from '../model/limits.ts';
 import type { CertificateView, CourseStanding } from '../model/views.ts';
@@ -53,9 +54,7 @@ function Ask({ course, learner }: { course: string; learner: string }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const help = useId();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const request = useSingleFlight(async () => {
     if (holder.trim() === '') return setProblem(t('certificate.missing'));
     setBusy(true);
     setProblem(null);
@@ -67,9 +66,13 @@ function Ask({ course, learner }: { course: string; learner: string }) {
     } finally {
       setBusy(false);
     }
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void request();
   };
   return (
-    <form className="co-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="co-form" onSubmit={submit} noValidate>
       <p>{t('certificate.ready')}</p>
       <label className="field">
         <span className="label">{t('certificate.name')}</span>

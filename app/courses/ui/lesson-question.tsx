@@ -3,6 +3,7 @@ import { useLocale, useTimeZone, useTranslations } from 'use-intl/react';
 import { ReadAloud } from '#app/learners/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { timeInSentence } from '#app/platform/times.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { AnswerField, useAnswering } from '#app/practice/index.ts';
 import type { GivenAnswer } from '#app/practice/index.ts';
 import { Judged } from '@curvela/maths-react/verdict';
@@ -72,8 +73,7 @@ const fresh: State = { busy: false, error: null, answered: null, tries: 0 };
 function useSending({ place, question, learner, onAnswered }: Omit<Props, 'number' | 'storedAnswer'>) {
   const t = useTranslations('courses');
   const [state, setState] = useState(fresh);
-  const send = async (answer: GivenAnswer | null) => {
-    if (state.busy) return;
+  const send = useSingleFlight(async (answer: GivenAnswer | null) => {
     setState({ ...state, busy: true, error: null });
     try {
       const response = await answerItem(place, { item: question.key, answer, profileId: learner });
@@ -83,7 +83,7 @@ function useSending({ place, question, learner, onAnswered }: Omit<Props, 'numbe
       const error = failure instanceof ApiFailure && failure.message ? failure.message : t('offline');
       setState({ ...state, busy: false, error });
     }
-  };
+  });
   return { state, send };
 }
 

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { SkillId } from '@curvela/curriculum';
 import { usePreferences } from '#app/preferences/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { dayKeyOf } from '#app/platform/times.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { Window } from '#app/ui/window.tsx';
@@ -78,7 +79,7 @@ function useSaving(profileId: string, onSaved: () => void) {
   const t = useTranslations('learnerPage.goalForm');
   const cache = useQueryClient();
   const keys = useRef(new Map<string, string>());
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (draft: GoalDraft) => {
       // Repeating the same goal sends the same key; a changed one is a new request.
       const what = JSON.stringify(draft);

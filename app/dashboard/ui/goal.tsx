@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { Window } from '#app/ui/window.tsx';
 import { endGoal, goalsKey } from '../api/learner-client.ts';
@@ -50,7 +51,7 @@ export function Goal({ goal, profile }: { goal: GoalView; profile: LearnerProfil
 function EndGoal({ goal, profileId, onClose }: { goal: GoalView; profileId: string; onClose(): void }) {
   const t = useTranslations('learnerPage');
   const cache = useQueryClient();
-  const end = useMutation({
+  const end = useSingleMutation({
     mutationFn: () => endGoal(goal.id),
     onSuccess: async () => {
       showToast({ title: t('goals.ended') });

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import type { ClaimView } from '#app/practice/index.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { showToast } from '#app/ui/toast.ts';
@@ -27,7 +28,7 @@ export function ObjectionForm({
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   useEffect(() => field.current?.focus(), []);
-  const sending = useMutation({
+  const sending = useSingleMutation({
     mutationFn: () => sendObjection(profileId, { claim: claim.key, text: text.trim() }),
     onSuccess: (accepted) => {
       cache.setQueryData(claimsQuery(profileId, language).queryKey, accepted);

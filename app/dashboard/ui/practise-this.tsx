@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import type { ClaimView } from '#app/practice/index.ts';
 import { beginClaimPractice } from '../api/learner-client.ts';
 
@@ -12,7 +12,7 @@ export function PractiseThis({ profileId, claim }: { profileId: string; claim: C
   const navigate = useNavigate();
   const [key] = useState(() => crypto.randomUUID());
   const mistake = claim.kind === 'mistake' && claim.dispute === null;
-  const start = useMutation({
+  const start = useSingleMutation({
     mutationFn: () =>
       beginClaimPractice(
         { profileId, mode: mistake ? 'mistakes' : 'skill', skills: mistake ? [] : [claim.skill.id] },

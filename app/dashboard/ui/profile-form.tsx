@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { languages } from '#app/platform/texts.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { showToast } from '#app/ui/toast.ts';
@@ -92,7 +93,7 @@ function useSaving(profile: LearnerProfile | undefined, onSaved: (saved: Learner
   const t = useTranslations('learners.profiles');
   const queries = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (draft: NewProfile) => {
       const answer = await (profile ? changeProfile(profile.id, aboutOf(draft)) : addProfile(draft, key));
       await queries.invalidateQueries({ queryKey: learnersKey });

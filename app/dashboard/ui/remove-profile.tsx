@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { Window } from '#app/ui/window.tsx';
@@ -13,7 +14,7 @@ export function RemoveProfile({ profile, onClose }: { profile: LearnerProfile; o
   const t = useTranslations('learners.profiles');
   const queries = useQueryClient();
   const { name } = profile;
-  const removal = useMutation({
+  const removal = useSingleMutation({
     mutationFn: () => removeProfile(profile.id),
     onSuccess: async () => {
       onClose();

@@ -1,3 +1,5 @@
+// Every press of a switch is a change of its own; the changes are sent in order.
+// oxlint-disable-next-line no-restricted-imports
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import type { LearnerProfile } from '#app/learners/index.ts';

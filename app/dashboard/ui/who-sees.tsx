@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
 import { longDayOf } from '#app/platform/times.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { changeShare, sharesQuery } from '../api/learner-client.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
@@ -55,7 +56,7 @@ function Tutor({ profileId, tutor }: { profileId: string; tutor: ShareView }) {
   const { state, timeZone } = usePreferences();
   const cache = useQueryClient();
   const { tutorId, name, since } = tutor;
-  const change = useMutation({
+  const change = useSingleMutation({
     mutationFn: (allow: boolean) => changeShare(profileId, tutorId, allow),
     onSuccess: (shares, allow) => {
       cache.setQueryData(sharesQuery(profileId).queryKey, shares);

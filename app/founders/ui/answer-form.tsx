@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { answerMessage, foundersKey } from '../api/client.ts';
@@ -19,17 +20,13 @@ export function AnswerForm({ message, onClose }: { message: MessageView; onClose
   // A changed text gets a new idempotency key.
   const [{ text, key }, setDraft] = useState(emptyDraft);
   const sending = useSending(message, onClose);
-  const busy = useRef(false);
   const { name, email, language } = message;
   return (
     <form
       className="answer"
       onSubmit={(event) => {
         event.preventDefault();
-        // The second click of a double click arrives before the button is disabled.
-        if (busy.current || text.trim() === '') return;
-        busy.current = true;
-        sending.mutate({ text, key }, { onSettled: () => void (busy.current = false) });
+        if (text.trim() !== '') sending.mutate({ text, key });
       }}
     >
       <label className="label" htmlFor={field}>
@@ -72,7 +69,7 @@ function useSending({ id, answers }: MessageView, onDone: () => void) {
   const queries = useQueryClient();
   // Number of answers when the form was opened; after a conflict the current number.
   const [opened, setOpened] = useState<number | null>(answers.length);
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ text, key }: { text: string; key: string }) =>
       answerMessage(id, text, { after: opened ?? answers.length, key: `${key}-${opened ?? answers.length}` }),
     onError: (error) => {

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { Window } from '#app/ui/window.tsx';
 import { foundersKey } from '../api/client.ts';
@@ -37,18 +38,13 @@ export function ConfirmWindow(props: {
     onClose,
     children,
   } = props;
-  // The second press of a double click arrives before the button is disabled.
-  const isSent = useRef(false);
-  const doing = useMutation({
+  const doing = useSingleMutation({
     mutationFn: act,
     onSuccess: () => {
       onClose();
       onDone();
     },
-    onSettled: () => {
-      isSent.current = false;
-      return queries.invalidateQueries({ queryKey: foundersKey });
-    },
+    onSettled: () => queries.invalidateQueries({ queryKey: foundersKey }),
   });
   return (
     <Window title={title} onClose={onClose}>
@@ -70,11 +66,7 @@ export function ConfirmWindow(props: {
           className={`btn ${danger ? 'btn-danger' : 'btn-primary'}`}
           type="button"
           disabled={doing.isPending || !isReady}
-          onClick={() => {
-            if (isSent.current) return;
-            isSent.current = true;
-            doing.mutate();
-          }}
+          onClick={() => doing.mutate()}
         >
           {doing.isPending ? busy : confirm}
         </button>

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { foundersKey } from '../api/client.ts';
 
@@ -8,7 +9,7 @@ import { foundersKey } from '../api/client.ts';
 export function useAct<Wish>(act: (wish: Wish) => Promise<unknown>, done?: string) {
   const t = useTranslations('founders');
   const queries = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: act,
     ...(done === undefined ? {} : { onSuccess: () => showToast({ title: done }) }),
     onError: (error) =>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { Mark } from '@curvela/maths-react/verdict';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { type ContactTopic, contactTopics, longestMessage, longestName } from '../model/contact-fields.ts';
 import { type ContactDraft, type FieldName, openFields, sendMessage } from '../domain/contact-form.ts';
 
@@ -26,7 +27,7 @@ export function ContactForm({ topic, message = '' }: { topic: ContactTopic; mess
     setDraft({ ...draft, ...part });
   };
 
-  const send = async () => {
+  const send = useSingleFlight(async () => {
     const open = openFields(draft);
     setState({ ...writing, at: open.length > 0 ? 'writing' : 'sending', open });
     if (open[0]) return form.current?.querySelector<HTMLElement>(`[name=${open[0]}]`)?.focus();
@@ -37,7 +38,7 @@ export function ContactForm({ topic, message = '' }: { topic: ContactTopic; mess
         ? { ...writing, at: 'sent' }
         : { ...writing, failure: answer.text ?? t('failed'), automatic: answer.automatic },
     );
-  };
+  });
 
   if (state.at === 'sent') {
     const another = () => {
@@ -54,7 +55,7 @@ export function ContactForm({ topic, message = '' }: { topic: ContactTopic; mess
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (state.at !== 'sending') void send();
+        void send();
       }}
     >
       <TopicField topic={draft.topic} onChange={(chosen) => change({ topic: chosen })} />

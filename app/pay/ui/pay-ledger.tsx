@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { longDayOf, shortDayOf } from '#app/platform/times.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Part } from '#app/ui/part.tsx';
 import { downloadStatement, payQuery } from '../api/client.ts';
@@ -36,7 +37,7 @@ export function PayLedger({ texts }: { texts: PartTexts }) {
 function MonthBar({ pay, onMonth }: { pay: Pay; onMonth: (month: string) => void }) {
   const t = useTranslations('pay');
   const { state } = usePreferences();
-  const download = useMutation({
+  const download = useSingleMutation({
     networkMode: 'always',
     mutationFn: (kind: 'pdf' | 'csv') => downloadStatement(pay.month, kind),
   });

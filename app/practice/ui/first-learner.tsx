@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { addProfile, learnersKey } from '#app/learners/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 
 const longestName = 80;
@@ -18,7 +19,7 @@ export function FirstLearner() {
   const [key] = useState(() => crypto.randomUUID());
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const save = useMutation({
+  const save = useSingleMutation({
     mutationFn: () => addProfile({ name: name.trim(), ageBand: null, schoolYear: null, language }, key),
     onSuccess: async ({ profile }) => {
       await cache.invalidateQueries({ queryKey: learnersKey });

@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { MathInputHandle } from '@curvela/maths-react/input';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { useAnswering } from './answering/use-answering.ts';
 import { sendTry, tryQuery, type TryView } from '../api/client.ts';
@@ -57,7 +58,7 @@ function TryQuestionForm({ question, skill }: { question: TryView; skill: string
   const heading = useRef<HTMLHeadingElement>(null);
   const onward = useRef<HTMLAnchorElement>(null);
   const [shown, setShown] = useState(false);
-  const check = useMutation({ mutationFn: sendTry });
+  const check = useSingleMutation({ mutationFn: sendTry });
   const judged = check.data;
   const right = judged?.attempt.verdict === 'equal' && !judged.attempt.formMissed;
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { practiceQuery, startPractice } from '../api/client.ts';
 import type { StartPractice } from '../model/schemas.ts';
 
@@ -14,7 +15,7 @@ export function useStart(profileId: string | undefined) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const keys = useRef(new Map<string, string>());
-  const mutation = useMutation({
+  const mutation = useSingleMutation({
     mutationFn: async (wanted: Wanted) => {
       const what = JSON.stringify([profileId, wanted]);
       const key = keys.current.get(what) ?? crypto.randomUUID();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { until } from '#tests/support/mounted.tsx';
+import { pressTwice, until } from '#tests/support/mounted.tsx';
 import type { StubbedAnswers } from '#tests/support/stubbed-calls.ts';
 import { at, carmen, later, refused, unreachable } from '#tests/support/page-part.tsx';
 import {
@@ -303,6 +303,22 @@ describe('a step of a focus session', () => {
     slow.arrive();
     await until(() => expect(screen.text()).toContain('No focus session here.'));
     expect(screen.sent(turnCalls)).toEqual([{ cardId: 'card-1', answer: 'x-2=3' }]);
+  });
+
+  test('pressed twice in one instant is sent once, and so are a pause and a parked thought', async () => {
+    const parked = at('/teaching/sessions/s1/thoughts');
+    const [turn, pause, thought] = [later(right), later({ body: {} }), later({ body: {} })];
+    const answers = { [turnRoute]: turn.answer, [clock]: pause.answer, [`POST ${parked}`]: thought.answer };
+    const screen = await open(undefined, { answers });
+    await pressTwice(screen.find('Hint')!);
+    await pressTwice(screen.find('Pause')!);
+    await screen.fill('A thought for later', 'feed the cat');
+    await pressTwice(screen.query('.f-lot-in'), 'onSubmit');
+    await until(() => expect(screen.sent('POST /teaching/sessions/s1/thoughts')).toHaveLength(1));
+    expect(screen.sent(turnCalls)).toHaveLength(1);
+    expect(screen.sent(clockCalls)).toEqual([{ action: 'pause' }]);
+    await screen.click('Stop for todayStop');
+    expect(screen.sent(clockCalls)).toEqual([{ action: 'pause' }, { action: 'stop' }]);
   });
 
   const answered = (phase: 'attempt' | 'break') => ({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
 import { LearnerNeedsProvider } from '#app/learners/index.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { BrandLink } from '#app/ui/brand-mark.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { changeFocus, sessionQuery } from '../api/client.ts';
@@ -191,15 +192,19 @@ function useChange(id: string) {
   const { user } = useAuth();
   const [failed, setFailed] = useState<{ text: string; signIn: boolean } | null>(null);
   const { queryKey } = sessionQuery(id, user?.id);
-  const change = (input: FocusInput) => {
-    setFailed(null);
-    changeFocus(id, input).then(
-      (focus) => cache.setQueryData(queryKey, (before) => (before ? { ...before, focus } : before)),
-      () => {
+  const change = useSingleFlight(
+    async (input: FocusInput) => {
+      setFailed(null);
+      try {
+        const focus = await changeFocus(id, input);
+        cache.setQueryData(queryKey, (before) => (before ? { ...before, focus } : before));
+      } catch {
         setFailed({ text: t('offline'), signIn: false });
         void cache.invalidateQueries({ queryKey });
-      },
-    );
-  };
-  return { change, failed };
+      }
+    },
+    // "Stop" does not wait for a pause that is still on its way.
+    (input) => JSON.stringify(input),
+  );
+  return { change: (input: FocusInput) => void change(input), failed };
 }

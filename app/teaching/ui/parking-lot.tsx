@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import type { SafetyCare } from '../model/blocks.ts';
 import { dropThought, parkThought, sessionQuery } from '../api/client.ts';
 import type { FocusView } from '../model/views.ts';
@@ -18,7 +19,6 @@ export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
   const cache = useQueryClient();
   const [text, setText] = useState('');
   const [notice, setNotice] = useState<SessionNotice | null>(null);
-  const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { queryKey } = sessionQuery(id, user?.id);
   // The clock was not fetched again: keep its timestamp.
@@ -32,23 +32,29 @@ export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
       { updatedAt: cache.getQueryState(queryKey)?.dataUpdatedAt },
     );
   const failed = (thrown: unknown) => setNotice(noticeOf(thrown, t));
-  const park = () => {
-    setBusy(true);
+  const park = useSingleFlight(async () => {
     setNotice(null);
-    parkThought(id, text.trim())
-      .then((thought) => {
-        change((parked) => [...parked, thought]);
-        setText('');
-      }, failed)
-      .finally(() => setBusy(false));
-  };
-  const drop = (thoughtId: string) => {
-    setNotice(null);
-    dropThought(id, thoughtId).then(() => {
-      change((parked) => parked.filter((thought) => thought.id !== thoughtId));
-      field.current?.focus();
-    }, failed);
-  };
+    try {
+      const thought = await parkThought(id, text.trim());
+      change((parked) => [...parked, thought]);
+      setText('');
+    } catch (thrown) {
+      failed(thrown);
+    }
+  });
+  const drop = useSingleFlight(
+    async (thoughtId: string) => {
+      setNotice(null);
+      try {
+        await dropThought(id, thoughtId);
+        change((parked) => parked.filter((thought) => thought.id !== thoughtId));
+        field.current?.focus();
+      } catch (thrown) {
+        failed(thrown);
+      }
+    },
+    (thoughtId) => thoughtId,
+  );
   return (
     <section className="f-lot" aria-label={t('focus.parking')}>
       <details open={focus.parked.length > 0}>
@@ -62,7 +68,7 @@ export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
           className="f-lot-in"
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim() !== '' && !busy) park();
+            if (text.trim() !== '') void park();
           }}
         >
           <label className="sr" htmlFor="park">
@@ -90,7 +96,7 @@ export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
                 type="button"
                 className="icon-btn"
                 aria-label={t('focus.unpark', { thought: thought.text })}
-                onClick={() => drop(thought.id)}
+                onClick={() => void drop(thought.id)}
               >
                 <CloseIcon />
               </button>

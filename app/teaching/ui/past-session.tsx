@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { Window } from '#app/ui/window.tsx';
 import {
@@ -103,7 +104,7 @@ function Rename({ session, onDone }: { session: ConversationSummary; onDone(): v
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
-  const save = async () => {
+  const save = useSingleFlight(async () => {
     setBusy(true);
     setFailed(false);
     try {
@@ -118,14 +119,14 @@ function Rename({ session, onDone }: { session: ConversationSummary; onDone(): v
       setFailed(true);
       setBusy(false);
     }
-  };
+  });
   const id = `rename-${session.id}`;
   return (
     <form
       className="t-rename"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void save();
+        void save();
       }}
     >
       <label className="label" htmlFor={id}>
@@ -170,7 +171,7 @@ function Delete({ session, current, onClose, onDeleting }: Props & { onClose(): 
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
-  const remove = async () => {
+  const remove = useSingleFlight(async () => {
     setBusy(true);
     setFailed(false);
     try {
@@ -189,7 +190,7 @@ function Delete({ session, current, onClose, onDeleting }: Props & { onClose(): 
     await cache.invalidateQueries({ queryKey: conversationsKey(user?.id) });
     await cache.invalidateQueries({ queryKey: sessionsQuery(user?.id).queryKey });
     cache.removeQueries({ queryKey: sessionQuery(session.id, user?.id).queryKey });
-  };
+  });
   return (
     <Window title={t('removeTitle')} onClose={onClose}>
       <p>
@@ -205,14 +206,7 @@ function Delete({ session, current, onClose, onDeleting }: Props & { onClose(): 
         <button type="submit" className="btn btn-secondary">
           {t('cancel')}
         </button>
-        <button
-          type="button"
-          className="btn btn-danger"
-          aria-disabled={busy}
-          onClick={() => {
-            if (!busy) void remove();
-          }}
-        >
+        <button type="button" className="btn btn-danger" aria-disabled={busy} onClick={() => void remove()}>
           {t('removeYes')}
         </button>
       </form>

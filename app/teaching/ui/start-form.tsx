@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { startSession } from '../api/client.ts';
 import { type ModelId, modelIds } from '../domain/models.ts';
@@ -134,7 +135,7 @@ export function useStart(onStarted: (session: SessionWithTurns) => void) {
   const [readings, setReadings] = useState<Reading[]>([]);
   const chosenLearner = useChosenLearner();
   const intention = useRef<{ wanted: string; key: string } | null>(null);
-  const start = async (request: Wanted) => {
+  const start = useSingleFlight(async (request: Wanted) => {
     setBusy(true);
     setNotice(null);
     setReadings([]);
@@ -158,6 +159,6 @@ export function useStart(onStarted: (session: SessionWithTurns) => void) {
       } else
         setNotice({ text: failure instanceof ApiUnreachable ? t('offline') : t('failed'), signIn: false });
     }
-  };
+  });
   return { start, busy, notice, readings };
 }

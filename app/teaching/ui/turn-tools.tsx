@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
 import { ReadAloud } from '#app/learners/index.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { showToast } from '#app/ui/toast.ts';
 import type { TutorBlock } from '../model/blocks.ts';
 import { rateTurn, sessionQuery } from '../api/client.ts';
@@ -107,17 +108,17 @@ function useRating(sessionId: string, turn: TutorTurnView) {
       return false;
     }
   };
-  const rate = async (value: 1 | -1) => {
+  const rate = useSingleFlight(async (value: 1 | -1) => {
     const back = rating?.value === value;
     if (await saveRating(back ? null : value, '')) setAsking(!back);
-  };
+  }, String);
   /** Ends the question for a reason; null stores none. Focus returns to the thumb. */
-  const done = async (reason: string | null) => {
+  const done = useSingleFlight(async (reason: string | null) => {
     if (reason !== null && rating && !(await saveRating(rating.value, reason))) return;
     setAsking(false);
     (rating?.value === 1 ? up : down).current?.focus();
     if (reason !== null) showToast({ title: t('reasonKept') });
-  };
+  });
   return { rating, asking, rate: (value: 1 | -1) => void rate(value), done, up, down };
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { callApi } from '#app/platform/api-client.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import type { TutorBlock } from '../model/blocks.ts';
 import type { TutorTurnView, WordsView } from '../model/views.ts';
 import { followWords, type StreamedWords, completeSentences } from '../api/follow-words.ts';
@@ -67,10 +68,10 @@ function WordedTurn({ sessionId, turn, words, foot, ...use }: Props & { words: W
 function Streaming({ text, path }: Pick<StreamedWords, 'text'> & { path: string }) {
   const t = useTranslations('tutorWords');
   const [stopping, setStopping] = useState(false);
-  const stop = () => {
+  const stop = useSingleFlight(async () => {
     setStopping(true);
-    callApi(`${path}/stop`, { method: 'POST' }).catch(() => setStopping(false));
-  };
+    await callApi(`${path}/stop`, { method: 'POST' }).catch(() => setStopping(false));
+  });
   return (
     <div className="t-words-foot">
       <span className="sr">{t('writing')}</span>
@@ -86,7 +87,7 @@ function Streaming({ text, path }: Pick<StreamedWords, 'text'> & { path: string 
         aria-label={t('stopLabel')}
         aria-disabled={stopping}
         onClick={() => {
-          if (!stopping) stop();
+          if (!stopping) void stop();
         }}
       >
         {t('stop')}

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { reasonOf } from '#app/platform/reason-of.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { sessionQuery, takeTurn } from '../api/client.ts';
 import type { SafetyCare } from '../model/blocks.ts';
 import type { TurnInput } from '../model/schemas.server.ts';
@@ -20,7 +21,7 @@ export function useSession(id: string) {
   const [notice, setNotice] = useState<SessionNotice | null>(null);
   const options = sessionQuery(id, user?.id);
   const query = useQuery({ ...options, enabled: !loading });
-  const mutation = useMutation({
+  const mutation = useSingleMutation({
     mutationFn: (input: TurnInput) => takeTurn(id, input),
     onMutate: () => setNotice(null),
     onSuccess: (answer) => cache.setQueryData(options.queryKey, (before) => withTurn(before, answer)),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { reasonOf } from '#app/platform/reason-of.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import type { Locale } from '#app/preferences/index.ts';
 import { tryLine } from '../api/client.ts';
 import type { ModelId } from '../domain/models.ts';
@@ -33,8 +34,7 @@ export function useTrial(problem: string, model: ModelId, locale: Locale, first:
   }, [problem, model, locale, first, t]);
 
   /** Takes a turn from the trial's current state. Null without a response. */
-  const send = async (turn: TrialTurn): Promise<Trial | null> => {
-    if (busy) return null;
+  const send = useSingleFlight(async (turn: TrialTurn): Promise<Trial | null> => {
     setBusy(true);
     setFailure(null);
     try {
@@ -47,6 +47,6 @@ export function useTrial(problem: string, model: ModelId, locale: Locale, first:
     } finally {
       setBusy(false);
     }
-  };
+  });
   return { trial, send, busy, failure };
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { reasonOf } from '#app/platform/reason-of.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { editTurn, rephraseTurn, sessionQuery } from '../api/client.ts';
 import type { SafetyCare } from '../model/blocks.ts';
 import type { SessionWithTurns } from '../model/views.ts';
@@ -21,12 +22,12 @@ export function useTurnRevision(session: SessionWithTurns) {
   const [notice, setNotice] = useState<SessionNotice | null>(null);
   const [readings, setReadings] = useState<Reading[]>([]);
   const key = sessionQuery(session.id, user?.id).queryKey;
-  const run = async (call: Promise<SessionWithTurns>): Promise<SessionWithTurns | null> => {
+  const run = useSingleFlight(async (call: () => Promise<SessionWithTurns>) => {
     setBusy(true);
     setNotice(null);
     setReadings([]);
     try {
-      const next = await call;
+      const next = await call();
       cache.setQueryData(key, next);
       return next;
     } catch (failure) {
@@ -42,7 +43,7 @@ export function useTurnRevision(session: SessionWithTurns) {
     } finally {
       setBusy(false);
     }
-  };
+  });
   const newest = session.turns.at(-1);
   return {
     busy,
@@ -55,7 +56,7 @@ export function useTurnRevision(session: SessionWithTurns) {
     },
     rephrase: async (turnId: string): Promise<void> => {
       if (busy) return;
-      const next = await run(rephraseTurn(session.id, turnId));
+      const next = await run(() => rephraseTurn(session.id, turnId));
       const turn = next?.turns.at(-1);
       // Focus the new turn.
       if (turn) requestAnimationFrame(() => document.getElementById(`turn-${turn.position}`)?.focus());
@@ -63,7 +64,7 @@ export function useTurnRevision(session: SessionWithTurns) {
     /** Resolves to whether the edit was accepted. */
     edit: async (turnId: string, text: string): Promise<boolean> => {
       if (busy || !newest) return false;
-      return (await run(editTurn(session.id, turnId, { text, newest: newest.id }))) !== null;
+      return (await run(() => editTurn(session.id, turnId, { text, newest: newest.id }))) !== null;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
@@ -6,6 +6,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { ownApplication, sendApplication } from '#app/tutors/index.ts';
 import type { Application, OwnApplication } from '#app/tutors/index.ts';
 import { longDayOf } from '#app/platform/times.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { levels, ownNameOf, subjects, teachingLanguages } from '#app/tutors/index.ts';
 
 /** Information about teaching, and the application form. An unread application can be changed. */
@@ -42,7 +43,7 @@ function Fields({ sent }: { sent: OwnApplication | null }) {
   const [said, setSaid] = useState<Application>(
     sent ?? { name: '', zone: timeZone, city: '', subjects: [], languages: [], story: '' },
   );
-  const send = useMutation({
+  const send = useSingleMutation({
     mutationFn: () => sendApplication(pick(said)),
     onSuccess: (answer) => queries.setQueryData(ownApplication.queryKey, answer),
   });

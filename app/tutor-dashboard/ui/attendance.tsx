@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { AbsenceClaim, absenceTimes, type Booking } from '#app/booking/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { noteStatesQuery, recordAbsence, recordPresence } from '../api/client.ts';
 
 /** Records whether the learner attended. Reporting an absence first states the financial consequences. */
@@ -13,7 +14,7 @@ export function Attendance({ booking }: { booking: Booking }) {
   const [asking, setAsking] = useState<'learner' | 'tutor' | null>(null);
   const key = useRef('');
   const came = states.data?.some(({ bookingId, cameAt }) => bookingId === booking.id && cameAt !== null);
-  const say = useMutation({
+  const say = useSingleMutation({
     mutationFn: (what: 'came' | 'learner' | 'tutor') =>
       what === 'came' ? recordPresence(booking.id) : recordAbsence(booking.id, what, key.current),
     onSuccess: () => {

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { type ExplainTimeQuery, fetchExplainedTime } from '../api/tutor-forms-client.ts';
@@ -18,7 +18,7 @@ export function ExplainTimeForm({ changed }: { changed: boolean }) {
   const { typeOf } = useLimitTexts();
   const [asked, setAsked] = useState<ExplainTimeQuery>({ day: '', time: '', minutes: 60 });
   const desk = useTutorTarget();
-  const look = useMutation({ mutationFn: (time: ExplainTimeQuery) => fetchExplainedTime(desk, time) });
+  const look = useSingleMutation({ mutationFn: (time: ExplainTimeQuery) => fetchExplainedTime(desk, time) });
   const ask = (event: FormEvent) => {
     event.preventDefault();
     look.mutate(asked);

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { longDayOf, type LocaleAndZone, timeInSentence, timeOf } from '#app/platform/times.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { Part } from '#app/ui/part.tsx';
 import type { Booking } from '#app/booking/index.ts';
@@ -57,7 +58,7 @@ function Form({ id, note, place }: { id: string; note: SessionNote; place: Local
   const { keeper, standing } = useNote(id, note);
   const { texts, status, other } = standing;
   const empty = `${texts.did}${texts.alone}${texts.nextStep}`.trim() === '';
-  const send = useMutation({
+  const send = useSingleMutation({
     mutationFn: async () => {
       await keeper.flush();
       return keeper.read().status === 'kept' ? sendNote(id, keeper.read().version) : null;

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { Booking } from '#app/booking/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { dayKeyOf, longDayOf, shortDayOf, spanOf } from '#app/platform/times.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { ownAvailability, saveAvailabilityOf } from '#app/tutors/index.ts';
 import { ownTutorTarget } from '#app/tutors/index.ts';
@@ -26,7 +27,7 @@ export function Vacation({ bookings, zone }: { bookings: readonly Booking[]; zon
     return first !== '' && first <= day && day <= until;
   });
   const dayOf = (day: string) => shortDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' });
-  const close = useMutation({
+  const close = useSingleMutation({
     mutationFn: async () => {
       if (!own) return;
       const day = { kind: 'closed' as const, from: first, to: until, start: null, end: null, note: '' };

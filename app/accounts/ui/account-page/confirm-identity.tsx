@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { type AuthOutcome, sendMagicLink } from '../auth-calls.ts';
 import { PasswordField, Problem } from '../fields.tsx';
 import { confirmByCode, confirmByPassword } from './account-calls.ts';
@@ -34,14 +35,16 @@ function ByPassword({ email, onConfirmed, onCancel }: Props) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<AuthOutcome>(null);
   const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const check = useSingleFlight(async () => {
     setBusy(true);
     const outcome = await confirmByPassword(email, password);
     setBusy(false);
     setProblem(outcome === 'credentials' ? { text: t('wrong') } : outcome);
     if (outcome === null) onConfirmed();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    return check();
   };
   return (
     <form className="account-form" onSubmit={submit} noValidate>
@@ -66,14 +69,13 @@ function ByMail({ email, onConfirmed, onCancel }: Props) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<AuthOutcome>(null);
   const [busy, setBusy] = useState(false);
-  const run = async (call: () => Promise<AuthOutcome>, then: () => void) => {
-    if (busy) return;
+  const run = useSingleFlight(async (call: () => Promise<AuthOutcome>, then: () => void) => {
     setBusy(true);
     const outcome = await call();
     setBusy(false);
     setProblem(outcome);
     if (outcome === null) then();
-  };
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!sent)

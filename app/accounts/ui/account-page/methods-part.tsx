@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Window } from '#app/ui/window.tsx';
 import type { AuthOutcome } from '../auth-calls.ts';
@@ -82,8 +83,7 @@ function Disconnecting({ details, onClose, onDone }: Props) {
   const [confirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState<AuthOutcome>(null);
   const email = details.email ?? '';
-  const disconnect = async () => {
-    if (busy) return;
+  const disconnect = useSingleFlight(async () => {
     setBusy(true);
     const failure: unknown = await disconnectGoogle().then(
       () => null,
@@ -96,7 +96,7 @@ function Disconnecting({ details, onClose, onDone }: Props) {
     if (failure !== null) return;
     onDone();
     await queries.invalidateQueries();
-  };
+  });
   return (
     <Window title={t('window')} onClose={onClose}>
       <p>{t('windowText', { email })}</p>

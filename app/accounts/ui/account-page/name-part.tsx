@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import type { AuthOutcome } from '../auth-calls.ts';
 import { Problem } from '../fields.tsx';
 import { saveName } from './account-calls.ts';
@@ -17,9 +18,7 @@ export function NamePart({ details }: { details: AccountDetails }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AuthOutcome>(null);
   const [saved, setSaved] = useState('');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const save = useSingleFlight(async () => {
     setSaved('');
     const read = fullNameSchema.safeParse(name);
     if (!read.success) return setProblem({ text: t('unusable', { most: longestFullName }) });
@@ -32,6 +31,10 @@ export function NamePart({ details }: { details: AccountDetails }) {
     setSaved(t('saved'));
     // Every greeting shows the new name.
     await queries.invalidateQueries();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    return save();
   };
   return (
     <form className="account-form" onSubmit={submit} noValidate>

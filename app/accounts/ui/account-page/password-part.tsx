@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import type { AuthOutcome } from '../auth-calls.ts';
 import { PasswordField, Problem } from '../fields.tsx';
 import { PasswordAdvice } from '../passwords/password-advice.tsx';
@@ -76,7 +77,7 @@ function usePasswordForm({ email, password: has }: AccountDetails) {
   const [busy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const [saved, setSaved] = useState(false);
-  const save = async () => {
+  const save = useSingleFlight(async () => {
     setBusy(true);
     const outcome = await savePassword(typed.next);
     setBusy(false);
@@ -89,10 +90,8 @@ function usePasswordForm({ email, password: has }: AccountDetails) {
     setTyped({ current: '', next: '' });
     setSaved(true);
     await queries.invalidateQueries();
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  });
+  const check = useSingleFlight(async () => {
     setSaved(false);
     const missing = has && typed.current === '' ? { text: t('currentMissing') } : null;
     const short = passwordProblem(typed.next);
@@ -105,6 +104,10 @@ function usePasswordForm({ email, password: has }: AccountDetails) {
     if (outcome === 'credentials') return setProblems({ ...none, current: { text: t('currentWrong') } });
     if (outcome !== null) return setProblems({ ...none, form: outcome });
     await save();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    return busy ? undefined : check();
   };
   const type = (change: Partial<typeof typed>) => {
     setTyped((before) => ({ ...before, ...change }));

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import type { AuthOutcome } from '../auth-calls.ts';
 import { problemOfCall, cancelEmailChange } from '../../api/account-page-client.ts';
 import { confirmByCode, resendEmailChange } from './account-calls.ts';
@@ -25,21 +26,23 @@ export function PendingEmail({ details, pending, onFinished }: Props) {
     await queries.invalidateQueries();
     onFinished(status);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const check = useSingleFlight(async () => {
     if (!isCode(code)) return setProblem({ text: format('codeFormat') });
     setBusy(true);
     const outcome = await confirmByCode(pending, code, 'email_change');
     setBusy(false);
     setProblem(outcome);
     if (outcome === null) await finish(t('changed', { email: pending }));
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    return check();
   };
-  const drop = async () => {
+  const drop = useSingleFlight(async () => {
     const outcome = await cancelEmailChange().then(() => null, problemOfCall);
     setProblem(outcome);
     if (outcome === null) await finish(t('cancelled', { email: old }));
-  };
+  });
   return (
     <div className="account-pending">
       <p role="status">{t.rich('waiting', { email: pending, old, b: strong })}</p>
@@ -66,15 +69,14 @@ function SendAgain({ email, onProblem }: AgainProps) {
   const t = useTranslations('accountPage.email');
   const [busy, setBusy] = useState(false);
   const [status, setStatus] = useState('');
-  const send = async () => {
-    if (busy) return;
+  const send = useSingleFlight(async () => {
     setBusy(true);
     setStatus('');
     const outcome = await resendEmailChange(email);
     setBusy(false);
     onProblem(outcome);
     if (outcome === null) setStatus(t('sentAgain'));
-  };
+  });
   return (
     <div className="acts">
       <button

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import type { AuthOutcome } from '../auth-calls.ts';
 import { Problem } from '../fields.tsx';
@@ -81,20 +82,21 @@ function useEnding() {
   const [busy, setBusy] = useState(false);
   const [status, setStatus] = useState('');
   const [problem, setProblem] = useState<AuthOutcome>(null);
-  const end = async <Answer,>(call: () => Promise<Answer>, say: (answer: Answer) => string) => {
-    if (busy) return;
+  const run = useSingleFlight(async (call: () => Promise<string>) => {
     setBusy(true);
     setStatus('');
     setProblem(null);
     try {
-      setStatus(say(await call()));
+      setStatus(await call());
     } catch (failure) {
       setProblem(problemOfCall(failure));
     }
     // Also after a failure: a session that had already ended leaves the list.
     await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     setBusy(false);
-  };
+  });
+  const end = <Answer,>(call: () => Promise<Answer>, say: (answer: Answer) => string) =>
+    run(async () => say(await call()));
   return { busy, status, problem, end };
 }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import type { AuthOutcome } from '../auth-calls.ts';
 import { normaliseEmail } from '../../model/rules.ts';
 import { changeEmail } from './account-calls.ts';
@@ -14,8 +15,7 @@ export function useEmailChange(onSent: (address: string) => void) {
   const [busy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState<AuthOutcome>(null);
-  const ask = async (typed: string): Promise<AuthOutcome> => {
-    if (busy) return null;
+  const ask = useSingleFlight(async (typed: string): Promise<AuthOutcome> => {
     const address = normaliseEmail(typed);
     setBusy(true);
     const outcome = await changeEmail(address);
@@ -28,6 +28,6 @@ export function useEmailChange(onSent: (address: string) => void) {
       await queries.invalidateQueries({ queryKey: accountKey });
     }
     return wrong;
-  };
+  });
   return { busy, confirming, problem, setProblem, ask, cancel: () => setConfirming(false) };
 }

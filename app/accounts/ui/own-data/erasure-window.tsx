@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { Window } from '#app/ui/window.tsx';
 import { ConfirmIdentity } from '../account-page/confirm-identity.tsx';
 import { problemOfCall } from '../../api/account-page-client.ts';
@@ -27,8 +28,7 @@ export function ErasureWindow({ account, day, onClose, onScheduled }: Props) {
   const [confirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState<AuthOutcome>(null);
   const email = account.email ?? '';
-  const schedule = async () => {
-    if (busy) return;
+  const schedule = useSingleFlight(async () => {
     setBusy(true);
     const answer: unknown = await scheduleErasure(typed.trim()).catch((thrown: unknown) => thrown);
     setBusy(false);
@@ -37,7 +37,7 @@ export function ErasureWindow({ account, day, onClose, onScheduled }: Props) {
     setConfirming(stale);
     setProblem(failed && !stale ? problemOfCall(answer) : null);
     if (!failed) onScheduled(answer as OwnErasure);
-  };
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (normaliseEmail(typed) !== normaliseEmail(email)) return setProblem({ text: t('typed') });

@@ -3,6 +3,7 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { longDayOf } from '#app/platform/times.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Part } from '#app/ui/part.tsx';
 import { accountQuery, problemOfCall } from '../../api/account-page-client.ts';
@@ -137,8 +138,7 @@ function useCall() {
   const [busy, setBusy] = useState<What | null>(null);
   const [stale, setStale] = useState<What | null>(null);
   const [problem, setProblem] = useState<AuthOutcome>(null);
-  const run = async (what: What, call: () => Promise<void>) => {
-    if (busy) return;
+  const run = useSingleFlight(async (what: What, call: () => Promise<void>) => {
     setBusy(what);
     const thrown: unknown = await call().then(
       () => null,
@@ -148,6 +148,6 @@ function useCall() {
     setStale(again ? what : null);
     setProblem(thrown === null || again ? null : problemOfCall(thrown));
     setBusy(null);
-  };
+  });
   return { busy, problem, stale, forget: () => setStale(null), run };
 }

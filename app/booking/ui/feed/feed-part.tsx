@@ -1,8 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { shortDayOf } from '#app/platform/times.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Part } from '#app/ui/part.tsx';
 import { Window } from '#app/ui/window.tsx';
@@ -101,7 +103,7 @@ function useKeeping(side: FeedSide) {
   const { queryKey } = feedQuery(side);
   const [made, setMade] = useState<MadeFeed | null>(null);
   const [said, setSaid] = useState('');
-  const renew = useMutation({
+  const renew = useSingleMutation({
     networkMode: 'always',
     mutationFn: () => makeFeed(side),
     onSuccess: (feed) => {
@@ -110,7 +112,7 @@ function useKeeping(side: FeedSide) {
       queries.setQueryData(queryKey, { feed: { madeAt: feed.madeAt } });
     },
   });
-  const end = useMutation({
+  const end = useSingleMutation({
     networkMode: 'always',
     mutationFn: () => withdrawFeed(side),
     onSuccess: () => {
@@ -121,19 +123,19 @@ function useKeeping(side: FeedSide) {
   });
   const busy = renew.isPending || end.isPending;
   const failure = renew.error ?? end.error;
-  const begin = (work: typeof renew | typeof end) => {
-    if (busy) return;
+  const begin = useSingleFlight(async (work: typeof renew | typeof end) => {
     setSaid('');
     renew.reset();
     end.reset();
-    work.mutate();
-  };
+    // The state of the mutation shows a failure.
+    await work.mutateAsync().catch(() => undefined);
+  });
   return {
     made,
     said,
     busy,
     failed: failure && ((failure instanceof ApiFailure && failure.message) || t('failed')),
-    make: () => begin(renew),
-    withdraw: () => begin(end),
+    make: () => void begin(renew),
+    withdraw: () => void begin(end),
   };
 }

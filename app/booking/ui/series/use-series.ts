@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import type { Choice } from '../../model/choice.ts';
@@ -49,7 +50,7 @@ export function useSeries({ tutor, choice, held }: Repeating): SeriesState | nul
     ...occurrencesQuery({ tutorId: tutor.id, start: start ?? '', ...lengths, timeZone, hold: held?.id }),
     enabled: wanted,
   });
-  const hold = useMutation({
+  const hold = useSingleMutation({
     networkMode: 'always',
     mutationFn: (starts: readonly string[]) =>
       holdSeries({ tutorId: tutor.id, starts, minutes: lengths.minutes, currency: state.currency, timeZone }),

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { beginPractice, type PracticeRequest } from '../../api/dashboard-client.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useBeginPractice(profileId: string) {
   const t = useTranslations('learnersHome.start');
   const navigate = useNavigate();
   const keys = useRef(new Map<string, string>());
-  const mutation = useMutation({
+  const mutation = useSingleMutation({
     mutationFn: async (wanted: PracticeRequest) => {
       const what = JSON.stringify([profileId, wanted]);
       const key = keys.current.get(what) ?? crypto.randomUUID();

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { timeOf } from '#app/platform/times.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Mark } from '@curvela/maths-react/verdict';
 import { checkLanguageModel } from '../../api/client.ts';
@@ -91,7 +91,7 @@ function Facts({ set }: { set: NonNullable<Overview['languageModel']> }) {
 /** Sends a real request and shows the result. */
 function Check() {
   const t = useTranslations('founders');
-  const check = useMutation({ mutationFn: checkLanguageModel });
+  const check = useSingleMutation({ mutationFn: checkLanguageModel });
   return (
     <div className="mt-6 grid justify-items-start gap-4">
       <button

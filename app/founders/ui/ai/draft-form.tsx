@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -7,6 +7,7 @@ import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { placeholders, strangePlaceholders } from '#app/platform/placeholders.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { Window } from '#app/ui/window.tsx';
 import { foundersKey } from '../../api/client.ts';
@@ -36,7 +37,7 @@ export function DraftForm({ from, model, onClose }: Props) {
   const [tried, setTried] = useState(false);
   const troubleOf = usePromptTrouble();
   const noteTrouble = note.trim() === '' ? t('form.noteNeeded') : null;
-  const saving = useMutation({
+  const saving = useSingleMutation({
     mutationFn: (draft: PromptDraft) => writeDraft(model, draft),
     onSuccess: ({ version }) => {
       onClose();

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { Section } from '../section.tsx';
 import { tryVersion } from '../../api/ai-client.ts';
 import type { PromptTrialInput, VersionView } from '../../model/ai-schemas.ts';
@@ -23,7 +23,7 @@ export function Trial({ version }: { version: VersionView }) {
     move: 'says',
     text: '',
   });
-  const trial = useMutation({ mutationFn: () => tryVersion(version.id, input), onSettled: useSpent() });
+  const trial = useSingleMutation({ mutationFn: () => tryVersion(version.id, input), onSettled: useSpent() });
   const change = (part: Partial<typeof input>) => setInput({ ...input, ...part });
   const writes = input.move === 'says' || input.move === 'line';
   const go = (event: FormEvent) => {

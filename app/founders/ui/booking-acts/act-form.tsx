@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { BookingForActs, FounderAct, FounderActChange } from '#app/booking/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { actOnBooking, actPreviewQuery } from '../../api/bookings-client.ts';
@@ -79,7 +80,7 @@ function useActing({ id }: BookingForActs, onDone: () => void) {
   const queries = useQueryClient();
   const { timeZone } = usePreferences();
   const sent = useRef({ request: '', key: '' });
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (confirmed: Confirmed) => {
       const request = JSON.stringify(confirmed);
       if (sent.current.request !== request) sent.current = { request, key: crypto.randomUUID() };

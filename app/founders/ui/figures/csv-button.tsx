@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { showToast } from '#app/ui/toast.ts';
 import type { FiguresQuery } from '../../domain/figures/address.ts';
 import { downloadFigures } from '../../api/figures-client.ts';
@@ -9,7 +9,7 @@ export function CsvButton({ asked, figure, label }: { asked: FiguresQuery; figur
   const t = useTranslations('founderFigures');
   const days = asked.range ?? `${asked.from}-${asked.to}`;
   const file = ['figures', figure, days].filter(Boolean).join('-');
-  const save = useMutation({
+  const save = useSingleMutation({
     mutationFn: () => downloadFigures(asked, `${file}.csv`, figure),
     onError: () => showToast({ title: t('csvFailed'), kind: 'destructive' }),
   });

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Part } from '#app/ui/part.tsx';
 import { billingQuery, saveBilling } from '../../api/billing-client.ts';
@@ -48,7 +49,7 @@ function Form({ stored, onSaved }: { stored: BillingDetails | null; onSaved?: ()
     stored ?? { ...empty, country: state.locale.slice(3) },
   );
   const [problems, setProblems] = useState<readonly BillingProblem[]>([]);
-  const save = useMutation({
+  const save = useSingleMutation({
     networkMode: 'always',
     mutationFn: saveBilling,
     onSuccess: (answer) => {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -7,6 +7,7 @@ import { useAuth } from '#app/accounts/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { requestKeys } from '#app/platform/request-keys.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { type Currency, usePreferences } from '#app/preferences/index.ts';
 import { dayOnPaper } from '../../domain/invoice.ts';
 import { invoiceDays } from '../../domain/price-book.ts';
@@ -49,7 +50,6 @@ function Form({ offers, card }: { offers: readonly PackOffer[]; card: boolean })
   const [parameters, setParameters] = useSearchParams();
   const chosen = offers.find(({ tutor }) => tutor.slug === parameters.get('tutor'));
   const buy = useBuying();
-  const pressed = useRef(false);
   const credits = sizeIn(parameters);
   const choose = ({ slug = chosen?.tutor.slug, size = credits }: { slug?: string; size?: PackSize }) => {
     buy.reset();
@@ -67,10 +67,7 @@ function Form({ offers, card }: { offers: readonly PackOffer[]; card: boolean })
   const leaving = buy.isPending || buy.data !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A double click arrives before the button renders as busy.
-    if (!chosen || pressed.current || leaving) return;
-    pressed.current = true;
-    buy.mutate({ offer: chosen, credits }, { onSettled: () => (pressed.current = false) });
+    if (chosen && !leaving) buy.mutate({ offer: chosen, credits });
   };
   return (
     <form className="fields" onSubmit={submit}>
@@ -162,7 +159,7 @@ function useBuying() {
     purchases.current.set(choice, id);
     return id;
   };
-  const buy = useMutation({
+  const buy = useSingleMutation({
     networkMode: 'always',
     mutationFn: ({ offer, credits }: { offer: PackOffer; credits: PackSize }) => {
       const { tutor } = offer;

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney, type Money } from '#app/platform/money.ts';
 import { requestKeys } from '#app/platform/request-keys.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { giveBackPack } from '../../api/credits-client.ts';
 
@@ -15,12 +16,11 @@ export function GiveBackDialog({ packId, worth, card, onClose }: GiveBackDialogP
   const { state } = usePreferences();
   const queries = useQueryClient();
   const box = useRef<HTMLDialogElement>(null);
-  const pressed = useRef(false);
   const [send] = useState(() => requestKeys());
   useEffect(() => {
     if (!box.current?.open) box.current?.showModal();
   }, []);
-  const give = useMutation({
+  const give = useSingleMutation({
     networkMode: 'always',
     mutationFn: () => send(worth, (key) => giveBackPack(packId, worth, key)),
     onSuccess: async () => {
@@ -45,11 +45,7 @@ export function GiveBackDialog({ packId, worth, card, onClose }: GiveBackDialogP
           type="button"
           className="btn btn-danger"
           disabled={give.isPending}
-          onClick={() => {
-            if (pressed.current) return;
-            pressed.current = true;
-            give.mutate(undefined, { onSettled: () => (pressed.current = false) });
-          }}
+          onClick={() => give.mutate()}
         >
           {give.isPending ? t('givingBack') : t('giveBack')}
         </button>

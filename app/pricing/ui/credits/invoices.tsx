@@ -1,3 +1,5 @@
+// A download changes nothing, and several invoices may load at once.
+// oxlint-disable-next-line no-restricted-imports
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';

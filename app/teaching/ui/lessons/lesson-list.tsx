@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Part } from '#app/ui/part.tsx';
 import { showToast } from '#app/ui/toast.ts';
@@ -78,7 +79,7 @@ function Remove({ lesson, onClose, onGone }: { lesson: LessonSummary; onClose():
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const remove = async () => {
+  const remove = useSingleFlight(async () => {
     setBusy(true);
     try {
       await deleteLesson(lesson.id);
@@ -95,7 +96,7 @@ function Remove({ lesson, onClose, onGone }: { lesson: LessonSummary; onClose():
     onGone();
     showToast({ title: t('removed') });
     await cache.invalidateQueries({ queryKey: lessonListsKey });
-  };
+  });
   return (
     <Window title={t('removeTitle', { name: lesson.skill.name })} onClose={onClose}>
       <p>{t('removeText')}</p>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
 import { resetProgress, setProgress } from '#app/platform/progress.ts';
 import { setOverlayAction } from '#app/platform/overlay-action.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { showToast } from '#app/ui/toast.ts';
 import type { LessonView } from '../../model/lessons/views.ts';
 import { cancelLesson, followLessonProgress, lessonListsKey, lessonQuery } from '../../api/lessons-client.ts';
@@ -88,19 +89,20 @@ function useCancel({ id, profileId, skill }: LessonView) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [cancelling, setCancelling] = useState(false);
-  const cancel = () => {
-    if (cancelling) return;
+  const cancel = useSingleFlight(async () => {
     setCancelling(true);
-    cancelLesson(id)
-      .then(async (lesson) => {
-        cache.setQueryData(lessonQuery(id, language).queryKey, lesson);
-        void cache.invalidateQueries({ queryKey: lessonListsKey });
-        if (lesson.state !== 'cancelled') return;
-        showToast({ title: t('cancelled') });
-        await navigate(newLesson({ skill: skill.id, learner: profileId }), { replace: true });
-      })
-      .catch(() => showToast({ title: t('offline') }))
-      .finally(() => setCancelling(false));
-  };
-  return { cancel, cancelling };
+    try {
+      const lesson = await cancelLesson(id);
+      cache.setQueryData(lessonQuery(id, language).queryKey, lesson);
+      void cache.invalidateQueries({ queryKey: lessonListsKey });
+      if (lesson.state !== 'cancelled') return;
+      showToast({ title: t('cancelled') });
+      await navigate(newLesson({ skill: skill.id, learner: profileId }), { replace: true });
+    } catch {
+      showToast({ title: t('offline') });
+    } finally {
+      setCancelling(false);
+    }
+  });
+  return { cancel: () => void cancel(), cancelling };
 }

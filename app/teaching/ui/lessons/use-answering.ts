@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import type { GivenAnswer } from '#app/practice/index.ts';
 import type { LocalLessonAnswer } from './stored-answers.ts';
 import { failuresUntilShown } from '../../model/limits.ts';
@@ -26,8 +27,7 @@ export function useAnswering(
   const t = useTranslations('lessons');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const ask = async (answer: GivenAnswer | null, text: string) => {
-    if (busy) return;
+  const ask = useSingleFlight(async (answer: GivenAnswer | null, text: string) => {
     setBusy(true);
     setError(null);
     try {
@@ -44,7 +44,7 @@ export function useAnswering(
     } finally {
       setBusy(false);
     }
-  };
+  });
   return {
     busy,
     error,

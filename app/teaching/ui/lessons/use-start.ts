@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleFlight } from '#app/platform/use-single-flight.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import type { SafetyCare } from '../../model/blocks.ts';
 import type { StartLesson } from '../../model/lessons-schemas.server.ts';
@@ -21,8 +22,7 @@ export function useStartLesson() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<NotStarted | null>(null);
-  const start = async (request: LessonRequest) => {
-    if (busy) return;
+  const start = useSingleFlight(async (request: LessonRequest) => {
     setBusy(true);
     setFailure(null);
     try {
@@ -43,6 +43,6 @@ export function useStartLesson() {
     } finally {
       setBusy(false);
     }
-  };
+  });
   return { start, busy, failure };
 }

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { cityOfZone } from '#app/platform/times.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { useUnsaved } from '#app/ui/unsaved.ts';
 import {
@@ -36,7 +37,7 @@ export function useHours(saved: OwnAvailability) {
   const preview = useQuery(availabilityPreview(desk, { ...hours, city: base.city }));
   const keep = (availability: OwnAvailability) =>
     queries.setQueryData(availabilityOf(desk).queryKey, { availability });
-  const save = useMutation({
+  const save = useSingleMutation({
     mutationFn: (accepted: string[]) =>
       saveAvailabilityOf(desk, { ...complete(hours), version: base.version, accepted }),
     onSuccess: ({ availability }) => {

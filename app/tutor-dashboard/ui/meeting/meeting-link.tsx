@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { useTutorTarget } from '../tutor-target-context.ts';
 import { meetingOf, saveMeetingOf } from '../../api/tutor-forms-client.ts';
@@ -19,7 +20,7 @@ function useSaving(done: () => void) {
   const desk = useTutorTarget();
   const queries = useQueryClient();
   const keep = (meeting: Meeting) => queries.setQueryData(meetingOf(desk).queryKey, { meeting });
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (change: { url: string | null; was: string | null }) => saveMeetingOf(desk, change),
     onSuccess: ({ meeting }) => {
       keep(meeting);

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { useUnsaved } from '#app/ui/unsaved.ts';
@@ -30,7 +31,7 @@ export function useProfile(saved: TutorProfile) {
   const read = readDraft(draft, base);
   useUnsaved(changes.length > 0, t('unsaved'), 'address');
   const keep = (profile: TutorProfile) => queries.setQueryData(profileOf(desk).queryKey, { profile });
-  const save = useMutation({
+  const save = useSingleMutation({
     mutationFn: (profile: SavedProfile) => saveProfileOf(desk, profile),
     onSuccess: ({ profile }) => {
       const next = draftOf(profile, locale);

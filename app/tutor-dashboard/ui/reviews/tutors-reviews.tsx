@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { sendAnswer, tutorsReviewsQuery } from '#app/tutors/index.ts';
 import type { TutorsReview } from '#app/tutors/index.ts';
 import { ReviewText } from '#app/tutors/index.ts';
@@ -34,7 +35,7 @@ function Answer({ review: { bookingId } }: { review: TutorsReview }) {
   const queries = useQueryClient();
   const [key, setKey] = useState<string | null>(null);
   const [text, setText] = useState('');
-  const send = useMutation({
+  const send = useSingleMutation({
     mutationFn: (idempotencyKey: string) => sendAnswer(bookingId, text, idempotencyKey),
     onSuccess: () => queries.invalidateQueries({ queryKey: tutorsReviewsQuery.queryKey }),
   });

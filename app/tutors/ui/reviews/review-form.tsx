@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { useSingleMutation } from '#app/platform/use-single-mutation.ts';
 import { ownReviewQuery, sendReview, waitingReviewsQuery } from '../../api/reviews-client.ts';
 import type { NewReview, OwnReview } from '../../model/reviews-schemas.ts';
 import { Star } from './stars.tsx';
@@ -18,7 +19,7 @@ export function ReviewForm({ bookingId, own, onDone, onLeave }: Props) {
   const [words, setWords] = useState(own.review?.words ?? '');
   const [signed, setSigned] = useState<NewReview['signed']>(own.review?.signed ?? 'initial');
   const [missing, setMissing] = useState(false);
-  const send = useMutation({
+  const send = useSingleMutation({
     mutationFn: () => sendReview(bookingId, { stars, words, signed }),
     onSuccess: (answer) => {
       queries.setQueryData(ownReviewQuery(bookingId).queryKey, answer);
