@@ -32,6 +32,22 @@ it('one address is limited, another is not, and a trusted proxy forwards the cli
   expect(await statuses(await ask('127.0.0.1', '198.51.100.7, 203.0.113.3'))).toEqual([200]);
 });
 
+it('the networks around an IPv6 address are limited as well', async () => {
+  const app = new Hono<ApiEnvironment>();
+  app.onError((thrown) => errorResponse(thrown, { requestId: 'r', language: 'en', log: silentLog }));
+  app.use(limitByAddress(1));
+  app.get('/', (c) => c.json({}));
+  const passed = async (addresses: string[]) => {
+    const statuses: number[] = [];
+    for (const remoteAddress of addresses)
+      statuses.push((await app.request('/', {}, { incoming: { socket: { remoteAddress } } })).status);
+    return statuses.filter((status) => status === 200).length;
+  };
+  expect(await passed(Array.from({ length: 9 }, (_, each) => `2001:db8:1:${each}::1`))).toBe(4);
+  expect(await passed(Array.from({ length: 20 }, (_, each) => `2001:db8:1:${each + 1}00::1`))).toBe(12);
+  expect(await passed(['2001:db8:2::1'])).toBe(1);
+});
+
 it.each([
   [0, '60'],
   [30_000, '30'],

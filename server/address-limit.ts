@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createMemoryNetworkLimit } from '#app/platform/rate-limits.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import { networkAddress } from './network-address.ts';
@@ -12,15 +12,10 @@ export const callsPerMinute = 1200;
  * to protect. Throws 429 with the seconds to wait.
  */
 export function limitByAddress(times = callsPerMinute): MiddlewareHandler<ApiEnvironment> {
-  const limiter = new RateLimiterMemory({ points: times, duration: 60 });
+  const limit = createMemoryNetworkLimit('calls', { times, seconds: 60 });
   return async (c, next) => {
-    try {
-      await limiter.consume(networkAddress(c));
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      throw platformError('too_many_requests', { status: 429, retryAfter });
-    }
+    const retryAfter = await limit.count(networkAddress(c));
+    if (retryAfter > 0) throw platformError('too_many_requests', { status: 429, retryAfter });
     await next();
   };
 }

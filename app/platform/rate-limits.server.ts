@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { networksOf } from './networks.ts';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { NETWORK_BUDGETS, networksOf } from './networks.ts';
 
 /** At most `times` in `seconds`. The window starts with the first attempt. */
 export type LimitWindow = { times: number; seconds: number };
@@ -14,6 +14,8 @@ export type RateLimit = {
   /** Takes back one counted attempt, when it turned out not to count. */
   refund(key: string): Promise<void>;
 };
+
+const secondsOf = (state: RateLimiterRes): number => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
 
 /** Maximum number of exhausted keys that a process caches. */
 const mostFull = 10_000;
@@ -32,7 +34,6 @@ export function createRateLimit(pool: pg.Pool, name: string, figure: LimitWindow
     duration: figure.seconds,
   });
   const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
-  const secondsOf = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
   const refund = async (key: string) => void (await limiter.reward(hashed(key)));
   const wait = async (key: string) => {
     const state = await limiter.get(hashed(key));
@@ -64,19 +65,46 @@ export function createRateLimit(pool: pg.Pool, name: string, figure: LimitWindow
   };
 }
 
-/** Budgets of an IPv6 /64, /56 and /48, as multiples of the limit. */
-const NETWORK_BUDGETS = [1, 4, 16];
+/** The same, counted in this process only: for what costs a process its time, not for what is stored. */
+export function createMemoryLimit(name: string, { times, seconds }: LimitWindow): RateLimit {
+  const limiter = new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds });
+  return {
+    wait: async (key) => {
+      const state = await limiter.get(key);
+      return state && state.consumedPoints >= times ? secondsOf(state) : 0;
+    },
+    count: async (key) => {
+      try {
+        await limiter.consume(key);
+        return 0;
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        await limiter.reward(key);
+        return secondsOf(refused);
+      }
+    },
+    refund: async (key) => void (await limiter.reward(key)),
+  };
+}
 
 /**
- * The same per network address as `networkAddress` writes it: somebody with a /48 has 65,536 networks, so the /56 and the /48 around an IPv6
- * /64 are counted too. Narrow networks are counted first, so that one that is refused uses up nothing of its neighbours.
+ * `createRateLimit` per network address as `networkAddress` writes it: the /56 and the /48 around an IPv6 /64 are counted too. Narrow
+ * networks are counted first, so that one that is refused uses up nothing of its neighbours.
  */
-export function createNetworkLimit(pool: pg.Pool, name: string, figure: LimitWindow): RateLimit {
-  const levels = NETWORK_BUDGETS.map((factor, level) =>
-    createRateLimit(pool, level === 0 ? name : `${name}-around-${level}`, {
-      ...figure,
-      times: figure.times * factor,
-    }),
+export const createNetworkLimit = (pool: pg.Pool, name: string, figure: LimitWindow): RateLimit =>
+  limitOfNetworks(name, figure, (level, window) => createRateLimit(pool, level, window));
+
+/** The same, counted in this process only. */
+export const createMemoryNetworkLimit = (name: string, figure: LimitWindow): RateLimit =>
+  limitOfNetworks(name, figure, createMemoryLimit);
+
+function limitOfNetworks(
+  name: string,
+  figure: LimitWindow,
+  create: (name: string, figure: LimitWindow) => RateLimit,
+): RateLimit {
+  const levels = NETWORK_BUDGETS.map((budget, level) =>
+    create(level === 0 ? name : `${name}-around-${level}`, { ...figure, times: figure.times * budget }),
   );
   const limitsOf = (address: string) =>
     networksOf(address).map((network, level) => ({ network, limit: levels[level] as RateLimit }));

@@ -26,6 +26,18 @@ it('addresses are independent', () => {
   expect(turns(pace, 1000, 3, 'other')).toEqual([0, 0, 0]);
 });
 
+it('the household of an IPv6 address has four times the burst, its site sixteen times', () => {
+  const pace = paceOf();
+  const passed = (addresses: string[]) =>
+    addresses.filter((address) => pace.turnIn(address, 1000) === 0).length;
+  const household = Array.from({ length: 20 }, (_, each) => `2001:db8:1:${each.toString(16)}::`);
+  expect(passed(household)).toBe(12);
+  const site = Array.from({ length: 99 }, (_, each) => `2001:db8:1:${(each + 1).toString(16)}00::`);
+  // Six of the household wait, and have taken their turns as well.
+  expect(passed(site)).toBe(30);
+  expect(passed(['2001:db8:2:1::', '203.0.113.7'])).toBe(2);
+});
+
 describe('many addresses', () => {
   const manyOf = (now: number): Pace => {
     const pace = paceOf();

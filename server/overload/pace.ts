@@ -1,3 +1,5 @@
+import { networkBudgetsOf } from '#app/platform/networks.ts';
+
 /** The rate limit of one address. */
 export type PaceFigures = {
   /** Requests at once after a rest. */
@@ -33,13 +35,20 @@ export class Pace {
     this.figures = figures;
   }
 
-  /** Milliseconds until the turn of a request that arrives now; null when that exceeds the longest wait, and then it takes no turn. */
+  /**
+   * Milliseconds until the turn of a request that arrives now; null when that exceeds the longest wait, and then it takes no turn. The
+   * networks around an IPv6 address have budgets of their own.
+   */
   turnIn(address: string, now: number): number | null {
     const { burst, perSecond, patience } = this.figures;
-    const restsAt = Math.max(now, this.#restsAt.get(address) ?? 0);
-    const wait = Math.max(0, restsAt - now - ((burst - 1) * 1000) / perSecond);
+    const networks = networkBudgetsOf(address).map(({ network, budget }) => {
+      const restsAt = Math.max(now, this.#restsAt.get(network) ?? 0);
+      const pause = 1000 / (perSecond * budget);
+      return { network, wait: restsAt - now - (burst * budget - 1) * pause, restsAt: restsAt + pause };
+    });
+    const wait = Math.max(0, ...networks.map((each) => each.wait));
     if (wait > patience) return null;
-    this.#restsAt.set(address, restsAt + 1000 / perSecond);
+    for (const { network, restsAt } of networks) this.#restsAt.set(network, restsAt);
     if (this.#restsAt.size > sweep.above && now - this.#sweptAt >= sweep.every) this.#forgetRested(now);
     return wait;
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.server.ts';
+import { networkBudgetsOf, networksOf } from '../networks.ts';
 import type { Random } from '../random.ts';
 import { createAudience } from './audience.ts';
 import type { ConversationDeps } from './conversation.server.ts';
@@ -56,14 +57,18 @@ export function createRealtime(parts: RealtimeParts): Realtime {
   const hasCapacity = (place: string) =>
     !closing &&
     guests.size < limits.connections &&
-    [...guests].filter((guest) => guest.place === place).length < limits.connectionsPerPlace;
+    networkBudgetsOf(place).every(
+      ({ network, budget }) =>
+        [...guests].filter((guest) => guest.networks.includes(network)).length <
+        budget * limits.connectionsPerPlace,
+    );
 
   const server = createSocketServer(limits);
   const open = (upgrade: Upgrade, place: string, { version }: Greeting) =>
     acceptSocket(server, upgrade, limits, (peer) => {
       const now = () => clock.now().getTime();
       const gone = (guest: SocketClient) => guests.delete(guest);
-      const arrival = { id: parts.random.uuid(), place, version, now, log, gone };
+      const arrival = { id: parts.random.uuid(), networks: networksOf(place), version, now, log, gone };
       const guest = new SocketClient(peer, arrival, { ...parts, audience, limits });
       guests.add(guest);
       return guest.events;

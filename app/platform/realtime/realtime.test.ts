@@ -86,6 +86,18 @@ describe('a process', () => {
     expect(realtime.connections()).toBe(3);
   });
 
+  test('has four times as many for the household of an IPv6 address, and sixteen times as many for its site', () => {
+    const { ask, realtime } = openRealtime({ connections: 99, connectionsPerPlace: 1 });
+    const household = Array.from({ length: 5 }, (_, each) => ask(undefined, `2001:db8:1:${each}::`).status());
+    expect(household).toEqual([101, 101, 101, 101, 429]);
+    const site = Array.from({ length: 13 }, (_, each) =>
+      ask(undefined, `2001:db8:1:${each + 1}00::`).status(),
+    );
+    expect(site.filter((status) => status === 101)).toHaveLength(12);
+    expect(ask(undefined, '2001:db8:2::').status()).toBe(101);
+    expect(realtime.connections()).toBe(17);
+  });
+
   test('has so many in total, and another once one has gone', async () => {
     const { ask, realtime } = openRealtime({ connections: 2, connectionsPerPlace: 10 });
     const first = ask(undefined, 'a');

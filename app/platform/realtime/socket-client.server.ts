@@ -6,8 +6,8 @@ import type { WebSocketEvents, WebSocketPeer } from './web-socket.server.ts';
 
 type Arrival = {
   id: string;
-  /** Client address. */
-  place: string;
+  /** Networks of the client address. */
+  networks: readonly string[];
   version: Version;
   /** Milliseconds. */
   now: () => number;
@@ -17,7 +17,7 @@ type Arrival = {
 
 /** An open socket: its rate limit, and its messages, answered in order. */
 export class SocketClient {
-  readonly place: string;
+  readonly networks: readonly string[];
   readonly #arrival: Arrival;
   readonly #limits: ConversationDeps['limits'];
   readonly #conversation: Conversation;
@@ -31,9 +31,9 @@ export class SocketClient {
   #waiting = 0;
 
   constructor(peer: WebSocketPeer, arrival: Arrival, around: ConversationDeps) {
-    const { id, place, version } = arrival;
+    const { id, networks, version } = arrival;
     const now = arrival.now();
-    this.place = place;
+    this.networks = networks;
     this.#arrival = arrival;
     this.#limits = around.limits;
     this.#lastHeard = now;

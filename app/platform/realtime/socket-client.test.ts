@@ -31,7 +31,7 @@ function arrives(deps: Partial<ConversationDeps> = {}) {
     },
     {
       id: 'g',
-      place: 'here',
+      networks: ['here'],
       version: '2.0.0',
       now: () => now,
       log: { ...silentLog, warn: (given: unknown) => void warnings.push(given) } as typeof silentLog,
