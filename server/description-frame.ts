@@ -1,6 +1,6 @@
 import { calendarsPerMinute, openToAll, codesPerMinute } from './functions-limits.ts';
 import { callsPerMinute } from './address-limit.ts';
-import { strangersLimits } from './stranger-limits.ts';
+import { budgetOf, budgets } from './write-budgets.ts';
 
 /** What applies to a call because of its path and middleware, independent of its route. */
 export type Frame = {
@@ -37,7 +37,7 @@ const nameOf = (method: string, path: string): string =>
     .join('');
 
 function limitsOf(method: string, path: string): string[] {
-  const stranger = method === 'post' ? strangersLimits[`/functions/v1${path}`] : undefined;
+  const budget = budgetLine(method, path);
   const limited = openToAll.some((pattern) => within(path, pattern));
   return [
     ...(limited ? [`${callsPerMinute} in a minute from one network address`] : []),
@@ -45,10 +45,19 @@ function limitsOf(method: string, path: string): string[] {
     ...(path.startsWith('/courses/certificates/')
       ? [`${codesPerMinute} in a minute from one network address`]
       : []),
-    ...(stranger
-      ? [`signed out ${stranger.times} in ${stranger.seconds / 60} minutes from one network address`]
-      : []),
+    ...(budget === null ? [] : [budget]),
   ];
+}
+
+/** The budget of a write; null for reads, for what stores nothing, and for the usual one, which nobody types that fast to meet. */
+function budgetLine(method: string, path: string): string | null {
+  const name = method === 'get' ? 'none' : (budgetOf(`${method.toUpperCase()} ${path}`) ?? 'usual');
+  if (name === 'none' || name === 'usual') return null;
+  const { account, network } = budgets[name];
+  return (
+    `${account.times} in ${account.seconds / 60} minutes from one account; ` +
+    `signed out ${network.times} in ${network.seconds / 60} minutes from one network address`
+  );
 }
 
 /** Matches like Hono: `/maths/*` covers everything below it. */

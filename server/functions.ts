@@ -21,7 +21,7 @@ import {
 } from '#app/learners/index.server.ts';
 import { marketingApi } from '#app/marketing/index.server.ts';
 import { mathsApi } from '#app/maths/index.server.ts';
-import { idempotency } from '#app/platform/api/idempotency.server.ts';
+import { idempotencyOfWrites } from './idempotent-writes.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import { mailboxApi } from '#app/platform/mail/mailbox.server.ts';
 import { platformError } from '#app/platform/problems.ts';
@@ -42,7 +42,7 @@ import type { AppParts } from './parts.ts';
 import { limitByAddress } from './address-limit.ts';
 import { describeApi } from './reference.ts';
 import { refuseUnknownTokens } from './requests.ts';
-import { strangerLimits } from './stranger-limits.ts';
+import { writeBudgets } from './write-budgets.ts';
 
 /** What practice needs from learner profiles. */
 export const learnerServices = { pin: pinForPractice, goals: loadRunningGoals };
@@ -60,7 +60,14 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
     c.header('cache-control', 'no-store');
     await next();
   });
-  api.use(refuseUnknownTokens, sizeGuard, jsonGuard, timeGuard, idempotency(services), strangerLimits(pool));
+  api.use(
+    refuseUnknownTokens,
+    sizeGuard,
+    jsonGuard,
+    timeGuard,
+    idempotencyOfWrites(services),
+    writeBudgets(pool),
+  );
   for (const path of openToAll) api.use(path, limit);
   api.use('/courses/certificates/*', limitByAddress(codesPerMinute));
   api.use('/calendar/*', limitByAddress(calendarsPerMinute));

@@ -2,14 +2,23 @@ import { expect, it } from 'vitest';
 import { callsPerMinute } from './address-limit.ts';
 import { eventTables } from './event-inserts.ts';
 import { calendarsPerMinute, codesPerMinute, openToAll } from './functions-limits.ts';
-import { strangersLimits } from './stranger-limits.ts';
+import { budgets } from './write-budgets.ts';
 
-it('calls without an account have these limits per network address', () => {
-  expect(strangersLimits).toEqual({
-    '/functions/v1/bookings/holds': { name: 'stranger-holds', times: 60, seconds: 600 },
-    '/functions/v1/teaching/sessions': { name: 'stranger-sessions', times: 120, seconds: 600 },
-    '/functions/v1/contact': { name: 'stranger-messages', times: 20, seconds: 3600 },
-  });
+it('writes have these budgets: so many in so many seconds', () => {
+  const written = Object.entries(budgets).map(([name, { account, network, ...more }]) => [
+    name,
+    `${account.times} in ${account.seconds}`,
+    `${network.times} in ${network.seconds}`,
+    'together' in more ? more.together.times : null,
+  ]);
+  expect(written).toEqual([
+    ['usual', '3000 in 600', '6000 in 600', null],
+    ['messages', '10 in 3600', '20 in 3600', 600],
+    ['holds', '600 in 600', '60 in 600', null],
+    ['conversations', '300 in 600', '120 in 600', null],
+    ['turns', '1500 in 600', '6000 in 600', null],
+    ['large', '30 in 3600', '30 in 3600', null],
+  ]);
   expect([callsPerMinute, calendarsPerMinute, codesPerMinute]).toEqual([1200, 600, 30]);
 });
 

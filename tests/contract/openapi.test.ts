@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     const { paths } = product.description;
     expect(paths['/maths/check']?.post?.['x-limits']).toEqual(['1200 in a minute from one network address']);
     expect(paths['/contact']?.post?.['x-limits']).toEqual([
-      'signed out 20 in 60 minutes from one network address',
+      '10 in 60 minutes from one account; signed out 20 in 60 minutes from one network address',
     ]);
     expect(paths['/contact']?.post?.responses).toHaveProperty('429');
     expect(paths['/bookings']?.get).not.toHaveProperty('x-limits');

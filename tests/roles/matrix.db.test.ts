@@ -6,6 +6,8 @@ import { says } from '../contract/specification.ts';
 import { isRead, play } from './play.ts';
 import { groups } from './rows/index.ts';
 import { openStage, type Stage } from './stage.ts';
+import { budgetOf } from '#server/write-budgets.ts';
+import { openToAll } from '#server/functions-limits.ts';
 import { buildRolesFixture, type RolesFixture } from './fixture.ts';
 
 /*
@@ -27,6 +29,9 @@ afterAll(async () => {
 });
 
 const rows = Object.values(groups).flat();
+/** Whether a path of `openToAll` covers a call. */
+const covers = (path: string, call: string): boolean =>
+  (call.split(' ')[1] ?? '').startsWith(path.replace(/\*$/, ''));
 
 it('has a row for each call of the OpenAPI document, and no others', async () => {
   const { description } = await describedProduct();
@@ -45,6 +50,18 @@ The second place says what each role is answered (tests/roles/roles.ts), the thi
   ).toEqual([]);
   expect(described.filter((call) => !calls.includes(call))).toEqual([]);
   expect(described.length).toBe(new Set(described).size);
+});
+
+it('has a budget for each call that writes', () => {
+  const writes = rows.filter((row) => !isRead(row));
+  expect(
+    writes.map(({ call }) => call).filter((call) => budgetOf(call) === undefined),
+    'Add a pattern for each of these to server/write-budgets.ts.',
+  ).toEqual([]);
+  const free = writes.filter(({ call }) => budgetOf(call) === 'none');
+  expect(
+    free.filter((row) => !row.keepsNothing && !openToAll.some((path) => covers(path, row.call))),
+  ).toEqual(free.filter(({ call }) => call === 'POST /stripe/webhook'));
 });
 
 describe.each(Object.entries(groups))(
