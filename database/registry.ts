@@ -101,6 +101,14 @@ export const registry: Record<string, TableEntry> = {
     sweptBy: 'accounts.forget-mail-requests',
     readers: 'the server',
   }),
+  'app.sign_up_links': personal('accounts', [{ email: 'email' }], {
+    export: 'none',
+    withheld: 'Links mailed to addresses without an account, for an hour.',
+    erasure: 'delete',
+    retention: '2 hours',
+    sweptBy: 'accounts.forget-mail-requests',
+    readers: 'the server',
+  }),
   'app.rate_limits': impersonal('platform', {
     retention: '1 day',
     sweptBy: 'platform.housekeeping',

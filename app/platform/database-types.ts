@@ -93,6 +93,7 @@ export interface AppAuditLog {
 }
 
 export interface AppAuthMailRequests {
+  create_user: Generated<boolean>;
   created_at: Timestamp;
   email: string;
   id: string;
@@ -776,6 +777,12 @@ export interface AppSessionNotes {
   version: Generated<number>;
 }
 
+export interface AppSignUpLinks {
+  email: string;
+  sent_at: Timestamp;
+  token_hash: string;
+}
+
 export interface AppSkillStates {
   account_id: string;
   due_at: Timestamp | null;
@@ -1036,6 +1043,7 @@ export interface DB {
   "app.search_documents": AppSearchDocuments;
   "app.security_alerts": AppSecurityAlerts;
   "app.session_notes": AppSessionNotes;
+  "app.sign_up_links": AppSignUpLinks;
   "app.skill_states": AppSkillStates;
   "app.teaching_parked_thoughts": AppTeachingParkedThoughts;
   "app.teaching_sessions": AppTeachingSessions;

@@ -47,3 +47,5 @@ export const suspendedAccount = (): Response => refusal(403, 'user_banned', 'Use
 
 export const noSuchCall = (): Response => refusal(404, 'not_found', 'There is no such call');
 export const unreadable = (): Response => refusal(400, 'bad_json', 'The body could not be read');
+export const invalidEmail = (): Response =>
+  refusal(400, 'validation_failed', 'Unable to validate email address: invalid format');

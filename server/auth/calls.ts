@@ -3,7 +3,8 @@ import type { ApiContext } from '#app/platform/api.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { withOwnBearer } from '../bearer.ts';
 import { networkAddress } from '../network-address.ts';
-import { refusal, suspendedAccount, tooManyRequests, unreadable } from './answers.ts';
+import { ownTarget } from '#app/accounts/domain/return-path.ts';
+import { invalidEmail, refusal, suspendedAccount, tooManyRequests, unreadable } from './answers.ts';
 import type { Front } from './parts.ts';
 import { QueueFull } from './queue.ts';
 
@@ -18,14 +19,16 @@ export type AuthCallKind = {
   /** The network address. */
   place: string;
   cookies: string | undefined;
+  /** The page of this site to return to; undefined when none or another address was requested. */
+  redirectTo: string | undefined;
   /** Forwards the call to the service, with another body if one is given. The service only receives the fields that were parsed here. */
   forward(body?: Body): Promise<Response>;
 };
 
 export type Handler = (front: Front, call: AuthCallKind) => Promise<Response>;
 
-/** Longer than the longest email address (254 characters, RFC 5321). */
-const longestAddress = 320;
+/** RFC 5321, 4.5.3.1.3: a path of 256 characters with its brackets. */
+const longestAddress = 254;
 
 /** Parses a call for its handler, and returns errors in the service's shape and the caller's language. */
 export const handled =
@@ -36,14 +39,16 @@ export const handled =
     const body = await bodyOf(c);
     if (body === null) return unreadable();
     const email = typeof body.email === 'string' ? body.email.trim().toLowerCase() : '';
-    if (email.length > longestAddress) return unreadable();
+    if (email.length > longestAddress) return invalidEmail();
+    const redirectTo = ownTarget(c.req.query('redirect_to'), front.services.settings.siteUrl);
     const call: AuthCallKind = {
       c,
       body,
       email,
       place: networkAddress(c),
       cookies: c.req.header('cookie'),
-      forward: (other = body) => forward(front, c, other),
+      redirectTo,
+      forward: (other = body) => forward(front, c, { body: other, redirectTo }),
     };
     try {
       return await handler(front, call);
@@ -72,7 +77,11 @@ async function bodyOf(c: ApiContext): Promise<Body | null> {
   }
 }
 
-function forward({ supabase }: Front, c: ApiContext, body: Body): Promise<Response> {
+function forward(
+  { supabase }: Front,
+  c: ApiContext,
+  { body, redirectTo }: { body: Body; redirectTo: string | undefined },
+): Promise<Response> {
   const { method } = c.req.raw;
   const address = new URL(c.req.url);
   // The decoded path that was matched: the service must not resolve a different one.
@@ -85,5 +94,5 @@ function forward({ supabase }: Front, c: ApiContext, body: Body): Promise<Respon
     headers: sent,
     ...(bodyless.has(method) ? {} : { body: JSON.stringify(body) }),
   });
-  return supabase.fetch(request, { language: c.var.language, redirectTo: c.req.query('redirect_to') });
+  return supabase.fetch(request, { language: c.var.language, redirectTo });
 }

@@ -5,9 +5,9 @@ import {
 } from '#app/accounts/use-cases/changes/request-email-change.server.ts';
 import { requireFreshSignIn } from '#app/accounts/use-cases/changes/fresh-sign-in.server.ts';
 import type { Account } from '#app/platform/api.server.ts';
-import { tooManyMails, tooManyRequests } from './answers.ts';
+import { invalidEmail, tooManyMails, tooManyRequests } from './answers.ts';
 import type { AuthCallKind, Handler } from './calls.ts';
-import { invalidEmail, isEmail } from './mail-requests.ts';
+import { isEmail } from './mail-requests.ts';
 import { type Metadata, metadataIn, oddMetadata } from './metadata.ts';
 import type { Front } from './parts.ts';
 import { isNewPassword } from './passwords.ts';
@@ -66,7 +66,7 @@ async function changeEmail(
   accepted: AcceptedChange,
 ): Promise<Response> {
   const { budgets, services } = front;
-  const { c, email, place } = call;
+  const { c, email, place, redirectTo } = call;
   if (!isEmail(email)) return invalidEmail();
   await checkWantedEmail(services, account, email);
   const receipt = await budgets.charge(
@@ -86,7 +86,7 @@ async function changeEmail(
       account,
       newEmail: email,
       language: c.var.language,
-      redirectTo: c.req.query('redirect_to'),
+      redirectTo,
     });
   } catch (refused) {
     await receipt.refund();

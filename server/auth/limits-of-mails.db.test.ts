@@ -102,6 +102,16 @@ describe('mails', () => {
     expect((await ask('/auth/v1/otp')).status).toBe(200);
   });
 
+  it('that strangers request every minute leave the pause of a device that knows the account free', async () => {
+    const owner = newcomer(app);
+    await confirmedAccount(app, 'paused@example.org', owner);
+    await app.pool.query(`delete from app.rate_limits`);
+    expect((await newcomer(app).post('/auth/v1/recover', { email: 'paused@example.org' })).status).toBe(200);
+    expect((await newcomer(app).post('/auth/v1/otp', { email: 'paused@example.org' })).status).toBe(429);
+    expect((await owner.post('/auth/v1/otp', { email: 'paused@example.org' })).status).toBe(200);
+    expect((await owner.post('/auth/v1/otp', { email: 'paused@example.org' })).status).toBe(429);
+  });
+
   it('are limited to thirty per address, of fifty at once', async () => {
     const answers = await Promise.all(
       times(50, (n) =>

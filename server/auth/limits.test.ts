@@ -5,6 +5,8 @@ it.each([
   ['mailPause', 1, 60],
   ['mailsOfPerson', 30, 3600],
   ['mailsOfPlace', 30, 3600],
+  ['mailPauseOfDevice', 1, 60],
+  ['mailsOfDevice', 10, 3600],
   ['verificationsOfPlace', 360, 3600],
   ['refreshesOfPlace', 1800, 3600],
   ['refreshesOfSession', 300, 3600],
@@ -22,5 +24,5 @@ it.each([
 });
 
 it('no limit is missing from this list', () => {
-  expect(Object.keys(figures)).toHaveLength(15);
+  expect(Object.keys(figures)).toHaveLength(17);
 });

@@ -13,6 +13,8 @@ export const figures = {
   /** Hosted: one email in 60 seconds per person, 30 in an hour. The 30 per network address are a setting. */
   mailPause: { times: 1, seconds: minute },
   mailsOfPerson: { times: 30, seconds: hour },
+  mailPauseOfDevice: { times: 1, seconds: minute },
+  mailsOfDevice: { times: 10, seconds: hour },
   mailsOfPlace: { times: 30, seconds: hour },
   /**
    * Hosted: 360 verifications and 1,800 refreshes per hour and network address. Here the refresh limit of an address counts only tokens

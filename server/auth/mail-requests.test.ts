@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stubbedAuthFront } from '#tests/support/stubbed-auth-front.ts';
-import { invalidEmail, isEmail } from './mail-requests.ts';
+import { invalidEmail } from './answers.ts';
+import { isEmail } from './mail-requests.ts';
 
 /** A front that records the parameters of the stored request for an email. */
 const start = (given: Parameters<typeof stubbedAuthFront>[0] = {}) => {

@@ -1,18 +1,21 @@
 import { requestAuthMail } from '#app/accounts/use-cases/request-auth-mail.server.ts';
-import { refusal, tooManyMails } from './answers.ts';
+import { invalidEmail, refusal, tooManyMails } from './answers.ts';
+import type { Charge } from './budgets.ts';
 import type { AuthCallKind, Handler } from './calls.ts';
+import { knownDevice } from './known-devices.ts';
 import type { Front } from './parts.ts';
 
 /** The service's own check. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const isEmail = (email: string): boolean => emailPattern.test(email);
-export const invalidEmail = (): Response =>
-  refusal(400, 'validation_failed', 'Unable to validate email address: invalid format');
 
 /** POST /recover: emails a link and a code for setting a new password. */
 export const recover: Handler = (front, call) => request(front, call, 'recovery');
 
-/** POST /otp: emails a link and a code that sign in. Never creates an account, which needs a name and a password. */
+/**
+ * POST /otp: emails a link and a code that sign in. For an address without an account they make one when they are used, unless
+ * `create_user` is false or sign-ups are closed.
+ */
 export const otp: Handler = (front, call) => request(front, call, 'magiclink');
 
 /** POST /resend: sends the email of a sign-up or of a change of address again. */
@@ -25,18 +28,25 @@ export const resend: Handler = (front, call) => {
 
 /** The same response after the same steps, whether the address has an account or not. A job checks it later. */
 async function request(
-  { budgets, services }: Front,
-  { c, email, place }: AuthCallKind,
+  { budgets, services, seals }: Front,
+  { c, body, email, place, cookies, redirectTo }: AuthCallKind,
   kind: 'signup' | 'magiclink' | 'recovery' | 'email_change',
 ): Promise<Response> {
   if (!isEmail(email)) return invalidEmail();
-  const { wait } = await budgets.charge(
-    ['mailPause', email],
-    ['mailsOfPerson', email],
-    ['mailsOfPlace', place],
-  );
+  // A device that has signed in to the account has its own pause, so that strangers who request mails cannot use it up.
+  const device = knownDevice(cookies, seals, email);
+  const ofPerson: Charge[] = device
+    ? [
+        ['mailPauseOfDevice', device],
+        ['mailsOfDevice', device],
+      ]
+    : [
+        ['mailPause', email],
+        ['mailsOfPerson', email],
+      ];
+  const { wait } = await budgets.charge(...ofPerson, ['mailsOfPlace', place]);
   if (wait > 0) return tooManyMails(wait);
-  const redirectTo = c.req.query('redirect_to');
-  await requestAuthMail(services, { kind, email, language: c.var.language, redirectTo });
+  const createUser = kind === 'magiclink' && body.create_user !== false && services.settings.signupEnabled;
+  await requestAuthMail(services, { kind, email, language: c.var.language, redirectTo, createUser });
   return Response.json({});
 }

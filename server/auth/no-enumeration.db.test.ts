@@ -42,17 +42,19 @@ describe.each(['/auth/v1/recover', '/auth/v1/otp'])('POST %s', (path) => {
     await forgetMails();
   });
 
-  it('never creates an account for an unknown address', async () => {
+  it('stores no account for an unknown address', async () => {
     await newcomer(app).post(path, { email: 'guest@example.org', create_user: true });
     await newcomer(app).post(path, { email: 'ana@example.org' });
     await app.mailTo('ana@example.org', path.endsWith('otp') ? /sign in/ : /new password/);
-    expect(await app.mailsTo('guest@example.org')).toEqual([]);
-    const { rows } = await app.pool.query(`select 1 from auth.users where email = 'guest@example.org'`);
-    expect(rows).toEqual([]);
     // Jobs run in no fixed order.
     const left = async () => (await app.pool.query(`select 1 from app.auth_mail_requests`)).rows;
     await expect.poll(left, { timeout: 10_000 }).toEqual([]);
-    expect(await app.mailsTo('guest@example.org')).toEqual([]);
+    const { rows } = await app.pool.query(`select 1 from auth.users where email = 'guest@example.org'`);
+    expect(rows).toEqual([]);
+    const mails = await app.mailsTo('guest@example.org');
+    expect(mails.map(({ subject }) => subject)).toEqual(path.endsWith('otp') ? ['Create your account'] : []);
+    await app.pool.query(`delete from app.sign_up_links`);
+    await forgetMails();
   });
 
   it('runs the same statements for both until it has responded', async () => {
@@ -123,22 +125,135 @@ describe('an emailed link and code', () => {
     expect(mail.text).toContain('next=%2Ftutor-models');
   });
 
-  it('of an older email expire with a newer one', async () => {
-    await confirmedAccount(app, 'old@example.org');
-    const ask = async () => {
-      await forgetMails();
-      await newcomer(app).post('/auth/v1/recover', { email: 'old@example.org' });
-    };
-    await ask();
-    const first = await app.mailTo('old@example.org', /new password/);
-    await app.pool.query(`delete from app.mails where recipient = 'old@example.org'`);
-    await ask();
-    const second = await app.mailTo('old@example.org', /new password/);
-    const follow = (token_hash: string) =>
-      newcomer(app).post('/auth/v1/verify', { type: 'recovery', token_hash });
-    expect((await follow(linkToken(first))).status).toBe(403);
-    expect((await follow(linkToken(second))).status).toBe(200);
+  describe('that somebody else requests again', () => {
+    /** What requests at these minutes mail, and whether the first link still signs in afterwards. */
+    async function requestAt(email: string, minutes: readonly number[]) {
+      await confirmedAccount(app, email);
+      const began = app.clock.now().getTime();
+      for (const [count, minute] of minutes.entries()) {
+        app.clock.set(new Date(began + minute * 60_000));
+        await forgetMails();
+        await newcomer(app).post('/auth/v1/recover', { email });
+        const sent = async () =>
+          (await app.mailsTo(email)).filter(({ subject }) => /new password/.test(subject));
+        await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBe(count + 1);
+      }
+      app.clock.set(new Date(began));
+      const mails = (await app.mailsTo(email)).filter(({ subject }) => /new password/.test(subject));
+      const { rows } = await app.pool.query<{ hash: string }>(
+        'select recovery_token as hash from auth.users where email = $1',
+        [email],
+      );
+      return { codes: new Set(mails.map(codeIn)).size, mails, hash: rows[0]?.hash };
+    }
+
+    it('stay the same for half an hour: no stranger can kill them before they are opened', async () => {
+      const { codes, mails } = await requestAt('kept@example.org', [0, 1, 12, 29.9]);
+      expect(codes).toBe(1);
+      const oldest = mails.at(-1)!;
+      const visitor = newcomer(app);
+      const followed = await visitor.post('/auth/v1/verify', {
+        type: 'recovery',
+        token_hash: linkToken(oldest),
+      });
+      expect(followed.status).toBe(200);
+      // Used once, all of them are used.
+      const code = { type: 'recovery', email: 'kept@example.org', token: codeIn(mails[0]!) };
+      expect((await newcomer(app).post('/auth/v1/verify', code)).status).toBe(403);
+    });
+
+    it('are new ones afterwards, so that nobody has longer than an hour to guess', async () => {
+      expect((await requestAt('renewed@example.org', [0, 30])).codes).toBe(2);
+    });
   });
+});
+
+describe('a link to sign in for an address without an account', () => {
+  const accountOf = async (email: string) =>
+    (
+      await app.pool.query<Record<string, unknown>>(
+        `select email_confirmed_at is not null as confirmed, encrypted_password as password, role,
+          (select count(*)::int from auth.identities where user_id = u.id) as identities
+         from auth.users as u where email = $1`,
+        [email],
+      )
+    ).rows;
+  const mailFor = async (email: string, body: object = {}) => {
+    await newcomer(app).post('/auth/v1/otp', { email, ...body });
+    return app.mailTo(email);
+  };
+  const made = [{ confirmed: true, password: null, role: 'authenticated', identities: 1 }];
+
+  it.each(['link', 'code'])(
+    'makes the account when it is used, confirmed and signed in, by %s',
+    async (way) => {
+      const email = `by-${way}@example.org`;
+      const mail = await mailFor(email);
+      expect(mail.text).toContain('type=magiclink&new=1');
+      expect(await accountOf(email)).toEqual([]);
+      const visitor = newcomer(app);
+      const proof = way === 'link' ? { token_hash: linkToken(mail) } : { email, token: codeIn(mail) };
+      const answer = await visitor.post('/auth/v1/verify', { type: 'magiclink', ...proof });
+      expect([answer.status, (answer.body.user as { email?: string } | undefined)?.email]).toEqual([
+        200,
+        email,
+      ]);
+      expect(await accountOf(email)).toEqual(made);
+      const own = await visitor.call('GET', '/functions/v1/account', {
+        token: String(answer.body.access_token),
+      });
+      expect(own.body.account).toMatchObject({ email, role: 'user' });
+      expect((await newcomer(app).post('/auth/v1/verify', { type: 'magiclink', ...proof })).status).toBe(403);
+      expect(await accountOf(email)).toEqual(made);
+    },
+  );
+
+  it('opens the account that was made meanwhile, without the password that a stranger may have chosen', async () => {
+    const email = 'meanwhile@example.org';
+    const mail = await mailFor(email);
+    await forgetMails();
+    await newcomer(app).post('/auth/v1/signup', { email, password });
+    const proof = { type: 'magiclink', token_hash: linkToken(mail) };
+    expect((await newcomer(app).post('/auth/v1/verify', proof)).status).toBe(200);
+    expect(await accountOf(email)).toEqual(made);
+  });
+
+  it('makes none after an hour', async () => {
+    const mail = await mailFor('late-link@example.org');
+    await app.pool.query(`update app.sign_up_links set sent_at = sent_at - interval '1 hour'`);
+    const proof = { type: 'magiclink', token_hash: linkToken(mail) };
+    expect((await newcomer(app).post('/auth/v1/verify', proof)).status).toBe(403);
+    expect(await accountOf('late-link@example.org')).toEqual([]);
+  });
+
+  it('is not sent where create_user is false, or sign-ups are closed', async () => {
+    await newcomer(app).post('/auth/v1/otp', { email: 'unwanted@example.org', create_user: false });
+    const { settings } = app.services;
+    settings.signupEnabled = false;
+    await newcomer(app).post('/auth/v1/otp', { email: 'closed@example.org' });
+    settings.signupEnabled = true;
+    const left = async () => (await app.pool.query(`select 1 from app.auth_mail_requests`)).rows;
+    await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+    expect(await app.mailsTo('unwanted@example.org')).toEqual([]);
+    expect(await app.mailsTo('closed@example.org')).toEqual([]);
+  });
+});
+
+describe('a return address that is none of this site', () => {
+  it.each(['http://[', '%00', 'https://evil.example/', 'javascript:alert(1)', `/${'x'.repeat(3000)}`])(
+    'is left out of the mail: %s',
+    async (target) => {
+      const email = `back-${target.length}-${target.charCodeAt(0)}@example.org`;
+      const { status } = await newcomer(app).call(
+        'POST',
+        `/auth/v1/otp?redirect_to=${encodeURIComponent(target)}`,
+        { body: { email } },
+      );
+      if (target === '%00') return expect([200, 400]).toContain(status);
+      expect(status).toBe(200);
+      expect((await app.mailTo(email)).text).not.toContain('next=');
+    },
+  );
 });
 
 it('a request that no job handled within the hour is deleted, with its address', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createAccountOfLink } from '#app/accounts/use-cases/create-account-of-link.server.ts';
 import { beginVerification } from '#app/accounts/use-cases/changes/verification.server.ts';
 import { linkExpired, tooManyRequests } from './answers.ts';
 import type { Charge } from './budgets.ts';
@@ -41,6 +42,7 @@ async function consume(
   body: Record<string, unknown>,
 ): Promise<Response> {
   const { services, liveSessions } = front;
+  if (body.type === 'magiclink') await createAccountOfLink(services, hash);
   const verification = await beginVerification(
     { ...services, liveSessions },
     {

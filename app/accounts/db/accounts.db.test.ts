@@ -236,6 +236,7 @@ test('a request for an email is answered once, or deleted after its time', async
     kind: 'recovery',
     email: 'ana@example.org',
     language: 'fr',
+    createUser: false,
     redirectTo: undefined,
     createdAt: at('09:00'),
   } as const;

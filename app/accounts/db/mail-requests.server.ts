@@ -14,6 +14,8 @@ export type MailRequest = {
   email: string;
   language: Language;
   redirectTo: string | undefined;
+  /** Whether the link makes an account for an address that has none. */
+  createUser: boolean;
   createdAt: Date;
 };
 
@@ -26,6 +28,7 @@ export async function insertMailRequest(db: Database, request: MailRequest): Pro
       email: request.email,
       language: request.language,
       redirect_to: request.redirectTo ?? null,
+      create_user: request.createUser,
       created_at: request.createdAt,
     })
     .execute();
@@ -45,6 +48,7 @@ export async function takeMailRequest(db: Database, id: string): Promise<MailReq
       email: row.email,
       language: row.language as Language,
       redirectTo: row.redirect_to ?? undefined,
+      createUser: row.create_user,
       createdAt: row.created_at,
     }
   );
@@ -71,12 +75,26 @@ export async function addresseeOf(db: Database, email: string): Promise<Addresse
   return rows[0];
 }
 
+export type MailedToken = { hash: string; sentAt: Date };
+
 const columns = {
   signup: ['confirmation_token', 'confirmation_sent_at'],
   magiclink: ['recovery_token', 'recovery_sent_at'],
   recovery: ['recovery_token', 'recovery_sent_at'],
   email_change: ['email_change_token_new', 'email_change_sent_at'],
 } as const;
+
+/** The token of this kind that was mailed last. */
+export async function loadMailedToken(
+  db: Database,
+  { accountId, kind }: { accountId: string; kind: MailRequestKind },
+): Promise<MailedToken | undefined> {
+  const [hash, sentAt] = columns[kind].map((column) => sql.ref(column));
+  const { rows } = await sql<MailedToken>`
+    select ${hash} as hash, ${sentAt} as "sentAt" from auth.users
+    where id = ${accountId} and ${hash} <> '' and ${sentAt} is not null`.execute(db);
+  return rows[0];
+}
 
 /** Replaces the token of this kind, so that earlier ones become invalid. */
 export async function setToken(
@@ -87,4 +105,42 @@ export async function setToken(
   await sql`
     update auth.users set ${hash} = ${token.hash}, ${sentAt} = ${token.now}, updated_at = ${token.now}
     where id = ${token.accountId}`.execute(db);
+}
+
+/** The link that was mailed last to an address without an account. Locks the row. */
+export async function loadSignUpLink(db: Database, email: string): Promise<MailedToken | undefined> {
+  return db
+    .selectFrom('app.sign_up_links')
+    .select(['token_hash as hash', 'sent_at as sentAt'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function saveSignUpLink(
+  db: Database,
+  { email, hash, sentAt }: MailedToken & { email: string },
+): Promise<void> {
+  await db
+    .insertInto('app.sign_up_links')
+    .values({ email, token_hash: hash, sent_at: sentAt })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ token_hash: hash, sent_at: sentAt }))
+    .execute();
+}
+
+/** Removes and returns the link with this token, if it was sent after `since`. */
+export async function takeSignUpLink(
+  db: Database,
+  { hash, since }: { hash: string; since: Date },
+): Promise<{ email: string; sentAt: Date } | undefined> {
+  return db
+    .deleteFrom('app.sign_up_links')
+    .where('token_hash', '=', hash)
+    .where('sent_at', '>', since)
+    .returning(['email', 'sent_at as sentAt'])
+    .executeTakeFirst();
+}
+
+export async function deleteSignUpLinksBefore(db: Database, instant: Date): Promise<void> {
+  await db.deleteFrom('app.sign_up_links').where('sent_at', '<', instant).execute();
 }

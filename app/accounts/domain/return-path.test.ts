@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { firstPasswordPage, newPasswordPage, ownPath, wantedPage, withNext } from './return-path.ts';
+import {
+  firstPasswordPage,
+  newPasswordPage,
+  ownPath,
+  wantedPage,
+  withNext,
+  ownTarget,
+} from './return-path.ts';
 
 describe('the return path after signing in', () => {
   it('keeps a path of this site with its query', () => {
@@ -82,4 +89,25 @@ it('the return page is passed on in the URL of the sign-in page', () => {
   expect(newPasswordPage(null)).toBe('/reset-password');
   expect(firstPasswordPage('/courses')).toBe('/reset-password?first=1&next=%2Fcourses');
   expect(firstPasswordPage(null)).toBe('/reset-password?first=1');
+});
+
+describe('the return URL of a call', () => {
+  const site = 'https://curvela.example';
+
+  it.each([
+    ['https://curvela.example/auth/callback?next=/book', 'https://curvela.example/auth/callback?next=/book'],
+    ['/reset-password', 'https://curvela.example/reset-password'],
+  ])('%s is an address of this site', (wanted, target) => expect(ownTarget(wanted, site)).toBe(target));
+
+  it.each([
+    undefined,
+    null,
+    '',
+    'http://[',
+    'http://curvela.example/',
+    'https://curvela.example.evil.example/',
+    '//evil.example/',
+    'javascript:alert(1)',
+    `/${'x'.repeat(2000)}`,
+  ])('%s is none', (wanted) => expect(ownTarget(wanted, site)).toBeUndefined());
 });

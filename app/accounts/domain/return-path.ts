@@ -12,6 +12,13 @@ export function ownPath(wanted: string | null | undefined): string | null {
   return ownAddress.test(path) ? path : null;
 }
 
+/** The requested return URL if it is an address of this site, else undefined. */
+export function ownTarget(wanted: string | null | undefined, siteUrl: string): string | undefined {
+  if (!wanted || wanted.length > 2000) return undefined;
+  const target = URL.parse(wanted, siteUrl);
+  return target?.origin === new URL(siteUrl).origin ? target.href : undefined;
+}
+
 /**
  * The return page in the URL of an emailed link: as `next`, or inside the full return URL that a hosted auth service
  * puts into its emails.

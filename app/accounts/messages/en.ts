@@ -54,6 +54,9 @@ export const en = {
       title: 'Confirm',
       signup: 'Confirm your e-mail address.',
       magiclink: 'Sign in with this link.',
+      newcomer: 'Create your account.',
+      newcomerLead: 'There is no account with this address yet. One click creates it and signs you in.',
+      submitNewcomer: 'Create my account',
       email_change: 'Confirm your new address.',
       here: 'Sign in here?',
       lead: 'One click, so that a mail programme cannot use up the link before you.',
@@ -207,6 +210,10 @@ export const en = {
       magiclink: {
         subject: 'Your link to sign in',
         body: 'Open this page and press the button there to sign in:',
+      },
+      newcomer: {
+        subject: 'Create your account',
+        body: 'There is no account with this address yet. Open this page and press the button there to create one and sign in:',
       },
       recovery: {
         subject: 'Set a new password',

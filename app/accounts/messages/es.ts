@@ -58,6 +58,9 @@ export const es: Translation<typeof en> = {
       title: 'Confirmar',
       signup: 'Confirma tu correo.',
       magiclink: 'Inicia sesión con este enlace.',
+      newcomer: 'Crea tu cuenta.',
+      newcomerLead: 'Todavía no hay una cuenta con esta dirección. Con un clic la creas y entras.',
+      submitNewcomer: 'Crear mi cuenta',
       email_change: 'Confirma tu nueva dirección.',
       here: '¿Iniciar sesión aquí?',
       lead: 'Un clic, para que un programa de correo no gaste el enlace antes que tú.',
@@ -213,6 +216,10 @@ export const es: Translation<typeof en> = {
       magiclink: {
         subject: 'Tu enlace para iniciar sesión',
         body: 'Abre esta página y pulsa su botón para iniciar sesión:',
+      },
+      newcomer: {
+        subject: 'Crea tu cuenta',
+        body: 'Todavía no hay una cuenta con esta dirección. Abre esta página y pulsa su botón para crearla e iniciar sesión:',
       },
       recovery: {
         subject: 'Pon una contraseña nueva',

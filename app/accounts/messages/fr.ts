@@ -58,6 +58,10 @@ export const fr: Translation<typeof en> = {
       title: 'Confirmation',
       signup: 'Confirmez votre adresse e-mail.',
       magiclink: 'Connectez-vous avec ce lien.',
+      newcomer: 'Créez votre compte.',
+      newcomerLead:
+        'Il n’y a pas encore de compte pour cette adresse. Un clic suffit pour le créer et vous connecter.',
+      submitNewcomer: 'Créer mon compte',
       email_change: 'Confirmez votre nouvelle adresse.',
       here: 'Se connecter ici ?',
       lead: 'Un clic, pour qu’un logiciel de messagerie n’utilise pas le lien avant vous.',
@@ -215,6 +219,10 @@ export const fr: Translation<typeof en> = {
       magiclink: {
         subject: 'Votre lien de connexion',
         body: 'Ouvrez cette page et appuyez sur son bouton pour vous connecter :',
+      },
+      newcomer: {
+        subject: 'Créez votre compte',
+        body: 'Il n’y a pas encore de compte pour cette adresse. Ouvrez cette page et appuyez sur son bouton pour le créer et vous connecter :',
       },
       recovery: {
         subject: 'Définissez un nouveau mot de passe',

@@ -69,13 +69,16 @@ export const resendConfirmation = (email: string, next: string | null): Promise<
     return outcomeOf(error);
   });
 
-/** Sends a one-time sign-in link and code. Known and unknown addresses get the same response. */
+/**
+ * Sends a one-time sign-in link and code, which make an account for an address that has none. Known and unknown addresses get the same
+ * response.
+ */
 export const sendMagicLink = (email: string, next: string | null): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
     const { error } = await auth.signInWithOtp({
       email: normaliseEmail(email),
-      options: { emailRedirectTo: returnAddress('/auth/callback', next), shouldCreateUser: false },
+      options: { emailRedirectTo: returnAddress('/auth/callback', next), shouldCreateUser: true },
     });
     // Hosted services reveal unknown addresses by this code; we do not.
     return error?.code === 'otp_disabled' ? null : outcomeOf(error);

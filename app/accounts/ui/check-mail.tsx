@@ -41,7 +41,7 @@ export function CheckMail({ email, kind, at, again, onVerified, onOther, heading
   return (
     <>
       {heading(t('heading'))}
-      <p>{t.rich(kind === 'signup' ? 'confirm' : 'maybe', { email: () => <b>{email}</b> })}</p>
+      <p>{t.rich(kind === 'recovery' ? 'maybe' : 'confirm', { email: () => <b>{email}</b> })}</p>
       <form className="auth-form" onSubmit={submit} noValidate>
         <CodeField value={code} onChange={setCode} problem={problem} />
         <div className="go">

@@ -4,6 +4,7 @@ import { sendMagicLink, sendRecovery } from './auth-calls.ts';
 import { AuthForm, useAuthForm } from './auth-form.tsx';
 import { useAuthModeAddress } from './auth-tabs.tsx';
 import { TextField } from './fields.tsx';
+import { FinePrint } from './fine-print.tsx';
 import type { AuthFormProps } from './typed-credentials.ts';
 
 type Props = Omit<AuthFormProps, 'google'> & { purpose: 'link' | 'forgot' };
@@ -41,6 +42,7 @@ export function MailMeForm({ typed: { email }, type, next, purpose, onSent, head
           problem={form.problems.email}
         />
       </AuthForm>
+      {purpose === 'link' && <FinePrint />}
     </>
   );
 }

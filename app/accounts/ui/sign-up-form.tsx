@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { usePreferences } from '#app/preferences/index.ts';
 import { signUp } from './auth-calls.ts';
 import { PasswordAdvice } from './passwords/password-advice.tsx';
-import { ageOfOwnAccount, shortestPassword } from '../model/rules.ts';
+import { shortestPassword } from '../model/rules.ts';
 import { AuthForm, useAuthForm } from './auth-form.tsx';
 import { AuthTabs, useAuthModeAddress } from './auth-tabs.tsx';
 import { PasswordField, TextField } from './fields.tsx';
+import { FinePrint } from './fine-print.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { AuthFormProps } from './typed-credentials.ts';
 
@@ -64,27 +63,6 @@ function OtherWays() {
     <p className="other-ways">
       <Link to={way('sign-in')}>{t('tab')}</Link>
       <Link to={way('forgot')}>{t('forgot')}</Link>
-    </p>
-  );
-}
-
-const links = {
-  terms: (words: ReactNode) => <Link to="/terms">{words}</Link>,
-  privacy: (words: ReactNode) => <Link to="/privacy">{words}</Link>,
-};
-
-/** Minimum age in the visitor's country, and the terms of creating an account. */
-function FinePrint() {
-  const t = useTranslations('accounts.signUp');
-  const { state } = usePreferences();
-  const country =
-    new Intl.DisplayNames([state.locale], { type: 'region' }).of(state.country) ?? state.country;
-  const age = ageOfOwnAccount[state.country] ?? 'guardian';
-  return (
-    <p className="fine">
-      {age === 'guardian'
-        ? t.rich('fineGuardian', { country, ...links })
-        : t.rich('fine', { country, age, ...links })}
     </p>
   );
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import type { Random } from '#app/platform/random.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { sendAuthMail } from './auth-mail.server.ts';
 import { sendNotice } from './send-notice.server.ts';
@@ -9,7 +8,12 @@ import { knownAddress } from '../db/accounts.server.ts';
 import {
   addresseeOf,
   deleteMailRequestsBefore,
+  deleteSignUpLinksBefore,
+  loadMailedToken,
+  loadSignUpLink,
+  type MailedToken,
   type MailRequest,
+  saveSignUpLink,
   setToken,
   takeMailRequest,
 } from '../db/mail-requests.server.ts';
@@ -18,6 +22,11 @@ import { mailRequestJob } from './request-auth-mail.server.ts';
 /** Milliseconds after which a request is not answered any more: the token in the email lives an hour. */
 const staleAfter = 3_600_000;
 const digits = 6;
+/**
+ * Milliseconds for which a new request sends the same link and code again. Otherwise anybody who requests a mail every minute would kill
+ * each link before its owner opens it. They live an hour from the first mail on, so that there is always half an hour left.
+ */
+const sameLinkFor = 1_800_000;
 
 type Deps = Pick<Services, 'db' | 'jobs' | 'mail' | 'settings' | 'random' | 'clock'>;
 
@@ -28,9 +37,11 @@ export function registerAuthMails(services: Deps): void {
   jobs.repeat('accounts.forget-mail-requests', '45 * * * *', () => forgetMailRequests(services));
 }
 
-/** Deletes requests that no job could answer in time. */
+/** Deletes requests that no job could answer in time, and links that made no account. */
 export async function forgetMailRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await deleteMailRequestsBefore(db, new Date(clock.now().getTime() - staleAfter));
+  const before = new Date(clock.now().getTime() - staleAfter);
+  await deleteMailRequestsBefore(db, before);
+  await deleteSignUpLinksBefore(db, before);
 }
 
 /** Sends the requested email if the address has an account to which it applies. At most once, whatever fails. */
@@ -45,18 +56,48 @@ async function answerMailRequest(services: Deps, id: string): Promise<void> {
 async function answer(trx: Kysely<DB>, services: Deps, request: MailRequest): Promise<void> {
   const { kind, language, redirectTo } = request;
   const account = await addresseeOf(trx, request.email);
-  if (!account || (kind === 'signup' && account.confirmed)) return;
+  if (!account) return request.createUser ? sendSignUpLink(trx, services, request) : undefined;
+  if (kind === 'signup' && account.confirmed) return;
   const to = kind === 'email_change' ? account.newEmail : account.email;
   if (to === null) return;
   if (kind === 'email_change' && (await knownAddress(trx, to)) === 'confirmed') {
     // The requester learns nothing; the owner of the mailbox may be reminded of the existing account.
     return sendNotice(services, { kind: 'addressTaken', to, language, values: { address: to } });
   }
-  const code = codeOf(services.random);
-  const hash = createHash('sha256').update(`${to}${code}`).digest('hex');
-  await setToken(trx, { accountId: account.id, kind, hash, now: services.clock.now() });
+  const stored = await loadMailedToken(trx, { accountId: account.id, kind });
+  const { code, hash, sentAt, isNew } = tokenFor(services, to, stored);
+  if (isNew) await setToken(trx, { accountId: account.id, kind, hash, now: sentAt });
   await sendAuthMail(services, { to, kind, tokenHash: hash, code, language, redirectTo });
 }
 
-const codeOf = (random: Random): string =>
-  String(Math.floor(random.fraction() * 10 ** digits)).padStart(digits, '0');
+/** Mails a link that makes an account when it is used. */
+async function sendSignUpLink(trx: Kysely<DB>, services: Deps, request: MailRequest): Promise<void> {
+  const { email: to, language, redirectTo } = request;
+  const { code, hash, sentAt, isNew } = tokenFor(services, to, await loadSignUpLink(trx, to));
+  if (isNew) await saveSignUpLink(trx, { email: to, hash, sentAt });
+  await sendAuthMail(services, { to, kind: 'newcomer', tokenHash: hash, code, language, redirectTo });
+}
+
+/** The token to mail: the live one again, or a new one. */
+function tokenFor(
+  { settings, clock }: Deps,
+  to: string,
+  stored: MailedToken | undefined,
+): MailedToken & { code: string; isNew: boolean } {
+  const now = clock.now();
+  const tokenOf = (sentAt: Date) => {
+    const code = codeOf(settings.jwtSecret, to, sentAt);
+    return { code, sentAt, hash: createHash('sha256').update(`${to}${code}`).digest('hex') };
+  };
+  const live = stored && now.getTime() - stored.sentAt.getTime() < sameLinkFor && tokenOf(stored.sentAt);
+  // A token that the auth service or an earlier version wrote has another code, which nobody knows any more.
+  if (live && live.hash === stored.hash) return { ...live, isNew: false };
+  return { ...tokenOf(now), isNew: true };
+}
+
+/** The six digits of a mail, computed from its time, so that they can be mailed again without being stored. */
+function codeOf(secret: string, to: string, sentAt: Date): string {
+  const mac = createHmac('sha256', secret).update(`mailed code\n${to}\n${sentAt.toISOString()}`).digest();
+  // 48 bits: the remainder favours no code by more than one in 10^8.
+  return String(mac.readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0');
+}

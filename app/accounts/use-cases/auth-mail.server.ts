@@ -3,10 +3,18 @@ import { type Language, translator } from '#app/platform/texts.ts';
 import { brand } from '#app/platform/brand.ts';
 import { accountsTexts } from '../messages/index.ts';
 import { recipientLanguage } from './recipient-language.server.ts';
-import { ownPath } from '../domain/return-path.ts';
+import { ownPath, ownTarget } from '../domain/return-path.ts';
 import { createSeals } from './seals.server.ts';
 
-type AuthMailKind = 'signup' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication' | 'invite';
+type AuthMailKind =
+  | 'signup'
+  | 'magiclink'
+  | 'recovery'
+  | 'email_change'
+  | 'reauthentication'
+  | 'invite'
+  /** A link to sign in for an address without an account. */
+  | 'newcomer';
 
 export type AuthMail = {
   to: string;
@@ -55,11 +63,11 @@ function landingPage(
   siteUrl: string,
   mail: Pick<AuthMail, 'kind' | 'tokenHash' | 'redirectTo' | 'to'>,
 ): string {
-  const wanted = mail.redirectTo ? new URL(mail.redirectTo, siteUrl) : null;
-  const next = wanted && wanted.origin === new URL(siteUrl).origin ? wanted : null;
+  const next = URL.parse(ownTarget(mail.redirectTo, siteUrl) ?? '');
   const target = new URL(mail.kind === 'recovery' ? '/reset-password' : '/auth/callback', siteUrl);
   target.searchParams.set('token_hash', mail.tokenHash);
-  target.searchParams.set('type', mail.kind);
+  target.searchParams.set('type', mail.kind === 'newcomer' ? 'magiclink' : mail.kind);
+  if (mail.kind === 'newcomer') target.searchParams.set('new', '1');
   const back = ownPath(next?.searchParams.get('next') ?? null);
   if (back) target.searchParams.set('next', back);
   return target.href;

@@ -5,14 +5,13 @@ import type { Language } from '#app/platform/texts.ts';
 import { insertMailRequest, type MailRequestKind } from '../db/mail-requests.server.ts';
 
 export const mailRequestJob = 'accounts.answer-mail-request';
-const longestAddress = 2000;
-
 type WantedMail = {
   kind: MailRequestKind;
   email: string;
   language: Language;
-  /** Where the link in the email returns to. */
+  /** Where the link in the email returns to, a page of this site. */
   redirectTo: string | undefined;
+  createUser?: boolean;
 };
 
 /**
@@ -33,7 +32,7 @@ export async function requestAuthMailIn(
   wanted: WantedMail,
 ): Promise<void> {
   const id = random.uuid();
-  const redirectTo = (wanted.redirectTo ?? '').length > longestAddress ? undefined : wanted.redirectTo;
-  await insertMailRequest(trx, { ...wanted, redirectTo, id, createdAt: clock.now() });
+  const { createUser = false } = wanted;
+  await insertMailRequest(trx, { ...wanted, createUser, id, createdAt: clock.now() });
   await jobs.send(trx, mailRequestJob, { id });
 }

@@ -77,6 +77,20 @@ describe('a link in a mail', () => {
     );
   });
 
+  test('to an address without an account says that a click creates one, and under which terms', async () => {
+    const part = await openCallback('?token_hash=hash&type=magiclink&new=1');
+    expect(part.text()).toContain('Create your account.');
+    expect(part.text()).toContain('There is no account with this address yet.');
+    expect(part.all('a').map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/terms', '/privacy']),
+    );
+    await part.click('Create my account');
+    await until(() => expect(part.address()).toBe('/dashboard'));
+    expect(part.verified().map(({ body }) => body)).toEqual([
+      expect.objectContaining({ token_hash: 'hash', type: 'magiclink' }),
+    ]);
+  });
+
   test('leads to the dashboard when no page was wanted', async () => {
     const part = await openCallback('?token_hash=hash&type=magiclink');
     await part.click('Sign In');

@@ -8,6 +8,7 @@ import { useAuth } from '../auth-context.tsx';
 import { pageAfterConfirmation } from '../../api/after-confirmation.ts';
 import { adoptTokens, type AuthOutcome, verifyToken } from '../auth-calls.ts';
 import { AuthFrame } from '../auth-frame.tsx';
+import { FinePrint } from '../fine-print.tsx';
 import { OneClick } from '../one-click.tsx';
 import { Refused } from '../refused.tsx';
 import { allowNewPassword } from '../recovery.ts';
@@ -30,7 +31,12 @@ export default function Callback() {
     <AuthFrame>
       <title>{`${t('title')} · ${brand}`}</title>
       {token ? (
-        <MailedLink token={token} kind={kinds.find((known) => known === type) ?? 'magiclink'} next={next} />
+        <MailedLink
+          token={token}
+          kind={kinds.find((known) => known === type) ?? 'magiclink'}
+          isNew={parameters.get('new') === '1'}
+          next={next}
+        />
       ) : (
         <FromService next={next} />
       )}
@@ -38,7 +44,15 @@ export default function Callback() {
   );
 }
 
-function MailedLink({ token, kind, next }: { token: string; kind: Kind; next: string | null }) {
+type MailedLinkProps = {
+  token: string;
+  kind: Kind;
+  /** The link makes an account. */
+  isNew: boolean;
+  next: string | null;
+};
+
+function MailedLink({ token, kind, isNew, next }: MailedLinkProps) {
   const t = useTranslations('accounts.callback');
   const navigate = useNavigate();
   const [end, setEnd] = useState<'expired' | 'half' | null>(null);
@@ -59,7 +73,12 @@ function MailedLink({ token, kind, next }: { token: string; kind: Kind; next: st
     email_change: t('submitChange'),
     magiclink: t('submitMagiclink'),
   };
-  return (
+  return isNew ? (
+    <>
+      <OneClick title={t('newcomer')} lead={t('newcomerLead')} submit={t('submitNewcomer')} use={use} warn />
+      <FinePrint />
+    </>
+  ) : (
     <OneClick title={t(kind)} lead={t('lead')} submit={submit[kind]} use={use} warn={kind === 'magiclink'} />
   );
 }
