@@ -240,7 +240,7 @@ describe('a link to sign in for an address without an account', () => {
 });
 
 describe('a return address that is none of this site', () => {
-  it.each(['http://[', '%00', 'https://evil.example/', 'javascript:alert(1)', `/${'x'.repeat(3000)}`])(
+  it.each(['http://[', 'https://evil.example/', 'javascript:alert(1)', `/${'x'.repeat(3000)}`])(
     'is left out of the mail: %s',
     async (target) => {
       const email = `back-${target.length}-${target.charCodeAt(0)}@example.org`;
@@ -249,7 +249,6 @@ describe('a return address that is none of this site', () => {
         `/auth/v1/otp?redirect_to=${encodeURIComponent(target)}`,
         { body: { email } },
       );
-      if (target === '%00') return expect([200, 400]).toContain(status);
       expect(status).toBe(200);
       expect((await app.mailTo(email)).text).not.toContain('next=');
     },
