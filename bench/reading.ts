@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { answer, solutionOf } from '@curvela/maths/solve';
+import { loadProver } from '@curvela/maths/verify';
+
+/*
+ * Scores the reading of problem statements without a server:
+ *
+ *   node bench/reading.ts FILE [half=0|1|all] [show=wrong,declined,asked] [kind=textbook] [lang=en]
+ *
+ * FILE holds one JSON object per line: lang, locale, kind, q (the statement), a (the key; "-" when it has no answer; a JSON list or
+ * values for several parts), bare (the problem as a formal request, or "-"). A statement is right when its answer equals the key, or when
+ * one of the readings offered does. `half` takes the statements whose hash falls in that half, so that a reader can be written with one half
+ * and measured on the other.
+ */
+
+type Row = {
+  readonly lang: string;
+  readonly locale: string;
+  readonly kind: string;
+  readonly q: string;
+  readonly a: string;
+  readonly bare: string;
+};
+const marks = ['right', 'asked', 'askedWrong', 'partly', 'wrong', 'declined', 'broken'] as const;
+type Mark = (typeof marks)[number];
+type Outcome = { readonly row: Row; readonly mark: Mark; readonly got: string; readonly milliseconds: number };
+
+const prover = await loadProver();
+
+const halfOf = (text: string): number => createHash('sha256').update(text).digest()[0]! % 2;
+
+const short = (text: string): string =>
+  text
+    .replace(/^[a-zA-Z]\s*=\s*/, '')
+    .replace(/\s*(?:cm|m|km|kg|g|€|\$|%|h|min|°)²?³?\s*$/i, '')
+    .trim();
+
+function isSame(key: string, got: string, locale: string): boolean {
+  for (const [expected, given] of [
+    [key, got],
+    [short(key), short(got)],
+  ] as const) {
+    for (const each of ['en-US', locale]) {
+      const { verdict } = answer('check', { expected, answer: given, locale: each }, prover);
+      if (verdict === 'equal') return true;
+    }
+  }
+  return false;
+}
+
+/** A solved problem, its parts, readings to choose from, or a refusal, as the API returns them. */
+type Answered = {
+  readonly answer?: string;
+  readonly parts?: readonly { readonly answer?: string; readonly why?: string }[];
+  readonly readings?: readonly { readonly text: string }[];
+  readonly why?: string;
+};
+
+function solve(text: string, locale: string): Answered {
+  return solutionOf(answer('solve', { problem: text, locale }, prover), locale) as Answered;
+}
+
+function keysOf(key: string): readonly string[] | null {
+  try {
+    const parsed: unknown = JSON.parse(key);
+    return Array.isArray(parsed) ? parsed.map(String) : null;
+  } catch {
+    return null;
+  }
+}
+
+function judge(row: Row): Outcome {
+  const start = performance.now();
+  let given: Answered;
+  try {
+    given = solve(row.q, row.locale);
+  } catch (error) {
+    return { row, mark: 'broken', got: String(error), milliseconds: performance.now() - start };
+  }
+  const milliseconds = performance.now() - start;
+  const outcome = (mark: Mark, got: string): Outcome => ({ row, mark, got, milliseconds });
+  const keys = keysOf(row.a);
+  if (row.a === '-') return outcome(given.answer === undefined ? 'right' : 'wrong', given.answer ?? '');
+  if (given.readings !== undefined && given.answer === undefined) {
+    const texts = given.readings.map(({ text }) => text);
+    const fits = texts.some((text) => {
+      const again = solve(text, row.locale).answer;
+      return again !== undefined && isSame(keys?.[0] ?? row.a, again, row.locale);
+    });
+    return outcome(fits ? 'asked' : 'askedWrong', texts.join(' | '));
+  }
+  if (given.parts !== undefined) {
+    const got = given.parts.map((part) => part.answer ?? `(${part.why ?? ''})`);
+    const wanted = keys ?? row.a.split(';').map((key) => key.trim());
+    const right = wanted.filter((key, at) => got[at] !== undefined && isSame(key, got[at], row.locale));
+    const mark = right.length === wanted.length ? 'right' : right.length > 0 ? 'partly' : 'wrong';
+    return outcome(got.every((each) => each.startsWith('(')) ? 'declined' : mark, got.join(' ; '));
+  }
+  if (given.answer === undefined) return outcome('declined', given.why ?? '');
+  return outcome(isSame(row.a, given.answer, row.locale) ? 'right' : 'wrong', given.answer);
+}
+
+function median(values: readonly number[], share: number): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+}
+
+function print(outcomes: readonly Outcome[], show: readonly string[]): void {
+  for (const { row, mark, got } of outcomes) {
+    if (!show.includes(mark)) continue;
+    console.log(`${mark} [${row.lang} ${row.kind}] ${JSON.stringify(row.q)} | key ${row.a} | bare ${row.bare} | got ${got}`);
+  }
+  const groups = Map.groupBy(
+    outcomes.flatMap((outcome) => [outcome.row.kind, outcome.row.lang, 'all'].map((group) => ({ group, outcome }))),
+    ({ group }) => group,
+  );
+  for (const [group, members] of groups) {
+    const counts = marks.map((mark) => [mark, members.filter(({ outcome }) => outcome.mark === mark).length] as const);
+    console.log(`${group.padEnd(9)} ${String(members.length).padStart(4)}  ${counts.map(([mark, count]) => `${mark} ${count}`).join(', ')}`);
+  }
+  const times = outcomes.map(({ milliseconds }) => milliseconds);
+  console.log(`milliseconds to answer: median ${median(times, 0.5)}, p95 ${median(times, 0.95)}`);
+}
+
+const [file, ...options] = process.argv.slice(2);
+if (file === undefined) throw new Error('node bench/reading.ts FILE [half=0|1|all] [show=…] [kind=…] [lang=…]');
+const option = (name: string): string | undefined =>
+  options.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+const half = option('half') ?? 'all';
+const rows = readFileSync(file, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Row)
+  .filter((row) => half === 'all' || halfOf(row.q) === Number(half))
+  .filter((row) => option('kind') === undefined || row.kind === option('kind'))
+  .filter((row) => option('lang') === undefined || row.lang === option('lang'));
+print(rows.map(judge), option('show')?.split(',') ?? []);
