@@ -231,7 +231,19 @@ export type SolveAnswer =
       /** Always true: each step is checked before it is returned. */
       readonly checked: true;
     }
-  | Cannot;
+  | Cannot
+  | SeveralReadings
+  | SolvedParts;
+
+/** One of the readings of a problem that can be meant in several ways. `text` is read as exactly this problem. */
+export type OfferedReading = { readonly id: string; readonly text: string; readonly formula: FormulaForms };
+/** The problem can be meant in these ways; the text alone does not decide. */
+export type SeveralReadings = { readonly kind: 'readings'; readonly readings: readonly OfferedReading[] };
+/** Several problems in one text, each with its list mark. */
+export type SolvedParts = {
+  readonly kind: 'parts';
+  readonly parts: readonly { readonly label: string; readonly solved: SolveAnswer }[];
+};
 
 export type AnalogousInput = SolveInput & {
   /** Any whole number; the same seed gives the same problem. */

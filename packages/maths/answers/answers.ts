@@ -21,6 +21,7 @@ import type {
 } from '../contract.ts';
 import { read } from '../expression/read.ts';
 import { readRequest, type Problem, type SolvingMethod } from '../reading/request.ts';
+import { readMessage, type StatementReading } from '../reading/message/read-message.ts';
 import { relationsOf } from '../expression/signs.ts';
 import { isExpression, type Tree } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
@@ -118,20 +119,40 @@ export function cannot(reason: CannotReason, locale: string | undefined): Cannot
 }
 
 function answerSolve({ problem, locale }: SolveInput): SolveAnswer {
-  const request = readRequest(problem, optionsOf(locale));
-  if (!request.ok) return cannot('not_read', locale);
-  const solution = solveTree(request.problem);
+  const reading = readMessage(problem, optionsOf(locale));
+  if (reading.kind !== 'parts') return solveReading(reading, locale);
+  const parts = reading.parts.map(({ label, reading: each }) => ({ label, solved: solveReading(each, locale) }));
+  return { kind: 'parts', parts };
+}
+
+function solveReading(reading: StatementReading, locale: string | undefined): SolveAnswer {
+  if (reading.kind === 'unread') return cannot('not_read', locale);
+  return reading.kind === 'problem' ? solveProblem(reading.problem, locale) : offerReadings(reading.problems, locale);
+}
+
+/** Readings as texts that are read as exactly these problems. */
+function offerReadings(problems: readonly Problem[], locale: string | undefined): SolveAnswer {
+  const readings = problems.map((problem, index) => ({
+    id: String(index + 1),
+    text: requestText(problem, locale),
+    formula: write(problem.expression, locale),
+  }));
+  return { kind: 'readings', readings };
+}
+
+function solveProblem(problem: Problem, locale: string | undefined): SolveAnswer {
+  const solution = solveTree(problem);
   if (solution.kind === 'cannot') return cannot(solution.reason, locale);
   return {
     kind: 'solved',
-    task: request.problem.task,
+    task: problem.task,
     family: solution.family,
-    problem: write(request.problem.expression, locale),
+    problem: write(problem.expression, locale),
     steps: solution.steps.map((step) => writeStep(step, locale)),
     result: write(solution.result, locale),
     solutions: solution.solutions?.map((value) => write(value, locale)) ?? null,
     ...intervalOf(solution.family, solution.result, locale),
-    ...noteOf(methodLeft(request.problem, solution.steps), locale),
+    ...noteOf(methodLeft(problem, solution.steps), locale),
     checked: true,
   };
 }

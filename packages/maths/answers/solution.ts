@@ -26,13 +26,20 @@ type Solution =
       /** Why the requested method is not used. */
       readonly note?: string;
     }
-  | { readonly unsupported: true; readonly why: string; readonly reason: CannotReason };
+  | { readonly unsupported: true; readonly why: string; readonly reason: CannotReason }
+  /** What the problem can mean; each text solves as one of these. */
+  | { readonly readings: readonly { readonly id: string; readonly text: string; readonly formula: string }[] }
+  | { readonly parts: readonly ({ readonly label: string } & Solution)[] };
 
 /**
  * A solution as plain strings; "no solution" and "all real numbers" are written in the language of the
  * locale.
  */
 export function solutionOf(solved: SolveAnswer, locale: string | undefined): Solution {
+  if (solved.kind === 'readings')
+    return { readings: solved.readings.map(({ id, text, formula }) => ({ id, text, formula: formula.plain })) };
+  if (solved.kind === 'parts')
+    return { parts: solved.parts.map(({ label, solved: each }) => ({ label, ...solutionOf(each, locale) })) };
   if (solved.kind === 'cannot') return { unsupported: true, why: solved.text, reason: solved.reason };
   return {
     kind: solved.family,

@@ -1,0 +1,338 @@
+import { numberValue } from '../../expression/build.ts';
+import { splitAlternatives } from './relations.ts';
+import { contains, substitute, variablesOf } from '../../expression/tree-parts.ts';
+import { divided, equation, isExpression, negated, number, product, sum, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
+import { inferTask, isIntegralLike } from '../infer-task.ts';
+import type { Concept } from '../lexicon/concepts.ts';
+import type { Problem, SolvingMethod, Task } from '../problem.ts';
+import { clausesOf } from './clauses.ts';
+import { assignmentOf, isConstant, isRegion, type Claim, type Formula, type Statement } from './statement.ts';
+
+/** Tasks by the words that ask for them, strongest first: "factor and solve" solves, "expand and simplify" expands. */
+const tasksByConcept: readonly (readonly [Task, readonly Concept[]])[] = [
+  ['complete_square', ['complete_square']],
+  ['factor', ['factor', 'as_product']],
+  ['expand', ['expand']],
+  ['solve', ['solve', 'roots', 'isolate', 'formula_method']],
+  ['simplify', ['simplify', 'single', 'as_complex']],
+  ['evaluate', ['evaluate']],
+];
+/** Words that a task also covers: "add and simplify", "factor to solve", "solve and graph". */
+const covered: Readonly<Partial<Record<Task, readonly Concept[]>>> = {
+  solve: ['solve', 'roots', 'isolate', 'formula_method', 'factor', 'complete_square', 'simplify', 'evaluate', 'slope_intercept', 'in_reals', 'in_complex', 'graph', 'domain', 'ratio', 'meet', 'round', 'add', 'subtract', 'multiply', 'as_product', 'inverse', 'single', 'second', 'discriminant'],
+  factor: ['factor', 'simplify', 'evaluate', 'as_product', 'multiply', 'in_reals', 'complete_square'],
+  expand: ['expand', 'simplify', 'evaluate', 'multiply', 'add', 'factor', 'square_shape', 'in_reals'],
+  simplify: ['simplify', 'single', 'evaluate', 'add', 'subtract', 'multiply', 'divide', 'as_fraction', 'as_complex', 'in_complex', 'in_reals', 'expand', 'first_terms', 'roots'],
+  evaluate: ['evaluate', 'simplify', 'single', 'add', 'subtract', 'multiply', 'divide', 'as_fraction', 'in_reals', 'factorial', 'solve', 'roots', 'expand'],
+  complete_square: ['complete_square', 'simplify', 'evaluate', 'vertex'],
+  divide: ['divide', 'simplify', 'evaluate', 'remainder'],
+};
+const operations = ['add', 'subtract', 'multiply', 'divide'] as const;
+
+type Sorted = {
+  readonly statements: readonly Formula[];
+  readonly expressions: readonly Formula[];
+  readonly values: ReadonlyMap<string, { readonly index: number; readonly value: Expression }>;
+  readonly regions: readonly Formula[];
+  readonly numbers: readonly Formula[];
+};
+
+/** Sorts the formulas of a statement: equations and inequalities, expressions, values of letters, ranges. */
+function sortFormulas(statement: Statement): Sorted {
+  const formulas = statement.formulas.filter(({ index }) => !statement.isChoice(index) && !isMention(statement, index));
+  const trees = formulas.map(({ trees: each }) => each[0]!);
+  const lettersBesides = (at: number): Set<string> => new Set(trees.flatMap((tree, index) => (index === at ? [] : variablesOf(tree))));
+  const equations = trees.filter((tree) => tree.kind === 'relation' || tree.kind === 'alternatives').length;
+  const values = new Map<string, { index: number; value: Expression }>();
+  const [statements, expressions, regions, numbers]: Formula[][] = [[], [], [], []];
+  formulas.forEach((formula, at) => {
+    const tree = trees[at]!;
+    const assigned = assignmentOf(tree);
+    const others = lettersBesides(at);
+    if (assigned !== null && others.has(assigned.name) && isGiven(statement, formula, trees)) {
+      if (values.has(assigned.name)) statements!.push(formula);
+      else values.set(assigned.name, { index: formula.index, value: assigned.value });
+    } else if (isRegion(tree) && equations > (tree.kind === 'relation' ? 1 : 0) && isRangeOf(tree, trees)) regions!.push(formula);
+    else if (!isExpression(tree)) statements!.push(formula);
+    else if (formula.item.bare && variablesOf(tree).length === 0) numbers!.push(formula);
+    else expressions!.push(formula);
+  });
+  return { statements: statements!, expressions: expressions!, values, regions: regions!, numbers: numbers! };
+}
+
+/** A value is given, not one of several equations, when the rest is an expression or function, or a word such as "when" is before it. */
+function isGiven(statement: Statement, { index }: Formula, trees: readonly Tree[]): boolean {
+  const rest = trees.filter((tree) => assignmentOf(tree) === null);
+  const functions = rest.every((tree) => isExpression(tree) || tree.kind === 'definition');
+  if (functions && rest.length > 0) return true;
+  const before = statement.before(index, (item) => item.kind === 'concept' && item.concepts.includes('object'), 2);
+  return rest.length === 1 && before >= 0 && statement.isConcept(before, 'when');
+}
+
+const isRangeOf = (range: Tree, trees: readonly Tree[]): boolean =>
+  trees.some((tree) => tree !== range && (tree.kind === 'relation' || tree.kind === 'alternatives') && !isRegion(tree) && (range.kind === 'interval' || variablesOf(tree).join() === variablesOf(range).join()));
+
+/** h(x) where h is defined in the statement only names it. */
+function isMention(statement: Statement, index: number): boolean {
+  const item = statement.items[index]!;
+  if (item.kind !== 'formula' || item.calls.length !== 1) return false;
+  const [call] = item.calls;
+  const [tree] = item.trees;
+  const definition = statement.definitions.get(call!.name);
+  return tree?.kind === 'variable' && definition !== undefined && call!.argument === definition.variable && call!.primes === 0 && !call!.inverse;
+}
+
+/** The task that the words ask for; null where none does. */
+function taskOf(statement: Statement): Task | null {
+  return tasksByConcept.find(([, concepts]) => statement.has(...concepts))?.[0] ?? null;
+}
+
+function methodOf(statement: Statement): SolvingMethod | null {
+  const methods: SolvingMethod[] = [];
+  if (statement.has('complete_square')) methods.push('completing_square');
+  if (statement.has('factor')) methods.push('factoring');
+  if (statement.has('formula_method', 'discriminant')) methods.push('formula');
+  return methods.length === 1 ? methods[0]! : null;
+}
+
+/** Algebra: solve, simplify, expand, factor, evaluate, with what is given for it. */
+export function readAlgebra(statement: Statement): Claim | null {
+  const sorted = sortFormulas(statement);
+  const { statements, expressions, numbers } = sorted;
+  if (statements.length === 0) {
+    const operation = readOperation(statement, sorted);
+    if (operation !== null) return operation;
+    const clauses = clausesOf(statement);
+    const main = expressions.length > 0 ? expressions : numbers.filter(({ index }) => !clauses.used.has(index));
+    if (main.length === 0) return null;
+    return main.length === 1 ? ofExpression(statement, main[0]!, sorted) : null;
+  }
+  const [first] = statements;
+  if (statements.length === 1 && expressions.length === 0) {
+    const named = namedExpression(statement, first!);
+    if (named !== null) return ofExpression(statement, { ...first!, trees: [named] }, sorted);
+  }
+  if (expressions.length > 0) return null;
+  return ofStatements(statement, sorted);
+}
+
+/** E = … or f(x) = … together with a task for an expression: its right-hand side. */
+function namedExpression(statement: Statement, formula: Formula): Expression | null {
+  const [tree] = formula.trees;
+  if (tree?.kind === 'definition') return statement.has('roots', 'solve') ? null : tree.body;
+  const definition = [...statement.definitions.values()].find(({ index }) => index === formula.index);
+  if (definition === undefined) return null;
+  const task = taskOf(statement);
+  const capital = /^[A-Z]$/.test(definition.name);
+  if (task === 'complete_square') return definition.name === 'y' || capital ? definition.body : null;
+  const forExpressions = task === 'factor' || task === 'expand' || (task === 'simplify' && capital);
+  return forExpressions && (capital || !statement.has('solve')) ? definition.body : null;
+}
+
+function ofExpression(statement: Statement, formula: Formula, sorted: Sorted): Claim | null {
+  const asked = taskOf(statement);
+  const clauses = clausesOf(statement);
+  const used = new Set<number>([formula.index, ...clauses.used]);
+  for (const { index } of sorted.values.values()) used.add(index);
+  const roots = statement.has('roots') && !formula.trees.some((tree) => isExpression(tree) && contains(tree, (part) => part.kind === 'root'));
+  const problems = formula.trees.flatMap((tree): Problem[] => {
+    if (!isExpression(tree)) return [];
+    if (sorted.values.size > 0) return valueProblem(tree, sorted, asked);
+    if (roots && (asked === 'solve' || asked === null)) return variablesOf(tree).length === 0 ? [] : [{ task: 'solve', expression: equation(tree, number(0)), ...clauses.fields }];
+    return expressionProblem(statement, tree, asked, clauses.fields);
+  });
+  if (problems.length === 0) return null;
+  const [first] = problems;
+  const operation = operations.some((each) => statement.has(each));
+  takeCovered(statement, used, first!.task === 'find' || first!.task === 'convert' ? 'evaluate' : first!.task);
+  if (first!.task === 'solve') takeCovered(statement, used, 'solve');
+  const isFraction = statement.has('square_shape') && false;
+  return { problems, used, stated: asked !== null || operation || isFraction || sorted.values.size > 0 || formula.trees.every((tree) => isExpression(tree) && isIntegralLike(inferTask(tree))) };
+}
+
+function takeCovered(statement: Statement, used: Set<number>, task: Task): void {
+  for (const place of statement.places(...(covered[task] ?? []))) used.add(place);
+}
+
+/** "Evaluate x² + 3x when x = 2": every letter needs a value, and every value a letter. */
+function valueProblem(tree: Expression, { values }: Sorted, asked: Task | null): Problem[] {
+  if (asked !== null && !['evaluate', 'simplify', 'solve'].includes(asked)) return [];
+  const letters = variablesOf(tree);
+  const complete = letters.every((name) => values.has(name)) && [...values.keys()].every((name) => letters.includes(name));
+  if (!complete) return [];
+  const given = Object.fromEntries([...values].map(([name, { value }]) => [name, value]));
+  return [{ task: 'evaluate', expression: tree, question: { what: 'value', given } }];
+}
+
+function expressionProblem(statement: Statement, tree: Expression, asked: Task | null, fields: Partial<Problem>): Problem[] {
+  const own = inferTask(tree);
+  const lettered = variablesOf(tree).length > 0;
+  const complex = statement.has('as_complex', 'in_complex') ? ({ numbers: 'complex' } as const) : {};
+  if (fields.places !== undefined && !lettered)
+    return [{ task: 'convert', expression: tree, question: { what: 'rounded', given: { places: number(fields.places) } } }];
+  if (isIntegralLike(own)) return [{ task: own, expression: tree }];
+  const operation = operations.find((each) => statement.has(each));
+  if (asked === null && operation !== undefined) return [operationProblem(operation, tree)];
+  const task = asked ?? own;
+  if (fields.within !== undefined || fields.places !== undefined) return [];
+  switch (task) {
+    case 'factor':
+      if (!lettered && tree.kind === 'number' && tree.value.d === 1n) return [{ task: 'convert', expression: tree, question: { what: 'primes', given: {} } }];
+      return lettered ? [{ task: 'factor', expression: tree }] : [];
+    case 'expand':
+      return [{ task: lettered ? 'expand' : 'evaluate', expression: tree, ...complex }];
+    case 'complete_square':
+      return lettered ? [{ task: 'complete_square', expression: tree }] : [];
+    case 'solve':
+      return statement.has('isolate') ? [] : [{ task: own, expression: tree, ...complex }];
+    case 'simplify':
+      // "Multiply and simplify (x + 3)(x − 2)" multiplies out.
+      if (lettered && operation === 'multiply' && hasProductOfSums(tree)) return [{ task: 'expand', expression: tree }];
+      if (operation === 'divide' && isPolynomialDivision(tree)) return [{ task: 'simplify', expression: tree }];
+      return [{ task: !lettered && own === 'evaluate' && !statement.has('single') && operation !== undefined ? 'evaluate' : 'simplify', expression: tree, ...complex }];
+    default:
+      return [{ task: lettered ? 'simplify' : 'evaluate', expression: tree, ...complex }];
+  }
+}
+
+function operationProblem(operation: (typeof operations)[number], tree: Expression): Problem {
+  if (variablesOf(tree).length === 0) return { task: 'evaluate', expression: tree };
+  if (operation === 'multiply') return { task: hasProductOfSums(tree) ? 'expand' : 'simplify', expression: tree };
+  if (operation === 'divide') return { task: isPolynomialDivision(tree) ? 'divide' : 'simplify', expression: tree };
+  return { task: 'simplify', expression: tree };
+}
+
+const hasProductOfSums = (tree: Expression): boolean =>
+  contains(tree, (part) => (part.kind === 'multiply' && part.factors.some(({ kind }) => kind === 'add')) || (part.kind === 'power' && part.base.kind === 'add'));
+
+function isPolynomialDivision(tree: Expression): boolean {
+  if (tree.kind !== 'divide') return false;
+  const fractions = [tree.numerator, tree.denominator].some((part) => contains(part, (each) => each.kind === 'divide'));
+  return !fractions && variablesOf(tree.denominator).length === 1 && tree.denominator.kind === 'add';
+}
+
+/** "Subtract 3/4 from 5/6", "the product of 7 and 8": an operation on values that are listed. */
+function readOperation(statement: Statement, sorted: Sorted): Claim | null {
+  const clauses = clausesOf(statement);
+  const operands = [...sorted.expressions, ...sorted.numbers].filter(({ index }) => !clauses.used.has(index)).sort((a, b) => a.index - b.index);
+  if (operands.length < 2 || sorted.values.size > 0 || operands.some(({ item }) => item.doubtful || item.trees.length > 1)) return null;
+  const named = operations.filter((each) => statement.has(each));
+  const remainder = statement.has('remainder');
+  const [operation] = named;
+  if (operation === undefined ? !remainder : named.length > 1) return null;
+  const trees = operands.map(({ trees: each }) => each[0]!).filter((tree) => isExpression(tree));
+  if (trees.length !== operands.length) return null;
+  const used = new Set([...operands.map(({ index }) => index), ...statement.places(...operations, 'remainder', 'evaluate', 'simplify', 'expand')]);
+  const [p, q] = trees;
+  const between = operands[1]!.index;
+  if (remainder || operation === 'divide') {
+    if (trees.length !== 2) return null;
+    const expression = divided(p!, q!);
+    if (remainder && !statement.has('divide') && !statement.has('by')) return null;
+    if (remainder && !(statement.has('divide') && quotientAsked(statement)))
+      return { problems: [{ task: 'find', expression, question: { what: 'remainder', given: {} } }], used, stated: true };
+    return { problems: [{ task: variablesOf(expression).length === 0 ? 'evaluate' : 'divide', expression }], used, stated: true };
+  }
+  let expression: Expression;
+  if (operation === 'subtract') {
+    if (trees.length !== 2) return null;
+    const from = statement.before(between, (item) => item.kind === 'break', 2);
+    const verb = statement.items.find((item) => item.kind === 'concept' && item.concepts.includes('subtract'));
+    const isVerb = verb !== undefined && 'text' in verb && !/^dif/i.test(verb.text.normalize('NFD').replace(/\p{M}/gu, ''));
+    const reversed = isVerb && from >= 0 && (statement.isConcept(from, 'from') || (statement.message.language === 'fr' && statement.isConcept(from, 'to')) || (statement.message.language === 'es' && statement.isConcept(from, 'to') && /^al?$/i.test((statement.items[from] as { text: string }).text)));
+    const [minuend, subtrahend] = reversed ? [q!, p!] : [p!, q!];
+    if (isVerb && !reversed) return null;
+    expression = sum([minuend, negated(subtrahend)]);
+  } else expression = operation === 'add' ? sum(trees) : product(trees);
+  const lettered = variablesOf(expression).length > 0;
+  const task: Task = lettered ? (operation === 'multiply' ? 'expand' : 'simplify') : 'evaluate';
+  return { problems: [{ task, expression }], used, stated: true };
+}
+
+const quotientAsked = (statement: Statement): boolean =>
+  statement.items.some((item) => item.kind === 'concept' && item.concepts.includes('divide') && /^(?:quot|coc)/i.test(item.text));
+
+/** Equations and inequalities: one, or several at once. */
+function ofStatements(statement: Statement, sorted: Sorted): Claim | null {
+  const clauses = clausesOf(statement, sorted.regions);
+  const used = new Set<number>([...sorted.statements.map(({ index }) => index), ...sorted.regions.map(({ index }) => index), ...clauses.used]);
+  const asked = taskOf(statement);
+  if (asked === 'expand' || (asked === 'factor' && !statement.has('solve', 'roots') && sorted.statements.length > 1)) return null;
+  const { statements, values } = sorted;
+  for (const { index } of values.values()) used.add(index);
+  const choices = statements.map(({ trees }) => trees.filter((tree) => ['relation', 'alternatives', 'definition'].includes(tree.kind)));
+  if (choices.some((trees) => trees.length === 0)) return null;
+  const combined = combinations(choices).map((trees) => joinStatements(statement, trees));
+  const problems = combined.flatMap((tree): Problem[] => {
+    const split = tree === null ? null : splitAlternatives(tree);
+    if (tree === null || split === null) return [];
+    const within = split.within ?? clauses.fields.within;
+    const valued = [...values].reduce<Tree>((current, [name, { value }]) => insert(current, name, value), split.tree);
+    const unknown = unknownOf(statement, valued, used);
+    if (unknown === undefined) return [];
+    const isEquation = valued.kind === 'relation' && valued.signs.join() === '=';
+    const method = isEquation ? methodOf(statement) : null;
+    return [
+      {
+        task: 'solve',
+        expression: valued,
+        ...clauses.fields,
+        ...(within === undefined ? {} : { within }),
+        ...(unknown === null ? {} : { unknown }),
+        ...(method === null ? {} : { method }),
+        ...(statement.has('in_complex') ? { numbers: 'complex' as const } : {}),
+      },
+    ];
+  });
+  if (problems.length === 0) return null;
+  takeCovered(statement, used, 'solve');
+  return { problems, used, stated: asked !== null };
+}
+
+function insert(tree: Tree, name: string, value: Expression): Tree {
+  if (tree.kind === 'relation') return { ...tree, sides: tree.sides.map((side) => substitute(side, name, value)) };
+  if (tree.kind === 'alternatives') return { ...tree, items: tree.items.map((item) => insert(item, name, value) as Relation) };
+  return tree;
+}
+
+function combinations(choices: readonly (readonly Tree[])[]): readonly (readonly Tree[])[] {
+  return choices.reduce<readonly (readonly Tree[])[]>((all, trees) => all.flatMap((each) => trees.slice(0, 2).map((tree) => [...each, tree])).slice(0, 4), [[]]);
+}
+
+/** One statement, or several that hold together; null when they do not belong to one problem. */
+function joinStatements(statement: Statement, trees: readonly Tree[]): Tree | null {
+  const relations = trees.flatMap((tree): Relation[] =>
+    tree.kind === 'relation' ? [tree] : tree.kind === 'alternatives' ? [...tree.items] : tree.kind === 'definition' ? [equation({ kind: 'variable', name: 'y' }, tree.body)] : [],
+  );
+  if (trees.length === 1) return trees[0]!.kind === 'definition' ? (statement.has('solve', 'roots') ? equation((trees[0] as { body: Expression }).body, number(0)) : null) : trees[0]!;
+  const letters = new Set(relations.flatMap((item) => variablesOf(item)));
+  const isOr = statement.has('or') && !statement.has('and');
+  const inequalities = relations.some(({ signs }) => signs.some((sign) => sign !== '='));
+  if (letters.size < 2 && !inequalities) return null;
+  // Equations in different letters are separate problems.
+  const connected = relations.every((item, at) => at === 0 || variablesOf(item).some((name) => relations.some((other, place) => place !== at && variablesOf(other).includes(name))));
+  if (!connected || (letters.size > 1 && relations.length > letters.size + 1)) return null;
+  return { kind: 'alternatives', join: isOr ? 'or' : 'and', items: relations };
+}
+
+/** The letter to solve for: named in the statement when there are several. null: no choice; undefined: a letter that does not occur. */
+function unknownOf(statement: Statement, tree: Tree, used: Set<number>): string | null | undefined {
+  const letters = variablesOf(tree);
+  const named = statement.letters().filter(({ name }) => !/^[A-Z]$/.test(name) || letters.includes(name));
+  const mentioned = new Set(named.map(({ name }) => name));
+  for (const { index } of named) used.add(index);
+  if ([...mentioned].some((name) => !letters.includes(name) && !statement.definitions.has(name))) return undefined;
+  if (letters.length < 2 || tree.kind !== 'relation') return mentioned.size > 0 && mentioned.size < letters.length && tree.kind !== 'relation' ? undefined : null;
+  if (statement.has('slope_intercept')) return letters.includes('y') ? 'y' : undefined;
+  const isolated = statement.places('isolate');
+  if (mentioned.size === 1) return [...mentioned][0]!;
+  if (mentioned.size > 1 && isolated.length > 0) {
+    // "Express y in terms of x", "despeja y en función de x": the first one named.
+    return named[0]!.name;
+  }
+  return null;
+}
+
+/** Constants among the numbers of a statement, for goals that take listed values. */
+export const constantsOf = (statement: Statement): readonly Formula[] =>
+  statement.formulas.filter(({ trees }) => isConstant(trees[0]) && numberValue(trees[0]) !== null);

@@ -1,0 +1,221 @@
+import { substitute, variablesOf } from '../../expression/tree-parts.ts';
+import { equation, isExpression, variable, type Expression, type Tree } from '../../expression/tree.ts';
+import type { Call } from '../message/calls.ts';
+import type { Concept } from '../lexicon/concepts.ts';
+import type { CurveQuestion, LineQuestion } from '../measure-request.ts';
+import type { Problem } from '../problem.ts';
+import { assignmentOf, isConstant, type Claim, type Formula, type Statement } from './statement.ts';
+
+/** A function that a statement gives: its formula, name and letter. */
+export type GivenFunction = { readonly index: number; readonly body: Expression; readonly name: string | null; readonly variable: string };
+
+/** The functions of a statement: f(x) = …, y = …, or a bare expression in one letter. */
+export function functionsOf(statement: Statement): readonly GivenFunction[] {
+  return statement.formulas.flatMap(({ index, trees, item }): GivenFunction[] => {
+    if (statement.isChoice(index) || (item.calls.length === 1 && trees[0]!.kind === 'variable')) return [];
+    return trees.slice(0, 1).flatMap((tree) => functionIn(tree, index));
+  });
+}
+
+function functionIn(tree: Tree, index: number): GivenFunction[] {
+  if (tree.kind === 'definition') return tree.parameters.length === 1 ? [{ index, body: tree.body, name: tree.name, variable: tree.parameters[0]! }] : [];
+  if (isExpression(tree)) {
+    const letters = variablesOf(tree);
+    if (letters.length === 1) return [{ index, body: tree, name: null, variable: letters[0]! }];
+    return letters.includes('x') ? [{ index, body: tree, name: null, variable: 'x' }] : [];
+  }
+  if (tree.kind !== 'relation' || tree.signs.join() !== '=') return [];
+  const [left, right] = tree.sides;
+  const letters = variablesOf(right!);
+  if (left?.kind !== 'variable' || letters.includes(left.name)) return [];
+  const letter = letters.length === 1 ? letters[0]! : letters.includes('x') ? 'x' : null;
+  return letter === null ? [] : [{ index, body: right!, name: left.name, variable: letter }];
+}
+
+const questions: readonly (readonly [Concept, CurveQuestion])[] = [
+  ['discriminant', 'discriminant'],
+  ['vertex', 'vertex'],
+  ['axis_of_symmetry', 'axis_of_symmetry'],
+  ['where_lowest', 'axis_of_symmetry'],
+  ['minimum', 'minimum_value'],
+  ['maximum', 'maximum_value'],
+  ['inverse', 'inverse'],
+  ['domain', 'domain'],
+];
+
+/** Vertex, axis, extreme value, discriminant, inverse, domain of a given function. */
+export function readCurve(statement: Statement): Claim | null {
+  for (const [concept, what] of questions) {
+    const places = statement.places(concept);
+    if (places.length === 0) continue;
+    if (concept === 'discriminant' && statement.has('solve')) continue;
+    const subject = subjectOf(statement, what);
+    if (subject === null) continue;
+    const used = new Set([subject.index, ...places, ...statement.places('in_reals', 'evaluate', 'tangent')]);
+    if (concept === 'where_lowest') for (const { index } of statement.letters()) used.add(index);
+    // "where is it defined": the set ℝ only names the numbers.
+    return { problems: [{ task: 'find', expression: subject.tree, question: { what, given: {} } }], used, stated: true };
+  }
+  return null;
+}
+
+function subjectOf(statement: Statement, what: CurveQuestion): { readonly index: number; readonly tree: Tree } | null {
+  if (what === 'discriminant') {
+    const relation = statement.formulas.find(({ trees }) => trees[0]!.kind === 'relation' && variablesOf(trees[0]!).length === 1);
+    if (relation !== undefined) return { index: relation.index, tree: relation.trees[0]! };
+  }
+  const functions = functionsOf(statement);
+  if (functions.length !== 1) return null;
+  const [given] = functions;
+  const { body, index, variable: letter } = given!;
+  if (what === 'discriminant' || what === 'domain') return { index, tree: body };
+  if (what === 'inverse') {
+    if (letter !== 'x') return null;
+    const name = given!.name === null || given!.name === 'y' ? 'f' : given!.name;
+    return { index, tree: { kind: 'definition', name, parameters: ['x'], body } };
+  }
+  return { index, tree: equation(variable('y'), body) };
+}
+
+/** The point of a function at which something is asked: "at x = 2", "au point d’abscisse 2"; f′(2). */
+export function pointOf(statement: Statement, given: GivenFunction): { readonly value: Expression; readonly used: readonly number[] } | null {
+  for (const { index, trees } of statement.formulas) {
+    if (index === given.index) continue;
+    const assigned = assignmentOf(trees[0]);
+    if (assigned !== null && assigned.name === given.variable) return { value: assigned.value, used: [index] };
+  }
+  for (const { index, trees } of statement.formulas) {
+    if (index === given.index || !isConstant(trees[0])) continue;
+    const before = statement.before(index, (item) => item.kind === 'concept' && item.concepts.some((each) => each === 'object' || each === 'of'), 4);
+    if (statement.isConcept(before, 'when')) return { value: trees[0], used: [index] };
+    if (before >= 0 && statement.isConcept(index - 1, 'object')) return { value: trees[0], used: [index] };
+  }
+  return null;
+}
+
+/** The tangent to a curve at a point, as a line. */
+export function readTangent(statement: Statement): Claim | null {
+  const places = statement.places('tangent');
+  if (places.length === 0 || asksForSlope(statement)) return null;
+  const functions = functionsOf(statement);
+  if (functions.length !== 1) return null;
+  const [given] = functions;
+  const point = pointOf(statement, given!);
+  if (point === null) return null;
+  const expression = equation(variable('y'), given!.body);
+  return {
+    problems: [{ task: 'find', expression, question: { what: 'tangent_line', given: { x_1: point.value } } }],
+    used: new Set([given!.index, ...point.used, ...places, ...statement.places('line', 'evaluate', 'graph')]),
+    stated: true,
+  };
+}
+
+export const asksForSlope = (statement: Statement): boolean =>
+  statement.has('slope') || statement.places('tangent').some((place) => /slope|pendiente|pente|coefficient/i.test((statement.items[place] as { text: string }).text));
+
+const lineQuestions: readonly (readonly [Concept, LineQuestion])[] = [
+  ['intercepts', 'intercepts'],
+  ['intercept_x', 'intercept_x'],
+  ['intercept_y', 'intercept_y'],
+  ['slope', 'slope_of'],
+];
+
+/** Slope and intercepts of a line or curve given by its equation. */
+export function readOfEquation(statement: Statement): Claim | null {
+  if (statement.has('tangent', 'parallel', 'perpendicular')) return null;
+  const both = statement.has('intercept_x') && statement.has('intercept_y');
+  for (const [concept, question] of lineQuestions) {
+    const places = statement.places(concept);
+    if (places.length === 0) continue;
+    if (both && concept === 'slope') continue;
+    const line = equationOf(statement);
+    if (line === null) return null;
+    const what = both ? 'intercepts' : question;
+    const used = new Set([line.index, ...places, ...(both ? statement.places('intercept_x', 'intercept_y') : []), ...statement.places('line', 'evaluate')]);
+    return { problems: [{ task: 'find', expression: line.tree, question: { what, given: {} } }], used, stated: true };
+  }
+  return null;
+}
+
+/** The equation of a line or curve in x and y. */
+export function equationOf(statement: Statement): { readonly index: number; readonly tree: Tree } | null {
+  const candidates = statement.formulas.filter(({ index }) => !statement.isChoice(index));
+  const found = candidates.flatMap(({ index, trees }) => {
+    const [tree] = trees;
+    const given = tree === undefined ? [] : functionIn(tree, index);
+    if (given.length === 1 && given[0]!.variable === 'x') return [{ index, tree: equation(variable('y'), given[0]!.body) }];
+    const letters = tree === undefined ? [] : variablesOf(tree);
+    const isLine = tree?.kind === 'relation' && tree.signs.join() === '=' && letters.length > 0 && letters.every((name) => name === 'x' || name === 'y');
+    return isLine ? [{ index, tree: tree as Tree }] : [];
+  });
+  return found.length === 1 ? found[0]! : null;
+}
+
+/** The application that a formula consists of: f(3); null for anything else. */
+export function callOf({ item }: Formula): Call | null {
+  const [call] = item.calls;
+  const [tree] = item.trees;
+  return item.calls.length === 1 && tree?.kind === 'variable' && tree.name === call!.place ? call! : null;
+}
+
+/** "f(x) = x² + 1, f(3)": values of defined functions, one for each application. */
+export function readFunctionValues(statement: Statement): Claim | null {
+  const calls = statement.formulas.flatMap((formula) => {
+    const call = callOf(formula);
+    return call === null || call.primes > 0 || call.inverse ? [] : [{ formula, call }];
+  });
+  if (calls.length !== 1) return null;
+  const [{ formula, call }] = calls as [{ formula: Formula; call: Call }];
+  const definition = statement.definitions.get(call.name);
+  const value = statement.argumentOf(call);
+  if (definition === undefined || definition.variable === null || value === null) return null;
+  const used = new Set([formula.index, definition.index, ...statement.places('evaluate', 'image', 'simplify', 'solve')]);
+  if (variablesOf(value).length === 0) return { problems: [valueAt(definition.body, definition.variable, value)], used, stated: true };
+  if (value.kind === 'variable' && value.name === definition.variable) return null;
+  const expression = substitute(definition.body, definition.variable, value);
+  return { problems: [{ task: 'simplify', expression }], used, stated: true };
+}
+
+const valueAt = (body: Expression, letter: string, value: Expression): Problem => ({
+  task: 'evaluate',
+  expression: body,
+  question: { what: 'value', given: { [letter]: value } },
+});
+
+/** "the image of 2 under f", "the preimage of 21 under f", "when are both functions equal". */
+export function readImage(statement: Statement): Claim | null {
+  const functions = functionsOf(statement).filter(({ index }) => statement.formulaAt(index)!.trees.length > 0);
+  const constants = statement.formulas.filter(({ index, trees }) => isConstant(trees[0]) && !functions.some((given) => given.index === index));
+  if (statement.has('preimage', 'image') && functions.length === 1 && constants.length === 1) {
+    const [given, { index, trees }] = [functions[0]!, constants[0]!];
+    const value = trees[0] as Expression;
+    const used = new Set([given.index, index, ...statement.places('preimage', 'image', 'unknown_number', 'evaluate')]);
+    const asksForArgument = statement.has('preimage') || statement.has('unknown_number');
+    return asksForArgument
+      ? { problems: [{ task: 'solve', expression: equation(given.body, value) }], used, stated: true }
+      : { problems: [valueAt(given.body, given.variable, value)], used, stated: true };
+  }
+  if (statement.has('meet') && functions.length === 2 && functions.every(({ variable: letter }) => letter === functions[0]!.variable)) {
+    const [f, g] = functions;
+    const used = new Set([f!.index, g!.index, ...statement.places('meet', 'line', 'evaluate', 'solve'), ...statement.letters().map(({ index }) => index)]);
+    const forArgument = statement.letters().some(({ name }) => name === f!.variable);
+    const named = functions.every(({ name }) => name === 'y');
+    if (!forArgument && named)
+      return {
+        problems: [{ task: 'solve', expression: { kind: 'alternatives', join: 'and', items: [equation(variable('y'), f!.body), equation(variable('y'), g!.body)] } }],
+        used,
+        stated: true,
+      };
+    return { problems: [{ task: 'solve', expression: equation(f!.body, g!.body) }], used, stated: true };
+  }
+  // "Where does f vanish?"
+  if (functions.length === 1 && functions[0]!.name !== null && statement.has('roots', 'solve', 'intercept_x') && constants.length === 0) {
+    const [given] = functions;
+    const formula = statement.formulaAt(given!.index)!;
+    const solves = formula.trees[0]!.kind === 'definition' || statement.has('roots');
+    if (!solves || statement.formulas.length > 1) return null;
+    const used = new Set([given!.index, ...statement.places('roots', 'solve', 'in_reals', 'evaluate')]);
+    return { problems: [{ task: 'solve', expression: equation(given!.body, { kind: 'number', value: { n: 0n, d: 1n } }) }], used, stated: true };
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import { readAlgebra } from './algebra.ts';
+import { readDerivative, readIntegral, readLimit } from './calculus.ts';
+import { readConversion } from './conversions.ts';
+import { readCurve, readFunctionValues, readImage, readOfEquation, readTangent } from './curves.ts';
+import { readFigure } from './figures.ts';
+import { readLine } from './lines.ts';
+import { readCounting, readSample, readSequence, readStatistics } from './lists.ts';
+import { readPercent } from './percents.ts';
+import type { Claim, Statement } from './statement.ts';
+
+/** What a statement can ask for, specific before general. Each returns null where it does not apply. */
+export const goals: readonly ((statement: Statement) => Claim | null)[] = [
+  readPercent,
+  readConversion,
+  readLine,
+  readSample,
+  readStatistics,
+  readSequence,
+  readFigure,
+  readCounting,
+  readTangent,
+  readDerivative,
+  readIntegral,
+  readLimit,
+  readOfEquation,
+  readCurve,
+  readImage,
+  readFunctionValues,
+  readAlgebra,
+];

@@ -1,0 +1,90 @@
+import { isExpression, type Expression } from '../../expression/tree.ts';
+import { numberValue } from '../../expression/build.ts';
+import type { PercentQuestion } from '../measure-request.ts';
+import { problemOfMeasure } from './figures.ts';
+import { isConstant, type Claim, type Formula, type Statement } from './statement.ts';
+
+type Amount = { readonly formula: Formula; readonly value: Expression };
+
+/** The value of a plain number or an amount of money. */
+function amountOf(formula: Formula): Amount | null {
+  const [tree] = formula.trees;
+  if (tree === undefined || !isExpression(tree)) return null;
+  if (tree.kind === 'multiply' && tree.factors.length === 2 && tree.factors[1]!.kind === 'unit' && numberValue(tree.factors[0]!) !== null)
+    return { formula, value: tree.factors[0]! };
+  return isConstant(tree) && numberValue(tree) !== null && !isPercent(tree) ? { formula, value: tree } : null;
+}
+
+const sizeOf = (tree: Expression): Expression => (tree.kind === 'negate' ? tree.of : tree);
+const isPercent = (tree: Expression): boolean => sizeOf(tree).kind === 'percent';
+
+const question = (what: PercentQuestion, given: Readonly<Record<string, Expression>>, used: Iterable<number>): Claim => ({
+  problems: [problemOfMeasure({ what, given })],
+  used: new Set(used),
+  stated: true,
+});
+
+/** Percentages: of a number, what percent, of what number, change, more, less. */
+export function readPercent(statement: Statement): Claim | null {
+  const rates = statement.formulas.filter(({ trees }) => isExpression(trees[0]!) && isPercent(trees[0]));
+  const amounts = statement.formulas.flatMap((formula) => amountOf(formula) ?? []);
+  const all = [...rates, ...amounts.map(({ formula }) => formula)].map(({ index }) => index);
+  const words = statement.places('percent', 'percent_change', 'increase', 'decrease', 'off', 'evaluate', 'how_many');
+  const portion = partOfWhole(statement);
+  if (portion !== null && statement.formulas.length === 1 && !statement.has('increase', 'decrease', 'comparison'))
+    return question('percent_part', portion.given, [portion.index, ...statement.places('evaluate', 'percent', 'value', 'how_many')]);
+  if (statement.formulas.length !== all.length || statement.has('infinite', 'ratio', 'probability')) return null;
+  if (rates.length === 0 && amounts.length === 2 && statement.has('percent', 'percent_change')) return asksForRate(statement, amounts as [Amount, Amount], [...all, ...words]);
+  if (rates.length !== 1 || amounts.length !== 1) return null;
+  return withRate(statement, rates[0]!, amounts[0]!, [...all, ...words]);
+}
+
+/** 15% of 80, read as one formula. */
+function partOfWhole(statement: Statement): { readonly index: number; readonly given: Readonly<Record<string, Expression>> } | null {
+  for (const { index, trees } of statement.formulas) {
+    const [tree] = trees;
+    if (tree?.kind !== 'multiply' || tree.factors.length !== 2) continue;
+    const [p, w] = tree.factors;
+    if (p!.kind === 'percent' && numberValue(w!) !== null && w!.kind !== 'percent') return { index, given: { p: p!, w: w! } };
+  }
+  return null;
+}
+
+function asksForRate(statement: Statement, [first, second]: [Amount, Amount], used: readonly number[]): Claim | null {
+  const from = statement.isConcept(first.formula.index - 1, 'from') || statement.isConcept(first.formula.index - 1, 'of');
+  const to = statement.isConcept(second.formula.index - 1, 'to');
+  if (from && to && (statement.has('percent_change') || statement.has('increase', 'decrease')))
+    return question('percent_change', { u: first.value, v: second.value }, used);
+  if (statement.has('percent_change', 'increase', 'decrease')) return null;
+  // "what percent of 120 is 30", "30 is what percent of 120": the whole follows "of" after the word.
+  const [word] = statement.places('percent');
+  const whole = [first, second].filter(({ formula: { index } }) => index > word! && statement.isConcept(index - 1, 'of', 'from', 'when', 'respect'));
+  if (whole.length !== 1) return null;
+  const part = whole[0] === first ? second : first;
+  return question('percent_rate', { w: whole[0]!.value, a: part.value }, used);
+}
+
+function withRate(statement: Statement, rate: Formula, amount: Amount, used: readonly number[]): Claim | null {
+  const tree = rate.trees[0] as Expression;
+  const p = sizeOf(tree);
+  const behind = rate.index + 1;
+  const more = statement.has('increase');
+  const less = statement.has('decrease', 'off') || tree.kind === 'negate';
+  if (more !== less) {
+    const before = statement.has('before');
+    const what: PercentQuestion = more ? (before ? 'percent_before_more' : 'percent_more') : before ? 'percent_before_less' : 'percent_less';
+    const given: Record<string, Expression> = before ? { v: amount.value, p } : { u: amount.value, p };
+    // "How much is the discount?" asks for the part.
+    const find = statement.places('find', 'value', 'evaluate').at(-1);
+    const asked = statement.places('increase', 'decrease').at(-1);
+    const part = !before && find !== undefined && asked !== undefined && asked > find && find > Math.max(rate.index, amount.formula.index);
+    if (part) return question('percent_part', { p, w: amount.value }, used);
+    return question(what, given, [...used, ...statement.places('before')]);
+  }
+  if (more && less) return null;
+  // "18 is 20% of what number", "40% de qué número es 12".
+  const of = statement.isConcept(behind, 'of', 'from');
+  const number = of && (statement.isConcept(behind + 1, 'find', 'value', 'unknown_number') || statement.isConcept(behind + 2, 'value', 'unknown_number'));
+  if (number) return question('percent_whole', { p, a: amount.value }, [...used, ...statement.places('unknown_number')]);
+  return null;
+}

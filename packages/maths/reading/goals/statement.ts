@@ -1,0 +1,218 @@
+import { read } from '../../expression/read.ts';
+import { contains, substitute, variablesOf } from '../../expression/tree-parts.ts';
+import { isExpression, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
+import { mustBeUsed, type Concept } from '../lexicon/concepts.ts';
+import type { FormulaItem, Item, Message } from '../message/items.ts';
+import { takeCalls, type Call } from '../message/calls.ts';
+import type { Problem } from '../problem.ts';
+
+/** A formula of a statement with its place among the items. */
+export type Formula = { readonly index: number; readonly item: FormulaItem; readonly trees: readonly Tree[] };
+/** A function or a named expression that the statement gives. */
+export type Definition = { readonly index: number; readonly name: string; readonly variable: string | null; readonly body: Expression };
+
+/** A problem that a statement may mean, and the items it rests on. Several problems when a formula can be read in several ways. */
+export type Claim = {
+  readonly problems: readonly Problem[];
+  readonly used: ReadonlySet<number>;
+  /** False when no word of the statement names the task. */
+  readonly stated: boolean;
+};
+
+export type Skip = (item: Item) => boolean;
+
+/** One statement: a problem, or one part of it, as items. Knows what is where; the goals decide what it means. */
+export class Statement {
+  readonly message: Message;
+  readonly items: readonly Item[];
+  readonly formulas: readonly Formula[];
+  readonly definitions: ReadonlyMap<string, Definition>;
+
+  constructor(message: Message) {
+    this.message = message;
+    this.items = message.items;
+    const formulas = this.items.flatMap((item, index) =>
+      item.kind === 'formula' ? [{ index, item, trees: item.trees }] : [],
+    );
+    this.definitions = definitionsOf(formulas);
+    this.formulas = formulas.map((formula) => ({ ...formula, trees: this.resolve(formula) }));
+  }
+
+  /** Whether the concept occurs. */
+  has(...concepts: readonly Concept[]): boolean {
+    return concepts.some((concept) => this.places(concept).length > 0);
+  }
+
+  /** The indexes of the items with one of these concepts. */
+  places(...concepts: readonly Concept[]): readonly number[] {
+    return this.items.flatMap((item, index) =>
+      item.kind === 'concept' && item.concepts.some((each) => concepts.includes(each)) ? [index] : [],
+    );
+  }
+
+  isConcept(index: number, ...concepts: readonly Concept[]): boolean {
+    const item = this.items[index];
+    return item?.kind === 'concept' && item.concepts.some((each) => concepts.includes(each));
+  }
+
+  /** The index of the next item that is not skipped, or −1. */
+  next(index: number, skip: Skip, most = 6): number {
+    for (let at = index + 1; at < this.items.length && at - index <= most; at += 1)
+      if (!skip(this.items[at]!)) return at;
+    return -1;
+  }
+
+  before(index: number, skip: Skip, most = 4): number {
+    for (let at = index - 1; at >= 0 && index - at <= most; at -= 1) if (!skip(this.items[at]!)) return at;
+    return -1;
+  }
+
+  formulaAt(index: number): Formula | null {
+    return this.formulas.find((formula) => formula.index === index) ?? null;
+  }
+
+  /** Single letters between words, with their places. */
+  letters(): readonly { readonly index: number; readonly name: string }[] {
+    return this.items.flatMap((item, index) => (item.kind === 'letter' ? [{ index, name: item.name }] : []));
+  }
+
+  /** Values listed from an item on, separated by commas, semicolons or "and". */
+  listFrom(index: number): readonly Formula[] {
+    const list: Formula[] = [];
+    for (let at = index; at < this.items.length; ) {
+      const formula = this.formulaAt(at);
+      if (formula === null) break;
+      list.push(formula);
+      let next = at + 1;
+      let separators = 0;
+      while (next < this.items.length && separators < 3 && this.isSeparator(next)) {
+        separators += 1;
+        next += 1;
+      }
+      if (separators === 0) break;
+      at = next;
+    }
+    return list;
+  }
+
+  private isSeparator(index: number): boolean {
+    const item = this.items[index]!;
+    if (item.kind === 'break') return item.sign === ',' || item.sign === ';' || item.sign === 'line';
+    return this.isConcept(index, 'and') || (item.kind === 'concept' && item.text === 'y');
+  }
+
+  /** The indexes of all items that need no use: harmless words and breaks, in addition to those given. */
+  unused(used: ReadonlySet<number>, main: readonly Tree[]): readonly number[] {
+    const letters = new Set(main.flatMap((tree) => variablesOf(tree)));
+    const shown = new Set(main.map((tree) => JSON.stringify(tree, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))));
+    return this.items.flatMap((item, index) => {
+      if (used.has(index)) return [];
+      switch (item.kind) {
+        case 'break':
+        case 'word':
+        case 'count':
+          return [];
+        case 'concept':
+          return item.concepts.every(mustBeUsed) ? [index] : [];
+        case 'letter':
+          return letters.has(item.name) || this.definitions.has(item.name) || /^[A-Z]$/.test(item.name) ? [] : [index];
+        case 'formula': {
+          const repeated = item.trees.some((tree) => shown.has(JSON.stringify(tree, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))));
+          return repeated || this.isChoice(index) ? [] : [index];
+        }
+        default:
+          return [index];
+      }
+    });
+  }
+
+  /** An answer offered to choose from, after a box. */
+  isChoice(index: number): boolean {
+    const before = this.items[index - 1];
+    return before?.kind === 'break' && before.sign === 'choice';
+  }
+
+  /** The trees of a formula with the defined functions inserted. */
+  private resolve({ item, trees }: Formula): readonly Tree[] {
+    if (item.calls.length === 0) return trees;
+    const values = item.calls.map((call) => [call.place, this.valueOf(call, 0)] as const);
+    return trees.map((tree) => mapTree(tree, (part) => values.reduce((current, [place, value]) => (value === null ? current : substitute(current, place, value)), part)));
+  }
+
+  /** The value of an applied function that the statement defines; a letter for an unknown one; null with primes. */
+  valueOf(call: Call, depth: number): Expression | null {
+    const definition = this.definitions.get(call.name);
+    if (call.primes > 0 || call.inverse || depth > 4) return null;
+    const argument = this.argumentOf(call, depth);
+    if (argument === null) return null;
+    if (definition === undefined || definition.variable === null)
+      return argument.kind === 'variable' && !this.definitions.has(argument.name) ? { kind: 'variable', name: call.name } : null;
+    return substitute(definition.body, definition.variable, argument);
+  }
+
+  argumentOf(call: Call, depth = 0): Expression | null {
+    const names = new Set(this.definitions.keys());
+    const taken = takeCalls(call.argument, names);
+    const result = read(taken.text, this.message.locale === undefined ? {} : { locale: this.message.locale });
+    if (!result.ok || !isExpression(result.tree)) return null;
+    let tree: Expression = result.tree;
+    for (const inner of taken.calls) {
+      const value = this.valueOf(inner, depth + 1);
+      if (value === null) return null;
+      tree = substitute(tree, inner.place, value);
+    }
+    return tree;
+  }
+}
+
+/** The same statement with each side of it changed. */
+function mapTree(tree: Tree, change: (part: Expression) => Expression): Tree {
+  if (isExpression(tree)) return change(tree);
+  if (tree.kind === 'relation') return { ...tree, sides: tree.sides.map(change) };
+  if (tree.kind === 'alternatives') return { ...tree, items: tree.items.map((item): Relation => ({ ...item, sides: item.sides.map(change) })) };
+  if (tree.kind === 'definition') return { ...tree, body: change(tree.body) };
+  if (tree.kind === 'list') return { ...tree, items: tree.items.map(change) };
+  return tree;
+}
+
+/** f(x) = …, y = …, E = …: functions and names for expressions. */
+function definitionsOf(formulas: readonly Formula[]): ReadonlyMap<string, Definition> {
+  const found = new Map<string, Definition>();
+  for (const { index, trees } of formulas) {
+    const [tree] = trees;
+    if (tree?.kind === 'definition') {
+      if (tree.parameters.length === 1 && !found.has(tree.name))
+        found.set(tree.name, { index, name: tree.name, variable: tree.parameters[0]!, body: tree.body });
+      continue;
+    }
+    if (tree?.kind !== 'relation' || tree.signs.join() !== '=') continue;
+    const [left, right] = tree.sides;
+    const letters = variablesOf(right!);
+    if (left?.kind !== 'variable' || letters.includes(left.name) || found.has(left.name)) continue;
+    if (letters.length === 0 && !/^[A-Z]$/.test(left.name)) continue;
+    found.set(left.name, { index, name: left.name, variable: letters.length === 1 ? letters[0]! : null, body: right! });
+  }
+  return found;
+}
+
+/** `x = 2`, `a = -1`: the letter and its value; null for anything else. */
+export function assignmentOf(tree: Tree | undefined): { readonly name: string; readonly value: Expression } | null {
+  if (tree?.kind !== 'relation' || tree.signs.join() !== '=') return null;
+  const [left, right] = tree.sides;
+  if (left?.kind !== 'variable' || variablesOf(right!).length > 0) return null;
+  return { name: left.name, value: right! };
+}
+
+/** A range of one letter: 0 ≤ x < 2π, x > 0, an interval. */
+export function isRegion(tree: Tree): boolean {
+  if (tree.kind === 'interval') return true;
+  if (tree.kind !== 'relation' || tree.signs.some((sign) => sign === '=' || sign === '!=')) return false;
+  const lettered = tree.sides.filter((side) => variablesOf(side).length > 0);
+  return lettered.length === 1 && lettered[0]!.kind === 'variable';
+}
+
+/** A value without letters and operators other than a sign. */
+export const isConstant = (tree: Tree | undefined): tree is Expression =>
+  tree !== undefined && isExpression(tree) && variablesOf(tree).length === 0 && !contains(tree, (part) => part.kind === 'unit');
+
+export const claim = (problem: Problem, used: Iterable<number>): Claim => ({ problems: [problem], used: new Set(used), stated: true });

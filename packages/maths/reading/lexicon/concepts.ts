@@ -1,0 +1,243 @@
+/**
+ * What a word of a problem statement can mean. The lexicons of the languages give the words for each; nothing else in the reader
+ * depends on a language.
+ */
+export const taskConcepts = [
+  'solve',
+  'roots', // solutions, zeros: what makes an expression zero or an equation true
+  'isolate', // make a letter the subject of a formula
+  'simplify',
+  'expand',
+  'factor',
+  'evaluate',
+  'differentiate',
+  'integrate',
+  'limit',
+  'complete_square',
+  'divide',
+  'remainder',
+  'round',
+  'add',
+  'subtract',
+  'multiply',
+  'increase',
+  'decrease',
+] as const;
+
+/** Quantities and objects that a statement can ask for or give. */
+export const objectConcepts = [
+  'slope',
+  'tangent',
+  'line',
+  'parallel',
+  'perpendicular',
+  'midpoint',
+  'distance',
+  'intercepts',
+  'intercept_x',
+  'intercept_y',
+  'vertex',
+  'axis_of_symmetry',
+  'minimum',
+  'maximum',
+  'where_lowest',
+  'discriminant',
+  'inverse',
+  'domain',
+  'image', // the value of a function at a number
+  'preimage',
+  'meet', // where two curves or lines intersect, or two functions are equal
+  'mean',
+  'median',
+  'mode',
+  'spread', // largest minus smallest value
+  'variance',
+  'deviation',
+  'sample',
+  'gcd',
+  'lcm',
+  'factorial',
+  'choose',
+  'arrange',
+  'ways',
+  'term',
+  'general_term',
+  'first_terms',
+  'first_term',
+  'sequence',
+  'arithmetic',
+  'geometric',
+  'infinite',
+  'difference_step',
+  'ratio_step',
+  'step', // the French raison, the Spanish razón: difference or ratio, by the kind of sequence
+  'ratio',
+  'percent',
+  'percent_change',
+  'off',
+  'area',
+  'surface',
+  'perimeter',
+  'circumference',
+  'volume',
+  'diagonal',
+  'hypotenuse',
+  'leg',
+  'angle',
+  'arc',
+  'base_area',
+  'base',
+  'height',
+  'radius',
+  'diameter',
+  'length',
+  'width',
+  'side',
+  'parallel_sides',
+  'triangle',
+  'right_triangle',
+  'equilateral',
+  'square_shape',
+  'rectangle',
+  'parallelogram',
+  'rhombus',
+  'trapezium',
+  'circle',
+  'sector',
+  'cube',
+  'box',
+  'cylinder',
+  'cone',
+  'sphere',
+  'prism',
+  'pyramid',
+] as const;
+
+/** Forms in which a result is wanted, and methods, that change the task. */
+export const formConcepts = [
+  'as_fraction',
+  'as_decimal',
+  'as_percent',
+  'as_scientific',
+  'as_mixed',
+  'as_primes',
+  'as_product',
+  'as_radians',
+  'as_degrees',
+  'as_complex',
+  'single',
+  'slope_intercept',
+  'formula_method',
+  'second',
+  'third',
+  'decimals',
+  'figures',
+  'nearest',
+  'place_0',
+  'place_1',
+  'place_2',
+  'place_3',
+  'place_minus_1',
+  'place_minus_2',
+  'place_minus_3',
+  'from_right',
+  'from_left',
+  'in_reals',
+  'in_complex',
+] as const;
+
+/** Words that tie parts of a statement together. */
+export const bindingConcepts = [
+  'when', // if, when, for, where, given, at: a value or a condition follows
+  'from', // the lower end of a range
+  'to', // the upper end of a range, a target
+  'between',
+  'through',
+  'tends',
+  'by',
+  'of',
+  'and',
+  'or',
+  'with',
+  'as',
+  'is',
+  'respect',
+  'under', // the area below a curve
+  'named',
+  'before', // the value before a change
+] as const;
+
+/**
+ * Words that a reading must account for; when it cannot, the statement asks for something else. `unsupported` are mathematical objects that no
+ * task computes.
+ */
+export const limitingConcepts = [
+  'how_many',
+  'quantifier', // positive, integer, only, all but
+  'extreme', // larger, smallest
+  'negation',
+  'comparison', // more than, less than, twice
+  'unsupported',
+  'prove',
+  'graph',
+  'probability',
+  'unknown_number', // "a number"
+] as const;
+
+/** Words that change nothing. */
+export const harmlessConcepts = [
+  'find',
+  'write',
+  'convert',
+  'value',
+  'object', // equation, expression, number, exercise
+  'filler',
+  'courtesy',
+  'heading',
+  'check',
+  'method',
+  'format', // the form that every answer has anyway
+] as const;
+
+export const concepts = [
+  ...taskConcepts,
+  ...objectConcepts,
+  ...formConcepts,
+  ...bindingConcepts,
+  ...limitingConcepts,
+  ...harmlessConcepts,
+] as const;
+export type Concept = (typeof concepts)[number];
+
+const mayBeIgnored: ReadonlySet<Concept> = new Set<Concept>([
+  ...harmlessConcepts,
+  ...bindingConcepts,
+  'evaluate',
+  'line',
+  'nearest',
+]);
+
+/** Whether a reading has to use the word: a statement with an unused one is not understood. */
+export const mustBeUsed = (concept: Concept): boolean => !mayBeIgnored.has(concept);
+
+/**
+ * The words of one language. Phrases are separated by commas; `|` gives alternatives for one word, `*` ends a stem. Accents may be left
+ * out by the writer. Longer phrases win over shorter ones.
+ */
+export type Lexicon = {
+  readonly concepts: Readonly<Partial<Record<Concept, string>>>;
+  /** Words for signs between two values, after one, and before one. */
+  readonly infix: Readonly<Record<string, string>>;
+  readonly postfix: Readonly<Record<string, string>>;
+  readonly prefix: Readonly<Record<string, string>>;
+  /** "… all divided by": everything before it is the numerator. */
+  readonly allOver: string;
+  /** "log base 2 of": the base follows, then the value. */
+  readonly logBase: string;
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly ordinals: Readonly<Record<string, number>>;
+  /** Parts of a whole: half, third; the plural is included. */
+  readonly fractions: Readonly<Record<string, number>>;
+  /** Articles, pronouns, auxiliary verbs: no meaning for the problem, and signs of the language. */
+  readonly stop: string;
+};

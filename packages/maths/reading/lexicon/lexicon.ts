@@ -1,0 +1,170 @@
+import type { Concept, Lexicon } from './concepts.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { spanish } from './spanish.ts';
+
+export type Language = 'en' | 'es' | 'fr';
+
+/** One meaning of a phrase. */
+export type Meaning =
+  | { readonly kind: 'concept'; readonly concept: Concept }
+  | { readonly kind: 'infix' | 'postfix' | 'prefix'; readonly sign: string }
+  | { readonly kind: 'allOver' | 'logBase' | 'stop' }
+  | { readonly kind: 'number' | 'ordinal' | 'fraction'; readonly value: number };
+
+type WordPattern = { readonly text: string; readonly stem: boolean; readonly any: boolean };
+type Entry = { readonly words: readonly WordPattern[]; readonly meaning: Meaning; readonly weight: number };
+
+/** The entries of a language by their first word, and those that begin with a stem by its first three letters. */
+type Compiled = {
+  readonly whole: ReadonlyMap<string, readonly Entry[]>;
+  readonly stems: ReadonlyMap<string, readonly Entry[]>;
+};
+
+/** Lower case without accents, one character for each. */
+export function fold(text: string): string {
+  let folded = '';
+  for (const sign of text) {
+    const plain = sign === 'œ' || sign === 'Œ' ? 'o' : sign.toLowerCase().normalize('NFD')[0]!;
+    folded += plain.length === sign.length ? plain : sign;
+  }
+  return folded;
+}
+
+const stemLength = 3;
+
+function patternsOf(phrase: string): readonly (readonly WordPattern[])[] {
+  let all: WordPattern[][] = [[]];
+  for (const word of phrase.split(/[\s'’-]+/).filter((each) => each !== '')) {
+    const choices = word.split('|').map((choice): WordPattern => {
+      const folded = fold(choice);
+      if (folded === '*') return { text: '', stem: false, any: true };
+      return folded.endsWith('*')
+        ? { text: folded.slice(0, -1), stem: true, any: false }
+        : { text: folded, stem: false, any: false };
+    });
+    all = all.flatMap((words) => choices.map((choice) => [...words, choice]));
+  }
+  return all;
+}
+
+/** Longer phrases win; among equally long ones, whole words over stems and longer stems over shorter ones. */
+function weightOf(words: readonly WordPattern[]): number {
+  return words.reduce((sum, { text, stem, any }) => sum + 1000 + (any ? 0 : text.length + (stem ? 0 : 50)), 0);
+}
+
+function compile(lexicon: Lexicon): Compiled {
+  const entries: Entry[] = [];
+  const add = (phrases: string, meaning: Meaning): void => {
+    for (const phrase of phrases.split(',')) {
+      for (const words of patternsOf(phrase)) {
+        if (words.length > 0) entries.push({ words, meaning, weight: weightOf(words) });
+      }
+    }
+  };
+  for (const [concept, phrases] of Object.entries(lexicon.concepts))
+    add(phrases, { kind: 'concept', concept: concept as Concept });
+  for (const kind of ['infix', 'postfix', 'prefix'] as const)
+    for (const [sign, phrases] of Object.entries(lexicon[kind])) add(phrases, { kind, sign });
+  add(lexicon.allOver, { kind: 'allOver' });
+  add(lexicon.logBase, { kind: 'logBase' });
+  for (const [kind, table] of [
+    ['number', lexicon.numbers],
+    ['ordinal', lexicon.ordinals],
+    ['fraction', lexicon.fractions],
+  ] as const)
+    for (const [word, value] of Object.entries(table)) add(word, { kind, value });
+  add(lexicon.stop, { kind: 'stop' });
+  const [whole, stems] = [new Map<string, Entry[]>(), new Map<string, Entry[]>()];
+  for (const entry of entries) {
+    const [first] = entry.words;
+    const [map, key] = first!.stem ? [stems, first!.text.slice(0, stemLength)] : [whole, first!.text];
+    const list = map.get(key);
+    if (list === undefined) map.set(key, [entry]);
+    else list.push(entry);
+  }
+  return { whole, stems };
+}
+
+const sources: Readonly<Record<Language, Lexicon>> = { en: english, es: spanish, fr: french };
+const compiled = new Map<Language, Compiled>();
+
+function lexiconOf(language: Language): Compiled {
+  let found = compiled.get(language);
+  if (found === undefined) {
+    found = compile(sources[language]);
+    compiled.set(language, found);
+  }
+  return found;
+}
+
+const isMatch = (pattern: WordPattern, word: string): boolean =>
+  pattern.any || (pattern.stem ? word.startsWith(pattern.text) : pattern.text === word);
+
+/** A phrase found at a word: how many words it takes, and what it means. */
+export type Match = { readonly length: number; readonly meanings: readonly Meaning[] };
+
+/**
+ * The longest phrase of these kinds that begins at a word. `words` are folded; null stands for anything that no phrase may cross.
+ */
+export function matchPhrase(
+  language: Language,
+  words: readonly (string | null)[],
+  start: number,
+  kinds: ReadonlySet<Meaning['kind']>,
+): Match | null {
+  const first = words[start];
+  if (first == null) return null;
+  const { whole, stems } = lexiconOf(language);
+  let best: { weight: number; length: number; meanings: Meaning[] } | null = null;
+  for (const list of [whole.get(first), stems.get(first.slice(0, stemLength))]) {
+    for (const entry of list ?? []) {
+      if (!kinds.has(entry.meaning.kind) || (best !== null && entry.weight < best.weight)) continue;
+      const fits = entry.words.every((pattern, offset) => {
+        const word = words[start + offset];
+        return word != null && isMatch(pattern, word);
+      });
+      if (!fits) continue;
+      if (best === null || entry.weight > best.weight)
+        best = { weight: entry.weight, length: entry.words.length, meanings: [entry.meaning] };
+      else best.meanings.push(entry.meaning);
+    }
+  }
+  return best === null ? null : { length: best.length, meanings: best.meanings };
+}
+
+const everyKind: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>([
+  'concept',
+  'infix',
+  'postfix',
+  'prefix',
+  'allOver',
+  'logBase',
+  'stop',
+  'number',
+  'ordinal',
+  'fraction',
+]);
+
+/** The language of a text: that of its locale, unless clearly more of its words are known in another one. */
+export function languageOf(words: readonly (string | null)[], locale: string | undefined): Language {
+  const own = ((locale ?? 'en').slice(0, 2).toLowerCase() as Language) in sources ? (locale ?? 'en').slice(0, 2).toLowerCase() : 'en';
+  const known = (language: Language): number => {
+    let count = 0;
+    for (let at = 0; at < words.length; ) {
+      const word = words[at];
+      const found = word == null || word.length < 2 ? null : matchPhrase(language, words, at, everyKind);
+      count += found?.length ?? 0;
+      at += found?.length ?? 1;
+    }
+    return count;
+  };
+  let best = own as Language;
+  let bestCount = known(best) + 1;
+  for (const language of Object.keys(sources) as Language[]) {
+    if (language === own) continue;
+    const count = known(language);
+    if (count > bestCount * 1.3) [best, bestCount] = [language, count];
+  }
+  return best;
+}

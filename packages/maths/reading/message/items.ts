@@ -1,0 +1,174 @@
+import { unitWords } from '../../expression/unit-words.ts';
+import type { Expression, Tree } from '../../expression/tree.ts';
+import type { Concept } from '../lexicon/concepts.ts';
+import { languageOf, matchPhrase, type Language, type Meaning } from '../lexicon/lexicon.ts';
+import { FormulaReader } from './formulas.ts';
+import type { Call } from './calls.ts';
+import type { Token } from './tokens.ts';
+
+type Place = { readonly at: number; readonly end: number };
+
+/** A formula of the message, read; several trees where it can be read in several ways, the likeliest first. */
+export type FormulaItem = Place & {
+  readonly kind: 'formula';
+  readonly text: string;
+  readonly trees: readonly Tree[];
+  /** A number or quantity with a unit or currency in the text. */
+  readonly unit: string | null;
+  readonly money: boolean;
+  /** Written as digits or words, without operators. */
+  readonly bare: boolean;
+  /** The number of the span that it begins in; 0 outside. */
+  readonly span: number;
+  /** The functions applied in it, whose places the trees hold as letters. */
+  readonly calls: readonly Call[];
+  /** Something in it may have been lost in copying, so even its first reading is offered, not assumed. */
+  readonly doubtful: boolean;
+};
+export type Item =
+  | FormulaItem
+  /** A single letter between words: "for x", "find y". */
+  | (Place & { readonly kind: 'letter'; readonly name: string })
+  | (Place & { readonly kind: 'concept'; readonly concepts: readonly Concept[]; readonly text: string })
+  | (Place & { readonly kind: 'ordinal' | 'fraction' | 'count'; readonly value: number; readonly text: string })
+  /** dy/dx. */
+  | (Place & { readonly kind: 'derivative'; readonly of: string; readonly by: string; readonly order: number })
+  | (Place & { readonly kind: 'word'; readonly text: string; readonly folded: string })
+  | (Place & { readonly kind: 'break'; readonly sign: ',' | ';' | ':' | '.' | '?' | 'line' | 'choice' | '(' | ')' })
+  | (Place & { readonly kind: 'ellipsis' })
+  | (Place & { readonly kind: 'unit'; readonly name: string; readonly power?: number })
+  /** x → 2. */
+  | (Place & { readonly kind: 'approach'; readonly name: string; readonly value: Expression })
+  /** Mathematics that could not be read. */
+  | (Place & { readonly kind: 'unreadable'; readonly text: string });
+
+/** Sets of numbers by their letters, and what they restrict. */
+const numberSets: Readonly<Record<string, Concept>> = { ℝ: 'in_reals', ℂ: 'in_complex', ℤ: 'quantifier', ℕ: 'quantifier', ℚ: 'quantifier' };
+
+export type Message = {
+  readonly text: string;
+  readonly language: Language;
+  readonly locale: string | undefined;
+  readonly items: readonly Item[];
+};
+
+const conceptKinds: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>(['concept', 'stop', 'ordinal', 'fraction', 'number']);
+
+/** The words of the tokens; null where a phrase must not go on. Hyphens inside words are skipped by the caller. */
+function wordsOf(tokens: readonly Token[]): readonly (string | null)[] {
+  return tokens.map((token) => (token.kind === 'word' && token.span === 0 ? token.folded : null));
+}
+
+/** Pronouns that follow a verb after a hyphen. */
+const enclitics = new Set(['il', 'elle', 'on', 'ils', 'elles', 'ce', 'ci', 'je', 'tu', 'nous', 'vous', 'le', 'la', 'les', 'moi', 'toi', 'lo', 'los', 'las']);
+
+/** Removes the hyphens of compound words, which are not minus signs: y-intercept, écart-type. */
+export function withoutHyphens(tokens: readonly Token[]): Token[] {
+  return tokens.filter((token, index) => {
+    if (token.kind !== 'sign' || !/^[-‐‑]$/u.test(token.text) || token.spaced || token.span > 0) return true;
+    const [before, after] = [tokens[index - 1], tokens[index + 1]];
+    if (before?.kind !== 'word' || after?.kind !== 'word' || after.spaced || after.at !== token.end) return true;
+    if (enclitics.has(after.folded) || (after.text === 't' && tokens[index + 2]?.text === '-')) return false;
+    return before.text.length < 3 && after.text.length < 3;
+  });
+}
+
+/** Turns the tokens of a message into items: formulas, and words with their meanings. */
+export function itemsOf(text: string, all: readonly Token[], locale: string | undefined): Message {
+  const tokens = withoutHyphens(all);
+  const words = wordsOf(tokens);
+  const language = languageOf(words, locale);
+  const formulas = new FormulaReader(tokens, words, language, locale);
+  const items: Item[] = [];
+  for (let index = 0; index < tokens.length; ) {
+    const token = tokens[index]!;
+    const found = formulas.itemAt(index);
+    if (found !== null) {
+      items.push(asLetter(found.item));
+      index = found.next;
+      continue;
+    }
+    if (token.kind === 'word' && token.span === 0) index = readWords(index);
+    else {
+      const sign = breakSign(token);
+      if (sign !== null) items.push({ kind: 'break', sign, at: token.at, end: token.end });
+      else if (token.kind === 'ellipsis') items.push({ kind: 'ellipsis', at: token.at, end: token.end });
+      else if (token.kind === 'word' || token.kind === 'command' || token.kind === 'atom')
+        items.push({ kind: 'unreadable', text: token.text, at: token.at, end: token.end });
+      index += 1;
+    }
+  }
+  return { text, language, locale, items };
+
+  /** "find y", "what is n?": a letter of the formulas, although it is also a word. */
+  function isLetterHere(index: number): boolean {
+    const token = tokens[index]!;
+    if (!formulas.letters.has(token.text)) return false;
+    const next = tokens[index + 1];
+    if (next !== undefined && next.kind !== 'mark' && next.kind !== 'line' && next.kind !== 'sign') {
+      const condition = matchPhrase(language, words, index + 1, conceptKinds)?.meanings.some((each) => each.kind === 'concept' && each.concept === 'when') === true;
+      if (!condition) return false;
+    }
+    const last = items.at(-1);
+    return last === undefined || last.kind === 'letter' || (last.kind === 'concept' && last.concepts.some((each) => ['find', 'is', 'value', 'when', 'of', 'isolate', 'and', 'to', 'solve', 'evaluate', 'respect'].includes(each)));
+  }
+
+  /** "3.5 km to m": after a unit a single letter may be one as well. */
+  function isUnitHere(index: number): boolean {
+    if (formulas.letters.has(tokens[index]!.text)) return false;
+    const last = items.at(-1);
+    const target = last?.kind === 'concept' && last.concepts.some((each) => each === 'to' || each === 'as' || each === 'of' || each === 'when');
+    const divided = last?.kind === 'unit' && tokens[index - 1]?.text === '/';
+    return divided || (target && items.some((each) => each.kind === 'formula' && each.unit !== null));
+  }
+
+  function readWords(index: number): number {
+    const token = tokens[index]!;
+    const set = numberSets[token.text];
+    if (set !== undefined) {
+      items.push({ kind: 'concept', concepts: [set], text: token.text, at: token.at, end: token.end });
+      return index + 1;
+    }
+    const found = matchPhrase(language, words, index, conceptKinds);
+    const last = tokens[index + (found?.length ?? 1) - 1]!;
+    const place = { at: token.at, end: last.end };
+    const shown = text.slice(place.at, place.end);
+    if (found === null || (token.text.length === 1 && found.length === 1 && isLetterHere(index))) {
+      const unit = unitWords.get(token.text) ?? unitWords.get(token.folded);
+      if (token.text.length === 1 && !(unit !== undefined && isUnitHere(index))) items.push({ kind: 'letter', name: token.text, ...place });
+      else if (unit !== undefined) {
+        const [next, digit] = [tokens[index + 1], tokens[index + 2]];
+        const power = next?.text === '²' || (next?.text === '^' && digit?.text === '2') ? 2 : next?.text === '³' || (next?.text === '^' && digit?.text === '3') ? 3 : undefined;
+        items.push({ kind: 'unit', name: unit, ...place, ...(power === undefined ? {} : { power }) });
+        return index + (power === undefined ? 1 : next!.text === '^' ? 3 : 2);
+      }
+      else items.push({ kind: 'word', text: token.text, folded: token.folded, ...place });
+      return index + 1;
+    }
+    const meanings = found.meanings;
+    const value = meanings.find((each) => each.kind === 'ordinal' || each.kind === 'fraction' || each.kind === 'number');
+    const named = meanings.flatMap((each) => (each.kind === 'concept' ? [each.concept] : []));
+    if (value !== undefined && named.every((concept) => concept === 'filler')) {
+      items.push({ kind: value.kind === 'number' ? 'count' : (value.kind as 'ordinal' | 'fraction'), value: (value as { value: number }).value, text: shown, ...place });
+    } else if (named.length > 0) items.push({ kind: 'concept', concepts: named, text: shown, ...place });
+    return index + found.length;
+  }
+}
+
+/** A formula that is a single letter names that letter. */
+function asLetter(item: Item): Item {
+  if (item.kind !== 'formula' || item.trees.length !== 1 || item.calls.length > 0) return item;
+  const [tree] = item.trees;
+  return tree!.kind === 'variable' ? { kind: 'letter', name: tree!.name, at: item.at, end: item.end } : item;
+}
+
+type Break = Extract<Item, { kind: 'break' }>['sign'];
+
+function breakSign(token: Token): Break | null {
+  if (token.kind === 'line') return 'line';
+  if (token.kind === 'sign' && (token.text === '(' || token.text === ')')) return token.text;
+  if (token.kind !== 'mark') return null;
+  if (token.text === '!') return '.';
+  if (/^[☐☑□▢○]$/u.test(token.text)) return 'choice';
+  return /^[,;:.?]$/.test(token.text) ? (token.text as Break) : null;
+}

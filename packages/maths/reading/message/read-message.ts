@@ -1,0 +1,178 @@
+import { isExpression, number, equation, type Expression, type Tree } from '../../expression/tree.ts';
+import { contains, textOf, variablesOf } from '../../expression/tree-parts.ts';
+import { goals } from '../goals/index.ts';
+import { assignmentOf, isConstant, Statement, type Claim } from '../goals/statement.ts';
+import { inferTask } from '../infer-task.ts';
+import type { Concept } from '../lexicon/concepts.ts';
+import type { Problem } from '../problem.ts';
+import { itemsOf, type Item, type Message } from './items.ts';
+import { joinStackedFractions } from './layout.ts';
+import { splitParts } from './parts.ts';
+import { tokenize } from './tokens.ts';
+
+/** How one statement is read: a problem, a few that it can mean, or none. */
+export type StatementReading =
+  | { readonly kind: 'problem'; readonly problem: Problem; /** A word names the task. */ readonly stated: boolean }
+  | { readonly kind: 'readings'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'unread'; readonly found: readonly string[]; readonly reason: 'words' | 'unsupported' | 'unused' | 'too_long' };
+export type PartReading = { readonly label: string; readonly reading: StatementReading };
+export type MessageReading = StatementReading | { readonly kind: 'parts'; readonly parts: readonly PartReading[] };
+
+/** A longer message is refused without being looked at. */
+export const longestMessage = 4000;
+const mostReadings = 4;
+const mostParts = 16;
+
+/**
+ * Reads a message as people write, type and paste it, in English, Spanish or French. Whatever it returns as a problem uses every number and
+ * relation of the text; otherwise it offers readings to choose from, or names what it found.
+ */
+export function readMessage(source: string, options: { readonly locale?: string } = {}): MessageReading {
+  if (source.length > longestMessage) return { kind: 'unread', found: [], reason: 'too_long' };
+  const text = joinStackedFractions(source.normalize('NFC'));
+  const { stem, parts } = splitParts(text);
+  if (parts.length < 2 || parts.length > mostParts) return readText(parts.length > mostParts ? text : stem, options.locale, true);
+  const read = parts.map(({ label, text: each }): PartReading => ({ label, reading: readPart(stem, each, options.locale) }));
+  if (read.some(({ reading }) => reading.kind !== 'unread')) return { kind: 'parts', parts: read };
+  return readText(`${stem}\n${parts.map(({ text: each }) => each).join('\n')}`, options.locale, true);
+}
+
+/** A part together with what is said before the parts, or alone where the stem is a problem by itself. */
+function readPart(stem: string, part: string, locale: string | undefined): StatementReading {
+  const whole = stem.trim() === '' ? part : `${stem}\n${part}`;
+  const reading = readText(whole, locale, false) as StatementReading;
+  if (reading.kind === 'problem' || stem.trim() === '') return reading;
+  const alone = readText(part, locale, false) as StatementReading;
+  return alone.kind === 'problem' ? alone : reading;
+}
+
+function messageOf(text: string, locale: string | undefined): Message {
+  const { text: normalized, tokens } = tokenize(text);
+  return itemsOf(normalized, tokens, locale);
+}
+
+function readText(text: string, locale: string | undefined, mayBeParts: boolean): MessageReading {
+  const message = messageOf(text, locale);
+  const reading = interpret(message);
+  if (reading.kind === 'problem' || !mayBeParts) return reading;
+  return readEach(message) ?? reading;
+}
+
+/** Several formulas under one task: "Factor: x² − 9, x² − 16". */
+function readEach(message: Message): MessageReading | null {
+  const statement = new Statement(message);
+  const mains = statement.formulas.filter(({ item, trees }) => {
+    const [tree] = trees;
+    if (tree === undefined || tree.kind === 'definition' || statement.isChoice(item.at)) return false;
+    if (item.calls.length > 0) return true;
+    return assignmentOf(tree) === null && !(isConstant(tree) && item.bare) && (isExpression(tree) || tree.kind === 'relation');
+  });
+  if (mains.length < 2 || mains.length > mostParts) return null;
+  const kinds = new Set(mains.map(({ trees: [tree], item }) => (item.calls.length > 0 ? 'call' : isExpression(tree!) ? 'expression' : 'relation')));
+  if (kinds.size > 1) return null;
+  const indexes = new Set(mains.map(({ index }) => index));
+  const parts = mains.map(({ index }, at): PartReading => {
+    const items = message.items.filter((_, place) => place === index || !indexes.has(place));
+    return { label: String(at + 1), reading: interpret({ ...message, items: items.filter((item) => !(item.kind === 'letter' && kinds.has('call'))) }) };
+  });
+  return parts.every(({ reading }) => reading.kind === 'problem' && reading.stated) ? { kind: 'parts', parts } : null;
+}
+
+/** Decides what one statement means. */
+function interpret(message: Message): StatementReading {
+  const statement = new Statement(message);
+  const partial: Claim[] = [];
+  for (const goal of goals) {
+    const claim = goal(statement);
+    if (claim === null) continue;
+    const problems = distinct(claim.problems);
+    const unused = statement.unused(claim.used, treesOf(problems));
+    if (unused.length > 0) {
+      partial.push(claim);
+      continue;
+    }
+    return decide(statement, { ...claim, problems });
+  }
+  return offer(statement, partial);
+}
+
+const treesOf = (problems: readonly Problem[]): readonly Tree[] =>
+  problems.flatMap(({ expression, question, within }): Tree[] => [expression, ...Object.values(question?.given ?? {}), ...(within === undefined ? [] : [within])]);
+
+const keyOf = (problem: Problem): string => JSON.stringify(problem, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
+
+function distinct(problems: readonly Problem[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    const key = keyOf(problem);
+    return seen.has(key) ? false : seen.add(key) !== undefined;
+  });
+}
+
+/** A claim that uses everything is the problem, unless a formula is doubtful or the task was only guessed among words. */
+function decide(statement: Statement, claim: Claim): StatementReading {
+  const { problems } = claim;
+  const doubtful = statement.formulas.some(({ index, item }) => claim.used.has(index) && item.doubtful);
+  if (problems.length > 1) return { kind: 'readings', problems: problems.slice(0, mostReadings) };
+  const [problem] = problems;
+  if (problem === undefined) return { kind: 'unread', found: foundIn(statement), reason: 'words' };
+  if (doubtful) return { kind: 'readings', problems: [problem] };
+  if (claim.stated) return { kind: 'problem', problem, stated: true };
+  return isGuess(statement, problem) ? offer(statement, [claim]) : { kind: 'problem', problem, stated: false };
+}
+
+/** Without a word for the task: an equation is solved and numbers are calculated; with letters and other words it could be anything. */
+function isGuess(statement: Statement, problem: Problem): boolean {
+  if (asksForUnknown(statement)) return true;
+  const words = statement.items.some(({ kind }) => kind === 'word' || kind === 'concept');
+  return words && isExpression(problem.expression) && variablesOf(problem.expression).length > 0;
+}
+
+/** "Find the … of": a word that the lexicons do not have stands where the task would. */
+function asksForUnknown(statement: Statement): boolean {
+  return statement.places('find', 'write', 'evaluate').some((place) => {
+    const next = statement.next(place, (item) => item.kind === 'concept' && item.concepts.some((each) => ['find', 'filler', 'value', 'is', 'of', 'object'].includes(each)), 4);
+    const item = statement.items[next];
+    return item?.kind === 'word' && item.folded.length > 2;
+  });
+}
+
+const never: readonly Concept[] = ['unsupported', 'prove', 'probability', 'comparison', 'unknown_number', 'extreme', 'negation', 'how_many'];
+
+/** Readings to choose from: the formulas of the statement with the tasks that fit them. */
+function offer(statement: Statement, partial: readonly Claim[]): StatementReading {
+  const found = foundIn(statement);
+  if (statement.has(...never)) return { kind: 'unread', found, reason: 'unsupported' };
+  const formulas = statement.formulas.filter(({ index, item }) => !statement.isChoice(index) && !(item.bare && item.span === 0));
+  const problems = distinct([...partial.flatMap(({ problems: each }) => each), ...(formulas.length === 1 ? formulas[0]!.trees.flatMap(tasksFor) : [])]);
+  const words = statement.items.filter(({ kind }) => kind === 'word').length;
+  const numbers = statement.formulas.length - formulas.length;
+  if (problems.length === 0 || formulas.length === 0 || (numbers > 0 && words > 2)) return { kind: 'unread', found, reason: statement.formulas.length === 0 ? 'words' : 'unused' };
+  return { kind: 'readings', problems: problems.slice(0, mostReadings) };
+}
+
+/** The tasks that a formula can have, the likeliest first. */
+function tasksFor(tree: Tree): readonly Problem[] {
+  if (tree.kind === 'relation' || tree.kind === 'alternatives') {
+    const letters = variablesOf(tree);
+    if (letters.length < 2 || tree.kind === 'alternatives') return [{ task: 'solve', expression: tree }];
+    return letters.slice(0, 3).map((unknown) => ({ task: 'solve', expression: tree, unknown }));
+  }
+  if (tree.kind === 'definition') return [{ task: 'solve', expression: equation(tree.body, number(0)) }, ...tasksFor(tree.body).slice(0, 2)];
+  if (!isExpression(tree)) return [];
+  if (variablesOf(tree).length === 0) return [{ task: inferTask(tree), expression: tree }];
+  const own = inferTask(tree);
+  if (own !== 'simplify') return [{ task: own, expression: tree }];
+  const product = contains(tree, (part) => part.kind === 'multiply' && part.factors.some(({ kind }) => kind === 'add')) || contains(tree, (part) => part.kind === 'power' && part.base.kind === 'add');
+  return [{ task: 'simplify', expression: tree }, { task: product ? 'expand' : 'factor', expression: tree }, ...(product ? [{ task: 'factor' as const, expression: tree as Expression }] : [])];
+}
+
+/** What a refusal can name: the formulas that were read, and the words for what no task computes. */
+function foundIn(statement: Statement): readonly string[] {
+  const texts = statement.items.flatMap((item: Item) =>
+    item.kind === 'formula' ? [item.text.trim()] : item.kind === 'concept' && item.concepts.includes('unsupported') ? [item.text] : [],
+  );
+  return [...new Set(texts)].slice(0, 8);
+}
+
+export { textOf };

@@ -1,0 +1,249 @@
+import { normalizeCharacters } from '../../expression/prepare.ts';
+import { fold } from '../lexicon/lexicon.ts';
+
+/** A piece of a message, with its position. */
+export type Token = {
+  /** `line` is a line break or a new row of a LaTeX environment; `atom` is LaTeX that is read as a whole. */
+  readonly kind: 'number' | 'word' | 'sign' | 'command' | 'mark' | 'line' | 'ellipsis' | 'atom';
+  readonly text: string;
+  /** Words in lower case without accents. */
+  readonly folded: string;
+  readonly at: number;
+  readonly end: number;
+  /** White space precedes it. */
+  readonly spaced: boolean;
+  /** The number of the span `$…$` that contains it; 0 outside. */
+  readonly span: number;
+  /** A mathematical italic letter, as in text copied from a PDF. */
+  readonly italic: boolean;
+};
+
+const invisible = /[\u2060-\u2064\u200b-\u200f\ufe0f\u20e3\u00ad]/u;
+const marks = new Set([...'.,;:?!¿¡"“”«»„…‘`´☐☑□■▢○•⎧⎨⎩⎪']);
+/** Wrappers whose content is words. */
+const wordWrappers = /^\\(?:text|textbf|textit|textrm|mathrm|mbox|textsf|emph|underline|section|subsection|bf|it)\*?\s*\{/;
+const silent = new Set([
+  'left', 'right', 'displaystyle', 'textstyle', 'quad', 'qquad', 'limits', 'nolimits', 'big', 'Big', 'bigg', 'Bigg', 'bigl', 'bigr', 'Bigl',
+  'Bigr', 'middle', 'thinspace', 'enspace', 'noindent', 'item', 'hline', 'newline', 'par', 'medskip', 'bigskip', 'smallskip', 'hfill', 'hspace', 'vspace', 'boxed',
+]); // prettier-ignore
+const rowEnvironments = /^(?:cases|dcases|rcases|aligned|align\*?|alignat\*?|array|gathered|gather\*?|split|eqnarray\*?|equation\*?|itemize|enumerate|center|document|problem|exercise)$/;
+
+type Span = { readonly start: number; readonly end: number; readonly open: number; readonly close: number };
+
+/** Elided words of French and Spanish before an apostrophe. */
+const elisions = new Set(['l', 'd', 'j', 'c', 's', 'n', 'm', 't', 'qu', 'jusqu', 'lorsqu', 'puisqu']);
+
+/** Splits a message into tokens. Each character is looked at a bounded number of times. */
+export function tokenize(source: string): { readonly text: string; readonly tokens: readonly Token[] } {
+  const composed = source.normalize('NFC');
+  const text = normalizeCharacters(composed);
+  const tokens: Token[] = [];
+  const spans = spansOf(text);
+  let at = 0;
+  let spaced = false;
+  let nextSpan = 0;
+  let span = 0;
+  /** Closing braces of wrappers such as \text{…}, which are dropped; inside them words are words. */
+  const wrapped: { readonly close: number }[] = [];
+  const push = (kind: Token['kind'], length: number, shown = text.slice(at, at + length)): void => {
+    const inWords = wrapped.length > 0;
+    tokens.push({
+      kind,
+      text: shown,
+      folded: kind === 'word' ? fold(shown) : '',
+      at,
+      end: at + length,
+      spaced,
+      span: inWords ? 0 : span,
+      italic: composed.codePointAt(at)! >= 0x1d400 && composed.codePointAt(at)! <= 0x1d7ff,
+    });
+    at += length;
+    spaced = false;
+  };
+  const skip = (length: number, asSpace: boolean): void => {
+    at += length;
+    if (asSpace) spaced = true;
+  };
+  while (at < text.length) {
+    const current = spans[nextSpan];
+    if (current !== undefined && at >= current.start) {
+      if (at < current.start + current.open) {
+        span = nextSpan + 1;
+        skip(current.open, true);
+        continue;
+      }
+      if (at >= current.end - current.close) {
+        span = 0;
+        nextSpan += 1;
+        skip(Math.max(1, current.end - at), true);
+        continue;
+      }
+    }
+    if (wrapped.at(-1)?.close === at) {
+      wrapped.pop();
+      skip(1, true);
+      continue;
+    }
+    const sign = text[at]!;
+    if (sign === '\n') push('line', 1);
+    else if (invisible.test(sign)) skip(1, false);
+    else if (/\s/u.test(sign) || sign === '~') skip(1, true);
+    else if (sign === '\\') readCommand();
+    else if (sign === '&') skip(1, true);
+    else if (/[0-9]/.test(sign) || (sign === '.' && /[0-9]/.test(text[at + 1] ?? '') && !/[0-9]/.test(text[at - 1] ?? '')))
+      push('number', numberLength(text, at));
+    else if (sign === '…' || text.startsWith('...', at) || text.startsWith('. . .', at))
+      push('ellipsis', sign === '…' ? 1 : text.startsWith('...', at) ? 3 : 5);
+    else if (/[\p{L}\u0300-\u036f]/u.test(sign) && !/[ºªⁿˣʸᵏᵐᵗⁱ]/u.test(sign)) readWord();
+    else if (/['’‘]/.test(sign) && /\p{L}/u.test(text[at - 1] ?? '') && /\p{L}/u.test(text[at + 1] ?? '') && isApostrophe())
+      skip(1, false);
+    else if (marks.has(sign)) push('mark', 1);
+    else push('sign', sign.codePointAt(0)! > 0xd7ff && sign.codePointAt(0)! < 0xe000 ? 2 : 1);
+  }
+  return { text, tokens };
+
+  /** The apostrophe of l'aire and what's; the prime of f'x is one as well only after such words. */
+  function isApostrophe(): boolean {
+    const before = tokens.at(-1);
+    if (before?.kind !== 'word') return false;
+    return elisions.has(before.folded) || before.text.length > 1;
+  }
+
+  function readWord(): void {
+    let end = at;
+    while (end < text.length && /[\p{L}\u0300-\u036f]/u.test(text[end]!) && !/[ºªⁿˣʸᵏᵐᵗⁱ]/u.test(text[end]!)) end += 1;
+    push('word', end - at);
+  }
+
+  function readCommand(): void {
+    const rest = text.slice(at, at + 40);
+    if (rest.startsWith('\\\\')) {
+      const gap = /^\\\\(?:\s*\[[^\]]{0,8}\])?/.exec(rest)![0].length;
+      return push('line', gap);
+    }
+    const wrapper = wordWrappers.exec(rest);
+    if (wrapper !== null && isWords(wrapper[0].length)) {
+      const close = closingBrace(text, at + wrapper[0].length - 1);
+      if (close > 0) {
+        wrapped.push({ close });
+        return skip(wrapper[0].length, true);
+      }
+    }
+    const environment = /^\\(begin|end)\s*\{([a-z]+\*?)\}/.exec(rest);
+    if (environment !== null && rowEnvironments.test(environment[2]!)) {
+      const whole = environment[1] === 'begin' && isPiecewise(environment[2]!) ? text.indexOf(`\\end{${environment[2]!}}`, at) : -1;
+      if (whole > 0) return push('atom', whole + environment[2]!.length + 6 - at);
+      const columns = /^(?:\s*\{[lcr|@{}\s]*\})?/.exec(text.slice(at + environment[0].length, at + environment[0].length + 30))![0];
+      tokens.push({ kind: 'line', text: '', folded: '', at, end: at, spaced: true, span, italic: false });
+      return skip(environment[0].length + (environment[1] === 'begin' ? columns.length : 0), true);
+    }
+    const name = /^\\[a-zA-Z]+/.exec(rest)?.[0];
+    if (name === undefined) {
+      const escaped = rest[1] ?? '';
+      if (/[,;:!> ]/.test(escaped)) return skip(2, true);
+      if (escaped === '%') return push('sign', 2, '%');
+      if (escaped === '$') return push('sign', 2, '$');
+      return push('sign', Math.min(2, text.length - at));
+    }
+    if (/^\\[lcdv]?dots[cbmi]?$/.test(name)) return push('ellipsis', name.length);
+    if (silent.has(name.slice(1))) {
+      const fence = /^\\(?:left|right)\s*(?:\\\{|\\\}|\.)/.exec(rest);
+      // The brace before a system has no partner.
+      if (fence !== null && (fence[0].endsWith('.') || /^\\left\s*\\\{\s*(?:\\begin)/.test(text.slice(at, at + 60)))) return skip(fence[0].length, true);
+      return skip(name.length, false);
+    }
+    push('command', name.length);
+  }
+
+  /** `\text{if }` and `\textbf{Problem 5.}` hold words; `\mathrm{cm}` holds a unit. */
+  function isWords(open: number): boolean {
+    const inside = text.slice(at + open, at + open + 200).split('}')[0]!;
+    return /\p{L}{2}|^\s*[yeouaóà]\s*$|\d|^\s*[,.;]/u.test(inside);
+  }
+
+  /** `f(x) = \begin{cases}`: cases after an equals sign are one value. */
+  function isPiecewise(name: string): boolean {
+    const last = tokens.at(-1);
+    return /cases|array|aligned/.test(name) && last?.kind === 'sign' && last.text === '=';
+  }
+}
+
+/** The length of a number with its separators: 1.234,5 and 3,50 but not the full stop of a sentence. */
+function numberLength(text: string, start: number): number {
+  let end = start;
+  for (;;) {
+    while (end < text.length && /[0-9]/.test(text[end]!)) end += 1;
+    const separator = text[end] ?? '';
+    const follows = text[end + 1] ?? '';
+    if (/[.,]/.test(separator) && /[0-9]/.test(follows)) end += 1;
+    else if (/[\u00a0\u202f\u2009']/u.test(separator) && /^[0-9]{3}(?![0-9])/.test(text.slice(end + 1, end + 5))) end += 1;
+    // 12 000: groups of three digits after a space, when the first group is no longer than three.
+    else if (separator === ' ' && end - start <= 3 && text[start] !== '0' && /^[0-9]{3}(?![0-9.,])/.test(text.slice(end + 1, end + 6))) end += 1;
+    else if (separator === '{' && text.startsWith('{,}', end) && /[0-9]/.test(text[end + 3] ?? '')) end += 3;
+    else return Math.max(1, end - start);
+  }
+}
+
+function closingBrace(text: string, open: number): number {
+  let depth = 0;
+  for (let place = open; place < text.length; place += 1) {
+    if (text[place] === '{') depth += 1;
+    else if (text[place] === '}') depth -= 1;
+    if (depth === 0) return place;
+  }
+  return -1;
+}
+
+/** The hard spans of a text: $…$, $$…$$, \(…\), \[…\]. Dollars that are money are left alone. */
+function spansOf(text: string): readonly Span[] {
+  const found: Span[] = [];
+  const dollars = (text.match(/(?<!\\)\$\$?/g) ?? []).length;
+  let at = 0;
+  while (at < text.length) {
+    const sign = text[at]!;
+    if (sign === '\\' && /[([]/.test(text[at + 1] ?? '') && text[at - 1] !== '\\') {
+      const close = text.indexOf(text[at + 1] === '(' ? '\\)' : '\\]', at + 2);
+      if (close > 0) {
+        found.push({ start: at, end: close + 2, open: 2, close: 2 });
+        at = close + 2;
+        continue;
+      }
+    }
+    if (sign === '\\') {
+      at += 2;
+      continue;
+    }
+    if (sign === '$' && dollars > 1) {
+      const width = text[at + 1] === '$' ? 2 : 1;
+      const close = closingDollar(text, at + width, width);
+      if (close > 0 && isFormula(text, at + width, close, width)) {
+        found.push({ start: at, end: close + width, open: width, close: width });
+        at = close + width;
+        continue;
+      }
+    }
+    at += 1;
+  }
+  return found;
+}
+
+function closingDollar(text: string, start: number, width: number): number {
+  const limit = Math.min(text.length, start + 2000);
+  for (let place = start; place < limit; place += 1) {
+    if (text[place] === '\\') place += 1;
+    else if (text[place] === '$' && (width === 1 || text[place + 1] === '$')) return place;
+  }
+  return -1;
+}
+
+/** Between two dollars there is a formula, not the words between two prices. */
+function isFormula(text: string, start: number, close: number, width: number): boolean {
+  const inside = text.slice(start, close);
+  if (inside.trim() === '') return false;
+  if (width === 2) return true;
+  const [first, last] = [inside[0]!, inside.at(-1)!];
+  if (/\s/.test(first) !== /\s/.test(last)) return false;
+  if (/[0-9]/.test(text[close + 1] ?? '') && /\s/.test(last)) return false;
+  const words = inside.replace(/\\[a-zA-Z]+\s*(?:\{[^{}]*\})?/g, ' ').match(/\p{L}{3,}/gu) ?? [];
+  return words.length < 3 || /\\/.test(inside);
+}
