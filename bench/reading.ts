@@ -91,11 +91,11 @@ function judge(row: Row): Outcome {
     return outcome(fits ? 'asked' : 'askedWrong', texts.join(' | '));
   }
   if (given.parts !== undefined) {
-    const got = given.parts.map((part) => part.answer ?? `(${part.why ?? ''})`);
+    const got = given.parts.map((part) => part.answer);
     const wanted = keys ?? row.a.split(';').map((key) => key.trim());
-    const right = wanted.filter((key, at) => got[at] !== undefined && isSame(key, got[at], row.locale));
+    const right = wanted.filter((key, at) => got[at] !== undefined && isSame(key, got[at]!, row.locale));
     const mark = right.length === wanted.length ? 'right' : right.length > 0 ? 'partly' : 'wrong';
-    return outcome(got.every((each) => each.startsWith('(')) ? 'declined' : mark, got.join(' ; '));
+    return outcome(got.every((each) => each === undefined) ? 'declined' : mark, got.map((each) => each ?? '(none)').join(' ; '));
   }
   if (given.answer === undefined) return outcome('declined', given.why ?? '');
   return outcome(isSame(row.a, given.answer, row.locale) ? 'right' : 'wrong', given.answer);

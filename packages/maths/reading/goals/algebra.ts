@@ -6,7 +6,7 @@ import { inferTask, isIntegralLike } from '../infer-task.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { Problem, SolvingMethod, Task } from '../problem.ts';
 import { clausesOf } from './clauses.ts';
-import { assignmentOf, isConstant, isRegion, type Claim, type Formula, type Statement } from './statement.ts';
+import { assignmentOf, isConstant, isPairOfLetters, isRegion, type Claim, type Formula, type Statement } from './statement.ts';
 
 /** Tasks by the words that ask for them, strongest first: "factor and solve" solves, "expand and simplify" expands. */
 const tasksByConcept: readonly (readonly [Task, readonly Concept[]])[] = [
@@ -19,7 +19,7 @@ const tasksByConcept: readonly (readonly [Task, readonly Concept[]])[] = [
 ];
 /** Words that a task also covers: "add and simplify", "factor to solve", "solve and graph". */
 const covered: Readonly<Partial<Record<Task, readonly Concept[]>>> = {
-  solve: ['solve', 'roots', 'isolate', 'formula_method', 'factor', 'complete_square', 'simplify', 'evaluate', 'slope_intercept', 'in_reals', 'in_complex', 'graph', 'domain', 'ratio', 'meet', 'round', 'add', 'subtract', 'multiply', 'as_product', 'inverse', 'single', 'second', 'discriminant'],
+  solve: ['solve', 'roots', 'isolate', 'formula_method', 'factor', 'complete_square', 'simplify', 'evaluate', 'slope_intercept', 'in_reals', 'in_complex', 'graph', 'domain', 'ratio', 'meet', 'round', 'as_product', 'inverse', 'single', 'second', 'discriminant'],
   factor: ['factor', 'simplify', 'evaluate', 'as_product', 'multiply', 'in_reals', 'complete_square'],
   expand: ['expand', 'simplify', 'evaluate', 'multiply', 'add', 'factor', 'square_shape', 'in_reals'],
   simplify: ['simplify', 'single', 'evaluate', 'add', 'subtract', 'multiply', 'divide', 'as_fraction', 'as_complex', 'in_complex', 'in_reals', 'expand', 'first_terms', 'roots'],
@@ -39,7 +39,7 @@ type Sorted = {
 
 /** Sorts the formulas of a statement: equations and inequalities, expressions, values of letters, ranges. */
 function sortFormulas(statement: Statement): Sorted {
-  const formulas = statement.formulas.filter(({ index }) => !statement.isChoice(index) && !isMention(statement, index));
+  const formulas = statement.formulas.filter(({ index }) => !statement.isChoice(index) && !isMention(statement, index) && !isPairOfLetters(statement.formulaAt(index)!.trees[0]));
   const trees = formulas.map(({ trees: each }) => each[0]!);
   const lettersBesides = (at: number): Set<string> => new Set(trees.flatMap((tree, index) => (index === at ? [] : variablesOf(tree))));
   const equations = trees.filter((tree) => tree.kind === 'relation' || tree.kind === 'alternatives').length;
@@ -65,8 +65,15 @@ function isGiven(statement: Statement, { index }: Formula, trees: readonly Tree[
   const rest = trees.filter((tree) => assignmentOf(tree) === null);
   const functions = rest.every((tree) => isExpression(tree) || tree.kind === 'definition');
   if (functions && rest.length > 0) return true;
-  const before = statement.before(index, (item) => item.kind === 'concept' && item.concepts.includes('object'), 2);
-  return rest.length === 1 && before >= 0 && statement.isConcept(before, 'when');
+  if (rest.length !== 1) return false;
+  // "when d = 420 and t = 6": the word before the first value counts for all.
+  for (let at = index - 1; at >= 0 && index - at < 8; at -= 1) {
+    const item = statement.items[at]!;
+    if (statement.isConcept(at, 'when')) return true;
+    const skipped = item.kind === 'break' || (item.kind === 'concept' && item.concepts.some((each) => each === 'object' || each === 'and')) || (item.kind === 'formula' && assignmentOf(item.trees[0]) !== null);
+    if (!skipped) return false;
+  }
+  return false;
 }
 
 const isRangeOf = (range: Tree, trees: readonly Tree[]): boolean =>
@@ -80,6 +87,13 @@ function isMention(statement: Statement, index: number): boolean {
   const [tree] = item.trees;
   const definition = statement.definitions.get(call!.name);
   return tree?.kind === 'variable' && definition !== undefined && call!.argument === definition.variable && call!.primes === 0 && !call!.inverse;
+}
+
+/** A number or quantity alone is no problem, unless another form of it is asked for. */
+function isBareAmount({ item, trees }: Formula): boolean {
+  const [tree] = trees;
+  if (item.bare) return tree?.kind !== 'number' || tree.value.d !== 1n || item.unit !== null;
+  return tree?.kind === 'multiply' && tree.factors.length === 2 && tree.factors[0]!.kind === 'number' && tree.factors[1]!.kind === 'unit';
 }
 
 /** The task that the words ask for; null where none does. */
@@ -105,11 +119,11 @@ export function readAlgebra(statement: Statement): Claim | null {
     const clauses = clausesOf(statement);
     const main = expressions.length > 0 ? expressions : numbers.filter(({ index }) => !clauses.used.has(index));
     if (main.length === 0) return null;
-    return main.length === 1 ? ofExpression(statement, main[0]!, sorted) : null;
+    return main.length === 1 && !isBareAmount(main[0]!) ? ofExpression(statement, main[0]!, sorted) : null;
   }
   const [first] = statements;
   if (statements.length === 1 && expressions.length === 0) {
-    const named = namedExpression(statement, first!);
+    const named = namedExpression(statement, first!) ?? (sorted.values.size > 0 ? valuedBody(statement, first!, sorted) : null);
     if (named !== null) return ofExpression(statement, { ...first!, trees: [named] }, sorted);
   }
   if (expressions.length > 0) return null;
@@ -129,11 +143,21 @@ function namedExpression(statement: Statement, formula: Formula): Expression | n
   return forExpressions && (capital || !statement.has('solve')) ? definition.body : null;
 }
 
+/** C = 900k + 3500 with a value for k: what it comes to. */
+function valuedBody(statement: Statement, formula: Formula, { values }: Sorted): Expression | null {
+  const definition = [...statement.definitions.values()].find(({ index }) => index === formula.index);
+  const letters = definition === undefined ? [] : variablesOf(definition.body);
+  if (definition === undefined || letters.length === 0 || !letters.every((name) => values.has(name))) return null;
+  return definition.body;
+}
+
 function ofExpression(statement: Statement, formula: Formula, sorted: Sorted): Claim | null {
   const asked = taskOf(statement);
   const clauses = clausesOf(statement);
   const used = new Set<number>([formula.index, ...clauses.used]);
   for (const { index } of sorted.values.values()) used.add(index);
+  // "what is y if x = 5" names the value of the function.
+  if (sorted.values.size > 0) for (const { index, name } of statement.letters()) if (name === 'y' || statement.definitions.has(name)) used.add(index);
   const roots = statement.has('roots') && !formula.trees.some((tree) => isExpression(tree) && contains(tree, (part) => part.kind === 'root'));
   const problems = formula.trees.flatMap((tree): Problem[] => {
     if (!isExpression(tree)) return [];
@@ -145,9 +169,10 @@ function ofExpression(statement: Statement, formula: Formula, sorted: Sorted): C
   const [first] = problems;
   const operation = operations.some((each) => statement.has(each));
   takeCovered(statement, used, first!.task === 'find' || first!.task === 'convert' ? 'evaluate' : first!.task);
-  if (first!.task === 'solve') takeCovered(statement, used, 'solve');
-  const isFraction = statement.has('square_shape') && false;
-  return { problems, used, stated: asked !== null || operation || isFraction || sorted.values.size > 0 || formula.trees.every((tree) => isExpression(tree) && isIntegralLike(inferTask(tree))) };
+  if (first!.task === 'limit' || first!.task === 'integrate' || first!.task === 'differentiate')
+    for (const place of statement.places('limit', 'integrate', 'differentiate', 'evaluate', 'infinite')) used.add(place);
+  if (first!.question?.what === 'remainder') for (const place of statement.places('remainder', 'divide')) used.add(place);
+  return { problems, used, stated: asked !== null || operation || sorted.values.size > 0 || formula.trees.every((tree) => isExpression(tree) && isIntegralLike(inferTask(tree))) };
 }
 
 function takeCovered(statement: Statement, used: Set<number>, task: Task): void {
@@ -171,6 +196,7 @@ function expressionProblem(statement: Statement, tree: Expression, asked: Task |
   if (fields.places !== undefined && !lettered)
     return [{ task: 'convert', expression: tree, question: { what: 'rounded', given: { places: number(fields.places) } } }];
   if (isIntegralLike(own)) return [{ task: own, expression: tree }];
+  if (statement.has('remainder')) return tree.kind === 'divide' ? [{ task: 'find', expression: tree, question: { what: 'remainder', given: {} } }] : [];
   const operation = operations.find((each) => statement.has(each));
   if (asked === null && operation !== undefined) return [operationProblem(operation, tree)];
   const task = asked ?? own;
@@ -191,6 +217,8 @@ function expressionProblem(statement: Statement, tree: Expression, asked: Task |
       if (operation === 'divide' && isPolynomialDivision(tree)) return [{ task: 'simplify', expression: tree }];
       return [{ task: !lettered && own === 'evaluate' && !statement.has('single') && operation !== undefined ? 'evaluate' : 'simplify', expression: tree, ...complex }];
     default:
+      // A number alone has no value to calculate.
+      if (tree.kind === 'number') return [];
       return [{ task: lettered ? 'simplify' : 'evaluate', expression: tree, ...complex }];
   }
 }
@@ -216,6 +244,7 @@ function readOperation(statement: Statement, sorted: Sorted): Claim | null {
   const clauses = clausesOf(statement);
   const operands = [...sorted.expressions, ...sorted.numbers].filter(({ index }) => !clauses.used.has(index)).sort((a, b) => a.index - b.index);
   if (operands.length < 2 || sorted.values.size > 0 || operands.some(({ item }) => item.doubtful || item.trees.length > 1)) return null;
+  if (!areTogether(statement, operands)) return null;
   const named = operations.filter((each) => statement.has(each));
   const remainder = statement.has('remainder');
   const [operation] = named;
@@ -247,6 +276,16 @@ function readOperation(statement: Statement, sorted: Sorted): Claim | null {
   const lettered = variablesOf(expression).length > 0;
   const task: Task = lettered ? (operation === 'multiply' ? 'expand' : 'simplify') : 'evaluate';
   return { problems: [{ task, expression }], used, stated: true };
+}
+
+/** The operands follow each other, with commas or a word such as "and", "by", "from" between them. */
+function areTogether(statement: Statement, operands: readonly Formula[]): boolean {
+  return operands.slice(1).every(({ index }, at) => {
+    const between = statement.items.slice(operands[at]!.index + 1, index);
+    const isLink = (item: (typeof between)[number]): boolean =>
+      (item.kind === 'break' && /^[,;]$|line/.test(item.sign)) || (item.kind === 'concept' && item.concepts.some((each) => ['and', 'by', 'from', 'to', 'of', 'is', 'divide', 'filler', 'object', 'with', 'value'].includes(each)));
+    return between.length > 0 && between.length <= 5 && between.every(isLink);
+  });
 }
 
 const quotientAsked = (statement: Statement): boolean =>
@@ -323,6 +362,8 @@ function unknownOf(statement: Statement, tree: Tree, used: Set<number>): string 
   for (const { index } of named) used.add(index);
   if ([...mentioned].some((name) => !letters.includes(name) && !statement.definitions.has(name))) return undefined;
   if (letters.length < 2 || tree.kind !== 'relation') return mentioned.size > 0 && mentioned.size < letters.length && tree.kind !== 'relation' ? undefined : null;
+  const functions = statement.unknownFunctions().filter((name) => letters.includes(name));
+  if (functions.length === 1) return functions[0]!;
   if (statement.has('slope_intercept')) return letters.includes('y') ? 'y' : undefined;
   const isolated = statement.places('isolate');
   if (mentioned.size === 1) return [...mentioned][0]!;

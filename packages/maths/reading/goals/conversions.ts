@@ -57,7 +57,7 @@ function readUnit(statement: Statement): Claim | null {
   const target = targetUnit(statement);
   if (quantities.length !== 1 || target === null || statement.formulas.length !== 1) return null;
   const [formula] = quantities;
-  const used = new Set([formula!.index, ...target.used, ...statement.places('how_many', 'evaluate')]);
+  const used = new Set([formula!.index, ...target.used, ...statement.places('how_many', 'evaluate', 'length', 'height', 'width', 'distance', 'area', 'volume')]);
   return { problems: [{ task: 'convert', expression: formula!.trees[0] as Expression, question: { what: 'unit', given: { u: target.unit } } }], used, stated: true };
 }
 

@@ -171,7 +171,13 @@ export function readFunctionValues(statement: Statement): Claim | null {
   if (definition === undefined || definition.variable === null || value === null) return null;
   const used = new Set([formula.index, definition.index, ...statement.places('evaluate', 'image', 'simplify', 'solve')]);
   if (variablesOf(value).length === 0) return { problems: [valueAt(definition.body, definition.variable, value)], used, stated: true };
-  if (value.kind === 'variable' && value.name === definition.variable) return null;
+  if (value.kind === 'variable' && value.name === definition.variable) {
+    // "Write h(x)" where h is made of other functions.
+    const body = statement.formulaAt(definition.index)?.trees[0];
+    const others = statement.definitions.size > 1 && statement.formulas.length === statement.definitions.size + 1;
+    if (body?.kind !== 'definition' || !others || statement.items[definition.index]!.kind !== 'formula') return null;
+    return { problems: [{ task: 'simplify', expression: body.body }], used: new Set([...used, ...[...statement.definitions.values()].map(({ index }) => index)]), stated: true };
+  }
   const expression = substitute(definition.body, definition.variable, value);
   return { problems: [{ task: 'simplify', expression }], used, stated: true };
 }
@@ -181,6 +187,21 @@ const valueAt = (body: Expression, letter: string, value: Expression): Problem =
   expression: body,
   question: { what: 'value', given: { [letter]: value } },
 });
+
+/** "C = 900k + 3500, k in kilometres, for 6 km": the quantity in the unit of the letter is its value. */
+export function readQuantityValue(statement: Statement): Claim | null {
+  const definition = [...statement.definitions.values()].find(({ variable: letter }) => letter !== null);
+  if (definition === undefined || statement.formulas.length !== 2) return null;
+  const letter = statement.letters().find(({ name }) => name === definition.variable);
+  const quantity = statement.formulas.find(({ index }) => index !== definition.index);
+  const tree = quantity?.trees[0];
+  if (letter === undefined || tree?.kind !== 'multiply' || tree.factors.length !== 2) return null;
+  const [value, measure] = tree.factors;
+  const named = statement.next(letter.index, (item) => item.kind === 'concept', 3);
+  const item = statement.items[named];
+  if (measure!.kind !== 'unit' || item?.kind !== 'unit' || item.name !== measure!.name || !isConstant(value)) return null;
+  return { problems: [valueAt(definition.body, definition.variable!, value)], used: new Set([definition.index, letter.index, named, quantity!.index, ...statement.places('evaluate')]), stated: true };
+}
 
 /** "the image of 2 under f", "the preimage of 21 under f", "when are both functions equal". */
 export function readImage(statement: Statement): Claim | null {

@@ -1,7 +1,7 @@
 import { readAlgebra } from './algebra.ts';
 import { readDerivative, readIntegral, readLimit } from './calculus.ts';
 import { readConversion } from './conversions.ts';
-import { readCurve, readFunctionValues, readImage, readOfEquation, readTangent } from './curves.ts';
+import { readCurve, readFunctionValues, readImage, readOfEquation, readQuantityValue, readTangent } from './curves.ts';
 import { readFigure } from './figures.ts';
 import { readLine } from './lines.ts';
 import { readCounting, readSample, readSequence, readStatistics } from './lists.ts';
@@ -25,6 +25,7 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readOfEquation,
   readCurve,
   readImage,
+  readQuantityValue,
   readFunctionValues,
   readAlgebra,
 ];

@@ -41,7 +41,7 @@ export function readStatistics(statement: Statement): Claim | null {
   const [concept, name] = found;
   const list = longestList(statement);
   const values = expressionsOf(list);
-  if (values === null || values.length < 2) return null;
+  if (values === null || values.length < 2 || list.some(({ item }) => item.unit !== null)) return null;
   if (name !== 'gcd' && name !== 'lcm' && values.some((value) => variablesOf(value).length > 0)) return null;
   const sample = statement.has('sample');
   const meant: FunctionName = sample && name === 'variance' ? 'sampleVariance' : sample && name === 'deviation' ? 'sampleDeviation' : name;
@@ -63,7 +63,20 @@ export function readSample(statement: Statement): Claim | null {
 
 /** Terms and sums of arithmetic and geometric sequences. */
 export function readSequence(statement: Statement): Claim | null {
-  return readWrittenSum(statement) ?? readTerm(statement) ?? readFirstWholes(statement);
+  return readWrittenSum(statement) ?? readExplicitTerm(statement) ?? readTerm(statement) ?? readFirstWholes(statement);
+}
+
+/** "the third term of the sequence a_n = 2n + 1": the formula at that number. */
+function readExplicitTerm(statement: Statement): Claim | null {
+  const [formula] = statement.formulas.filter(({ trees }) => trees.some(({ kind }) => kind === 'relation'));
+  const tree = formula?.trees.find(({ kind }) => kind === 'relation');
+  if (formula === undefined || tree?.kind !== 'relation' || tree.signs.join() !== '=' || !statement.has('term')) return null;
+  const [left, right] = tree.sides;
+  if (left?.kind !== 'variable' || !left.name.endsWith('_n') || variablesOf(right!).join() !== 'n') return null;
+  const place = placeOf(statement, [formula.index]);
+  if (place === null) return null;
+  const used = new Set([formula.index, place.index, ...statement.places('term', 'sequence', 'general_term', 'evaluate', 'arithmetic', 'geometric')]);
+  return { problems: [{ task: 'evaluate', expression: right!, question: { what: 'value', given: { n: number(place.value) } } }], used, stated: true };
 }
 
 function readTerm(statement: Statement): Claim | null {
@@ -160,7 +173,8 @@ function placeOf(statement: Statement, taken: readonly number[]): { readonly val
   if (item?.kind === 'ordinal') return { value: item.value, index: ordinal };
   const whole = statement.formulas.flatMap(({ index, trees, item: { bare } }) => {
     const value = bare && isConstant(trees[0]) ? wholeOf(trees[0]) : null;
-    return value !== null && value > 0 && !taken.includes(index) ? [{ value, index }] : [];
+    const isTerm = taken.some((each) => statement.formulaAt(each)?.trees.some((tree) => isExpression(tree) && wholeOf(tree) === value) === true);
+    return value !== null && value > 0 && !isTerm && !taken.includes(index) ? [{ value, index }] : [];
   });
   return whole.length === 1 ? whole[0]! : null;
 }

@@ -1,4 +1,5 @@
-import { isExpression, type Expression } from '../../expression/tree.ts';
+import { subtract } from '../../expression/rational.ts';
+import { fraction, isExpression, type Expression } from '../../expression/tree.ts';
 import { numberValue } from '../../expression/build.ts';
 import type { PercentQuestion } from '../measure-request.ts';
 import { problemOfMeasure } from './figures.ts';
@@ -54,7 +55,7 @@ function asksForRate(statement: Statement, [first, second]: [Amount, Amount], us
   const from = statement.isConcept(first.formula.index - 1, 'from') || statement.isConcept(first.formula.index - 1, 'of');
   const to = statement.isConcept(second.formula.index - 1, 'to');
   if (from && to && (statement.has('percent_change') || statement.has('increase', 'decrease')))
-    return question('percent_change', { u: first.value, v: second.value }, used);
+    return changeOf(statement, first.value, second.value, used);
   if (statement.has('percent_change', 'increase', 'decrease')) return null;
   // "what percent of 120 is 30", "30 is what percent of 120": the whole follows "of" after the word.
   const [word] = statement.places('percent');
@@ -62,6 +63,14 @@ function asksForRate(statement: Statement, [first, second]: [Amount, Amount], us
   if (whole.length !== 1) return null;
   const part = whole[0] === first ? second : first;
   return question('percent_rate', { w: whole[0]!.value, a: part.value }, used);
+}
+
+/** The change in percent; a decrease that is asked for as such is a part of the first value. */
+function changeOf(statement: Statement, u: Expression, v: Expression, used: readonly number[]): Claim {
+  const [from, to] = [numberValue(u), numberValue(v)];
+  const falls = from !== null && to !== null && to.n * from.d < from.n * to.d;
+  const difference = falls && statement.has('decrease') ? fraction(subtract(from, to)) : null;
+  return difference === null ? question('percent_change', { u, v }, used) : question('percent_rate', { w: u, a: difference }, used);
 }
 
 function withRate(statement: Statement, rate: Formula, amount: Amount, used: readonly number[]): Claim | null {

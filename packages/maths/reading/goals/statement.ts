@@ -114,11 +114,14 @@ export class Statement {
           return [];
         case 'concept':
           return item.concepts.every(mustBeUsed) ? [index] : [];
+        case 'ordinal':
+          // "first", "second step": a place in the text, unless it counts terms, sides or sizes.
+          return this.isConcept(index + 1, 'term', 'extreme', 'side', 'angle', 'differentiate', 'sequence') ? [index] : [];
         case 'letter':
           return letters.has(item.name) || this.definitions.has(item.name) || /^[A-Z]$/.test(item.name) ? [] : [index];
         case 'formula': {
           const repeated = item.trees.some((tree) => shown.has(JSON.stringify(tree, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))));
-          return repeated || this.isChoice(index) ? [] : [index];
+          return repeated || this.isChoice(index) || isPairOfLetters(item.trees[0]) ? [] : [index];
         }
         default:
           return [index];
@@ -129,7 +132,12 @@ export class Statement {
   /** An answer offered to choose from, after a box. */
   isChoice(index: number): boolean {
     const before = this.items[index - 1];
-    return before?.kind === 'break' && before.sign === 'choice';
+    return (before?.kind === 'break' && before.sign === 'choice') || this.isConcept(index - 1, 'template');
+  }
+
+  /** The names of applied functions that the statement does not define: unknowns of their own. */
+  unknownFunctions(): readonly string[] {
+    return this.formulas.flatMap(({ item }) => item.calls.flatMap(({ name }) => (this.definitions.has(name) ? [] : [name])));
   }
 
   /** The trees of a formula with the defined functions inserted. */
@@ -194,6 +202,9 @@ function definitionsOf(formulas: readonly Formula[]): ReadonlyMap<string, Defini
   }
   return found;
 }
+
+/** "the pair (x, y)": the form of an answer. */
+export const isPairOfLetters = (tree: Tree | undefined): boolean => tree?.kind === 'point' && tree.coordinates.every(({ kind }) => kind === 'variable');
 
 /** `x = 2`, `a = -1`: the letter and its value; null for anything else. */
 export function assignmentOf(tree: Tree | undefined): { readonly name: string; readonly value: Expression } | null {

@@ -196,6 +196,7 @@ export const harmlessConcepts = [
   'heading',
   'check',
   'method',
+  'template', // the form of an answer follows, as a formula
   'format', // the form that every answer has anyway
 ] as const;
 

@@ -3,8 +3,8 @@ import type { Lexicon } from './concepts.ts';
 /** English of British and American schools, textbooks and chats. */
 export const english: Lexicon = {
   concepts: {
-    solve: 'solve*, solving, crack, what makes, fits, fit, satisf*, holds, hold true, is true, are true, works in, unknown',
-    roots: 'root, roots, zero, zeros, zeroes, solution, solutions, solution set, crosses the x axis, cross the x axis, crosses the x-axis',
+    solve: 'solve*, solving, crack, what makes, fits, fit, satisf*, hold, holds, hold true, is true, are true, works in, unknown',
+    roots: 'roots, zeros, zeroes, zeros of, zero of, root of the equation, solution, solutions, solution set, crosses the x axis, cross the x axis, crosses the x-axis',
     isolate: 'the subject, isolate*, rearrang*, make * the subject, in terms of, stands alone, stand alone',
     simplify:
       'simplif*, reduce, reduces, reduced form, reducing, combine, combining, collect*, cancel*, rationali*, tidy, single term, one power, write more simply, condense, perform the operation|operations, perform the indicated operation|operations',
@@ -14,10 +14,11 @@ export const english: Lexicon = {
     differentiate: 'differentiat*, derivative, derivatives, derive, gradient function, derived function, instantaneous rate of change, rate of change at',
     integrate: 'integra*, antiderivative, antiderivatives, primitive, primitives',
     limit: 'limit, limits, lim',
-    complete_square: 'complet* the square, complet* square, completed square form, perfect square form, vertex form',
+    complete_square: 'complet* the square, complet* square, complet* the following square|squares, complet* the * square, completed square form, perfect square form, vertex form',
     divide: 'divide, dividing, division, long division, synthetic division, quotient, quotients, is divided by',
     remainder: 'remainder, rest of the division',
-    round: 'round*, approximat*, to the nearest, correct to, nearest',
+    round: 'round*, approximat*, correct to',
+    nearest: 'nearest',
     add: 'add, adding, addition, sum, sums, total of, sum up',
     subtract: 'subtract, subtracting, subtraction, difference between, difference of, difference, take away',
     multiply: 'multiply, multiplying, multiplication, product, products',
@@ -54,7 +55,7 @@ export const english: Lexicon = {
     gcd: 'gcf, gcd, hcf, greatest|highest|largest common factor|divisor, greatest common denominator',
     lcm: 'lcm, least|lowest|smallest common multiple, least|lowest common denominator, lcd',
     factorial: 'factorial',
-    choose: 'choose, chosen, choosing, select, selected, pick, picked, combinations, combination, committee*, subset, subsets, taken',
+    choose: 'binomial coefficient, binomial coefficients, choose, chosen, choosing, select, selected, pick, picked, combinations, combination, committee*, subset, subsets, taken',
     arrange: 'arrang*, permut*, ordered, line up, lined up, seated, be placed, orderings',
     ways: 'ways, way',
     term: 'term, number in the sequence',
@@ -116,7 +117,7 @@ export const english: Lexicon = {
     as_product: 'as a product',
     as_radians: 'to radians, in radians, into radians, radians, radian',
     as_degrees: 'to degrees, in degrees, into degrees, degrees, degree measure',
-    as_complex: 'form a + bi, complex number',
+    as_complex: 'form a + bi, complex number, terms of i, in terms of i, using i',
     single: 'single fraction, single logarithm, single power, one fraction, single log',
     slope_intercept: 'slope intercept form, slope-intercept form',
     formula_method: 'quadratic formula, the formula',
@@ -154,30 +155,31 @@ export const english: Lexicon = {
     before: 'before, originally, original, was it before',
     how_many: 'how many, number of',
     quantifier:
-      'positive, negative, integer, integers, natural numbers, nonnegative, non negative, whole number, whole numbers, even, odd, consecutive, only, all but, each pair, every, at least, at most, both, except, report, first quadrant, second quadrant, quadrant, acute, obtuse',
+      'positive, negative, integer, integers, natural numbers, nonnegative, non negative, whole number, whole numbers, even, odd, consecutive, only, all but, each pair, every, at least, at most, except, report, first quadrant, second quadrant, quadrant, acute, obtuse',
     extreme: 'larger, smaller, largest, smallest, greatest, greater, least, biggest, third largest, second largest, smaller number, bigger',
     negation: 'not, never, without loss, cannot, wrong, incorrect, mistake',
     comparison: 'more than, less than, fewer than, as many, twice, half of, double, triple, older, younger, times as, difference is, sum is, exceeds',
     unsupported:
-      'degree of the polynomial, degree has, degree, degree of, leading coefficient, coefficient, coefficients, asymptote, asymptotes, period, amplitude, phase shift, partial fraction*, matrix, matrices, determinant, eigen*, critical point|points, inflection, extrema, increasing, decreasing, concav*, average rate of change, change on average, continu*, parameter, eliminate the parameter, parametric, polar, vector, vectors, divisors, next number, next term, continues the list, continue the pattern, normal to, binomial theorem, conjugate, reciprocal, multiplicity, end behavior, compose, composition, sort, from least to greatest, from greatest to least, ascending, descending, compare, estimate, ordered from, complement, rational or irrational, classify, type of, name the property, which property, converge*, diverge*, region bounded, region, revolution, bisector, focus, directrix, hyperbola, ellipse, quartile, percentile, correlation, sequence converge, sum of the roots, product of the roots, sum of the solutions, product of the solutions, sum of the zeros, difference of the roots, round table, letters of, true or false, fill in, missing number, missing term, identity, like term, like terms of, unlike, equivalent fraction, equivalent expression, formula for, next, nth root of unity, digit, digits, place value, expanded form, roman, binary, truth, proof, age, average speed',
+      'opposite, additive inverse, multiplicative inverse, undefined, not defined, rational exponent, rational exponents, exponential form, logarithmic form, as a radical, as an exponent, terms of the sequence, verify, linear approximation, dot product, summation, per hour faster, degree of the polynomial, degree has, degree, degree of, leading coefficient, coefficient, coefficients, asymptote, asymptotes, period, amplitude, phase shift, partial fraction*, matrix, matrices, determinant, eigen*, critical point|points, inflection, extrema, increasing, decreasing, concav*, average rate of change, change on average, continu*, parameter, eliminate the parameter, parametric, polar, vector, vectors, divisors, next number, next term, continues the list, continue the pattern, normal to, binomial theorem, conjugate, reciprocal, multiplicity, end behavior, compose, composition, sort, from least to greatest, from greatest to least, ascending, descending, compare, estimate, ordered from, complement, rational or irrational, classify, type of, name the property, which property, converge*, diverge*, region bounded, region, revolution, bisector, focus, directrix, hyperbola, ellipse, quartile, percentile, correlation, sequence converge, sum of the roots, product of the roots, sum of the solutions, product of the solutions, sum of the zeros, difference of the roots, round table, letters of, true or false, fill in, missing number, missing term, identity, like term, like terms of, unlike, equivalent fraction, equivalent expression, formula for, next, nth root of unity, digit, digits, place value, expanded form, roman, binary, truth, proof, age, average speed',
     prove: 'prove, show that, verify the identity, verify that, justify that, demonstrate',
     graph: 'graph, graphs, sketch, plot, draw, number line',
     probability: 'probability, chance, odds, likely, dice, die, coin, coins, tossed, rolled',
     unknown_number: 'a number, the number itself, some number, a certain number, two numbers, three numbers, number itself, another number, unknown number, the other number',
-    find: 'find, find out, give, report the, state, determine, obtain, get, identify, what, which, whats, tell me, list, name, what are, what is, read off, provide, figure out, deduce, do, does, where, how, need, have to',
+    find: 'find, find out, give, report the, state, determine, obtain, get, identify, what, which, whats, tell me, list, name, what are, what is, read off, provide, figure out, deduce',
     write: 'write, express, put, rewrite, turn, change, present, transform',
     convert: 'convert, conversion, change to, turn into',
     value: 'value, values, exact value, numerical value, result, results, answer, answers, outcome, what number, which number, number, numbers, come out',
     object:
-      'equation, equations, expression, expressions, inequality, inequalities, function, functions, curve, parabola, quadratic, polynomial, polynomials, trinomial, binomial, binomials, monomial, formula, system, simultaneous equations, pair of equations, system of equations, linear, exercise, fraction, fractions, radical, radicals, surd, surds, logarithm, logarithms, logarithmic, exponential, power, powers, exponent, exponents, index, indices, letter, letters, variable, variables, point, points, coordinates, data, data set, set, square roots, cube roots, sentence, statement, parentheses, brackets, absolute value, denominator, denominators, complex fraction, rational, algebraic, integers in expressions, term by term, numbers below, ordered pair, like terms, like radicals, special products, terms in, graph of, integer multiples, perfect square, perfect square trinomial, difference of squares, difference of two squares, sum of cubes, difference of cubes, common factor, base, bases',
+      'defined by, defined on, defined as, defined for, equation, equations, expression, expressions, inequality, inequalities, function, functions, curve, parabola, quadratic, polynomial, polynomials, trinomial, binomial, binomials, monomial, formula, system, simultaneous equations, pair of equations, system of equations, linear, exercise, fraction, fractions, radical, radicals, surd, surds, logarithm, logarithms, logarithmic, exponential, power, powers, exponent, exponents, index, indices, letter, letters, variable, variables, point, points, coordinates, data, data set, set, square roots, cube roots, sentence, statement, parentheses, brackets, absolute value, denominator, denominators, complex fraction, rational, algebraic, integers in expressions, term by term, numbers below, ordered pair, like terms, like radicals, special products, terms in, graph of, integer multiples, perfect square, perfect square trinomial, difference of squares, difference of two squares, sum of cubes, difference of cubes, common factor, base, bases',
+    template: 'of the form, in the form, the form, form, format, in the format',
     filler:
-      'please, following, below, above, given below, next exercise, completely, fully, exactly, step by step, by hand, without a calculator, calculator, again, simply, entirely, show your work|working|steps, show all work, work, steps, own, one, two, three, each, all, possible, first step, in the, possible values, all possible, everything, afterwards, simplest, lowest, form, new, final, also, interval, intervals, exist, exists, it, them, itself, same, whole, now, today, then',
+      'please, do, does, did, how do, need, have to, following, below, above, given below, next exercise, completely, fully, exactly, step by step, by hand, without a calculator, calculator, again, simply, entirely, show your work|working|steps, show all work, work, steps, own, one, two, three, each, all, possible, first step, in the, possible values, all possible, everything, afterwards, simplest, lowest, form, new, final, also, interval, intervals, exist, exists, it, them, itself, same, whole, now, today, then',
     courtesy:
       'please, pls, plz, thanks, thank you, thank u, thx, ty, hi, hello, hey, help, help me, can you, could you, would you, i need, im stuck, i am stuck, stuck, dont get it, do not understand, dont understand, no idea, idk how, idk, homework, always forget, i have to, supposed, my teacher, we',
     heading: 'problem, exercise, question, ex, example, part, task, section, chapter, no',
     check: 'check, verify, explain, justify',
     method:
-      'substitution, substitution method, elimination, elimination method, by grouping, grouping, cross multipl*, foil, zero product property, zero factor property, chain rule, product rule, quotient rule, power rule, first principles, definition of the derivative, limit definition, integration by parts, by parts, u substitution, u-substitution, partial sums, square root property, taking square roots, square root method, laws of exponents, rules of exponents, properties of exponents, exponent rules, properties of logarithms, laws of logarithms, logarithm rules, difference of squares formula, distributive property, greatest common factor first, synthetic, pythagorean theorem, pythagoras, law of cosines, law of sines, trial and error, graphing, method, methods, rule for powers, property, properties, law, laws, rule|rules of logarithms, inspection, factor by grouping, ac method, box method, common denominator',
+      'substitution, substitution method, elimination, elimination method, by grouping, grouping, cross multipl*, foil, zero product property, zero factor property, chain rule, product rule, quotient rule, power rule, first principles, definition of the derivative, limit definition, integration by parts, by parts, u substitution, u-substitution, partial sums, square root property, taking square roots, square root method, laws of exponents, rules of exponents, properties of exponents, exponent rules, properties of logarithms, laws of logarithms, logarithm rules, difference of squares formula, distributive property, greatest common factor first, synthetic, pythagorean theorem, pythagoras, law of cosines, law of sines, trial and error, graphing, addition method, by addition, addition property, subtraction property, multiplication property, division property, prime factors method, prime factorization method, limit laws, direct substitution, hospital, l hospital s rule, l hopital s rule, method, methods, rule for powers, property, properties, law, laws, rule|rules of logarithms, inspection, factor by grouping, ac method, box method, common denominator',
     format:
       'interval notation, set notation, set builder notation, simplest form, lowest terms, simplest terms, simplest radical form, radical form, exact form, exact answer, positive exponents, positive indices, in terms of pi, in terms of π, ordered pair, simplified, leave your answer, positive exponents only, only positive exponents, whole number answer, reduced form, linear factors, into linear factors, exact',
   },
@@ -191,7 +193,7 @@ export const english: Lexicon = {
   },
   postfix: { '^2': 'squared, to the second power', '^3': 'cubed, to the third power', '%': 'percent, per cent, pct', '!': 'factorial' },
   prefix: {
-    sqrt: 'the square root of, square root of, square root, sqrt of, root of, root, sqrt',
+    sqrt: 'the square root of, square root of, square root, sqrt of, root of, root',
     cbrt: 'the cube root of, cube root of, cube root, cubic root of, third root of',
     root4: 'the fourth root of, fourth root of',
     root5: 'the fifth root of, fifth root of',
@@ -209,5 +211,5 @@ export const english: Lexicon = {
   },
   ordinals: { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, eleventh: 11, twelfth: 12, fifteenth: 15, twentieth: 20, hundredth: 100 },
   fractions: { half: 2, halves: 2, third: 3, thirds: 3, quarter: 4, quarters: 4, fourth: 4, fourths: 4, fifth: 5, fifths: 5, sixth: 6, sixths: 6, eighth: 8, eighths: 8, tenth: 10, tenths: 10 },
-  stop: 'the, a, an, this, that, these, those, there, its, it, i, im, me, my, you, your, he, she, we, us, our, they, their, be, been, being, can, could, will, would, should, may, might, has, had, have, to, on, in, so, but, up, out, off, about, just, how, why, who, because, been, am, want, wants, let, lets, some, any, no, yes, ok, u, r, s, t, re, ve, ll, m, d, don, didn, doesn, isn, inside, its, also, here, per, must, make, makes, use',
+  stop: 'the, a, an, this, that, these, those, there, its, it, i, im, me, my, you, your, he, she, we, us, our, they, their, be, been, being, can, could, will, would, should, may, might, has, had, have, to, on, in, so, but, up, out, off, about, just, how, why, who, because, been, am, want, wants, let, lets, where, some, any, no, yes, ok, u, r, s, t, re, ve, ll, m, d, don, didn, doesn, isn, inside, its, also, here, per, must, make, makes, use',
 }; // prettier-ignore

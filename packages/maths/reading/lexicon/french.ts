@@ -4,7 +4,7 @@ import type { Lexicon } from './concepts.ts';
 export const french: Lexicon = {
   concepts: {
     solve: 'résou*, résol*, vérifient, vérifie l équation, satisf*, tels que, tel que, telle que, inconnue, inconnues, combien vaut x, que vaut x, à résoudre, s annule, annule, annulent',
-    roots: 'solution, solutions, racines, zéro, zéros, racine du polynôme, racine de l équation, ensemble des solutions, ensemble solution',
+    roots: 'solution, solutions, racines, zéros, racine du polynôme, racine de l équation, ensemble des solutions, ensemble solution',
     isolate: 'isol*, exprim* * en fonction de, en fonction de',
     simplify: 'simplifi*, réduis, réduire, réduisez, rédui*, réduit, réduite, plus simplement, irréductible, rends irréductible, une seule fraction, rendre rationnel, même dénominateur, regroupe*',
     expand: 'développ*, dévelop*, supprime* les parenthèses, enlever les parenthèses, enlève les parenthèses, distribu*',
@@ -148,12 +148,12 @@ export const french: Lexicon = {
     under: 'sous, sous la courbe, délimité par, délimitée par',
     before: 'avant, initial, prix initial, au départ, initialement',
     how_many: 'combien de, nombre de, combien d',
-    quantifier: 'positif, positive, positifs, positives, négatif, négative, négatifs, négatives, entier, entiers, entières, naturel, naturels, pair, pairs, impair, impairs, consécutifs, consécutif, seulement, uniquement, tous les deux, sauf, au moins, au plus, aigu, obtus, réelle positive',
+    quantifier: 'positif, positive, positifs, positives, négatif, négative, négatifs, négatives, entier, entiers, entières, naturel, naturels, pair, pairs, impair, impairs, consécutifs, consécutif, seulement, uniquement, sauf, au moins, au plus, aigu, obtus, réelle positive',
     extreme: 'plus grand, plus grande, plus petit, plus petite, plus grandes, plus petits',
     negation: 'ne, pas, jamais, faux, fausse, erreur, incorrect',
     comparison: 'plus que, moins que, double, triple, moitié, fois plus, fois moins, de plus que, de moins que, plus âgé, dépasse',
     unsupported:
-      'degré du polynôme, degré, coefficient, coefficients, asymptote, asymptotes, période, amplitude, éléments simples, matrice, matrices, déterminant, points critiques, point critique, inflexion, croissante, décroissante, croissant, décroissant, variations, tableau de variations, tableau de signes, signe de, convexe, concave, taux de variation moyen, taux de variation, continu*, vecteur, vecteurs, diviseurs, terme suivant, nombre suivant, normale, binôme de newton, conjugué, inverse de, multiplicité, composée, ordre croissant, ordre décroissant, ranger dans, compare, comparer, estime, classe, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, quartile, quartiles, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
+      'opposé, non définie, n est pas définie, exposant rationnel, forme exponentielle, degré du polynôme, degré, coefficient, coefficients, asymptote, asymptotes, période, amplitude, éléments simples, matrice, matrices, déterminant, points critiques, point critique, inflexion, croissante, décroissante, croissant, décroissant, variations, tableau de variations, tableau de signes, signe de, convexe, concave, taux de variation moyen, taux de variation, continu*, vecteur, vecteurs, diviseurs, terme suivant, nombre suivant, normale, binôme de newton, conjugué, inverse de, multiplicité, composée, ordre croissant, ordre décroissant, ranger dans, compare, comparer, estime, classe, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, quartile, quartiles, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
     prove: 'démontre*, prouve*, montre* que, montrer que, vérifier que, justifie*, démontrer',
     graph: 'représente*, trace, tracer, tracez, dessine, courbe représentative, graphique, graphiquement, droite graduée',
     probability: 'probabilité, probabilités, un dé, deux dés, une pièce, lance, lançant, hasard, tirage, urne',
@@ -163,7 +163,8 @@ export const french: Lexicon = {
     convert: 'convert*',
     value: 'valeur, valeurs, valeur exacte, résultat, résultats, réponse, réponses, nombre, nombres, vaut, fait, font, donne',
     object:
-      'équation, équations, expression, expressions, inéquation, inéquations, inégalité, fonction, fonctions, courbe, parabole, polynôme, polynômes, trinôme, binôme, monôme, formule, système, systèmes, exercice, fraction, fractions, radical, logarithme, logarithmes, exponentielle, puissance, puissances, exposant, exposants, lettre, lettres, variable, variables, point, points, coordonnées, données, série statistique, ensemble, parenthèses, valeur absolue, dénominateur, dénominateurs, second degré, du second degré, premier degré, identité remarquable, identités remarquables, notes, tailles, abscisse, point d abscisse, valeurs de, question, questions, deux fonctions, x et y, termes',
+      'définie sur, définie par, définies sur, définies par, donnée par, équation, équations, expression, expressions, inéquation, inéquations, inégalité, fonction, fonctions, courbe, parabole, polynôme, polynômes, trinôme, binôme, monôme, formule, système, systèmes, exercice, fraction, fractions, radical, logarithme, logarithmes, exponentielle, puissance, puissances, exposant, exposants, lettre, lettres, variable, variables, point, points, coordonnées, données, série statistique, ensemble, parenthèses, valeur absolue, dénominateur, dénominateurs, second degré, du second degré, premier degré, identité remarquable, identités remarquables, notes, tailles, abscisse, point d abscisse, valeurs de, question, questions, deux fonctions, x et y, termes',
+    template: 'de la forme, sous la forme',
     filler:
       'suivant, suivante, suivants, suivantes, ci dessous, complètement, entièrement, étape par étape, sans calculatrice, ensuite, puis, forme, aussi, maintenant, toutes, tous, toute, tout, totale, total, au maximum, possible, final, nouveau, nouvelle, une, un, deux, trois, première, intervalle, intervalles, même',
     courtesy:

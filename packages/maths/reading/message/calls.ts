@@ -10,7 +10,7 @@ export type Call = {
 /** Greek letters that stand for applied functions. */
 const places = ['ξ', 'ζ', 'η', 'ψ', 'χ', 'κ'];
 const head = /^\s*[A-Za-z](?:_\{?\d\}?)?\s*(?:\\left\s*)?\(\s*[A-Za-z](?:\s*,\s*[A-Za-z])*\s*(?:\\right\s*)?\)\s*=/;
-const mark = /^(?:'{1,3}|’{1,2}|[′″]{1,2}|\^\{?\s*[-−]\s*1\s*\}?|⁻¹)?\s*(?:\\left\s*)?\(/u;
+const mark = /^(?:'{1,3}|’{1,2}|[′″]{1,2}|\^\{?\s*[-−]\s*1\s*\}?|⁻¹)?\s*\{?\s*(?:\\left\s*)?\(/u;
 
 /** Replaces the applications of these functions by letters. The head of a definition f(x) = … is left. */
 export function takeCalls(
@@ -40,6 +40,7 @@ export function takeCalls(
     calls.push({ place, name: sign, primes, inverse: /1/.test(marks.slice(0, -1)), argument });
     result += place;
     at = close + 1;
+    if (marks.includes('{') && !marks.includes('^')) at += /^\s*\}/.exec(text.slice(at))?.[0].length ?? 0;
   }
   return { text: result, calls };
 }

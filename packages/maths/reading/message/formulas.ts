@@ -163,7 +163,7 @@ export class FormulaReader {
   private isFactorBefore(start: number): boolean {
     const [before, open] = [this.tokens[start - 1]!, this.tokens[start]!];
     if (open.spaced || before.end !== open.at) return false;
-    return before.kind === 'number' || before.kind === 'command' || (before.kind === 'word' && (this.functions.has(before.text) || formulaWords.has(before.folded))) || (before.kind === 'sign' && /^[)\]}√]$/u.test(before.text));
+    return before.kind === 'number' || before.kind === 'command' || (before.kind === 'word' && (this.functions.has(before.text) || formulaWords.has(before.folded))) || (before.kind === 'sign' && /^[)\]}√'’′″]$/u.test(before.text));
   }
 
   private source(start: number, end: number): string {
@@ -180,7 +180,7 @@ export class FormulaReader {
   }
 
   private trees(text: string): readonly Tree[] {
-    const result = read(text, { ...(this.locale === undefined ? {} : { locale: this.locale }), units: true });
+    const result = read(text, { ...(this.locale === undefined ? {} : { locale: this.locale }), units: text.includes('\u202f') });
     return result.ok ? (result.ambiguous ?? [result.tree]) : [];
   }
 
@@ -645,6 +645,11 @@ export class FormulaReader {
         return true;
       }
     }
+    const chosen = /^[CP]$/.test(token.text) && /^\([0-9]+[,;][0-9]+\)$/.test(this.tokens.slice(index + 1, index + 6).map(({ text }) => text).join(''));
+    if (chosen && !value) {
+      push(gap + (token.text === 'C' ? 'nCr' : 'nPr'), 'prefix', false, index + 1);
+      return true;
+    }
     const limit = token.folded === 'lim' ? this.limitHead(index) : null;
     if (limit !== null) {
       push(limit.text, 'prefix', true, limit.next);
@@ -779,7 +784,8 @@ type Run = {
 
 /** A number alone, with its sign, unit or percent sign. */
 const isBareNumber = (values: readonly Piece[]): boolean =>
-  values.every(({ type, text }) => (type === 'value' ? /^\s*[\d.,]+$/.test(text) : /^\s*[-−–+%]?\s*$/u.test(text)));
+  values.filter(({ type }) => type === 'value').length === 1 &&
+  values.every(({ type, text }) => (type === 'value' ? /^\s*[\d.,]+$/.test(text) : type !== 'infix' && /^\s*[-−–+%]?\s*$/u.test(text)));
 
 const finish = (run: Run): Run | null => (run.ends.length === 0 ? null : run);
 
@@ -821,9 +827,12 @@ function functionsOf(tokens: readonly Token[]): ReadonlySet<string> {
   const names = new Set<string>();
   tokens.forEach((token, index) => {
     if (token.kind !== 'word' || token.text.length !== 1) return;
-    const [open, letter, close, sign] = [tokens[index + 1], tokens[index + 2], tokens[index + 3], tokens[index + 4]];
+    // g{\left(x\right)}: braces around the bracket change nothing.
+    const behind = tokens.slice(index + 1, index + 8).filter(({ text }) => text !== '{' && text !== '}');
+    const [open, letter, close, sign] = behind;
     const before = tokens[index - 1];
     if (before !== undefined && before.end === token.at && before.kind === 'number') return;
+    if (/^[fghFG]$/.test(token.text) && open?.text === '=') names.add(token.text);
     if (open?.text === '(' && letter?.kind === 'word' && letter.text.length === 1 && close?.text === ')' && (sign?.text === '=' || /^[fghpqFGPQ]$/.test(token.text))) names.add(token.text);
   });
   return names;
@@ -885,13 +894,21 @@ function withGroups(pieces: readonly Piece[]): string | null {
 
 function chunkEnd(pieces: readonly Piece[], start: number): number {
   let end = start;
-  while (end < pieces.length && !pieces[end]!.worded && !relationText.test(pieces[end]!.text)) end += 1;
+  let depth = 0;
+  for (; end < pieces.length && !pieces[end]!.worded && !relationText.test(pieces[end]!.text); end += 1) {
+    depth += pieces[end]!.type === 'open' ? 1 : pieces[end]!.type === 'close' ? -1 : 0;
+    if (depth < 0) break;
+  }
   return end;
 }
 
 function chunkStart(pieces: readonly Piece[], end: number): number {
   let start = end;
-  while (start > 0 && !pieces[start - 1]!.worded && !relationText.test(pieces[start - 1]!.text)) start -= 1;
+  let depth = 0;
+  for (; start > 0 && !pieces[start - 1]!.worded && !relationText.test(pieces[start - 1]!.text); start -= 1) {
+    depth += pieces[start - 1]!.type === 'close' ? 1 : pieces[start - 1]!.type === 'open' ? -1 : 0;
+    if (depth < 0) break;
+  }
   return start;
 }
 

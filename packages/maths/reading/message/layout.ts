@@ -25,7 +25,7 @@ type Segment = { readonly text: string; readonly start: number; readonly end: nu
 
 function joinLines(above: string, middle: string, below: string): string | null {
   const bars = [...middle.matchAll(bar)].map(({ 0: text, index }): Segment => ({ text, start: index, end: index + text.length }));
-  if (bars.length === 0 || !/^[\s─━—‒–_=+<>≤≥()\d\p{L}·×*.,-]*$/u.test(middle)) return null;
+  if (bars.length === 0 || !/^[\s─━—‒–_=+<>≤≥()\d\p{L}·×*.,−-]*$/u.test(middle)) return null;
   if (!/\S/.test(above) || !/\S/.test(below)) return null;
   const [tops, bottoms] = [segmentsOf(above), segmentsOf(below)];
   // A bar of one character counts only between a numerator and a denominator.

@@ -62,7 +62,8 @@ function inOrder(found: readonly Mark[], first: string | undefined): readonly Ma
   const ordered: Mark[] = [];
   let last = first;
   for (const mark of found) {
-    if (last === undefined ? /^(?:a|1|i)$/.test(mark.label) : follows(last, mark.label)) {
+    const begins = /^(?:a|1|i)$/.test(mark.label) && (last === undefined || /^\d/.test(last) !== /^\d/.test(mark.label));
+    if (begins || (last !== undefined && follows(last, mark.label))) {
       ordered.push(mark);
       last = mark.label;
     }
@@ -105,11 +106,17 @@ function withoutHeading(line: string): string {
   return cutLine.replace(/(?<=[\p{L}.,;=\d)])\s+\((?:\d{1,2}|[*]{1,2}|i{1,3})\)\s*$/u, (all) => ' '.repeat(all.length));
 }
 
+const isNumber = (label: string): boolean => /^\d+$/.test(label);
+
 function cut(text: string, marks: readonly Mark[]): Parts {
   if (marks.length === 0) return { stem: text, parts: [] };
   const stem = text.slice(0, marks[0]!.at);
   const parts = marks.map(({ end, label }, index): Part => ({ label, text: text.slice(end, marks[index + 1]?.at ?? text.length) }));
   const filled = parts.filter(({ text: each }) => each.trim() !== '');
+  // "4. Calculate: a) … b) …": the outer mark numbers the whole.
+  const [outer, inner] = marks;
+  if (inner !== undefined && isNumber(outer!.label) && !isNumber(inner.label) && marks.slice(1).every(({ label }) => !isNumber(label)))
+    return { stem: `${stem}${text.slice(outer!.end, inner.at)}`, parts: filled.slice(parts[0]!.text.trim() === '' ? 0 : 1) };
   if (filled.length <= 1) return { stem: `${stem}${stem.trim() === '' ? '' : '\n'}${filled[0]?.text ?? ''}`, parts: [] };
   return { stem, parts: filled };
 }

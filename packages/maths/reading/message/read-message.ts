@@ -33,7 +33,11 @@ export function readMessage(source: string, options: { readonly locale?: string 
   const { stem, parts } = splitParts(text);
   if (parts.length < 2 || parts.length > mostParts) return readText(parts.length > mostParts ? text : stem, options.locale, true);
   const read = parts.map(({ label, text: each }): PartReading => ({ label, reading: readPart(stem, each, options.locale) }));
-  if (read.some(({ reading }) => reading.kind !== 'unread')) return { kind: 'parts', parts: read };
+  const all = read.every(({ reading }) => reading.kind !== 'unread');
+  // Where a part is not understood, the others count only when their task is named.
+  const some = read.some(({ reading }) => reading.kind === 'problem' && reading.stated);
+  const guessed = read.some(({ reading }) => reading.kind === 'problem' && !reading.stated);
+  if (all || (some && !guessed)) return { kind: 'parts', parts: read };
   return readText(`${stem}\n${parts.map(({ text: each }) => each).join('\n')}`, options.locale, true);
 }
 
@@ -52,10 +56,33 @@ function messageOf(text: string, locale: string | undefined): Message {
 }
 
 function readText(text: string, locale: string | undefined, mayBeParts: boolean): MessageReading {
+  const body = withoutTitle(text);
+  if (body !== null) {
+    const alone = interpret(messageOf(body, locale));
+    if (alone.kind === 'problem' && alone.stated) return alone;
+  }
   const message = messageOf(text, locale);
-  const reading = interpret(message);
+  const whole = interpret(message);
+  const reading = whole.kind !== 'problem' && body !== null ? (numericBody(body, locale) ?? whole) : whole;
   if (reading.kind === 'problem' || !mayBeParts) return reading;
   return readEach(message) ?? reading;
+}
+
+/** Numbers to calculate or an equation below a title whose words fit no task. */
+function numericBody(body: string, locale: string | undefined): StatementReading | null {
+  const alone = interpret(messageOf(body, locale));
+  if (alone.kind !== 'problem') return null;
+  const { expression } = alone.problem;
+  return !isExpression(expression) || variablesOf(expression).length === 0 ? alone : null;
+}
+
+/** The text below a title: a first line of words only. Its words name a topic, not the task. */
+function withoutTitle(text: string): string | null {
+  const start = text.search(/\S/);
+  const end = start < 0 ? -1 : text.indexOf('\n', start);
+  if (end < 0) return null;
+  const [title, body] = [text.slice(start, end).trim(), text.slice(end + 1)];
+  return title.length < 120 && !/[=$\\:?.!+*/^<>]|\d/.test(title) && /[\d=$]/.test(body) ? body : null;
 }
 
 /** Several formulas under one task: "Factor: x² − 9, x² − 16". */
@@ -68,6 +95,9 @@ function readEach(message: Message): MessageReading | null {
     return assignmentOf(tree) === null && !(isConstant(tree) && item.bare) && (isExpression(tree) || tree.kind === 'relation');
   });
   if (mains.length < 2 || mains.length > mostParts) return null;
+  // They follow each other: words between them would say something of one of them only.
+  const together = mains.slice(1).every(({ index }, at) => message.items.slice(mains[at]!.index + 1, index).every((item) => item.kind === 'break' || item.kind === 'letter' || (item.kind === 'concept' && item.concepts.includes('and'))));
+  if (!together || mains.some(({ item }) => item.unit !== null)) return null;
   const kinds = new Set(mains.map(({ trees: [tree], item }) => (item.calls.length > 0 ? 'call' : isExpression(tree!) ? 'expression' : 'relation')));
   if (kinds.size > 1) return null;
   const indexes = new Set(mains.map(({ index }) => index));
@@ -147,7 +177,9 @@ function offer(statement: Statement, partial: readonly Claim[]): StatementReadin
   const problems = distinct([...partial.flatMap(({ problems: each }) => each), ...(formulas.length === 1 ? formulas[0]!.trees.flatMap(tasksFor) : [])]);
   const words = statement.items.filter(({ kind }) => kind === 'word').length;
   const numbers = statement.formulas.length - formulas.length;
-  if (problems.length === 0 || formulas.length === 0 || (numbers > 0 && words > 2)) return { kind: 'unread', found, reason: statement.formulas.length === 0 ? 'words' : 'unused' };
+  // Many unknown words and no goal: a word problem, whose formulas are only its data.
+  const told = partial.length === 0 && words > 6;
+  if (problems.length === 0 || formulas.length === 0 || told || (numbers > 0 && words > 2)) return { kind: 'unread', found, reason: statement.formulas.length === 0 ? 'words' : 'unused' };
   return { kind: 'readings', problems: problems.slice(0, mostReadings) };
 }
 
