@@ -19,8 +19,8 @@ const tasksByConcept: readonly (readonly [Task, readonly Concept[]])[] = [
 ];
 /** Words that a task also covers: "add and simplify", "factor to solve", "solve and graph". */
 const covered: Readonly<Partial<Record<Task, readonly Concept[]>>> = {
-  solve: ['solve', 'roots', 'isolate', 'formula_method', 'factor', 'complete_square', 'simplify', 'evaluate', 'slope_intercept', 'in_reals', 'in_complex', 'graph', 'domain', 'ratio', 'meet', 'round', 'as_product', 'inverse', 'single', 'second', 'discriminant'],
-  factor: ['factor', 'simplify', 'evaluate', 'as_product', 'multiply', 'in_reals', 'complete_square'],
+  solve: ['solve', 'roots', 'isolate', 'formula_method', 'factor', 'complete_square', 'simplify', 'evaluate', 'slope_intercept', 'in_reals', 'in_complex', 'domain', 'ratio', 'meet', 'round', 'as_product', 'inverse', 'single', 'second', 'discriminant'],
+  factor: ['factor', 'gcd', 'simplify', 'evaluate', 'as_product', 'multiply', 'in_reals', 'complete_square'],
   expand: ['expand', 'simplify', 'evaluate', 'multiply', 'add', 'factor', 'square_shape', 'in_reals'],
   simplify: ['simplify', 'single', 'evaluate', 'add', 'subtract', 'multiply', 'divide', 'as_fraction', 'as_complex', 'in_complex', 'in_reals', 'expand', 'first_terms', 'roots'],
   evaluate: ['evaluate', 'simplify', 'single', 'add', 'subtract', 'multiply', 'divide', 'as_fraction', 'in_reals', 'factorial', 'solve', 'roots', 'expand'],
@@ -198,12 +198,13 @@ function expressionProblem(statement: Statement, tree: Expression, asked: Task |
   if (isIntegralLike(own)) return [{ task: own, expression: tree }];
   if (statement.has('remainder')) return tree.kind === 'divide' ? [{ task: 'find', expression: tree, question: { what: 'remainder', given: {} } }] : [];
   const operation = operations.find((each) => statement.has(each));
-  if (asked === null && operation !== undefined) return [operationProblem(operation, tree)];
+  if ((asked === null || asked === 'evaluate') && operation !== undefined) return tree.kind === 'number' ? [] : [operationProblem(operation, tree)];
   const task = asked ?? own;
   if (fields.within !== undefined || fields.places !== undefined) return [];
   switch (task) {
     case 'factor':
       if (!lettered && tree.kind === 'number' && tree.value.d === 1n) return [{ task: 'convert', expression: tree, question: { what: 'primes', given: {} } }];
+      if (lettered && tree.kind === 'divide' && statement.has('simplify')) return [{ task: 'simplify', expression: tree }];
       return lettered ? [{ task: 'factor', expression: tree }] : [];
     case 'expand':
       return [{ task: lettered ? 'expand' : 'evaluate', expression: tree, ...complex }];
@@ -215,7 +216,7 @@ function expressionProblem(statement: Statement, tree: Expression, asked: Task |
       // "Multiply and simplify (x + 3)(x − 2)" multiplies out.
       if (lettered && operation === 'multiply' && hasProductOfSums(tree)) return [{ task: 'expand', expression: tree }];
       if (operation === 'divide' && isPolynomialDivision(tree)) return [{ task: 'simplify', expression: tree }];
-      return [{ task: !lettered && own === 'evaluate' && !statement.has('single') && operation !== undefined ? 'evaluate' : 'simplify', expression: tree, ...complex }];
+      return [{ task: !lettered && own === 'evaluate' && !statement.has('single') && (operation !== undefined || statement.has('evaluate')) ? 'evaluate' : 'simplify', expression: tree, ...complex }];
     default:
       // A number alone has no value to calculate.
       if (tree.kind === 'number') return [];
@@ -325,6 +326,8 @@ function ofStatements(statement: Statement, sorted: Sorted): Claim | null {
   });
   if (problems.length === 0) return null;
   takeCovered(statement, used, 'solve');
+  // "solve and graph": the drawing is an addition to the solution, never the task.
+  if (asked === 'solve') for (const place of statement.places('graph')) used.add(place);
   return { problems, used, stated: asked !== null };
 }
 

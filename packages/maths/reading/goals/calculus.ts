@@ -68,19 +68,22 @@ function boundsOf(statement: Statement): { readonly low: Expression; readonly hi
     if (tree?.kind === 'interval') return { low: tree.low, high: tree.high, used: [interval.index] };
   }
   for (const start of statement.places('from', 'between')) {
-    const first = statement.formulaAt(start + 1);
-    const low = first === null ? null : endOf(first);
-    if (low === null) continue;
-    const link = start + 2;
-    if (!statement.isConcept(link, 'to', 'and')) continue;
-    const second = statement.formulaAt(link + 1);
-    const high = second === null ? null : endOf(second);
-    if (high !== null) return { low, high, used: [first!.index, second!.index] };
+    const low = endAt(statement, start + 1);
+    if (low === null || !statement.isConcept(start + 2, 'to', 'and')) continue;
+    const high = endAt(statement, start + 3);
+    if (high !== null) return { low, high, used: [start + 1, start + 3] };
   }
   return null;
 }
 
-/** A bound: 3, x = 3, ∞. */
+/** A bound: 3, x = 3, ∞, e, π. */
+function endAt(statement: Statement, index: number): Expression | null {
+  const item = statement.items[index];
+  if (item?.kind === 'letter') return item.name === 'e' ? constant('e') : item.name === 'π' ? constant('pi') : null;
+  const formula = statement.formulaAt(index);
+  return formula === null ? null : endOf(formula);
+}
+
 function endOf({ trees }: Formula): Expression | null {
   const assigned = assignmentOf(trees[0]);
   if (assigned !== null) return assigned.value;

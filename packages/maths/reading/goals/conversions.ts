@@ -80,13 +80,15 @@ function readAngle(statement: Statement): Claim | null {
   if (formula === null || tree === undefined || !isExpression(tree)) return null;
   const [toRadians, toDegrees] = [statement.places('as_radians'), statement.places('as_degrees')];
   if (toRadians.length + toDegrees.length === 0) return null;
-  const own = (places: readonly number[]): boolean => places.includes(formula.index + 1);
+  // "60° to radians" has the target directly behind the value, "60 degrees" its own unit.
+  const names = (place: number): boolean => place === formula.index + 1 && !/^(?:to|in|into|a|en|as)\s/i.test((statement.items[place] as { text: string }).text) && !statement.isConcept(place - 1, 'to');
+  const own = (places: readonly number[]): boolean => places.some(names);
   const used = new Set([formula.index, ...toRadians, ...toDegrees, ...statement.places('how_many', 'evaluate', 'angle')]);
   const degrees: Expression = tree.kind === 'degrees' ? tree : { kind: 'degrees', of: tree };
   const isDegrees = tree.kind === 'degrees' || own(toDegrees);
-  if (toRadians.some((place) => place !== formula.index + 1) && isDegrees)
+  if (toRadians.some((place) => !names(place)) && isDegrees)
     return { problems: [{ task: 'convert', expression: degrees, question: { what: 'radians', given: {} } }], used, stated: true };
-  if (toDegrees.some((place) => place !== formula.index + 1) && tree.kind !== 'degrees' && isConstant(tree))
+  if (toDegrees.some((place) => !names(place)) && tree.kind !== 'degrees' && isConstant(tree))
     return { problems: [{ task: 'convert', expression: tree, question: { what: 'degrees', given: {} } }], used, stated: true };
   return null;
 }

@@ -108,7 +108,9 @@ export function rolesOf(statement: Statement, wanted: readonly Concept[] = roles
     if (item.kind !== 'concept') return;
     const role = wanted.find((each) => item.concepts.includes(each));
     if (role === undefined) return;
-    const next = statement.next(place, isLink, 5);
+    // "the area of a square of 5 cm": the value belongs to the figure, not to the area.
+    const isWhole = role === 'area' || role === 'perimeter' || role === 'volume';
+    const next = statement.next(place, (each) => isLink(each) && !(isWhole && each.kind === 'concept' && each.concepts.some((concept) => shapes.includes(concept))), 5);
     const formula = next < 0 ? null : statement.formulaAt(next);
     // In "5 m long and 3 m wide" the value stands before the word.
     const list = formula === null ? [] : listed(statement, next);
@@ -126,7 +128,7 @@ export function rolesOf(statement: Statement, wanted: readonly Concept[] = roles
 }
 
 const isLink = (item: { readonly kind: string; readonly concepts?: readonly Concept[]; readonly sign?: string; readonly name?: string }): boolean =>
-  (item.kind === 'concept' && item.concepts!.some((each) => ['of', 'is', 'with', 'value', 'filler', 'length', 'from'].includes(each)) && !item.concepts!.includes('when')) ||
+  (item.kind === 'concept' && item.concepts!.some((each) => shapes.includes(each) || ['of', 'is', 'with', 'value', 'filler', 'length', 'from'].includes(each)) && !item.concepts!.includes('when')) ||
   item.kind === 'count' ||
   (item.kind === 'break' && item.sign === ':') ||
   (item.kind === 'letter' && /^[a-z]$/.test(item.name ?? ''));
@@ -155,17 +157,20 @@ function measured({ trees, item }: Formula): { readonly value: Expression; reado
 
 /** Areas, perimeters, volumes and sides of figures, from the values given in words. */
 export function readFigure(statement: Statement): Claim | null {
-  if (!statement.has('area', 'surface', 'perimeter', 'circumference', 'volume', 'diagonal', 'hypotenuse', 'leg', 'angle', 'arc', 'length')) return null;
+  if (!statement.has('triangle', 'area', 'surface', 'perimeter', 'circumference', 'volume', 'diagonal', 'hypotenuse', 'leg', 'angle', 'arc', 'length')) return null;
   const found = rolesOf(statement);
   if (found === null) return null;
   const asked = (concept: Concept): boolean => statement.places(concept).some((place) => !found.given.has(place));
   for (const [quantity, figures, what, needs] of measures) {
-    if (!asked(quantity) || !statement.has(...figures)) continue;
+    // Only a right triangle has a hypotenuse, so it need not be named.
+    const implied = quantity === 'hypotenuse' && !statement.has(...shapes);
+    if (!asked(quantity) || !(implied || statement.has(...figures))) continue;
     const given = givensFor(needs, found);
     if (given === null) continue;
     const used = new Set([...found.used, ...statement.places(quantity, ...shapes, 'evaluate', 'length', 'leg', 'angle')]);
-    const figure = statement.places(...figures);
-    if (figure.length === 0) continue;
+    statement.items.forEach((item, index) => {
+      if (item.kind === 'ordinal' && statement.isConcept(index + 1, quantity)) used.add(index);
+    });
     return { problems: [problemOfMeasure({ what, given, ...(found.unit === null ? {} : { unit: found.unit }) })], used, stated: true };
   }
   return readTriangle(statement, found) ?? readThirdSide(statement);

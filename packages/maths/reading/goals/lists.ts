@@ -193,8 +193,9 @@ function readWrittenSum(statement: Statement): Claim | null {
   if (terms.length < 3 || terms.length !== tree.terms.length) return null;
   const last = after === null ? null : numberValue(after.trees[0] as Expression);
   if (after !== null && last === null) return null;
-  const problem = arithmeticSum(terms, last) ?? geometricSum(terms, last);
-  if (problem === null) return null;
+  const found = arithmeticSum(terms, last) ?? geometricSum(terms, last);
+  if (found === null) return null;
+  const problem: Problem = statement.has('infinite') ? { ...found, expression: { kind: 'list', items: tree.terms } } : found;
   const used = new Set([before.index, dots, ...(after === null ? [] : [after.index]), ...statement.places('add', 'sequence', 'arithmetic', 'geometric', 'infinite', 'evaluate')]);
   return { problems: [problem], used, stated: true };
 }

@@ -82,7 +82,7 @@ function withRate(statement: Statement, rate: Formula, amount: Amount, used: rea
   if (more !== less) {
     const before = statement.has('before');
     const what: PercentQuestion = more ? (before ? 'percent_before_more' : 'percent_more') : before ? 'percent_before_less' : 'percent_less';
-    const given: Record<string, Expression> = before ? { v: amount.value, p } : { u: amount.value, p };
+    const given: Record<string, Expression> = before ? { p, v: amount.value } : { p, u: amount.value };
     // "How much is the discount?" asks for the part.
     const find = statement.places('find', 'value', 'evaluate').at(-1);
     const asked = statement.places('increase', 'decrease').at(-1);

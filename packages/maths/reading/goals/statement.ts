@@ -27,6 +27,8 @@ export class Statement {
   readonly items: readonly Item[];
   readonly formulas: readonly Formula[];
   readonly definitions: ReadonlyMap<string, Definition>;
+  /** What the form of an answer implies: "in the form a + bi". */
+  private readonly implied: ReadonlySet<Concept>;
 
   constructor(message: Message) {
     this.message = message;
@@ -34,13 +36,14 @@ export class Statement {
     const formulas = this.items.flatMap((item, index) =>
       item.kind === 'formula' ? [{ index, item, trees: item.trees }] : [],
     );
-    this.definitions = definitionsOf(formulas);
+    this.definitions = definitionsOf(formulas.filter(({ index }) => !this.isChoice(index)));
+    this.implied = new Set(formulas.flatMap(({ index, trees }) => (this.isConcept(index - 1, 'template') ? (impliedBy(trees[0]!) ?? []) : [])));
     this.formulas = formulas.map((formula) => ({ ...formula, trees: this.resolve(formula) }));
   }
 
   /** Whether the concept occurs. */
   has(...concepts: readonly Concept[]): boolean {
-    return concepts.some((concept) => this.places(concept).length > 0);
+    return concepts.some((concept) => this.implied.has(concept) || this.places(concept).length > 0);
   }
 
   /** The indexes of the items with one of these concepts. */
@@ -171,6 +174,15 @@ export class Statement {
     }
     return tree;
   }
+}
+
+/** The task that the form of an answer stands for. */
+function impliedBy(tree: Tree): Concept | null {
+  const letters = variablesOf(tree);
+  if (tree.kind === 'relation') return /^(?:b,m,x,y|m,n,x,y|c,m,x,y|m,p,x,y|a,b,x,y)$/.test(letters.join()) ? 'slope_intercept' : null;
+  if (!isExpression(tree)) return null;
+  if (contains(tree, (part) => part.kind === 'constant' && part.name === 'i')) return 'as_complex';
+  return contains(tree, (part) => part.kind === 'power' && part.base.kind === 'add') && letters.length >= 3 ? 'complete_square' : null;
 }
 
 /** The same statement with each side of it changed. */

@@ -112,6 +112,7 @@ export function matchPhrase(
   words: readonly (string | null)[],
   start: number,
   kinds: ReadonlySet<Meaning['kind']>,
+  most = Infinity,
 ): Match | null {
   const first = words[start];
   if (first == null) return null;
@@ -119,7 +120,7 @@ export function matchPhrase(
   let best: { weight: number; length: number; meanings: Meaning[] } | null = null;
   for (const list of [whole.get(first), stems.get(first.slice(0, stemLength))]) {
     for (const entry of list ?? []) {
-      if (!kinds.has(entry.meaning.kind) || (best !== null && entry.weight < best.weight)) continue;
+      if (!kinds.has(entry.meaning.kind) || entry.words.length > most || (best !== null && entry.weight < best.weight)) continue;
       const fits = entry.words.every((pattern, offset) => {
         const word = words[start + offset];
         return word != null && isMatch(pattern, word);
@@ -131,6 +132,25 @@ export function matchPhrase(
     }
   }
   return best === null ? null : { length: best.length, meanings: best.meanings };
+}
+
+/**
+ * The phrase that begins at a word, unless a longer one begins inside it: then only what comes before that one.
+ */
+export function matchBestPhrase(
+  language: Language,
+  words: readonly (string | null)[],
+  start: number,
+  kinds: ReadonlySet<Meaning['kind']>,
+): Match | null {
+  const found = matchPhrase(language, words, start, kinds);
+  if (found === null || found.length < 2) return found;
+  for (let inner = start + 1; inner < start + found.length; inner += 1) {
+    const other = matchPhrase(language, words, inner, kinds);
+    if (other !== null && other.length > 1 && inner + other.length > start + found.length)
+      return matchPhrase(language, words, start, kinds, inner - start);
+  }
+  return found;
 }
 
 const everyKind: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>([

@@ -83,7 +83,7 @@ export class FormulaReader {
   private ordinalAt(start: number): { readonly item: Item; readonly next: number } | null {
     const [number, suffix, after] = [this.token(start), this.token(start + 1), this.token(start + 2)];
     if (number?.kind !== 'number' || suffix === undefined || suffix.spaced || !/^\d{1,5}$/.test(number.text)) return null;
-    const sign = suffix.kind === 'sign' && /^[ºª°]$/u.test(suffix.text) && after?.kind === 'word' && after.spaced && this.language === 'es';
+    const sign = suffix.kind === 'sign' && /^[ºª]$/u.test(suffix.text) && after?.kind === 'word' && after.spaced && this.language === 'es';
     const written = suffix.kind === 'word' && /^(?:st|nd|rd|th|eme|ieme|ere|er|ro|ra|do|da|to|ta|mo|ma|vo|va|no|na|e)$/.test(suffix.folded);
     if (!sign && !written) return null;
     if (written && suffix.folded === 'e' && !(this.language === 'fr' && after?.kind === 'word' && after.spaced)) return null;
@@ -244,6 +244,7 @@ export class FormulaReader {
     if (token.span > 0) return token.kind !== 'line' && token.kind !== 'mark' && token.kind !== 'ellipsis' && !/^[)}\]=]$/.test(token.text);
     if (token.kind === 'sign') {
       if (/^[$€£]$/u.test(token.text)) return this.token(index + 1)?.kind === 'number';
+      if (/^[∫∑∏]$/u.test(token.text)) return true;
       if (/^[-−–+±√∛∜∫∑∏∞|(⁰¹²³⁴⁵⁶⁷⁸⁹½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞πθ]$/u.test(token.text)) {
         const after = this.token(index + 1);
         if (/^[-−–+±]$/u.test(token.text) && after !== undefined && after.spaced && !this.isValueBefore(index)) return false;
@@ -338,10 +339,19 @@ export class FormulaReader {
     const [before, after] = [this.token(index - 1), this.token(index + 1)];
     const greek = /^[α-ωΑ-Ω]+$/u.test(token.text);
     if (token.text.length > 4 && !greekNames.has(token.folded)) return false;
-    if (!greek && !/^[a-zA-Z]+$/.test(token.text)) return false;
-    const touchesBefore = before !== undefined && !token.spaced && before.end === token.at && (before.kind === 'number' || (before.kind === 'sign' && /^[)\]}+\-−–*/^=<>≤≥·×(|²³√]$/u.test(before.text)));
+    if (!greek && !/^[a-zA-Zα-ωΑ-Ω]+$/u.test(token.text)) return false;
+    const touchesBefore = before !== undefined && !token.spaced && before.end === token.at && (before.kind === 'number' || (before.kind === 'sign' && /^[)\]}{+\-−–*/^=<>≤≥·×(|²³√→]$/u.test(before.text)));
     const touchesAfter = after !== undefined && !after.spaced && (isMathsBehind(after, this.token(index + 2)) || (this.functions.has(token.text) && /^['’′″]$/u.test(after.text)));
     const long = token.text.length > 1;
+    // "convert to m/s": a rate of units.
+    if (isRateOfUnits(this.tokens, index)) return false;
+    if (long && !touchesBefore && !touchesAfter) {
+      const signs = /^[+*/^=<>≤≥·×]$/u;
+      const [left, right] = [before !== undefined && signs.test(before.text), after !== undefined && signs.test(after.text)];
+      // "v = u + at", "ax + by = c": beside a sign even a word of the language is a product of letters.
+      const known = this.phrase(index, everyKind) !== null;
+      return token.text.length <= (known ? 2 : 3) && !unitWords.has(token.text) && !formulaWords.has(token.folded) && (known ? left && token.text.length === 2 : left || right);
+    }
     if (long && this.phrase(index, everyKind) !== null) return false;
     if (long && unitWords.has(token.text) && (before?.kind === 'number' || !ambiguousUnits.has(token.text))) return false;
     if (touchesBefore || touchesAfter) {
@@ -481,6 +491,25 @@ export class FormulaReader {
         push(text, 'value', false, index + 1);
         return true;
       }
+      // log_2 8: the value after the base.
+      const base = pieces.at(-2)?.text === '_' && /log\s*$/.test(pieces.at(-3)?.text ?? '');
+      if (base && token.spaced) {
+        push(` ${text}`, 'value', false, index + 1);
+        return true;
+      }
+      // ∫_0^1 2x dx
+      if (pieces.some((piece) => /^[∫∑∏]$|\\(?:int|sum|prod)/u.test(piece.text.trim())) && /[_^]/.test(pieces.at(-2)?.text ?? '')) {
+        push(` ${text}`, 'value', false, index + 1);
+        return true;
+      }
+      if (last.type === 'unit' && this.continuesTime(index)) {
+        const unitAfter = this.token(index + 1)?.kind === 'word' && unitWords.has(this.token(index + 1)!.text);
+        push(` ${text}`, 'value', false, index + 1);
+        // 2h30: the minutes have no unit of their own.
+        if (!unitAfter) pieces.push({ text: '\u202fmin', type: 'unit', worded: false });
+        if (!unitAfter) run.ends[run.ends.length - 1] = { pieces: pieces.length, next: index + 1 };
+        return true;
+      }
       const mixed = before.kind === 'number' && /^\d+$/.test(before.text) && this.token(index + 1)?.text === '/' && this.token(index + 2)?.kind === 'number' && !this.token(index + 2)!.spaced;
       if (!mixed && token.span === 0) return false;
       push(`${gap}${text}`, 'value', false, index + 1);
@@ -488,6 +517,14 @@ export class FormulaReader {
     }
     push(gap + text, 'value', false, index + 1);
     return true;
+  }
+
+  /** "2 h 30 min", "2h30": hours and minutes make one quantity. */
+  private continuesTime(index: number): boolean {
+    const [token, before, after] = [this.tokens[index]!, this.tokens[index - 1]!, this.token(index + 1)];
+    const hours = unitWords.get(before.text) === 'h';
+    if (after?.kind === 'word' && unitWords.has(after.text)) return unitWords.get(after.text) !== unitWords.get(before.text);
+    return hours && !token.spaced && /^[0-5]\d$/.test(token.text);
   }
 
   private takeSign(token: Token, index: number, brackets: string[], gap: string, value: boolean, run: Run, push: Push): boolean {
@@ -547,8 +584,17 @@ export class FormulaReader {
       const after = this.token(index + 1);
       // A dash between words and formulas is punctuation.
       if (!inside && value && token.spaced && after?.spaced === true && !this.startsValue(index + 1) && !this.isLoneLetter(index + 1)) return false;
-      if (!inside && !this.startsValue(index + 1) && !this.isLoneLetter(index + 1)) return false;
+      const letters = text === '+' && after?.kind === 'word' && /^[a-z]{1,2}$/.test(after.text);
+      if (!inside && !letters && !this.startsValue(index + 1) && !this.isLoneLetter(index + 1)) return false;
       push(gap + (after?.spaced === true && value ? `${text} ` : text), value ? 'infix' : 'prefix', false, index + 1);
+      return true;
+    }
+    if (text === '_' && !token.spaced && this.tokens[index - 1]?.end === token.at) {
+      push('_', 'infix', false, index + 1);
+      return true;
+    }
+    if (text === '^' && /^[_}\d∫]$/u.test(this.tokens[index - 1]?.text.at(-1) ?? '')) {
+      push('^', 'infix', false, index + 1);
       return true;
     }
     if (isInfix(token)) {
@@ -598,6 +644,20 @@ export class FormulaReader {
     const touching = !token.spaced && previous !== undefined && previous.end === token.at;
     if (this.takeTimesLetter(token, index, value, push)) return true;
     if (value && this.takeUnit(index, pieces, push)) return true;
+    if (pieces.at(-1)?.type === 'unit' && this.token(index + 1)?.kind === 'number' && this.isAnd(index) && unitWords.has(this.token(index + 2)?.text ?? '') && unitWords.has(previous?.text ?? '') && unitWords.get(this.token(index + 2)!.text) !== unitWords.get(previous!.text)) {
+      const { text: amount } = this.token(index + 1)!;
+      push(` ${amount}`, 'value', false, index + 2);
+      return true;
+    }
+    // The differential of an integral; 10C3.
+    if (/^d[a-zθ]$/u.test(token.text) && value && pieces.some((piece) => /∫|\\int/u.test(piece.text))) {
+      push(` ${token.text}`, 'value', false, index + 1);
+      return true;
+    }
+    if (/^[CP]$/.test(token.text) && touching && previous.kind === 'number' && this.token(index + 1)?.kind === 'number' && !this.token(index + 1)!.spaced) {
+      push(token.text, 'infix', false, index + 1);
+      return true;
+    }
     const sign = this.phrase(index, signKinds);
     if (sign !== null && !(touching && token.text.length === 1)) {
       const behind = index + sign.length;
@@ -667,6 +727,10 @@ export class FormulaReader {
     return true;
   }
 
+  private isAnd(index: number): boolean {
+    return this.phrase(index, everyKind)?.meanings.some((each) => each.kind === 'concept' && each.concept === 'and') === true;
+  }
+
   private worded(text: string, type: Piece['type'], next: number, push: Push): true {
     push(text, type, true, next);
     return true;
@@ -705,7 +769,7 @@ export class FormulaReader {
     }
     if (length === 1 && /^(?:by|par|entre|sobre|sur|por|a)$/.test(word)) {
       const numeric = (text: string): boolean => /\d|\)|[a-z]/i.test(text);
-      if (/^(?:by|par)$/.test(word)) return false;
+      if (/^(?:by|par)$/.test(word) || this.isOperationNamed(index)) return false;
       return numeric(before.text) && (behind.kind === 'number' || behind.kind === 'sign' || behind.span > 0 || behind.kind === 'command' || this.isVariable(index + length) || this.isLoneLetter(index + length) || this.phrase(index + length, signKinds) !== null);
     }
     if (sign === '=' && length === 1 && /^(?:is|are|es|son|est|sont|da|vaut|fait|font|donne|makes|gives)$/.test(word)) {
@@ -716,6 +780,16 @@ export class FormulaReader {
     if (sign === '+' && word === 'more') return false;
     if (sign === '^' && /^(?:to|a)$/.test(word) && length <= 2) return /^(?:power|la)$/.test(this.words[index + 1] ?? '') || false;
     return true;
+  }
+
+  /** After "divide" and "the product of" the word between the values only separates them. */
+  private isOperationNamed(index: number): boolean {
+    for (let at = index - 1; at >= 0 && index - at < 40; at -= 1) {
+      if (this.tokens[at]!.kind === 'line' || this.tokens[at]!.text === '.') return false;
+      const found = this.phrase(at, everyKind);
+      if (found?.meanings.some((each) => each.kind === 'concept' && /^(?:divide|multiply|remainder|distance|subtract)$/.test(each.concept)) === true) return true;
+    }
+    return false;
   }
 
   /** `5 x 10`, `3 x 4`: the letter is a multiplication sign unless the message uses it as a letter. */
@@ -801,9 +875,20 @@ function isInfix(token: Token): boolean {
 
 function isMathsBehind(after: Token, next: Token | undefined): boolean {
   if (after.kind === 'number') return true;
+  if (after.text === ':') return next?.kind === 'number' && !next.spaced;
   if (after.kind !== 'sign') return after.kind === 'command' && infixCommands.has(after.text.slice(1));
   if (/^[-–—‐]$/.test(after.text)) return next !== undefined && (next.kind === 'number' || (next.kind === 'word' && next.text.length <= 2) || next.kind === 'sign');
-  return /^[+*/^=<>≤≥·×÷)(|²³⁴⁵⁶⁷⁸⁹ⁿ⁰¹⁻₀-₉_!−]$/u.test(after.text);
+  return /^[+*/^=<>≤≥·×÷)(|→}²³⁴⁵⁶⁷⁸⁹ⁿ⁰¹⁻₀-₉_!−]$/u.test(after.text);
+}
+
+/** "m/s" between words: units, not letters of a formula. */
+function isRateOfUnits(tokens: readonly Token[], index: number): boolean {
+  const [before, token, slash, below] = [tokens[index - 1], tokens[index]!, tokens[index + 1], tokens[index + 2]];
+  const isRate = (above: Token | undefined, sign: Token | undefined, under: Token | undefined): boolean =>
+    above !== undefined && unitWords.has(above.text) && sign?.text === '/' && !sign.spaced && under !== undefined && unitWords.has(under.text) && !under.spaced;
+  if (isRate(token, slash, below)) return before?.kind === 'word' && token.spaced;
+  const [first, lead] = [tokens[index - 2], tokens[index - 3]];
+  return isRate(first, before, token) && lead?.kind === 'word' && first!.spaced;
 }
 
 /** The letters that the message uses in formulas: beside a digit or a sign, or in a span. */
@@ -817,7 +902,9 @@ function lettersOf(tokens: readonly Token[]): ReadonlySet<string> {
     }
     const [before, after] = [tokens[index - 1], tokens[index + 1]];
     const touches = (before?.end === token.at && !token.spaced && (before.kind === 'number' || before.kind === 'sign')) || (after !== undefined && !after.spaced && after.at === token.end && after.kind === 'sign' && /^[+*/^=<>²³(−-]$/u.test(after.text)) || (after?.spaced === true && after.kind === 'sign' && /^[=+<>≤≥]$/u.test(after.text));
-    if (touches && token.text.length <= 3) for (const letter of token.text) letters.add(letter);
+    const measured = before?.kind === 'number' && token.text.length > 1 && unitWords.has(token.text);
+    const joined = before?.kind === 'sign' && /^[+*/^=]$/.test(before.text) && token.text.length <= 2;
+    if ((touches || joined) && !measured && token.text.length <= 3 && !isRateOfUnits(tokens, index)) for (const letter of token.text) letters.add(letter);
   });
   return letters;
 }

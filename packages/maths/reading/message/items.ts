@@ -1,7 +1,7 @@
 import { unitWords } from '../../expression/unit-words.ts';
 import type { Expression, Tree } from '../../expression/tree.ts';
 import type { Concept } from '../lexicon/concepts.ts';
-import { languageOf, matchPhrase, type Language, type Meaning } from '../lexicon/lexicon.ts';
+import { languageOf, matchBestPhrase, matchPhrase, type Language, type Meaning } from '../lexicon/lexicon.ts';
 import { FormulaReader } from './formulas.ts';
 import type { Call } from './calls.ts';
 import type { Token } from './tokens.ts';
@@ -67,6 +67,8 @@ export function withoutHyphens(tokens: readonly Token[]): Token[] {
   return tokens.filter((token, index) => {
     if (token.kind !== 'sign' || !/^[-‐‑]$/u.test(token.text) || token.spaced || token.span > 0) return true;
     const [before, after] = [tokens[index - 1], tokens[index + 1]];
+    // "x- and y-intercepts"
+    if (before?.kind === 'word' && after?.kind === 'word' && after.spaced && /^(?:and|y|et|or|o|ou)$/.test(after.folded)) return false;
     if (before?.kind !== 'word' || after?.kind !== 'word' || after.spaced || after.at !== token.end) return true;
     if (enclitics.has(after.folded) || (after.text === 't' && tokens[index + 2]?.text === '-')) return false;
     return before.text.length < 3 && after.text.length < 3;
@@ -93,7 +95,7 @@ export function itemsOf(text: string, all: readonly Token[], locale: string | un
       const sign = breakSign(token);
       if (sign !== null) items.push({ kind: 'break', sign, at: token.at, end: token.end });
       else if (token.kind === 'ellipsis') items.push({ kind: 'ellipsis', at: token.at, end: token.end });
-      else if (token.kind === 'word' || token.kind === 'command' || token.kind === 'atom')
+      else if (token.kind === 'word' || token.kind === 'command' || token.kind === 'atom' || isLostSign(token, tokens[index - 1], tokens[index + 1]))
         items.push({ kind: 'unreadable', text: token.text, at: token.at, end: token.end });
       index += 1;
     }
@@ -106,11 +108,16 @@ export function itemsOf(text: string, all: readonly Token[], locale: string | un
     if (!formulas.letters.has(token.text)) return false;
     const next = tokens[index + 1];
     if (next !== undefined && next.kind !== 'mark' && next.kind !== 'line' && next.kind !== 'sign') {
-      const condition = matchPhrase(language, words, index + 1, conceptKinds)?.meanings.some((each) => each.kind === 'concept' && each.concept === 'when') === true;
+      const condition = matchPhrase(language, words, index + 1, conceptKinds)?.meanings.some((each) => each.kind === 'concept' && (each.concept === 'when' || each.concept === 'isolate')) === true;
       if (!condition) return false;
     }
     const last = items.at(-1);
     return last === undefined || last.kind === 'letter' || (last.kind === 'concept' && last.concepts.some((each) => ['find', 'is', 'value', 'when', 'of', 'isolate', 'and', 'to', 'solve', 'evaluate', 'respect'].includes(each)));
+  }
+
+  function isUnitAlone(index: number): boolean {
+    const { text: word } = tokens[index]!;
+    return word.length === 1 && unitWords.has(word) && isUnitHere(index);
   }
 
   /** "3.5 km to m": after a unit a single letter may be one as well. */
@@ -129,7 +136,7 @@ export function itemsOf(text: string, all: readonly Token[], locale: string | un
       items.push({ kind: 'concept', concepts: [set], text: token.text, at: token.at, end: token.end });
       return index + 1;
     }
-    const found = matchPhrase(language, words, index, conceptKinds);
+    const found = isUnitAlone(index) ? null : matchBestPhrase(language, words, index, conceptKinds);
     const last = tokens[index + (found?.length ?? 1) - 1]!;
     const place = { at: token.at, end: last.end };
     const shown = text.slice(place.at, place.end);
@@ -160,6 +167,14 @@ function asLetter(item: Item): Item {
   if (item.kind !== 'formula' || item.trees.length !== 1 || item.calls.length > 0) return item;
   const [tree] = item.trees;
   return tree!.kind === 'variable' ? { kind: 'letter', name: tree!.name, at: item.at, end: item.end } : item;
+}
+
+/** A mathematical sign that no formula took: what it says would be lost. */
+function isLostSign(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  if (token.kind !== 'sign' || before?.kind === 'ellipsis' || after?.kind === 'ellipsis') return false;
+  if (/^[=+^√∛∫∑∏<>≤≥≠×÷±∞%−²³·⋅]$/u.test(token.text)) return true;
+  if (token.text === '_') return before?.end === token.at && before.kind !== 'sign' && after !== undefined && !after.spaced;
+  return token.text === '-' && after?.kind === 'number' && !after.spaced;
 }
 
 type Break = Extract<Item, { kind: 'break' }>['sign'];

@@ -13,7 +13,8 @@ import { tokenize } from './tokens.ts';
 /** How one statement is read: a problem, a few that it can mean, or none. */
 export type StatementReading =
   | { readonly kind: 'problem'; readonly problem: Problem; /** A word names the task. */ readonly stated: boolean }
-  | { readonly kind: 'readings'; readonly problems: readonly Problem[] }
+  /** `by` says what is open: how a formula is read, or what is to be done with it. */
+  | { readonly kind: 'readings'; readonly problems: readonly Problem[]; readonly by: 'formula' | 'task' }
   | { readonly kind: 'unread'; readonly found: readonly string[]; readonly reason: 'words' | 'unsupported' | 'unused' | 'too_long' };
 export type PartReading = { readonly label: string; readonly reading: StatementReading };
 export type MessageReading = StatementReading | { readonly kind: 'parts'; readonly parts: readonly PartReading[] };
@@ -143,10 +144,10 @@ function distinct(problems: readonly Problem[]): readonly Problem[] {
 function decide(statement: Statement, claim: Claim): StatementReading {
   const { problems } = claim;
   const doubtful = statement.formulas.some(({ index, item }) => claim.used.has(index) && item.doubtful);
-  if (problems.length > 1) return { kind: 'readings', problems: problems.slice(0, mostReadings) };
+  if (problems.length > 1) return { kind: 'readings', problems: problems.slice(0, mostReadings), by: 'formula' };
   const [problem] = problems;
   if (problem === undefined) return { kind: 'unread', found: foundIn(statement), reason: 'words' };
-  if (doubtful) return { kind: 'readings', problems: [problem] };
+  if (doubtful) return { kind: 'readings', problems: [problem], by: 'formula' };
   if (claim.stated) return { kind: 'problem', problem, stated: true };
   return isGuess(statement, problem) ? offer(statement, [claim]) : { kind: 'problem', problem, stated: false };
 }
@@ -180,7 +181,7 @@ function offer(statement: Statement, partial: readonly Claim[]): StatementReadin
   // Many unknown words and no goal: a word problem, whose formulas are only its data.
   const told = partial.length === 0 && words > 6;
   if (problems.length === 0 || formulas.length === 0 || told || (numbers > 0 && words > 2)) return { kind: 'unread', found, reason: statement.formulas.length === 0 ? 'words' : 'unused' };
-  return { kind: 'readings', problems: problems.slice(0, mostReadings) };
+  return { kind: 'readings', problems: problems.slice(0, mostReadings), by: 'task' };
 }
 
 /** The tasks that a formula can have, the likeliest first. */
