@@ -42,7 +42,7 @@ function success(reading: Exclude<StatementReading, { kind: 'unread' }>): Reques
     class: classOf(problem.expression),
     variables: variablesOf(problem.expression),
     ambiguous: trees.length > 1 ? trees : null,
-    worded: reading.kind === 'problem' ? reading.stated : true,
+    worded: reading.kind === 'problem' && reading.stated,
   };
 }
 

@@ -23,7 +23,7 @@ const covered: Readonly<Partial<Record<Task, readonly Concept[]>>> = {
   factor: ['factor', 'gcd', 'simplify', 'evaluate', 'as_product', 'multiply', 'in_reals', 'complete_square'],
   expand: ['expand', 'simplify', 'evaluate', 'multiply', 'add', 'factor', 'square_shape', 'in_reals'],
   simplify: ['simplify', 'single', 'evaluate', 'add', 'subtract', 'multiply', 'divide', 'as_fraction', 'as_complex', 'in_complex', 'in_reals', 'expand', 'first_terms', 'roots'],
-  evaluate: ['evaluate', 'simplify', 'single', 'add', 'subtract', 'multiply', 'divide', 'as_fraction', 'in_reals', 'factorial', 'solve', 'roots', 'expand'],
+  evaluate: ['evaluate', 'simplify', 'single', 'add', 'subtract', 'multiply', 'divide', 'as_fraction', 'in_reals', 'factorial', 'solve', 'roots', 'expand', 'in_complex', 'as_complex'],
   complete_square: ['complete_square', 'simplify', 'evaluate', 'vertex'],
   divide: ['divide', 'simplify', 'evaluate', 'remainder'],
 };

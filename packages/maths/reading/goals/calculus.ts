@@ -99,7 +99,8 @@ export function readIntegral(statement: Statement): Claim | null {
   const taken = new Set(bounds?.used ?? []);
   const written = statement.formulas.find(({ index, trees }) => !taken.has(index) && isExpression(trees[0]!) && contains(trees[0], (part) => part.kind === 'integral'));
   if (written !== undefined) return null;
-  const functions = functionsOf(statement).filter(({ index }) => !taken.has(index));
+  const found = functionsOf(statement).filter(({ index }) => !taken.has(index));
+  const functions = found.length === 0 ? constantFunction(statement, taken) : found;
   if (functions.length !== 1 || (area && bounds === null)) return null;
   const [given] = functions;
   const by = letterOf(statement, given!, undefined);
@@ -107,6 +108,13 @@ export function readIntegral(statement: Statement): Claim | null {
   const expression: Expression = { kind: 'integral', of: given!.body, variable: by, bounds: bounds === null ? null : [bounds.low, bounds.high] };
   const used = new Set([given!.index, ...taken, ...worded, ...statement.places('area', 'evaluate', 'respect', 'graph'), ...statement.letters().filter(({ name }) => name === by || name === given!.name).map(({ index }) => index)]);
   return { problems: [{ task: 'integrate', expression, ...unknownField(by) }], used, stated: true };
+}
+
+/** A constant is a function as well: "integrate 0". */
+function constantFunction(statement: Statement, taken: ReadonlySet<number>): readonly GivenFunction[] {
+  const rest = statement.formulas.filter(({ index }) => !taken.has(index));
+  const [tree] = rest[0]?.trees ?? [];
+  return rest.length === 1 && tree !== undefined && isExpression(tree) ? [{ index: rest[0]!.index, body: tree, name: null, variable: 'x' }] : [];
 }
 
 const samples = 400;

@@ -1,6 +1,7 @@
 import { contains } from '../../expression/tree-parts.ts';
-import { isExpression, number, unit, type Expression } from '../../expression/tree.ts';
-import type { UnitName } from '../../expression/units.ts';
+import { add, divide, multiply, type Rational } from '../../expression/rational.ts';
+import { fraction, isExpression, number, unit, type Expression } from '../../expression/tree.ts';
+import { inBaseUnits, type UnitName } from '../../expression/units.ts';
 import { numberValue } from '../../expression/build.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { Conversion } from '../measure-request.ts';
@@ -58,7 +59,25 @@ function readUnit(statement: Statement): Claim | null {
   if (quantities.length !== 1 || target === null || statement.formulas.length !== 1) return null;
   const [formula] = quantities;
   const used = new Set([formula!.index, ...target.used, ...statement.places('how_many', 'evaluate', 'length', 'height', 'width', 'distance', 'area', 'volume')]);
-  return { problems: [{ task: 'convert', expression: formula!.trees[0] as Expression, question: { what: 'unit', given: { u: target.unit } } }], used, stated: true };
+  return { problems: [{ task: 'convert', expression: inOneUnit(formula!.trees[0] as Expression), question: { what: 'unit', given: { u: target.unit } } }], used, stated: true };
+}
+
+/** 2 h 30 min as 5/2 h: a quantity of several units in the first of them. */
+function inOneUnit(tree: Expression): Expression {
+  if (tree.kind !== 'add') return tree;
+  let total: Rational | null = null;
+  let first: UnitName | null = null;
+  for (const term of tree.terms) {
+    const [amount, measure] = term.kind === 'multiply' && term.factors.length === 2 ? term.factors : [];
+    const value = amount === undefined ? null : numberValue(amount);
+    if (value === null || measure?.kind !== 'unit') return tree;
+    first ??= measure.name;
+    const [own, wanted] = [inBaseUnits(measure.name), inBaseUnits(first)];
+    if (own.base !== wanted.base) return tree;
+    const part = divide(multiply(value, own.times), wanted.times);
+    total = total === null ? part : add(total, part);
+  }
+  return total === null || first === null ? tree : { kind: 'multiply', factors: [fraction(total), unit(first)] };
 }
 
 /** The unit that a quantity is wanted in: "to m/s", "how many minutes". */

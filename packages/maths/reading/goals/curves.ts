@@ -1,3 +1,4 @@
+import { evaluator } from '../../algebra/evaluate.ts';
 import { substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { equation, isExpression, variable, type Expression, type Tree } from '../../expression/tree.ts';
 import type { Call } from '../message/calls.ts';
@@ -83,6 +84,8 @@ export function pointOf(statement: Statement, given: GivenFunction): { readonly 
     if (index === given.index) continue;
     const assigned = assignmentOf(trees[0]);
     if (assigned !== null && assigned.name === given.variable) return { value: assigned.value, used: [index] };
+    const point = trees.find(({ kind }) => kind === 'point');
+    if (point?.kind === 'point' && point.coordinates.length === 2 && isOnCurve(given, point.coordinates[0]!, point.coordinates[1]!)) return { value: point.coordinates[0]!, used: [index] };
   }
   for (const { index, trees } of statement.formulas) {
     if (index === given.index || !isConstant(trees[0])) continue;
@@ -91,6 +94,13 @@ export function pointOf(statement: Statement, given: GivenFunction): { readonly 
     if (before >= 0 && statement.isConcept(index - 1, 'object')) return { value: trees[0], used: [index] };
   }
   return null;
+}
+
+/** Whether the point lies on the graph; a tangent at another one is not asked for. */
+function isOnCurve(given: GivenFunction, x: Expression, y: Expression): boolean {
+  if (variablesOf(x).length + variablesOf(y).length > 0) return false;
+  const [at, height] = [evaluator(x)({}), evaluator(y)({})];
+  return Math.abs(evaluator(given.body)({ [given.variable]: at }) - height) < 1e-9;
 }
 
 /** The tangent to a curve at a point, as a line. */

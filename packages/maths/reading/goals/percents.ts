@@ -32,7 +32,7 @@ export function readPercent(statement: Statement): Claim | null {
   const all = [...rates, ...amounts.map(({ formula }) => formula)].map(({ index }) => index);
   const words = statement.places('percent', 'percent_change', 'increase', 'decrease', 'off', 'evaluate', 'how_many');
   const portion = partOfWhole(statement);
-  if (portion !== null && statement.formulas.length === 1 && !statement.has('increase', 'decrease', 'comparison'))
+  if (portion !== null && statement.formulas.length === 1 && statement.has('find', 'evaluate', 'value', 'how_many') && !statement.has('increase', 'decrease', 'comparison'))
     return question('percent_part', portion.given, [portion.index, ...statement.places('evaluate', 'percent', 'value', 'how_many')]);
   if (statement.formulas.length !== all.length || statement.has('infinite', 'ratio', 'probability')) return null;
   if (rates.length === 0 && amounts.length === 2 && statement.has('percent', 'percent_change')) return asksForRate(statement, amounts as [Amount, Amount], [...all, ...words]);

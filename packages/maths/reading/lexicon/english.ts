@@ -211,5 +211,5 @@ export const english: Lexicon = {
   },
   ordinals: { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, eleventh: 11, twelfth: 12, fifteenth: 15, twentieth: 20, hundredth: 100 },
   fractions: { half: 2, halves: 2, third: 3, thirds: 3, quarter: 4, quarters: 4, fourth: 4, fourths: 4, fifth: 5, fifths: 5, sixth: 6, sixths: 6, eighth: 8, eighths: 8, tenth: 10, tenths: 10 },
-  stop: 'the, a, an, this, that, these, those, there, its, it, i, im, me, my, you, your, he, she, we, us, our, they, their, be, been, being, can, could, will, would, should, may, might, has, had, have, to, on, in, so, but, up, out, off, about, just, how, why, who, because, been, am, want, wants, let, lets, where, some, any, no, yes, ok, u, r, s, t, re, ve, ll, m, d, don, didn, doesn, isn, inside, its, also, here, per, must, make, makes, use',
+  stop: 'the, a, an, this, that, these, those, there, its, it, i, im, me, my, you, your, he, she, we, us, our, they, their, be, been, being, can, could, will, would, should, may, might, has, had, have, to, on, in, so, but, up, out, off, about, just, how, why, who, because, been, am, want, wants, let, lets, where, some, any, no, yes, ok, u, r, re, ve, ll, don, didn, doesn, isn, inside, its, also, here, per, must, make, makes, use',
 }; // prettier-ignore

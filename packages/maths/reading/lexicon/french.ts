@@ -116,7 +116,7 @@ export const french: Lexicon = {
     single: 'une seule fraction, un seul logarithme, fraction unique, une seule puissance, seule fraction',
     slope_intercept: 'forme réduite, équation réduite',
     formula_method: 'formule quadratique, formule du discriminant, avec la formule, par la formule, en utilisant la formule, à l aide de la formule, delta',
-    second: 'dérivée seconde, deuxième dérivée',
+    second: 'dérivée seconde, deuxième dérivée, dérivée deuxième',
     third: 'dérivée troisième, troisième dérivée',
     decimals: 'décimales, décimale, chiffres après la virgule, chiffre après la virgule',
     figures: 'chiffres significatifs',
@@ -203,5 +203,5 @@ export const french: Lexicon = {
   },
   ordinals: { premier: 1, première: 1, deuxième: 2, second: 2, seconde: 2, troisième: 3, quatrième: 4, cinquième: 5, sixième: 6, septième: 7, huitième: 8, neuvième: 9, dixième: 10, vingtième: 20 },
   fractions: { demi: 2, demie: 2, moitié: 2, tiers: 3, quart: 4, quarts: 4, cinquième: 5, cinquièmes: 5, sixième: 6, sixièmes: 6, huitième: 8, huitièmes: 8, dixième: 10, dixièmes: 10 },
-  stop: 'le, la, les, l, un, une, des, ce, cet, cette, ces, son, sa, ses, mon, ma, mes, ton, ta, tes, je, j, tu, il, elle, on, nous, vous, ils, elles, leur, leurs, qui, que, qu, se, s, y, a, ont, ai, as, avoir, être, suis, c, cest, ça, sa, m, n, t, très, mais, car, chez, dans, alors, ici, en, aux, au, t il, ci',
+  stop: 'le, la, les, l, un, une, des, ce, cet, cette, ces, son, sa, ses, mon, ma, mes, ton, ta, tes, je, j, tu, il, elle, on, nous, vous, ils, elles, leur, leurs, qui, que, qu, se, s, y, a, ont, ai, as, avoir, être, suis, c, cest, ça, sa, n, très, mais, car, chez, dans, alors, ici, en, aux, au, t il, ci',
 }; // prettier-ignore

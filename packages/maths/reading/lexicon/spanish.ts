@@ -206,5 +206,5 @@ export const spanish: Lexicon = {
   },
   ordinals: { primer: 1, primero: 1, primera: 1, segundo: 2, segunda: 2, tercer: 3, tercero: 3, tercera: 3, cuarto: 4, quinto: 5, sexto: 6, septimo: 7, octavo: 8, noveno: 9, decimo: 10, vigesimo: 20 },
   fractions: { mitad: 2, tercio: 3, tercios: 3, cuarto: 4, cuartos: 4, quinto: 5, quintos: 5, sexto: 6, sextos: 6, octavo: 8, octavos: 8, decimo: 10, decimos: 10 },
-  stop: 'el, la, los, las, lo, un, una, unos, unas, este, esta, esto, estos, estas, ese, esa, eso, su, sus, mi, mis, tu, tus, me, te, se, nos, le, les, yo, hay, he, ha, han, hacer, hace, tiene, tienen, tengo, está, están, ser, al, ya, así, pero, porque, muy, aquí, sobre, sin, entonces, q, xq, pq, d, esos, ello, misma, mismo',
+  stop: 'el, la, los, las, lo, un, una, unos, unas, este, esta, esto, estos, estas, ese, esa, eso, su, sus, mi, mis, tu, tus, me, te, se, nos, le, les, yo, hay, he, ha, han, hacer, hace, tiene, tienen, tengo, está, están, ser, al, ya, así, pero, porque, muy, aquí, sobre, sin, entonces, q, xq, pq, esos, ello, misma, mismo',
 }; // prettier-ignore

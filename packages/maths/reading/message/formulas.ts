@@ -35,6 +35,7 @@ const infixSigns = /^(?:[+*/^=<>≤≥≠⩽⩾×·⋅∙∗✕÷∕⁄−–—
 const infixCommands = new Set(['cdot', 'times', 'div', 'pm', 'le', 'leq', 'leqslant', 'ge', 'geq', 'geqslant', 'ne', 'neq', 'lt', 'gt', 'ast', 'to', 'rightarrow', 'in', 'colon', 'approx']); // prettier-ignore
 const relationText = /[=<>≤≥≠⩽⩾]|\\(?:le|ge|ne|lt|gt)/u;
 const longestRun = 1500;
+const mostAttempts = 120;
 
 /** A part of a run of mathematics: its text as a sign, and whether a word stood for it. */
 type Piece = { readonly text: string; readonly worded: boolean; readonly type: 'value' | 'infix' | 'prefix' | 'open' | 'close' | 'postfix' | 'unit' };
@@ -51,6 +52,11 @@ export class FormulaReader {
   readonly letters: ReadonlySet<string>;
   private readonly functions: ReadonlySet<string>;
   private readonly decimalDot: boolean;
+  /** The statement is about measures: single letters after numbers are units. */
+  private readonly measures: boolean;
+  /** Hostile text is given up after this many pieces and attempts. */
+  private budget: number;
+  private attempts = 0;
 
   constructor(tokens: readonly Token[], words: readonly (string | null)[], language: Language, locale: string | undefined) {
     this.tokens = tokens;
@@ -59,6 +65,8 @@ export class FormulaReader {
     this.locale = locale;
     this.letters = lettersOf(tokens);
     this.functions = functionsOf(tokens);
+    this.budget = 4000 + 8 * tokens.length;
+    this.measures = tokens.some((token, index) => token.kind === 'word' && token.span === 0 && token.text.length > 1 && unitWords.has(token.text) && !ambiguousUnits.has(token.text) && /^(?:number)$/.test(tokens[index - 1]?.kind ?? '') || (token.kind === 'word' && /^conver/.test(token.folded)));
     this.decimalDot = tokens.some(({ kind, text }) => kind === 'number' && /^\d+\.(?:\d{1,2}|\d{4,})$/.test(text));
   }
 
@@ -180,12 +188,14 @@ export class FormulaReader {
   }
 
   private trees(text: string): readonly Tree[] {
+    this.attempts += 1;
+    if (this.attempts > mostAttempts) return [];
     const result = read(text, { ...(this.locale === undefined ? {} : { locale: this.locale }), units: text.includes('\u202f') });
     return result.ok ? (result.ambiguous ?? [result.tree]) : [];
   }
 
   private runAt(start: number): { readonly item: Item; readonly next: number } | null {
-    if (!this.startsRun(start)) return null;
+    if (this.budget < 0 || this.attempts > mostAttempts || !this.startsRun(start)) return null;
     const run = this.collect(start);
     if (run === null) return null;
     for (let end = run.ends.length - 1; end >= 0; end -= 1) {
@@ -295,12 +305,13 @@ export class FormulaReader {
       return token.folded.startsWith('inf') ? joins(before) && before?.text !== ')' : (joins(before) || joins(next));
     }
     if (next === undefined) return false;
-    const opens = next.kind === 'sign' && /^[(_^{²|]$/u.test(next.text) && !next.spaced;
+    const opens = next.kind === 'sign' && /^[(_^{²³⁻|]$/u.test(next.text) && !next.spaced;
     if (ordinaryWords.has(token.folded)) {
       if (opens) return true;
       if (!/^(?:log|lg|tan)$/.test(token.folded)) return false;
     }
-    return opens || next.kind === 'number' || next.span > 0 || next.kind === 'command' || this.isLoneLetter(index + 1) || (next.kind === 'sign' && /^[(√-]$/u.test(next.text)) || (next.kind === 'word' && this.isVariable(index + 1));
+    const letter = next.kind === 'word' && /^[a-zA-Zθα-ω]$/u.test(next.text) && !/^(?:tan|log|lg)$/.test(token.folded);
+    return opens || letter || next.kind === 'number' || next.span > 0 || next.kind === 'command' || this.isLoneLetter(index + 1) || (next.kind === 'sign' && /^[(√-]$/u.test(next.text)) || (next.kind === 'word' && this.isVariable(index + 1));
   }
 
   /** "lim x→5": the letter, the arrow and the value that it approaches, as in lim_(x→5). */
@@ -356,7 +367,8 @@ export class FormulaReader {
     if (long && unitWords.has(token.text) && (before?.kind === 'number' || !ambiguousUnits.has(token.text))) return false;
     if (touchesBefore || touchesAfter) {
       // The letter of "(x" in prose or an enumeration "(a)" stands alone in its brackets.
-      if (!long && before?.text === '(' && after?.text === ')' && !this.isFactorBefore(index - 1)) return false;
+      const lead = this.token(index - 2);
+      if (!long && before?.text === '(' && after?.text === ')' && !this.isFactorBefore(index - 1) && !(lead !== undefined && isInfix(lead))) return false;
       if (!long && touchesAfter && !touchesBefore && after?.text === ')' && before?.text !== '(') return before !== undefined && isInfix(before);
       return true;
     }
@@ -410,6 +422,8 @@ export class FormulaReader {
     };
     const endsValue = (): boolean => pieces.length > 0 && ['value', 'close', 'postfix', 'unit'].includes(pieces.at(-1)!.type);
     while (index < this.tokens.length && pieces.length < longestRun) {
+      this.budget -= 1;
+      if (this.budget < 0) break;
       const token = this.tokens[index]!;
       const gap = token.spaced && pieces.length > 0 ? ' ' : '';
       const crossing = pieces.length > 0 && token.span !== this.tokens[index - 1]!.span;
@@ -519,6 +533,11 @@ export class FormulaReader {
     return true;
   }
 
+  private isFunctionBefore(index: number): boolean {
+    const before = this.tokens[index - 1];
+    return before?.kind === 'word' && formulaWords.has(before.folded) && before.end === this.tokens[index]!.at;
+  }
+
   /** "2 h 30 min", "2h30": hours and minutes make one quantity. */
   private continuesTime(index: number): boolean {
     const [token, before, after] = [this.tokens[index]!, this.tokens[index - 1]!, this.token(index + 1)];
@@ -558,6 +577,11 @@ export class FormulaReader {
     }
     if (/^[%!′°º'’″²³¹⁰⁴⁵⁶⁷⁸⁹ⁿˣⁱ]$/u.test(text) || /^[ʸᵏᵐᵗ]$/u.test(text)) {
       if (!value) {
+        // sin²x
+        if (this.isFunctionBefore(index)) {
+          push(text, 'prefix', false, index + 1);
+          return true;
+        }
         // ³√27
         if (/^[³⁴⁵⁶⁷⁸⁹]$/u.test(text)) {
           push(gap + text, 'prefix', false, index + 1);
@@ -591,6 +615,10 @@ export class FormulaReader {
     }
     if (text === '_' && !token.spaced && this.tokens[index - 1]?.end === token.at) {
       push('_', 'infix', false, index + 1);
+      return true;
+    }
+    if (text === '^' && !value && this.isFunctionBefore(index)) {
+      push('^', 'prefix', false, index + 1);
       return true;
     }
     if (text === '^' && /^[_}\d∫]$/u.test(this.tokens[index - 1]?.text.at(-1) ?? '')) {
@@ -721,7 +749,7 @@ export class FormulaReader {
       return true;
     }
     const expected = !value && pieces.length > 0 && token.text.length === 1 && /^[a-zA-Zα-ωπ]$/u.test(token.text) && (this.letters.has(token.text) || !this.isStopLetter(index));
-    if (!expected && !this.isVariable(index)) return false;
+    if (!expected && !this.isVariable(index) && !this.isSpacedFactor(index, pieces, value)) return false;
     if (value && token.spaced && !this.continuesProduct(index)) return false;
     push(gap + token.text, 'value', false, index + 1);
     return true;
@@ -749,6 +777,17 @@ export class FormulaReader {
     if (this.isStopLetter(index) && after?.kind !== 'sign') return false;
     if (/^[yYeo]$/.test(this.tokens[index]!.text) && this.language === 'es' && !(before.kind === 'number' && after !== undefined && isInfix(after))) return false;
     return before.kind === 'number' || before.kind === 'word' || (before.kind === 'sign' && /^[)\]²³]$/u.test(before.text));
+  }
+
+  /** "1/2 b h", "P r t": single letters apart from each other in an equation. */
+  private isSpacedFactor(index: number, pieces: readonly Piece[], value: boolean): boolean {
+    const [token, after] = [this.tokens[index]!, this.token(index + 1)];
+    if (!value || !/^[a-zA-Z]$/.test(token.text) || !token.spaced || pieces.length < 3) return false;
+    if (!pieces.some(({ text }) => /[=+*/^]/.test(text))) return false;
+    const before = this.tokens[index - 1]!;
+    if (!(before.kind === 'number' || (before.kind === 'word' && before.text.length <= 2) || /^[)²³]$/u.test(before.text))) return false;
+    if (!this.isStopLetter(index)) return true;
+    return after !== undefined && ((after.kind === 'word' && after.text.length === 1 && !this.isStopLetter(index + 1)) || (after.kind === 'sign' && /^[²³^*+=]$/u.test(after.text)));
   }
 
   private isStopLetter(index: number): boolean {
@@ -822,7 +861,8 @@ export class FormulaReader {
     if (name === undefined || /^(?:in|once|mille|pie|d|t)$/.test(found.folded) && (found.spaced || found.folded !== 'in')) return false;
     const next = this.token(place + 1);
     if (letterUnits.has(found.text) || found.text.length <= 2) {
-      if (this.letters.has(found.text)) return false;
+      const time = /^h$/.test(found.text) && next?.kind === 'number' && !next.spaced;
+      if (this.letters.has(found.text) && !time && !(this.measures && (found.spaced || pieces.length === 1))) return false;
       const compound = next?.text === '/' && this.token(place + 2)?.kind === 'word' && unitWords.has(this.token(place + 2)!.text);
       if (!compound && next !== undefined && !next.spaced && isInfix(next) && next.text !== '^') return false;
       if (!compound && next !== undefined && next.spaced && isInfix(next) && pieces.length === 1 && !relationText.test(next.text) && letterUnits.has(found.text)) return false;

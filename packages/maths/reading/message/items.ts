@@ -136,6 +136,8 @@ export function itemsOf(text: string, all: readonly Token[], locale: string | un
       items.push({ kind: 'concept', concepts: [set], text: token.text, at: token.at, end: token.end });
       return index + 1;
     }
+    // What an apostrophe cut off: don't, it's, l'aire.
+    if (token.text.length === 1 && /['’‘]/u.test(text[token.at - 1] ?? '')) return index + 1;
     const found = isUnitAlone(index) ? null : matchBestPhrase(language, words, index, conceptKinds);
     const last = tokens[index + (found?.length ?? 1) - 1]!;
     const place = { at: token.at, end: last.end };

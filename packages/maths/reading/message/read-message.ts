@@ -2,11 +2,16 @@ import { isExpression, number, equation, type Expression, type Tree } from '../.
 import { contains, textOf, variablesOf } from '../../expression/tree-parts.ts';
 import { goals } from '../goals/index.ts';
 import { assignmentOf, isConstant, Statement, type Claim } from '../goals/statement.ts';
+import { read } from '../../expression/read.ts';
+import { unitWords } from '../../expression/unit-words.ts';
+import { words as formulaWords } from '../../expression/words.ts';
+import { splitAlternatives } from '../goals/relations.ts';
 import { inferTask } from '../infer-task.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { Problem } from '../problem.ts';
 import { itemsOf, type Item, type Message } from './items.ts';
 import { joinStackedFractions } from './layout.ts';
+import { groupedNumber } from './numbers.ts';
 import { splitParts } from './parts.ts';
 import { tokenize } from './tokens.ts';
 
@@ -56,7 +61,35 @@ function messageOf(text: string, locale: string | undefined): Message {
   return itemsOf(normalized, tokens, locale);
 }
 
+/** Words that a formula may contain. */
+const inFormulas = /^(?:or|and|ou|et|o|y|e|of|if|si|else|otherwise|sinon|d[a-zθ]|lim|no|solution)$/iu;
+
+/** A message without words is one formula, whose kind decides the task; null when there is more in it. */
+function readBare(text: string, locale: string | undefined): StatementReading | null {
+  const { text: normalized, tokens } = tokenize(text);
+  const worded = tokens.some(({ kind, text: word, folded, span }) => kind === 'word' && span === 0 && word.length > 1 && !formulaWords.has(folded) && !unitWords.has(word) && !inFormulas.test(word) && !/^[a-zα-ω]{2,3}$/u.test(word));
+  const lost = tokens.some((token, index) => token.kind === 'number' && !token.spaced && tokens[index - 1]?.kind === 'word' && tokens[index - 1]!.end === token.at && !formulaWords.has(tokens[index - 1]!.folded) && !/^[nN]?[CP]$|^e$|^E$/.test(tokens[index - 1]!.text));
+  if (worded || lost || tokens.length === 0) return null;
+  const dot = tokens.some(({ kind, text: digits }) => kind === 'number' && /^\d+\.(?:\d{1,2}|\d{4,})$/.test(digits));
+  let plain = '';
+  let from = 0;
+  for (const token of tokens) {
+    if (token.kind !== 'number') continue;
+    plain += normalized.slice(from, token.at) + groupedNumber(token.text, locale, dot);
+    from = token.end;
+  }
+  const result = read((plain + normalized.slice(from)).trim().replace(/[.?\s]+$/u, ''), locale === undefined ? {} : { locale });
+  if (!result.ok) return null;
+  const problems = (result.ambiguous ?? [result.tree]).map((tree): Problem => {
+    const split = splitAlternatives(tree);
+    return split?.within === undefined ? { task: inferTask(tree), expression: tree } : { task: 'solve', expression: split.tree, within: split.within };
+  });
+  return problems.length === 1 ? { kind: 'problem', problem: problems[0]!, stated: false } : { kind: 'readings', problems, by: 'formula' };
+}
+
 function readText(text: string, locale: string | undefined, mayBeParts: boolean): MessageReading {
+  const bare = readBare(text, locale);
+  if (bare !== null) return bare;
   const body = withoutTitle(text);
   if (body !== null) {
     const alone = interpret(messageOf(body, locale));
