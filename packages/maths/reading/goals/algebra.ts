@@ -171,6 +171,7 @@ function ofExpression(statement: Statement, formula: Formula, sorted: Sorted): C
   takeCovered(statement, used, first!.task === 'find' || first!.task === 'convert' ? 'evaluate' : first!.task);
   if (first!.task === 'limit' || first!.task === 'integrate' || first!.task === 'differentiate')
     for (const place of statement.places('limit', 'integrate', 'differentiate', 'evaluate', 'infinite')) used.add(place);
+  if (first!.question?.what === 'primes') for (const place of statement.places('factor', 'as_product')) used.add(place);
   if (first!.question?.what === 'remainder') for (const place of statement.places('remainder', 'divide')) used.add(place);
   return { problems, used, stated: asked !== null || operation || sorted.values.size > 0 || formula.trees.every((tree) => isExpression(tree) && isIntegralLike(inferTask(tree))) };
 }

@@ -157,17 +157,20 @@ function measured({ trees, item }: Formula): { readonly value: Expression; reado
 
 /** Areas, perimeters, volumes and sides of figures, from the values given in words. */
 export function readFigure(statement: Statement): Claim | null {
-  if (!statement.has('triangle', 'area', 'surface', 'perimeter', 'circumference', 'volume', 'diagonal', 'hypotenuse', 'leg', 'angle', 'arc', 'length')) return null;
+  if (!statement.has(...shapes, 'area', 'surface', 'perimeter', 'circumference', 'volume', 'diagonal', 'hypotenuse', 'leg', 'angle', 'arc', 'length')) return null;
   const found = rolesOf(statement);
   if (found === null) return null;
-  const asked = (concept: Concept): boolean => statement.places(concept).some((place) => !found.given.has(place));
+  // "How many cm³ has a cube": the unit says that a volume is asked for.
+  const counted = statement.items.flatMap((item, index) => (item.kind === 'unit' && item.power !== undefined && statement.has('how_many', 'find') ? [{ index, power: item.power }] : []));
+  const asked = (concept: Concept): boolean =>
+    (counted[0]?.power === 3 && concept === 'volume') || (counted[0]?.power === 2 && concept === 'area') || statement.places(concept).some((place) => !found.given.has(place));
   for (const [quantity, figures, what, needs] of measures) {
     // Only a right triangle has a hypotenuse, so it need not be named.
     const implied = quantity === 'hypotenuse' && !statement.has(...shapes);
     if (!asked(quantity) || !(implied || statement.has(...figures))) continue;
     const given = givensFor(needs, found);
     if (given === null) continue;
-    const used = new Set([...found.used, ...statement.places(quantity, ...shapes, 'evaluate', 'length', 'leg', 'angle')]);
+    const used = new Set([...found.used, ...statement.places(quantity, ...shapes, 'evaluate', 'length', 'leg', 'angle', 'how_many'), ...counted.map(({ index }) => index)]);
     statement.items.forEach((item, index) => {
       if (item.kind === 'ordinal' && statement.isConcept(index + 1, quantity)) used.add(index);
     });

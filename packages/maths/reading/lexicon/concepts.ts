@@ -216,6 +216,7 @@ const mayBeIgnored: ReadonlySet<Concept> = new Set<Concept>([
   'evaluate',
   'line',
   'nearest',
+  'in_reals',
 ]);
 
 /** Whether a reading has to use the word: a statement with an unused one is not understood. */

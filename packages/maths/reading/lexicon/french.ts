@@ -203,5 +203,5 @@ export const french: Lexicon = {
   },
   ordinals: { premier: 1, première: 1, deuxième: 2, second: 2, seconde: 2, troisième: 3, quatrième: 4, cinquième: 5, sixième: 6, septième: 7, huitième: 8, neuvième: 9, dixième: 10, vingtième: 20 },
   fractions: { demi: 2, demie: 2, moitié: 2, tiers: 3, quart: 4, quarts: 4, cinquième: 5, cinquièmes: 5, sixième: 6, sixièmes: 6, huitième: 8, huitièmes: 8, dixième: 10, dixièmes: 10 },
-  stop: 'le, la, les, l, un, une, des, ce, cet, cette, ces, son, sa, ses, mon, ma, mes, ton, ta, tes, je, j, tu, il, elle, on, nous, vous, ils, elles, leur, leurs, qui, que, qu, se, s, y, a, ont, ai, as, avoir, être, suis, c, cest, ça, sa, n, très, mais, car, chez, dans, alors, ici, en, aux, au, t il, ci',
+  stop: 'le, la, les, un, une, des, ce, cet, cette, ces, son, sa, ses, mon, ma, mes, ton, ta, tes, je, tu, il, elle, on, nous, vous, ils, elles, leur, leurs, qui, que, qu, se, y, a, ont, ai, as, avoir, être, suis, cest, ça, sa, très, mais, car, chez, dans, alors, ici, en, aux, au, t il, ci',
 }; // prettier-ignore

@@ -180,11 +180,15 @@ export function languageOf(words: readonly (string | null)[], locale: string | u
     return count;
   };
   let best = own as Language;
-  let bestCount = known(best) + 1;
+  let bestCount = known(best);
   for (const language of Object.keys(sources) as Language[]) {
     if (language === own) continue;
     const count = known(language);
-    if (count > bestCount * 1.3) [best, bestCount] = [language, count];
+    if (count > bestCount) [best, bestCount] = [language, count];
   }
   return best;
 }
+
+/** Whether a word alone has a meaning in the language. */
+export const isKnownWord = (language: Language, word: string): boolean =>
+  matchPhrase(language, [word], 0, everyKind) !== null;

@@ -35,7 +35,8 @@ const infixSigns = /^(?:[+*/^=<>≤≥≠⩽⩾×·⋅∙∗✕÷∕⁄−–—
 const infixCommands = new Set(['cdot', 'times', 'div', 'pm', 'le', 'leq', 'leqslant', 'ge', 'geq', 'geqslant', 'ne', 'neq', 'lt', 'gt', 'ast', 'to', 'rightarrow', 'in', 'colon', 'approx']); // prettier-ignore
 const relationText = /[=<>≤≥≠⩽⩾]|\\(?:le|ge|ne|lt|gt)/u;
 const longestRun = 1500;
-const mostAttempts = 120;
+/** Characters given to the formula parser for one message. */
+const mostAttempts = 12_000;
 
 /** A part of a run of mathematics: its text as a sign, and whether a word stood for it. */
 type Piece = { readonly text: string; readonly worded: boolean; readonly type: 'value' | 'infix' | 'prefix' | 'open' | 'close' | 'postfix' | 'unit' };
@@ -188,7 +189,7 @@ export class FormulaReader {
   }
 
   private trees(text: string): readonly Tree[] {
-    this.attempts += 1;
+    this.attempts += text.length + 20;
     if (this.attempts > mostAttempts) return [];
     const result = read(text, { ...(this.locale === undefined ? {} : { locale: this.locale }), units: text.includes('\u202f') });
     return result.ok ? (result.ambiguous ?? [result.tree]) : [];
@@ -363,7 +364,9 @@ export class FormulaReader {
       const known = this.phrase(index, everyKind) !== null;
       return token.text.length <= (known ? 2 : 3) && !unitWords.has(token.text) && !formulaWords.has(token.folded) && (known ? left && token.text.length === 2 : left || right);
     }
-    if (long && this.phrase(index, everyKind) !== null) return false;
+    // 2as: letters directly behind a number are a product, whatever word they make.
+    const attached = before?.kind === 'number' && !token.spaced && before.end === token.at && token.text.length <= 2 && !unitWords.has(token.text);
+    if (long && !attached && this.phrase(index, everyKind) !== null) return false;
     if (long && unitWords.has(token.text) && (before?.kind === 'number' || !ambiguousUnits.has(token.text))) return false;
     if (touchesBefore || touchesAfter) {
       // The letter of "(x" in prose or an enumeration "(a)" stands alone in its brackets.
@@ -501,7 +504,7 @@ export class FormulaReader {
         push(`\u0001${text}`, 'value', false, index + 1);
         return true;
       }
-      if (!token.spaced && (before.kind === 'sign' || before.kind === 'word')) {
+      if (!token.spaced && last.type !== 'unit' && (before.kind === 'sign' || before.kind === 'word')) {
         push(text, 'value', false, index + 1);
         return true;
       }
@@ -750,7 +753,7 @@ export class FormulaReader {
     }
     const expected = !value && pieces.length > 0 && token.text.length === 1 && /^[a-zA-Zα-ωπ]$/u.test(token.text) && (this.letters.has(token.text) || !this.isStopLetter(index));
     if (!expected && !this.isVariable(index) && !this.isSpacedFactor(index, pieces, value)) return false;
-    if (value && token.spaced && !this.continuesProduct(index)) return false;
+    if (value && token.spaced && !this.continuesProduct(index) && !this.isSpacedFactor(index, pieces, value)) return false;
     push(gap + token.text, 'value', false, index + 1);
     return true;
   }
@@ -782,6 +785,8 @@ export class FormulaReader {
   /** "1/2 b h", "P r t": single letters apart from each other in an equation. */
   private isSpacedFactor(index: number, pieces: readonly Piece[], value: boolean): boolean {
     const [token, after] = [this.tokens[index]!, this.token(index + 1)];
+    if (token.text === 'π') return value;
+    if (this.language !== 'en' && /^[yoeua]$/.test(token.text)) return false;
     if (!value || !/^[a-zA-Z]$/.test(token.text) || !token.spaced || pieces.length < 3) return false;
     if (!pieces.some(({ text }) => /[=+*/^]/.test(text))) return false;
     const before = this.tokens[index - 1]!;
@@ -861,6 +866,8 @@ export class FormulaReader {
     if (name === undefined || /^(?:in|once|mille|pie|d|t)$/.test(found.folded) && (found.spaced || found.folded !== 'in')) return false;
     const next = this.token(place + 1);
     if (letterUnits.has(found.text) || found.text.length <= 2) {
+      const product = next?.kind === 'word' && next.text.length === 1 && !this.measures && !this.isStopLetter(place + 1);
+      if (product && found.text.length === 1) return false;
       const time = /^h$/.test(found.text) && next?.kind === 'number' && !next.spaced;
       if (this.letters.has(found.text) && !time && !(this.measures && (found.spaced || pieces.length === 1))) return false;
       const compound = next?.text === '/' && this.token(place + 2)?.kind === 'word' && unitWords.has(this.token(place + 2)!.text);
@@ -944,7 +951,8 @@ function lettersOf(tokens: readonly Token[]): ReadonlySet<string> {
     const touches = (before?.end === token.at && !token.spaced && (before.kind === 'number' || before.kind === 'sign')) || (after !== undefined && !after.spaced && after.at === token.end && after.kind === 'sign' && /^[+*/^=<>²³(−-]$/u.test(after.text)) || (after?.spaced === true && after.kind === 'sign' && /^[=+<>≤≥]$/u.test(after.text));
     const measured = before?.kind === 'number' && token.text.length > 1 && unitWords.has(token.text);
     const joined = before?.kind === 'sign' && /^[+*/^=]$/.test(before.text) && token.text.length <= 2;
-    if ((touches || joined) && !measured && token.text.length <= 3 && !isRateOfUnits(tokens, index)) for (const letter of token.text) letters.add(letter);
+    const spacedFactor = token.text.length === 1 && before?.kind === 'number' && token.spaced && after?.kind === 'word' && after.text.length === 1;
+    if ((touches || joined || spacedFactor) && !measured && token.text.length <= 3 && !isRateOfUnits(tokens, index)) for (const letter of token.text) letters.add(letter);
   });
   return letters;
 }

@@ -65,6 +65,8 @@ const enclitics = new Set(['il', 'elle', 'on', 'ils', 'elles', 'ce', 'ci', 'je',
 /** Removes the hyphens of compound words, which are not minus signs: y-intercept, écart-type. */
 export function withoutHyphens(tokens: readonly Token[]): Token[] {
   return tokens.filter((token, index) => {
+    // a-t-il
+    if (token.text === 't' && tokens[index - 1]?.text === '-' && tokens[index + 1]?.text === '-') return false;
     if (token.kind !== 'sign' || !/^[-‐‑]$/u.test(token.text) || token.spaced || token.span > 0) return true;
     const [before, after] = [tokens[index - 1], tokens[index + 1]];
     // "x- and y-intercepts"
@@ -137,7 +139,7 @@ export function itemsOf(text: string, all: readonly Token[], locale: string | un
       return index + 1;
     }
     // What an apostrophe cut off: don't, it's, l'aire.
-    if (token.text.length === 1 && /['’‘]/u.test(text[token.at - 1] ?? '')) return index + 1;
+    if (token.text.length === 1 && (/['’‘]/u.test(text[token.at - 1] ?? '') || /['’‘]/u.test(text[token.end] ?? ''))) return index + 1;
     const found = isUnitAlone(index) ? null : matchBestPhrase(language, words, index, conceptKinds);
     const last = tokens[index + (found?.length ?? 1) - 1]!;
     const place = { at: token.at, end: last.end };

@@ -8,6 +8,7 @@ import { words as formulaWords } from '../../expression/words.ts';
 import { splitAlternatives } from '../goals/relations.ts';
 import { inferTask } from '../infer-task.ts';
 import type { Concept } from '../lexicon/concepts.ts';
+import { isKnownWord, languageOf } from '../lexicon/lexicon.ts';
 import type { Problem } from '../problem.ts';
 import { itemsOf, type Item, type Message } from './items.ts';
 import { joinStackedFractions } from './layout.ts';
@@ -67,7 +68,8 @@ const inFormulas = /^(?:or|and|ou|et|o|y|e|of|if|si|else|otherwise|sinon|d[a-zθ
 /** A message without words is one formula, whose kind decides the task; null when there is more in it. */
 function readBare(text: string, locale: string | undefined): StatementReading | null {
   const { text: normalized, tokens } = tokenize(text);
-  const worded = tokens.some(({ kind, text: word, folded, span }) => kind === 'word' && span === 0 && word.length > 1 && !formulaWords.has(folded) && !unitWords.has(word) && !inFormulas.test(word) && !/^[a-zα-ω]{2,3}$/u.test(word));
+  const language = languageOf(tokens.map(({ kind, folded }) => (kind === 'word' ? folded : null)), locale);
+  const worded = tokens.some(({ kind, text: word, folded, span }) => kind === 'word' && span === 0 && word.length > 1 && !formulaWords.has(folded) && !(unitWords.has(word) && word !== 'in') && !inFormulas.test(word) && (word === 'in' || isKnownWord(language, folded) || !/^[a-zα-ω]{2,3}$/u.test(word)));
   const lost = tokens.some((token, index) => token.kind === 'number' && !token.spaced && tokens[index - 1]?.kind === 'word' && tokens[index - 1]!.end === token.at && !formulaWords.has(tokens[index - 1]!.folded) && !/^[nN]?[CP]$|^e$|^E$/.test(tokens[index - 1]!.text));
   if (worded || lost || tokens.length === 0) return null;
   const dot = tokens.some(({ kind, text: digits }) => kind === 'number' && /^\d+\.(?:\d{1,2}|\d{4,})$/.test(digits));
