@@ -212,7 +212,8 @@ export type CannotReason = (typeof cannotReasons)[number];
 export type Cannot = { readonly kind: 'cannot'; readonly reason: CannotReason; readonly text: string };
 
 export type SolveInput = { readonly problem: string; readonly locale?: string | undefined };
-export type SolveAnswer =
+/** The answer to one problem. */
+export type SolvedProblem =
   | {
       readonly kind: 'solved';
       readonly task: Task;
@@ -232,8 +233,8 @@ export type SolveAnswer =
       readonly checked: true;
     }
   | Cannot
-  | SeveralReadings
-  | SolvedParts;
+  | SeveralReadings;
+export type SolveAnswer = SolvedProblem | SolvedParts;
 
 /** One of the readings of a problem that can be meant in several ways. `text` is read as exactly this problem. */
 export type OfferedReading = { readonly id: string; readonly text: string; readonly formula: FormulaForms };
@@ -242,7 +243,7 @@ export type SeveralReadings = { readonly kind: 'readings'; readonly readings: re
 /** Several problems in one text, each with its list mark. */
 export type SolvedParts = {
   readonly kind: 'parts';
-  readonly parts: readonly { readonly label: string; readonly solved: SolveAnswer }[];
+  readonly parts: readonly { readonly label: string; readonly solved: SolvedProblem }[];
 };
 
 export type AnalogousInput = SolveInput & {

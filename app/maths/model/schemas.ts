@@ -104,7 +104,7 @@ export const solveInputSchema = z
   .object({ problem: problem('solve 2x^2 - 5x - 3 = 0'), locale })
   .openapi('MathsSolveInput');
 
-export const solveAnswerSchema = z
+const solutionSchema = z
   .union([
     z.object({
       kind: z.string().openapi({ description: 'The family of problems', example: 'quadratic_equation' }),
@@ -133,6 +133,30 @@ export const solveAnswerSchema = z
       unsupported: z.literal(true),
       why: z.string().openapi({ description: 'In the reader’s language' }),
       reason: z.enum(cannotReasons),
+    }),
+    z.object({
+      readings: z
+        .array(
+          z.object({
+            id: z.string(),
+            text: z.string().openapi({ description: 'Solves as exactly this reading', example: 'solve x^2 - 5x + 6 = 0' }),
+            formula: z.string(),
+          }),
+        )
+        .readonly()
+        .openapi({ description: 'What the problem can mean' }),
+    }),
+  ])
+  .openapi('MathsSolution');
+
+export const solveAnswerSchema = z
+  .union([
+    solutionSchema,
+    z.object({
+      parts: z
+        .array(z.intersection(z.object({ label: z.string() }), solutionSchema))
+        .readonly()
+        .openapi({ description: 'Several problems in one text, each with its list mark' }),
     }),
   ])
   .openapi('MathsSolveAnswer');

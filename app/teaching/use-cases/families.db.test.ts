@@ -127,7 +127,7 @@ describe.each(['en', 'es', 'fr'] as const)('in %s', (locale) => {
   test.each(Object.entries(families))('%s is taught to the end', async (_name, family) => {
     const problem = inWords(family.problem, locale);
     const key = await fixture.maths.solve({ problem, locale });
-    if (key.kind !== 'solved') throw new Error(`${problem}: ${key.text}`);
+    if (key.kind !== 'solved') throw new Error(`${problem}: ${key.kind}`);
     expect(conceptOfRule(key.steps[0]!.rule)).toBe(family.concept);
     const session = await startSession(fixture.services, owner, { model: 'socratic-guide', problem, locale });
     let { card } = session;

@@ -15,6 +15,7 @@ import type {
   ReadAnswer,
   ReadInput,
   SolveAnswer,
+  SolvedProblem,
   SolveInput,
   Step,
   FormulaForms,
@@ -125,13 +126,13 @@ function answerSolve({ problem, locale }: SolveInput): SolveAnswer {
   return { kind: 'parts', parts };
 }
 
-function solveReading(reading: StatementReading, locale: string | undefined): SolveAnswer {
+function solveReading(reading: StatementReading, locale: string | undefined): SolvedProblem {
   if (reading.kind === 'unread') return cannot('not_read', locale);
   return reading.kind === 'problem' ? solveProblem(reading.problem, locale) : offerReadings(reading.problems, locale);
 }
 
 /** Readings as texts that are read as exactly these problems. */
-function offerReadings(problems: readonly Problem[], locale: string | undefined): SolveAnswer {
+function offerReadings(problems: readonly Problem[], locale: string | undefined): SolvedProblem {
   const readings = problems.map((problem, index) => ({
     id: String(index + 1),
     text: requestText(problem, locale),
@@ -140,7 +141,7 @@ function offerReadings(problems: readonly Problem[], locale: string | undefined)
   return { kind: 'readings', readings };
 }
 
-function solveProblem(problem: Problem, locale: string | undefined): SolveAnswer {
+function solveProblem(problem: Problem, locale: string | undefined): SolvedProblem {
   const solution = solveTree(problem);
   if (solution.kind === 'cannot') return cannot(solution.reason, locale);
   return {

@@ -1,4 +1,4 @@
-import type { CannotReason, Family, SolveAnswer, Step, FormulaForms } from '../contract.ts';
+import type { CannotReason, Family, SolveAnswer, SolvedProblem, Step, FormulaForms } from '../contract.ts';
 import type { Task } from '../reading/request.ts';
 import { localizeMaths } from './localize.ts';
 
@@ -13,7 +13,7 @@ type SolutionStep = {
 };
 
 /** The response of `POST /maths/solve`: the checked solution, or a refusal with its reason. */
-type Solution =
+type SingleSolution =
   | {
       readonly kind: Family;
       readonly task: Task;
@@ -28,18 +28,21 @@ type Solution =
     }
   | { readonly unsupported: true; readonly why: string; readonly reason: CannotReason }
   /** What the problem can mean; each text solves as one of these. */
-  | { readonly readings: readonly { readonly id: string; readonly text: string; readonly formula: string }[] }
-  | { readonly parts: readonly ({ readonly label: string } & Solution)[] };
+  | { readonly readings: readonly { readonly id: string; readonly text: string; readonly formula: string }[] };
+type Solution = SingleSolution | { readonly parts: readonly ({ readonly label: string } & SingleSolution)[] };
 
 /**
  * A solution as plain strings; "no solution" and "all real numbers" are written in the language of the
  * locale.
  */
 export function solutionOf(solved: SolveAnswer, locale: string | undefined): Solution {
+  if (solved.kind !== 'parts') return singleSolution(solved, locale);
+  return { parts: solved.parts.map(({ label, solved: each }) => ({ label, ...singleSolution(each, locale) })) };
+}
+
+function singleSolution(solved: SolvedProblem, locale: string | undefined): SingleSolution {
   if (solved.kind === 'readings')
     return { readings: solved.readings.map(({ id, text, formula }) => ({ id, text, formula: formula.plain })) };
-  if (solved.kind === 'parts')
-    return { parts: solved.parts.map(({ label, solved: each }) => ({ label, ...solutionOf(each, locale) })) };
   if (solved.kind === 'cannot') return { unsupported: true, why: solved.text, reason: solved.reason };
   return {
     kind: solved.family,

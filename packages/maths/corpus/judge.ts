@@ -13,7 +13,10 @@ type Outcome = {
 /** Solves a corpus problem and compares the result with its stored answer. */
 export function judge([problem, expected, locale = 'en']: CorpusProblem, prover: Prover | null): Outcome {
   const solved = answer('solve', { problem, locale }, prover);
-  if (solved.kind === 'cannot') return { problem, expected, got: solved.reason, outcome: 'refused' };
+  if (solved.kind !== 'solved') {
+    const got = solved.kind === 'cannot' ? solved.reason : solved.kind;
+    return { problem, expected, got, outcome: 'refused' };
+  }
   const got = solved.result.plain;
   const { verdict } = answer('check', { expected, answer: got, locale }, prover);
   const outcome = verdict === 'equal' ? 'solved' : verdict === 'different' ? 'wrong' : 'undecided';

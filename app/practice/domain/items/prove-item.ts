@@ -65,7 +65,8 @@ async function proofFaults(maths: Engine, { proof, answer }: GeneratedItem): Pro
     return [...unequal.filter((fault) => fault !== null), ...named, ...(await formFaults(maths, answer))];
   }
   const solved = await maths.solve({ problem: proof.problem, locale: 'en' });
-  if (solved.kind === 'cannot') return [`cannot solve ${proof.problem}: ${solved.reason}`];
+  if (solved.kind !== 'solved')
+    return [`cannot solve ${proof.problem}: ${solved.kind === 'cannot' ? solved.reason : solved.kind}`];
   if (right === null) return [];
   const result = proof.counts ? countOf(solved.result.tree) : solved.result.plain;
   const { verdict } = await maths.check({ expected: result, answer: right });

@@ -41,7 +41,7 @@ export async function workedView(
   // Every template is proven: a failure now means that the engine was busy or still starting.
   for (let again = 0; solved.kind === 'cannot' && again < retries; again += 1)
     solved = await maths.solve(problem);
-  if (solved.kind === 'cannot') return null;
+  if (solved.kind !== 'solved') return null;
   const view = {
     lines: solved.steps.map(({ after, rule, params, text }) => ({
       formula: writeFormula(after.plain, language, language),

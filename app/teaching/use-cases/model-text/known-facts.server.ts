@@ -25,7 +25,7 @@ export async function knownFacts(
   ]);
   const checked = [...standing, ...parts];
   if (solution === null) return knownOf(checked, whole, [], []);
-  if (solution.kind === 'cannot') return null;
+  if (solution.kind !== 'solved') return null;
   const later: CheckedFormula[] = [...solution.steps.map(({ after }) => after), solution.result].map(
     (written) => ({
       formula: formulaOf(written),

@@ -86,7 +86,12 @@ export function tokenize(source: string): { readonly text: string; readonly toke
     }
     const sign = text[at]!;
     if (sign === '\n') push('line', 1);
-    else if (invisible.test(sign)) skip(1, false);
+    else if (invisible.test(sign)) {
+      // A mathematical italic letter takes two places: the second one belongs to it.
+      const last = tokens.at(-1);
+      if (last !== undefined && last.end === at && last.italic) tokens[tokens.length - 1] = { ...last, end: at + 1 };
+      skip(1, false);
+    }
     else if (/\s/u.test(sign) || sign === '~') skip(1, true);
     else if (sign === '\\') readCommand();
     else if (sign === '&') skip(1, true);

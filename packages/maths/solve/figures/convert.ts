@@ -13,7 +13,6 @@ import {
 import { inBaseUnits } from '../../expression/units.ts';
 import type { MeasureRequest, Conversion } from '../../reading/measure-request.ts';
 import { conversions } from '../../reading/measure-request.ts';
-import { withUnit } from '../../reading/reader.ts';
 import type { Problem } from '../../reading/request.ts';
 import {
   divided,
@@ -208,4 +207,10 @@ function sizeOf(unit: Expression): { readonly kind: string; readonly times: Rati
   const [above, below] = [sizeOf(unit.numerator), sizeOf(unit.denominator)];
   if (above === null || below === null) return null;
   return { kind: `${above.kind}/${below.kind}`, times: divide(above.times, below.times) };
+}
+
+/** A value and its unit as one expression: 72 km/h is 72 km divided by h, as in the formula reader. */
+function withUnit(value: Expression, unit: Expression): Expression {
+  if (unit.kind !== 'divide') return product([value, unit]);
+  return divided(product([value, unit.numerator]), unit.denominator);
 }

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { requestText } from '../../answers/request-text.ts';
+import { seededRandom } from '../../random.ts';
+import { describeRequest } from '../phrasings/describe-request.ts';
+import { longestMessage, readMessage, type MessageReading } from './read-message.ts';
+
+/** A reading on one line, written in English. */
+function describeMessage(text: string, locale = 'en-US'): string {
+  const reading = readMessage(text, { locale });
+  if (reading.kind === 'parts')
+    return reading.parts.map(({ label, reading: each }) => `${label}: ${describeStatement(each)}`).join('; ');
+  return describeStatement(reading);
+}
+
+function describeStatement(reading: Exclude<MessageReading, { kind: 'parts' }>): string {
+  if (reading.kind === 'unread') return `unread: ${reading.reason}`;
+  if (reading.kind === 'problem') return requestText(reading.problem, 'en');
+  return `ask: ${reading.problems.map((problem) => requestText(problem, 'en')).join(' | ')}`;
+}
+
+describe('words become signs, and precedence is that of the signs', () => {
+  it.each([
+    ['What is 2 + 3 times 4 - 1?', 'calculate 2 + 3 · 4 - 1'],
+    ['Calculate 10 - 2 times 3', 'calculate 10 - 2 · 3'],
+    ['4212 divided by -36', 'calculate 4212/(-36)'],
+    ['6x al cubo menos 3x todo dividido entre 3x y simplifica', 'simplify (6x³ - 3x)/(3x)', 'es-ES'],
+    ['¿Cuál es la raíz cuarta de 81?', 'simplify √[4](81)', 'es-CO'],
+    ['Quel est le résultat de 3⁴ ?', 'calculate 3⁴', 'fr-FR'],
+    ['how do I do 3/4 ÷ 1/2 + 1', 'calculate (3/4)/(1/2) + 1'],
+    ['Calcula la integral de 0 a 2 de 3x^2 - 4x + 1', '∫_0^2 (3x² - 4x + 1) dx', 'es-CO'],
+  ])('%s', (text, expected, locale?: string) => {
+    expect(describeMessage(text, locale)).toBe(expected);
+  });
+});
+
+describe('numbers follow the region', () => {
+  it.each([
+    ['¿Cuánto es 15.000 más 2.500?', 'calculate 15000 + 2500', 'es-CO'],
+    ['2.000 - 350', 'calculate 2000 - 350', 'es-CO'],
+    ['1,500 + 20', 'calculate 1500 + 20', 'en-US'],
+    ['Calcula 3,5 + 1,25', 'calculate 3.5 + 1.25', 'es-ES'],
+  ])('%s', (text, expected, locale) => {
+    expect(describeMessage(text, locale)).toBe(expected);
+  });
+});
+
+describe('what was lost or is open is asked for', () => {
+  it.each([
+    ['Solve x2 - 5x + 6 = 0', /^ask: x² - 5x \+ 6 = 0/],
+    ['𝑥2 − 𝑥 − 6 = 0', /^ask: x² - x - 6 = 0/],
+    ['my homework says (x+1)^2', /^ask: simplify .*\| expand/],
+    ['derivada de raiz cuadrada de x^2+3x+2', /^ask: .*√\(x² \+ 3x \+ 2\)/],
+  ])('%s', (text, expected) => {
+    expect(describeMessage(text)).toMatch(expected);
+  });
+
+  it.each([
+    'Find the degree of f(x) = x^3 + 1',
+    'Find the larger root of x^2 - 5x + 6 = 0',
+    'Find the sum of the solutions of x^2 = 9',
+    'my dog is blue',
+    'Find the opposite of 7',
+    'Tom has 3 apples and buys 4 more. How many does he have?',
+  ])('is not begun as another problem: %s', (text) => {
+    expect(describeMessage(text)).toMatch(/^(?:unread|ask)/);
+  });
+});
+
+describe('parts', () => {
+  it.each([
+    ['Factor: a) x^2 - 9 b) x^2 - 16', 'a: factorise x² - 9; b: factorise x² - 16'],
+    ['1. Factor x^2 - 9\n2. Solve 2x = 8', '1: factorise x² - 9; 2: 2x = 8'],
+    ['Let f(x) = 3x + 1. a. Find f(2). b. Find f(5).', 'a: evaluate 3x + 1 for x = 2; b: evaluate 3x + 1 for x = 5'],
+    ['Soit E = (x+1)² − 4\n1) Développer E.\n2) Factoriser E.', '1: expand (x + 1)² - 4; 2: factorise (x + 1)² - 4'],
+  ])('%s', (text, expected) => {
+    expect(describeMessage(text)).toBe(expected);
+  });
+});
+
+/** Statements in the three languages with the same reading. */
+const statements: readonly (readonly [en: string, es: string, fr: string])[] = [
+  ['Solve 3x + 5 = 20', 'Resuelve 3x + 5 = 20', 'Résous 3x + 5 = 20'],
+  ['Factor x^2 - 9', 'Factoriza x^2 - 9', 'Factorise x^2 - 9'],
+  ['Expand (x+2)(x-5)', 'Desarrolla (x+2)(x-5)', 'Développe (x+2)(x-5)'],
+  ['Simplify 6/8', 'Simplifica 6/8', 'Simplifie 6/8'],
+  ['Find the derivative of x^3 - 2x', 'Halla la derivada de x^3 - 2x', 'Calcule la dérivée de x^3 - 2x'],
+  ['Find the vertex of y = x^2 - 4x + 1', 'Halla el vértice de y = x^2 - 4x + 1', 'Trouve le sommet de y = x^2 - 4x + 1'],
+  ['Find the gcd of 12 and 18', 'Halla el mcd de 12 y 18', 'Calcule le pgcd de 12 et 18'],
+  ['Find the mean of 3; 5; 10', 'Calcula la media de 3; 5; 10', 'Calcule la moyenne de 3; 5; 10'],
+  ['Find the distance between (1; 2) and (4; 6)', 'Halla la distancia entre (1; 2) y (4; 6)', 'Calcule la distance entre (1; 2) et (4; 6)'],
+  ['Solve 2x - 3 > 5', 'Resuelve 2x - 3 > 5', 'Résous 2x - 3 > 5'],
+  ['Evaluate x^2 + 3x when x = 2', 'Evalúa x^2 + 3x cuando x = 2', 'Calcule x^2 + 3x pour x = 2'],
+  ['Find the area of a circle with radius 5', 'Halla el área de un círculo de radio 5', 'Calcule l’aire d’un disque de rayon 5'],
+];
+const wrappers: readonly (readonly [name: string, wrap: (text: string) => string])[] = [
+  ['a list mark', (text) => `3) ${text}`],
+  ['a heading', (text) => `Exercise 12.\n${text}`],
+  ['a numbered heading', (text) => `Problem 3.7. ${text}`],
+  ['courtesy before', (text) => `please ${text[0]!.toLowerCase()}${text.slice(1)}`],
+  ['courtesy after', (text) => `${text} thanks`],
+  ['a full stop', (text) => `${text}.`],
+  ['lower case', (text) => text[0]!.toLowerCase() + text.slice(1)],
+  ['the formula as LaTeX', (text) => text.replace(/(?<= )[(\dxy][^;]*\d\)?(?:x)?$/u, (formula) => (/[=^]/.test(formula) && !/when/.test(formula) ? `$${formula}$` : formula))],
+  ['superscripts', (text) => text.replaceAll('^2', '²').replaceAll('^3', '³')],
+  ['a line break before the formula', (text) => text.replace(/ (?=\(?\d*x)/, ':\n')],
+];
+
+describe('what changes nothing in a reading', () => {
+  it.each(statements.flatMap(([en]) => wrappers.map(([name, wrap]) => [name, en, wrap(en)])))('%s around %s', (_, plain, wrapped) => {
+    expect(describeMessage(wrapped!)).toBe(describeMessage(plain!));
+  });
+
+  it.each(statements)('the language: %s', (en, es, fr) => {
+    const expected = describeMessage(en);
+    expect([describeMessage(es, 'es-CO'), describeMessage(fr, 'fr-FR')]).toEqual([expected, expected]);
+    expect(expected).not.toMatch(/^(?:unread|ask)/);
+  });
+
+  it.each([
+    ['x^2 - 9 factor it please', 'Factor x^2 - 9'],
+    ['2x + 3 = 11, solve', 'Solve 2x + 3 = 11'],
+    ['(x+1)(x+2) how do you expand that', 'Expand (x+1)(x+2)'],
+    ['Solve $\\frac{x}{2} = 5$', 'Solve x/2 = 5'],
+    ['Solve \\(\\sqrt{x+3} = 5\\)', 'Solve √(x+3) = 5'],
+    ['Factor a^2 - 9', 'Factor x^2 - 9', 'a'],
+  ])('%s is read like %s', (text, like, letter?: string) => {
+    const expected = describeRequest(like, 'en');
+    expect(describeRequest(text, 'en')).toBe(letter === undefined ? expected : expected.replaceAll('x', letter));
+  });
+});
+
+describe('bounds', () => {
+  const pieces = [
+    'solve', 'find', 'the', 'factor', 'x', 'y', '=', '+', '-', '*', '^2', '(', ')', '$', '\\frac{', '}', 'of', 'and', 'when', 'a)', 'b)', '\n', ',', ';', '?', 'raíz de', 'si', 'por',
+    'menos', 'fois', 'sur', 'de', 'área', 'triangle', 'base', '%', 'cm', '°', '…', 'f(x)', "f'(2)", '∫', 'lim', '√', '|', '[', ']', '{', '\\begin{cases}', '\\\\', 'á', '🙂', 'log', 'sin',
+  ]; // prettier-ignore
+
+  it('20,000 strings of noise: nothing is thrown, and a problem uses every number', () => {
+    const { fraction: random } = seededRandom(20261127);
+    const lost: string[] = [];
+    for (let run = 0; run < 20_000; run += 1) {
+      const count = 1 + Math.floor(random() * 12);
+      const text = Array.from({ length: count }, () =>
+        random() < 0.3 ? String(101 + Math.floor(random() * 898)) : pieces[Math.floor(random() * pieces.length)]!,
+      ).join(random() < 0.2 ? '' : ' ');
+      const reading = readMessage(text, { locale: ['en-US', 'es-CO', 'fr-FR'][run % 3]! });
+      if (reading.kind !== 'problem') continue;
+      const used = JSON.stringify(reading.problem, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+      const numbers = text.match(/(?<![\d.,])\d{3}(?![\d.,])/g) ?? [];
+      if (!numbers.every((digits) => used.includes(digits))) lost.push(text);
+    }
+    expect(lost).toEqual([]);
+  }, 120_000);
+
+  it('a text of 100 KB is refused at once', () => {
+    const text = '2(x'.repeat(34_000);
+    const started = performance.now();
+    expect(readMessage(text)).toMatchObject({ kind: 'unread', reason: 'too_long' });
+    expect(performance.now() - started).toBeLessThan(30);
+    expect(text.length).toBeGreaterThan(longestMessage);
+  });
+});
