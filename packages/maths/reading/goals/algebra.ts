@@ -268,8 +268,8 @@ function readOperation(statement: Statement, sorted: Sorted): Claim | null {
   if (operation === 'subtract') {
     if (trees.length !== 2) return null;
     const from = statement.before(between, (item) => item.kind === 'break', 2);
-    const verb = statement.items.find((item) => item.kind === 'concept' && item.concepts.includes('subtract'));
-    const isVerb = verb !== undefined && 'text' in verb && !/^dif/i.test(verb.text.normalize('NFD').replace(/\p{M}/gu, ''));
+    // "the difference of a and b" keeps the order, "subtract a from b" turns it.
+    const isVerb = statement.items.some((item) => item.kind === 'concept' && item.concepts.includes('subtract') && !/^dif/i.test(item.text.normalize('NFD').replace(/\p{M}/gu, '')));
     const reversed = isVerb && from >= 0 && (statement.isConcept(from, 'from') || (statement.message.language === 'fr' && statement.isConcept(from, 'to')) || (statement.message.language === 'es' && statement.isConcept(from, 'to') && /^al?$/i.test((statement.items[from] as { text: string }).text)));
     const [minuend, subtrahend] = reversed ? [q!, p!] : [p!, q!];
     if (isVerb && !reversed) return null;

@@ -18,7 +18,8 @@ export function readDerivative(statement: Statement): Claim | null {
   const worded = statement.places('differentiate', 'second', 'third');
   if (worded.length + primed.length + marks.length === 0 && !tangentSlope) return null;
   const composed = composedFunction(statement, marks.at(0)?.item);
-  const functions = composed === null ? functionsOf(statement).filter(({ index }) => !primed.some(({ formula }) => formula.index === index)) : [composed.given];
+  const found = functionsOf(statement).filter(({ index }) => !primed.some(({ formula }) => formula.index === index));
+  const functions = composed !== null ? [composed.given] : found.length === 0 ? constantFunction(statement, new Set()) : found;
   if (functions.length !== 1 || primed.length > 1) return null;
   const [given] = functions;
   const by = letterOf(statement, given!, marks.at(0)?.item.by);

@@ -53,6 +53,9 @@ export function readCurve(statement: Statement): Claim | null {
     const subject = subjectOf(statement, what);
     if (subject === null) continue;
     const used = new Set([subject.index, ...places, ...statement.places('in_reals', 'evaluate', 'tangent')]);
+    // "the x-value of the minimum": where it is, not how large.
+    const where = (what === 'minimum_value' || what === 'maximum_value') && statement.letters().some(({ name }) => name === 'x');
+    if (where) return { problems: [{ task: 'find', expression: subject.tree, question: { what: 'axis_of_symmetry', given: {} } }], used, stated: true };
     if (concept === 'where_lowest') for (const { index } of statement.letters()) used.add(index);
     // "where is it defined": the set ℝ only names the numbers.
     return { problems: [{ task: 'find', expression: subject.tree, question: { what, given: {} } }], used, stated: true };

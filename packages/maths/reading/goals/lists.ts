@@ -85,7 +85,7 @@ function readTerm(statement: Statement): Claim | null {
   if (!statement.has('term', 'general_term', 'first_terms', 'first_term', 'sequence', 'arithmetic', 'geometric')) return null;
   const start = startOf(statement);
   if (start === null) return null;
-  const used = new Set([...start.used, ...statement.places('term', 'general_term', 'first_terms', 'first_term', 'sequence', 'arithmetic', 'geometric', 'difference_step', 'ratio_step', 'step', 'add', 'infinite', 'evaluate')]);
+  const used = new Set([...start.used, ...statement.places('term', 'general_term', 'first_terms', 'first_term', 'sequence', 'arithmetic', 'geometric', 'difference_step', 'ratio_step', 'step', 'ratio', 'add', 'infinite', 'evaluate')]);
   statement.items.forEach((item, index) => {
     if (item.kind === 'ellipsis') used.add(index);
   });
@@ -115,9 +115,10 @@ type Start = { readonly a: Expression; readonly d?: Expression; readonly r?: Exp
 /** The first term and the step: in words, as a_1 = 5 and d = 2, or from listed terms. */
 function startOf(statement: Statement): Start | null {
   const kind = statement.has('arithmetic') ? 'arithmetic' : statement.has('geometric') ? 'geometric' : null;
-  const worded = rolesOf(statement, ['first_term', 'difference_step', 'ratio_step', 'step']);
+  const worded = rolesOf(statement, ['first_term', 'difference_step', 'ratio_step', 'step', 'ratio']);
   const [a] = worded?.values.get('first_term') ?? [];
-  const [difference, ratio, step] = (['difference_step', 'ratio_step', 'step'] as const).map((role) => worded?.values.get(role)?.[0]);
+  const [difference, ratioStep, step, plainRatio] = (['difference_step', 'ratio_step', 'step', 'ratio'] as const).map((role) => worded?.values.get(role)?.[0]);
+  const ratio = ratioStep ?? plainRatio;
   const spanish = statement.message.language === 'es' && difference === undefined ? spanishDifference(statement) : null;
   if (a !== undefined && worded !== null) {
     const isDifference = difference ?? spanish?.value ?? (step !== undefined && kind === 'arithmetic' ? step : undefined);
@@ -171,6 +172,14 @@ function placeOf(statement: Statement, taken: readonly number[]): { readonly val
   const ordinal = statement.items.findIndex((item, index) => item.kind === 'ordinal' && !taken.includes(index) && !(item.value === 1 && statement.has('add')));
   const item = statement.items[ordinal];
   if (item?.kind === 'ordinal') return { value: item.value, index: ordinal };
+  // "término 8": directly behind the word, even when a term has the same value.
+  for (const place of statement.places('term', 'first_terms')) {
+    for (const index of [place + 1, place - 1]) {
+      const formula = statement.formulaAt(index);
+      const value = formula?.item.bare === true && !taken.includes(index) ? wholeOf(formula.trees[0]) : null;
+      if (value !== null && value > 0) return { value, index };
+    }
+  }
   const whole = statement.formulas.flatMap(({ index, trees, item: { bare } }) => {
     const value = bare && isConstant(trees[0]) ? wholeOf(trees[0]) : null;
     const isTerm = taken.some((each) => statement.formulaAt(each)?.trees.some((tree) => isExpression(tree) && wholeOf(tree) === value) === true);

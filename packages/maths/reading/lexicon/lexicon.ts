@@ -1,4 +1,5 @@
 import type { Concept, Lexicon } from './concepts.ts';
+import { words as formulaWords } from '../../expression/words.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { spanish } from './spanish.ts';
@@ -173,7 +174,8 @@ export function languageOf(words: readonly (string | null)[], locale: string | u
     let count = 0;
     for (let at = 0; at < words.length; ) {
       const word = words[at];
-      const found = word == null || word.length < 2 ? null : matchPhrase(language, words, at, everyKind);
+      // Names of functions say nothing: "sin" is a Spanish word as well.
+      const found = word == null || word.length < 2 || formulaWords.has(word) ? null : matchPhrase(language, words, at, everyKind);
       count += found?.length ?? 0;
       at += found?.length ?? 1;
     }

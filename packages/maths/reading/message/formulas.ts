@@ -170,8 +170,8 @@ export class FormulaReader {
   }
 
   private isFactorBefore(start: number): boolean {
-    const [before, open] = [this.tokens[start - 1]!, this.tokens[start]!];
-    if (open.spaced || before.end !== open.at) return false;
+    const [before, open] = [this.tokens[start - 1], this.tokens[start]!];
+    if (before === undefined || open.spaced || before.end !== open.at) return false;
     return before.kind === 'number' || before.kind === 'command' || (before.kind === 'word' && (this.functions.has(before.text) || formulaWords.has(before.folded))) || (before.kind === 'sign' && /^[)\]}√'’′″]$/u.test(before.text));
   }
 
@@ -202,7 +202,9 @@ export class FormulaReader {
     for (let end = run.ends.length - 1; end >= 0; end -= 1) {
       const { pieces, next } = run.ends[end]!;
       const item = this.formulaItem(start, next, run.pieces.slice(0, pieces), run);
-      if (item !== null) return { item, next: this.behindQuestion(next) };
+      // What is left over would be lost, unless it was only a word.
+      const rest = run.pieces.slice(pieces, run.ends.at(-1)!.pieces);
+      if (item !== null && !rest.some(({ worded, type }) => !worded && type !== 'unit')) return { item, next: this.behindQuestion(next) };
       if (run.ends.length - end > 3) break;
     }
     const { next } = run.ends.at(-1) ?? { next: start + 1 };
@@ -354,6 +356,7 @@ export class FormulaReader {
     if (!greek && !/^[a-zA-Zα-ωΑ-Ω]+$/u.test(token.text)) return false;
     const touchesBefore = before !== undefined && !token.spaced && before.end === token.at && (before.kind === 'number' || (before.kind === 'sign' && /^[)\]}{+\-−–*/^=<>≤≥·×(|²³√→]$/u.test(before.text)));
     const touchesAfter = after !== undefined && !after.spaced && (isMathsBehind(after, this.token(index + 2)) || (this.functions.has(token.text) && /^['’′″]$/u.test(after.text)));
+    if (after?.text === '!' && !after.spaced && token.text.length === 1 && this.token(index + 2) !== undefined && isInfix(this.token(index + 2)!)) return true;
     const long = token.text.length > 1;
     // "convert to m/s": a rate of units.
     if (isRateOfUnits(this.tokens, index)) return false;
@@ -576,6 +579,13 @@ export class FormulaReader {
     if (text === '|' || text === '∣') {
       if (!inside && !value && !this.startsValue(index + 1)) return false;
       push(gap + text, value ? 'close' : 'open', false, index + 1);
+      return true;
+    }
+    if (value && /^[⁻⁺⁰¹²³⁴⁵⁶⁷⁸⁹ⁿˣⁱʸᵏᵐᵗ]$/u.test(text)) {
+      let end = index;
+      let raised = '';
+      while (/^[⁻⁺⁰¹²³⁴⁵⁶⁷⁸⁹ⁿˣⁱʸᵏᵐᵗ]$/u.test(this.token(end)?.text ?? '') && (end === index || !this.tokens[end]!.spaced)) raised += this.tokens[end++]!.text;
+      push(raised, 'postfix', false, end);
       return true;
     }
     if (/^[%!′°º'’″²³¹⁰⁴⁵⁶⁷⁸⁹ⁿˣⁱ]$/u.test(text) || /^[ʸᵏᵐᵗ]$/u.test(text)) {
@@ -951,7 +961,7 @@ function lettersOf(tokens: readonly Token[]): ReadonlySet<string> {
     const touches = (before?.end === token.at && !token.spaced && (before.kind === 'number' || before.kind === 'sign')) || (after !== undefined && !after.spaced && after.at === token.end && after.kind === 'sign' && /^[+*/^=<>²³(−-]$/u.test(after.text)) || (after?.spaced === true && after.kind === 'sign' && /^[=+<>≤≥]$/u.test(after.text));
     const measured = before?.kind === 'number' && token.text.length > 1 && unitWords.has(token.text);
     const joined = before?.kind === 'sign' && /^[+*/^=]$/.test(before.text) && token.text.length <= 2;
-    const spacedFactor = token.text.length === 1 && before?.kind === 'number' && token.spaced && after?.kind === 'word' && after.text.length === 1;
+    const spacedFactor = token.text.length === 1 && before?.kind === 'number' && token.spaced && after?.kind === 'word' && /^[^yeouaài]$/u.test(after.text);
     if ((touches || joined || spacedFactor) && !measured && token.text.length <= 3 && !isRateOfUnits(tokens, index)) for (const letter of token.text) letters.add(letter);
   });
   return letters;

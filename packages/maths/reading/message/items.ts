@@ -173,12 +173,17 @@ function asLetter(item: Item): Item {
   return tree!.kind === 'variable' ? { kind: 'letter', name: tree!.name, at: item.at, end: item.end } : item;
 }
 
+/** Signs that are no mathematics when they stand alone. */
+const punctuation = /^[()[\]{}\-–—‐‑/*#&@~|>§"'°ºª$€£\\]$/u;
+
 /** A mathematical sign that no formula took: what it says would be lost. */
 function isLostSign(token: Token, before: Token | undefined, after: Token | undefined): boolean {
   if (token.kind !== 'sign' || before?.kind === 'ellipsis' || after?.kind === 'ellipsis') return false;
-  if (/^[=+^√∛∫∑∏<>≤≥≠×÷±∞%−²³·⋅]$/u.test(token.text)) return true;
+  if (token.span > 0) return !/^[()[\]{}.,;:'"]$/.test(token.text);
+  const touches = (each: Token | undefined): boolean => each?.kind === 'number' || (each?.kind === 'sign' && /^[)\]²³]$/u.test(each.text));
+  if (/^[-*/|]$/.test(token.text)) return (before?.end === token.at && touches(before)) || (after?.kind === 'number' && !after.spaced && after.at === token.end);
   if (token.text === '_') return before?.end === token.at && before.kind !== 'sign' && after !== undefined && !after.spaced;
-  return token.text === '-' && after?.kind === 'number' && !after.spaced;
+  return !punctuation.test(token.text);
 }
 
 type Break = Extract<Item, { kind: 'break' }>['sign'];

@@ -80,7 +80,8 @@ function readBare(text: string, locale: string | undefined): StatementReading | 
     plain += normalized.slice(from, token.at) + groupedNumber(token.text, locale, dot);
     from = token.end;
   }
-  const result = read((plain + normalized.slice(from)).trim().replace(/[.?\s]+$/u, ''), locale === undefined ? {} : { locale });
+  const symbols = (plain + normalized.slice(from)).replaceAll(/(?<![\p{L}\d])[CP](?=\(\s*\d{1,4}\s*[,;]\s*\d{1,4}\s*\))/gu, (sign) => (sign === 'C' ? 'nCr' : 'nPr'));
+  const result = read(symbols.trim().replace(/[.?\s]+$/u, ''), locale === undefined ? {} : { locale });
   if (!result.ok) return null;
   const problems = (result.ambiguous ?? [result.tree]).map((tree): Problem => {
     const split = splitAlternatives(tree);
@@ -135,7 +136,9 @@ function readEach(message: Message): MessageReading | null {
   const together = mains.slice(1).every(({ index }, at) => message.items.slice(mains[at]!.index + 1, index).every((item) => item.kind === 'break' || item.kind === 'letter' || (item.kind === 'concept' && item.concepts.includes('and'))));
   if (!together || mains.some(({ item }) => item.unit !== null)) return null;
   const kinds = new Set(mains.map(({ trees: [tree], item }) => (item.calls.length > 0 ? 'call' : isExpression(tree!) ? 'expression' : 'relation')));
-  if (kinds.size > 1) return null;
+  // Equations in several letters hold together; each with one letter is a problem of its own.
+  const apart = mains.every(({ trees: [tree] }) => isExpression(tree!) || variablesOf(tree!).length === 1);
+  if (kinds.size > 1 || !apart) return null;
   const indexes = new Set(mains.map(({ index }) => index));
   const parts = mains.map(({ index }, at): PartReading => {
     const items = message.items.filter((_, place) => place === index || !indexes.has(place));
