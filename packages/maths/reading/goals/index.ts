@@ -3,6 +3,7 @@ import { readDerivative, readIntegral, readLimit } from './calculus.ts';
 import { readConversion } from './conversions.ts';
 import { readCurve, readFunctionValues, readImage, readOfEquation, readQuantityValue, readTangent } from './curves.ts';
 import { readFigure } from './figures.ts';
+import { readGivenEquation } from './given.ts';
 import { readLine } from './lines.ts';
 import { readCounting, readSample, readSequence, readStatistics } from './lists.ts';
 import { readPercent } from './percents.ts';
@@ -27,5 +28,6 @@ export const goals: readonly ((statement: Statement) => Claim | null)[] = [
   readImage,
   readQuantityValue,
   readFunctionValues,
+  readGivenEquation,
   readAlgebra,
 ];

@@ -1,0 +1,81 @@
+import { numberValue } from '../../expression/build.ts';
+import { add, divide, equals, multiply, rational, subtract, type Rational } from '../../expression/rational.ts';
+import { variablesOf } from '../../expression/tree-parts.ts';
+import { fraction, isExpression, type Expression } from '../../expression/tree.ts';
+import type { Claim, Statement } from './statement.ts';
+
+/** "If 4x = 28, what is x + 3?": the value of an expression whose letter a linear equation gives. */
+export function readGivenEquation(statement: Statement): Claim | null {
+  const formulas = statement.formulas.filter(({ index }) => !statement.isChoice(index));
+  if (formulas.length !== 2 || formulas.some(({ trees, item }) => trees.length > 1 || item.doubtful)) return null;
+  const [given, asked] = formulas.toSorted((a, b) => Number(isExpression(a.trees[0]!)) - Number(isExpression(b.trees[0]!)));
+  const [equation, wanted] = [given!.trees[0]!, asked!.trees[0]!];
+  if (equation.kind !== 'relation' || equation.signs.join() !== '=' || !isExpression(wanted)) return null;
+  const [letter, ...more] = variablesOf(equation);
+  if (letter === undefined || more.length > 0 || variablesOf(wanted).join() !== letter || wanted.kind === 'variable') return null;
+  const value = linearSolution(equation.sides[0]!, equation.sides[1]!, letter);
+  if (value === null) return null;
+  const used = new Set([given!.index, asked!.index, ...statement.places('evaluate', 'solve', 'simplify')]);
+  return {
+    problems: [{ task: 'evaluate', expression: wanted, question: { what: 'value', given: { [letter]: fraction(value) } } }],
+    used,
+    stated: statement.has('find', 'evaluate', 'value'),
+  };
+}
+
+/** The exact solution of a linear equation in one letter; null for any other equation. */
+function linearSolution(left: Expression, right: Expression, letter: string): Rational | null {
+  const [at0, at1, at2, at3] = [0, 1, 2, 3].map((value) => {
+    const [a, b] = [valueAt(left, letter, rational(value)), valueAt(right, letter, rational(value))];
+    return a === null || b === null ? null : subtract(a, b);
+  });
+  if (at0 == null || at1 == null || at2 == null || at3 == null) return null;
+  const step = subtract(at1, at0);
+  if (step.n === 0n || !equals(subtract(at2, at1), step) || !equals(subtract(at3, at2), step)) return null;
+  return divide(subtract(rational(0), at0), step);
+}
+
+/** The value of an expression of sums, products, quotients and small powers; null for anything else. */
+function valueAt(tree: Expression, letter: string, value: Rational): Rational | null {
+  switch (tree.kind) {
+    case 'variable':
+      return tree.name === letter ? value : null;
+    case 'add':
+      return combine(tree.terms, add, rational(0), letter, value);
+    case 'multiply':
+      return combine(tree.factors, multiply, rational(1), letter, value);
+    case 'negate': {
+      const of = valueAt(tree.of, letter, value);
+      return of === null ? null : subtract(rational(0), of);
+    }
+    case 'divide': {
+      const [above, below] = [valueAt(tree.numerator, letter, value), valueAt(tree.denominator, letter, value)];
+      return above === null || below === null || below.n === 0n ? null : divide(above, below);
+    }
+    case 'power': {
+      const [base, exponent] = [valueAt(tree.base, letter, value), numberValue(tree.exponent)];
+      if (base === null || exponent?.d !== 1n || exponent.n < 0n || exponent.n > 4n) return null;
+      let result = rational(1);
+      for (let count = 0n; count < exponent.n; count += 1n) result = multiply(result, base);
+      return result;
+    }
+    default:
+      return numberValue(tree);
+  }
+}
+
+function combine(
+  parts: readonly Expression[],
+  join: (a: Rational, b: Rational) => Rational,
+  start: Rational,
+  letter: string,
+  value: Rational,
+): Rational | null {
+  let result = start;
+  for (const part of parts) {
+    const each = valueAt(part, letter, value);
+    if (each === null) return null;
+    result = join(result, each);
+  }
+  return result;
+}
