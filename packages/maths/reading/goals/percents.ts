@@ -79,6 +79,8 @@ function withRate(statement: Statement, rate: Formula, amount: Amount, used: rea
   const behind = rate.index + 1;
   const more = statement.has('increase');
   const less = statement.has('decrease', 'off') || tree.kind === 'negate';
+  // "How many new people?" may ask for the increase or for the sum.
+  if (statement.has('how_many') || statement.places('increase', 'decrease').length > 2) return null;
   if (more !== less) {
     const before = statement.has('before');
     const what: PercentQuestion = more ? (before ? 'percent_before_more' : 'percent_more') : before ? 'percent_before_less' : 'percent_less';
@@ -86,6 +88,8 @@ function withRate(statement: Statement, rate: Formula, amount: Amount, used: rea
     // "How much is the discount?" asks for the part.
     const find = statement.places('find', 'value', 'evaluate').at(-1);
     const asked = statement.places('increase', 'decrease').at(-1);
+    const repeated = statement.places('increase').length > 1;
+    if (repeated) return null;
     const part = !before && find !== undefined && asked !== undefined && asked > find && find > Math.max(rate.index, amount.formula.index);
     if (part) return question('percent_part', { p, w: amount.value }, used);
     return question(what, given, [...used, ...statement.places('before')]);

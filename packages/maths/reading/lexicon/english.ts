@@ -175,7 +175,7 @@ export const english: Lexicon = {
     filler:
       'please, do, does, did, how do, need, have to, following, below, above, given below, next exercise, completely, fully, exactly, step by step, by hand, without a calculator, calculator, again, simply, entirely, show your work|working|steps, show all work, work, steps, own, one, two, three, each, all, possible, first step, in the, possible values, all possible, everything, afterwards, simplest, lowest, form, new, final, also, interval, intervals, exist, exists, it, them, itself, same, whole, now, today, then',
     courtesy:
-      'please, pls, plz, thanks, thank you, thank u, thx, ty, hi, hello, hey, help, help me, can you, could you, would you, i need, im stuck, i am stuck, stuck, dont get it, do not understand, dont understand, no idea, idk how, idk, homework, always forget, i have to, supposed, my teacher, we',
+      'do not know, dont know, i cant, cant do, not sure, do not get, can not do, no clue, please, pls, plz, thanks, thank you, thank u, thx, ty, hi, hello, hey, help, help me, can you, could you, would you, i need, im stuck, i am stuck, stuck, dont get it, do not understand, dont understand, no idea, idk how, idk, homework, always forget, i have to, supposed, my teacher, we',
     heading: 'problem, exercise, question, ex, example, part, task, section, chapter, no',
     check: 'check, verify, explain, justify',
     method:

@@ -161,7 +161,7 @@ export const spanish: Lexicon = {
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',
     probability: 'probabilidad, probabilidades, un dado, dos dados, una moneda, lanza, lanzan, azar',
     unknown_number: 'un número, cierto número, dos números, tres números, qué números, el número, un numero',
-    find: 'halla, hallar, halle, hallen, encuentra, encuentre, encontrar, busca, buscar, determin*, obtén, obtener, obtenga, indica, indique, di, da, dime, averigua, identifica, cuál, cuáles, qué, que, cuánto, cuánta, cuál es, quiero, necesito, saber, cómo, para qué',
+    find: 'halla, hallar, halle, hallen, encuentra, encuentre, encontrar, busca, buscar, determin*, obtén, obtener, obtenga, indica, indique, di, da, dime, averigua, identifica, cuál, cuáles, qué, que, cuánto, cuánta, cuál es, quiero, necesito, saber, para qué',
     write: 'escrib*, expres*, pon, poner, transforma, transformar, pasa, pasar, presenta',
     convert: 'conviert*, convertir, conversión',
     value: 'precio, precio final, costo, importe, valor, valores, valor exacto, resultado, resultados, respuesta, número, números, vale, da, queda, sale',
@@ -171,7 +171,7 @@ export const spanish: Lexicon = {
     filler:
       'siguiente, siguientes, cada uno, cada una, cada, completamente, totalmente, paso a paso, exactamente, algebraicamente, sin calculadora, luego, después, forma, más, también, ahora, esta, posible, todo, máximo, al máximo, intervalo, intervalos, mínima expresión, irreducible, final, nuevo, una, uno, dos, tres, punto de, propio, paso',
     courtesy:
-      'por favor, porfa, porfis, gracias, hola, ayuda, ayúdame, ayudame, me ayudas, puedes, podrías, me pueden, no entiendo, no sé, no me sale, tarea, urgente, muchas gracias, es para mañana, necesito ayuda, profe, me atasqué',
+      'no sé cómo, no se como, no puedo, no comprendo, no me da, cómo empezar, por favor, porfa, porfis, gracias, hola, ayuda, ayúdame, ayudame, me ayudas, puedes, podrías, me pueden, no entiendo, no sé, no me sale, tarea, urgente, muchas gracias, es para mañana, necesito ayuda, profe, me atasqué',
     heading: 'problema, ejercicio, pregunta, actividad, ejemplo, tarea, apartado, tema, nº',
     check: 'comprueba, comprobar, verifica, explica, justifica, comprueba la solución',
     method:
@@ -205,6 +205,6 @@ export const spanish: Lexicon = {
     cero: 0, uno: 1, una: 1, un: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, once: 11, doce: 12, trece: 13, catorce: 14, quince: 15, dieciseis: 16, diecisiete: 17, dieciocho: 18, diecinueve: 19, veinte: 20, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90, cien: 100, ciento: 100, mil: 1000,
   },
   ordinals: { primer: 1, primero: 1, primera: 1, segundo: 2, segunda: 2, tercer: 3, tercero: 3, tercera: 3, cuarto: 4, quinto: 5, sexto: 6, septimo: 7, octavo: 8, noveno: 9, decimo: 10, vigesimo: 20 },
-  fractions: { mitad: 2, tercio: 3, tercios: 3, cuarto: 4, cuartos: 4, quinto: 5, quintos: 5, sexto: 6, sextos: 6, octavo: 8, octavos: 8, decimo: 10, decimos: 10 },
+  fractions: { mitad: 2, medio: 2, medios: 2, tercio: 3, tercios: 3, cuarto: 4, cuartos: 4, quinto: 5, quintos: 5, sexto: 6, sextos: 6, octavo: 8, octavos: 8, decimo: 10, decimos: 10 },
   stop: 'el, la, los, las, lo, un, una, unos, unas, este, esta, esto, estos, estas, ese, esa, eso, su, sus, mi, mis, tu, tus, me, te, se, nos, le, les, yo, hay, he, ha, han, hacer, hace, tiene, tienen, tengo, está, están, ser, al, ya, así, pero, porque, muy, aquí, sobre, sin, entonces, q, xq, pq, esos, ello, misma, mismo',
 }; // prettier-ignore

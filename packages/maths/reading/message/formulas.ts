@@ -285,7 +285,7 @@ export class FormulaReader {
     }
     if (token.kind !== 'word') return false;
     if (token.span > 0) return true;
-    if (this.isVariable(index) || this.isFunction(index)) return true;
+    if (this.isVariable(index) || this.isFunction(index) || this.isSpokenLetter(index, depth)) return true;
     const sign = this.phrase(index, signKinds);
     if (sign !== null && sign.meanings.some(({ kind }) => kind === 'prefix' || kind === 'logBase')) {
       const behind = index + sign.length;
@@ -345,6 +345,21 @@ export class FormulaReader {
     return token?.kind === 'word' && token.text.length === 1 && this.letters.has(token.text);
   }
 
+  /** "y minus 4", "x squared": a letter before a word for a sign, although no sign stands beside it. */
+  private isSpokenLetter(index: number, depth: number): boolean {
+    const token = this.token(index);
+    if (token?.kind !== 'word' || token.span > 0 || !/^[a-zA-Z]$/.test(token.text) || depth > 3) return false;
+    const sign = this.phrase(index + 1, signKinds);
+    if (sign === null || this.words[index + 1] === undefined) return false;
+    const behind = index + 1 + sign.length;
+    return sign.meanings.some(
+      (each) =>
+        (each.kind === 'postfix' && each.sign !== '%' && each.sign !== '!') ||
+        (each.kind === 'infix' && /^[-+*/^=]$/.test(each.sign) && !/^(?:of|by|de|del|du|des|d|is|are|es|son|est|sont|par|por|a|entre|sobre|sur)$/.test(this.words[index + 1]!) && this.startsOperand(behind)) ||
+        (each.kind === 'infix' && each.sign === '=' && this.token(behind)?.kind === 'number'),
+    );
+  }
+
   /** Whether a word is a letter or a product of letters in a formula: it stands beside a sign or a digit. */
   private isVariable(index: number): boolean {
     const token = this.token(index);
@@ -396,6 +411,8 @@ export class FormulaReader {
     // Only where it is a factor: "a third of 60", "dos quintos de m".
     const of = this.phrase(index + length, signKinds);
     const times = of?.meanings.some((each) => each.kind === 'infix' && each.sign === '*') === true;
+    const joined = of?.meanings.some((each) => each.kind === 'infix' && /^[-+]$/.test(each.sign)) === true || this.phrase(index - 1, signKinds)?.meanings.some((each) => each.kind === 'infix' && /^[-+]$/.test(each.sign)) === true;
+    if (joined && count !== null) return { text: `(${top ?? 1}/${below})`, length };
     if (!times) return null;
     const behind = this.token(index + length + of.length);
     const value = behind?.kind === 'number' || (behind?.span ?? 0) > 0 || this.isLoneLetter(index + length + of.length);
@@ -406,6 +423,8 @@ export class FormulaReader {
   private countedValue(index: number): { readonly text: string; readonly length: number } | null {
     const count = this.phrase(index, numberKinds);
     if (count === null) return null;
+    // "three x plus two"
+    if (this.isSpokenLetter(index + count.length, 0) && !/^(?:a|y|e|o|u)$/.test(this.words[index + count.length] ?? '')) return { text: String(valueOf(count)), length: count.length };
     const sign = this.phrase(index + count.length, signKinds);
     const infix = sign?.meanings.some((each) => each.kind === 'infix' && each.sign !== '=' && each.sign !== '*') === true || /^(?:times|veces|fois)$/.test(this.words[index + count.length] ?? '');
     if (sign === null || !infix) return null;
@@ -762,7 +781,13 @@ export class FormulaReader {
       return true;
     }
     const expected = !value && pieces.length > 0 && token.text.length === 1 && /^[a-zA-Zα-ωπ]$/u.test(token.text) && (this.letters.has(token.text) || !this.isStopLetter(index));
-    if (!expected && !this.isVariable(index) && !this.isSpacedFactor(index, pieces, value)) return false;
+    const spoken = !value && this.isSpokenLetter(index, 0);
+    const counted = value && pieces.at(-1)!.worded && token.text.length === 1 && this.isSpokenLetter(index, 0);
+    if (counted) {
+      push(` ${token.text}`, 'value', true, index + 1);
+      return true;
+    }
+    if (!expected && !spoken && !this.isVariable(index) && !this.isSpacedFactor(index, pieces, value)) return false;
     if (value && token.spaced && !this.continuesProduct(index) && !this.isSpacedFactor(index, pieces, value)) return false;
     push(gap + token.text, 'value', false, index + 1);
     return true;
@@ -853,6 +878,8 @@ export class FormulaReader {
     if (after === undefined || (after.kind !== 'number' && !(after.kind === 'sign' && after.text === '('))) return false;
     const numeric = before.kind === 'number' || (before.kind === 'sign' && /^[)²³]$/u.test(before.text));
     if (!numeric || token.spaced !== after.spaced) return false;
+    // 3x2 may have lost its exponent.
+    if (!token.spaced && /^[23]$/.test(after.text)) return false;
     if (!token.spaced && /^\d$/.test(after.text) && !/^\d+$/.test(before.text)) return false;
     const elsewhere = this.tokens.some((each, place) => each.kind === 'word' && each.text === 'x' && place !== index && !(each.spaced && this.token(place + 1)?.spaced === true && this.tokens[place - 1]?.kind === 'number' && this.token(place + 1)?.kind === 'number'));
     if (elsewhere || (!token.spaced && after.kind === 'sign')) return false;
@@ -1021,6 +1048,12 @@ function withGroups(pieces: readonly Piece[]): string | null {
   const parts = withDivisors(pieces);
   let changed = false;
   const after = chunkEnd(pieces, place + 1);
+  const spokenEnd = spokenSumEnd(pieces, place + 1, after);
+  if (spokenEnd > 0) {
+    parts[place + 1] = `(${parts[place + 1]!}`;
+    parts[spokenEnd - 1] = `${parts[spokenEnd - 1]!})`;
+    return parts.join('');
+  }
   if (isSum(pieces, place + 1, after)) {
     parts[place + 1] = `(${parts[place + 1]!}`;
     parts[after - 1] = `${parts[after - 1]!})`;
@@ -1035,6 +1068,19 @@ function withGroups(pieces: readonly Piece[]): string | null {
     }
   }
   return changed ? parts.join('') : null;
+}
+
+/**
+ * The end of a sum said in words after a root or a division: "the root of x plus 1" may be of x or of x + 1. 0 when there is none, or when
+ * another root follows, which shows that each stands for itself.
+ */
+function spokenSumEnd(pieces: readonly Piece[], start: number, after: number): number {
+  const sign = pieces[after];
+  if (sign === undefined || !sign.worded || !/^\s*[-+]\s*$/.test(sign.text) || !pieces.slice(start, after).some(({ text }) => /[a-z]/i.test(text))) return 0;
+  let end = after + 1;
+  while (end < pieces.length && !relationText.test(pieces[end]!.text)) end += 1;
+  if (pieces.slice(after, end).some(({ worded, type, text }) => worded && (type === 'prefix' || text.trim() === '/'))) return 0;
+  return end;
 }
 
 function chunkEnd(pieces: readonly Piece[], start: number): number {

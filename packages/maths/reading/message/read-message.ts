@@ -206,7 +206,7 @@ function asksForUnknown(statement: Statement): boolean {
   });
 }
 
-const never: readonly Concept[] = ['unsupported', 'prove', 'probability', 'comparison', 'unknown_number', 'extreme', 'negation', 'how_many'];
+const never: readonly Concept[] = ['unsupported', 'prove', 'probability', 'comparison', 'unknown_number', 'extreme', 'negation', 'how_many', 'quantifier'];
 
 /** Readings to choose from: the formulas of the statement with the tasks that fit them. */
 function offer(statement: Statement, partial: readonly Claim[]): StatementReading {
