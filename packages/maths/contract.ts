@@ -23,6 +23,8 @@ export type ReadInput = { readonly text: string; readonly locale?: string | unde
 export type ReadAnswer =
   | {
       readonly ok: true;
+      /** The problem alone, as text that is read as exactly this problem. */
+      readonly text: string;
       /** The task; inferred from the kind of formula when `said` is false. */
       readonly task: Task;
       readonly said: boolean;
@@ -34,7 +36,13 @@ export type ReadAnswer =
     }
   | Unread;
 /** The text could not be read: the position, and the reason in the reader's language. */
-export type Unread = { readonly ok: false; readonly error: ReadingError; readonly text: string };
+export type Unread = {
+  readonly ok: false;
+  readonly error: ReadingError;
+  readonly text: string;
+  /** What the text can mean, where it can be meant in several ways. */
+  readonly readings?: readonly OfferedReading[];
+};
 
 export type Verdict = 'equal' | 'different' | 'unknown';
 export const requiredForms = [

@@ -11,6 +11,7 @@ import type {
   Method,
   NextStepAnswer,
   NextStepInput,
+  OfferedReading,
   Questions,
   ReadAnswer,
   ReadInput,
@@ -67,9 +68,13 @@ export function answer<Name extends Method>(
 
 function answerParse({ text, locale }: ReadInput): ReadAnswer {
   const result = readRequest(text, optionsOf(locale));
-  if (!result.ok) return unread(result.error, locale);
+  if (!result.ok) {
+    const failed = unread(result.error, locale);
+    return result.readings === undefined ? failed : { ...failed, readings: offeredReadings(result.readings, locale) };
+  }
   return {
     ok: true,
+    text: requestText(result.problem, locale),
     task: result.problem.task,
     said: result.worded,
     formula: write(result.problem.expression, locale),
@@ -128,18 +133,17 @@ function answerSolve({ problem, locale }: SolveInput): SolveAnswer {
 
 function solveReading(reading: StatementReading, locale: string | undefined): SolvedProblem {
   if (reading.kind === 'unread') return cannot('not_read', locale);
-  return reading.kind === 'problem' ? solveProblem(reading.problem, locale) : offerReadings(reading.problems, locale);
+  return reading.kind === 'problem' ? solveProblem(reading.problem, locale)
+    : { kind: 'readings', readings: offeredReadings(reading.problems, locale) };
 }
 
 /** Readings as texts that are read as exactly these problems. */
-function offerReadings(problems: readonly Problem[], locale: string | undefined): SolvedProblem {
-  const readings = problems.map((problem, index) => ({
+const offeredReadings = (problems: readonly Problem[], locale: string | undefined): readonly OfferedReading[] =>
+  problems.map((problem, index) => ({
     id: String(index + 1),
     text: requestText(problem, locale),
     formula: write(problem.expression, locale),
   }));
-  return { kind: 'readings', readings };
-}
 
 function solveProblem(problem: Problem, locale: string | undefined): SolvedProblem {
   const solution = solveTree(problem);

@@ -20,7 +20,12 @@ export type RequestResult =
       /** False when the text has no verb and the task was inferred from the kind of expression. */
       readonly worded: boolean;
     }
-  | { readonly ok: false; readonly error: ReadingError };
+  | {
+      readonly ok: false;
+      readonly error: ReadingError;
+      /** What the text can mean, where a formula was found but not what to do with it. */
+      readonly readings?: readonly Problem[];
+    };
 
 /**
  * Reads a text that states one problem, as a textbook or a pupil writes it, or as a bare formula, whose task is inferred from its kind. Of
@@ -29,7 +34,9 @@ export type RequestResult =
 export function readRequest(text: string, options: ReadOptions = {}): RequestResult {
   const reading = readMessage(text, options.locale === undefined ? {} : { locale: options.locale });
   const first = reading.kind === 'parts' ? reading.parts[0]!.reading : reading;
-  return first.kind === 'unread' || (first.kind === 'readings' && first.by === 'task') ? failure(text, options) : success(first);
+  if (first.kind === 'unread') return failure(text, options);
+  if (first.kind === 'readings' && first.by === 'task') return { ...failure(text, options), readings: first.problems };
+  return success(first);
 }
 
 function success(reading: Exclude<StatementReading, { kind: 'unread' }>): RequestResult {
@@ -47,7 +54,7 @@ function success(reading: Exclude<StatementReading, { kind: 'unread' }>): Reques
 }
 
 /** Why the text is not a problem: the mistake in its formula, or that it is words. */
-function failure(text: string, options: ReadOptions): RequestResult {
+function failure(text: string, options: ReadOptions): Extract<RequestResult, { ok: false }> {
   const start = /^\s*(?:\p{L}{3,}[\s:,]+)*/u.exec(text)?.[0].length ?? 0;
   const formula = text.slice(start);
   const result = read(formula.length > 600 ? formula.slice(0, 600) : formula, options);

@@ -1,11 +1,6 @@
-import type { Maths, ReadAnswer } from '@curvela/maths';
-import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import type { FormulaForms, Maths, ReadAnswer } from '@curvela/maths';
 import { formulaOf, type Formula } from '../../domain/pedagogy/state.ts';
-import {
-  type Candidate,
-  problemCandidates,
-  readsWords,
-} from '../../domain/understanding/problem/own-problem.ts';
+import { readNumberRiddle } from '../../domain/understanding/problem/numbers/number-riddle.ts';
 import { withDrawings } from '../drawing.server.ts';
 import type { ReadingView } from '../../model/views.ts';
 
@@ -18,39 +13,24 @@ type OwnProblem =
   | { readonly kind: 'several'; readonly readings: readonly { text: string; formula: Formula }[] }
   | { readonly kind: 'none' };
 
-/** Each attempt calls the engine once; a message rarely needs more than a handful. */
-const mostTries = 24;
-
 /** Reads a problem in a learner's own words and notation. Ambiguous texts return their readings instead. */
 export async function readOwnProblem(maths: Maths, locale: string, text: string): Promise<OwnProblem> {
-  for (const candidate of problemCandidates(text, languageOfLocale(locale)).slice(0, mostTries)) {
-    const found = await tried(maths, locale, candidate);
-    if (found !== null) return found;
+  const reading = await maths.parse({ text, locale });
+  if (!reading.ok) {
+    if (reading.readings !== undefined) return severalOf(reading.readings);
+    const riddle = readNumberRiddle(text);
+    if (riddle === null) return { kind: 'none' };
+    const solved = await maths.parse({ text: riddle, locale });
+    return solved.ok ? { kind: 'problem', problem: { text: riddle, reading: solved } } : { kind: 'none' };
   }
-  return { kind: 'none' };
+  if (reading.ambiguous === null) return { kind: 'problem', problem: { text: reading.text, reading } };
+  return severalOf(reading.ambiguous.map((formula) => ({ text: formula.plain, formula })));
 }
 
-/** Questions about a figure have unknowns of their own that do not occur in the text. */
-const isWords = (text: string, { task, variables, said }: Read): boolean =>
-  task !== 'find' && readsWords(text, variables, said);
-
-async function tried(maths: Maths, locale: string, { readings }: Candidate): Promise<OwnProblem | null> {
-  const answers = await Promise.all(readings.map((text) => maths.parse({ text, locale })));
-  const found = answers.flatMap((reading, at): FoundProblem[] =>
-    reading.ok && !isWords(readings[at] ?? '', reading) ? [{ text: readings[at] ?? '', reading }] : [],
-  );
-  const [first] = found;
-  if (first === undefined || found.length < readings.length) return null;
-  const different = found.filter(
-    ({ reading }, at) =>
-      !found.slice(0, at).some((other) => other.reading.formula.plain === reading.formula.plain),
-  );
-  if (different.length === 1) return { kind: 'problem', problem: first };
-  return {
-    kind: 'several',
-    readings: different.map(({ text, reading }) => ({ text, formula: formulaOf(reading.formula) })),
-  };
-}
+const severalOf = (readings: readonly { readonly text: string; readonly formula: FormulaForms }[]): OwnProblem => ({
+  kind: 'several',
+  readings: readings.map(({ text, formula }) => ({ text, formula: formulaOf(formula) })),
+});
 
 /** How a problem in the learner's own words would be read, before anything starts. */
 export async function readGoal(

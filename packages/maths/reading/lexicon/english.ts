@@ -203,6 +203,8 @@ export const english: Lexicon = {
     tan: 'tangent of angle, the tangent of angle',
     ln: 'natural logarithm of, natural log of, the natural logarithm of',
     '-': 'negative, minus',
+    '2*': 'twice, double, double of',
+    '3*': 'triple, triple of, thrice',
   },
   allOver: 'all over, all divided by, the whole divided by, everything divided by, whole thing divided by, all of it divided by',
   logBase: 'log base, log in base, log to the base, log to base, logarithm base, logarithm in base, logarithm to the base, logarithm with base',

@@ -195,6 +195,8 @@ export const french: Lexicon = {
     tan: 'tangente de l angle',
     ln: 'logarithme népérien de, le logarithme népérien de',
     '-': 'moins',
+    '2*': 'le double de, double de',
+    '3*': 'le triple de, triple de',
   },
   allOver: 'le tout divisé par, le tout sur, tout divisé par, tout sur, tout ça divisé par, le tout par',
   logBase: 'log en base, log base, logarithme en base, logarithme de base, log de base',

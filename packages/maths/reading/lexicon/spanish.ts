@@ -198,6 +198,8 @@ export const spanish: Lexicon = {
     tan: 'tangente del ángulo',
     ln: 'logaritmo natural de, logaritmo neperiano de, el logaritmo neperiano de, el logaritmo natural de',
     '-': 'menos',
+    '2*': 'el doble de, doble de',
+    '3*': 'el triple de, triple de',
   },
   allOver: 'todo dividido entre, todo dividido por, todo sobre, todo entre, todo eso entre, todo eso dividido entre, todo eso dividido por, todo ello dividido entre',
   logBase: 'log en base, log base, logaritmo en base, logaritmo base, logaritmo de base, log de base',

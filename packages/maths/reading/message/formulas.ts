@@ -27,6 +27,8 @@ const prefixText: Readonly<Record<string, string>> = {
   tan: 'tan',
   ln: 'ln',
   '-': '-',
+  '2*': '2*',
+  '3*': '3*',
 };
 /** Names of functions and constants that are also ordinary words count only directly before a bracket. */
 const ordinaryWords = new Set(['mean', 'average', 'media', 'promedio', 'moyenne', 'median', 'mediana', 'mediane', 'mode', 'moda', 'range', 'rango', 'etendue', 'variance', 'varianza', 'deviation', 'desviacion', 'min', 'max', 'floor', 'ceil', 'sign', 'tan', 'sec', 'exp', 'abs', 'inf', 'gcd', 'lcm', 'hcf', 'gcf', 'mcd', 'mcm', 'pgcd', 'ppcm', 'combinations', 'permutations', 'raiz', 'racine', 'log', 'lg']); // prettier-ignore
@@ -1018,7 +1020,8 @@ function textsOf(pieces: readonly Piece[], lost: boolean): readonly string[] {
   const plain = withDivisors(pieces).join('');
   if (lost) return [plain.replaceAll('\u0001', '^'), plain.replaceAll('\u0001', '')];
   const grouped = withGroups(pieces);
-  return grouped === null || grouped === plain ? [plain] : [grouped, plain];
+  if (grouped === null || grouped.text === plain) return [plain];
+  return grouped.likelier ? [grouped.text, plain] : [plain, grouped.text];
 }
 
 /** The product after a word for a division is the divisor as a whole: "divided by 3x". */
@@ -1041,33 +1044,49 @@ function withDivisors(pieces: readonly Piece[]): string[] {
   return parts;
 }
 
-/** A written sum directly after a word for a root, or on either side of a word for a division, in brackets; null where there is none. */
-function withGroups(pieces: readonly Piece[]): string | null {
-  const place = pieces.findIndex(({ worded, type, text }) => worded && ((type === 'prefix' && text !== '-') || (type === 'infix' && text.trim() === '/')));
+/**
+ * The other way to group a run with words, and whether it is the likelier one. A sum written in signs belongs to the word before or after it
+ * as a whole ("root of x² + 3x"); one said in words may or may not ("root of x plus 1"). Null where there is no such sum.
+ */
+function withGroups(pieces: readonly Piece[]): { readonly text: string; readonly likelier: boolean } | null {
+  const place = pieces.findIndex(({ worded, type, text }, at) => worded && (type === 'prefix' ? text !== '-' : type === 'infix' && (text.trim() === '/' || (text.trim() === '*' && pieces[at - 1]?.worded === true))));
   if (place < 0) return null;
   const parts = withDivisors(pieces);
-  let changed = false;
+  const group = (from: number, to: number): void => {
+    parts[from] = `(${parts[from]!}`;
+    parts[to - 1] = `${parts[to - 1]!})`;
+  };
   const after = chunkEnd(pieces, place + 1);
   const spokenEnd = spokenSumEnd(pieces, place + 1, after);
   if (spokenEnd > 0) {
-    parts[place + 1] = `(${parts[place + 1]!}`;
-    parts[spokenEnd - 1] = `${parts[spokenEnd - 1]!})`;
-    return parts.join('');
+    group(place + 1, spokenEnd);
+    return { text: parts.join(''), likelier: false };
   }
-  if (isSum(pieces, place + 1, after)) {
-    parts[place + 1] = `(${parts[place + 1]!}`;
-    parts[after - 1] = `${parts[after - 1]!})`;
+  const isDivision = pieces[place]!.type === 'infix' && pieces[place]!.text.trim() === '/';
+  // "x plus 1 over 2"; with "all over" the numerator has its brackets.
+  const enclosed = pieces[place - 1]?.type === 'close' && pieces[place - 1]!.worded;
+  if (isDivision && !enclosed) {
+    let start = place;
+    while (start > 0 && !relationText.test(pieces[start - 1]!.text)) start -= 1;
+    const spoken = pieces.slice(start, place).some(({ worded, text }) => worded && /^\s*[-+]\s*$/.test(text));
+    if (spoken && pieces.slice(start, place).some(({ text }) => /[a-z]/i.test(text))) {
+      group(start, place);
+      return { text: parts.join(''), likelier: false };
+    }
+  }
+  let changed = false;
+  if (pieces[place]!.text.trim() !== '*' && isSum(pieces, place + 1, after)) {
+    group(place + 1, after);
     changed = true;
   }
-  if (pieces[place]!.type === 'infix') {
+  if (isDivision) {
     const before = chunkStart(pieces, place);
     if (isSum(pieces, before, place)) {
-      parts[before] = `(${parts[before]!}`;
-      parts[place - 1] = `${parts[place - 1]!})`;
+      group(before, place);
       changed = true;
     }
   }
-  return changed ? parts.join('') : null;
+  return changed ? { text: parts.join(''), likelier: true } : null;
 }
 
 /**
