@@ -115,6 +115,8 @@ export function readIntegral(statement: Statement): Claim | null {
 function constantFunction(statement: Statement, taken: ReadonlySet<number>): readonly GivenFunction[] {
   const rest = statement.formulas.filter(({ index }) => !taken.has(index));
   const [tree] = rest[0]?.trees ?? [];
+  const letter = statement.letters().find(({ index }) => statement.isConcept(index - 1, 'integrate', 'differentiate', 'of'));
+  if (rest.length === 0 && letter !== undefined) return [{ index: letter.index, body: { kind: 'variable', name: letter.name }, name: null, variable: letter.name }];
   return rest.length === 1 && tree !== undefined && isExpression(tree) ? [{ index: rest[0]!.index, body: tree, name: null, variable: 'x' }] : [];
 }
 

@@ -287,7 +287,7 @@ export class FormulaReader {
     }
     if (token.kind !== 'word') return false;
     if (token.span > 0) return true;
-    if (this.isVariable(index) || this.isFunction(index) || this.isSpokenLetter(index, depth)) return true;
+    if (this.isVariable(index) || this.isFunction(index) || this.isSpokenLetter(index, depth) || this.isLetterProduct(index)) return true;
     const sign = this.phrase(index, signKinds);
     if (sign !== null && sign.meanings.some(({ kind }) => kind === 'prefix' || kind === 'logBase')) {
       const behind = index + sign.length;
@@ -345,6 +345,20 @@ export class FormulaReader {
   private isLoneLetter(index: number): boolean {
     const token = this.token(index);
     return token?.kind === 'word' && token.text.length === 1 && this.letters.has(token.text);
+  }
+
+  /** "integrate C x": letters alone are a product where a task for formulas is just before them. */
+  private isLetterProduct(index: number): boolean {
+    const [token, after] = [this.token(index), this.token(index + 1)];
+    if (token?.kind !== 'word' || token.span > 0 || !/^[a-zA-Z]{1,3}$/.test(token.text) || this.isStopLetter(index)) return false;
+    const pair = token.text.length === 1 && after?.kind === 'word' && /^[a-zA-Z]$/.test(after.text) && !this.isStopLetter(index + 1);
+    if (!pair && token.text.length === 1) return false;
+    for (let at = index - 1; at >= 0 && index - at <= 3; at -= 1) {
+      const found = this.phrase(at, everyKind);
+      if (found?.meanings.some((each) => each.kind === 'concept' && /^(?:integrate|differentiate|expand|factor|simplify)$/.test(each.concept)) === true) return true;
+      if (found === null) return false;
+    }
+    return false;
   }
 
   /** "y minus 4", "x squared": a letter before a word for a sign, although no sign stands beside it. */
@@ -783,7 +797,11 @@ export class FormulaReader {
       return true;
     }
     const expected = !value && pieces.length > 0 && token.text.length === 1 && /^[a-zA-Zα-ωπ]$/u.test(token.text) && (this.letters.has(token.text) || !this.isStopLetter(index));
-    const spoken = !value && this.isSpokenLetter(index, 0);
+    const spoken = !value && (this.isSpokenLetter(index, 0) || this.isLetterProduct(index));
+    if (value && pieces.length === 1 && token.spaced && token.text.length === 1 && this.isLetterProduct(index - 1)) {
+      push(` ${token.text}`, 'value', false, index + 1);
+      return true;
+    }
     const counted = value && pieces.at(-1)!.worded && token.text.length === 1 && this.isSpokenLetter(index, 0);
     if (counted) {
       push(` ${token.text}`, 'value', true, index + 1);
