@@ -24,9 +24,16 @@ type Row = {
 };
 const marks = ['right', 'asked', 'askedWrong', 'partly', 'wrong', 'declined', 'broken'] as const;
 type Mark = (typeof marks)[number];
-type Outcome = { readonly row: Row; readonly mark: Mark; readonly got: string; readonly milliseconds: number };
+type Outcome = {
+  readonly row: Row;
+  readonly mark: Mark;
+  readonly got: string;
+  readonly milliseconds: number;
+};
 
 const prover = await loadProver();
+
+const writeLine = (text: string): unknown => process.stdout.write(`${text}\n`);
 
 const halfOf = (text: string): number => createHash('sha256').update(text).digest()[0]! % 2;
 
@@ -95,7 +102,10 @@ function judge(row: Row): Outcome {
     const wanted = keys ?? row.a.split(';').map((key) => key.trim());
     const right = wanted.filter((key, at) => got[at] !== undefined && isSame(key, got[at]!, row.locale));
     const mark = right.length === wanted.length ? 'right' : right.length > 0 ? 'partly' : 'wrong';
-    return outcome(got.every((each) => each === undefined) ? 'declined' : mark, got.map((each) => each ?? '(none)').join(' ; '));
+    return outcome(
+      got.every((each) => each === undefined) ? 'declined' : mark,
+      got.map((each) => each ?? '(none)').join(' ; '),
+    );
   }
   if (given.answer === undefined) return outcome('declined', given.why ?? '');
   return outcome(isSame(row.a, given.answer, row.locale) ? 'right' : 'wrong', given.answer);
@@ -109,22 +119,31 @@ function median(values: readonly number[], share: number): string {
 function print(outcomes: readonly Outcome[], show: readonly string[]): void {
   for (const { row, mark, got } of outcomes) {
     if (!show.includes(mark)) continue;
-    console.log(`${mark} [${row.lang} ${row.kind}] ${JSON.stringify(row.q)} | key ${row.a} | bare ${row.bare} | got ${got}`);
+    writeLine(
+      `${mark} [${row.lang} ${row.kind}] ${JSON.stringify(row.q)} | key ${row.a} | bare ${row.bare} | got ${got}`,
+    );
   }
   const groups = Map.groupBy(
-    outcomes.flatMap((outcome) => [outcome.row.kind, outcome.row.lang, 'all'].map((group) => ({ group, outcome }))),
+    outcomes.flatMap((outcome) =>
+      [outcome.row.kind, outcome.row.lang, 'all'].map((group) => ({ group, outcome })),
+    ),
     ({ group }) => group,
   );
   for (const [group, members] of groups) {
-    const counts = marks.map((mark) => [mark, members.filter(({ outcome }) => outcome.mark === mark).length] as const);
-    console.log(`${group.padEnd(9)} ${String(members.length).padStart(4)}  ${counts.map(([mark, count]) => `${mark} ${count}`).join(', ')}`);
+    const counts = marks.map(
+      (mark) => [mark, members.filter(({ outcome }) => outcome.mark === mark).length] as const,
+    );
+    writeLine(
+      `${group.padEnd(9)} ${String(members.length).padStart(4)}  ${counts.map(([mark, count]) => `${mark} ${count}`).join(', ')}`,
+    );
   }
   const times = outcomes.map(({ milliseconds }) => milliseconds);
-  console.log(`milliseconds to answer: median ${median(times, 0.5)}, p95 ${median(times, 0.95)}`);
+  writeLine(`milliseconds to answer: median ${median(times, 0.5)}, p95 ${median(times, 0.95)}`);
 }
 
 const [file, ...options] = process.argv.slice(2);
-if (file === undefined) throw new Error('node bench/reading.ts FILE [half=0|1|all] [show=…] [kind=…] [lang=…]');
+if (file === undefined)
+  throw new Error('node bench/reading.ts FILE [half=0|1|all] [show=…] [kind=…] [lang=…]');
 const option = (name: string): string | undefined =>
   options.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
 const half = option('half') ?? 'all';

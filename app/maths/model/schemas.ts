@@ -139,7 +139,9 @@ const solutionSchema = z
         .array(
           z.object({
             id: z.string(),
-            text: z.string().openapi({ description: 'Solves as exactly this reading', example: 'solve x^2 - 5x + 6 = 0' }),
+            text: z
+              .string()
+              .openapi({ description: 'Solves as exactly this reading', example: 'solve x^2 - 5x + 6 = 0' }),
             formula: z.string(),
           }),
         )

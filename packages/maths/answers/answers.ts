@@ -70,7 +70,9 @@ function answerParse({ text, locale }: ReadInput): ReadAnswer {
   const result = readRequest(text, optionsOf(locale));
   if (!result.ok) {
     const failed = unread(result.error, locale);
-    return result.readings === undefined ? failed : { ...failed, readings: offeredReadings(result.readings, locale) };
+    return result.readings === undefined
+      ? failed
+      : { ...failed, readings: offeredReadings(result.readings, locale) };
   }
   return {
     ok: true,
@@ -127,18 +129,25 @@ export function cannot(reason: CannotReason, locale: string | undefined): Cannot
 function answerSolve({ problem, locale }: SolveInput): SolveAnswer {
   const reading = readMessage(problem, optionsOf(locale));
   if (reading.kind !== 'parts') return solveReading(reading, locale);
-  const parts = reading.parts.map(({ label, reading: each }) => ({ label, solved: solveReading(each, locale) }));
+  const parts = reading.parts.map(({ label, reading: each }) => ({
+    label,
+    solved: solveReading(each, locale),
+  }));
   return { kind: 'parts', parts };
 }
 
 function solveReading(reading: StatementReading, locale: string | undefined): SolvedProblem {
   if (reading.kind === 'unread') return cannot('not_read', locale);
-  return reading.kind === 'problem' ? solveProblem(reading.problem, locale)
+  return reading.kind === 'problem'
+    ? solveProblem(reading.problem, locale)
     : { kind: 'readings', readings: offeredReadings(reading.problems, locale) };
 }
 
 /** Readings as texts that are read as exactly these problems. */
-const offeredReadings = (problems: readonly Problem[], locale: string | undefined): readonly OfferedReading[] =>
+const offeredReadings = (
+  problems: readonly Problem[],
+  locale: string | undefined,
+): readonly OfferedReading[] =>
   problems.map((problem, index) => ({
     id: String(index + 1),
     text: requestText(problem, locale),

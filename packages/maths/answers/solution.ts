@@ -28,7 +28,9 @@ type SingleSolution =
     }
   | { readonly unsupported: true; readonly why: string; readonly reason: CannotReason }
   /** What the problem can mean; each text solves as one of these. */
-  | { readonly readings: readonly { readonly id: string; readonly text: string; readonly formula: string }[] };
+  | {
+      readonly readings: readonly { readonly id: string; readonly text: string; readonly formula: string }[];
+    };
 type Solution = SingleSolution | { readonly parts: readonly ({ readonly label: string } & SingleSolution)[] };
 
 /**
@@ -37,12 +39,16 @@ type Solution = SingleSolution | { readonly parts: readonly ({ readonly label: s
  */
 export function solutionOf(solved: SolveAnswer, locale: string | undefined): Solution {
   if (solved.kind !== 'parts') return singleSolution(solved, locale);
-  return { parts: solved.parts.map(({ label, solved: each }) => ({ label, ...singleSolution(each, locale) })) };
+  return {
+    parts: solved.parts.map(({ label, solved: each }) => ({ label, ...singleSolution(each, locale) })),
+  };
 }
 
 function singleSolution(solved: SolvedProblem, locale: string | undefined): SingleSolution {
   if (solved.kind === 'readings')
-    return { readings: solved.readings.map(({ id, text, formula }) => ({ id, text, formula: formula.plain })) };
+    return {
+      readings: solved.readings.map(({ id, text, formula }) => ({ id, text, formula: formula.plain })),
+    };
   if (solved.kind === 'cannot') return { unsupported: true, why: solved.text, reason: solved.reason };
   return {
     kind: solved.family,

@@ -6,7 +6,13 @@ import { sameTree, variablesOf } from '../expression/tree-parts.ts';
 import { readMessage, type StatementReading } from './message/read-message.ts';
 import type { Problem } from './problem.ts';
 
-export { readMessage, longestMessage, type MessageReading, type PartReading, type StatementReading } from './message/read-message.ts';
+export {
+  readMessage,
+  longestMessage,
+  type MessageReading,
+  type PartReading,
+  type StatementReading,
+} from './message/read-message.ts';
 export { clauses, tasks, type Clause, type Problem, type SolvingMethod, type Task } from './problem.ts';
 
 export type RequestResult =
@@ -35,14 +41,17 @@ export function readRequest(text: string, options: ReadOptions = {}): RequestRes
   const reading = readMessage(text, options.locale === undefined ? {} : { locale: options.locale });
   const first = reading.kind === 'parts' ? reading.parts[0]!.reading : reading;
   if (first.kind === 'unread') return failure(text, options);
-  if (first.kind === 'readings' && first.by === 'task') return { ...failure(text, options), readings: first.problems };
+  if (first.kind === 'readings' && first.by === 'task')
+    return { ...failure(text, options), readings: first.problems };
   return success(first);
 }
 
 function success(reading: Exclude<StatementReading, { kind: 'unread' }>): RequestResult {
   const problems = reading.kind === 'problem' ? [reading.problem] : reading.problems;
   const [problem] = problems as [Problem, ...Problem[]];
-  const trees = problems.map(({ expression }) => expression).filter((tree, index, all) => !all.slice(0, index).some((other) => sameTree(other, tree)));
+  const trees = problems
+    .map(({ expression }) => expression)
+    .filter((tree, index, all) => !all.slice(0, index).some((other) => sameTree(other, tree)));
   return {
     ok: true,
     problem,

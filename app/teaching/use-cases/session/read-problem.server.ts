@@ -27,7 +27,9 @@ export async function readOwnProblem(maths: Maths, locale: string, text: string)
   return severalOf(reading.ambiguous.map((formula) => ({ text: formula.plain, formula })));
 }
 
-const severalOf = (readings: readonly { readonly text: string; readonly formula: FormulaForms }[]): OwnProblem => ({
+const severalOf = (
+  readings: readonly { readonly text: string; readonly formula: FormulaForms }[],
+): OwnProblem => ({
   kind: 'several',
   readings: readings.map(({ text, formula }) => ({ text, formula: formulaOf(formula) })),
 });

@@ -1,12 +1,31 @@
 import { numberValue } from '../../expression/build.ts';
 import { splitAlternatives } from './relations.ts';
 import { contains, substitute, variablesOf } from '../../expression/tree-parts.ts';
-import { divided, equation, isExpression, negated, number, product, sum, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
+import {
+  divided,
+  equation,
+  isExpression,
+  negated,
+  number,
+  product,
+  sum,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../../expression/tree.ts';
 import { inferTask, isIntegralLike } from '../infer-task.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { Problem, SolvingMethod, Task } from '../problem.ts';
 import { clausesOf } from './clauses.ts';
-import { assignmentOf, isConstant, isPairOfLetters, isRegion, type Claim, type Formula, type Statement } from './statement.ts';
+import {
+  assignmentOf,
+  isConstant,
+  isPairOfLetters,
+  isRegion,
+  type Claim,
+  type Formula,
+  type Statement,
+} from './statement.ts';
 
 /** Tasks by the words that ask for them, strongest first: "factor and solve" solves, "expand and simplify" expands. */
 const tasksByConcept: readonly (readonly [Task, readonly Concept[]])[] = [
@@ -19,11 +38,63 @@ const tasksByConcept: readonly (readonly [Task, readonly Concept[]])[] = [
 ];
 /** Words that a task also covers: "add and simplify", "factor to solve", "solve and graph". */
 const covered: Readonly<Partial<Record<Task, readonly Concept[]>>> = {
-  solve: ['solve', 'roots', 'isolate', 'formula_method', 'factor', 'complete_square', 'simplify', 'evaluate', 'slope_intercept', 'in_reals', 'in_complex', 'domain', 'ratio', 'meet', 'round', 'as_product', 'inverse', 'single', 'second', 'discriminant'],
+  solve: [
+    'solve',
+    'roots',
+    'isolate',
+    'formula_method',
+    'factor',
+    'complete_square',
+    'simplify',
+    'evaluate',
+    'slope_intercept',
+    'in_reals',
+    'in_complex',
+    'domain',
+    'ratio',
+    'meet',
+    'round',
+    'as_product',
+    'inverse',
+    'single',
+    'second',
+    'discriminant',
+  ],
   factor: ['factor', 'gcd', 'simplify', 'evaluate', 'as_product', 'multiply', 'in_reals', 'complete_square'],
   expand: ['expand', 'simplify', 'evaluate', 'multiply', 'add', 'factor', 'square_shape', 'in_reals'],
-  simplify: ['simplify', 'single', 'evaluate', 'add', 'subtract', 'multiply', 'divide', 'as_fraction', 'as_complex', 'in_complex', 'in_reals', 'expand', 'first_terms', 'roots'],
-  evaluate: ['evaluate', 'simplify', 'single', 'add', 'subtract', 'multiply', 'divide', 'as_fraction', 'in_reals', 'factorial', 'solve', 'roots', 'expand', 'in_complex', 'as_complex'],
+  simplify: [
+    'simplify',
+    'single',
+    'evaluate',
+    'add',
+    'subtract',
+    'multiply',
+    'divide',
+    'as_fraction',
+    'as_complex',
+    'in_complex',
+    'in_reals',
+    'expand',
+    'first_terms',
+    'roots',
+  ],
+  evaluate: [
+    'evaluate',
+    'simplify',
+    'single',
+    'add',
+    'subtract',
+    'multiply',
+    'divide',
+    'as_fraction',
+    'in_reals',
+    'factorial',
+    'solve',
+    'roots',
+    'expand',
+    'in_complex',
+    'as_complex',
+  ],
   complete_square: ['complete_square', 'simplify', 'evaluate', 'vertex'],
   divide: ['divide', 'simplify', 'evaluate', 'remainder'],
 };
@@ -39,9 +110,15 @@ type Sorted = {
 
 /** Sorts the formulas of a statement: equations and inequalities, expressions, values of letters, ranges. */
 function sortFormulas(statement: Statement): Sorted {
-  const formulas = statement.formulas.filter(({ index }) => !statement.isChoice(index) && !isMention(statement, index) && !isPairOfLetters(statement.formulaAt(index)!.trees[0]));
+  const formulas = statement.formulas.filter(
+    ({ index }) =>
+      !statement.isChoice(index) &&
+      !isMention(statement, index) &&
+      !isPairOfLetters(statement.formulaAt(index)!.trees[0]),
+  );
   const trees = formulas.map(({ trees: each }) => each[0]!);
-  const lettersBesides = (at: number): Set<string> => new Set(trees.flatMap((tree, index) => (index === at ? [] : variablesOf(tree))));
+  const lettersBesides = (at: number): Set<string> =>
+    new Set(trees.flatMap((tree, index) => (index === at ? [] : variablesOf(tree))));
   const equations = trees.filter((tree) => tree.kind === 'relation' || tree.kind === 'alternatives').length;
   const values = new Map<string, { index: number; value: Expression }>();
   const [statements, expressions, regions, numbers]: Formula[][] = [[], [], [], []];
@@ -52,7 +129,8 @@ function sortFormulas(statement: Statement): Sorted {
     if (assigned !== null && others.has(assigned.name) && isGiven(statement, formula, trees)) {
       if (values.has(assigned.name)) statements!.push(formula);
       else values.set(assigned.name, { index: formula.index, value: assigned.value });
-    } else if (isRegion(tree) && equations > (tree.kind === 'relation' ? 1 : 0) && isRangeOf(tree, trees)) regions!.push(formula);
+    } else if (isRegion(tree) && equations > (tree.kind === 'relation' ? 1 : 0) && isRangeOf(tree, trees))
+      regions!.push(formula);
     else if (!isExpression(tree)) statements!.push(formula);
     else if (formula.item.bare && variablesOf(tree).length === 0) numbers!.push(formula);
     else expressions!.push(formula);
@@ -70,14 +148,23 @@ function isGiven(statement: Statement, { index }: Formula, trees: readonly Tree[
   for (let at = index - 1; at >= 0 && index - at < 8; at -= 1) {
     const item = statement.items[at]!;
     if (statement.isConcept(at, 'when')) return true;
-    const skipped = item.kind === 'break' || (item.kind === 'concept' && item.concepts.some((each) => each === 'object' || each === 'and')) || (item.kind === 'formula' && assignmentOf(item.trees[0]) !== null);
+    const skipped =
+      item.kind === 'break' ||
+      (item.kind === 'concept' && item.concepts.some((each) => each === 'object' || each === 'and')) ||
+      (item.kind === 'formula' && assignmentOf(item.trees[0]) !== null);
     if (!skipped) return false;
   }
   return false;
 }
 
 const isRangeOf = (range: Tree, trees: readonly Tree[]): boolean =>
-  trees.some((tree) => tree !== range && (tree.kind === 'relation' || tree.kind === 'alternatives') && !isRegion(tree) && (range.kind === 'interval' || variablesOf(tree).join() === variablesOf(range).join()));
+  trees.some(
+    (tree) =>
+      tree !== range &&
+      (tree.kind === 'relation' || tree.kind === 'alternatives') &&
+      !isRegion(tree) &&
+      (range.kind === 'interval' || variablesOf(tree).join() === variablesOf(range).join()),
+  );
 
 /** h(x) where h is defined in the statement only names it. */
 function isMention(statement: Statement, index: number): boolean {
@@ -86,14 +173,25 @@ function isMention(statement: Statement, index: number): boolean {
   const [call] = item.calls;
   const [tree] = item.trees;
   const definition = statement.definitions.get(call!.name);
-  return tree?.kind === 'variable' && definition !== undefined && call!.argument === definition.variable && call!.primes === 0 && !call!.inverse;
+  return (
+    tree?.kind === 'variable' &&
+    definition !== undefined &&
+    call!.argument === definition.variable &&
+    call!.primes === 0 &&
+    !call!.inverse
+  );
 }
 
 /** A number or quantity alone is no problem, unless another form of it is asked for. */
 function isBareAmount({ item, trees }: Formula): boolean {
   const [tree] = trees;
   if (item.bare) return tree?.kind !== 'number' || tree.value.d !== 1n || item.unit !== null;
-  return tree?.kind === 'multiply' && tree.factors.length === 2 && tree.factors[0]!.kind === 'number' && tree.factors[1]!.kind === 'unit';
+  return (
+    tree?.kind === 'multiply' &&
+    tree.factors.length === 2 &&
+    tree.factors[0]!.kind === 'number' &&
+    tree.factors[1]!.kind === 'unit'
+  );
 }
 
 /** The task that the words ask for; null where none does. */
@@ -117,13 +215,16 @@ export function readAlgebra(statement: Statement): Claim | null {
     const operation = readOperation(statement, sorted);
     if (operation !== null) return operation;
     const clauses = clausesOf(statement);
-    const main = expressions.length > 0 ? expressions : numbers.filter(({ index }) => !clauses.used.has(index));
+    const main =
+      expressions.length > 0 ? expressions : numbers.filter(({ index }) => !clauses.used.has(index));
     if (main.length === 0) return null;
     return main.length === 1 && !isBareAmount(main[0]!) ? ofExpression(statement, main[0]!, sorted) : null;
   }
   const [first] = statements;
   if (statements.length === 1 && expressions.length === 0) {
-    const named = namedExpression(statement, first!) ?? (sorted.values.size > 0 ? valuedBody(statement, first!, sorted) : null);
+    const named =
+      namedExpression(statement, first!) ??
+      (sorted.values.size > 0 ? valuedBody(statement, first!, sorted) : null);
     if (named !== null) return ofExpression(statement, { ...first!, trees: [named] }, sorted);
   }
   if (expressions.length > 0) return null;
@@ -147,7 +248,8 @@ function namedExpression(statement: Statement, formula: Formula): Expression | n
 function valuedBody(statement: Statement, formula: Formula, { values }: Sorted): Expression | null {
   const definition = [...statement.definitions.values()].find(({ index }) => index === formula.index);
   const letters = definition === undefined ? [] : variablesOf(definition.body);
-  if (definition === undefined || letters.length === 0 || !letters.every((name) => values.has(name))) return null;
+  if (definition === undefined || letters.length === 0 || !letters.every((name) => values.has(name)))
+    return null;
   return definition.body;
 }
 
@@ -157,23 +259,45 @@ function ofExpression(statement: Statement, formula: Formula, sorted: Sorted): C
   const used = new Set<number>([formula.index, ...clauses.used]);
   for (const { index } of sorted.values.values()) used.add(index);
   // "what is y if x = 5" names the value of the function.
-  if (sorted.values.size > 0) for (const { index, name } of statement.letters()) if (name === 'y' || statement.definitions.has(name)) used.add(index);
-  const roots = statement.has('roots') && !formula.trees.some((tree) => isExpression(tree) && contains(tree, (part) => part.kind === 'root'));
+  if (sorted.values.size > 0)
+    for (const { index, name } of statement.letters())
+      if (name === 'y' || statement.definitions.has(name)) used.add(index);
+  const roots =
+    statement.has('roots') &&
+    !formula.trees.some((tree) => isExpression(tree) && contains(tree, (part) => part.kind === 'root'));
   const problems = formula.trees.flatMap((tree): Problem[] => {
     if (!isExpression(tree)) return [];
     if (sorted.values.size > 0) return valueProblem(tree, sorted, asked);
-    if (roots && (asked === 'solve' || asked === null)) return variablesOf(tree).length === 0 ? [] : [{ task: 'solve', expression: equation(tree, number(0)), ...clauses.fields }];
+    if (roots && (asked === 'solve' || asked === null))
+      return variablesOf(tree).length === 0
+        ? []
+        : [{ task: 'solve', expression: equation(tree, number(0)), ...clauses.fields }];
     return expressionProblem(statement, tree, asked, clauses.fields);
   });
   if (problems.length === 0) return null;
   const [first] = problems;
   const operation = operations.some((each) => statement.has(each));
-  takeCovered(statement, used, first!.task === 'find' || first!.task === 'convert' ? 'evaluate' : first!.task);
+  takeCovered(
+    statement,
+    used,
+    first!.task === 'find' || first!.task === 'convert' ? 'evaluate' : first!.task,
+  );
   if (first!.task === 'limit' || first!.task === 'integrate' || first!.task === 'differentiate')
-    for (const place of statement.places('limit', 'integrate', 'differentiate', 'evaluate', 'infinite')) used.add(place);
-  if (first!.question?.what === 'primes') for (const place of statement.places('factor', 'as_product')) used.add(place);
-  if (first!.question?.what === 'remainder') for (const place of statement.places('remainder', 'divide')) used.add(place);
-  return { problems, used, stated: asked !== null || operation || sorted.values.size > 0 || formula.trees.every((tree) => isExpression(tree) && isIntegralLike(inferTask(tree))) };
+    for (const place of statement.places('limit', 'integrate', 'differentiate', 'evaluate', 'infinite'))
+      used.add(place);
+  if (first!.question?.what === 'primes')
+    for (const place of statement.places('factor', 'as_product')) used.add(place);
+  if (first!.question?.what === 'remainder')
+    for (const place of statement.places('remainder', 'divide')) used.add(place);
+  return {
+    problems,
+    used,
+    stated:
+      asked !== null ||
+      operation ||
+      sorted.values.size > 0 ||
+      formula.trees.every((tree) => isExpression(tree) && isIntegralLike(inferTask(tree))),
+  };
 }
 
 function takeCovered(statement: Statement, used: Set<number>, task: Task): void {
@@ -184,28 +308,46 @@ function takeCovered(statement: Statement, used: Set<number>, task: Task): void 
 function valueProblem(tree: Expression, { values }: Sorted, asked: Task | null): Problem[] {
   if (asked !== null && !['evaluate', 'simplify', 'solve'].includes(asked)) return [];
   const letters = variablesOf(tree);
-  const complete = letters.every((name) => values.has(name)) && [...values.keys()].every((name) => letters.includes(name));
+  const complete =
+    letters.every((name) => values.has(name)) && [...values.keys()].every((name) => letters.includes(name));
   if (!complete) return [];
   const given = Object.fromEntries([...values].map(([name, { value }]) => [name, value]));
   return [{ task: 'evaluate', expression: tree, question: { what: 'value', given } }];
 }
 
-function expressionProblem(statement: Statement, tree: Expression, asked: Task | null, fields: Partial<Problem>): Problem[] {
+function expressionProblem(
+  statement: Statement,
+  tree: Expression,
+  asked: Task | null,
+  fields: Partial<Problem>,
+): Problem[] {
   const own = inferTask(tree);
   const lettered = variablesOf(tree).length > 0;
   const complex = statement.has('as_complex', 'in_complex') ? ({ numbers: 'complex' } as const) : {};
   if (fields.places !== undefined && !lettered)
-    return [{ task: 'convert', expression: tree, question: { what: 'rounded', given: { places: number(fields.places) } } }];
+    return [
+      {
+        task: 'convert',
+        expression: tree,
+        question: { what: 'rounded', given: { places: number(fields.places) } },
+      },
+    ];
   if (isIntegralLike(own)) return [{ task: own, expression: tree }];
-  if (statement.has('remainder')) return tree.kind === 'divide' ? [{ task: 'find', expression: tree, question: { what: 'remainder', given: {} } }] : [];
+  if (statement.has('remainder'))
+    return tree.kind === 'divide'
+      ? [{ task: 'find', expression: tree, question: { what: 'remainder', given: {} } }]
+      : [];
   const operation = operations.find((each) => statement.has(each));
-  if ((asked === null || asked === 'evaluate') && operation !== undefined) return tree.kind === 'number' ? [] : [operationProblem(operation, tree)];
+  if ((asked === null || asked === 'evaluate') && operation !== undefined)
+    return tree.kind === 'number' ? [] : [operationProblem(operation, tree)];
   const task = asked ?? own;
   if (fields.within !== undefined || fields.places !== undefined) return [];
   switch (task) {
     case 'factor':
-      if (!lettered && tree.kind === 'number' && tree.value.d === 1n) return [{ task: 'convert', expression: tree, question: { what: 'primes', given: {} } }];
-      if (lettered && tree.kind === 'divide' && statement.has('simplify')) return [{ task: 'simplify', expression: tree }];
+      if (!lettered && tree.kind === 'number' && tree.value.d === 1n)
+        return [{ task: 'convert', expression: tree, question: { what: 'primes', given: {} } }];
+      if (lettered && tree.kind === 'divide' && statement.has('simplify'))
+        return [{ task: 'simplify', expression: tree }];
       return lettered ? [{ task: 'factor', expression: tree }] : [];
     case 'expand':
       return [{ task: lettered ? 'expand' : 'evaluate', expression: tree, ...complex }];
@@ -215,9 +357,23 @@ function expressionProblem(statement: Statement, tree: Expression, asked: Task |
       return statement.has('isolate') ? [] : [{ task: own, expression: tree, ...complex }];
     case 'simplify':
       // "Multiply and simplify (x + 3)(x − 2)" multiplies out.
-      if (lettered && operation === 'multiply' && hasProductOfSums(tree)) return [{ task: 'expand', expression: tree }];
-      if (operation === 'divide' && isPolynomialDivision(tree)) return [{ task: 'simplify', expression: tree }];
-      return [{ task: !lettered && own === 'evaluate' && !statement.has('single') && (operation !== undefined || statement.has('evaluate')) ? 'evaluate' : 'simplify', expression: tree, ...complex }];
+      if (lettered && operation === 'multiply' && hasProductOfSums(tree))
+        return [{ task: 'expand', expression: tree }];
+      if (operation === 'divide' && isPolynomialDivision(tree))
+        return [{ task: 'simplify', expression: tree }];
+      return [
+        {
+          task:
+            !lettered &&
+            own === 'evaluate' &&
+            !statement.has('single') &&
+            (operation !== undefined || statement.has('evaluate'))
+              ? 'evaluate'
+              : 'simplify',
+          expression: tree,
+          ...complex,
+        },
+      ];
     default:
       // A number alone has no value to calculate.
       if (tree.kind === 'number') return [];
@@ -227,25 +383,41 @@ function expressionProblem(statement: Statement, tree: Expression, asked: Task |
 
 function operationProblem(operation: (typeof operations)[number], tree: Expression): Problem {
   if (variablesOf(tree).length === 0) return { task: 'evaluate', expression: tree };
-  if (operation === 'multiply') return { task: hasProductOfSums(tree) ? 'expand' : 'simplify', expression: tree };
-  if (operation === 'divide') return { task: isPolynomialDivision(tree) ? 'divide' : 'simplify', expression: tree };
+  if (operation === 'multiply')
+    return { task: hasProductOfSums(tree) ? 'expand' : 'simplify', expression: tree };
+  if (operation === 'divide')
+    return { task: isPolynomialDivision(tree) ? 'divide' : 'simplify', expression: tree };
   return { task: 'simplify', expression: tree };
 }
 
 const hasProductOfSums = (tree: Expression): boolean =>
-  contains(tree, (part) => (part.kind === 'multiply' && part.factors.some(({ kind }) => kind === 'add')) || (part.kind === 'power' && part.base.kind === 'add'));
+  contains(
+    tree,
+    (part) =>
+      (part.kind === 'multiply' && part.factors.some(({ kind }) => kind === 'add')) ||
+      (part.kind === 'power' && part.base.kind === 'add'),
+  );
 
 function isPolynomialDivision(tree: Expression): boolean {
   if (tree.kind !== 'divide') return false;
-  const fractions = [tree.numerator, tree.denominator].some((part) => contains(part, (each) => each.kind === 'divide'));
+  const fractions = [tree.numerator, tree.denominator].some((part) =>
+    contains(part, (each) => each.kind === 'divide'),
+  );
   return !fractions && variablesOf(tree.denominator).length === 1 && tree.denominator.kind === 'add';
 }
 
 /** "Subtract 3/4 from 5/6", "the product of 7 and 8": an operation on values that are listed. */
 function readOperation(statement: Statement, sorted: Sorted): Claim | null {
   const clauses = clausesOf(statement);
-  const operands = [...sorted.expressions, ...sorted.numbers].filter(({ index }) => !clauses.used.has(index)).sort((a, b) => a.index - b.index);
-  if (operands.length < 2 || sorted.values.size > 0 || operands.some(({ item }) => item.doubtful || item.trees.length > 1)) return null;
+  const operands = [...sorted.expressions, ...sorted.numbers]
+    .filter(({ index }) => !clauses.used.has(index))
+    .sort((a, b) => a.index - b.index);
+  if (
+    operands.length < 2 ||
+    sorted.values.size > 0 ||
+    operands.some(({ item }) => item.doubtful || item.trees.length > 1)
+  )
+    return null;
   if (!areTogether(statement, operands)) return null;
   const named = operations.filter((each) => statement.has(each));
   const remainder = statement.has('remainder');
@@ -253,7 +425,10 @@ function readOperation(statement: Statement, sorted: Sorted): Claim | null {
   if (operation === undefined ? !remainder : named.length > 1) return null;
   const trees = operands.map(({ trees: each }) => each[0]!).filter((tree) => isExpression(tree));
   if (trees.length !== operands.length) return null;
-  const used = new Set([...operands.map(({ index }) => index), ...statement.places(...operations, 'remainder', 'evaluate', 'simplify', 'expand')]);
+  const used = new Set([
+    ...operands.map(({ index }) => index),
+    ...statement.places(...operations, 'remainder', 'evaluate', 'simplify', 'expand'),
+  ]);
   const [p, q] = trees;
   const between = operands[1]!.index;
   if (remainder || operation === 'divide') {
@@ -261,16 +436,36 @@ function readOperation(statement: Statement, sorted: Sorted): Claim | null {
     const expression = divided(p!, q!);
     if (remainder && !statement.has('divide') && !statement.has('by')) return null;
     if (remainder && !(statement.has('divide') && quotientAsked(statement)))
-      return { problems: [{ task: 'find', expression, question: { what: 'remainder', given: {} } }], used, stated: true };
-    return { problems: [{ task: variablesOf(expression).length === 0 ? 'evaluate' : 'divide', expression }], used, stated: true };
+      return {
+        problems: [{ task: 'find', expression, question: { what: 'remainder', given: {} } }],
+        used,
+        stated: true,
+      };
+    return {
+      problems: [{ task: variablesOf(expression).length === 0 ? 'evaluate' : 'divide', expression }],
+      used,
+      stated: true,
+    };
   }
   let expression: Expression;
   if (operation === 'subtract') {
     if (trees.length !== 2) return null;
     const from = statement.before(between, (item) => item.kind === 'break', 2);
     // "the difference of a and b" keeps the order, "subtract a from b" turns it.
-    const isVerb = statement.items.some((item) => item.kind === 'concept' && item.concepts.includes('subtract') && !/^dif/i.test(item.text.normalize('NFD').replace(/\p{M}/gu, '')));
-    const reversed = isVerb && from >= 0 && (statement.isConcept(from, 'from') || (statement.message.language === 'fr' && statement.isConcept(from, 'to')) || (statement.message.language === 'es' && statement.isConcept(from, 'to') && /^al?$/i.test((statement.items[from] as { text: string }).text)));
+    const isVerb = statement.items.some(
+      (item) =>
+        item.kind === 'concept' &&
+        item.concepts.includes('subtract') &&
+        !/^dif/i.test(item.text.normalize('NFD').replace(/\p{M}/gu, '')),
+    );
+    const reversed =
+      isVerb &&
+      from >= 0 &&
+      (statement.isConcept(from, 'from') ||
+        (statement.message.language === 'fr' && statement.isConcept(from, 'to')) ||
+        (statement.message.language === 'es' &&
+          statement.isConcept(from, 'to') &&
+          /^al?$/i.test((statement.items[from] as { text: string }).text)));
     const [minuend, subtrahend] = reversed ? [q!, p!] : [p!, q!];
     if (isVerb && !reversed) return null;
     expression = sum([minuend, negated(subtrahend)]);
@@ -285,30 +480,51 @@ function areTogether(statement: Statement, operands: readonly Formula[]): boolea
   return operands.slice(1).every(({ index }, at) => {
     const between = statement.items.slice(operands[at]!.index + 1, index);
     const isLink = (item: (typeof between)[number]): boolean =>
-      (item.kind === 'break' && /^[,;]$|line/.test(item.sign)) || (item.kind === 'concept' && item.concepts.some((each) => ['and', 'by', 'from', 'to', 'of', 'is', 'divide', 'filler', 'object', 'with', 'value'].includes(each)));
+      (item.kind === 'break' && /^[,;]$|line/.test(item.sign)) ||
+      (item.kind === 'concept' &&
+        item.concepts.some((each) =>
+          ['and', 'by', 'from', 'to', 'of', 'is', 'divide', 'filler', 'object', 'with', 'value'].includes(
+            each,
+          ),
+        ));
     return between.length > 0 && between.length <= 5 && between.every(isLink);
   });
 }
 
 const quotientAsked = (statement: Statement): boolean =>
-  statement.items.some((item) => item.kind === 'concept' && item.concepts.includes('divide') && /^(?:quot|coc)/i.test(item.text));
+  statement.items.some(
+    (item) => item.kind === 'concept' && item.concepts.includes('divide') && /^(?:quot|coc)/i.test(item.text),
+  );
 
 /** Equations and inequalities: one, or several at once. */
 function ofStatements(statement: Statement, sorted: Sorted): Claim | null {
   const clauses = clausesOf(statement, sorted.regions);
-  const used = new Set<number>([...sorted.statements.map(({ index }) => index), ...sorted.regions.map(({ index }) => index), ...clauses.used]);
+  const used = new Set<number>([
+    ...sorted.statements.map(({ index }) => index),
+    ...sorted.regions.map(({ index }) => index),
+    ...clauses.used,
+  ]);
   const asked = taskOf(statement);
-  if (asked === 'expand' || (asked === 'factor' && !statement.has('solve', 'roots') && sorted.statements.length > 1)) return null;
+  if (
+    asked === 'expand' ||
+    (asked === 'factor' && !statement.has('solve', 'roots') && sorted.statements.length > 1)
+  )
+    return null;
   const { statements, values } = sorted;
   for (const { index } of values.values()) used.add(index);
-  const choices = statements.map(({ trees }) => trees.filter((tree) => ['relation', 'alternatives', 'definition'].includes(tree.kind)));
+  const choices = statements.map(({ trees }) =>
+    trees.filter((tree) => ['relation', 'alternatives', 'definition'].includes(tree.kind)),
+  );
   if (choices.some((trees) => trees.length === 0)) return null;
   const combined = combinations(choices).map((trees) => joinStatements(statement, trees));
   const problems = combined.flatMap((tree): Problem[] => {
     const split = tree === null ? null : splitAlternatives(tree);
     if (tree === null || split === null) return [];
     const within = split.within ?? clauses.fields.within;
-    const valued = [...values].reduce<Tree>((current, [name, { value }]) => insert(current, name, value), split.tree);
+    const valued = [...values].reduce<Tree>(
+      (current, [name, { value }]) => insert(current, name, value),
+      split.tree,
+    );
     const unknown = unknownOf(statement, valued, used);
     if (unknown === undefined) return [];
     const isEquation = valued.kind === 'relation' && valued.signs.join() === '=';
@@ -333,27 +549,49 @@ function ofStatements(statement: Statement, sorted: Sorted): Claim | null {
 }
 
 function insert(tree: Tree, name: string, value: Expression): Tree {
-  if (tree.kind === 'relation') return { ...tree, sides: tree.sides.map((side) => substitute(side, name, value)) };
-  if (tree.kind === 'alternatives') return { ...tree, items: tree.items.map((item) => insert(item, name, value) as Relation) };
+  if (tree.kind === 'relation')
+    return { ...tree, sides: tree.sides.map((side) => substitute(side, name, value)) };
+  if (tree.kind === 'alternatives')
+    return { ...tree, items: tree.items.map((item) => insert(item, name, value) as Relation) };
   return tree;
 }
 
 function combinations(choices: readonly (readonly Tree[])[]): readonly (readonly Tree[])[] {
-  return choices.reduce<readonly (readonly Tree[])[]>((all, trees) => all.flatMap((each) => trees.slice(0, 2).map((tree) => [...each, tree])).slice(0, 4), [[]]);
+  return choices.reduce<readonly (readonly Tree[])[]>(
+    (all, trees) => all.flatMap((each) => trees.slice(0, 2).map((tree) => [...each, tree])).slice(0, 4),
+    [[]],
+  );
 }
 
 /** One statement, or several that hold together; null when they do not belong to one problem. */
 function joinStatements(statement: Statement, trees: readonly Tree[]): Tree | null {
   const relations = trees.flatMap((tree): Relation[] =>
-    tree.kind === 'relation' ? [tree] : tree.kind === 'alternatives' ? [...tree.items] : tree.kind === 'definition' ? [equation({ kind: 'variable', name: 'y' }, tree.body)] : [],
+    tree.kind === 'relation'
+      ? [tree]
+      : tree.kind === 'alternatives'
+        ? [...tree.items]
+        : tree.kind === 'definition'
+          ? [equation({ kind: 'variable', name: 'y' }, tree.body)]
+          : [],
   );
-  if (trees.length === 1) return trees[0]!.kind === 'definition' ? (statement.has('solve', 'roots') ? equation((trees[0] as { body: Expression }).body, number(0)) : null) : trees[0]!;
+  if (trees.length === 1)
+    return trees[0]!.kind === 'definition'
+      ? statement.has('solve', 'roots')
+        ? equation((trees[0] as { body: Expression }).body, number(0))
+        : null
+      : trees[0]!;
   const letters = new Set(relations.flatMap((item) => variablesOf(item)));
   const isOr = statement.has('or') && !statement.has('and');
   const inequalities = relations.some(({ signs }) => signs.some((sign) => sign !== '='));
   if (letters.size < 2 && !inequalities) return null;
   // Equations in different letters are separate problems.
-  const connected = relations.every((item, at) => at === 0 || variablesOf(item).some((name) => relations.some((other, place) => place !== at && variablesOf(other).includes(name))));
+  const connected = relations.every(
+    (item, at) =>
+      at === 0 ||
+      variablesOf(item).some((name) =>
+        relations.some((other, place) => place !== at && variablesOf(other).includes(name)),
+      ),
+  );
   if (!connected || (letters.size > 1 && relations.length > letters.size + 1)) return null;
   return { kind: 'alternatives', join: isOr ? 'or' : 'and', items: relations };
 }
@@ -364,8 +602,12 @@ function unknownOf(statement: Statement, tree: Tree, used: Set<number>): string 
   const named = statement.letters().filter(({ name }) => !/^[A-Z]$/.test(name) || letters.includes(name));
   const mentioned = new Set(named.map(({ name }) => name));
   for (const { index } of named) used.add(index);
-  if ([...mentioned].some((name) => !letters.includes(name) && !statement.definitions.has(name))) return undefined;
-  if (letters.length < 2 || tree.kind !== 'relation') return mentioned.size > 0 && mentioned.size < letters.length && tree.kind !== 'relation' ? undefined : null;
+  if ([...mentioned].some((name) => !letters.includes(name) && !statement.definitions.has(name)))
+    return undefined;
+  if (letters.length < 2 || tree.kind !== 'relation')
+    return mentioned.size > 0 && mentioned.size < letters.length && tree.kind !== 'relation'
+      ? undefined
+      : null;
   const functions = statement.unknownFunctions().filter((name) => letters.includes(name));
   if (functions.length === 1) return functions[0]!;
   if (statement.has('slope_intercept')) return letters.includes('y') ? 'y' : undefined;

@@ -13,40 +13,78 @@ export function readDerivative(statement: Statement): Claim | null {
     const call = callOf(formula);
     return call !== null && call.primes > 0 ? [{ formula, call }] : [];
   });
-  const marks = statement.items.flatMap((item, index) => (item.kind === 'derivative' ? [{ item, index }] : []));
+  const marks = statement.items.flatMap((item, index) =>
+    item.kind === 'derivative' ? [{ item, index }] : [],
+  );
   const tangentSlope = statement.has('tangent') && asksForSlope(statement);
   const worded = statement.places('differentiate', 'second', 'third');
   if (worded.length + primed.length + marks.length === 0 && !tangentSlope) return null;
   const composed = composedFunction(statement, marks.at(0)?.item);
-  const found = functionsOf(statement).filter(({ index }) => !primed.some(({ formula }) => formula.index === index));
-  const functions = composed !== null ? [composed.given] : found.length === 0 ? constantFunction(statement, new Set()) : found;
+  const found = functionsOf(statement).filter(
+    ({ index }) => !primed.some(({ formula }) => formula.index === index),
+  );
+  const functions =
+    composed !== null
+      ? [composed.given]
+      : found.length === 0
+        ? constantFunction(statement, new Set())
+        : found;
   if (functions.length !== 1 || primed.length > 1) return null;
   const [given] = functions;
   const by = letterOf(statement, given!, marks.at(0)?.item.by);
   if (by === null) return null;
-  const order = primed[0]?.call.primes ?? (statement.has('second') ? 2 : statement.has('third') ? 3 : (marks[0]?.item.order ?? 1));
+  const order =
+    primed[0]?.call.primes ??
+    (statement.has('second') ? 2 : statement.has('third') ? 3 : (marks[0]?.item.order ?? 1));
   if (order > 3) return null;
   const expression: Expression = { kind: 'derivative', of: given!.body, variable: by, order };
-  const used = new Set([given!.index, ...worded, ...marks.map(({ index }) => index), ...primed.map(({ formula }) => formula.index), ...statement.places('evaluate', 'simplify', 'tangent', 'slope', 'respect', 'line'), ...statement.letters().filter(({ name }) => name === by || name === given!.name).map(({ index }) => index)]);
+  const used = new Set([
+    given!.index,
+    ...worded,
+    ...marks.map(({ index }) => index),
+    ...primed.map(({ formula }) => formula.index),
+    ...statement.places('evaluate', 'simplify', 'tangent', 'slope', 'respect', 'line'),
+    ...statement
+      .letters()
+      .filter(({ name }) => name === by || name === given!.name)
+      .map(({ index }) => index),
+  ]);
   if (composed !== null) composed.used.forEach((index) => used.add(index));
   const inside = primed[0] === undefined ? null : statement.argumentOf(primed[0].call);
   const argument = inside !== null && variablesOf(inside).length === 0 ? inside : null;
-  if (inside !== null && argument === null && !(inside.kind === 'variable' && inside.name === by)) return null;
+  if (inside !== null && argument === null && !(inside.kind === 'variable' && inside.name === by))
+    return null;
   const point = argument === null ? pointOf(statement, given!) : null;
   point?.used.forEach((index) => used.add(index));
   const at = argument ?? point?.value;
   if (tangentSlope && at === undefined) return null;
-  const problem: Problem = { task: 'differentiate', expression, ...unknownField(by), ...(at === undefined ? {} : { at: { name: by, value: at } }) };
+  const problem: Problem = {
+    task: 'differentiate',
+    expression,
+    ...unknownField(by),
+    ...(at === undefined ? {} : { at: { name: by, value: at } }),
+  };
   return { problems: [problem], used, stated: true };
 }
 
 /** "y = cos(u) with u = 3x + 2, dy/dx": the inner function inserted into the outer one. */
-function composedFunction(statement: Statement, mark: { readonly of: string; readonly by: string } | undefined): { readonly given: GivenFunction; readonly used: readonly number[] } | null {
+function composedFunction(
+  statement: Statement,
+  mark: { readonly of: string; readonly by: string } | undefined,
+): { readonly given: GivenFunction; readonly used: readonly number[] } | null {
   const outer = mark === undefined || mark.by === '' ? undefined : statement.definitions.get(mark.of);
   if (outer === undefined || outer.variable === null || outer.variable === mark!.by) return null;
   const inner = statement.definitions.get(outer.variable);
   if (inner === undefined || inner.variable !== mark!.by) return null;
-  return { given: { index: outer.index, body: substitute(outer.body, outer.variable, inner.body), name: outer.name, variable: mark!.by }, used: [outer.index, inner.index] };
+  return {
+    given: {
+      index: outer.index,
+      body: substitute(outer.body, outer.variable, inner.body),
+      name: outer.name,
+      variable: mark!.by,
+    },
+    used: [outer.index, inner.index],
+  };
 }
 
 /** The letter of differentiation: named, or that of the function. */
@@ -62,7 +100,9 @@ function letterOf(statement: Statement, given: GivenFunction, named: string | un
 }
 
 /** The two ends of a range: "from 1 to 3", "between 0 and π", an interval. */
-function boundsOf(statement: Statement): { readonly low: Expression; readonly high: Expression; readonly used: readonly number[] } | null {
+function boundsOf(
+  statement: Statement,
+): { readonly low: Expression; readonly high: Expression; readonly used: readonly number[] } | null {
   const interval = statement.formulas.find(({ trees }) => trees.some(({ kind }) => kind === 'interval'));
   if (interval !== undefined) {
     const tree = interval.trees.find((each) => each.kind === 'interval');
@@ -80,7 +120,8 @@ function boundsOf(statement: Statement): { readonly low: Expression; readonly hi
 /** A bound: 3, x = 3, ∞, e, π. */
 function endAt(statement: Statement, index: number): Expression | null {
   const item = statement.items[index];
-  if (item?.kind === 'letter') return item.name === 'e' ? constant('e') : item.name === 'π' ? constant('pi') : null;
+  if (item?.kind === 'letter')
+    return item.name === 'e' ? constant('e') : item.name === 'π' ? constant('pi') : null;
   const formula = statement.formulaAt(index);
   return formula === null ? null : endOf(formula);
 }
@@ -98,7 +139,10 @@ export function readIntegral(statement: Statement): Claim | null {
   if (worded.length === 0 && !area) return null;
   const bounds = boundsOf(statement);
   const taken = new Set(bounds?.used ?? []);
-  const written = statement.formulas.find(({ index, trees }) => !taken.has(index) && isExpression(trees[0]!) && contains(trees[0], (part) => part.kind === 'integral'));
+  const written = statement.formulas.find(
+    ({ index, trees }) =>
+      !taken.has(index) && isExpression(trees[0]!) && contains(trees[0], (part) => part.kind === 'integral'),
+  );
   if (written !== undefined) return null;
   const found = functionsOf(statement).filter(({ index }) => !taken.has(index));
   const functions = found.length === 0 ? constantFunction(statement, taken) : found;
@@ -106,8 +150,22 @@ export function readIntegral(statement: Statement): Claim | null {
   const [given] = functions;
   const by = letterOf(statement, given!, undefined);
   if (by === null || (area && !isNowhereNegative(given!.body, by, bounds!.low, bounds!.high))) return null;
-  const expression: Expression = { kind: 'integral', of: given!.body, variable: by, bounds: bounds === null ? null : [bounds.low, bounds.high] };
-  const used = new Set([given!.index, ...taken, ...worded, ...statement.places('area', 'evaluate', 'respect', 'graph'), ...statement.letters().filter(({ name }) => name === by || name === given!.name).map(({ index }) => index)]);
+  const expression: Expression = {
+    kind: 'integral',
+    of: given!.body,
+    variable: by,
+    bounds: bounds === null ? null : [bounds.low, bounds.high],
+  };
+  const used = new Set([
+    given!.index,
+    ...taken,
+    ...worded,
+    ...statement.places('area', 'evaluate', 'respect', 'graph'),
+    ...statement
+      .letters()
+      .filter(({ name }) => name === by || name === given!.name)
+      .map(({ index }) => index),
+  ]);
   return { problems: [{ task: 'integrate', expression, ...unknownField(by) }], used, stated: true };
 }
 
@@ -115,9 +173,21 @@ export function readIntegral(statement: Statement): Claim | null {
 function constantFunction(statement: Statement, taken: ReadonlySet<number>): readonly GivenFunction[] {
   const rest = statement.formulas.filter(({ index }) => !taken.has(index));
   const [tree] = rest[0]?.trees ?? [];
-  const letter = statement.letters().find(({ index }) => statement.isConcept(index - 1, 'integrate', 'differentiate', 'of'));
-  if (rest.length === 0 && letter !== undefined) return [{ index: letter.index, body: { kind: 'variable', name: letter.name }, name: null, variable: letter.name }];
-  return rest.length === 1 && tree !== undefined && isExpression(tree) ? [{ index: rest[0]!.index, body: tree, name: null, variable: 'x' }] : [];
+  const letter = statement
+    .letters()
+    .find(({ index }) => statement.isConcept(index - 1, 'integrate', 'differentiate', 'of'));
+  if (rest.length === 0 && letter !== undefined)
+    return [
+      {
+        index: letter.index,
+        body: { kind: 'variable', name: letter.name },
+        name: null,
+        variable: letter.name,
+      },
+    ];
+  return rest.length === 1 && tree !== undefined && isExpression(tree)
+    ? [{ index: rest[0]!.index, body: tree, name: null, variable: 'x' }]
+    : [];
 }
 
 const samples = 400;
@@ -126,7 +196,9 @@ function isNowhereNegative(body: Expression, name: string, low: Expression, high
   if (variablesOf(body).some((each) => each !== name)) return false;
   const [of, from, to] = [evaluator(body), evaluator(low)({}), evaluator(high)({})];
   if (!Number.isFinite(from) || !Number.isFinite(to) || from >= to) return false;
-  return Array.from({ length: samples + 1 }, (_, index) => from + ((to - from) * index) / samples).every((at) => of({ [name]: at }) >= -1e-9);
+  return Array.from({ length: samples + 1 }, (_, index) => from + ((to - from) * index) / samples).every(
+    (at) => of({ [name]: at }) >= -1e-9,
+  );
 }
 
 /** Limits in words: "as x approaches 2", "en +∞". */
@@ -139,13 +211,30 @@ export function readLimit(statement: Statement): Claim | null {
   if (functions.length !== 1) return null;
   const [given] = functions;
   const by = approach.name ?? given!.variable;
-  if (variablesOf(given!.body).some((name) => name !== by) || contains(given!.body, ({ kind }) => kind === 'limit')) return null;
+  if (
+    variablesOf(given!.body).some((name) => name !== by) ||
+    contains(given!.body, ({ kind }) => kind === 'limit')
+  )
+    return null;
   const side = statement.has('from_right') ? 'right' : statement.has('from_left') ? 'left' : 'both';
-  const used = new Set([given!.index, ...approach.used, ...worded, ...statement.places('from_right', 'from_left', 'evaluate')]);
-  return { problems: [{ task: 'limit', expression: { kind: 'limit', of: given!.body, variable: by, to: approach.to, side } }], used, stated: true };
+  const used = new Set([
+    given!.index,
+    ...approach.used,
+    ...worded,
+    ...statement.places('from_right', 'from_left', 'evaluate'),
+  ]);
+  return {
+    problems: [
+      { task: 'limit', expression: { kind: 'limit', of: given!.body, variable: by, to: approach.to, side } },
+    ],
+    used,
+    stated: true,
+  };
 }
 
-function approachOf(statement: Statement): { readonly name: string | null; readonly to: Expression; readonly used: readonly number[] } | null {
+function approachOf(
+  statement: Statement,
+): { readonly name: string | null; readonly to: Expression; readonly used: readonly number[] } | null {
   for (const [index, item] of statement.items.entries()) {
     if (item.kind === 'approach') return { name: item.name, to: item.value, used: [index] };
   }
@@ -167,9 +256,13 @@ function approachOf(statement: Statement): { readonly name: string | null; reado
   return null;
 }
 
-function constantAfter(statement: Statement, place: number): { readonly value: Expression; readonly used: readonly number[] } | null {
+function constantAfter(
+  statement: Statement,
+  place: number,
+): { readonly value: Expression; readonly used: readonly number[] } | null {
   const formula = statement.formulaAt(place + 1);
-  if (formula !== null && isConstant(formula.trees[0])) return { value: formula.trees[0], used: [formula.index] };
+  if (formula !== null && isConstant(formula.trees[0]))
+    return { value: formula.trees[0], used: [formula.index] };
   const item = statement.items[place + 1];
   if (item?.kind !== 'word') return null;
   const infinite = /^(?:infinity|infinito|infini)$/.test(item.folded);

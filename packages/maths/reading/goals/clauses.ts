@@ -17,8 +17,16 @@ const namedPlaces: Readonly<Partial<Record<Concept, number>>> = {
 };
 
 /** The amount that stands directly before a word such as "decimals": its value and place. */
-export function amountBefore(statement: Statement, index: number): { readonly value: number; readonly index: number } | null {
-  const at = statement.before(index, (item) => item.kind === 'concept' && item.concepts.some((each) => ['filler', 'object', 'value'].includes(each)), 3);
+export function amountBefore(
+  statement: Statement,
+  index: number,
+): { readonly value: number; readonly index: number } | null {
+  const at = statement.before(
+    index,
+    (item) =>
+      item.kind === 'concept' && item.concepts.some((each) => ['filler', 'object', 'value'].includes(each)),
+    3,
+  );
   const item = statement.items[at];
   if (item?.kind === 'count') return { value: item.value, index: at };
   if (item?.kind !== 'formula' || !item.bare) return null;
@@ -28,7 +36,9 @@ export function amountBefore(statement: Statement, index: number): { readonly va
 }
 
 /** The decimals or significant figures that a rounding asks for. */
-export function roundingOf(statement: Statement): { readonly places?: number; readonly figures?: number; readonly used: readonly number[] } | null {
+export function roundingOf(
+  statement: Statement,
+): { readonly places?: number; readonly figures?: number; readonly used: readonly number[] } | null {
   for (const [concept, places] of Object.entries(namedPlaces)) {
     const found = statement.places(concept as Concept);
     if (found.length > 0) return { places, used: [...found, ...statement.places('round', 'nearest')] };
@@ -47,7 +57,9 @@ export function roundingOf(statement: Statement): { readonly places?: number; re
 /** Ranges and roundings that change an answer. */
 export function clausesOf(statement: Statement, regions: readonly Formula[] = []): Clauses {
   const rounding = roundingOf(statement);
-  const within: Tree | undefined = regions[0]?.trees.find((tree) => tree.kind === 'relation' || tree.kind === 'interval');
+  const within: Tree | undefined = regions[0]?.trees.find(
+    (tree) => tree.kind === 'relation' || tree.kind === 'interval',
+  );
   return {
     fields: {
       ...(rounding?.places === undefined || rounding.places < 0 ? {} : { places: rounding.places }),

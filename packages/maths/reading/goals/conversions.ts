@@ -23,7 +23,9 @@ export function readConversion(statement: Statement): Claim | null {
 }
 
 function single(statement: Statement, without: readonly number[] = []): Formula | null {
-  const rest = statement.formulas.filter(({ index }) => !without.includes(index) && !statement.isChoice(index));
+  const rest = statement.formulas.filter(
+    ({ index }) => !without.includes(index) && !statement.isChoice(index),
+  );
   return rest.length === 1 ? rest[0]! : null;
 }
 
@@ -36,8 +38,15 @@ function readForm(statement: Statement): Claim | null {
   if (formula === null || tree === undefined || !isExpression(tree)) return null;
   if (what === 'fraction' && (tree.kind === 'add' || tree.kind === 'multiply')) return null;
   if (what === 'primes' && numberValue(tree) === null) return null;
-  const used = new Set([formula.index, ...statement.places(concept, 'factor', 'multiply', 'simplify', 'evaluate', 'as_product')]);
-  return { problems: [{ task: 'convert', expression: tree, question: { what, given: {} } }], used, stated: true };
+  const used = new Set([
+    formula.index,
+    ...statement.places(concept, 'factor', 'multiply', 'simplify', 'evaluate', 'as_product'),
+  ]);
+  return {
+    problems: [{ task: 'convert', expression: tree, question: { what, given: {} } }],
+    used,
+    stated: true,
+  };
 }
 
 function readRounded(statement: Statement): Claim | null {
@@ -46,20 +55,48 @@ function readRounded(statement: Statement): Claim | null {
   const formula = single(statement, rounding.used);
   const tree = formula?.trees.find((each) => isConstant(each));
   if (formula === null || tree === undefined || !isExpression(tree)) return null;
-  const given: Record<string, Expression> = rounding.places === undefined ? { figures: number(rounding.figures!) } : { places: signed(rounding.places) };
-  const used = new Set([formula.index, ...rounding.used, ...statement.places('evaluate', 'round', 'nearest', 'roots')]);
-  return { problems: [{ task: 'convert', expression: tree, question: { what: 'rounded', given } }], used, stated: true };
+  const given: Record<string, Expression> =
+    rounding.places === undefined
+      ? { figures: number(rounding.figures!) }
+      : { places: signed(rounding.places) };
+  const used = new Set([
+    formula.index,
+    ...rounding.used,
+    ...statement.places('evaluate', 'round', 'nearest', 'roots'),
+  ]);
+  return {
+    problems: [{ task: 'convert', expression: tree, question: { what: 'rounded', given } }],
+    used,
+    stated: true,
+  };
 }
 
-const signed = (value: number): Expression => (value < 0 ? { kind: 'negate', of: number(-value) } : number(value));
+const signed = (value: number): Expression =>
+  value < 0 ? { kind: 'negate', of: number(-value) } : number(value);
 
 function readUnit(statement: Statement): Claim | null {
-  const quantities = statement.formulas.filter(({ trees }) => isExpression(trees[0]!) && contains(trees[0], ({ kind }) => kind === 'unit'));
+  const quantities = statement.formulas.filter(
+    ({ trees }) => isExpression(trees[0]!) && contains(trees[0], ({ kind }) => kind === 'unit'),
+  );
   const target = targetUnit(statement);
   if (quantities.length !== 1 || target === null || statement.formulas.length !== 1) return null;
   const [formula] = quantities;
-  const used = new Set([formula!.index, ...target.used, ...statement.places('how_many', 'evaluate', 'length', 'height', 'width', 'distance', 'area', 'volume')]);
-  return { problems: [{ task: 'convert', expression: inOneUnit(formula!.trees[0] as Expression), question: { what: 'unit', given: { u: target.unit } } }], used, stated: true };
+  const used = new Set([
+    formula!.index,
+    ...target.used,
+    ...statement.places('how_many', 'evaluate', 'length', 'height', 'width', 'distance', 'area', 'volume'),
+  ]);
+  return {
+    problems: [
+      {
+        task: 'convert',
+        expression: inOneUnit(formula!.trees[0] as Expression),
+        question: { what: 'unit', given: { u: target.unit } },
+      },
+    ],
+    used,
+    stated: true,
+  };
 }
 
 /** 2 h 30 min as 5/2 h: a quantity of several units in the first of them. */
@@ -77,19 +114,29 @@ function inOneUnit(tree: Expression): Expression {
     const part = divide(multiply(value, own.times), wanted.times);
     total = total === null ? part : add(total, part);
   }
-  return total === null || first === null ? tree : { kind: 'multiply', factors: [fraction(total), unit(first)] };
+  return total === null || first === null
+    ? tree
+    : { kind: 'multiply', factors: [fraction(total), unit(first)] };
 }
 
 /** The unit that a quantity is wanted in: "to m/s", "how many minutes". */
-function targetUnit(statement: Statement): { readonly unit: Expression; readonly used: readonly number[] } | null {
+function targetUnit(
+  statement: Statement,
+): { readonly unit: Expression; readonly used: readonly number[] } | null {
   const units = statement.items.flatMap((item, index) => (item.kind === 'unit' ? [{ index, item }] : []));
   const [first, second] = units;
   if (first === undefined || units.length > 2) return null;
   const above = unit(first.item.name as UnitName);
-  const raised: Expression = first.item.power === undefined ? above : { kind: 'power', base: above, exponent: number(first.item.power) };
+  const raised: Expression =
+    first.item.power === undefined
+      ? above
+      : { kind: 'power', base: above, exponent: number(first.item.power) };
   if (second === undefined) return { unit: raised, used: [first.index] };
   if (second.index !== first.index + 1) return null;
-  return { unit: { kind: 'divide', numerator: raised, denominator: unit(second.item.name as UnitName) }, used: [first.index, second.index] };
+  return {
+    unit: { kind: 'divide', numerator: raised, denominator: unit(second.item.name as UnitName) },
+    used: [first.index, second.index],
+  };
 }
 
 /** Degrees to radians and back. */
@@ -100,14 +147,30 @@ function readAngle(statement: Statement): Claim | null {
   const [toRadians, toDegrees] = [statement.places('as_radians'), statement.places('as_degrees')];
   if (toRadians.length + toDegrees.length === 0) return null;
   // "60° to radians" has the target directly behind the value, "60 degrees" its own unit.
-  const names = (place: number): boolean => place === formula.index + 1 && !/^(?:to|in|into|a|en|as)\s/i.test((statement.items[place] as { text: string }).text) && !statement.isConcept(place - 1, 'to');
+  const names = (place: number): boolean =>
+    place === formula.index + 1 &&
+    !/^(?:to|in|into|a|en|as)\s/i.test((statement.items[place] as { text: string }).text) &&
+    !statement.isConcept(place - 1, 'to');
   const own = (places: readonly number[]): boolean => places.some(names);
-  const used = new Set([formula.index, ...toRadians, ...toDegrees, ...statement.places('how_many', 'evaluate', 'angle')]);
+  const used = new Set([
+    formula.index,
+    ...toRadians,
+    ...toDegrees,
+    ...statement.places('how_many', 'evaluate', 'angle'),
+  ]);
   const degrees: Expression = tree.kind === 'degrees' ? tree : { kind: 'degrees', of: tree };
   const isDegrees = tree.kind === 'degrees' || own(toDegrees);
   if (toRadians.some((place) => !names(place)) && isDegrees)
-    return { problems: [{ task: 'convert', expression: degrees, question: { what: 'radians', given: {} } }], used, stated: true };
+    return {
+      problems: [{ task: 'convert', expression: degrees, question: { what: 'radians', given: {} } }],
+      used,
+      stated: true,
+    };
   if (toDegrees.some((place) => !names(place)) && tree.kind !== 'degrees' && isConstant(tree))
-    return { problems: [{ task: 'convert', expression: tree, question: { what: 'degrees', given: {} } }], used, stated: true };
+    return {
+      problems: [{ task: 'convert', expression: tree, question: { what: 'degrees', given: {} } }],
+      used,
+      stated: true,
+    };
   return null;
 }

@@ -8,7 +8,12 @@ import type { Problem } from '../problem.ts';
 import { assignmentOf, isConstant, type Claim, type Formula, type Statement } from './statement.ts';
 
 /** A function that a statement gives: its formula, name and letter. */
-export type GivenFunction = { readonly index: number; readonly body: Expression; readonly name: string | null; readonly variable: string };
+export type GivenFunction = {
+  readonly index: number;
+  readonly body: Expression;
+  readonly name: string | null;
+  readonly variable: string;
+};
 
 /** The functions of a statement: f(x) = …, y = …, or a bare expression in one letter. */
 export function functionsOf(statement: Statement): readonly GivenFunction[] {
@@ -19,7 +24,10 @@ export function functionsOf(statement: Statement): readonly GivenFunction[] {
 }
 
 function functionIn(tree: Tree, index: number): GivenFunction[] {
-  if (tree.kind === 'definition') return tree.parameters.length === 1 ? [{ index, body: tree.body, name: tree.name, variable: tree.parameters[0]! }] : [];
+  if (tree.kind === 'definition')
+    return tree.parameters.length === 1
+      ? [{ index, body: tree.body, name: tree.name, variable: tree.parameters[0]! }]
+      : [];
   if (isExpression(tree)) {
     const letters = variablesOf(tree);
     if (letters.length === 1) return [{ index, body: tree, name: null, variable: letters[0]! }];
@@ -54,18 +62,36 @@ export function readCurve(statement: Statement): Claim | null {
     if (subject === null) continue;
     const used = new Set([subject.index, ...places, ...statement.places('in_reals', 'evaluate', 'tangent')]);
     // "the x-value of the minimum": where it is, not how large.
-    const where = (what === 'minimum_value' || what === 'maximum_value') && statement.letters().some(({ name }) => name === 'x');
-    if (where) return { problems: [{ task: 'find', expression: subject.tree, question: { what: 'axis_of_symmetry', given: {} } }], used, stated: true };
+    const where =
+      (what === 'minimum_value' || what === 'maximum_value') &&
+      statement.letters().some(({ name }) => name === 'x');
+    if (where)
+      return {
+        problems: [
+          { task: 'find', expression: subject.tree, question: { what: 'axis_of_symmetry', given: {} } },
+        ],
+        used,
+        stated: true,
+      };
     if (concept === 'where_lowest') for (const { index } of statement.letters()) used.add(index);
     // "where is it defined": the set ℝ only names the numbers.
-    return { problems: [{ task: 'find', expression: subject.tree, question: { what, given: {} } }], used, stated: true };
+    return {
+      problems: [{ task: 'find', expression: subject.tree, question: { what, given: {} } }],
+      used,
+      stated: true,
+    };
   }
   return null;
 }
 
-function subjectOf(statement: Statement, what: CurveQuestion): { readonly index: number; readonly tree: Tree } | null {
+function subjectOf(
+  statement: Statement,
+  what: CurveQuestion,
+): { readonly index: number; readonly tree: Tree } | null {
   if (what === 'discriminant') {
-    const relation = statement.formulas.find(({ trees }) => trees[0]!.kind === 'relation' && variablesOf(trees[0]!).length === 1);
+    const relation = statement.formulas.find(
+      ({ trees }) => trees[0]!.kind === 'relation' && variablesOf(trees[0]!).length === 1,
+    );
     if (relation !== undefined) return { index: relation.index, tree: relation.trees[0]! };
   }
   const functions = functionsOf(statement);
@@ -82,17 +108,30 @@ function subjectOf(statement: Statement, what: CurveQuestion): { readonly index:
 }
 
 /** The point of a function at which something is asked: "at x = 2", "au point d’abscisse 2"; f′(2). */
-export function pointOf(statement: Statement, given: GivenFunction): { readonly value: Expression; readonly used: readonly number[] } | null {
+export function pointOf(
+  statement: Statement,
+  given: GivenFunction,
+): { readonly value: Expression; readonly used: readonly number[] } | null {
   for (const { index, trees } of statement.formulas) {
     if (index === given.index) continue;
     const assigned = assignmentOf(trees[0]);
-    if (assigned !== null && assigned.name === given.variable) return { value: assigned.value, used: [index] };
+    if (assigned !== null && assigned.name === given.variable)
+      return { value: assigned.value, used: [index] };
     const point = trees.find(({ kind }) => kind === 'point');
-    if (point?.kind === 'point' && point.coordinates.length === 2 && isOnCurve(given, point.coordinates[0]!, point.coordinates[1]!)) return { value: point.coordinates[0]!, used: [index] };
+    if (
+      point?.kind === 'point' &&
+      point.coordinates.length === 2 &&
+      isOnCurve(given, point.coordinates[0]!, point.coordinates[1]!)
+    )
+      return { value: point.coordinates[0]!, used: [index] };
   }
   for (const { index, trees } of statement.formulas) {
     if (index === given.index || !isConstant(trees[0])) continue;
-    const before = statement.before(index, (item) => item.kind === 'concept' && item.concepts.some((each) => each === 'object' || each === 'of'), 4);
+    const before = statement.before(
+      index,
+      (item) => item.kind === 'concept' && item.concepts.some((each) => each === 'object' || each === 'of'),
+      4,
+    );
     if (statement.isConcept(before, 'when')) return { value: trees[0], used: [index] };
     if (before >= 0 && statement.isConcept(index - 1, 'object')) return { value: trees[0], used: [index] };
   }
@@ -124,7 +163,12 @@ export function readTangent(statement: Statement): Claim | null {
 }
 
 export const asksForSlope = (statement: Statement): boolean =>
-  statement.has('slope') || statement.places('tangent').some((place) => /slope|pendiente|pente|coefficient/i.test((statement.items[place] as { text: string }).text));
+  statement.has('slope') ||
+  statement
+    .places('tangent')
+    .some((place) =>
+      /slope|pendiente|pente|coefficient/i.test((statement.items[place] as { text: string }).text),
+    );
 
 const lineQuestions: readonly (readonly [Concept, LineQuestion])[] = [
   ['intercepts', 'intercepts'],
@@ -144,8 +188,17 @@ export function readOfEquation(statement: Statement): Claim | null {
     const line = equationOf(statement);
     if (line === null) return null;
     const what = both ? 'intercepts' : question;
-    const used = new Set([line.index, ...places, ...(both ? statement.places('intercept_x', 'intercept_y') : []), ...statement.places('line', 'evaluate')]);
-    return { problems: [{ task: 'find', expression: line.tree, question: { what, given: {} } }], used, stated: true };
+    const used = new Set([
+      line.index,
+      ...places,
+      ...(both ? statement.places('intercept_x', 'intercept_y') : []),
+      ...statement.places('line', 'evaluate'),
+    ]);
+    return {
+      problems: [{ task: 'find', expression: line.tree, question: { what, given: {} } }],
+      used,
+      stated: true,
+    };
   }
   return null;
 }
@@ -156,9 +209,14 @@ export function equationOf(statement: Statement): { readonly index: number; read
   const found = candidates.flatMap(({ index, trees }) => {
     const [tree] = trees;
     const given = tree === undefined ? [] : functionIn(tree, index);
-    if (given.length === 1 && given[0]!.variable === 'x') return [{ index, tree: equation(variable('y'), given[0]!.body) }];
+    if (given.length === 1 && given[0]!.variable === 'x')
+      return [{ index, tree: equation(variable('y'), given[0]!.body) }];
     const letters = tree === undefined ? [] : variablesOf(tree);
-    const isLine = tree?.kind === 'relation' && tree.signs.join() === '=' && letters.length > 0 && letters.every((name) => name === 'x' || name === 'y');
+    const isLine =
+      tree?.kind === 'relation' &&
+      tree.signs.join() === '=' &&
+      letters.length > 0 &&
+      letters.every((name) => name === 'x' || name === 'y');
     return isLine ? [{ index, tree: tree as Tree }] : [];
   });
   return found.length === 1 ? found[0]! : null;
@@ -182,14 +240,25 @@ export function readFunctionValues(statement: Statement): Claim | null {
   const definition = statement.definitions.get(call.name);
   const value = statement.argumentOf(call);
   if (definition === undefined || definition.variable === null || value === null) return null;
-  const used = new Set([formula.index, definition.index, ...statement.places('evaluate', 'image', 'simplify', 'solve')]);
-  if (variablesOf(value).length === 0) return { problems: [valueAt(definition.body, definition.variable, value)], used, stated: true };
+  const used = new Set([
+    formula.index,
+    definition.index,
+    ...statement.places('evaluate', 'image', 'simplify', 'solve'),
+  ]);
+  if (variablesOf(value).length === 0)
+    return { problems: [valueAt(definition.body, definition.variable, value)], used, stated: true };
   if (value.kind === 'variable' && value.name === definition.variable) {
     // "Write h(x)" where h is made of other functions.
     const body = statement.formulaAt(definition.index)?.trees[0];
-    const others = statement.definitions.size > 1 && statement.formulas.length === statement.definitions.size + 1;
-    if (body?.kind !== 'definition' || !others || statement.items[definition.index]!.kind !== 'formula') return null;
-    return { problems: [{ task: 'simplify', expression: body.body }], used: new Set([...used, ...[...statement.definitions.values()].map(({ index }) => index)]), stated: true };
+    const others =
+      statement.definitions.size > 1 && statement.formulas.length === statement.definitions.size + 1;
+    if (body?.kind !== 'definition' || !others || statement.items[definition.index]!.kind !== 'formula')
+      return null;
+    return {
+      problems: [{ task: 'simplify', expression: body.body }],
+      used: new Set([...used, ...[...statement.definitions.values()].map(({ index }) => index)]),
+      stated: true,
+    };
   }
   const expression = substitute(definition.body, definition.variable, value);
   return { problems: [{ task: 'simplify', expression }], used, stated: true };
@@ -212,44 +281,86 @@ export function readQuantityValue(statement: Statement): Claim | null {
   const [value, measure] = tree.factors;
   const named = statement.next(letter.index, (item) => item.kind === 'concept', 3);
   const item = statement.items[named];
-  if (measure!.kind !== 'unit' || item?.kind !== 'unit' || item.name !== measure!.name || !isConstant(value)) return null;
-  return { problems: [valueAt(definition.body, definition.variable!, value)], used: new Set([definition.index, letter.index, named, quantity!.index, ...statement.places('evaluate')]), stated: true };
+  if (measure!.kind !== 'unit' || item?.kind !== 'unit' || item.name !== measure!.name || !isConstant(value))
+    return null;
+  return {
+    problems: [valueAt(definition.body, definition.variable!, value)],
+    used: new Set([definition.index, letter.index, named, quantity!.index, ...statement.places('evaluate')]),
+    stated: true,
+  };
 }
 
 /** "the image of 2 under f", "the preimage of 21 under f", "when are both functions equal". */
 export function readImage(statement: Statement): Claim | null {
-  const functions = functionsOf(statement).filter(({ index }) => statement.formulaAt(index)!.trees.length > 0);
-  const constants = statement.formulas.filter(({ index, trees }) => isConstant(trees[0]) && !functions.some((given) => given.index === index));
+  const functions = functionsOf(statement).filter(
+    ({ index }) => statement.formulaAt(index)!.trees.length > 0,
+  );
+  const constants = statement.formulas.filter(
+    ({ index, trees }) => isConstant(trees[0]) && !functions.some((given) => given.index === index),
+  );
   if (statement.has('preimage', 'image') && functions.length === 1 && constants.length === 1) {
     const [given, { index, trees }] = [functions[0]!, constants[0]!];
     const value = trees[0] as Expression;
-    const used = new Set([given.index, index, ...statement.places('preimage', 'image', 'unknown_number', 'evaluate')]);
+    const used = new Set([
+      given.index,
+      index,
+      ...statement.places('preimage', 'image', 'unknown_number', 'evaluate'),
+    ]);
     const asksForArgument = statement.has('preimage') || statement.has('unknown_number');
     return asksForArgument
       ? { problems: [{ task: 'solve', expression: equation(given.body, value) }], used, stated: true }
       : { problems: [valueAt(given.body, given.variable, value)], used, stated: true };
   }
-  if (statement.has('meet') && functions.length === 2 && functions.every(({ variable: letter }) => letter === functions[0]!.variable)) {
+  if (
+    statement.has('meet') &&
+    functions.length === 2 &&
+    functions.every(({ variable: letter }) => letter === functions[0]!.variable)
+  ) {
     const [f, g] = functions;
-    const used = new Set([f!.index, g!.index, ...statement.places('meet', 'line', 'evaluate', 'solve'), ...statement.letters().map(({ index }) => index)]);
+    const used = new Set([
+      f!.index,
+      g!.index,
+      ...statement.places('meet', 'line', 'evaluate', 'solve'),
+      ...statement.letters().map(({ index }) => index),
+    ]);
     const forArgument = statement.letters().some(({ name }) => name === f!.variable);
     const named = functions.every(({ name }) => name === 'y');
     if (!forArgument && named)
       return {
-        problems: [{ task: 'solve', expression: { kind: 'alternatives', join: 'and', items: [equation(variable('y'), f!.body), equation(variable('y'), g!.body)] } }],
+        problems: [
+          {
+            task: 'solve',
+            expression: {
+              kind: 'alternatives',
+              join: 'and',
+              items: [equation(variable('y'), f!.body), equation(variable('y'), g!.body)],
+            },
+          },
+        ],
         used,
         stated: true,
       };
     return { problems: [{ task: 'solve', expression: equation(f!.body, g!.body) }], used, stated: true };
   }
   // "Where does f vanish?"
-  if (functions.length === 1 && functions[0]!.name !== null && statement.has('roots', 'solve', 'intercept_x') && constants.length === 0) {
+  if (
+    functions.length === 1 &&
+    functions[0]!.name !== null &&
+    statement.has('roots', 'solve', 'intercept_x') &&
+    constants.length === 0
+  ) {
     const [given] = functions;
     const formula = statement.formulaAt(given!.index)!;
     const solves = formula.trees[0]!.kind === 'definition' || statement.has('roots');
     if (!solves || statement.formulas.length > 1) return null;
     const used = new Set([given!.index, ...statement.places('roots', 'solve', 'in_reals', 'evaluate')]);
-    return { problems: [{ task: 'solve', expression: equation(given!.body, { kind: 'number', value: { n: 0n, d: 1n } }) }], used, stated: true };
+    return {
+      problems: [
+        { task: 'solve', expression: equation(given!.body, { kind: 'number', value: { n: 0n, d: 1n } }) },
+      ],
+      used,
+      stated: true,
+    };
   }
   return null;
 }

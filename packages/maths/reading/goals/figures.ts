@@ -9,7 +9,9 @@ import { assignmentOf, type Claim, type Formula, type Statement } from './statem
 
 /** A question in words as a problem: the displayed formula is its givens. */
 export function problemOfMeasure(question: MeasureRequest): Problem {
-  const items = Object.entries(question.given).map(([name, value]): Relation => equation(variable(name), value));
+  const items = Object.entries(question.given).map(([name, value]): Relation =>
+    equation(variable(name), value),
+  );
   const expression = items.length === 1 ? items[0]! : ({ kind: 'alternatives', join: 'and', items } as const);
   return { task: 'find', expression, question };
 }
@@ -72,7 +74,24 @@ const measures: readonly (readonly [Concept, readonly Concept[], RequestedMeasur
   ['volume', ['pyramid'], 'volume_pyramid', { base_area: ['B'], height: ['h'] }],
 ];
 const shapes = [...new Set(measures.flatMap(([, each]) => each))];
-const roles: readonly Concept[] = ['base_area', 'parallel_sides', 'base', 'height', 'radius', 'diameter', 'hypotenuse', 'leg', 'angle', 'diagonal', 'length', 'width', 'side', 'area', 'perimeter', 'volume'];
+const roles: readonly Concept[] = [
+  'base_area',
+  'parallel_sides',
+  'base',
+  'height',
+  'radius',
+  'diameter',
+  'hypotenuse',
+  'leg',
+  'angle',
+  'diagonal',
+  'length',
+  'width',
+  'side',
+  'area',
+  'perimeter',
+  'volume',
+];
 
 /** The values of the figure by what they measure, with the items they come from. */
 export type RoleValues = {
@@ -110,14 +129,26 @@ export function rolesOf(statement: Statement, wanted: readonly Concept[] = roles
     if (role === undefined) return;
     // "the area of a square of 5 cm": the value belongs to the figure, not to the area.
     const isWhole = role === 'area' || role === 'perimeter' || role === 'volume';
-    const next = statement.next(place, (each) => isLink(each) && !(isWhole && each.kind === 'concept' && each.concepts.some((concept) => shapes.includes(concept))), 5);
+    const next = statement.next(
+      place,
+      (each) =>
+        isLink(each) &&
+        !(isWhole && each.kind === 'concept' && each.concepts.some((concept) => shapes.includes(concept))),
+      5,
+    );
     const formula = next < 0 ? null : statement.formulaAt(next);
     // In "5 m long and 3 m wide" the value stands before the word.
     const list = formula === null ? [] : listed(statement, next);
     if (list.length === 0 || !take(role, place, list)) open.push({ role, place });
   });
   for (const { role, place } of open) {
-    const at = statement.before(place, (item) => item.kind === 'concept' && item.concepts.some((each) => each === 'of' || each === 'filler' || each === 'from'), 3);
+    const at = statement.before(
+      place,
+      (item) =>
+        item.kind === 'concept' &&
+        item.concepts.some((each) => each === 'of' || each === 'filler' || each === 'from'),
+      3,
+    );
     const formula = at < 0 ? null : statement.formulaAt(at);
     if (formula !== null && !used.has(formula.index)) take(role, place, [formula]);
   }
@@ -127,8 +158,18 @@ export function rolesOf(statement: Statement, wanted: readonly Concept[] = roles
   return { values, unit: (named[0] ?? null) as UnitName | null, used, given };
 }
 
-const isLink = (item: { readonly kind: string; readonly concepts?: readonly Concept[]; readonly sign?: string; readonly name?: string }): boolean =>
-  (item.kind === 'concept' && item.concepts!.some((each) => shapes.includes(each) || ['of', 'is', 'with', 'value', 'filler', 'length', 'from'].includes(each)) && !item.concepts!.includes('when')) ||
+const isLink = (item: {
+  readonly kind: string;
+  readonly concepts?: readonly Concept[];
+  readonly sign?: string;
+  readonly name?: string;
+}): boolean =>
+  (item.kind === 'concept' &&
+    item.concepts!.some(
+      (each) =>
+        shapes.includes(each) || ['of', 'is', 'with', 'value', 'filler', 'length', 'from'].includes(each),
+    ) &&
+    !item.concepts!.includes('when')) ||
   item.kind === 'count' ||
   (item.kind === 'break' && item.sign === ':') ||
   (item.kind === 'letter' && /^[a-z]$/.test(item.name ?? ''));
@@ -140,11 +181,20 @@ function listed(statement: Statement, index: number): readonly Formula[] {
   const item = statement.items[after];
   const last = statement.items[after - 1];
   // "length 5 m and 3 m wide": the last value belongs to the next word.
-  if (list.length > 1 && item?.kind === 'concept' && roles.some((each) => item.concepts.includes(each)) && last?.kind === 'formula') return list.slice(0, -1);
+  if (
+    list.length > 1 &&
+    item?.kind === 'concept' &&
+    roles.some((each) => item.concepts.includes(each)) &&
+    last?.kind === 'formula'
+  )
+    return list.slice(0, -1);
   return list;
 }
 
-function measured({ trees, item }: Formula): { readonly value: Expression; readonly unit: string | null } | null {
+function measured({
+  trees,
+  item,
+}: Formula): { readonly value: Expression; readonly unit: string | null } | null {
   const [tree] = trees;
   const assigned = assignmentOf(tree)?.value;
   const value = assigned ?? tree;
@@ -157,24 +207,54 @@ function measured({ trees, item }: Formula): { readonly value: Expression; reado
 
 /** Areas, perimeters, volumes and sides of figures, from the values given in words. */
 export function readFigure(statement: Statement): Claim | null {
-  if (!statement.has(...shapes, 'area', 'surface', 'perimeter', 'circumference', 'volume', 'diagonal', 'hypotenuse', 'leg', 'angle', 'arc', 'length')) return null;
+  if (
+    !statement.has(
+      ...shapes,
+      'area',
+      'surface',
+      'perimeter',
+      'circumference',
+      'volume',
+      'diagonal',
+      'hypotenuse',
+      'leg',
+      'angle',
+      'arc',
+      'length',
+    )
+  )
+    return null;
   const found = rolesOf(statement);
   if (found === null) return null;
   // "How many cm³ has a cube": the unit says that a volume is asked for.
-  const counted = statement.items.flatMap((item, index) => (item.kind === 'unit' && item.power !== undefined && statement.has('how_many', 'find') ? [{ index, power: item.power }] : []));
+  const counted = statement.items.flatMap((item, index) =>
+    item.kind === 'unit' && item.power !== undefined && statement.has('how_many', 'find')
+      ? [{ index, power: item.power }]
+      : [],
+  );
   const asked = (concept: Concept): boolean =>
-    (counted[0]?.power === 3 && concept === 'volume') || (counted[0]?.power === 2 && concept === 'area') || statement.places(concept).some((place) => !found.given.has(place));
+    (counted[0]?.power === 3 && concept === 'volume') ||
+    (counted[0]?.power === 2 && concept === 'area') ||
+    statement.places(concept).some((place) => !found.given.has(place));
   for (const [quantity, figures, what, needs] of measures) {
     // Only a right triangle has a hypotenuse, so it need not be named.
     const implied = quantity === 'hypotenuse' && !statement.has(...shapes);
     if (!asked(quantity) || !(implied || statement.has(...figures))) continue;
     const given = givensFor(needs, found);
     if (given === null) continue;
-    const used = new Set([...found.used, ...statement.places(quantity, ...shapes, 'evaluate', 'length', 'leg', 'angle', 'how_many'), ...counted.map(({ index }) => index)]);
+    const used = new Set([
+      ...found.used,
+      ...statement.places(quantity, ...shapes, 'evaluate', 'length', 'leg', 'angle', 'how_many'),
+      ...counted.map(({ index }) => index),
+    ]);
     statement.items.forEach((item, index) => {
       if (item.kind === 'ordinal' && statement.isConcept(index + 1, quantity)) used.add(index);
     });
-    return { problems: [problemOfMeasure({ what, given, ...(found.unit === null ? {} : { unit: found.unit }) })], used, stated: true };
+    return {
+      problems: [problemOfMeasure({ what, given, ...(found.unit === null ? {} : { unit: found.unit }) })],
+      used,
+      stated: true,
+    };
   }
   return readTriangle(statement, found) ?? readThirdSide(statement);
 }
@@ -195,14 +275,25 @@ function givensFor(needs: Needs, { values }: RoleValues): Record<string, Express
 /** "the two legs measure 9 cm and 12 cm; how long is the third side?" */
 function readThirdSide(statement: Statement): Claim | null {
   const found = rolesOf(statement, ['leg', 'hypotenuse']);
-  if (found === null || !statement.has('triangle', 'right_triangle') || !statement.has('side', 'length')) return null;
+  if (found === null || !statement.has('triangle', 'right_triangle') || !statement.has('side', 'length'))
+    return null;
   const legs = found.values.get('leg');
   if (legs?.length !== 2 || found.values.size !== 1) return null;
-  const third = statement.items.some((item, index) => item.kind === 'ordinal' && item.value === 3 && statement.isConcept(index + 1, 'side'));
+  const third = statement.items.some(
+    (item, index) => item.kind === 'ordinal' && item.value === 3 && statement.isConcept(index + 1, 'side'),
+  );
   if (!third) return null;
-  const used = new Set([...found.used, ...statement.places('side', 'length', 'triangle', 'right_triangle'), ...statement.items.flatMap((item, index) => (item.kind === 'ordinal' ? [index] : []))]);
+  const used = new Set([
+    ...found.used,
+    ...statement.places('side', 'length', 'triangle', 'right_triangle'),
+    ...statement.items.flatMap((item, index) => (item.kind === 'ordinal' ? [index] : [])),
+  ]);
   const unit = found.unit === null ? {} : { unit: found.unit };
-  return { problems: [problemOfMeasure({ what: 'hypotenuse', given: { a: legs[0]!, b: legs[1]! }, ...unit })], used, stated: true };
+  return {
+    problems: [problemOfMeasure({ what: 'hypotenuse', given: { a: legs[0]!, b: legs[1]! }, ...unit })],
+    used,
+    stated: true,
+  };
 }
 
 /** The given letters for the laws of cosines and sines, and the requested letter. */
@@ -227,14 +318,26 @@ function readTriangle(statement: Statement, _found: RoleValues): Claim | null {
   }
   const named = statement.letters().filter(({ name }) => !letters.has(name));
   const wanted = named.at(-1)?.name;
-  const law = laws.find(([, letter, needs]) => letter === wanted && needs.length === letters.size && needs.every((name) => letters.has(name)));
+  const law = laws.find(
+    ([, letter, needs]) =>
+      letter === wanted && needs.length === letters.size && needs.every((name) => letters.has(name)),
+  );
   if (law === undefined) return null;
   for (const { index } of named) used.add(index);
   for (const place of statement.places('triangle', 'evaluate', 'side', 'angle', 'length')) used.add(place);
   statement.items.forEach((item, index) => {
     if (item.kind === 'word' && /^[A-Z]{3}$/.test(item.text)) used.add(index);
   });
-  return { problems: [problemOfMeasure({ what: law[0], given: Object.fromEntries(law[2].map((name) => [name, letters.get(name)!])) })], used, stated: true };
+  return {
+    problems: [
+      problemOfMeasure({
+        what: law[0],
+        given: Object.fromEntries(law[2].map((name) => [name, letters.get(name)!])),
+      }),
+    ],
+    used,
+    stated: true,
+  };
 }
 
 export const wholeOf = (tree: unknown): number | null => {

@@ -1,5 +1,13 @@
 import { numberValue } from '../../expression/build.ts';
-import { add, divide, equals, multiply, rational, subtract, type Rational } from '../../expression/rational.ts';
+import {
+  add,
+  divide,
+  equals,
+  multiply,
+  rational,
+  subtract,
+  type Rational,
+} from '../../expression/rational.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
 import { fraction, isExpression, type Expression } from '../../expression/tree.ts';
 import type { Claim, Statement } from './statement.ts';
@@ -7,17 +15,32 @@ import type { Claim, Statement } from './statement.ts';
 /** "If 4x = 28, what is x + 3?": the value of an expression whose letter a linear equation gives. */
 export function readGivenEquation(statement: Statement): Claim | null {
   const formulas = statement.formulas.filter(({ index }) => !statement.isChoice(index));
-  if (formulas.length !== 2 || formulas.some(({ trees, item }) => trees.length > 1 || item.doubtful)) return null;
-  const [given, asked] = formulas.toSorted((a, b) => Number(isExpression(a.trees[0]!)) - Number(isExpression(b.trees[0]!)));
+  if (formulas.length !== 2 || formulas.some(({ trees, item }) => trees.length > 1 || item.doubtful))
+    return null;
+  const [given, asked] = formulas.toSorted(
+    (a, b) => Number(isExpression(a.trees[0]!)) - Number(isExpression(b.trees[0]!)),
+  );
   const [equation, wanted] = [given!.trees[0]!, asked!.trees[0]!];
   if (equation.kind !== 'relation' || equation.signs.join() !== '=' || !isExpression(wanted)) return null;
   const [letter, ...more] = variablesOf(equation);
-  if (letter === undefined || more.length > 0 || variablesOf(wanted).join() !== letter || wanted.kind === 'variable') return null;
+  if (
+    letter === undefined ||
+    more.length > 0 ||
+    variablesOf(wanted).join() !== letter ||
+    wanted.kind === 'variable'
+  )
+    return null;
   const value = linearSolution(equation.sides[0]!, equation.sides[1]!, letter);
   if (value === null) return null;
   const used = new Set([given!.index, asked!.index, ...statement.places('evaluate', 'solve', 'simplify')]);
   return {
-    problems: [{ task: 'evaluate', expression: wanted, question: { what: 'value', given: { [letter]: fraction(value) } } }],
+    problems: [
+      {
+        task: 'evaluate',
+        expression: wanted,
+        question: { what: 'value', given: { [letter]: fraction(value) } },
+      },
+    ],
     used,
     stated: statement.has('find', 'evaluate', 'value'),
   };
@@ -49,7 +72,10 @@ function valueAt(tree: Expression, letter: string, value: Rational): Rational | 
       return of === null ? null : subtract(rational(0), of);
     }
     case 'divide': {
-      const [above, below] = [valueAt(tree.numerator, letter, value), valueAt(tree.denominator, letter, value)];
+      const [above, below] = [
+        valueAt(tree.numerator, letter, value),
+        valueAt(tree.denominator, letter, value),
+      ];
       return above === null || below === null || below.n === 0n ? null : divide(above, below);
     }
     case 'power': {

@@ -1,7 +1,14 @@
 import { readAlgebra } from './algebra.ts';
 import { readDerivative, readIntegral, readLimit } from './calculus.ts';
 import { readConversion } from './conversions.ts';
-import { readCurve, readFunctionValues, readImage, readOfEquation, readQuantityValue, readTangent } from './curves.ts';
+import {
+  readCurve,
+  readFunctionValues,
+  readImage,
+  readOfEquation,
+  readQuantityValue,
+  readTangent,
+} from './curves.ts';
 import { readFigure } from './figures.ts';
 import { readGivenEquation } from './given.ts';
 import { readLine } from './lines.ts';

@@ -23,7 +23,15 @@ const between: readonly (readonly [Concept, LineQuestion])[] = [
   ['distance', 'distance'],
   ['line', 'line_two_points'],
 ];
-const around: readonly Concept[] = ['line', 'through', 'between', 'slope_intercept', 'evaluate', 'length', 'as'];
+const around: readonly Concept[] = [
+  'line',
+  'through',
+  'between',
+  'slope_intercept',
+  'evaluate',
+  'length',
+  'as',
+];
 
 /** Lines, midpoints and distances from points, slopes and other lines. */
 export function readLine(statement: Statement): Claim | null {
@@ -35,47 +43,93 @@ export function readLine(statement: Statement): Claim | null {
     if (found === undefined) return null;
     const [concept, what] = found;
     const given = { x_1: p.x, y_1: p.y, x_2: q.x, y_2: q.y };
-    const used = new Set([...pointIndexes, ...statement.places(concept, ...around), ...templatesOf(statement)]);
+    const used = new Set([
+      ...pointIndexes,
+      ...statement.places(concept, ...around),
+      ...templatesOf(statement),
+    ]);
     return { problems: [problemOfMeasure({ what, given })], used, stated: true };
   }
   const slope = slopeOf(statement);
   if (points.length === 1) {
     const [p] = points as [Point];
     const given = { x_1: p.x, y_1: p.y };
-    const beside = statement.has('parallel') ? 'line_parallel' : statement.has('perpendicular') ? 'line_perpendicular' : null;
+    const beside = statement.has('parallel')
+      ? 'line_parallel'
+      : statement.has('perpendicular')
+        ? 'line_perpendicular'
+        : null;
     if (beside !== null) {
       const line = equationOf(statement);
       if (line === null) return null;
-      const used = new Set([p.index, line.index, ...statement.places('parallel', 'perpendicular', ...around)]);
-      return { problems: [{ task: 'find', expression: line.tree, question: { what: beside, given } }], used, stated: true };
+      const used = new Set([
+        p.index,
+        line.index,
+        ...statement.places('parallel', 'perpendicular', ...around),
+      ]);
+      return {
+        problems: [{ task: 'find', expression: line.tree, question: { what: beside, given } }],
+        used,
+        stated: true,
+      };
     }
     if (slope === null || !statement.has('line')) return null;
     const used = new Set([p.index, ...slope.used, ...statement.places(...around), ...templatesOf(statement)]);
-    return { problems: [problemOfMeasure({ what: 'line_point_slope', given: { m: slope.value, ...given } })], used, stated: true };
+    return {
+      problems: [problemOfMeasure({ what: 'line_point_slope', given: { m: slope.value, ...given } })],
+      used,
+      stated: true,
+    };
   }
   if (points.length === 0 && slope !== null && statement.has('line')) {
     const height = valueAfter(statement, ['intercept_y'], 'b');
     if (height === null) return null;
-    const used = new Set([...slope.used, ...height.used, ...statement.places(...around), ...templatesOf(statement)]);
-    return { problems: [problemOfMeasure({ what: 'line_slope_intercept', given: { m: slope.value, b: height.value } })], used, stated: true };
+    const used = new Set([
+      ...slope.used,
+      ...height.used,
+      ...statement.places(...around),
+      ...templatesOf(statement),
+    ]);
+    return {
+      problems: [
+        problemOfMeasure({ what: 'line_slope_intercept', given: { m: slope.value, b: height.value } }),
+      ],
+      used,
+      stated: true,
+    };
   }
   return null;
 }
 
-const slopeOf = (statement: Statement): { readonly value: Expression; readonly used: readonly number[] } | null => valueAfter(statement, ['slope'], 'm');
+const slopeOf = (
+  statement: Statement,
+): { readonly value: Expression; readonly used: readonly number[] } | null =>
+  valueAfter(statement, ['slope'], 'm');
 
 /** The value after a word ("slope 3", "slope of 3", "m = 3"). */
-function valueAfter(statement: Statement, concepts: readonly Concept[], letter: string): { readonly value: Expression; readonly used: readonly number[] } | null {
+function valueAfter(
+  statement: Statement,
+  concepts: readonly Concept[],
+  letter: string,
+): { readonly value: Expression; readonly used: readonly number[] } | null {
   for (const place of statement.places(...concepts)) {
-    const at = statement.next(place, (item) => item.kind === 'concept' && item.concepts.some((each) => ['of', 'is', 'value', 'with', 'from'].includes(each)), 4);
+    const at = statement.next(
+      place,
+      (item) =>
+        item.kind === 'concept' &&
+        item.concepts.some((each) => ['of', 'is', 'value', 'with', 'from'].includes(each)),
+      4,
+    );
     const formula = at < 0 ? null : statement.formulaAt(at);
     const assigned = assignmentOf(formula?.trees[0]);
     if (assigned !== null) return { value: assigned.value, used: [place, formula!.index] };
-    if (formula !== null && isConstant(formula.trees[0])) return { value: formula.trees[0], used: [place, formula.index] };
+    if (formula !== null && isConstant(formula.trees[0]))
+      return { value: formula.trees[0], used: [place, formula.index] };
   }
   for (const { index, trees } of statement.formulas) {
     const assigned = assignmentOf(trees[0]);
-    if (assigned !== null && assigned.name === letter) return { value: assigned.value, used: [index, ...statement.places(...concepts)] };
+    if (assigned !== null && assigned.name === letter)
+      return { value: assigned.value, used: [index, ...statement.places(...concepts)] };
   }
   return null;
 }
@@ -85,4 +139,5 @@ function templatesOf(statement: Statement): readonly number[] {
   return statement.formulas.flatMap(({ index, trees }) => (trees.some(isTemplate) ? [index] : []));
 }
 
-const isTemplate = (tree: Tree): boolean => tree.kind === 'relation' && /^(?:b,m,x,y|m,n,x,y|c,m,x,y|m,p,x,y|a,b,x,y)$/.test(variablesOf(tree).join());
+const isTemplate = (tree: Tree): boolean =>
+  tree.kind === 'relation' && /^(?:b,m,x,y|m,n,x,y|c,m,x,y|m,p,x,y|a,b,x,y)$/.test(variablesOf(tree).join());

@@ -1,7 +1,14 @@
 import { numberValue } from '../../expression/build.ts';
 import { divide, equals, isInteger, multiply, subtract, type Rational } from '../../expression/rational.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
-import { called, fraction, isExpression, number, type Expression, type FunctionName } from '../../expression/tree.ts';
+import {
+  called,
+  fraction,
+  isExpression,
+  number,
+  type Expression,
+  type FunctionName,
+} from '../../expression/tree.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { SequenceQuestion } from '../measure-request.ts';
 import type { Problem } from '../problem.ts';
@@ -44,8 +51,16 @@ export function readStatistics(statement: Statement): Claim | null {
   if (values === null || values.length < 2 || list.some(({ item }) => item.unit !== null)) return null;
   if (name !== 'gcd' && name !== 'lcm' && values.some((value) => variablesOf(value).length > 0)) return null;
   const sample = statement.has('sample');
-  const meant: FunctionName = sample && name === 'variance' ? 'sampleVariance' : sample && name === 'deviation' ? 'sampleDeviation' : name;
-  const used = new Set([...list.map(({ index }) => index), ...statement.places(concept, 'sample', 'evaluate', 'sequence')]);
+  const meant: FunctionName =
+    sample && name === 'variance'
+      ? 'sampleVariance'
+      : sample && name === 'deviation'
+        ? 'sampleDeviation'
+        : name;
+  const used = new Set([
+    ...list.map(({ index }) => index),
+    ...statement.places(concept, 'sample', 'evaluate', 'sequence'),
+  ]);
   return { problems: [{ task: 'evaluate', expression: called(meant, ...values) }], used, stated: true };
 }
 
@@ -58,34 +73,87 @@ export function readSample(statement: Statement): Claim | null {
   if (values === null || values.length < 2) return null;
   const variance = /var/i.test((statement.items[place] as { text: string }).text);
   const used = new Set([...list.map(({ index }) => index), ...statement.places('sample', 'evaluate')]);
-  return { problems: [{ task: 'evaluate', expression: called(variance ? 'sampleVariance' : 'sampleDeviation', ...values) }], used, stated: true };
+  return {
+    problems: [
+      { task: 'evaluate', expression: called(variance ? 'sampleVariance' : 'sampleDeviation', ...values) },
+    ],
+    used,
+    stated: true,
+  };
 }
 
 /** Terms and sums of arithmetic and geometric sequences. */
 export function readSequence(statement: Statement): Claim | null {
-  return readWrittenSum(statement) ?? readExplicitTerm(statement) ?? readTerm(statement) ?? readFirstWholes(statement);
+  return (
+    readWrittenSum(statement) ??
+    readExplicitTerm(statement) ??
+    readTerm(statement) ??
+    readFirstWholes(statement)
+  );
 }
 
 /** "the third term of the sequence a_n = 2n + 1": the formula at that number. */
 function readExplicitTerm(statement: Statement): Claim | null {
   const [formula] = statement.formulas.filter(({ trees }) => trees.some(({ kind }) => kind === 'relation'));
   const tree = formula?.trees.find(({ kind }) => kind === 'relation');
-  if (formula === undefined || tree?.kind !== 'relation' || tree.signs.join() !== '=' || !statement.has('term')) return null;
+  if (
+    formula === undefined ||
+    tree?.kind !== 'relation' ||
+    tree.signs.join() !== '=' ||
+    !statement.has('term')
+  )
+    return null;
   const [left, right] = tree.sides;
-  if (left?.kind !== 'variable' || !left.name.endsWith('_n') || variablesOf(right!).join() !== 'n') return null;
+  if (left?.kind !== 'variable' || !left.name.endsWith('_n') || variablesOf(right!).join() !== 'n')
+    return null;
   const place = placeOf(statement, [formula.index]);
   if (place === null) return null;
-  const used = new Set([formula.index, place.index, ...statement.places('term', 'sequence', 'general_term', 'evaluate', 'arithmetic', 'geometric')]);
-  return { problems: [{ task: 'evaluate', expression: right!, question: { what: 'value', given: { n: number(place.value) } } }], used, stated: true };
+  const used = new Set([
+    formula.index,
+    place.index,
+    ...statement.places('term', 'sequence', 'general_term', 'evaluate', 'arithmetic', 'geometric'),
+  ]);
+  return {
+    problems: [
+      {
+        task: 'evaluate',
+        expression: right!,
+        question: { what: 'value', given: { n: number(place.value) } },
+      },
+    ],
+    used,
+    stated: true,
+  };
 }
 
 function readTerm(statement: Statement): Claim | null {
   const sums = statement.has('add');
   const general = statement.has('general_term') || generalOrdinal(statement);
-  if (!statement.has('term', 'general_term', 'first_terms', 'first_term', 'sequence', 'arithmetic', 'geometric')) return null;
+  if (
+    !statement.has('term', 'general_term', 'first_terms', 'first_term', 'sequence', 'arithmetic', 'geometric')
+  )
+    return null;
   const start = startOf(statement);
   if (start === null) return null;
-  const used = new Set([...start.used, ...statement.places('term', 'general_term', 'first_terms', 'first_term', 'sequence', 'arithmetic', 'geometric', 'difference_step', 'ratio_step', 'step', 'ratio', 'add', 'infinite', 'evaluate')]);
+  const used = new Set([
+    ...start.used,
+    ...statement.places(
+      'term',
+      'general_term',
+      'first_terms',
+      'first_term',
+      'sequence',
+      'arithmetic',
+      'geometric',
+      'difference_step',
+      'ratio_step',
+      'step',
+      'ratio',
+      'add',
+      'infinite',
+      'evaluate',
+    ),
+  ]);
   statement.items.forEach((item, index) => {
     if (item.kind === 'ellipsis') used.add(index);
   });
@@ -93,35 +161,61 @@ function readTerm(statement: Statement): Claim | null {
   if (place !== null) used.add(place.index);
   const { a, d, r, terms } = start;
   const arithmetic = d !== undefined;
-  const given: Record<string, Expression> = { a, ...(d === undefined ? {} : { d }), ...(r === undefined ? {} : { r }) };
+  const given: Record<string, Expression> = {
+    a,
+    ...(d === undefined ? {} : { d }),
+    ...(r === undefined ? {} : { r }),
+  };
   let what: SequenceQuestion;
   if (general) what = 'sequence_rule';
   else if (sums && statement.has('infinite')) {
     if (arithmetic) return null;
     what = 'geometric_infinite';
   } else if (place === null) return null;
-  else what = sums ? (arithmetic ? 'arithmetic_sum' : 'geometric_sum') : arithmetic ? 'arithmetic_term' : 'geometric_term';
-  const n: Record<string, Expression> = general || what === 'geometric_infinite' || place === null ? {} : { n: number(place.value) };
+  else
+    what = sums
+      ? arithmetic
+        ? 'arithmetic_sum'
+        : 'geometric_sum'
+      : arithmetic
+        ? 'arithmetic_term'
+        : 'geometric_term';
+  const n: Record<string, Expression> =
+    general || what === 'geometric_infinite' || place === null ? {} : { n: number(place.value) };
   if (!general && !sums && !statement.has('term')) return null;
   const problem = problemOfMeasure({ what, given: { ...given, ...n } });
-  return { problems: [terms === undefined ? problem : { ...problem, expression: { kind: 'list', items: terms } }], used, stated: true };
+  return {
+    problems: [terms === undefined ? problem : { ...problem, expression: { kind: 'list', items: terms } }],
+    used,
+    stated: true,
+  };
 }
 
 const generalOrdinal = (statement: Statement): boolean =>
   statement.letters().some(({ index, name }) => name === 'n' && statement.isConcept(index + 1, 'term'));
 
-type Start = { readonly a: Expression; readonly d?: Expression; readonly r?: Expression; readonly terms?: readonly Expression[]; readonly used: readonly number[] };
+type Start = {
+  readonly a: Expression;
+  readonly d?: Expression;
+  readonly r?: Expression;
+  readonly terms?: readonly Expression[];
+  readonly used: readonly number[];
+};
 
 /** The first term and the step: in words, as a_1 = 5 and d = 2, or from listed terms. */
 function startOf(statement: Statement): Start | null {
   const kind = statement.has('arithmetic') ? 'arithmetic' : statement.has('geometric') ? 'geometric' : null;
   const worded = rolesOf(statement, ['first_term', 'difference_step', 'ratio_step', 'step', 'ratio']);
   const [a] = worded?.values.get('first_term') ?? [];
-  const [difference, ratioStep, step, plainRatio] = (['difference_step', 'ratio_step', 'step', 'ratio'] as const).map((role) => worded?.values.get(role)?.[0]);
+  const [difference, ratioStep, step, plainRatio] = (
+    ['difference_step', 'ratio_step', 'step', 'ratio'] as const
+  ).map((role) => worded?.values.get(role)?.[0]);
   const ratio = ratioStep ?? plainRatio;
-  const spanish = statement.message.language === 'es' && difference === undefined ? spanishDifference(statement) : null;
+  const spanish =
+    statement.message.language === 'es' && difference === undefined ? spanishDifference(statement) : null;
   if (a !== undefined && worded !== null) {
-    const isDifference = difference ?? spanish?.value ?? (step !== undefined && kind === 'arithmetic' ? step : undefined);
+    const isDifference =
+      difference ?? spanish?.value ?? (step !== undefined && kind === 'arithmetic' ? step : undefined);
     const isRatio = ratio ?? (step !== undefined && kind === 'geometric' ? step : undefined);
     const used = [...worded.used, ...(spanish?.used ?? [])];
     if (isDifference !== undefined && kind !== 'geometric') return { a, d: isDifference, used };
@@ -135,10 +229,13 @@ function startOf(statement: Statement): Start | null {
   const first = letters.get('a_1') ?? letters.get('u_1') ?? letters.get('a');
   const [d, r, q] = [letters.get('d'), letters.get('r'), letters.get('q')];
   if (first !== undefined) {
-    if (kind !== 'geometric' && d !== undefined) return { a: first.value, d: d.value, used: [first.index, d.index] };
+    if (kind !== 'geometric' && d !== undefined)
+      return { a: first.value, d: d.value, used: [first.index, d.index] };
     const common = r ?? q;
-    if (kind === 'geometric' && common !== undefined) return { a: first.value, r: common.value, used: [first.index, common.index] };
-    if (kind === 'arithmetic' && r !== undefined) return { a: first.value, d: r.value, used: [first.index, r.index] };
+    if (kind === 'geometric' && common !== undefined)
+      return { a: first.value, r: common.value, used: [first.index, common.index] };
+    if (kind === 'arithmetic' && r !== undefined)
+      return { a: first.value, d: r.value, used: [first.index, r.index] };
   }
   const list = longestList(statement);
   const terms = expressionsOf(list);
@@ -148,28 +245,43 @@ function startOf(statement: Statement): Start | null {
 }
 
 /** "primer término 3 y diferencia 4": the word also means a subtraction. */
-function spanishDifference(statement: Statement): { readonly value: Expression; readonly used: readonly number[] } | null {
+function spanishDifference(
+  statement: Statement,
+): { readonly value: Expression; readonly used: readonly number[] } | null {
   for (const place of statement.places('subtract')) {
-    const formula = statement.formulaAt(statement.next(place, (item) => item.kind === 'concept' && item.concepts.includes('of'), 2));
-    if (formula !== null && isConstant(formula.trees[0])) return { value: formula.trees[0], used: [place, formula.index] };
+    const formula = statement.formulaAt(
+      statement.next(place, (item) => item.kind === 'concept' && item.concepts.includes('of'), 2),
+    );
+    if (formula !== null && isConstant(formula.trees[0]))
+      return { value: formula.trees[0], used: [place, formula.index] };
   }
   return null;
 }
 
-function stepOf(terms: readonly Expression[], kind: 'arithmetic' | 'geometric' | null): { readonly a: Expression; readonly d?: Expression; readonly r?: Expression } | null {
+function stepOf(
+  terms: readonly Expression[],
+  kind: 'arithmetic' | 'geometric' | null,
+): { readonly a: Expression; readonly d?: Expression; readonly r?: Expression } | null {
   const values = terms.map((term) => numberValue(term)).filter((value): value is Rational => value !== null);
   if (values.length !== terms.length) return null;
   const pairs = values.slice(1).map((value, index) => [values[index]!, value] as const);
   const differences = pairs.map(([before, after]) => subtract(after, before));
-  if (differences.every((each) => equals(each, differences[0]!))) return kind === 'geometric' ? null : { a: terms[0]!, d: fraction(differences[0]!) };
+  if (differences.every((each) => equals(each, differences[0]!)))
+    return kind === 'geometric' ? null : { a: terms[0]!, d: fraction(differences[0]!) };
   if (values.some((value) => value.n === 0n) || kind === 'arithmetic') return null;
   const ratios = pairs.map(([before, after]) => divide(after, before));
   return ratios.every((each) => equals(each, ratios[0]!)) ? { a: terms[0]!, r: fraction(ratios[0]!) } : null;
 }
 
 /** The index of the term, or the number of terms: "the 10th term", "término 10", "the first 20 terms". */
-function placeOf(statement: Statement, taken: readonly number[]): { readonly value: number; readonly index: number } | null {
-  const ordinal = statement.items.findIndex((item, index) => item.kind === 'ordinal' && !taken.includes(index) && !(item.value === 1 && statement.has('add')));
+function placeOf(
+  statement: Statement,
+  taken: readonly number[],
+): { readonly value: number; readonly index: number } | null {
+  const ordinal = statement.items.findIndex(
+    (item, index) =>
+      item.kind === 'ordinal' && !taken.includes(index) && !(item.value === 1 && statement.has('add')),
+  );
   const item = statement.items[ordinal];
   if (item?.kind === 'ordinal') return { value: item.value, index: ordinal };
   // "término 8": directly behind the word, even when a term has the same value.
@@ -182,7 +294,11 @@ function placeOf(statement: Statement, taken: readonly number[]): { readonly val
   }
   const whole = statement.formulas.flatMap(({ index, trees, item: { bare } }) => {
     const value = bare && isConstant(trees[0]) ? wholeOf(trees[0]) : null;
-    const isTerm = taken.some((each) => statement.formulaAt(each)?.trees.some((tree) => isExpression(tree) && wholeOf(tree) === value) === true);
+    const isTerm = taken.some(
+      (each) =>
+        statement.formulaAt(each)?.trees.some((tree) => isExpression(tree) && wholeOf(tree) === value) ===
+        true,
+    );
     return value !== null && value > 0 && !isTerm && !taken.includes(index) ? [{ value, index }] : [];
   });
   return whole.length === 1 ? whole[0]! : null;
@@ -198,27 +314,41 @@ function readWrittenSum(statement: Statement): Claim | null {
   const [tree] = before?.trees ?? [];
   if (before === null || tree?.kind !== 'add') return null;
   const after = statement.formulaAt(dots + 1);
-  const terms = tree.terms.map((term) => numberValue(term)).filter((value): value is Rational => value !== null);
+  const terms = tree.terms
+    .map((term) => numberValue(term))
+    .filter((value): value is Rational => value !== null);
   if (terms.length < 3 || terms.length !== tree.terms.length) return null;
   const last = after === null ? null : numberValue(after.trees[0] as Expression);
   if (after !== null && last === null) return null;
   const found = arithmeticSum(terms, last) ?? geometricSum(terms, last);
   if (found === null) return null;
-  const problem: Problem = statement.has('infinite') ? { ...found, expression: { kind: 'list', items: tree.terms } } : found;
-  const used = new Set([before.index, dots, ...(after === null ? [] : [after.index]), ...statement.places('add', 'sequence', 'arithmetic', 'geometric', 'infinite', 'evaluate')]);
+  const problem: Problem = statement.has('infinite')
+    ? { ...found, expression: { kind: 'list', items: tree.terms } }
+    : found;
+  const used = new Set([
+    before.index,
+    dots,
+    ...(after === null ? [] : [after.index]),
+    ...statement.places('add', 'sequence', 'arithmetic', 'geometric', 'infinite', 'evaluate'),
+  ]);
   return { problems: [problem], used, stated: true };
 }
 
-const pairsOf = (values: readonly Rational[]): (readonly [Rational, Rational])[] => values.slice(1).map((value, index) => [values[index]!, value] as const);
+const pairsOf = (values: readonly Rational[]): (readonly [Rational, Rational])[] =>
+  values.slice(1).map((value, index) => [values[index]!, value] as const);
 
 function arithmeticSum(values: readonly Rational[], last: Rational | null): Problem | null {
   const [a, second] = values;
   const d = subtract(second!, a!);
-  if (d.n === 0n || last === null || !pairsOf(values).every(([x, y]) => equals(subtract(y, x), d))) return null;
+  if (d.n === 0n || last === null || !pairsOf(values).every(([x, y]) => equals(subtract(y, x), d)))
+    return null;
   const steps = divide(subtract(last, a!), d);
   const count = Number(steps.n) + 1;
   if (!isInteger(steps) || count < values.length || count > most) return null;
-  return problemOfMeasure({ what: 'arithmetic_sum', given: { a: fraction(a!), d: fraction(d), n: number(count) } });
+  return problemOfMeasure({
+    what: 'arithmetic_sum',
+    given: { a: fraction(a!), d: fraction(d), n: number(count) },
+  });
 }
 
 function geometricSum(values: readonly Rational[], last: Rational | null): Problem | null {
@@ -226,10 +356,17 @@ function geometricSum(values: readonly Rational[], last: Rational | null): Probl
   if (values.some((value) => value.n === 0n)) return null;
   const r = divide(second!, a!);
   if (!pairsOf(values).every(([x, y]) => equals(divide(y, x), r))) return null;
-  if (last === null) return problemOfMeasure({ what: 'geometric_infinite', given: { a: fraction(a!), r: fraction(r) } });
+  if (last === null)
+    return problemOfMeasure({ what: 'geometric_infinite', given: { a: fraction(a!), r: fraction(r) } });
   let term = a!;
   for (let count = 1; count <= 40; count += 1) {
-    if (equals(term, last)) return count < values.length ? null : problemOfMeasure({ what: 'geometric_sum', given: { a: fraction(a!), r: fraction(r), n: number(count) } });
+    if (equals(term, last))
+      return count < values.length
+        ? null
+        : problemOfMeasure({
+            what: 'geometric_sum',
+            given: { a: fraction(a!), r: fraction(r), n: number(count) },
+          });
     term = multiply(term, r);
   }
   return null;
@@ -238,36 +375,73 @@ function geometricSum(values: readonly Rational[], last: Rational | null): Probl
 /** "the sum of the first 50 positive integers", "of the first 20 odd numbers". */
 function readFirstWholes(statement: Statement): Claim | null {
   if (!statement.has('add')) return null;
-  const texts = statement.places('quantifier').map((place) => (statement.items[place] as { text: string }).text.toLowerCase());
+  const texts = statement
+    .places('quantifier')
+    .map((place) => (statement.items[place] as { text: string }).text.toLowerCase());
   const odd = texts.some((text) => /^(?:odd|impar|impair)/.test(text));
   const even = texts.some((text) => /^(?:even|par(?:es)?$|pairs?$)/.test(text));
-  const positive = texts.some((text) => /^positi/.test(text));
-  const first = statement.items.some((item) => (item.kind === 'ordinal' && item.value === 1) || (item.kind === 'concept' && /^(?:primer|premier|first)/i.test(item.text)));
+  const positive = texts.some((text) => text.startsWith('positi'));
+  const first = statement.items.some(
+    (item) =>
+      (item.kind === 'ordinal' && item.value === 1) ||
+      (item.kind === 'concept' && /^(?:primer|premier|first)/i.test(item.text)),
+  );
   const wholes = statement.formulas.filter(({ item: { bare }, trees }) => bare && wholeOf(trees[0]) !== null);
   if (!first || wholes.length !== 1 || statement.formulas.length !== 1) return null;
   // Whether 0 counts as the first of them is ambiguous.
   if (!odd && !positive) return null;
-  const given = { a: number(odd ? 1 : even ? 2 : 1), d: number(odd || even ? 2 : 1), n: number(wholeOf(wholes[0]!.trees[0])!) };
-  const used = new Set([wholes[0]!.index, ...statement.places('add', 'quantifier', 'evaluate'), ...statement.items.flatMap((item, index) => (item.kind === 'ordinal' ? [index] : []))]);
+  const given = {
+    a: number(odd ? 1 : even ? 2 : 1),
+    d: number(odd || even ? 2 : 1),
+    n: number(wholeOf(wholes[0]!.trees[0])!),
+  };
+  const used = new Set([
+    wholes[0]!.index,
+    ...statement.places('add', 'quantifier', 'evaluate'),
+    ...statement.items.flatMap((item, index) => (item.kind === 'ordinal' ? [index] : [])),
+  ]);
   return { problems: [problemOfMeasure({ what: 'arithmetic_sum', given })], used, stated: true };
 }
 
 /** Choices and arrangements: "choose 3 of 10", "arrange 5 books", "10 choose 3". */
 export function readCounting(statement: Statement): Claim | null {
-  const numbers = statement.formulas.filter(({ item: { bare }, trees }) => bare && wholeOf(trees[0]) !== null);
+  const numbers = statement.formulas.filter(
+    ({ item: { bare }, trees }) => bare && wholeOf(trees[0]) !== null,
+  );
   if (numbers.length !== statement.formulas.length) return null;
-  const used = new Set([...numbers.map(({ index }) => index), ...statement.places('choose', 'arrange', 'ways', 'how_many', 'evaluate', 'factorial')]);
-  if (statement.has('factorial') && numbers.length === 1) return { problems: [{ task: 'evaluate', expression: { kind: 'factorial', of: numbers[0]!.trees[0] as Expression } }], used, stated: true };
+  const used = new Set([
+    ...numbers.map(({ index }) => index),
+    ...statement.places('choose', 'arrange', 'ways', 'how_many', 'evaluate', 'factorial'),
+  ]);
+  if (statement.has('factorial') && numbers.length === 1)
+    return {
+      problems: [
+        { task: 'evaluate', expression: { kind: 'factorial', of: numbers[0]!.trees[0] as Expression } },
+      ],
+      used,
+      stated: true,
+    };
   if (statement.has('choose') && numbers.length === 2) {
     const [p, q] = numbers.map(({ trees }) => trees[0] as Expression);
     const [first, second] = [wholeOf(p)!, wholeOf(q)!];
-    const adjacent = numbers[1]!.index - numbers[0]!.index === 2 && statement.isConcept(numbers[0]!.index + 1, 'choose');
+    const adjacent =
+      numbers[1]!.index - numbers[0]!.index === 2 && statement.isConcept(numbers[0]!.index + 1, 'choose');
     const [n, k] = adjacent || first >= second ? [p!, q!] : [q!, p!];
     if (statement.has('quantifier', 'comparison', 'negation')) return null;
     const ordered = statement.has('arrange');
-    return { problems: [{ task: 'evaluate', expression: called(ordered ? 'permutations' : 'combinations', n, k) }], used, stated: true };
+    return {
+      problems: [{ task: 'evaluate', expression: called(ordered ? 'permutations' : 'combinations', n, k) }],
+      used,
+      stated: true,
+    };
   }
   if (statement.has('arrange') && statement.has('ways') && numbers.length === 1)
-    return { problems: [{ task: 'evaluate', expression: { kind: 'factorial', of: numbers[0]!.trees[0] as Expression } }], used, stated: true };
+    return {
+      problems: [
+        { task: 'evaluate', expression: { kind: 'factorial', of: numbers[0]!.trees[0] as Expression } },
+      ],
+      used,
+      stated: true,
+    };
   return null;
 }

@@ -11,7 +11,12 @@ type Amount = { readonly formula: Formula; readonly value: Expression };
 function amountOf(formula: Formula): Amount | null {
   const [tree] = formula.trees;
   if (tree === undefined || !isExpression(tree)) return null;
-  if (tree.kind === 'multiply' && tree.factors.length === 2 && tree.factors[1]!.kind === 'unit' && numberValue(tree.factors[0]!) !== null)
+  if (
+    tree.kind === 'multiply' &&
+    tree.factors.length === 2 &&
+    tree.factors[1]!.kind === 'unit' &&
+    numberValue(tree.factors[0]!) !== null
+  )
     return { formula, value: tree.factors[0]! };
   return isConstant(tree) && numberValue(tree) !== null && !isPercent(tree) ? { formula, value: tree } : null;
 }
@@ -19,7 +24,11 @@ function amountOf(formula: Formula): Amount | null {
 const sizeOf = (tree: Expression): Expression => (tree.kind === 'negate' ? tree.of : tree);
 const isPercent = (tree: Expression): boolean => sizeOf(tree).kind === 'percent';
 
-const question = (what: PercentQuestion, given: Readonly<Record<string, Expression>>, used: Iterable<number>): Claim => ({
+const question = (
+  what: PercentQuestion,
+  given: Readonly<Record<string, Expression>>,
+  used: Iterable<number>,
+): Claim => ({
   problems: [problemOfMeasure({ what, given })],
   used: new Set(used),
   stated: true,
@@ -30,36 +39,66 @@ export function readPercent(statement: Statement): Claim | null {
   const rates = statement.formulas.filter(({ trees }) => isExpression(trees[0]!) && isPercent(trees[0]));
   const amounts = statement.formulas.flatMap((formula) => amountOf(formula) ?? []);
   const all = [...rates, ...amounts.map(({ formula }) => formula)].map(({ index }) => index);
-  const words = statement.places('percent', 'percent_change', 'increase', 'decrease', 'off', 'evaluate', 'how_many');
+  const words = statement.places(
+    'percent',
+    'percent_change',
+    'increase',
+    'decrease',
+    'off',
+    'evaluate',
+    'how_many',
+  );
   const portion = partOfWhole(statement);
-  if (portion !== null && statement.formulas.length === 1 && statement.has('find', 'evaluate', 'value', 'how_many') && !statement.has('increase', 'decrease', 'comparison'))
-    return question('percent_part', portion.given, [portion.index, ...statement.places('evaluate', 'percent', 'value', 'how_many')]);
-  if (statement.formulas.length !== all.length || statement.has('infinite', 'ratio', 'probability')) return null;
-  if (rates.length === 0 && amounts.length === 2 && statement.has('percent', 'percent_change')) return asksForRate(statement, amounts as [Amount, Amount], [...all, ...words]);
+  if (
+    portion !== null &&
+    statement.formulas.length === 1 &&
+    statement.has('find', 'evaluate', 'value', 'how_many') &&
+    !statement.has('increase', 'decrease', 'comparison')
+  )
+    return question('percent_part', portion.given, [
+      portion.index,
+      ...statement.places('evaluate', 'percent', 'value', 'how_many'),
+    ]);
+  if (statement.formulas.length !== all.length || statement.has('infinite', 'ratio', 'probability'))
+    return null;
+  if (rates.length === 0 && amounts.length === 2 && statement.has('percent', 'percent_change'))
+    return asksForRate(statement, amounts as [Amount, Amount], [...all, ...words]);
   if (rates.length !== 1 || amounts.length !== 1) return null;
   return withRate(statement, rates[0]!, amounts[0]!, [...all, ...words]);
 }
 
 /** 15% of 80, read as one formula. */
-function partOfWhole(statement: Statement): { readonly index: number; readonly given: Readonly<Record<string, Expression>> } | null {
+function partOfWhole(
+  statement: Statement,
+): { readonly index: number; readonly given: Readonly<Record<string, Expression>> } | null {
   for (const { index, trees } of statement.formulas) {
     const [tree] = trees;
     if (tree?.kind !== 'multiply' || tree.factors.length !== 2) continue;
     const [p, w] = tree.factors;
-    if (p!.kind === 'percent' && numberValue(w!) !== null && w!.kind !== 'percent') return { index, given: { p: p!, w: w! } };
+    if (p!.kind === 'percent' && numberValue(w!) !== null && w!.kind !== 'percent')
+      return { index, given: { p: p!, w: w! } };
   }
   return null;
 }
 
-function asksForRate(statement: Statement, [first, second]: [Amount, Amount], used: readonly number[]): Claim | null {
-  const from = statement.isConcept(first.formula.index - 1, 'from') || statement.isConcept(first.formula.index - 1, 'of');
+function asksForRate(
+  statement: Statement,
+  [first, second]: [Amount, Amount],
+  used: readonly number[],
+): Claim | null {
+  const from =
+    statement.isConcept(first.formula.index - 1, 'from') ||
+    statement.isConcept(first.formula.index - 1, 'of');
   const to = statement.isConcept(second.formula.index - 1, 'to');
   if (from && to && (statement.has('percent_change') || statement.has('increase', 'decrease')))
     return changeOf(statement, first.value, second.value, used);
   if (statement.has('percent_change', 'increase', 'decrease')) return null;
   // "what percent of 120 is 30", "30 is what percent of 120": the whole follows "of" after the word.
   const [word] = statement.places('percent');
-  const whole = [first, second].filter(({ formula: { index } }) => index > word! && statement.isConcept(index - 1, 'of', 'from', 'when', 'respect'));
+  const whole = [first, second].filter(
+    ({ formula: { index } }) =>
+      index > word! && statement.isConcept(index - 1, 'of', 'from', 'when', 'respect'),
+  );
   if (whole.length !== 1) return null;
   const part = whole[0] === first ? second : first;
   return question('percent_rate', { w: whole[0]!.value, a: part.value }, used);
@@ -70,10 +109,17 @@ function changeOf(statement: Statement, u: Expression, v: Expression, used: read
   const [from, to] = [numberValue(u), numberValue(v)];
   const falls = from !== null && to !== null && to.n * from.d < from.n * to.d;
   const difference = falls && statement.has('decrease') ? fraction(subtract(from, to)) : null;
-  return difference === null ? question('percent_change', { u, v }, used) : question('percent_rate', { w: u, a: difference }, used);
+  return difference === null
+    ? question('percent_change', { u, v }, used)
+    : question('percent_rate', { w: u, a: difference }, used);
 }
 
-function withRate(statement: Statement, rate: Formula, amount: Amount, used: readonly number[]): Claim | null {
+function withRate(
+  statement: Statement,
+  rate: Formula,
+  amount: Amount,
+  used: readonly number[],
+): Claim | null {
   const tree = rate.trees[0] as Expression;
   const p = sizeOf(tree);
   const behind = rate.index + 1;
@@ -83,21 +129,39 @@ function withRate(statement: Statement, rate: Formula, amount: Amount, used: rea
   if (statement.has('how_many') || statement.places('increase', 'decrease').length > 2) return null;
   if (more !== less) {
     const before = statement.has('before');
-    const what: PercentQuestion = more ? (before ? 'percent_before_more' : 'percent_more') : before ? 'percent_before_less' : 'percent_less';
+    const what: PercentQuestion = more
+      ? before
+        ? 'percent_before_more'
+        : 'percent_more'
+      : before
+        ? 'percent_before_less'
+        : 'percent_less';
     const given: Record<string, Expression> = before ? { p, v: amount.value } : { p, u: amount.value };
     // "How much is the discount?" asks for the part.
     const find = statement.places('find', 'value', 'evaluate').at(-1);
     const asked = statement.places('increase', 'decrease').at(-1);
     const repeated = statement.places('increase').length > 1;
     if (repeated) return null;
-    const part = !before && find !== undefined && asked !== undefined && asked > find && find > Math.max(rate.index, amount.formula.index);
+    const part =
+      !before &&
+      find !== undefined &&
+      asked !== undefined &&
+      asked > find &&
+      find > Math.max(rate.index, amount.formula.index);
     if (part) return question('percent_part', { p, w: amount.value }, used);
     return question(what, given, [...used, ...statement.places('before')]);
   }
   if (more && less) return null;
   // "18 is 20% of what number", "40% de qué número es 12".
   const of = statement.isConcept(behind, 'of', 'from');
-  const number = of && (statement.isConcept(behind + 1, 'find', 'value', 'unknown_number') || statement.isConcept(behind + 2, 'value', 'unknown_number'));
-  if (number) return question('percent_whole', { p, a: amount.value }, [...used, ...statement.places('unknown_number')]);
+  const number =
+    of &&
+    (statement.isConcept(behind + 1, 'find', 'value', 'unknown_number') ||
+      statement.isConcept(behind + 2, 'value', 'unknown_number'));
+  if (number)
+    return question('percent_whole', { p, a: amount.value }, [
+      ...used,
+      ...statement.places('unknown_number'),
+    ]);
   return null;
 }

@@ -8,7 +8,8 @@ export function splitAlternatives(tree: Tree): { readonly tree: Tree; readonly w
   for (const [problem, region] of [tree.items, tree.items.toReversed()] as const) {
     if (problem === undefined || region === undefined || !isRegion(region) || isRegion(problem)) continue;
     const isEquation = problem.signs.every((sign) => sign === '=');
-    if (isEquation && variablesOf(problem).join() === variablesOf(region).join()) return { tree: problem, within: region };
+    if (isEquation && variablesOf(problem).join() === variablesOf(region).join())
+      return { tree: problem, within: region };
   }
   return { tree };
 }

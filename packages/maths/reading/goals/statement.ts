@@ -9,7 +9,12 @@ import type { Problem } from '../problem.ts';
 /** A formula of a statement with its place among the items. */
 export type Formula = { readonly index: number; readonly item: FormulaItem; readonly trees: readonly Tree[] };
 /** A function or a named expression that the statement gives. */
-export type Definition = { readonly index: number; readonly name: string; readonly variable: string | null; readonly body: Expression };
+export type Definition = {
+  readonly index: number;
+  readonly name: string;
+  readonly variable: string | null;
+  readonly body: Expression;
+};
 
 /** A problem that a statement may mean, and the items it rests on. Several problems when a formula can be read in several ways. */
 export type Claim = {
@@ -37,7 +42,11 @@ export class Statement {
       item.kind === 'formula' ? [{ index, item, trees: item.trees }] : [],
     );
     this.definitions = definitionsOf(formulas.filter(({ index }) => !this.isChoice(index)));
-    this.implied = new Set(formulas.flatMap(({ index, trees }) => (this.isConcept(index - 1, 'template') ? (impliedBy(trees[0]!) ?? []) : [])));
+    this.implied = new Set(
+      formulas.flatMap(({ index, trees }) =>
+        this.isConcept(index - 1, 'template') ? (impliedBy(trees[0]!) ?? []) : [],
+      ),
+    );
     this.formulas = formulas.map((formula) => ({ ...formula, trees: this.resolve(formula) }));
   }
 
@@ -82,7 +91,7 @@ export class Statement {
   /** Values listed from an item on, separated by commas, semicolons or "and". */
   listFrom(index: number): readonly Formula[] {
     const list: Formula[] = [];
-    for (let at = index; at < this.items.length; ) {
+    for (let at = index; at < this.items.length;) {
       const formula = this.formulaAt(at);
       if (formula === null) break;
       list.push(formula);
@@ -107,7 +116,11 @@ export class Statement {
   /** The indexes of all items that need no use: harmless words and breaks, in addition to those given. */
   unused(used: ReadonlySet<number>, main: readonly Tree[]): readonly number[] {
     const letters = new Set(main.flatMap((tree) => variablesOf(tree)));
-    const shown = new Set(main.map((tree) => JSON.stringify(tree, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))));
+    const shown = new Set(
+      main.map((tree) =>
+        JSON.stringify(tree, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+      ),
+    );
     return this.items.flatMap((item, index) => {
       if (used.has(index)) return [];
       switch (item.kind) {
@@ -119,11 +132,21 @@ export class Statement {
           return item.concepts.every(mustBeUsed) ? [index] : [];
         case 'ordinal':
           // "first", "second step": a place in the text, unless it counts terms, sides or sizes.
-          return this.isConcept(index + 1, 'term', 'extreme', 'side', 'angle', 'differentiate', 'sequence') ? [index] : [];
+          return this.isConcept(index + 1, 'term', 'extreme', 'side', 'angle', 'differentiate', 'sequence')
+            ? [index]
+            : [];
         case 'letter':
-          return letters.has(item.name) || this.definitions.has(item.name) || /^[A-Z]$/.test(item.name) ? [] : [index];
+          return letters.has(item.name) || this.definitions.has(item.name) || /^[A-Z]$/.test(item.name)
+            ? []
+            : [index];
         case 'formula': {
-          const repeated = item.trees.some((tree) => shown.has(JSON.stringify(tree, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))));
+          const repeated = item.trees.some((tree) =>
+            shown.has(
+              JSON.stringify(tree, (_key, value: unknown) =>
+                typeof value === 'bigint' ? String(value) : value,
+              ),
+            ),
+          );
           return repeated || this.isChoice(index) || isPairOfLetters(item.trees[0]) ? [] : [index];
         }
         default:
@@ -140,14 +163,23 @@ export class Statement {
 
   /** The names of applied functions that the statement does not define: unknowns of their own. */
   unknownFunctions(): readonly string[] {
-    return this.formulas.flatMap(({ item }) => item.calls.flatMap(({ name }) => (this.definitions.has(name) ? [] : [name])));
+    return this.formulas.flatMap(({ item }) =>
+      item.calls.flatMap(({ name }) => (this.definitions.has(name) ? [] : [name])),
+    );
   }
 
   /** The trees of a formula with the defined functions inserted. */
   private resolve({ item, trees }: Formula): readonly Tree[] {
     if (item.calls.length === 0) return trees;
     const values = item.calls.map((call) => [call.place, this.valueOf(call, 0)] as const);
-    return trees.map((tree) => mapTree(tree, (part) => values.reduce((current, [place, value]) => (value === null ? current : substitute(current, place, value)), part)));
+    return trees.map((tree) =>
+      mapTree(tree, (part) =>
+        values.reduce(
+          (current, [place, value]) => (value === null ? current : substitute(current, place, value)),
+          part,
+        ),
+      ),
+    );
   }
 
   /** The value of an applied function that the statement defines; a letter for an unknown one; null with primes. */
@@ -157,7 +189,9 @@ export class Statement {
     const argument = this.argumentOf(call, depth);
     if (argument === null) return null;
     if (definition === undefined || definition.variable === null)
-      return argument.kind === 'variable' && !this.definitions.has(argument.name) ? { kind: 'variable', name: call.name } : null;
+      return argument.kind === 'variable' && !this.definitions.has(argument.name)
+        ? { kind: 'variable', name: call.name }
+        : null;
     return substitute(definition.body, definition.variable, argument);
   }
 
@@ -179,17 +213,24 @@ export class Statement {
 /** The task that the form of an answer stands for. */
 function impliedBy(tree: Tree): Concept | null {
   const letters = variablesOf(tree);
-  if (tree.kind === 'relation') return /^(?:b,m,x,y|m,n,x,y|c,m,x,y|m,p,x,y|a,b,x,y)$/.test(letters.join()) ? 'slope_intercept' : null;
+  if (tree.kind === 'relation')
+    return /^(?:b,m,x,y|m,n,x,y|c,m,x,y|m,p,x,y|a,b,x,y)$/.test(letters.join()) ? 'slope_intercept' : null;
   if (!isExpression(tree)) return null;
   if (contains(tree, (part) => part.kind === 'constant' && part.name === 'i')) return 'as_complex';
-  return contains(tree, (part) => part.kind === 'power' && part.base.kind === 'add') && letters.length >= 3 ? 'complete_square' : null;
+  return contains(tree, (part) => part.kind === 'power' && part.base.kind === 'add') && letters.length >= 3
+    ? 'complete_square'
+    : null;
 }
 
 /** The same statement with each side of it changed. */
 function mapTree(tree: Tree, change: (part: Expression) => Expression): Tree {
   if (isExpression(tree)) return change(tree);
   if (tree.kind === 'relation') return { ...tree, sides: tree.sides.map(change) };
-  if (tree.kind === 'alternatives') return { ...tree, items: tree.items.map((item): Relation => ({ ...item, sides: item.sides.map(change) })) };
+  if (tree.kind === 'alternatives')
+    return {
+      ...tree,
+      items: tree.items.map((item): Relation => ({ ...item, sides: item.sides.map(change) })),
+    };
   if (tree.kind === 'definition') return { ...tree, body: change(tree.body) };
   if (tree.kind === 'list') return { ...tree, items: tree.items.map(change) };
   return tree;
@@ -210,16 +251,24 @@ function definitionsOf(formulas: readonly Formula[]): ReadonlyMap<string, Defini
     const letters = variablesOf(right!);
     if (left?.kind !== 'variable' || letters.includes(left.name) || found.has(left.name)) continue;
     if (letters.length === 0 && !/^[A-Z]$/.test(left.name)) continue;
-    found.set(left.name, { index, name: left.name, variable: letters.length === 1 ? letters[0]! : null, body: right! });
+    found.set(left.name, {
+      index,
+      name: left.name,
+      variable: letters.length === 1 ? letters[0]! : null,
+      body: right!,
+    });
   }
   return found;
 }
 
 /** "the pair (x, y)": the form of an answer. */
-export const isPairOfLetters = (tree: Tree | undefined): boolean => tree?.kind === 'point' && tree.coordinates.every(({ kind }) => kind === 'variable');
+export const isPairOfLetters = (tree: Tree | undefined): boolean =>
+  tree?.kind === 'point' && tree.coordinates.every(({ kind }) => kind === 'variable');
 
 /** `x = 2`, `a = -1`: the letter and its value; null for anything else. */
-export function assignmentOf(tree: Tree | undefined): { readonly name: string; readonly value: Expression } | null {
+export function assignmentOf(
+  tree: Tree | undefined,
+): { readonly name: string; readonly value: Expression } | null {
   if (tree?.kind !== 'relation' || tree.signs.join() !== '=') return null;
   const [left, right] = tree.sides;
   if (left?.kind !== 'variable' || variablesOf(right!).length > 0) return null;
@@ -236,6 +285,13 @@ export function isRegion(tree: Tree): boolean {
 
 /** A value without letters and operators other than a sign. */
 export const isConstant = (tree: Tree | undefined): tree is Expression =>
-  tree !== undefined && isExpression(tree) && variablesOf(tree).length === 0 && !contains(tree, (part) => part.kind === 'unit');
+  tree !== undefined &&
+  isExpression(tree) &&
+  variablesOf(tree).length === 0 &&
+  !contains(tree, (part) => part.kind === 'unit');
 
-export const claim = (problem: Problem, used: Iterable<number>): Claim => ({ problems: [problem], used: new Set(used), stated: true });
+export const claim = (problem: Problem, used: Iterable<number>): Claim => ({
+  problems: [problem],
+  used: new Set(used),
+  stated: true,
+});

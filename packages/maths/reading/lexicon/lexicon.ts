@@ -51,7 +51,10 @@ function patternsOf(phrase: string): readonly (readonly WordPattern[])[] {
 
 /** Longer phrases win; among equally long ones, whole words over stems and longer stems over shorter ones. */
 function weightOf(words: readonly WordPattern[]): number {
-  return words.reduce((sum, { text, stem, any }) => sum + 1000 + (any ? 0 : text.length + (stem ? 0 : 50)), 0);
+  return words.reduce(
+    (sum, { text, stem, any }) => sum + 1000 + (any ? 0 : text.length + (stem ? 0 : 50)),
+    0,
+  );
 }
 
 function compile(lexicon: Lexicon): Compiled {
@@ -121,7 +124,12 @@ export function matchPhrase(
   let best: { weight: number; length: number; meanings: Meaning[] } | null = null;
   for (const list of [whole.get(first), stems.get(first.slice(0, stemLength))]) {
     for (const entry of list ?? []) {
-      if (!kinds.has(entry.meaning.kind) || entry.words.length > most || (best !== null && entry.weight < best.weight)) continue;
+      if (
+        !kinds.has(entry.meaning.kind) ||
+        entry.words.length > most ||
+        (best !== null && entry.weight < best.weight)
+      )
+        continue;
       const fits = entry.words.every((pattern, offset) => {
         const word = words[start + offset];
         return word != null && isMatch(pattern, word);
@@ -169,13 +177,19 @@ const everyKind: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>([
 
 /** The language of a text: that of its locale, unless clearly more of its words are known in another one. */
 export function languageOf(words: readonly (string | null)[], locale: string | undefined): Language {
-  const own = ((locale ?? 'en').slice(0, 2).toLowerCase() as Language) in sources ? (locale ?? 'en').slice(0, 2).toLowerCase() : 'en';
+  const own =
+    ((locale ?? 'en').slice(0, 2).toLowerCase() as Language) in sources
+      ? (locale ?? 'en').slice(0, 2).toLowerCase()
+      : 'en';
   const known = (language: Language): number => {
     let count = 0;
-    for (let at = 0; at < words.length; ) {
+    for (let at = 0; at < words.length;) {
       const word = words[at];
       // Names of functions say nothing: "sin" is a Spanish word as well.
-      const found = word == null || word.length < 2 || formulaWords.has(word) ? null : matchPhrase(language, words, at, everyKind);
+      const found =
+        word == null || word.length < 2 || formulaWords.has(word)
+          ? null
+          : matchPhrase(language, words, at, everyKind);
       count += found?.length ?? 0;
       at += found?.length ?? 1;
     }

@@ -9,7 +9,8 @@ export type Call = {
 
 /** Greek letters that stand for applied functions. */
 const places = ['ξ', 'ζ', 'η', 'ψ', 'χ', 'κ'];
-const head = /^\s*[A-Za-z](?:_\{?\d\}?)?\s*(?:\\left\s*)?\(\s*[A-Za-z](?:\s*,\s*[A-Za-z])*\s*(?:\\right\s*)?\)\s*=/;
+const head =
+  /^\s*[A-Za-z](?:_\{?\d\}?)?\s*(?:\\left\s*)?\(\s*[A-Za-z](?:\s*,\s*[A-Za-z])*\s*(?:\\right\s*)?\)\s*=/;
 const mark = /^(?:'{1,3}|’{1,2}|[′″]{1,2}|\^\{?\s*[-−]\s*1\s*\}?|⁻¹)?\s*\{?\s*(?:\\left\s*)?\(/u;
 
 /** Replaces the applications of these functions by letters. The head of a definition f(x) = … is left. */
@@ -22,10 +23,11 @@ export function takeCalls(
   const start = head.exec(text)?.[0].length ?? 0;
   let result = text.slice(0, start);
   const free = places.filter((letter) => !text.includes(letter));
-  for (let at = start; at < text.length; ) {
+  for (let at = start; at < text.length;) {
     const sign = text[at]!;
     const before = text[at - 1] ?? '';
-    const found = functions.has(sign) && !/[\p{L}\\]/u.test(before) ? mark.exec(text.slice(at + 1, at + 20)) : null;
+    const found =
+      functions.has(sign) && !/[\p{L}\\]/u.test(before) ? mark.exec(text.slice(at + 1, at + 20)) : null;
     const open = found === null ? -1 : at + found[0].length;
     const close = open < 0 ? -1 : closing(text, open);
     const place = free[calls.length];
@@ -36,7 +38,10 @@ export function takeCalls(
     }
     const marks = found![0];
     const primes = (marks.match(/['’′]/gu) ?? []).length + 2 * (marks.match(/″/g) ?? []).length;
-    const argument = text.slice(open + 1, close).replace(/\\right\s*$/, '').trim();
+    const argument = text
+      .slice(open + 1, close)
+      .replace(/\\right\s*$/, '')
+      .trim();
     calls.push({ place, name: sign, primes, inverse: /1/.test(marks.slice(0, -1)), argument });
     result += place;
     at = close + 1;

@@ -5,11 +5,20 @@ import { ambiguousUnits, letterUnits, unitWords } from '../../expression/unit-wo
 import { words as formulaWords } from '../../expression/words.ts';
 import { matchPhrase, type Language, type Meaning } from '../lexicon/lexicon.ts';
 import type { Item } from './items.ts';
+import { textsOf, type Piece } from './grouping.ts';
+import { functionsOf, isRateOfUnits, lettersOf } from './letters.ts';
 import { groupedNumber } from './numbers.ts';
+import { infixCommands, isInfix, isMathsBehind, relationText } from './signs.ts';
 import { takeCalls, type Call } from './calls.ts';
 import type { Token } from './tokens.ts';
 
-const signKinds: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>(['infix', 'postfix', 'prefix', 'allOver', 'logBase']);
+const signKinds: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>([
+  'infix',
+  'postfix',
+  'prefix',
+  'allOver',
+  'logBase',
+]);
 const everyKind: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>([
   'concept', 'infix', 'postfix', 'prefix', 'allOver', 'logBase', 'stop', 'number', 'ordinal', 'fraction',
 ]); // prettier-ignore
@@ -33,15 +42,9 @@ const prefixText: Readonly<Record<string, string>> = {
 /** Names of functions and constants that are also ordinary words count only directly before a bracket. */
 const ordinaryWords = new Set(['mean', 'average', 'media', 'promedio', 'moyenne', 'median', 'mediana', 'mediane', 'mode', 'moda', 'range', 'rango', 'etendue', 'variance', 'varianza', 'deviation', 'desviacion', 'min', 'max', 'floor', 'ceil', 'sign', 'tan', 'sec', 'exp', 'abs', 'inf', 'gcd', 'lcm', 'hcf', 'gcf', 'mcd', 'mcm', 'pgcd', 'ppcm', 'combinations', 'permutations', 'raiz', 'racine', 'log', 'lg']); // prettier-ignore
 const greekNames = new Set(['alpha', 'beta', 'gamma', 'delta', 'theta', 'lambda', 'omega', 'phi', 'sigma']);
-const infixSigns = /^(?:[+*/^=<>≤≥≠⩽⩾×·⋅∙∗✕÷∕⁄−–—‐±_→⟶-]|\|)$/u;
-const infixCommands = new Set(['cdot', 'times', 'div', 'pm', 'le', 'leq', 'leqslant', 'ge', 'geq', 'geqslant', 'ne', 'neq', 'lt', 'gt', 'ast', 'to', 'rightarrow', 'in', 'colon', 'approx']); // prettier-ignore
-const relationText = /[=<>≤≥≠⩽⩾]|\\(?:le|ge|ne|lt|gt)/u;
 const longestRun = 1500;
 /** Characters given to the formula parser for one message. */
 const mostAttempts = 12_000;
-
-/** A part of a run of mathematics: its text as a sign, and whether a word stood for it. */
-type Piece = { readonly text: string; readonly worded: boolean; readonly type: 'value' | 'infix' | 'prefix' | 'open' | 'close' | 'postfix' | 'unit' };
 
 /**
  * Finds the formulas of a message. Signs and numbers are mathematics; so are letters beside them, and words that stand for signs between
@@ -61,7 +64,12 @@ export class FormulaReader {
   private budget: number;
   private attempts = 0;
 
-  constructor(tokens: readonly Token[], words: readonly (string | null)[], language: Language, locale: string | undefined) {
+  constructor(
+    tokens: readonly Token[],
+    words: readonly (string | null)[],
+    language: Language,
+    locale: string | undefined,
+  ) {
     this.tokens = tokens;
     this.words = words;
     this.language = language;
@@ -69,8 +77,19 @@ export class FormulaReader {
     this.letters = lettersOf(tokens);
     this.functions = functionsOf(tokens);
     this.budget = 4000 + 8 * tokens.length;
-    this.measures = tokens.some((token, index) => token.kind === 'word' && token.span === 0 && token.text.length > 1 && unitWords.has(token.text) && !ambiguousUnits.has(token.text) && /^(?:number)$/.test(tokens[index - 1]?.kind ?? '') || (token.kind === 'word' && /^conver/.test(token.folded)));
-    this.decimalDot = tokens.some(({ kind, text }) => kind === 'number' && /^\d+\.(?:\d{1,2}|\d{4,})$/.test(text));
+    this.measures = tokens.some(
+      (token, index) =>
+        (token.kind === 'word' &&
+          token.span === 0 &&
+          token.text.length > 1 &&
+          unitWords.has(token.text) &&
+          !ambiguousUnits.has(token.text) &&
+          tokens[index - 1]?.kind === 'number') ||
+        (token.kind === 'word' && token.folded.startsWith('conver')),
+    );
+    this.decimalDot = tokens.some(
+      ({ kind, text }) => kind === 'number' && /^\d+\.(?:\d{1,2}|\d{4,})$/.test(text),
+    );
   }
 
   /** The formula that begins at a token, and the index of the first token behind it; null for words. */
@@ -82,24 +101,51 @@ export class FormulaReader {
     return this.tokens[index];
   }
 
-  private phrase(index: number, kinds: ReadonlySet<Meaning['kind']>): { readonly length: number; readonly meanings: readonly Meaning[] } | null {
+  private phrase(
+    index: number,
+    kinds: ReadonlySet<Meaning['kind']>,
+  ): { readonly length: number; readonly meanings: readonly Meaning[] } | null {
     return this.token(index)?.span === 0 ? matchPhrase(this.language, this.words, index, kinds) : null;
   }
 
   private specialAt(start: number): { readonly item: Item; readonly next: number } | null {
-    return this.ordinalAt(start) ?? this.derivativeAt(start) ?? this.approachAt(start) ?? this.bracketsAt(start);
+    return (
+      this.ordinalAt(start) ?? this.derivativeAt(start) ?? this.approachAt(start) ?? this.bracketsAt(start)
+    );
   }
 
   /** 10th, 4º, 3ème, 2nd. */
   private ordinalAt(start: number): { readonly item: Item; readonly next: number } | null {
     const [number, suffix, after] = [this.token(start), this.token(start + 1), this.token(start + 2)];
-    if (number?.kind !== 'number' || suffix === undefined || suffix.spaced || !/^\d{1,5}$/.test(number.text)) return null;
-    const sign = suffix.kind === 'sign' && /^[ºª]$/u.test(suffix.text) && after?.kind === 'word' && after.spaced && this.language === 'es';
-    const written = suffix.kind === 'word' && /^(?:st|nd|rd|th|eme|ieme|ere|er|ro|ra|do|da|to|ta|mo|ma|vo|va|no|na|e)$/.test(suffix.folded);
+    if (number?.kind !== 'number' || suffix === undefined || suffix.spaced || !/^\d{1,5}$/.test(number.text))
+      return null;
+    const sign =
+      suffix.kind === 'sign' &&
+      /^[ºª]$/u.test(suffix.text) &&
+      after?.kind === 'word' &&
+      after.spaced &&
+      this.language === 'es';
+    const written =
+      suffix.kind === 'word' &&
+      /^(?:st|nd|rd|th|eme|ieme|ere|er|ro|ra|do|da|to|ta|mo|ma|vo|va|no|na|e)$/.test(suffix.folded);
     if (!sign && !written) return null;
-    if (written && suffix.folded === 'e' && !(this.language === 'fr' && after?.kind === 'word' && after.spaced)) return null;
+    if (
+      written &&
+      suffix.folded === 'e' &&
+      !(this.language === 'fr' && after?.kind === 'word' && after.spaced)
+    )
+      return null;
     if (written && this.language === 'en' && !/^(?:st|nd|rd|th)$/.test(suffix.folded)) return null;
-    return { item: { kind: 'ordinal', value: Number(number.text), text: number.text + suffix.text, at: number.at, end: suffix.end }, next: start + 2 };
+    return {
+      item: {
+        kind: 'ordinal',
+        value: Number(number.text),
+        text: number.text + suffix.text,
+        at: number.at,
+        end: suffix.end,
+      },
+      next: start + 2,
+    };
   }
 
   /** dy/dx, \frac{dy}{dx}, d/dx before a bracket is left to the parser. */
@@ -107,10 +153,23 @@ export class FormulaReader {
     const [above, slash, below] = [this.token(start), this.token(start + 1), this.token(start + 2)];
     const [up, down] = [/^d([a-z])$/.exec(above?.text ?? ''), /^d([a-z])$/.exec(below?.text ?? '')];
     if (above?.kind === 'command' && /^\\[dt]?frac$/.test(above.text)) {
-      const shown = this.tokens.slice(start + 1, start + 7).map(({ text }) => text).join('');
+      const shown = this.tokens
+        .slice(start + 1, start + 7)
+        .map(({ text }) => text)
+        .join('');
       const found = /^\{d([a-z])\}\{d([a-z])\}$/.exec(shown);
       if (found === null) return null;
-      return { item: { kind: 'derivative', of: found[1]!, by: found[2]!, order: 1, at: above.at, end: this.tokens[start + 6]!.end }, next: start + 7 };
+      return {
+        item: {
+          kind: 'derivative',
+          of: found[1]!,
+          by: found[2]!,
+          order: 1,
+          at: above.at,
+          end: this.tokens[start + 6]!.end,
+        },
+        next: start + 7,
+      };
     }
     const primes = slash?.kind === 'sign' && /^['’′″]$/u.test(slash.text) && !slash.spaced;
     if (above?.kind === 'word' && /^[a-z]$/.test(above.text) && primes) {
@@ -118,24 +177,52 @@ export class FormulaReader {
       const next = start + (below?.text === slash.text ? 3 : 2);
       const after = this.token(next);
       if (after?.text === '(' && !after.spaced) return null;
-      return { item: { kind: 'derivative', of: above.text, by: '', order, at: above.at, end: this.tokens[next - 1]!.end }, next };
+      return {
+        item: {
+          kind: 'derivative',
+          of: above.text,
+          by: '',
+          order,
+          at: above.at,
+          end: this.tokens[next - 1]!.end,
+        },
+        next,
+      };
     }
     if (above?.kind !== 'word' || up === null || down === null || slash?.text !== '/') return null;
-    return { item: { kind: 'derivative', of: up[1]!, by: down[1]!, order: 1, at: above.at, end: below!.end }, next: start + 3 };
+    return {
+      item: { kind: 'derivative', of: up[1]!, by: down[1]!, order: 1, at: above.at, end: below!.end },
+      next: start + 3,
+    };
   }
 
   /** "x → 2", "x -> +∞": what a letter approaches. */
   private approachAt(start: number): { readonly item: Item; readonly next: number } | null {
     const letter = this.token(start);
-    if (letter?.kind !== 'word' || !/^[a-zθ]$/u.test(letter.text) || this.token(start - 1)?.folded === 'lim') return null;
+    if (letter?.kind !== 'word' || !/^[a-zθ]$/u.test(letter.text) || this.token(start - 1)?.folded === 'lim')
+      return null;
     const [arrow, tip] = [this.token(start + 1), this.token(start + 2)];
-    const pointed = arrow?.text === '-' && tip?.text === '>' ? 2 : /^(?:→|⟶|\\to|\\rightarrow)$/u.test(arrow?.text ?? '') ? 1 : 0;
+    const pointed =
+      arrow?.text === '-' && tip?.text === '>'
+        ? 2
+        : /^(?:→|⟶|\\to|\\rightarrow)$/u.test(arrow?.text ?? '')
+          ? 1
+          : 0;
     if (pointed === 0) return null;
     for (let end = Math.min(this.tokens.length, start + pointed + 4); end > start + pointed + 1; end -= 1) {
       if (this.tokens.slice(start, end).some(({ kind }) => kind === 'line' || kind === 'mark')) continue;
       const [tree] = this.trees(this.source(start + 1 + pointed, end));
       if (tree !== undefined && isExpression(tree) && variablesOf(tree).length === 0)
-        return { item: { kind: 'approach', name: letter.text, value: tree, at: letter.at, end: this.tokens[end - 1]!.end }, next: end };
+        return {
+          item: {
+            kind: 'approach',
+            name: letter.text,
+            value: tree,
+            at: letter.at,
+            end: this.tokens[end - 1]!.end,
+          },
+          next: end,
+        };
     }
     return null;
   }
@@ -150,7 +237,14 @@ export class FormulaReader {
     for (let index = start + 1; index < Math.min(this.tokens.length, start + 40); index += 1) {
       const token = this.tokens[index]!;
       if (token.kind === 'line' || token.kind === 'ellipsis') return null;
-      if (token.kind === 'word' && token.span === 0 && token.text.length > 1 && !formulaWords.has(token.folded) && !greekNames.has(token.folded)) return null;
+      if (
+        token.kind === 'word' &&
+        token.span === 0 &&
+        token.text.length > 1 &&
+        !formulaWords.has(token.folded) &&
+        !greekNames.has(token.folded)
+      )
+        return null;
       if (token.kind === 'mark' && !/[,;]/.test(token.text)) return null;
       if (token.kind === 'mark' && depth === 0) separators += 1;
       if (token.text === '(' || token.text === '{') depth += 1;
@@ -163,7 +257,19 @@ export class FormulaReader {
         const trees = this.trees(shown).filter(({ kind }) => kind === 'point' || kind === 'interval');
         if (trees.length === 0) return null;
         return {
-          item: { kind: 'formula', text: shown, trees, unit: null, money: false, bare: false, span: first.span, doubtful: false, calls: [], at: first.at, end: token.end },
+          item: {
+            kind: 'formula',
+            text: shown,
+            trees,
+            unit: null,
+            money: false,
+            bare: false,
+            span: first.span,
+            doubtful: false,
+            calls: [],
+            at: first.at,
+            end: token.end,
+          },
           next: end,
         };
       }
@@ -174,14 +280,21 @@ export class FormulaReader {
   private isFactorBefore(start: number): boolean {
     const [before, open] = [this.tokens[start - 1], this.tokens[start]!];
     if (before === undefined || open.spaced || before.end !== open.at) return false;
-    return before.kind === 'number' || before.kind === 'command' || (before.kind === 'word' && (this.functions.has(before.text) || formulaWords.has(before.folded))) || (before.kind === 'sign' && /^[)\]}√'’′″]$/u.test(before.text));
+    return (
+      before.kind === 'number' ||
+      before.kind === 'command' ||
+      (before.kind === 'word' && (this.functions.has(before.text) || formulaWords.has(before.folded))) ||
+      (before.kind === 'sign' && /^[)\]}√'’′″]$/u.test(before.text))
+    );
   }
 
   private source(start: number, end: number): string {
     let text = '';
     for (let index = start; index < end; index += 1) {
       const token = this.tokens[index]!;
-      text += (token.spaced && index > start ? ' ' : '') + (token.kind === 'number' ? this.number(token) : token.text);
+      text +=
+        (token.spaced && index > start ? ' ' : '') +
+        (token.kind === 'number' ? this.number(token) : token.text);
     }
     return text;
   }
@@ -193,7 +306,10 @@ export class FormulaReader {
   private trees(text: string): readonly Tree[] {
     this.attempts += text.length + 20;
     if (this.attempts > mostAttempts) return [];
-    const result = read(text, { ...(this.locale === undefined ? {} : { locale: this.locale }), units: text.includes('\u202f') });
+    const result = read(text, {
+      ...(this.locale === undefined ? {} : { locale: this.locale }),
+      units: text.includes('\u202f'),
+    });
     return result.ok ? (result.ambiguous ?? [result.tree]) : [];
   }
 
@@ -206,19 +322,29 @@ export class FormulaReader {
       const item = this.formulaItem(start, next, run.pieces.slice(0, pieces), run);
       // What is left over would be lost, unless it was only a word.
       const rest = run.pieces.slice(pieces, run.ends.at(-1)!.pieces);
-      if (item !== null && !rest.some(({ worded, type }) => !worded && type !== 'unit')) return { item, next: this.behindQuestion(next) };
+      if (item !== null && !rest.some(({ worded, type }) => !worded && type !== 'unit'))
+        return { item, next: this.behindQuestion(next) };
       if (run.ends.length - end > 3) break;
     }
     const { next } = run.ends.at(-1) ?? { next: start + 1 };
     const [first, last] = [this.tokens[start]!, this.tokens[Math.max(start, next - 1)]!];
-    return { item: { kind: 'unreadable', text: this.source(start, next), at: first.at, end: last.end }, next: Math.max(next, start + 1) };
+    return {
+      item: { kind: 'unreadable', text: this.source(start, next), at: first.at, end: last.end },
+      next: Math.max(next, start + 1),
+    };
   }
 
   /** "= ?", "= …" or "=" at the end of an expression ask for its value. */
   private behindQuestion(next: number): number {
     if (this.token(next)?.text !== '=') return next;
     const after = this.token(next + 1);
-    if (after === undefined || after.kind === 'line' || after.kind === 'mark' || after.kind === 'ellipsis' || after.span !== this.token(next)!.span)
+    if (
+      after === undefined ||
+      after.kind === 'line' ||
+      after.kind === 'mark' ||
+      after.kind === 'ellipsis' ||
+      after.span !== this.token(next)!.span
+    )
       return next + 1;
     return after.text === '_' ? next + 2 : next;
   }
@@ -256,13 +382,25 @@ export class FormulaReader {
     const token = this.token(index);
     if (token === undefined) return false;
     if (token.kind === 'number' || token.kind === 'atom') return true;
-    if (token.span > 0) return token.kind !== 'line' && token.kind !== 'mark' && token.kind !== 'ellipsis' && !/^[)}\]=]$/.test(token.text);
+    if (token.span > 0)
+      return (
+        token.kind !== 'line' &&
+        token.kind !== 'mark' &&
+        token.kind !== 'ellipsis' &&
+        !/^[)}\]=]$/.test(token.text)
+      );
     if (token.kind === 'sign') {
       if (/^[$€£]$/u.test(token.text)) return this.token(index + 1)?.kind === 'number';
       if (/^[∫∑∏]$/u.test(token.text)) return true;
       if (/^[-−–+±√∛∜∫∑∏∞|(⁰¹²³⁴⁵⁶⁷⁸⁹½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞πθ]$/u.test(token.text)) {
         const after = this.token(index + 1);
-        if (/^[-−–+±]$/u.test(token.text) && after !== undefined && after.spaced && !this.isValueBefore(index)) return false;
+        if (
+          /^[-−–+±]$/u.test(token.text) &&
+          after !== undefined &&
+          after.spaced &&
+          !this.isValueBefore(index)
+        )
+          return false;
         return /^[∞½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]$/u.test(token.text) || this.startsValue(index + 1);
       }
       return false;
@@ -273,7 +411,10 @@ export class FormulaReader {
 
   private isValueBefore(index: number): boolean {
     const before = this.token(index - 1);
-    return before !== undefined && (before.kind === 'number' || (before.kind === 'sign' && /^[)\]}²³]$/u.test(before.text)));
+    return (
+      before !== undefined &&
+      (before.kind === 'number' || (before.kind === 'sign' && /^[)\]}²³]$/u.test(before.text)))
+    );
   }
 
   /** Whether the token begins a value where one is expected. */
@@ -282,17 +423,29 @@ export class FormulaReader {
     if (token === undefined || depth > 6) return false;
     if (token.kind === 'number' || token.kind === 'command' || token.kind === 'atom') return true;
     if (token.kind === 'sign') {
-      if (/^[(√∛∜∫∑∏∞|[{$€£½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞²³⁴]$/u.test(token.text)) return token.text === '∞' || this.startsValue(index + 1, depth + 1) || /^[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]$/u.test(token.text);
+      if (/^[(√∛∜∫∑∏∞|[{$€£½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞²³⁴]$/u.test(token.text))
+        return (
+          token.text === '∞' ||
+          this.startsValue(index + 1, depth + 1) ||
+          /^[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]$/u.test(token.text)
+        );
       return /^[-−–+±]$/u.test(token.text) && this.startsValue(index + 1, depth + 1);
     }
     if (token.kind !== 'word') return false;
     if (token.span > 0) return true;
-    if (this.isVariable(index) || this.isFunction(index) || this.isSpokenLetter(index, depth) || this.isLetterProduct(index)) return true;
+    if (
+      this.isVariable(index) ||
+      this.isFunction(index) ||
+      this.isSpokenLetter(index, depth) ||
+      this.isLetterProduct(index)
+    )
+      return true;
     const sign = this.phrase(index, signKinds);
     if (sign !== null && sign.meanings.some(({ kind }) => kind === 'prefix' || kind === 'logBase')) {
       const behind = index + sign.length;
       // "minus" and "negative" begin a value only before a number.
-      if (sign.meanings.every((each) => each.kind === 'prefix' && each.sign === '-')) return this.token(behind)?.kind === 'number';
+      if (sign.meanings.every((each) => each.kind === 'prefix' && each.sign === '-'))
+        return this.token(behind)?.kind === 'number';
       return this.startsValue(behind, depth + 1) || this.isLoneLetter(behind);
     }
     return this.fractionWords(index) !== null || this.countedValue(index) !== null;
@@ -303,11 +456,15 @@ export class FormulaReader {
     const token = this.token(index)!;
     const word = formulaWords.get(token.text.toLowerCase()) ?? formulaWords.get(token.folded);
     const next = this.token(index + 1);
-    if (word === undefined) return token.folded === 'lim' && (next?.text === '_' || next?.text === '(' || this.arrowAhead(index));
+    if (word === undefined)
+      return token.folded === 'lim' && (next?.text === '_' || next?.text === '(' || this.arrowAhead(index));
     if (word.type === 'constant') {
       const before = this.token(index - 1);
-      const joins = (each: Token | undefined): boolean => each !== undefined && (each.kind === 'number' || each.kind === 'sign');
-      return token.folded.startsWith('inf') ? joins(before) && before?.text !== ')' : (joins(before) || joins(next));
+      const joins = (each: Token | undefined): boolean =>
+        each !== undefined && (each.kind === 'number' || each.kind === 'sign');
+      return token.folded.startsWith('inf')
+        ? joins(before) && before?.text !== ')'
+        : joins(before) || joins(next);
     }
     if (next === undefined) return false;
     const opens = next.kind === 'sign' && /^[(_^{²³⁻|]$/u.test(next.text) && !next.spaced;
@@ -315,31 +472,59 @@ export class FormulaReader {
       if (opens) return true;
       if (!/^(?:log|lg|tan)$/.test(token.folded)) return false;
     }
-    const letter = next.kind === 'word' && /^[a-zA-Zθα-ω]$/u.test(next.text) && !/^(?:tan|log|lg)$/.test(token.folded);
-    return opens || letter || next.kind === 'number' || next.span > 0 || next.kind === 'command' || this.isLoneLetter(index + 1) || (next.kind === 'sign' && /^[(√-]$/u.test(next.text)) || (next.kind === 'word' && this.isVariable(index + 1));
+    const letter =
+      next.kind === 'word' && /^[a-zA-Zθα-ω]$/u.test(next.text) && !/^(?:tan|log|lg)$/.test(token.folded);
+    return (
+      opens ||
+      letter ||
+      next.kind === 'number' ||
+      next.span > 0 ||
+      next.kind === 'command' ||
+      this.isLoneLetter(index + 1) ||
+      (next.kind === 'sign' && /^[(√-]$/u.test(next.text)) ||
+      (next.kind === 'word' && this.isVariable(index + 1))
+    );
   }
 
   /** "lim x→5": the letter, the arrow and the value that it approaches, as in lim_(x→5). */
   private limitHead(index: number): { readonly text: string; readonly next: number } | null {
     const [letter, arrow] = [this.token(index + 1), this.token(index + 2)];
     if (letter?.kind !== 'word' || letter.text.length !== 1 || arrow === undefined) return null;
-    const pointed = arrow.text === '-' && this.token(index + 3)?.text === '>' ? 2 : /^(?:→|⟶|\\to|\\rightarrow)$/u.test(arrow.text) ? 1 : 0;
+    const pointed =
+      arrow.text === '-' && this.token(index + 3)?.text === '>'
+        ? 2
+        : /^(?:→|⟶|\\to|\\rightarrow)$/u.test(arrow.text)
+          ? 1
+          : 0;
     if (pointed === 0) return null;
     let place = index + 2 + pointed;
     let text = '';
     if (/^[-−+]$/u.test(this.token(place)?.text ?? '')) text = this.tokens[place++]!.text;
     const value = this.token(place);
-    if (value === undefined || !(value.kind === 'number' || value.kind === 'word' || value.kind === 'command' || value.text === '∞')) return null;
+    if (
+      value === undefined ||
+      !(value.kind === 'number' || value.kind === 'word' || value.kind === 'command' || value.text === '∞')
+    )
+      return null;
     text += value.kind === 'number' ? this.number(value) : value.text;
     place += 1;
     const side = this.token(place);
-    if (side !== undefined && !side.spaced && /^[⁺⁻]$/u.test(side.text)) [text, place] = [`${text}^${side.text === '⁺' ? '+' : '-'}`, place + 1];
-    else if (side !== undefined && !side.spaced && /^[-−+]$/u.test(side.text) && this.token(place + 1)?.spaced === true) [text, place] = [`${text}^${side.text}`, place + 1];
+    if (side !== undefined && !side.spaced && /^[⁺⁻]$/u.test(side.text))
+      [text, place] = [`${text}^${side.text === '⁺' ? '+' : '-'}`, place + 1];
+    else if (
+      side !== undefined &&
+      !side.spaced &&
+      /^[-−+]$/u.test(side.text) &&
+      this.token(place + 1)?.spaced === true
+    )
+      [text, place] = [`${text}^${side.text}`, place + 1];
     return this.startsOperand(place) ? { text: `lim_(${letter.text}->${text}) `, next: place } : null;
   }
 
   private arrowAhead(index: number): boolean {
-    return this.tokens.slice(index + 1, index + 4).some(({ text }) => /^(?:→|⟶|\\to|\\rightarrow)$/u.test(text) || text === '->');
+    return this.tokens
+      .slice(index + 1, index + 4)
+      .some(({ text }) => /^(?:→|⟶|\\to|\\rightarrow)$/u.test(text) || text === '->');
   }
 
   private isLoneLetter(index: number): boolean {
@@ -350,12 +535,29 @@ export class FormulaReader {
   /** "integrate C x": letters alone are a product where a task for formulas is just before them. */
   private isLetterProduct(index: number): boolean {
     const [token, after] = [this.token(index), this.token(index + 1)];
-    if (token?.kind !== 'word' || token.span > 0 || !/^[a-zA-Z]{1,3}$/.test(token.text) || this.isStopLetter(index)) return false;
-    const pair = token.text.length === 1 && after?.kind === 'word' && /^[a-zA-Z]$/.test(after.text) && !this.isStopLetter(index + 1);
+    if (
+      token?.kind !== 'word' ||
+      token.span > 0 ||
+      !/^[a-zA-Z]{1,3}$/.test(token.text) ||
+      this.isStopLetter(index)
+    )
+      return false;
+    const pair =
+      token.text.length === 1 &&
+      after?.kind === 'word' &&
+      /^[a-zA-Z]$/.test(after.text) &&
+      !this.isStopLetter(index + 1);
     if (!pair && token.text.length === 1) return false;
     for (let at = index - 1; at >= 0 && index - at <= 3; at -= 1) {
       const found = this.phrase(at, everyKind);
-      if (found?.meanings.some((each) => each.kind === 'concept' && /^(?:integrate|differentiate|expand|factor|simplify)$/.test(each.concept)) === true) return true;
+      if (
+        found?.meanings.some(
+          (each) =>
+            each.kind === 'concept' &&
+            /^(?:integrate|differentiate|expand|factor|simplify)$/.test(each.concept),
+        ) === true
+      )
+        return true;
       if (found === null) return false;
     }
     return false;
@@ -371,7 +573,12 @@ export class FormulaReader {
     return sign.meanings.some(
       (each) =>
         (each.kind === 'postfix' && each.sign !== '%' && each.sign !== '!') ||
-        (each.kind === 'infix' && /^[-+*/^=]$/.test(each.sign) && !/^(?:of|by|de|del|du|des|d|is|are|es|son|est|sont|par|por|a|entre|sobre|sur)$/.test(this.words[index + 1]!) && this.startsOperand(behind)) ||
+        (each.kind === 'infix' &&
+          /^[-+*/^=]$/.test(each.sign) &&
+          !/^(?:of|by|de|del|du|des|d|is|are|es|son|est|sont|par|por|a|entre|sobre|sur)$/.test(
+            this.words[index + 1]!,
+          ) &&
+          this.startsOperand(behind)) ||
         (each.kind === 'infix' && each.sign === '=' && this.token(behind)?.kind === 'number'),
     );
   }
@@ -385,28 +592,66 @@ export class FormulaReader {
     const greek = /^[α-ωΑ-Ω]+$/u.test(token.text);
     if (token.text.length > 4 && !greekNames.has(token.folded)) return false;
     if (!greek && !/^[a-zA-Zα-ωΑ-Ω]+$/u.test(token.text)) return false;
-    const touchesBefore = before !== undefined && !token.spaced && before.end === token.at && (before.kind === 'number' || (before.kind === 'sign' && /^[)\]}{+\-−–*/^=<>≤≥·×(|²³√→]$/u.test(before.text)));
-    const touchesAfter = after !== undefined && !after.spaced && (isMathsBehind(after, this.token(index + 2)) || (this.functions.has(token.text) && /^['’′″]$/u.test(after.text)));
-    if (after?.text === '!' && !after.spaced && token.text.length === 1 && this.token(index + 2) !== undefined && isInfix(this.token(index + 2)!)) return true;
+    const touchesBefore =
+      before !== undefined &&
+      !token.spaced &&
+      before.end === token.at &&
+      (before.kind === 'number' ||
+        (before.kind === 'sign' && /^[)\]}{+\-−–*/^=<>≤≥·×(|²³√→]$/u.test(before.text)));
+    const touchesAfter =
+      after !== undefined &&
+      !after.spaced &&
+      (isMathsBehind(after, this.token(index + 2)) ||
+        (this.functions.has(token.text) && /^['’′″]$/u.test(after.text)));
+    if (
+      after?.text === '!' &&
+      !after.spaced &&
+      token.text.length === 1 &&
+      this.token(index + 2) !== undefined &&
+      isInfix(this.token(index + 2)!)
+    )
+      return true;
     const long = token.text.length > 1;
     // "convert to m/s": a rate of units.
     if (isRateOfUnits(this.tokens, index)) return false;
     if (long && !touchesBefore && !touchesAfter) {
       const signs = /^[+*/^=<>≤≥·×]$/u;
-      const [left, right] = [before !== undefined && signs.test(before.text), after !== undefined && signs.test(after.text)];
+      const [left, right] = [
+        before !== undefined && signs.test(before.text),
+        after !== undefined && signs.test(after.text),
+      ];
       // "v = u + at", "ax + by = c": beside a sign even a word of the language is a product of letters.
       const known = this.phrase(index, everyKind) !== null;
-      return token.text.length <= (known ? 2 : 3) && !unitWords.has(token.text) && !formulaWords.has(token.folded) && (known ? left && token.text.length === 2 : left || right);
+      return (
+        token.text.length <= (known ? 2 : 3) &&
+        !unitWords.has(token.text) &&
+        !formulaWords.has(token.folded) &&
+        (known ? left && token.text.length === 2 : left || right)
+      );
     }
     // 2as: letters directly behind a number are a product, whatever word they make.
-    const attached = before?.kind === 'number' && !token.spaced && before.end === token.at && token.text.length <= 2 && !unitWords.has(token.text);
+    const attached =
+      before?.kind === 'number' &&
+      !token.spaced &&
+      before.end === token.at &&
+      token.text.length <= 2 &&
+      !unitWords.has(token.text);
     if (long && !attached && this.phrase(index, everyKind) !== null) return false;
-    if (long && unitWords.has(token.text) && (before?.kind === 'number' || !ambiguousUnits.has(token.text))) return false;
+    if (long && unitWords.has(token.text) && (before?.kind === 'number' || !ambiguousUnits.has(token.text)))
+      return false;
     if (touchesBefore || touchesAfter) {
       // The letter of "(x" in prose or an enumeration "(a)" stands alone in its brackets.
       const lead = this.token(index - 2);
-      if (!long && before?.text === '(' && after?.text === ')' && !this.isFactorBefore(index - 1) && !(lead !== undefined && isInfix(lead))) return false;
-      if (!long && touchesAfter && !touchesBefore && after?.text === ')' && before?.text !== '(') return before !== undefined && isInfix(before);
+      if (
+        !long &&
+        before?.text === '(' &&
+        after?.text === ')' &&
+        !this.isFactorBefore(index - 1) &&
+        !(lead !== undefined && isInfix(lead))
+      )
+        return false;
+      if (!long && touchesAfter && !touchesBefore && after?.text === ')' && before?.text !== '(')
+        return before !== undefined && isInfix(before);
       return true;
     }
     if (after !== undefined && after.spaced && isInfix(after) && !/^[|_]$/.test(after.text)) {
@@ -414,7 +659,12 @@ export class FormulaReader {
       // A dash after a word may be punctuation: both sides must be mathematics.
       return this.startsValue(index + 2) || this.isLoneLetter(index + 2);
     }
-    return before !== undefined && token.spaced && isInfix(before) && (relationText.test(before.text) || this.isValueBefore(index - 1) || this.isLoneLetter(index - 2));
+    return (
+      before !== undefined &&
+      token.spaced &&
+      isInfix(before) &&
+      (relationText.test(before.text) || this.isValueBefore(index - 1) || this.isLoneLetter(index - 2))
+    );
   }
 
   /** "three quarters", "two-fifths", "half": the fraction, and the number of words; null for anything else. */
@@ -427,11 +677,16 @@ export class FormulaReader {
     // Only where it is a factor: "a third of 60", "dos quintos de m".
     const of = this.phrase(index + length, signKinds);
     const times = of?.meanings.some((each) => each.kind === 'infix' && each.sign === '*') === true;
-    const joined = of?.meanings.some((each) => each.kind === 'infix' && /^[-+]$/.test(each.sign)) === true || this.phrase(index - 1, signKinds)?.meanings.some((each) => each.kind === 'infix' && /^[-+]$/.test(each.sign)) === true;
+    const joined =
+      of?.meanings.some((each) => each.kind === 'infix' && /^[-+]$/.test(each.sign)) === true ||
+      this.phrase(index - 1, signKinds)?.meanings.some(
+        (each) => each.kind === 'infix' && /^[-+]$/.test(each.sign),
+      ) === true;
     if (joined && count !== null) return { text: `(${top ?? 1}/${below})`, length };
     if (!times) return null;
     const behind = this.token(index + length + of.length);
-    const value = behind?.kind === 'number' || (behind?.span ?? 0) > 0 || this.isLoneLetter(index + length + of.length);
+    const value =
+      behind?.kind === 'number' || (behind?.span ?? 0) > 0 || this.isLoneLetter(index + length + of.length);
     return value ? { text: `(${top ?? 1}/${below})`, length } : null;
   }
 
@@ -440,12 +695,22 @@ export class FormulaReader {
     const count = this.phrase(index, numberKinds);
     if (count === null) return null;
     // "three x plus two"
-    if (this.isSpokenLetter(index + count.length, 0) && !/^(?:a|y|e|o|u)$/.test(this.words[index + count.length] ?? '')) return { text: String(valueOf(count)), length: count.length };
+    if (
+      this.isSpokenLetter(index + count.length, 0) &&
+      !/^(?:a|y|e|o|u)$/.test(this.words[index + count.length] ?? '')
+    )
+      return { text: String(valueOf(count)), length: count.length };
     const sign = this.phrase(index + count.length, signKinds);
-    const infix = sign?.meanings.some((each) => each.kind === 'infix' && each.sign !== '=' && each.sign !== '*') === true || /^(?:times|veces|fois)$/.test(this.words[index + count.length] ?? '');
+    const infix =
+      sign?.meanings.some((each) => each.kind === 'infix' && each.sign !== '=' && each.sign !== '*') ===
+        true || /^(?:times|veces|fois)$/.test(this.words[index + count.length] ?? '');
     if (sign === null || !infix) return null;
     const behind = index + count.length + sign.length;
-    const value = this.token(behind)?.kind === 'number' || this.phrase(behind, numberKinds) !== null || this.isLoneLetter(behind) || (this.token(behind)?.span ?? 0) > 0;
+    const value =
+      this.token(behind)?.kind === 'number' ||
+      this.phrase(behind, numberKinds) !== null ||
+      this.isLoneLetter(behind) ||
+      (this.token(behind)?.span ?? 0) > 0;
     return value ? { text: String(valueOf(count)), length: count.length } : null;
   }
 
@@ -459,9 +724,11 @@ export class FormulaReader {
       pieces.push({ text, type, worded });
       index = next;
       const last = pieces.at(-1)!;
-      if (brackets.length === 0 && ['value', 'close', 'postfix', 'unit'].includes(last.type)) ends.push({ pieces: pieces.length, next });
+      if (brackets.length === 0 && ['value', 'close', 'postfix', 'unit'].includes(last.type))
+        ends.push({ pieces: pieces.length, next });
     };
-    const endsValue = (): boolean => pieces.length > 0 && ['value', 'close', 'postfix', 'unit'].includes(pieces.at(-1)!.type);
+    const endsValue = (): boolean =>
+      pieces.length > 0 && ['value', 'close', 'postfix', 'unit'].includes(pieces.at(-1)!.type);
     while (index < this.tokens.length && pieces.length < longestRun) {
       this.budget -= 1;
       if (this.budget < 0) break;
@@ -491,7 +758,12 @@ export class FormulaReader {
           push(':', 'infix', false, index + 1);
           continue;
         }
-        if (token.text === '!' && !token.spaced && endsValue() && !pieces.some(({ text }) => relationText.test(text))) {
+        if (
+          token.text === '!' &&
+          !token.spaced &&
+          endsValue() &&
+          !pieces.some(({ text }) => relationText.test(text))
+        ) {
           push('!', 'postfix', false, index + 1);
           continue;
         }
@@ -499,7 +771,13 @@ export class FormulaReader {
       }
       if (token.kind === 'command') {
         const name = token.text.slice(1);
-        const type = infixCommands.has(name) ? 'infix' : /^(?:d?t?frac|sqrt|sin|cos|tan|ln|log|lim|int|sum|prod|binom|d?t?binom|mathbb|operatorname|mathrm)$/.test(name) ? 'prefix' : 'value';
+        const type = infixCommands.has(name)
+          ? 'infix'
+          : /^(?:d?t?frac|sqrt|sin|cos|tan|ln|log|lim|int|sum|prod|binom|d?t?binom|mathbb|operatorname|mathrm)$/.test(
+                name,
+              )
+            ? 'prefix'
+            : 'value';
         push(`${gap}${token.text} `, type, false, index + 1);
         continue;
       }
@@ -516,8 +794,11 @@ export class FormulaReader {
   private joinsAcross(index: number, value: boolean): boolean {
     const token = this.tokens[index]!;
     if (token.kind === 'word' && token.span === 0) return true;
-    if (token.kind === 'sign' && token.span === 0 && /^[%°²³]$/u.test(token.text) && !token.spaced) return value;
-    const sign = (each: Token | undefined): boolean => each !== undefined && (isInfix(each) || (each.kind === 'command' && infixCommands.has(each.text.slice(1))));
+    if (token.kind === 'sign' && token.span === 0 && /^[%°²³]$/u.test(token.text) && !token.spaced)
+      return value;
+    const sign = (each: Token | undefined): boolean =>
+      each !== undefined &&
+      (isInfix(each) || (each.kind === 'command' && infixCommands.has(each.text.slice(1))));
     return value ? sign(token) : sign(this.tokens[index - 1]) || this.tokens[index - 1]!.span === 0;
   }
 
@@ -530,13 +811,26 @@ export class FormulaReader {
     return this.startsValue(index + 1) || this.isLoneLetter(index + 1);
   }
 
-  private takeNumber(token: Token, index: number, pieces: Piece[], run: Run, gap: string, value: boolean, push: Push): boolean {
+  private takeNumber(
+    token: Token,
+    index: number,
+    pieces: Piece[],
+    run: Run,
+    gap: string,
+    value: boolean,
+    push: Push,
+  ): boolean {
     const last = pieces.at(-1);
     const text = this.number(token);
     if (value && last !== undefined) {
       const before = this.tokens[index - 1]!;
       const letter = before.kind === 'word' && last.type === 'value' && !last.worded;
-      if (letter && (!token.spaced || before.italic) && /^\d$/.test(token.text) && !formulaWords.has(before.folded)) {
+      if (
+        letter &&
+        (!token.spaced || before.italic) &&
+        /^\d$/.test(token.text) &&
+        !formulaWords.has(before.folded)
+      ) {
         // x2: an exponent that was lost in copying, or an index.
         run.lost = true;
         push(`\u0001${text}`, 'value', false, index + 1);
@@ -553,19 +847,28 @@ export class FormulaReader {
         return true;
       }
       // ∫_0^1 2x dx
-      if (pieces.some((piece) => /^[∫∑∏]$|\\(?:int|sum|prod)/u.test(piece.text.trim())) && /[_^]/.test(pieces.at(-2)?.text ?? '')) {
+      if (
+        pieces.some((piece) => /^[∫∑∏]$|\\(?:int|sum|prod)/u.test(piece.text.trim())) &&
+        /[_^]/.test(pieces.at(-2)?.text ?? '')
+      ) {
         push(` ${text}`, 'value', false, index + 1);
         return true;
       }
       if (last.type === 'unit' && this.continuesTime(index)) {
-        const unitAfter = this.token(index + 1)?.kind === 'word' && unitWords.has(this.token(index + 1)!.text);
+        const unitAfter =
+          this.token(index + 1)?.kind === 'word' && unitWords.has(this.token(index + 1)!.text);
         push(` ${text}`, 'value', false, index + 1);
         // 2h30: the minutes have no unit of their own.
         if (!unitAfter) pieces.push({ text: '\u202fmin', type: 'unit', worded: false });
         if (!unitAfter) run.ends[run.ends.length - 1] = { pieces: pieces.length, next: index + 1 };
         return true;
       }
-      const mixed = before.kind === 'number' && /^\d+$/.test(before.text) && this.token(index + 1)?.text === '/' && this.token(index + 2)?.kind === 'number' && !this.token(index + 2)!.spaced;
+      const mixed =
+        before.kind === 'number' &&
+        /^\d+$/.test(before.text) &&
+        this.token(index + 1)?.text === '/' &&
+        this.token(index + 2)?.kind === 'number' &&
+        !this.token(index + 2)!.spaced;
       if (!mixed && token.span === 0) return false;
       push(`${gap}${text}`, 'value', false, index + 1);
       return true;
@@ -576,22 +879,38 @@ export class FormulaReader {
 
   private isFunctionBefore(index: number): boolean {
     const before = this.tokens[index - 1];
-    return before?.kind === 'word' && formulaWords.has(before.folded) && before.end === this.tokens[index]!.at;
+    return (
+      before?.kind === 'word' && formulaWords.has(before.folded) && before.end === this.tokens[index]!.at
+    );
   }
 
   /** "2 h 30 min", "2h30": hours and minutes make one quantity. */
   private continuesTime(index: number): boolean {
     const [token, before, after] = [this.tokens[index]!, this.tokens[index - 1]!, this.token(index + 1)];
     const hours = unitWords.get(before.text) === 'h';
-    if (after?.kind === 'word' && unitWords.has(after.text)) return unitWords.get(after.text) !== unitWords.get(before.text);
+    if (after?.kind === 'word' && unitWords.has(after.text))
+      return unitWords.get(after.text) !== unitWords.get(before.text);
     return hours && !token.spaced && /^[0-5]\d$/.test(token.text);
   }
 
-  private takeSign(token: Token, index: number, brackets: string[], gap: string, value: boolean, run: Run, push: Push): boolean {
+  private takeSign(
+    token: Token,
+    index: number,
+    brackets: string[],
+    gap: string,
+    value: boolean,
+    run: Run,
+    push: Push,
+  ): boolean {
     const { text } = token;
     const inside = token.span > 0;
     if (/^[$€£¢]$/u.test(text)) {
-      if (value ? text === '$' && this.token(index + 1)?.kind === 'number' : this.token(index + 1)?.kind !== 'number') return false;
+      if (
+        value
+          ? text === '$' && this.token(index + 1)?.kind === 'number'
+          : this.token(index + 1)?.kind !== 'number'
+      )
+        return false;
       run.money = true;
       push('', value ? 'postfix' : 'prefix', false, index + 1);
       return true;
@@ -619,7 +938,11 @@ export class FormulaReader {
     if (value && /^[⁻⁺⁰¹²³⁴⁵⁶⁷⁸⁹ⁿˣⁱʸᵏᵐᵗ]$/u.test(text)) {
       let end = index;
       let raised = '';
-      while (/^[⁻⁺⁰¹²³⁴⁵⁶⁷⁸⁹ⁿˣⁱʸᵏᵐᵗ]$/u.test(this.token(end)?.text ?? '') && (end === index || !this.tokens[end]!.spaced)) raised += this.tokens[end++]!.text;
+      while (
+        /^[⁻⁺⁰¹²³⁴⁵⁶⁷⁸⁹ⁿˣⁱʸᵏᵐᵗ]$/u.test(this.token(end)?.text ?? '') &&
+        (end === index || !this.tokens[end]!.spaced)
+      )
+        raised += this.tokens[end++]!.text;
       push(raised, 'postfix', false, end);
       return true;
     }
@@ -655,10 +978,23 @@ export class FormulaReader {
     if (/^[-−–—+±]$/u.test(text)) {
       const after = this.token(index + 1);
       // A dash between words and formulas is punctuation.
-      if (!inside && value && token.spaced && after?.spaced === true && !this.startsValue(index + 1) && !this.isLoneLetter(index + 1)) return false;
+      if (
+        !inside &&
+        value &&
+        token.spaced &&
+        after?.spaced === true &&
+        !this.startsValue(index + 1) &&
+        !this.isLoneLetter(index + 1)
+      )
+        return false;
       const letters = text === '+' && after?.kind === 'word' && /^[a-z]{1,2}$/.test(after.text);
       if (!inside && !letters && !this.startsValue(index + 1) && !this.isLoneLetter(index + 1)) return false;
-      push(gap + (after?.spaced === true && value ? `${text} ` : text), value ? 'infix' : 'prefix', false, index + 1);
+      push(
+        gap + (after?.spaced === true && value ? `${text} ` : text),
+        value ? 'infix' : 'prefix',
+        false,
+        index + 1,
+      );
       return true;
     }
     if (text === '_' && !token.spaced && this.tokens[index - 1]?.end === token.at) {
@@ -710,9 +1046,21 @@ export class FormulaReader {
     return false;
   }
 
-  private takeWord(token: Token, index: number, pieces: Piece[], gap: string, value: boolean, depth: number, run: Run, push: Push): boolean {
+  private takeWord(
+    token: Token,
+    index: number,
+    pieces: Piece[],
+    gap: string,
+    value: boolean,
+    depth: number,
+    run: Run,
+    push: Push,
+  ): boolean {
     if (token.span > 0) {
-      const type = formulaWords.has(token.folded) && formulaWords.get(token.folded)!.type !== 'constant' ? 'prefix' : 'value';
+      const type =
+        formulaWords.has(token.folded) && formulaWords.get(token.folded)!.type !== 'constant'
+          ? 'prefix'
+          : 'value';
       push(gap + token.text, type, false, index + 1);
       return true;
     }
@@ -720,7 +1068,14 @@ export class FormulaReader {
     const touching = !token.spaced && previous !== undefined && previous.end === token.at;
     if (this.takeTimesLetter(token, index, value, push)) return true;
     if (value && this.takeUnit(index, pieces, push)) return true;
-    if (pieces.at(-1)?.type === 'unit' && this.token(index + 1)?.kind === 'number' && this.isAnd(index) && unitWords.has(this.token(index + 2)?.text ?? '') && unitWords.has(previous?.text ?? '') && unitWords.get(this.token(index + 2)!.text) !== unitWords.get(previous!.text)) {
+    if (
+      pieces.at(-1)?.type === 'unit' &&
+      this.token(index + 1)?.kind === 'number' &&
+      this.isAnd(index) &&
+      unitWords.has(this.token(index + 2)?.text ?? '') &&
+      unitWords.has(previous?.text ?? '') &&
+      unitWords.get(this.token(index + 2)!.text) !== unitWords.get(previous!.text)
+    ) {
       const { text: amount } = this.token(index + 1)!;
       push(` ${amount}`, 'value', false, index + 2);
       return true;
@@ -730,7 +1085,13 @@ export class FormulaReader {
       push(` ${token.text}`, 'value', false, index + 1);
       return true;
     }
-    if (/^[CP]$/.test(token.text) && touching && previous.kind === 'number' && this.token(index + 1)?.kind === 'number' && !this.token(index + 1)!.spaced) {
+    if (
+      /^[CP]$/.test(token.text) &&
+      touching &&
+      previous.kind === 'number' &&
+      this.token(index + 1)?.kind === 'number' &&
+      !this.token(index + 1)!.spaced
+    ) {
       push(token.text, 'infix', false, index + 1);
       return true;
     }
@@ -745,17 +1106,31 @@ export class FormulaReader {
           run.ends.splice(0, run.ends.length);
           return this.worded('/', 'infix', behind, push);
         }
-        if (each.kind === 'infix' && value && this.startsOperand(behind) && this.isInfixHere(each.sign, index, pieces, sign.length))
+        if (
+          each.kind === 'infix' &&
+          value &&
+          this.startsOperand(behind) &&
+          this.isInfixHere(each.sign, index, pieces, sign.length)
+        )
           return this.worded(each.sign === '=' ? ' = ' : ` ${each.sign} `, 'infix', behind, push);
       }
       if (!value || !this.isBareBefore(pieces)) {
         for (const each of sign.meanings) {
-          if (each.kind === 'prefix' && (this.startsOperand(behind)) && (each.sign !== '-' || !value)) return this.worded(prefixText[each.sign]!, 'prefix', behind, push);
+          if (each.kind === 'prefix' && this.startsOperand(behind) && (each.sign !== '-' || !value))
+            return this.worded(prefixText[each.sign]!, 'prefix', behind, push);
           if (each.kind === 'logBase') {
             const base = this.token(behind);
             const of = this.phrase(behind + 1, signKinds);
-            const skip = of?.meanings.some((meaning) => meaning.kind === 'infix' && meaning.sign === '*') === true ? of.length : 0;
-            if (base === undefined || !(base.kind === 'number' || this.isLoneLetter(behind)) || !this.startsOperand(behind + 1 + skip)) continue;
+            const skip =
+              of?.meanings.some((meaning) => meaning.kind === 'infix' && meaning.sign === '*') === true
+                ? of.length
+                : 0;
+            if (
+              base === undefined ||
+              !(base.kind === 'number' || this.isLoneLetter(behind)) ||
+              !this.startsOperand(behind + 1 + skip)
+            )
+              continue;
             push(`log_{${base.text}} `, 'prefix', true, behind + 1 + skip);
             return true;
           }
@@ -781,7 +1156,14 @@ export class FormulaReader {
         return true;
       }
     }
-    const chosen = /^[CP]$/.test(token.text) && /^\([0-9]+[,;][0-9]+\)$/.test(this.tokens.slice(index + 1, index + 6).map(({ text }) => text).join(''));
+    const chosen =
+      /^[CP]$/.test(token.text) &&
+      /^\([0-9]+[,;][0-9]+\)$/.test(
+        this.tokens
+          .slice(index + 1, index + 6)
+          .map(({ text }) => text)
+          .join(''),
+      );
     if (chosen && !value) {
       push(gap + (token.text === 'C' ? 'nCr' : 'nPr'), 'prefix', false, index + 1);
       return true;
@@ -796,25 +1178,43 @@ export class FormulaReader {
       push(gap + token.text, word?.type === 'constant' ? 'value' : 'prefix', false, index + 1);
       return true;
     }
-    const expected = !value && pieces.length > 0 && token.text.length === 1 && /^[a-zA-Zα-ωπ]$/u.test(token.text) && (this.letters.has(token.text) || !this.isStopLetter(index));
+    const expected =
+      !value &&
+      pieces.length > 0 &&
+      token.text.length === 1 &&
+      /^[a-zA-Zα-ωπ]$/u.test(token.text) &&
+      (this.letters.has(token.text) || !this.isStopLetter(index));
     const spoken = !value && (this.isSpokenLetter(index, 0) || this.isLetterProduct(index));
-    if (value && pieces.length === 1 && token.spaced && token.text.length === 1 && this.isLetterProduct(index - 1)) {
+    if (
+      value &&
+      pieces.length === 1 &&
+      token.spaced &&
+      token.text.length === 1 &&
+      this.isLetterProduct(index - 1)
+    ) {
       push(` ${token.text}`, 'value', false, index + 1);
       return true;
     }
-    const counted = value && pieces.at(-1)!.worded && token.text.length === 1 && this.isSpokenLetter(index, 0);
+    const counted =
+      value && pieces.at(-1)!.worded && token.text.length === 1 && this.isSpokenLetter(index, 0);
     if (counted) {
       push(` ${token.text}`, 'value', true, index + 1);
       return true;
     }
-    if (!expected && !spoken && !this.isVariable(index) && !this.isSpacedFactor(index, pieces, value)) return false;
-    if (value && token.spaced && !this.continuesProduct(index) && !this.isSpacedFactor(index, pieces, value)) return false;
+    if (!expected && !spoken && !this.isVariable(index) && !this.isSpacedFactor(index, pieces, value))
+      return false;
+    if (value && token.spaced && !this.continuesProduct(index) && !this.isSpacedFactor(index, pieces, value))
+      return false;
     push(gap + token.text, 'value', false, index + 1);
     return true;
   }
 
   private isAnd(index: number): boolean {
-    return this.phrase(index, everyKind)?.meanings.some((each) => each.kind === 'concept' && each.concept === 'and') === true;
+    return (
+      this.phrase(index, everyKind)?.meanings.some(
+        (each) => each.kind === 'concept' && each.concept === 'and',
+      ) === true
+    );
   }
 
   private worded(text: string, type: Piece['type'], next: number, push: Push): true {
@@ -833,8 +1233,17 @@ export class FormulaReader {
     const before = this.tokens[index - 1]!;
     const after = this.token(index + 1);
     if (this.isStopLetter(index) && after?.kind !== 'sign') return false;
-    if (/^[yYeo]$/.test(this.tokens[index]!.text) && this.language === 'es' && !(before.kind === 'number' && after !== undefined && isInfix(after))) return false;
-    return before.kind === 'number' || before.kind === 'word' || (before.kind === 'sign' && /^[)\]²³]$/u.test(before.text));
+    if (
+      /^[yYeo]$/.test(this.tokens[index]!.text) &&
+      this.language === 'es' &&
+      !(before.kind === 'number' && after !== undefined && isInfix(after))
+    )
+      return false;
+    return (
+      before.kind === 'number' ||
+      before.kind === 'word' ||
+      (before.kind === 'sign' && /^[)\]²³]$/u.test(before.text))
+    );
   }
 
   /** "1/2 b h", "P r t": single letters apart from each other in an equation. */
@@ -845,9 +1254,18 @@ export class FormulaReader {
     if (!value || !/^[a-zA-Z]$/.test(token.text) || !token.spaced || pieces.length < 3) return false;
     if (!pieces.some(({ text }) => /[=+*/^]/.test(text))) return false;
     const before = this.tokens[index - 1]!;
-    if (!(before.kind === 'number' || (before.kind === 'word' && before.text.length <= 2) || /^[)²³]$/u.test(before.text))) return false;
+    if (!(
+      before.kind === 'number' ||
+      (before.kind === 'word' && before.text.length <= 2) ||
+      /^[)²³]$/u.test(before.text)
+    ))
+      return false;
     if (!this.isStopLetter(index)) return true;
-    return after !== undefined && ((after.kind === 'word' && after.text.length === 1 && !this.isStopLetter(index + 1)) || (after.kind === 'sign' && /^[²³^*+=]$/u.test(after.text)));
+    return (
+      after !== undefined &&
+      ((after.kind === 'word' && after.text.length === 1 && !this.isStopLetter(index + 1)) ||
+        (after.kind === 'sign' && /^[²³^*+=]$/u.test(after.text)))
+    );
   }
 
   private isStopLetter(index: number): boolean {
@@ -855,7 +1273,11 @@ export class FormulaReader {
   }
 
   private startsOperand(index: number): boolean {
-    return this.startsValue(index) || this.isLoneLetter(index) || this.phrase(index, numberKinds) !== null && this.tokens[index]!.text.length > 2;
+    return (
+      this.startsValue(index) ||
+      this.isLoneLetter(index) ||
+      (this.phrase(index, numberKinds) !== null && this.tokens[index]!.text.length > 2)
+    );
   }
 
   /** Words such as "of" and "by" are signs only between values that they can join. */
@@ -863,21 +1285,39 @@ export class FormulaReader {
     const word = this.words[index] ?? '';
     const [before, behind] = [pieces.at(-1)!, this.token(index + length)!];
     if (length === 1 && /^(?:of|de|del|du|des|d)$/.test(word)) {
-      const portion = before.text === '%' || /^\(\d+\/\d+\)$/.test(before.text) || (pieces.length >= 3 && pieces.at(-2)!.text.trim() === '/' && pieces.at(-3)!.type === 'value') || (pieces.length === 3 && before.type === 'close');
+      const portion =
+        before.text === '%' ||
+        /^\(\d+\/\d+\)$/.test(before.text) ||
+        (pieces.length >= 3 && pieces.at(-2)!.text.trim() === '/' && pieces.at(-3)!.type === 'value') ||
+        (pieces.length === 3 && before.type === 'close');
       return portion;
     }
     if (length === 1 && /^(?:by|par|entre|sobre|sur|por|a)$/.test(word)) {
       const numeric = (text: string): boolean => /\d|\)|[a-z]/i.test(text);
       if (/^(?:by|par)$/.test(word) || this.isOperationNamed(index)) return false;
-      return numeric(before.text) && (behind.kind === 'number' || behind.kind === 'sign' || behind.span > 0 || behind.kind === 'command' || this.isVariable(index + length) || this.isLoneLetter(index + length) || this.phrase(index + length, signKinds) !== null);
+      return (
+        numeric(before.text) &&
+        (behind.kind === 'number' ||
+          behind.kind === 'sign' ||
+          behind.span > 0 ||
+          behind.kind === 'command' ||
+          this.isVariable(index + length) ||
+          this.isLoneLetter(index + length) ||
+          this.phrase(index + length, signKinds) !== null)
+      );
     }
-    if (sign === '=' && length === 1 && /^(?:is|are|es|son|est|sont|da|vaut|fait|font|donne|makes|gives)$/.test(word)) {
+    if (
+      sign === '=' &&
+      length === 1 &&
+      /^(?:is|are|es|son|est|sont|da|vaut|fait|font|donne|makes|gives)$/.test(word)
+    ) {
       // "4x is 28": between a letter expression and a number, once.
       const text = pieces.map((piece) => piece.text).join('');
       return /[a-z]/i.test(text) && !relationText.test(text) && behind.kind === 'number';
     }
     if (sign === '+' && word === 'more') return false;
-    if (sign === '^' && /^(?:to|a)$/.test(word) && length <= 2) return /^(?:power|la)$/.test(this.words[index + 1] ?? '') || false;
+    if (sign === '^' && /^(?:to|a)$/.test(word) && length <= 2)
+      return /^(?:power|la)$/.test(this.words[index + 1] ?? '') || false;
     return true;
   }
 
@@ -886,7 +1326,13 @@ export class FormulaReader {
     for (let at = index - 1; at >= 0 && index - at < 40; at -= 1) {
       if (this.tokens[at]!.kind === 'line' || this.tokens[at]!.text === '.') return false;
       const found = this.phrase(at, everyKind);
-      if (found?.meanings.some((each) => each.kind === 'concept' && /^(?:divide|multiply|remainder|distance|subtract)$/.test(each.concept)) === true) return true;
+      if (
+        found?.meanings.some(
+          (each) =>
+            each.kind === 'concept' && /^(?:divide|multiply|remainder|distance|subtract)$/.test(each.concept),
+        ) === true
+      )
+        return true;
     }
     return false;
   }
@@ -895,13 +1341,25 @@ export class FormulaReader {
   private takeTimesLetter(token: Token, index: number, value: boolean, push: Push): boolean {
     if (token.text !== 'x' || !value) return false;
     const [before, after] = [this.tokens[index - 1]!, this.token(index + 1)];
-    if (after === undefined || (after.kind !== 'number' && !(after.kind === 'sign' && after.text === '('))) return false;
+    if (after === undefined || (after.kind !== 'number' && !(after.kind === 'sign' && after.text === '(')))
+      return false;
     const numeric = before.kind === 'number' || (before.kind === 'sign' && /^[)²³]$/u.test(before.text));
     if (!numeric || token.spaced !== after.spaced) return false;
     // 3x2 may have lost its exponent.
     if (!token.spaced && /^[23]$/.test(after.text)) return false;
     if (!token.spaced && /^\d$/.test(after.text) && !/^\d+$/.test(before.text)) return false;
-    const elsewhere = this.tokens.some((each, place) => each.kind === 'word' && each.text === 'x' && place !== index && !(each.spaced && this.token(place + 1)?.spaced === true && this.tokens[place - 1]?.kind === 'number' && this.token(place + 1)?.kind === 'number'));
+    const elsewhere = this.tokens.some(
+      (each, place) =>
+        each.kind === 'word' &&
+        each.text === 'x' &&
+        place !== index &&
+        !(
+          each.spaced &&
+          this.token(place + 1)?.spaced === true &&
+          this.tokens[place - 1]?.kind === 'number' &&
+          this.token(place + 1)?.kind === 'number'
+        ),
+    );
     if (elsewhere || (!token.spaced && after.kind === 'sign')) return false;
     push('*', 'infix', false, index + 1);
     return true;
@@ -919,25 +1377,47 @@ export class FormulaReader {
     else if (/^(?:cubic|cu)$/.test(token.folded)) [power, place] = ['^3', place + 1];
     const found = this.token(place);
     if (found?.kind !== 'word') return false;
-    const name = unitWords.get(found.text) ?? (found.text.length > 2 ? unitWords.get(found.folded) : undefined);
-    if (name === undefined || /^(?:in|once|mille|pie|d|t)$/.test(found.folded) && (found.spaced || found.folded !== 'in')) return false;
+    const name =
+      unitWords.get(found.text) ?? (found.text.length > 2 ? unitWords.get(found.folded) : undefined);
+    if (
+      name === undefined ||
+      (/^(?:in|once|mille|pie|d|t)$/.test(found.folded) && (found.spaced || found.folded !== 'in'))
+    )
+      return false;
     const next = this.token(place + 1);
     if (letterUnits.has(found.text) || found.text.length <= 2) {
-      const product = next?.kind === 'word' && next.text.length === 1 && !this.measures && !this.isStopLetter(place + 1);
+      const product =
+        next?.kind === 'word' && next.text.length === 1 && !this.measures && !this.isStopLetter(place + 1);
       if (product && found.text.length === 1) return false;
       const time = /^h$/.test(found.text) && next?.kind === 'number' && !next.spaced;
-      if (this.letters.has(found.text) && !time && !(this.measures && (found.spaced || pieces.length === 1))) return false;
-      const compound = next?.text === '/' && this.token(place + 2)?.kind === 'word' && unitWords.has(this.token(place + 2)!.text);
+      if (this.letters.has(found.text) && !time && !(this.measures && (found.spaced || pieces.length === 1)))
+        return false;
+      const compound =
+        next?.text === '/' &&
+        this.token(place + 2)?.kind === 'word' &&
+        unitWords.has(this.token(place + 2)!.text);
       if (!compound && next !== undefined && !next.spaced && isInfix(next) && next.text !== '^') return false;
-      if (!compound && next !== undefined && next.spaced && isInfix(next) && pieces.length === 1 && !relationText.test(next.text) && letterUnits.has(found.text)) return false;
+      if (
+        !compound &&
+        next !== undefined &&
+        next.spaced &&
+        isInfix(next) &&
+        pieces.length === 1 &&
+        !relationText.test(next.text) &&
+        letterUnits.has(found.text)
+      )
+        return false;
     }
     let text = `\u202f${name}`;
     let end = place + 1;
     if (power === '') {
       const after = this.token(end);
-      if (after?.kind === 'sign' && /^[²³]$/u.test(after.text)) [power, end] = [after.text === '²' ? '^2' : '^3', end + 1];
-      else if (after?.text === '^' && /^[23]$/.test(this.token(end + 1)?.text ?? '')) [power, end] = [`^${this.token(end + 1)!.text}`, end + 2];
-      else if (after?.kind === 'word' && /^(?:cuadrad|carre)/.test(after.folded)) [power, end] = ['^2', end + 1];
+      if (after?.kind === 'sign' && /^[²³]$/u.test(after.text))
+        [power, end] = [after.text === '²' ? '^2' : '^3', end + 1];
+      else if (after?.text === '^' && /^[23]$/.test(this.token(end + 1)?.text ?? ''))
+        [power, end] = [`^${this.token(end + 1)!.text}`, end + 2];
+      else if (after?.kind === 'word' && /^(?:cuadrad|carre)/.test(after.folded))
+        [power, end] = ['^2', end + 1];
       else if (after?.kind === 'word' && /^(?:cubic|cube)/.test(after.folded)) [power, end] = ['^3', end + 1];
     }
     text += power;
@@ -963,191 +1443,13 @@ type Run = {
 /** A number alone, with its sign, unit or percent sign. */
 const isBareNumber = (values: readonly Piece[]): boolean =>
   values.filter(({ type }) => type === 'value').length === 1 &&
-  values.every(({ type, text }) => (type === 'value' ? /^\s*[\d.,]+$/.test(text) : type !== 'infix' && /^\s*[-−–+%]?\s*$/u.test(text)));
+  values.every(({ type, text }) =>
+    type === 'value' ? /^\s*[\d.,]+$/.test(text) : type !== 'infix' && /^\s*[-−–+%]?\s*$/u.test(text),
+  );
 
 const finish = (run: Run): Run | null => (run.ends.length === 0 ? null : run);
 
 function valueOf(found: { readonly meanings: readonly Meaning[] } | null): number | null {
   const meaning = found?.meanings.find((each) => 'value' in each);
   return meaning !== undefined && 'value' in meaning ? meaning.value : null;
-}
-
-function isInfix(token: Token): boolean {
-  if (token.kind === 'command') return infixCommands.has(token.text.slice(1));
-  return token.kind === 'sign' && infixSigns.test(token.text);
-}
-
-function isMathsBehind(after: Token, next: Token | undefined): boolean {
-  if (after.kind === 'number') return true;
-  if (after.text === ':') return next?.kind === 'number' && !next.spaced;
-  if (after.kind !== 'sign') return after.kind === 'command' && infixCommands.has(after.text.slice(1));
-  if (/^[-–—‐]$/.test(after.text)) return next !== undefined && (next.kind === 'number' || (next.kind === 'word' && next.text.length <= 2) || next.kind === 'sign');
-  return /^[+*/^=<>≤≥·×÷)(|→}²³⁴⁵⁶⁷⁸⁹ⁿ⁰¹⁻₀-₉_!−]$/u.test(after.text);
-}
-
-/** "m/s" between words: units, not letters of a formula. */
-function isRateOfUnits(tokens: readonly Token[], index: number): boolean {
-  const [before, token, slash, below] = [tokens[index - 1], tokens[index]!, tokens[index + 1], tokens[index + 2]];
-  const isRate = (above: Token | undefined, sign: Token | undefined, under: Token | undefined): boolean =>
-    above !== undefined && unitWords.has(above.text) && sign?.text === '/' && !sign.spaced && under !== undefined && unitWords.has(under.text) && !under.spaced;
-  if (isRate(token, slash, below)) return before?.kind === 'word' && token.spaced;
-  const [first, lead] = [tokens[index - 2], tokens[index - 3]];
-  return isRate(first, before, token) && lead?.kind === 'word' && first!.spaced;
-}
-
-/** The letters that the message uses in formulas: beside a digit or a sign, or in a span. */
-function lettersOf(tokens: readonly Token[]): ReadonlySet<string> {
-  const letters = new Set<string>(['x']);
-  tokens.forEach((token, index) => {
-    if (token.kind !== 'word') return;
-    if (token.span > 0) {
-      for (const letter of token.text) letters.add(letter);
-      return;
-    }
-    const [before, after] = [tokens[index - 1], tokens[index + 1]];
-    const touches = (before?.end === token.at && !token.spaced && (before.kind === 'number' || before.kind === 'sign')) || (after !== undefined && !after.spaced && after.at === token.end && after.kind === 'sign' && /^[+*/^=<>²³(−-]$/u.test(after.text)) || (after?.spaced === true && after.kind === 'sign' && /^[=+<>≤≥]$/u.test(after.text));
-    const measured = before?.kind === 'number' && token.text.length > 1 && unitWords.has(token.text);
-    const joined = before?.kind === 'sign' && /^[+*/^=]$/.test(before.text) && token.text.length <= 2;
-    const spacedFactor = token.text.length === 1 && before?.kind === 'number' && token.spaced && after?.kind === 'word' && /^[^yeouaài]$/u.test(after.text);
-    if ((touches || joined || spacedFactor) && !measured && token.text.length <= 3 && !isRateOfUnits(tokens, index)) for (const letter of token.text) letters.add(letter);
-  });
-  return letters;
-}
-
-/** Names that the message defines or applies as functions: f(x) = …, f(3). */
-function functionsOf(tokens: readonly Token[]): ReadonlySet<string> {
-  const names = new Set<string>();
-  tokens.forEach((token, index) => {
-    if (token.kind !== 'word' || token.text.length !== 1) return;
-    // g{\left(x\right)}: braces around the bracket change nothing.
-    const behind = tokens.slice(index + 1, index + 8).filter(({ text }) => text !== '{' && text !== '}');
-    const [open, letter, close, sign] = behind;
-    const before = tokens[index - 1];
-    if (before !== undefined && before.end === token.at && before.kind === 'number') return;
-    if (/^[fghFG]$/.test(token.text) && open?.text === '=') names.add(token.text);
-    if (open?.text === '(' && letter?.kind === 'word' && letter.text.length === 1 && close?.text === ')' && (sign?.text === '=' || /^[fghpqFGPQ]$/.test(token.text))) names.add(token.text);
-  });
-  return names;
-}
-
-/**
- * The texts of a run, the likeliest first: a lost exponent as a power and as written; a sum beside a word such as "over" or "root of"
- * with and without brackets.
- */
-function textsOf(pieces: readonly Piece[], lost: boolean): readonly string[] {
-  const plain = withDivisors(pieces).join('');
-  if (lost) return [plain.replaceAll('\u0001', '^'), plain.replaceAll('\u0001', '')];
-  const grouped = withGroups(pieces);
-  if (grouped === null || grouped.text === plain) return [plain];
-  return grouped.likelier ? [grouped.text, plain] : [plain, grouped.text];
-}
-
-/** The product after a word for a division is the divisor as a whole: "divided by 3x". */
-function withDivisors(pieces: readonly Piece[]): string[] {
-  const parts = pieces.map(({ text }) => text);
-  pieces.forEach(({ worded, type, text }, place) => {
-    if (!worded || type !== 'infix' || text.trim() !== '/') return;
-    let end = place + 1;
-    let depth = 0;
-    for (; end < pieces.length; end += 1) {
-      const piece = pieces[end]!;
-      if (piece.type === 'open') depth += 1;
-      if (piece.type === 'close') depth -= 1;
-      if (depth === 0 && (piece.worded || (piece.type === 'infix' && !/^\s*\^/.test(piece.text)))) break;
-    }
-    if (end - place < 3) return;
-    parts[place + 1] = `(${parts[place + 1]!}`;
-    parts[end - 1] = `${parts[end - 1]!})`;
-  });
-  return parts;
-}
-
-/**
- * The other way to group a run with words, and whether it is the likelier one. A sum written in signs belongs to the word before or after it
- * as a whole ("root of x² + 3x"); one said in words may or may not ("root of x plus 1"). Null where there is no such sum.
- */
-function withGroups(pieces: readonly Piece[]): { readonly text: string; readonly likelier: boolean } | null {
-  const place = pieces.findIndex(({ worded, type, text }, at) => worded && (type === 'prefix' ? text !== '-' : type === 'infix' && (text.trim() === '/' || (text.trim() === '*' && pieces[at - 1]?.worded === true))));
-  if (place < 0) return null;
-  const parts = withDivisors(pieces);
-  const group = (from: number, to: number): void => {
-    parts[from] = `(${parts[from]!}`;
-    parts[to - 1] = `${parts[to - 1]!})`;
-  };
-  const after = chunkEnd(pieces, place + 1);
-  const spokenEnd = spokenSumEnd(pieces, place + 1, after);
-  if (spokenEnd > 0) {
-    group(place + 1, spokenEnd);
-    return { text: parts.join(''), likelier: false };
-  }
-  const isDivision = pieces[place]!.type === 'infix' && pieces[place]!.text.trim() === '/';
-  // "x plus 1 over 2"; with "all over" the numerator has its brackets.
-  const enclosed = pieces[place - 1]?.type === 'close' && pieces[place - 1]!.worded;
-  if (isDivision && !enclosed) {
-    let start = place;
-    while (start > 0 && !relationText.test(pieces[start - 1]!.text)) start -= 1;
-    const spoken = pieces.slice(start, place).some(({ worded, text }) => worded && /^\s*[-+]\s*$/.test(text));
-    if (spoken && pieces.slice(start, place).some(({ text }) => /[a-z]/i.test(text))) {
-      group(start, place);
-      return { text: parts.join(''), likelier: false };
-    }
-  }
-  let changed = false;
-  if (pieces[place]!.text.trim() !== '*' && isSum(pieces, place + 1, after)) {
-    group(place + 1, after);
-    changed = true;
-  }
-  if (isDivision) {
-    const before = chunkStart(pieces, place);
-    if (isSum(pieces, before, place)) {
-      group(before, place);
-      changed = true;
-    }
-  }
-  return changed ? { text: parts.join(''), likelier: true } : null;
-}
-
-/**
- * The end of a sum said in words after a root or a division: "the root of x plus 1" may be of x or of x + 1. 0 when there is none, or when
- * another root follows, which shows that each stands for itself.
- */
-function spokenSumEnd(pieces: readonly Piece[], start: number, after: number): number {
-  const sign = pieces[after];
-  if (sign === undefined || !sign.worded || !/^\s*[-+]\s*$/.test(sign.text) || !pieces.slice(start, after).some(({ text }) => /[a-z]/i.test(text))) return 0;
-  let end = after + 1;
-  while (end < pieces.length && !relationText.test(pieces[end]!.text)) end += 1;
-  if (pieces.slice(after, end).some(({ worded, type, text }) => worded && (type === 'prefix' || text.trim() === '/'))) return 0;
-  return end;
-}
-
-function chunkEnd(pieces: readonly Piece[], start: number): number {
-  let end = start;
-  let depth = 0;
-  for (; end < pieces.length && !pieces[end]!.worded && !relationText.test(pieces[end]!.text); end += 1) {
-    depth += pieces[end]!.type === 'open' ? 1 : pieces[end]!.type === 'close' ? -1 : 0;
-    if (depth < 0) break;
-  }
-  return end;
-}
-
-function chunkStart(pieces: readonly Piece[], end: number): number {
-  let start = end;
-  let depth = 0;
-  for (; start > 0 && !pieces[start - 1]!.worded && !relationText.test(pieces[start - 1]!.text); start -= 1) {
-    depth += pieces[start - 1]!.type === 'close' ? 1 : pieces[start - 1]!.type === 'open' ? -1 : 0;
-    if (depth < 0) break;
-  }
-  return start;
-}
-
-/** Whether the pieces hold a plus or minus sign outside brackets, between values. */
-function isSum(pieces: readonly Piece[], start: number, end: number): boolean {
-  let depth = 0;
-  for (let at = start; at < end; at += 1) {
-    const { type, text } = pieces[at]!;
-    if (type === 'open') depth += 1;
-    if (type === 'close') depth -= 1;
-    if (depth === 0 && type === 'infix' && at > start && /^\s*[+\-−–]\s*$/u.test(text)) return true;
-  }
-  return false;
 }

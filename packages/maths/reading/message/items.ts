@@ -30,11 +30,23 @@ export type Item =
   /** A single letter between words: "for x", "find y". */
   | (Place & { readonly kind: 'letter'; readonly name: string })
   | (Place & { readonly kind: 'concept'; readonly concepts: readonly Concept[]; readonly text: string })
-  | (Place & { readonly kind: 'ordinal' | 'fraction' | 'count'; readonly value: number; readonly text: string })
+  | (Place & {
+      readonly kind: 'ordinal' | 'fraction' | 'count';
+      readonly value: number;
+      readonly text: string;
+    })
   /** dy/dx. */
-  | (Place & { readonly kind: 'derivative'; readonly of: string; readonly by: string; readonly order: number })
+  | (Place & {
+      readonly kind: 'derivative';
+      readonly of: string;
+      readonly by: string;
+      readonly order: number;
+    })
   | (Place & { readonly kind: 'word'; readonly text: string; readonly folded: string })
-  | (Place & { readonly kind: 'break'; readonly sign: ',' | ';' | ':' | '.' | '?' | 'line' | 'choice' | '(' | ')' })
+  | (Place & {
+      readonly kind: 'break';
+      readonly sign: ',' | ';' | ':' | '.' | '?' | 'line' | 'choice' | '(' | ')';
+    })
   | (Place & { readonly kind: 'ellipsis' })
   | (Place & { readonly kind: 'unit'; readonly name: string; readonly power?: number })
   /** x → 2. */
@@ -43,7 +55,13 @@ export type Item =
   | (Place & { readonly kind: 'unreadable'; readonly text: string });
 
 /** Sets of numbers by their letters, and what they restrict. */
-const numberSets: Readonly<Record<string, Concept>> = { ℝ: 'in_reals', ℂ: 'in_complex', ℤ: 'quantifier', ℕ: 'quantifier', ℚ: 'quantifier' };
+const numberSets: Readonly<Record<string, Concept>> = {
+  ℝ: 'in_reals',
+  ℂ: 'in_complex',
+  ℤ: 'quantifier',
+  ℕ: 'quantifier',
+  ℚ: 'quantifier',
+};
 
 export type Message = {
   readonly text: string;
@@ -52,7 +70,13 @@ export type Message = {
   readonly items: readonly Item[];
 };
 
-const conceptKinds: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>(['concept', 'stop', 'ordinal', 'fraction', 'number']);
+const conceptKinds: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>([
+  'concept',
+  'stop',
+  'ordinal',
+  'fraction',
+  'number',
+]);
 
 /** The words of the tokens; null where a phrase must not go on. Hyphens inside words are skipped by the caller. */
 function wordsOf(tokens: readonly Token[]): readonly (string | null)[] {
@@ -60,18 +84,46 @@ function wordsOf(tokens: readonly Token[]): readonly (string | null)[] {
 }
 
 /** Pronouns that follow a verb after a hyphen. */
-const enclitics = new Set(['il', 'elle', 'on', 'ils', 'elles', 'ce', 'ci', 'je', 'tu', 'nous', 'vous', 'le', 'la', 'les', 'moi', 'toi', 'lo', 'los', 'las']);
+const enclitics = new Set([
+  'il',
+  'elle',
+  'on',
+  'ils',
+  'elles',
+  'ce',
+  'ci',
+  'je',
+  'tu',
+  'nous',
+  'vous',
+  'le',
+  'la',
+  'les',
+  'moi',
+  'toi',
+  'lo',
+  'los',
+  'las',
+]);
 
 /** Removes the hyphens of compound words, which are not minus signs: y-intercept, écart-type. */
 export function withoutHyphens(tokens: readonly Token[]): Token[] {
   return tokens.filter((token, index) => {
     // a-t-il
-    if (token.text === 't' && tokens[index - 1]?.text === '-' && tokens[index + 1]?.text === '-') return false;
+    if (token.text === 't' && tokens[index - 1]?.text === '-' && tokens[index + 1]?.text === '-')
+      return false;
     if (token.kind !== 'sign' || !/^[-‐‑]$/u.test(token.text) || token.spaced || token.span > 0) return true;
     const [before, after] = [tokens[index - 1], tokens[index + 1]];
     // "x- and y-intercepts"
-    if (before?.kind === 'word' && after?.kind === 'word' && after.spaced && /^(?:and|y|et|or|o|ou)$/.test(after.folded)) return false;
-    if (before?.kind !== 'word' || after?.kind !== 'word' || after.spaced || after.at !== token.end) return true;
+    if (
+      before?.kind === 'word' &&
+      after?.kind === 'word' &&
+      after.spaced &&
+      /^(?:and|y|et|or|o|ou)$/.test(after.folded)
+    )
+      return false;
+    if (before?.kind !== 'word' || after?.kind !== 'word' || after.spaced || after.at !== token.end)
+      return true;
     if (enclitics.has(after.folded) || (after.text === 't' && tokens[index + 2]?.text === '-')) return false;
     return before.text.length < 3 && after.text.length < 3;
   });
@@ -84,7 +136,7 @@ export function itemsOf(text: string, all: readonly Token[], locale: string | un
   const language = languageOf(words, locale);
   const formulas = new FormulaReader(tokens, words, language, locale);
   const items: Item[] = [];
-  for (let index = 0; index < tokens.length; ) {
+  for (let index = 0; index < tokens.length;) {
     const token = tokens[index]!;
     const found = formulas.itemAt(index);
     if (found !== null) {
@@ -97,7 +149,12 @@ export function itemsOf(text: string, all: readonly Token[], locale: string | un
       const sign = breakSign(token);
       if (sign !== null) items.push({ kind: 'break', sign, at: token.at, end: token.end });
       else if (token.kind === 'ellipsis') items.push({ kind: 'ellipsis', at: token.at, end: token.end });
-      else if (token.kind === 'word' || token.kind === 'command' || token.kind === 'atom' || isLostSign(token, tokens[index - 1], tokens[index + 1]))
+      else if (
+        token.kind === 'word' ||
+        token.kind === 'command' ||
+        token.kind === 'atom' ||
+        isLostSign(token, tokens[index - 1], tokens[index + 1])
+      )
         items.push({ kind: 'unreadable', text: token.text, at: token.at, end: token.end });
       index += 1;
     }
@@ -110,11 +167,33 @@ export function itemsOf(text: string, all: readonly Token[], locale: string | un
     if (!formulas.letters.has(token.text)) return false;
     const next = tokens[index + 1];
     if (next !== undefined && next.kind !== 'mark' && next.kind !== 'line' && next.kind !== 'sign') {
-      const condition = matchPhrase(language, words, index + 1, conceptKinds)?.meanings.some((each) => each.kind === 'concept' && (each.concept === 'when' || each.concept === 'isolate')) === true;
+      const condition =
+        matchPhrase(language, words, index + 1, conceptKinds)?.meanings.some(
+          (each) => each.kind === 'concept' && (each.concept === 'when' || each.concept === 'isolate'),
+        ) === true;
       if (!condition) return false;
     }
     const last = items.at(-1);
-    return last === undefined || last.kind === 'letter' || (last.kind === 'concept' && last.concepts.some((each) => ['find', 'is', 'value', 'when', 'of', 'isolate', 'and', 'to', 'solve', 'evaluate', 'respect'].includes(each)));
+    return (
+      last === undefined ||
+      last.kind === 'letter' ||
+      (last.kind === 'concept' &&
+        last.concepts.some((each) =>
+          [
+            'find',
+            'is',
+            'value',
+            'when',
+            'of',
+            'isolate',
+            'and',
+            'to',
+            'solve',
+            'evaluate',
+            'respect',
+          ].includes(each),
+        ))
+    );
   }
 
   function isUnitAlone(index: number): boolean {
@@ -126,7 +205,9 @@ export function itemsOf(text: string, all: readonly Token[], locale: string | un
   function isUnitHere(index: number): boolean {
     if (formulas.letters.has(tokens[index]!.text)) return false;
     const last = items.at(-1);
-    const target = last?.kind === 'concept' && last.concepts.some((each) => each === 'to' || each === 'as' || each === 'of' || each === 'when');
+    const target =
+      last?.kind === 'concept' &&
+      last.concepts.some((each) => each === 'to' || each === 'as' || each === 'of' || each === 'when');
     const divided = last?.kind === 'unit' && tokens[index - 1]?.text === '/';
     return divided || (target && items.some((each) => each.kind === 'formula' && each.unit !== null));
   }
@@ -139,28 +220,44 @@ export function itemsOf(text: string, all: readonly Token[], locale: string | un
       return index + 1;
     }
     // What an apostrophe cut off: don't, it's, l'aire.
-    if (token.text.length === 1 && (/['’‘]/u.test(text[token.at - 1] ?? '') || /['’‘]/u.test(text[token.end] ?? ''))) return index + 1;
+    if (
+      token.text.length === 1 &&
+      (/['’‘]/u.test(text[token.at - 1] ?? '') || /['’‘]/u.test(text[token.end] ?? ''))
+    )
+      return index + 1;
     const found = isUnitAlone(index) ? null : matchBestPhrase(language, words, index, conceptKinds);
     const last = tokens[index + (found?.length ?? 1) - 1]!;
     const place = { at: token.at, end: last.end };
     const shown = text.slice(place.at, place.end);
     if (found === null || (token.text.length === 1 && found.length === 1 && isLetterHere(index))) {
       const unit = unitWords.get(token.text) ?? unitWords.get(token.folded);
-      if (token.text.length === 1 && !(unit !== undefined && isUnitHere(index))) items.push({ kind: 'letter', name: token.text, ...place });
+      if (token.text.length === 1 && !(unit !== undefined && isUnitHere(index)))
+        items.push({ kind: 'letter', name: token.text, ...place });
       else if (unit !== undefined) {
         const [next, digit] = [tokens[index + 1], tokens[index + 2]];
-        const power = next?.text === '²' || (next?.text === '^' && digit?.text === '2') ? 2 : next?.text === '³' || (next?.text === '^' && digit?.text === '3') ? 3 : undefined;
+        const power =
+          next?.text === '²' || (next?.text === '^' && digit?.text === '2')
+            ? 2
+            : next?.text === '³' || (next?.text === '^' && digit?.text === '3')
+              ? 3
+              : undefined;
         items.push({ kind: 'unit', name: unit, ...place, ...(power === undefined ? {} : { power }) });
         return index + (power === undefined ? 1 : next!.text === '^' ? 3 : 2);
-      }
-      else items.push({ kind: 'word', text: token.text, folded: token.folded, ...place });
+      } else items.push({ kind: 'word', text: token.text, folded: token.folded, ...place });
       return index + 1;
     }
     const meanings = found.meanings;
-    const value = meanings.find((each) => each.kind === 'ordinal' || each.kind === 'fraction' || each.kind === 'number');
+    const value = meanings.find(
+      (each) => each.kind === 'ordinal' || each.kind === 'fraction' || each.kind === 'number',
+    );
     const named = meanings.flatMap((each) => (each.kind === 'concept' ? [each.concept] : []));
     if (value !== undefined && named.every((concept) => concept === 'filler')) {
-      items.push({ kind: value.kind === 'number' ? 'count' : (value.kind as 'ordinal' | 'fraction'), value: (value as { value: number }).value, text: shown, ...place });
+      items.push({
+        kind: value.kind === 'number' ? 'count' : (value.kind as 'ordinal' | 'fraction'),
+        value: (value as { value: number }).value,
+        text: shown,
+        ...place,
+      });
     } else if (named.length > 0) items.push({ kind: 'concept', concepts: named, text: shown, ...place });
     return index + found.length;
   }
@@ -180,9 +277,15 @@ const punctuation = /^[()[\]{}\-–—‐‑/*#&@~|>§"'°ºª$€£\\]$/u;
 function isLostSign(token: Token, before: Token | undefined, after: Token | undefined): boolean {
   if (token.kind !== 'sign' || before?.kind === 'ellipsis' || after?.kind === 'ellipsis') return false;
   if (token.span > 0) return !/^[()[\]{}.,;:'"]$/.test(token.text);
-  const touches = (each: Token | undefined): boolean => each?.kind === 'number' || (each?.kind === 'sign' && /^[)\]²³]$/u.test(each.text));
-  if (/^[-*/|]$/.test(token.text)) return (before?.end === token.at && touches(before)) || (after?.kind === 'number' && !after.spaced && after.at === token.end);
-  if (token.text === '_') return before?.end === token.at && before.kind !== 'sign' && after !== undefined && !after.spaced;
+  const touches = (each: Token | undefined): boolean =>
+    each?.kind === 'number' || (each?.kind === 'sign' && /^[)\]²³]$/u.test(each.text));
+  if (/^[-*/|]$/.test(token.text))
+    return (
+      (before?.end === token.at && touches(before)) ||
+      (after?.kind === 'number' && !after.spaced && after.at === token.end)
+    );
+  if (token.text === '_')
+    return before?.end === token.at && before.kind !== 'sign' && after !== undefined && !after.spaced;
   return !punctuation.test(token.text);
 }
 

@@ -24,16 +24,24 @@ export function joinStackedFractions(text: string): string {
 type Segment = { readonly text: string; readonly start: number; readonly end: number };
 
 function joinLines(above: string, middle: string, below: string): string | null {
-  const bars = [...middle.matchAll(bar)].map(({ 0: text, index }): Segment => ({ text, start: index, end: index + text.length }));
+  const bars = [...middle.matchAll(bar)].map(({ 0: text, index }): Segment => ({
+    text,
+    start: index,
+    end: index + text.length,
+  }));
   if (bars.length === 0 || !/^[\s─━—‒–_=+<>≤≥()\d\p{L}·×*.,−-]*$/u.test(middle)) return null;
   if (!/\S/.test(above) || !/\S/.test(below)) return null;
   const [tops, bottoms] = [segmentsOf(above), segmentsOf(below)];
   // A bar of one character counts only between a numerator and a denominator.
   const fractions = bars.flatMap((each) => {
-    const [top, bottom] = [tops.filter((part) => overlaps(part, each)), bottoms.filter((part) => overlaps(part, each))];
+    const [top, bottom] = [
+      tops.filter((part) => overlaps(part, each)),
+      bottoms.filter((part) => overlaps(part, each)),
+    ];
     return top.length === 1 && bottom.length === 1 ? [{ each, top: top[0]!, bottom: bottom[0]! }] : [];
   });
-  if (fractions.length === 0 || fractions.length < bars.filter(({ text }) => text.length > 1).length) return null;
+  if (fractions.length === 0 || fractions.length < bars.filter(({ text }) => text.length > 1).length)
+    return null;
   if (fractions.length !== tops.length || fractions.length !== bottoms.length) return null;
   let line = '';
   let from = 0;
@@ -59,4 +67,5 @@ function segmentsOf(line: string): readonly Segment[] {
   return found;
 }
 
-const overlaps = (part: Segment, each: Segment): boolean => part.start <= each.end && part.end >= each.start - 1;
+const overlaps = (part: Segment, each: Segment): boolean =>
+  part.start <= each.end && part.end >= each.start - 1;

@@ -5,14 +5,16 @@ export type Parts = { readonly stem: string; readonly parts: readonly Part[] };
 
 type Mark = { readonly at: number; readonly end: number; readonly label: string; readonly line: boolean };
 
-const headingWords = 'problem|exercise|question|example|task|ex|part|ejercicio|problema|pregunta|actividad|ejemplo|tarea|exercice|problème|probleme|exo|activité|activite|exemple|partie|qcm|quiz|section|chapter';
+const headingWords =
+  'problem|exercise|question|example|task|ex|part|ejercicio|problema|pregunta|actividad|ejemplo|tarea|exercice|problème|probleme|exo|activité|activite|exemple|partie|qcm|quiz|section|chapter';
 /** "Problem 3.7.", "Ejercicio nº 12.-", "## 3️⃣ …", "\textbf{Problem 5.}" at the beginning of a line. */
 const heading = new RegExp(
   `^[\\s#>*]*(?:\\\\(?:textbf|section|subsection|noindent)\\*?\\s*\\{?\\s*)?(?:(?:${headingWords})\\.?\\s{0,3}(?:n\\s?[º°o]\\.?|#|№|no\\.?)?\\s{0,3}\\d{1,4}(?:\\.\\d{1,3}){0,3}[a-z]?|n\\s?[º°]\\s?\\d{1,3})\\s{0,2}[.:)\\]-]{0,2}-?(?:\\s*\\})?(?=\\s|$|[(.])`,
   'iu',
 );
 const keycap = /^[\s#>*]*(?:#{1,6}\s*)?(?:\d\ufe0f?\u20e3\s*)?/u;
-const lineMark = /^[\s>*•-]*(?:\(?([a-h]|\d{1,2}|i{1,3}|iv|vi{0,3}|[A-H])\)|(\d{1,2}|[a-h])\s?\.\s?[-–)]?(?=\s|$)|(\d{1,2})\s?[-–]\s(?=\p{Lu})|[•▪◦‣*]\s|-\s(?=\p{L}))\s*/u;
+const lineMark =
+  /^[\s>*•-]*(?:\(?([a-h]|\d{1,2}|i{1,3}|iv|vi{0,3}|[A-H])\)|(\d{1,2}|[a-h])\s?\.\s?[-–)]?(?=\s|$)|(\d{1,2})\s?[-–]\s(?=\p{Lu})|[•▪◦‣*]\s|-\s(?=\p{L}))\s*/u;
 const inlineMark = /(?:^|[\s:;.,?!])(?:\(?([a-h]|\d|i{1,3}|iv)\)|([a-h])\.)(?=\s|$)/gu;
 
 /** The message without headings and equation labels, split at its list marks. */
@@ -30,7 +32,12 @@ export function splitParts(text: string): Parts {
       const inner = lineMark.exec(line.slice(found[0].length));
       if (inner !== null && !isFormulaStart(line.slice(found[0].length), inner)) {
         marks.pop();
-        marks.push({ at: offset, end: offset + found[0].length + inner[0].length, label: inner[1] ?? inner[2] ?? label, line: true });
+        marks.push({
+          at: offset,
+          end: offset + found[0].length + inner[0].length,
+          label: inner[1] ?? inner[2] ?? label,
+          line: true,
+        });
       }
     }
     marks.push(...inlineMarks(line, offset, marks.at(-1)));
@@ -52,7 +59,11 @@ function inlineMarks(line: string, offset: number, last: Mark | undefined): read
   }
   const ordered = inOrder(found, last !== undefined && last.at >= offset ? last.label : undefined);
   if (ordered.length > 0 && (ordered.length > 1 || (last !== undefined && last.at >= offset))) return ordered;
-  return found.length === 1 && /\)\s*$/.test(line.slice(found[0]!.at - offset, found[0]!.end - offset)) && isAfterColon(line, found[0]!.at - offset) ? found : [];
+  return found.length === 1 &&
+    /\)\s*$/.test(line.slice(found[0]!.at - offset, found[0]!.end - offset)) &&
+    isAfterColon(line, found[0]!.at - offset)
+    ? found
+    : [];
 }
 
 const isAfterColon = (line: string, at: number): boolean => /(?:^|[:.])\s*\(?$/.test(line.slice(0, at));
@@ -62,7 +73,8 @@ function inOrder(found: readonly Mark[], first: string | undefined): readonly Ma
   const ordered: Mark[] = [];
   let last = first;
   for (const mark of found) {
-    const begins = /^(?:a|1|i)$/.test(mark.label) && (last === undefined || /^\d/.test(last) !== /^\d/.test(mark.label));
+    const begins =
+      /^(?:a|1|i)$/.test(mark.label) && (last === undefined || /^\d/.test(last) !== /^\d/.test(mark.label));
     if (begins || (last !== undefined && follows(last, mark.label))) {
       ordered.push(mark);
       last = mark.label;
@@ -103,7 +115,9 @@ function withoutHeading(line: string): string {
   const head = found === null ? '' : found[0];
   // A brace that the heading opened is closed with it.
   const cutLine = ' '.repeat(head.length) + bare.slice(head.length);
-  return cutLine.replace(/(?<=[\p{L}.,;=\d)])\s+\((?:\d{1,2}|[*]{1,2}|i{1,3})\)\s*$/u, (all) => ' '.repeat(all.length));
+  return cutLine.replace(/(?<=[\p{L}.,;=\d)])\s+\((?:\d{1,2}|[*]{1,2}|i{1,3})\)\s*$/u, (all) =>
+    ' '.repeat(all.length),
+  );
 }
 
 const isNumber = (label: string): boolean => /^\d+$/.test(label);
@@ -111,12 +125,24 @@ const isNumber = (label: string): boolean => /^\d+$/.test(label);
 function cut(text: string, marks: readonly Mark[]): Parts {
   if (marks.length === 0) return { stem: text, parts: [] };
   const stem = text.slice(0, marks[0]!.at);
-  const parts = marks.map(({ end, label }, index): Part => ({ label, text: text.slice(end, marks[index + 1]?.at ?? text.length) }));
+  const parts = marks.map(({ end, label }, index): Part => ({
+    label,
+    text: text.slice(end, marks[index + 1]?.at ?? text.length),
+  }));
   const filled = parts.filter(({ text: each }) => each.trim() !== '');
   // "4. Calculate: a) … b) …": the outer mark numbers the whole.
   const [outer, inner] = marks;
-  if (inner !== undefined && isNumber(outer!.label) && !isNumber(inner.label) && marks.slice(1).every(({ label }) => !isNumber(label)))
-    return { stem: `${stem}${text.slice(outer!.end, inner.at)}`, parts: filled.slice(parts[0]!.text.trim() === '' ? 0 : 1) };
-  if (filled.length <= 1) return { stem: `${stem}${stem.trim() === '' ? '' : '\n'}${filled[0]?.text ?? ''}`, parts: [] };
+  if (
+    inner !== undefined &&
+    isNumber(outer!.label) &&
+    !isNumber(inner.label) &&
+    marks.slice(1).every(({ label }) => !isNumber(label))
+  )
+    return {
+      stem: `${stem}${text.slice(outer!.end, inner.at)}`,
+      parts: filled.slice(parts[0]!.text.trim() === '' ? 0 : 1),
+    };
+  if (filled.length <= 1)
+    return { stem: `${stem}${stem.trim() === '' ? '' : '\n'}${filled[0]?.text ?? ''}`, parts: [] };
   return { stem, parts: filled };
 }

@@ -70,8 +70,14 @@ describe('parts', () => {
   it.each([
     ['Factor: a) x^2 - 9 b) x^2 - 16', 'a: factorise x² - 9; b: factorise x² - 16'],
     ['1. Factor x^2 - 9\n2. Solve 2x = 8', '1: factorise x² - 9; 2: 2x = 8'],
-    ['Let f(x) = 3x + 1. a. Find f(2). b. Find f(5).', 'a: evaluate 3x + 1 for x = 2; b: evaluate 3x + 1 for x = 5'],
-    ['Soit E = (x+1)² − 4\n1) Développer E.\n2) Factoriser E.', '1: expand (x + 1)² - 4; 2: factorise (x + 1)² - 4'],
+    [
+      'Let f(x) = 3x + 1. a. Find f(2). b. Find f(5).',
+      'a: evaluate 3x + 1 for x = 2; b: evaluate 3x + 1 for x = 5',
+    ],
+    [
+      'Soit E = (x+1)² − 4\n1) Développer E.\n2) Factoriser E.',
+      '1: expand (x + 1)² - 4; 2: factorise (x + 1)² - 4',
+    ],
   ])('%s', (text, expected) => {
     expect(describeMessage(text)).toBe(expected);
   });
@@ -84,13 +90,25 @@ const statements: readonly (readonly [en: string, es: string, fr: string])[] = [
   ['Expand (x+2)(x-5)', 'Desarrolla (x+2)(x-5)', 'Développe (x+2)(x-5)'],
   ['Simplify 6/8', 'Simplifica 6/8', 'Simplifie 6/8'],
   ['Find the derivative of x^3 - 2x', 'Halla la derivada de x^3 - 2x', 'Calcule la dérivée de x^3 - 2x'],
-  ['Find the vertex of y = x^2 - 4x + 1', 'Halla el vértice de y = x^2 - 4x + 1', 'Trouve le sommet de y = x^2 - 4x + 1'],
+  [
+    'Find the vertex of y = x^2 - 4x + 1',
+    'Halla el vértice de y = x^2 - 4x + 1',
+    'Trouve le sommet de y = x^2 - 4x + 1',
+  ],
   ['Find the gcd of 12 and 18', 'Halla el mcd de 12 y 18', 'Calcule le pgcd de 12 et 18'],
   ['Find the mean of 3; 5; 10', 'Calcula la media de 3; 5; 10', 'Calcule la moyenne de 3; 5; 10'],
-  ['Find the distance between (1; 2) and (4; 6)', 'Halla la distancia entre (1; 2) y (4; 6)', 'Calcule la distance entre (1; 2) et (4; 6)'],
+  [
+    'Find the distance between (1; 2) and (4; 6)',
+    'Halla la distancia entre (1; 2) y (4; 6)',
+    'Calcule la distance entre (1; 2) et (4; 6)',
+  ],
   ['Solve 2x - 3 > 5', 'Resuelve 2x - 3 > 5', 'Résous 2x - 3 > 5'],
   ['Evaluate x^2 + 3x when x = 2', 'Evalúa x^2 + 3x cuando x = 2', 'Calcule x^2 + 3x pour x = 2'],
-  ['Find the area of a circle with radius 5', 'Halla el área de un círculo de radio 5', 'Calcule l’aire d’un disque de rayon 5'],
+  [
+    'Find the area of a circle with radius 5',
+    'Halla el área de un círculo de radio 5',
+    'Calcule l’aire d’un disque de rayon 5',
+  ],
 ];
 const wrappers: readonly (readonly [name: string, wrap: (text: string) => string])[] = [
   ['a list mark', (text) => `3) ${text}`],
@@ -100,15 +118,24 @@ const wrappers: readonly (readonly [name: string, wrap: (text: string) => string
   ['courtesy after', (text) => `${text} thanks`],
   ['a full stop', (text) => `${text}.`],
   ['lower case', (text) => text[0]!.toLowerCase() + text.slice(1)],
-  ['the formula as LaTeX', (text) => text.replace(/(?<= )[(\dxy][^;]*\d\)?(?:x)?$/u, (formula) => (/[=^]/.test(formula) && !/when/.test(formula) ? `$${formula}$` : formula))],
+  [
+    'the formula as LaTeX',
+    (text) =>
+      text.replace(/(?<= )[(\dxy][^;]*\d\)?(?:x)?$/u, (formula) =>
+        /[=^]/.test(formula) && !/when/.test(formula) ? `$${formula}$` : formula,
+      ),
+  ],
   ['superscripts', (text) => text.replaceAll('^2', '²').replaceAll('^3', '³')],
   ['a line break before the formula', (text) => text.replace(/ (?=\(?\d*x)/, ':\n')],
 ];
 
 describe('what changes nothing in a reading', () => {
-  it.each(statements.flatMap(([en]) => wrappers.map(([name, wrap]) => [name, en, wrap(en)])))('%s around %s', (_, plain, wrapped) => {
-    expect(describeMessage(wrapped!)).toBe(describeMessage(plain!));
-  });
+  it.each(statements.flatMap(([en]) => wrappers.map(([name, wrap]) => [name, en, wrap(en)])))(
+    '%s around %s',
+    (_, plain, wrapped) => {
+      expect(describeMessage(wrapped!)).toBe(describeMessage(plain!));
+    },
+  );
 
   it.each(statements)('the language: %s', (en, es, fr) => {
     const expected = describeMessage(en);
@@ -125,7 +152,9 @@ describe('what changes nothing in a reading', () => {
     ['Factor a^2 - 9', 'Factor x^2 - 9', 'a'],
   ])('%s is read like %s', (text, like, letter?: string) => {
     const expected = describeRequest(like, 'en');
-    expect(describeRequest(text, 'en')).toBe(letter === undefined ? expected : expected.replaceAll('x', letter));
+    expect(describeRequest(text, 'en')).toBe(
+      letter === undefined ? expected : expected.replaceAll('x', letter),
+    );
   });
 });
 
@@ -141,11 +170,15 @@ describe('bounds', () => {
     for (let run = 0; run < 20_000; run += 1) {
       const count = 1 + Math.floor(random() * 12);
       const text = Array.from({ length: count }, () =>
-        random() < 0.3 ? String(101 + Math.floor(random() * 898)) : pieces[Math.floor(random() * pieces.length)]!,
+        random() < 0.3
+          ? String(101 + Math.floor(random() * 898))
+          : pieces[Math.floor(random() * pieces.length)]!,
       ).join(random() < 0.2 ? '' : ' ');
       const reading = readMessage(text, { locale: ['en-US', 'es-CO', 'fr-FR'][run % 3]! });
       if (reading.kind !== 'problem') continue;
-      const used = JSON.stringify(reading.problem, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+      const used = JSON.stringify(reading.problem, (_key, value: unknown) =>
+        typeof value === 'bigint' ? String(value) : value,
+      );
       const numbers = text.match(/(?<![\d.,])\d{3}(?![\d.,])/g) ?? [];
       if (!numbers.every((digits) => used.includes(digits))) lost.push(text);
     }

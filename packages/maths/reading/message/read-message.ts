@@ -18,12 +18,21 @@ import { tokenize } from './tokens.ts';
 
 /** How one statement is read: a problem, a few that it can mean, or none. */
 export type StatementReading =
-  | { readonly kind: 'problem'; readonly problem: Problem; /** A word names the task. */ readonly stated: boolean }
+  | {
+      readonly kind: 'problem';
+      readonly problem: Problem;
+      /** A word names the task. */ readonly stated: boolean;
+    }
   /** `by` says what is open: how a formula is read, or what is to be done with it. */
   | { readonly kind: 'readings'; readonly problems: readonly Problem[]; readonly by: 'formula' | 'task' }
-  | { readonly kind: 'unread'; readonly found: readonly string[]; readonly reason: 'words' | 'unsupported' | 'unused' | 'too_long' };
+  | {
+      readonly kind: 'unread';
+      readonly found: readonly string[];
+      readonly reason: 'words' | 'unsupported' | 'unused' | 'too_long';
+    };
 export type PartReading = { readonly label: string; readonly reading: StatementReading };
-export type MessageReading = StatementReading | { readonly kind: 'parts'; readonly parts: readonly PartReading[] };
+export type MessageReading =
+  StatementReading | { readonly kind: 'parts'; readonly parts: readonly PartReading[] };
 
 /** A longer message is refused without being looked at. */
 export const longestMessage = 4000;
@@ -38,8 +47,12 @@ export function readMessage(source: string, options: { readonly locale?: string 
   if (source.length > longestMessage) return { kind: 'unread', found: [], reason: 'too_long' };
   const text = joinStackedFractions(source.normalize('NFC'));
   const { stem, parts } = splitParts(text);
-  if (parts.length < 2 || parts.length > mostParts) return readText(parts.length > mostParts ? text : stem, options.locale, true);
-  const read = parts.map(({ label, text: each }): PartReading => ({ label, reading: readPart(stem, each, options.locale) }));
+  if (parts.length < 2 || parts.length > mostParts)
+    return readText(parts.length > mostParts ? text : stem, options.locale, true);
+  const read = parts.map(({ label, text: each }): PartReading => ({
+    label,
+    reading: readPart(stem, each, options.locale),
+  }));
   const all = read.every(({ reading }) => reading.kind !== 'unread');
   // Where a part is not understood, the others count only when their task is named.
   const some = read.some(({ reading }) => reading.kind === 'problem' && reading.stated);
@@ -68,11 +81,33 @@ const inFormulas = /^(?:or|and|ou|et|o|y|e|of|if|si|else|otherwise|sinon|d[a-zθ
 /** A message without words is one formula, whose kind decides the task; null when there is more in it. */
 function readBare(text: string, locale: string | undefined): StatementReading | null {
   const { text: normalized, tokens } = tokenize(text);
-  const language = languageOf(tokens.map(({ kind, folded }) => (kind === 'word' ? folded : null)), locale);
-  const worded = tokens.some(({ kind, text: word, folded, span }) => kind === 'word' && span === 0 && word.length > 1 && !formulaWords.has(folded) && !(unitWords.has(word) && word !== 'in') && !inFormulas.test(word) && (word === 'in' || isKnownWord(language, folded) || !/^[a-zα-ω]{2,3}$/u.test(word)));
-  const lost = tokens.some((token, index) => token.kind === 'number' && !token.spaced && tokens[index - 1]?.kind === 'word' && tokens[index - 1]!.end === token.at && !formulaWords.has(tokens[index - 1]!.folded) && !/^[nN]?[CP]$|^e$|^E$/.test(tokens[index - 1]!.text));
+  const language = languageOf(
+    tokens.map(({ kind, folded }) => (kind === 'word' ? folded : null)),
+    locale,
+  );
+  const worded = tokens.some(
+    ({ kind, text: word, folded, span }) =>
+      kind === 'word' &&
+      span === 0 &&
+      word.length > 1 &&
+      !formulaWords.has(folded) &&
+      !(unitWords.has(word) && word !== 'in') &&
+      !inFormulas.test(word) &&
+      (word === 'in' || isKnownWord(language, folded) || !/^[a-zα-ω]{2,3}$/u.test(word)),
+  );
+  const lost = tokens.some(
+    (token, index) =>
+      token.kind === 'number' &&
+      !token.spaced &&
+      tokens[index - 1]?.kind === 'word' &&
+      tokens[index - 1]!.end === token.at &&
+      !formulaWords.has(tokens[index - 1]!.folded) &&
+      !/^[nN]?[CP]$|^e$|^E$/.test(tokens[index - 1]!.text),
+  );
   if (worded || lost || tokens.length === 0) return null;
-  const dot = tokens.some(({ kind, text: digits }) => kind === 'number' && /^\d+\.(?:\d{1,2}|\d{4,})$/.test(digits));
+  const dot = tokens.some(
+    ({ kind, text: digits }) => kind === 'number' && /^\d+\.(?:\d{1,2}|\d{4,})$/.test(digits),
+  );
   let plain = '';
   let from = 0;
   for (const token of tokens) {
@@ -80,14 +115,21 @@ function readBare(text: string, locale: string | undefined): StatementReading | 
     plain += normalized.slice(from, token.at) + groupedNumber(token.text, locale, dot);
     from = token.end;
   }
-  const symbols = (plain + normalized.slice(from)).replaceAll(/(?<![\p{L}\d])[CP](?=\(\s*\d{1,4}\s*[,;]\s*\d{1,4}\s*\))/gu, (sign) => (sign === 'C' ? 'nCr' : 'nPr'));
+  const symbols = (plain + normalized.slice(from)).replaceAll(
+    /(?<![\p{L}\d])[CP](?=\(\s*\d{1,4}\s*[,;]\s*\d{1,4}\s*\))/gu,
+    (sign) => (sign === 'C' ? 'nCr' : 'nPr'),
+  );
   const result = read(symbols.trim().replace(/[.?\s]+$/u, ''), locale === undefined ? {} : { locale });
   if (!result.ok) return null;
   const problems = (result.ambiguous ?? [result.tree]).map((tree): Problem => {
     const split = splitAlternatives(tree);
-    return split?.within === undefined ? { task: inferTask(tree), expression: tree } : { task: 'solve', expression: split.tree, within: split.within };
+    return split?.within === undefined
+      ? { task: inferTask(tree), expression: tree }
+      : { task: 'solve', expression: split.tree, within: split.within };
   });
-  return problems.length === 1 ? { kind: 'problem', problem: problems[0]!, stated: false } : { kind: 'readings', problems, by: 'formula' };
+  return problems.length === 1
+    ? { kind: 'problem', problem: problems[0]!, stated: false }
+    : { kind: 'readings', problems, by: 'formula' };
 }
 
 function readText(text: string, locale: string | undefined, mayBeParts: boolean): MessageReading {
@@ -129,22 +171,49 @@ function readEach(message: Message): MessageReading | null {
     const [tree] = trees;
     if (tree === undefined || tree.kind === 'definition' || statement.isChoice(item.at)) return false;
     if (item.calls.length > 0) return true;
-    return assignmentOf(tree) === null && !(isConstant(tree) && item.bare) && (isExpression(tree) || tree.kind === 'relation');
+    return (
+      assignmentOf(tree) === null &&
+      !(isConstant(tree) && item.bare) &&
+      (isExpression(tree) || tree.kind === 'relation')
+    );
   });
   if (mains.length < 2 || mains.length > mostParts) return null;
   // They follow each other: words between them would say something of one of them only.
-  const together = mains.slice(1).every(({ index }, at) => message.items.slice(mains[at]!.index + 1, index).every((item) => item.kind === 'break' || item.kind === 'letter' || (item.kind === 'concept' && item.concepts.includes('and'))));
+  const together = mains
+    .slice(1)
+    .every(({ index }, at) =>
+      message.items
+        .slice(mains[at]!.index + 1, index)
+        .every(
+          (item) =>
+            item.kind === 'break' ||
+            item.kind === 'letter' ||
+            (item.kind === 'concept' && item.concepts.includes('and')),
+        ),
+    );
   if (!together || mains.some(({ item }) => item.unit !== null)) return null;
-  const kinds = new Set(mains.map(({ trees: [tree], item }) => (item.calls.length > 0 ? 'call' : isExpression(tree!) ? 'expression' : 'relation')));
+  const kinds = new Set(
+    mains.map(({ trees: [tree], item }) =>
+      item.calls.length > 0 ? 'call' : isExpression(tree!) ? 'expression' : 'relation',
+    ),
+  );
   // Equations in several letters hold together; each with one letter is a problem of its own.
   const apart = mains.every(({ trees: [tree] }) => isExpression(tree!) || variablesOf(tree!).length === 1);
   if (kinds.size > 1 || !apart) return null;
   const indexes = new Set(mains.map(({ index }) => index));
   const parts = mains.map(({ index }, at): PartReading => {
     const items = message.items.filter((_, place) => place === index || !indexes.has(place));
-    return { label: String(at + 1), reading: interpret({ ...message, items: items.filter((item) => !(item.kind === 'letter' && kinds.has('call'))) }) };
+    return {
+      label: String(at + 1),
+      reading: interpret({
+        ...message,
+        items: items.filter((item) => !(item.kind === 'letter' && kinds.has('call'))),
+      }),
+    };
   });
-  return parts.every(({ reading }) => reading.kind === 'problem' && reading.stated) ? { kind: 'parts', parts } : null;
+  return parts.every(({ reading }) => reading.kind === 'problem' && reading.stated)
+    ? { kind: 'parts', parts }
+    : null;
 }
 
 /** Decides what one statement means. */
@@ -166,9 +235,14 @@ function interpret(message: Message): StatementReading {
 }
 
 const treesOf = (problems: readonly Problem[]): readonly Tree[] =>
-  problems.flatMap(({ expression, question, within }): Tree[] => [expression, ...Object.values(question?.given ?? {}), ...(within === undefined ? [] : [within])]);
+  problems.flatMap(({ expression, question, within }): Tree[] => [
+    expression,
+    ...Object.values(question?.given ?? {}),
+    ...(within === undefined ? [] : [within]),
+  ]);
 
-const keyOf = (problem: Problem): string => JSON.stringify(problem, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
+const keyOf = (problem: Problem): string =>
+  JSON.stringify(problem, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
 
 function distinct(problems: readonly Problem[]): readonly Problem[] {
   const seen = new Set<string>();
@@ -182,12 +256,15 @@ function distinct(problems: readonly Problem[]): readonly Problem[] {
 function decide(statement: Statement, claim: Claim): StatementReading {
   const { problems } = claim;
   const doubtful = statement.formulas.some(({ index, item }) => claim.used.has(index) && item.doubtful);
-  if (problems.length > 1) return { kind: 'readings', problems: problems.slice(0, mostReadings), by: 'formula' };
+  if (problems.length > 1)
+    return { kind: 'readings', problems: problems.slice(0, mostReadings), by: 'formula' };
   const [problem] = problems;
   if (problem === undefined) return { kind: 'unread', found: foundIn(statement), reason: 'words' };
   if (doubtful) return { kind: 'readings', problems: [problem], by: 'formula' };
   if (claim.stated) return { kind: 'problem', problem, stated: true };
-  return isGuess(statement, problem) ? offer(statement, [claim]) : { kind: 'problem', problem, stated: false };
+  return isGuess(statement, problem)
+    ? offer(statement, [claim])
+    : { kind: 'problem', problem, stated: false };
 }
 
 /** Without a word for the task: an equation is solved and numbers are calculated; with letters and other words it could be anything. */
@@ -200,25 +277,47 @@ function isGuess(statement: Statement, problem: Problem): boolean {
 /** "Find the … of": a word that the lexicons do not have stands where the task would. */
 function asksForUnknown(statement: Statement): boolean {
   return statement.places('find', 'write', 'evaluate').some((place) => {
-    const next = statement.next(place, (item) => item.kind === 'concept' && item.concepts.some((each) => ['find', 'filler', 'value', 'is', 'of', 'object'].includes(each)), 4);
+    const next = statement.next(
+      place,
+      (item) =>
+        item.kind === 'concept' &&
+        item.concepts.some((each) => ['find', 'filler', 'value', 'is', 'of', 'object'].includes(each)),
+      4,
+    );
     const item = statement.items[next];
     return item?.kind === 'word' && item.folded.length > 2;
   });
 }
 
-const never: readonly Concept[] = ['unsupported', 'prove', 'probability', 'comparison', 'unknown_number', 'extreme', 'negation', 'how_many', 'quantifier'];
+const never: readonly Concept[] = [
+  'unsupported',
+  'prove',
+  'probability',
+  'comparison',
+  'unknown_number',
+  'extreme',
+  'negation',
+  'how_many',
+  'quantifier',
+];
 
 /** Readings to choose from: the formulas of the statement with the tasks that fit them. */
 function offer(statement: Statement, partial: readonly Claim[]): StatementReading {
   const found = foundIn(statement);
   if (statement.has(...never)) return { kind: 'unread', found, reason: 'unsupported' };
-  const formulas = statement.formulas.filter(({ index, item }) => !statement.isChoice(index) && !(item.bare && item.span === 0));
-  const problems = distinct([...partial.flatMap(({ problems: each }) => each), ...(formulas.length === 1 ? formulas[0]!.trees.flatMap(tasksFor) : [])]);
+  const formulas = statement.formulas.filter(
+    ({ index, item }) => !statement.isChoice(index) && !(item.bare && item.span === 0),
+  );
+  const problems = distinct([
+    ...partial.flatMap(({ problems: each }) => each),
+    ...(formulas.length === 1 ? formulas[0]!.trees.flatMap(tasksFor) : []),
+  ]);
   const words = statement.items.filter(({ kind }) => kind === 'word').length;
   const numbers = statement.formulas.length - formulas.length;
   // Many unknown words and no goal: a word problem, whose formulas are only its data.
   const told = partial.length === 0 && words > 6;
-  if (problems.length === 0 || formulas.length === 0 || told || (numbers > 0 && words > 2)) return { kind: 'unread', found, reason: statement.formulas.length === 0 ? 'words' : 'unused' };
+  if (problems.length === 0 || formulas.length === 0 || told || (numbers > 0 && words > 2))
+    return { kind: 'unread', found, reason: statement.formulas.length === 0 ? 'words' : 'unused' };
   return { kind: 'readings', problems: problems.slice(0, mostReadings), by: 'task' };
 }
 
@@ -229,19 +328,33 @@ function tasksFor(tree: Tree): readonly Problem[] {
     if (letters.length < 2 || tree.kind === 'alternatives') return [{ task: 'solve', expression: tree }];
     return letters.slice(0, 3).map((unknown) => ({ task: 'solve', expression: tree, unknown }));
   }
-  if (tree.kind === 'definition') return [{ task: 'solve', expression: equation(tree.body, number(0)) }, ...tasksFor(tree.body).slice(0, 2)];
+  if (tree.kind === 'definition')
+    return [
+      { task: 'solve', expression: equation(tree.body, number(0)) },
+      ...tasksFor(tree.body).slice(0, 2),
+    ];
   if (!isExpression(tree)) return [];
   if (variablesOf(tree).length === 0) return [{ task: inferTask(tree), expression: tree }];
   const own = inferTask(tree);
   if (own !== 'simplify') return [{ task: own, expression: tree }];
-  const product = contains(tree, (part) => part.kind === 'multiply' && part.factors.some(({ kind }) => kind === 'add')) || contains(tree, (part) => part.kind === 'power' && part.base.kind === 'add');
-  return [{ task: 'simplify', expression: tree }, { task: product ? 'expand' : 'factor', expression: tree }, ...(product ? [{ task: 'factor' as const, expression: tree as Expression }] : [])];
+  const product =
+    contains(tree, (part) => part.kind === 'multiply' && part.factors.some(({ kind }) => kind === 'add')) ||
+    contains(tree, (part) => part.kind === 'power' && part.base.kind === 'add');
+  return [
+    { task: 'simplify', expression: tree },
+    { task: product ? 'expand' : 'factor', expression: tree },
+    ...(product ? [{ task: 'factor' as const, expression: tree as Expression }] : []),
+  ];
 }
 
 /** What a refusal can name: the formulas that were read, and the words for what no task computes. */
 function foundIn(statement: Statement): readonly string[] {
   const texts = statement.items.flatMap((item: Item) =>
-    item.kind === 'formula' ? [item.text.trim()] : item.kind === 'concept' && item.concepts.includes('unsupported') ? [item.text] : [],
+    item.kind === 'formula'
+      ? [item.text.trim()]
+      : item.kind === 'concept' && item.concepts.includes('unsupported')
+        ? [item.text]
+        : [],
   );
   return [...new Set(texts)].slice(0, 8);
 }

@@ -18,15 +18,19 @@ export type Token = {
   readonly italic: boolean;
 };
 
-const invisible = /[\u2060-\u2064\u200b-\u200f\ufe0f\u20e3\u00ad]/u;
-const marks = new Set([...'.,;:?!¿¡"“”«»„…‘`´☐☑□■▢○•⎧⎨⎩⎪']);
+const invisible = /[\u2060-\u2064\u200b-\u200f\ufe0f\u00ad]|\u20e3/u;
+const marks = new Set(
+  '.,;:?!\u00bf\u00a1"\u201c\u201d\u00ab\u00bb\u201e\u2026\u2018`\u00b4\u2610\u2611\u25a1\u25a0\u25a2\u25cb\u2022\u23a7\u23a8\u23a9\u23aa',
+);
 /** Wrappers whose content is words. */
-const wordWrappers = /^\\(?:text|textbf|textit|textrm|mathrm|mbox|textsf|emph|underline|section|subsection|bf|it)\*?\s*\{/;
+const wordWrappers =
+  /^\\(?:text|textbf|textit|textrm|mathrm|mbox|textsf|emph|underline|section|subsection|bf|it)\*?\s*\{/;
 const silent = new Set([
   'left', 'right', 'displaystyle', 'textstyle', 'quad', 'qquad', 'limits', 'nolimits', 'big', 'Big', 'bigg', 'Bigg', 'bigl', 'bigr', 'Bigl',
   'Bigr', 'middle', 'thinspace', 'enspace', 'noindent', 'item', 'hline', 'newline', 'par', 'medskip', 'bigskip', 'smallskip', 'hfill', 'hspace', 'vspace', 'boxed',
 ]); // prettier-ignore
-const rowEnvironments = /^(?:cases|dcases|rcases|aligned|align\*?|alignat\*?|array|gathered|gather\*?|split|eqnarray\*?|equation\*?|itemize|enumerate|center|document|problem|exercise)$/;
+const rowEnvironments =
+  /^(?:cases|dcases|rcases|aligned|align\*?|alignat\*?|array|gathered|gather\*?|split|eqnarray\*?|equation\*?|itemize|enumerate|center|document|problem|exercise)$/;
 
 type Span = { readonly start: number; readonly end: number; readonly open: number; readonly close: number };
 
@@ -89,18 +93,26 @@ export function tokenize(source: string): { readonly text: string; readonly toke
     else if (invisible.test(sign)) {
       // A mathematical italic letter takes two places: the second one belongs to it.
       const last = tokens.at(-1);
-      if (last !== undefined && last.end === at && last.italic) tokens[tokens.length - 1] = { ...last, end: at + 1 };
+      if (last !== undefined && last.end === at && last.italic)
+        tokens[tokens.length - 1] = { ...last, end: at + 1 };
       skip(1, false);
-    }
-    else if (/\s/u.test(sign) || sign === '~') skip(1, true);
+    } else if (/\s/u.test(sign) || sign === '~') skip(1, true);
     else if (sign === '\\') readCommand();
     else if (sign === '&') skip(1, true);
-    else if (/[0-9]/.test(sign) || (sign === '.' && /[0-9]/.test(text[at + 1] ?? '') && !/[0-9]/.test(text[at - 1] ?? '')))
+    else if (
+      /[0-9]/.test(sign) ||
+      (sign === '.' && /[0-9]/.test(text[at + 1] ?? '') && !/[0-9]/.test(text[at - 1] ?? ''))
+    )
       push('number', numberLength(text, at));
     else if (sign === '…' || text.startsWith('...', at) || text.startsWith('. . .', at))
       push('ellipsis', sign === '…' ? 1 : text.startsWith('...', at) ? 3 : 5);
     else if (/[\p{L}\u0300-\u036f]/u.test(sign) && !/[ºªⁿˣʸᵏᵐᵗⁱ]/u.test(sign)) readWord();
-    else if (/['’‘]/.test(sign) && /\p{L}/u.test(text[at - 1] ?? '') && /\p{L}/u.test(text[at + 1] ?? '') && isApostrophe())
+    else if (
+      /['’‘]/.test(sign) &&
+      /\p{L}/u.test(text[at - 1] ?? '') &&
+      /\p{L}/u.test(text[at + 1] ?? '') &&
+      isApostrophe()
+    )
       skip(1, false);
     else if (marks.has(sign)) push('mark', 1);
     else push('sign', sign.codePointAt(0)! > 0xd7ff && sign.codePointAt(0)! < 0xe000 ? 2 : 1);
@@ -116,7 +128,8 @@ export function tokenize(source: string): { readonly text: string; readonly toke
 
   function readWord(): void {
     let end = at;
-    while (end < text.length && /[\p{L}\u0300-\u036f]/u.test(text[end]!) && !/[ºªⁿˣʸᵏᵐᵗⁱ]/u.test(text[end]!)) end += 1;
+    while (end < text.length && /[\p{L}\u0300-\u036f]/u.test(text[end]!) && !/[ºªⁿˣʸᵏᵐᵗⁱ]/u.test(text[end]!))
+      end += 1;
     push('word', end - at);
   }
 
@@ -136,9 +149,14 @@ export function tokenize(source: string): { readonly text: string; readonly toke
     }
     const environment = /^\\(begin|end)\s*\{([a-z]+\*?)\}/.exec(rest);
     if (environment !== null && rowEnvironments.test(environment[2]!)) {
-      const whole = environment[1] === 'begin' && isPiecewise(environment[2]!) ? text.indexOf(`\\end{${environment[2]!}}`, at) : -1;
+      const whole =
+        environment[1] === 'begin' && isPiecewise(environment[2]!)
+          ? text.indexOf(`\\end{${environment[2]!}}`, at)
+          : -1;
       if (whole > 0) return push('atom', whole + environment[2]!.length + 6 - at);
-      const columns = /^(?:\s*\{[lcr|@{}\s]*\})?/.exec(text.slice(at + environment[0].length, at + environment[0].length + 30))![0];
+      const columns = /^(?:\s*\{[lcr|@{}\s]*\})?/.exec(
+        text.slice(at + environment[0].length, at + environment[0].length + 30),
+      )![0];
       tokens.push({ kind: 'line', text: '', folded: '', at, end: at, spaced: true, span, italic: false });
       return skip(environment[0].length + (environment[1] === 'begin' ? columns.length : 0), true);
     }
@@ -154,7 +172,11 @@ export function tokenize(source: string): { readonly text: string; readonly toke
     if (silent.has(name.slice(1))) {
       const fence = /^\\(?:left|right)\s*(?:\\\{|\\\}|\.)/.exec(rest);
       // The brace before a system has no partner.
-      if (fence !== null && (fence[0].endsWith('.') || /^\\left\s*\\\{\s*(?:\\begin)/.test(text.slice(at, at + 60)))) return skip(fence[0].length, true);
+      if (
+        fence !== null &&
+        (fence[0].endsWith('.') || /^\\left\s*\\\{\s*(?:\\begin)/.test(text.slice(at, at + 60)))
+      )
+        return skip(fence[0].length, true);
       return skip(name.length, false);
     }
     push('command', name.length);
@@ -181,9 +203,19 @@ function numberLength(text: string, start: number): number {
     const separator = text[end] ?? '';
     const follows = text[end + 1] ?? '';
     if (/[.,]/.test(separator) && /[0-9]/.test(follows)) end += 1;
-    else if (/[\u00a0\u202f\u2009']/u.test(separator) && /^[0-9]{3}(?![0-9])/.test(text.slice(end + 1, end + 5))) end += 1;
+    else if (
+      /[\u00a0\u202f\u2009']/u.test(separator) &&
+      /^[0-9]{3}(?![0-9])/.test(text.slice(end + 1, end + 5))
+    )
+      end += 1;
     // 12 000: groups of three digits after a space, when the first group is no longer than three.
-    else if (separator === ' ' && end - start <= 3 && text[start] !== '0' && /^[0-9]{3}(?![0-9.,])/.test(text.slice(end + 1, end + 6))) end += 1;
+    else if (
+      separator === ' ' &&
+      end - start <= 3 &&
+      text[start] !== '0' &&
+      /^[0-9]{3}(?![0-9.,])/.test(text.slice(end + 1, end + 6))
+    )
+      end += 1;
     else if (separator === '{' && text.startsWith('{,}', end) && /[0-9]/.test(text[end + 3] ?? '')) end += 3;
     else return Math.max(1, end - start);
   }

@@ -1,0 +1,83 @@
+import { unitWords } from '../../expression/unit-words.ts';
+import type { Token } from './tokens.ts';
+
+/** "m/s" between words: units, not letters of a formula. */
+export function isRateOfUnits(tokens: readonly Token[], index: number): boolean {
+  const [before, token, slash, below] = [
+    tokens[index - 1],
+    tokens[index]!,
+    tokens[index + 1],
+    tokens[index + 2],
+  ];
+  const isRate = (above: Token | undefined, sign: Token | undefined, under: Token | undefined): boolean =>
+    above !== undefined &&
+    unitWords.has(above.text) &&
+    sign?.text === '/' &&
+    !sign.spaced &&
+    under !== undefined &&
+    unitWords.has(under.text) &&
+    !under.spaced;
+  if (isRate(token, slash, below)) return before?.kind === 'word' && token.spaced;
+  const [first, lead] = [tokens[index - 2], tokens[index - 3]];
+  return isRate(first, before, token) && lead?.kind === 'word' && first!.spaced;
+}
+
+/** The letters that the message uses in formulas: beside a digit or a sign, or in a span. */
+export function lettersOf(tokens: readonly Token[]): ReadonlySet<string> {
+  const letters = new Set<string>(['x']);
+  tokens.forEach((token, index) => {
+    if (token.kind !== 'word') return;
+    if (token.span > 0) {
+      for (const letter of token.text) letters.add(letter);
+      return;
+    }
+    const [before, after] = [tokens[index - 1], tokens[index + 1]];
+    const touches =
+      (before?.end === token.at && !token.spaced && (before.kind === 'number' || before.kind === 'sign')) ||
+      (after !== undefined &&
+        !after.spaced &&
+        after.at === token.end &&
+        after.kind === 'sign' &&
+        /^[+*/^=<>²³(−-]$/u.test(after.text)) ||
+      (after?.spaced === true && after.kind === 'sign' && /^[=+<>≤≥]$/u.test(after.text));
+    const measured = before?.kind === 'number' && token.text.length > 1 && unitWords.has(token.text);
+    const joined = before?.kind === 'sign' && /^[+*/^=]$/.test(before.text) && token.text.length <= 2;
+    const spacedFactor =
+      token.text.length === 1 &&
+      before?.kind === 'number' &&
+      token.spaced &&
+      after?.kind === 'word' &&
+      /^[^yeouaài]$/u.test(after.text);
+    if (
+      (touches || joined || spacedFactor) &&
+      !measured &&
+      token.text.length <= 3 &&
+      !isRateOfUnits(tokens, index)
+    )
+      for (const letter of token.text) letters.add(letter);
+  });
+  return letters;
+}
+
+/** Names that the message defines or applies as functions: f(x) = …, f(3). */
+export function functionsOf(tokens: readonly Token[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  tokens.forEach((token, index) => {
+    if (token.kind !== 'word' || token.text.length !== 1) return;
+    // g{\left(x\right)}: braces around the bracket change nothing.
+    const behind = tokens.slice(index + 1, index + 8).filter(({ text }) => text !== '{' && text !== '}');
+    const [open, letter, close, sign] = behind;
+    const before = tokens[index - 1];
+    if (before !== undefined && before.end === token.at && before.kind === 'number') return;
+    if (/^[fghFG]$/.test(token.text) && open?.text === '=') names.add(token.text);
+    if (
+      open?.text === '(' &&
+      letter?.kind === 'word' &&
+      letter.text.length === 1 &&
+      close?.text === ')' &&
+      (sign?.text === '=' || /^[fghpqFGPQ]$/.test(token.text))
+    )
+      names.add(token.text);
+  });
+  return names;
+}
