@@ -354,7 +354,10 @@ function expressionProblem(
     case 'complete_square':
       return lettered ? [{ task: 'complete_square', expression: tree }] : [];
     case 'solve':
-      return statement.has('isolate') ? [] : [{ task: own, expression: tree, ...complex }];
+      if (statement.has('isolate')) return [];
+      if (lettered && hasProductOfSums(tree) && (tree.kind === 'multiply' || tree.kind === 'power'))
+        return [{ task: 'expand', expression: tree }];
+      return [{ task: own, expression: tree, ...complex }];
     case 'simplify':
       // "Multiply and simplify (x + 3)(x − 2)" multiplies out.
       if (lettered && operation === 'multiply' && hasProductOfSums(tree))
@@ -377,6 +380,9 @@ function expressionProblem(
     default:
       // A number alone has no value to calculate.
       if (tree.kind === 'number') return [];
+      // "Calculate (2x − 3)(x + 5)" multiplies out; simplifying would leave it as it is.
+      if (lettered && hasProductOfSums(tree) && (tree.kind === 'multiply' || tree.kind === 'power'))
+        return [{ task: 'expand', expression: tree }];
       return [{ task: lettered ? 'simplify' : 'evaluate', expression: tree, ...complex }];
   }
 }

@@ -245,6 +245,8 @@ export function readFunctionValues(statement: Statement): Claim | null {
     definition.index,
     ...statement.places('evaluate', 'image', 'simplify', 'solve'),
   ]);
+  for (const each of statement.definitions.values())
+    if (call.argument.includes(each.name)) used.add(each.index);
   if (variablesOf(value).length === 0)
     return { problems: [valueAt(definition.body, definition.variable, value)], used, stated: true };
   if (value.kind === 'variable' && value.name === definition.variable) {

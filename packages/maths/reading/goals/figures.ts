@@ -224,21 +224,26 @@ export function readFigure(statement: Statement): Claim | null {
     )
   )
     return null;
-  const found = rolesOf(statement);
-  if (found === null) return null;
+  const named = rolesOf(statement);
+  if (named === null) return null;
+  const found = named.values.size === 0 ? sidesOf(statement, named) : named;
   // "How many cm³ has a cube": the unit says that a volume is asked for.
+  const third = statement.items.some((item) => item.kind === 'ordinal' && item.value === 3);
   const counted = statement.items.flatMap((item, index) =>
     item.kind === 'unit' && item.power !== undefined && statement.has('how_many', 'find')
       ? [{ index, power: item.power }]
       : [],
   );
   const asked = (concept: Concept): boolean =>
+    (third && concept === 'angle') ||
     (counted[0]?.power === 3 && concept === 'volume') ||
     (counted[0]?.power === 2 && concept === 'area') ||
     statement.places(concept).some((place) => !found.given.has(place));
   for (const [quantity, figures, what, needs] of measures) {
     // Only a right triangle has a hypotenuse, so it need not be named.
-    const implied = quantity === 'hypotenuse' && !statement.has(...shapes);
+    const implied =
+      (quantity === 'hypotenuse' || (quantity === 'leg' && found.values.has('hypotenuse'))) &&
+      !statement.has(...shapes);
     if (!asked(quantity) || !(implied || statement.has(...figures))) continue;
     const given = givensFor(needs, found);
     if (given === null) continue;
@@ -248,7 +253,11 @@ export function readFigure(statement: Statement): Claim | null {
       ...counted.map(({ index }) => index),
     ]);
     statement.items.forEach((item, index) => {
-      if (item.kind === 'ordinal' && statement.isConcept(index + 1, quantity)) used.add(index);
+      if (
+        item.kind === 'ordinal' &&
+        (statement.isConcept(index + 1, quantity) || (quantity === 'angle' && item.value === 3))
+      )
+        used.add(index);
     });
     return {
       problems: [problemOfMeasure({ what, given, ...(found.unit === null ? {} : { unit: found.unit }) })],
@@ -257,6 +266,25 @@ export function readFigure(statement: Statement): Claim | null {
     };
   }
   return readTriangle(statement, found) ?? readThirdSide(statement);
+}
+
+/** "a rectangle of 12 cm by 5 cm", "a square of 7 cm": values without a word of their own are the sides. */
+function sidesOf(statement: Statement, named: RoleValues): RoleValues {
+  const sides: Readonly<Partial<Record<Concept, number>>> = {
+    square_shape: 1,
+    cube: 1,
+    rectangle: 2,
+    box: 3,
+  };
+  const shape = shapes.find((each) => sides[each] !== undefined && statement.has(each));
+  const values = statement.formulas.map(measured);
+  if (shape === undefined || values.length !== sides[shape] || values.some((value) => value === null))
+    return named;
+  const units = new Set(values.flatMap((value) => (value!.unit === null ? [] : [value!.unit])));
+  if (units.size > 1) return named;
+  const used = new Set(statement.formulas.map(({ index }) => index));
+  const unit = ([...units][0] ?? null) as UnitName | null;
+  return { ...named, values: new Map([['side', values.map((value) => value!.value)]]), unit, used };
 }
 
 /** The letters of a question with their values; null unless exactly these are given. */

@@ -8,7 +8,7 @@ export const english: Lexicon = {
     isolate: 'the subject, isolate*, rearrang*, in terms of, stands alone, stand alone',
     simplify:
       'simplif*, reduce, reduces, reduced form, reducing, combine, combining, collect*, cancel*, rationali*, tidy, single term, one power, write more simply, condense, perform the operation|operations, perform the indicated operation|operations',
-    expand: 'expand*, multiply out, remove the brackets|parentheses, open the brackets|parentheses, distribut*, get rid of the brackets|parentheses, clear the brackets|parentheses',
+    expand: 'distributive property, expand*, multiply out, remove the brackets|parentheses, open the brackets|parentheses, distribut*, get rid of the brackets|parentheses, clear the brackets|parentheses',
     factor: 'factor, factors, factored, factoring, factoris*, factoriz*, factorization, factor out, take out the common factor, as a product of factors, product of its factors',
     evaluate: 'evaluat*, calculat*, comput*, work out, come to, comes to, equals what, get for, do the sum, order of operations, perform, operation, operations',
     differentiate: 'differentiat*, derivative, derivatives, derive, gradient function, derived function, instantaneous rate of change, rate of change at',
@@ -164,7 +164,7 @@ export const english: Lexicon = {
     prove: 'prove, show that, verify the identity, verify that, justify that, demonstrate',
     graph: 'graph, graphs, sketch, plot, draw, number line',
     probability: 'probability, chance, odds, likely, dice, die, coin, coins, tossed, rolled',
-    unknown_number: 'a number, the number itself, some number, a certain number, two numbers, three numbers, number itself, another number, unknown number, the other number',
+    unknown_number: 'a quantity, an amount, a number, the number itself, some number, a certain number, two numbers, three numbers, number itself, another number, unknown number, the other number',
     find: 'find, find out, give, report the, state, determine, obtain, get, identify, what, which, whats, tell me, list, name, what are, what is, read off, provide, figure out, deduce',
     write: 'write, express, put, rewrite, turn, change, present, transform',
     convert: 'convert, conversion, change to, turn into',

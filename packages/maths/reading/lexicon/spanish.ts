@@ -160,7 +160,7 @@ export const spanish: Lexicon = {
     prove: 'demuestra, demostrar, prueba que, probar que, comprueba que, muestra que, verifica que, demuestre, verdad',
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',
     probability: 'probabilidad, probabilidades, un dado, dos dados, una moneda, lanza, lanzan, azar',
-    unknown_number: 'un número, cierto número, dos números, tres números, qué números, el número, un numero',
+    unknown_number: 'una cantidad, la cantidad, un número, cierto número, dos números, tres números, qué números, el número, un numero',
     find: 'halla, hallar, halle, hallen, encuentra, encuentre, encontrar, busca, buscar, determin*, obtén, obtener, obtenga, indica, indique, di, da, dime, averigua, identifica, cuál, cuáles, qué, que, cuánto, cuánta, cuál es, quiero, necesito, saber, para qué',
     write: 'escrib*, expres*, pon, poner, transforma, transformar, pasa, pasar, presenta',
     convert: 'conviert*, convertir, conversión',

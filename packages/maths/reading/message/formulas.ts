@@ -437,7 +437,8 @@ export class FormulaReader {
       this.isVariable(index) ||
       this.isFunction(index) ||
       this.isSpokenLetter(index, depth) ||
-      this.isLetterProduct(index)
+      this.isLetterProduct(index) ||
+      this.isMapping(index)
     )
       return true;
     const sign = this.phrase(index, signKinds);
@@ -530,6 +531,19 @@ export class FormulaReader {
   private isLoneLetter(index: number): boolean {
     const token = this.token(index);
     return token?.kind === 'word' && token.text.length === 1 && this.letters.has(token.text);
+  }
+
+  /** f : x ↦ x² */
+  private isMapping(index: number): boolean {
+    const [name, colon, letter, arrow] = [0, 1, 2, 3].map((offset) => this.token(index + offset));
+    return (
+      name?.kind === 'word' &&
+      name.text.length === 1 &&
+      colon?.text === ':' &&
+      letter?.kind === 'word' &&
+      letter.text.length === 1 &&
+      /^(?:↦|\\mapsto|\\longmapsto)$/u.test(arrow?.text ?? '')
+    );
   }
 
   /** "integrate C x": letters alone are a product where a task for formulas is just before them. */
@@ -654,6 +668,13 @@ export class FormulaReader {
         return before !== undefined && isInfix(before);
       return true;
     }
+    // "3x² y -4x³": before a sign that belongs to the next number a joining letter is a word.
+    const unary =
+      after !== undefined &&
+      /^[-−–]$/u.test(after.text) &&
+      after.spaced &&
+      this.token(index + 2)?.spaced === false;
+    if (unary && /^[yeoua]$/.test(token.text) && this.isStopLetter(index)) return false;
     if (after !== undefined && after.spaced && isInfix(after) && !/^[|_]$/.test(after.text)) {
       if (after.text === '→' || relationText.test(after.text) || after.kind === 'command') return true;
       // A dash after a word may be punctuation: both sides must be mathematics.
@@ -1066,6 +1087,10 @@ export class FormulaReader {
     }
     const previous = this.tokens[index - 1];
     const touching = !token.spaced && previous !== undefined && previous.end === token.at;
+    if (pieces.length === 0 && this.isMapping(index)) {
+      push(`${token.text}: ${this.tokens[index + 2]!.text} ↦ `, 'prefix', false, index + 4);
+      return true;
+    }
     if (this.takeTimesLetter(token, index, value, push)) return true;
     if (value && this.takeUnit(index, pieces, push)) return true;
     if (
@@ -1273,11 +1298,10 @@ export class FormulaReader {
   }
 
   private startsOperand(index: number): boolean {
-    return (
-      this.startsValue(index) ||
-      this.isLoneLetter(index) ||
-      (this.phrase(index, numberKinds) !== null && this.tokens[index]!.text.length > 2)
-    );
+    if (this.startsValue(index) || this.isLoneLetter(index)) return true;
+    const amount = this.phrase(index, numberKinds);
+    // "of a", "de una" are articles.
+    return amount !== null && valueOf(amount) !== 1 && this.tokens[index]!.text.length > 2;
   }
 
   /** Words such as "of" and "by" are signs only between values that they can join. */
@@ -1292,6 +1316,8 @@ export class FormulaReader {
         (pieces.length === 3 && before.type === 'close');
       return portion;
     }
+    if (length === 1 && pieces.at(-1)!.type === 'unit' && /^(?:by|par|sur|por|sobre|x)$/.test(word))
+      return false;
     if (length === 1 && /^(?:by|par|entre|sobre|sur|por|a)$/.test(word)) {
       const numeric = (text: string): boolean => /\d|\)|[a-z]/i.test(text);
       if (/^(?:by|par)$/.test(word) || this.isOperationNamed(index)) return false;

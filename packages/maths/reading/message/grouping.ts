@@ -30,7 +30,7 @@ function withDivisors(pieces: readonly Piece[]): string[] {
       const piece = pieces[end]!;
       if (piece.type === 'open') depth += 1;
       if (piece.type === 'close') depth -= 1;
-      if (depth === 0 && (piece.worded || (piece.type === 'infix' && !/^\s*\^/.test(piece.text)))) break;
+      if (depth === 0 && (piece.worded || (piece.type === 'infix' && !/^\s*\^|^\/$/.test(piece.text)))) break;
     }
     if (end - place < 3) return;
     parts[place + 1] = `(${parts[place + 1]!}`;

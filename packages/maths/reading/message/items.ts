@@ -109,6 +109,16 @@ const enclitics = new Set([
 /** Removes the hyphens of compound words, which are not minus signs: y-intercept, écart-type. */
 export function withoutHyphens(tokens: readonly Token[]): Token[] {
   return tokens.filter((token, index) => {
+    // help w/ this
+    if (token.text === 'w' && tokens[index + 1]?.text === '/' && tokens[index + 2]?.spaced === true)
+      return false;
+    if (
+      token.text === '/' &&
+      tokens[index - 1]?.text === 'w' &&
+      tokens[index + 1]?.spaced === true &&
+      !token.spaced
+    )
+      return false;
     // a-t-il
     if (token.text === 't' && tokens[index - 1]?.text === '-' && tokens[index + 1]?.text === '-')
       return false;

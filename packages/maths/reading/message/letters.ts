@@ -64,6 +64,11 @@ export function functionsOf(tokens: readonly Token[]): ReadonlySet<string> {
   const names = new Set<string>();
   tokens.forEach((token, index) => {
     if (token.kind !== 'word' || token.text.length !== 1) return;
+    if (
+      tokens[index + 1]?.text === ':' &&
+      /^(?:↦|\\mapsto|\\longmapsto)$/u.test(tokens[index + 3]?.text ?? '')
+    )
+      names.add(token.text);
     // g{\left(x\right)}: braces around the bracket change nothing.
     const behind = tokens.slice(index + 1, index + 8).filter(({ text }) => text !== '{' && text !== '}');
     const [open, letter, close, sign] = behind;
