@@ -110,8 +110,10 @@ type Sorted = {
 
 /** Sorts the formulas of a statement: equations and inequalities, expressions, values of letters, ranges. */
 function sortFormulas(statement: Statement): Sorted {
+  const inserted = new Set(statement.formulas.flatMap(({ from }) => (from === undefined ? [] : [from])));
   const formulas = statement.formulas.filter(
     ({ index }) =>
+      !inserted.has(index) &&
       !statement.isChoice(index) &&
       !isMention(statement, index) &&
       !isPairOfLetters(statement.formulaAt(index)!.trees[0]),
@@ -239,6 +241,9 @@ function namedExpression(statement: Statement, formula: Formula): Expression | n
   if (definition === undefined) return null;
   const task = taskOf(statement);
   const capital = /^[A-Z]$/.test(definition.name);
+  // A = 3/5 + 7/10
+  if (capital && variablesOf(definition.body).length === 0 && definition.body.kind !== 'number')
+    return definition.body;
   if (task === 'complete_square') return definition.name === 'y' || capital ? definition.body : null;
   const forExpressions = task === 'factor' || task === 'expand' || (task === 'simplify' && capital);
   return forExpressions && (capital || !statement.has('solve')) ? definition.body : null;
@@ -517,6 +522,7 @@ function ofStatements(statement: Statement, sorted: Sorted): Claim | null {
   )
     return null;
   const { statements, values } = sorted;
+  for (const { from } of statements) if (from !== undefined) used.add(from);
   for (const { index } of values.values()) used.add(index);
   const choices = statements.map(({ trees }) =>
     trees.filter((tree) => ['relation', 'alternatives', 'definition'].includes(tree.kind)),
@@ -531,6 +537,7 @@ function ofStatements(statement: Statement, sorted: Sorted): Claim | null {
       (current, [name, { value }]) => insert(current, name, value),
       split.tree,
     );
+    if (variablesOf(valued).length === 0) return [];
     const unknown = unknownOf(statement, valued, used);
     if (unknown === undefined) return [];
     const isEquation = valued.kind === 'relation' && valued.signs.join() === '=';

@@ -36,6 +36,14 @@ function longestList(statement: Statement): readonly Formula[] {
   return best;
 }
 
+/** (12, 18, 30) lists its values. */
+function inBrackets(list: readonly Formula[]): readonly Expression[] | null {
+  const tree =
+    list.length === 1 ? list[0]!.trees.find(({ kind }) => kind === 'point' || kind === 'list') : undefined;
+  if (tree?.kind === 'point') return tree.coordinates;
+  return tree?.kind === 'list' ? tree.items : null;
+}
+
 const expressionsOf = (list: readonly Formula[]): readonly Expression[] | null => {
   const trees = list.flatMap(({ trees: [tree] }) => (tree !== undefined && isExpression(tree) ? [tree] : []));
   return trees.length === list.length ? trees : null;
@@ -47,7 +55,7 @@ export function readStatistics(statement: Statement): Claim | null {
   if (found === undefined) return null;
   const [concept, name] = found;
   const list = longestList(statement);
-  const values = expressionsOf(list);
+  const values = inBrackets(list) ?? expressionsOf(list);
   if (values === null || values.length < 2 || list.some(({ item }) => item.unit !== null)) return null;
   if (name !== 'gcd' && name !== 'lcm' && values.some((value) => variablesOf(value).length > 0)) return null;
   const sample = statement.has('sample');

@@ -7,7 +7,13 @@ import { takeCalls, type Call } from '../message/calls.ts';
 import type { Problem } from '../problem.ts';
 
 /** A formula of a statement with its place among the items. */
-export type Formula = { readonly index: number; readonly item: FormulaItem; readonly trees: readonly Tree[] };
+export type Formula = {
+  readonly index: number;
+  readonly item: FormulaItem;
+  readonly trees: readonly Tree[];
+  /** The formula whose definition was inserted: f(x) = 0 where f is given. */
+  readonly from?: number;
+};
 /** A function or a named expression that the statement gives. */
 export type Definition = {
   readonly index: number;
@@ -47,7 +53,9 @@ export class Statement {
         this.isConcept(index - 1, 'template') ? (impliedBy(trees[0]!) ?? []) : [],
       ),
     );
-    this.formulas = formulas.map((formula) => ({ ...formula, trees: this.resolve(formula) }));
+    this.formulas = formulas.map(
+      (formula) => this.applied(formula) ?? { ...formula, trees: this.resolve(formula) },
+    );
   }
 
   /** Whether the concept occurs. */
@@ -166,6 +174,28 @@ export class Statement {
     return this.formulas.flatMap(({ item }) =>
       item.calls.flatMap(({ name }) => (this.definitions.has(name) ? [] : [name])),
     );
+  }
+
+  /** f(x) = 0 or A = 0 where f or A is defined elsewhere: an equation for its definition. */
+  private applied(formula: Formula): Formula | null {
+    const [tree] = formula.trees;
+    const name =
+      tree?.kind === 'definition' && tree.parameters.length === 1
+        ? tree.name
+        : tree?.kind === 'relation' && tree.sides[0]!.kind === 'variable' && tree.sides.length === 2
+          ? tree.sides[0].name
+          : null;
+    const definition = name === null ? undefined : this.definitions.get(name);
+    if (definition === undefined || definition.index === formula.index || !/^[A-Za-z]$/.test(definition.name))
+      return null;
+    if (tree!.kind === 'relation' && !/^[A-Z]$/.test(definition.name)) return null;
+    const right = tree!.kind === 'definition' ? tree.body : (tree as Relation).sides[1]!;
+    const signs = tree!.kind === 'definition' ? (['='] as const) : (tree as Relation).signs;
+    return {
+      ...formula,
+      trees: [{ kind: 'relation', sides: [definition.body, right], signs }],
+      from: definition.index,
+    };
   }
 
   /** The trees of a formula with the defined functions inserted. */

@@ -168,7 +168,7 @@ export const french: Lexicon = {
     filler:
       'suivant, suivante, suivants, suivantes, ci dessous, complètement, entièrement, étape par étape, sans calculatrice, ensuite, puis, forme, aussi, maintenant, toutes, tous, toute, tout, totale, total, au maximum, possible, final, nouveau, nouvelle, une, un, deux, trois, première, intervalle, intervalles, même',
     courtesy:
-      'sais pas, ne sais pas, comprends pas, y arrive pas, arrive pas, marche pas, pas compris, s il vous plaît, s il te plaît, sil vous plait, svp, svppp, stp, merci, bonjour, salut, aide, aidez moi, aide moi, help, peux tu, pouvez vous, je comprends pas, je ne comprends pas, j arrive pas, jarrive pas, j y arrive pas, devoir, dm, devoirs, cest pour jeudi, c est pour, pour demain, à rendre, je bloque, coucou, besoin d aide',
+      'jcomprends pas, jsais pas, j sais pas, jpige pas, je pige pas, sais pas, ne sais pas, comprends pas, y arrive pas, arrive pas, marche pas, pas compris, s il vous plaît, s il te plaît, sil vous plait, svp, svppp, stp, merci, bonjour, salut, aide, aidez moi, aide moi, help, peux tu, pouvez vous, je comprends pas, je ne comprends pas, j arrive pas, jarrive pas, j y arrive pas, devoir, dm, devoirs, cest pour jeudi, c est pour, pour demain, à rendre, je bloque, coucou, besoin d aide',
     heading: 'problème, exercice, question, activité, exemple, partie, qcm, ex',
     check: 'vérifie, vérifier, expliquer, explique, justifier',
     method:

@@ -256,6 +256,12 @@ export function itemsOf(text: string, all: readonly Token[], locale: string | un
       } else items.push({ kind: 'word', text: token.text, folded: token.folded, ...place });
       return index + 1;
     }
+    // "ecuación de 2º grado": the degree only names the kind of equation.
+    const before = items.at(-1);
+    if (/^(?:grado|degre|degree)$/.test(token.folded) && before?.kind === 'ordinal' && before.value <= 3) {
+      items.splice(-1, 1, { kind: 'concept', concepts: ['object'], text: shown, ...place });
+      return index + found.length;
+    }
     const meanings = found.meanings;
     const value = meanings.find(
       (each) => each.kind === 'ordinal' || each.kind === 'fraction' || each.kind === 'number',

@@ -6,7 +6,7 @@ export type Parts = { readonly stem: string; readonly parts: readonly Part[] };
 type Mark = { readonly at: number; readonly end: number; readonly label: string; readonly line: boolean };
 
 const headingWords =
-  'problem|exercise|question|example|task|ex|part|ejercicio|problema|pregunta|actividad|ejemplo|tarea|exercice|problème|probleme|exo|activité|activite|exemple|partie|qcm|quiz|section|chapter';
+  'q|punto|item|ítem|numeral|problem|exercise|question|example|task|ex|part|ejercicio|problema|pregunta|actividad|ejemplo|tarea|exercice|problème|probleme|exo|activité|activite|exemple|partie|qcm|quiz|section|chapter';
 /** "Problem 3.7.", "Ejercicio nº 12.-", "## 3️⃣ …", "\textbf{Problem 5.}" at the beginning of a line. */
 const heading = new RegExp(
   `^[\\s#>*]*(?:\\\\(?:textbf|section|subsection|noindent)\\*?\\s*\\{?\\s*)?(?:(?:${headingWords})\\.?\\s{0,3}(?:n\\s?[º°o]\\.?|#|№|no\\.?)?\\s{0,3}\\d{1,4}(?:\\.\\d{1,3}){0,3}[a-z]?|n\\s?[º°]\\s?\\d{1,3})\\s{0,2}[.:)\\]-]{0,2}-?(?:\\s*\\})?(?=\\s|$|[(.])`,
@@ -91,6 +91,16 @@ function follows(before: string, label: string): boolean {
   return before.length === 1 && label.length === 1 && label.charCodeAt(0) === before.charCodeAt(0) + 1;
 }
 
+/** "A) 5 B) 6 C) 7": answers to choose from, marked as such. */
+export function markChoices(text: string): string {
+  const found = [...text.matchAll(/(?<=^|[\s:.?])\(?([A-E])[).]\s+(?=\S)/gu)];
+  const ordered =
+    found.length >= 3 && found.every(({ 1: label }, index) => label!.charCodeAt(0) === 65 + index);
+  const short = found.every(({ index }, at) => (found[at + 1]?.index ?? text.length) - index < 40);
+  if (!ordered || !short || found[0]!.index < 8) return text;
+  return text.replaceAll(/(?<=^|[\s:.?])\(?[A-E][).]\s+(?=\S)/gu, (all) => `☐${' '.repeat(all.length - 1)}`);
+}
+
 /** In "f(a) " the bracket was opened before; in "(a) " it belongs to the mark. */
 function isOpenBefore(line: string, at: number, mark: string): boolean {
   let depth = 0;
@@ -115,9 +125,9 @@ function withoutHeading(line: string): string {
   const head = found === null ? '' : found[0];
   // A brace that the heading opened is closed with it.
   const cutLine = ' '.repeat(head.length) + bare.slice(head.length);
-  return cutLine.replace(/(?<=[\p{L}.,;=\d)])\s+\((?:\d{1,2}|[*]{1,2}|i{1,3})\)\s*$/u, (all) =>
-    ' '.repeat(all.length),
-  );
+  return cutLine
+    .replace(/\(\s*\d{1,2}\s*(?:marks?|points?|pts|puntos?)\.?\s*\)/iu, (all) => ' '.repeat(all.length))
+    .replace(/(?<=[\p{L}.,;=\d)])\s+\((?:\d{1,2}|[*]{1,2}|i{1,3})\)\s*$/u, (all) => ' '.repeat(all.length));
 }
 
 const isNumber = (label: string): boolean => /^\d+$/.test(label);

@@ -13,7 +13,7 @@ import type { Problem } from '../problem.ts';
 import { itemsOf, type Item, type Message } from './items.ts';
 import { joinStackedFractions } from './layout.ts';
 import { groupedNumber } from './numbers.ts';
-import { splitParts } from './parts.ts';
+import { markChoices, splitParts } from './parts.ts';
 import { tokenize } from './tokens.ts';
 
 /** How one statement is read: a problem, a few that it can mean, or none. */
@@ -45,7 +45,7 @@ const mostParts = 16;
  */
 export function readMessage(source: string, options: { readonly locale?: string } = {}): MessageReading {
   if (source.length > longestMessage) return { kind: 'unread', found: [], reason: 'too_long' };
-  const text = joinStackedFractions(source.normalize('NFC'));
+  const text = markChoices(withoutPoints(joinStackedFractions(source.normalize('NFC'))));
   const { stem, parts } = splitParts(text);
   if (parts.length < 2 || parts.length > mostParts)
     return readText(parts.length > mostParts ? text : stem, options.locale, true);
@@ -60,6 +60,13 @@ export function readMessage(source: string, options: { readonly locale?: string 
   if (all || (some && !guessed)) return { kind: 'parts', parts: read };
   return readText(`${stem}\n${parts.map(({ text: each }) => each).join('\n')}`, options.locale, true);
 }
+
+/** m.c.m. and p.g.c.d. without their points. */
+const withoutPoints = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}.])(?:\p{L}\.\s?){2,3}\p{L}\.?(?!\p{L})/gu, (all) => {
+    const letters = all.replaceAll(/[.\s]/g, '');
+    return /^(?:mcm|mcd|pgcd|ppcm|gcf|gcd|lcm|hcf)$/i.test(letters) ? letters.padEnd(all.length) : all;
+  });
 
 /** A part together with what is said before the parts, or alone where the stem is a problem by itself. */
 function readPart(stem: string, part: string, locale: string | undefined): StatementReading {
@@ -171,6 +178,9 @@ function readEach(message: Message): MessageReading | null {
     const [tree] = trees;
     if (tree === undefined || tree.kind === 'definition' || statement.isChoice(item.at)) return false;
     if (item.calls.length > 0) return true;
+    const named = assignmentOf(tree);
+    const isNamed = named !== null && /^[A-Z]$/.test(named.name) && !isPlainNumber(named.value);
+    if (isNamed) return true;
     return (
       assignmentOf(tree) === null &&
       !(isConstant(tree) && item.bare) &&
@@ -215,6 +225,9 @@ function readEach(message: Message): MessageReading | null {
     ? { kind: 'parts', parts }
     : null;
 }
+
+const isPlainNumber = (tree: Expression): boolean =>
+  tree.kind === 'number' || (tree.kind === 'negate' && tree.of.kind === 'number');
 
 /** Decides what one statement means. */
 function interpret(message: Message): StatementReading {

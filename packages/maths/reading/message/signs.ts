@@ -23,5 +23,5 @@ export function isMathsBehind(after: Token, next: Token | undefined): boolean {
       next !== undefined &&
       (next.kind === 'number' || (next.kind === 'word' && next.text.length <= 2) || next.kind === 'sign')
     );
-  return /^[+*/^=<>≤≥·×÷)(|→}²³⁴⁵⁶⁷⁸⁹ⁿ⁰¹⁻₀-₉_!−]$/u.test(after.text);
+  return /^[+*/^=<>≤≥·×÷)(|→}√²³⁴⁵⁶⁷⁸⁹ⁿ⁰¹⁻₀-₉_!−]$/u.test(after.text);
 }
