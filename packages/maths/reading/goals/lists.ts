@@ -114,7 +114,8 @@ function readExplicitTerm(statement: Statement): Claim | null {
   const [left, right] = tree.sides;
   if (left?.kind !== 'variable' || !left.name.endsWith('_n') || variablesOf(right!).join() !== 'n')
     return null;
-  const place = placeOf(statement, [formula.index]);
+  const [first] = statement.places('first_term');
+  const place = first === undefined ? placeOf(statement, [formula.index]) : { value: 1, index: first };
   if (place === null) return null;
   const used = new Set([
     formula.index,

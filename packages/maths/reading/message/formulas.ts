@@ -44,7 +44,7 @@ const ordinaryWords = new Set(['mean', 'average', 'media', 'promedio', 'moyenne'
 const greekNames = new Set(['alpha', 'beta', 'gamma', 'delta', 'theta', 'lambda', 'omega', 'phi', 'sigma']);
 const longestRun = 1500;
 /** Characters given to the formula parser for one message. */
-const mostAttempts = 12_000;
+const mostAttempts = 8_000;
 
 /**
  * Finds the formulas of a message. Signs and numbers are mathematics; so are letters beside them, and words that stand for signs between
@@ -76,7 +76,7 @@ export class FormulaReader {
     this.locale = locale;
     this.letters = lettersOf(tokens);
     this.functions = functionsOf(tokens);
-    this.budget = 4000 + 8 * tokens.length;
+    this.budget = 600 + 3 * tokens.length;
     this.measures = tokens.some(
       (token, index) =>
         (token.kind === 'word' &&

@@ -236,7 +236,8 @@ function interpret(message: Message): StatementReading {
   for (const goal of goals) {
     const claim = goal(statement);
     if (claim === null) continue;
-    const problems = distinct(claim.problems);
+    const problems = distinct(claim.problems).filter((problem) => !holdsPlace(statement, problem));
+    if (problems.length === 0) continue;
     const unused = statement.unused(claim.used, treesOf(problems));
     if (unused.length > 0) {
       partial.push(claim);
@@ -245,6 +246,15 @@ function interpret(message: Message): StatementReading {
     return decide(statement, { ...claim, problems });
   }
   return offer(statement, partial);
+}
+
+/** A letter that stands for a function without a value, which must not be taken for an unknown. */
+function holdsPlace(statement: Statement, problem: Problem): boolean {
+  const places = statement.formulas.flatMap(({ item }) => item.calls.map(({ place }) => place));
+  return (
+    places.length > 0 &&
+    treesOf([problem]).some((tree) => variablesOf(tree).some((name) => places.includes(name)))
+  );
 }
 
 const treesOf = (problems: readonly Problem[]): readonly Tree[] =>
@@ -317,14 +327,15 @@ const never: readonly Concept[] = [
 /** Readings to choose from: the formulas of the statement with the tasks that fit them. */
 function offer(statement: Statement, partial: readonly Claim[]): StatementReading {
   const found = foundIn(statement);
-  if (statement.has(...never)) return { kind: 'unread', found, reason: 'unsupported' };
+  if (statement.has(...never) || statement.items.some(({ kind }) => kind === 'derivative'))
+    return { kind: 'unread', found, reason: 'unsupported' };
   const formulas = statement.formulas.filter(
     ({ index, item }) => !statement.isChoice(index) && !(item.bare && item.span === 0),
   );
   const problems = distinct([
     ...partial.flatMap(({ problems: each }) => each),
     ...(formulas.length === 1 ? formulas[0]!.trees.flatMap(tasksFor) : []),
-  ]);
+  ]).filter((problem) => !holdsPlace(statement, problem));
   const words = statement.items.filter(({ kind }) => kind === 'word').length;
   const numbers = statement.formulas.length - formulas.length;
   // Many unknown words and no goal: a word problem, whose formulas are only its data.

@@ -18,7 +18,7 @@ export type Token = {
   readonly italic: boolean;
 };
 
-const invisible = /[\u2060-\u2064\u200b-\u200f\ufe0f\u00ad]|\u20e3/u;
+const invisible = /[\u2060-\u2064\u200b-\u200f\u00ad]|\ufe0f|\u20e3/u;
 const marks = new Set(
   '.,;:?!\u00bf\u00a1"\u201c\u201d\u00ab\u00bb\u201e\u2026\u2018`\u00b4\u2610\u2611\u25a1\u25a0\u25a2\u25cb\u2022\u23a7\u23a8\u23a9\u23aa',
 );
