@@ -116,7 +116,7 @@ export const french: Lexicon = {
     single: 'une seule fraction, un seul logarithme, fraction unique, une seule puissance, seule fraction',
     slope_intercept: 'forme réduite, équation réduite',
     formula_method: 'formule quadratique, formule du discriminant, avec la formule, par la formule, en utilisant la formule, à l aide de la formule, delta',
-    second: 'dérivée seconde, deuxième dérivée, dérivée deuxième',
+    second: 'dérive deux fois, dériver deux fois, dérivez deux fois, dérivée seconde, deuxième dérivée, dérivée deuxième',
     third: 'dérivée troisième, troisième dérivée',
     decimals: 'décimales, décimale, chiffres après la virgule, chiffre après la virgule',
     figures: 'chiffres significatifs',
@@ -168,7 +168,7 @@ export const french: Lexicon = {
     filler:
       'suivant, suivante, suivants, suivantes, ci dessous, complètement, entièrement, étape par étape, sans calculatrice, ensuite, puis, forme, aussi, maintenant, toutes, tous, toute, tout, totale, total, au maximum, possible, final, nouveau, nouvelle, une, un, deux, trois, première, intervalle, intervalles, même',
     courtesy:
-      'jcomprends pas, jsais pas, j sais pas, jpige pas, je pige pas, sais pas, ne sais pas, comprends pas, y arrive pas, arrive pas, marche pas, pas compris, s il vous plaît, s il te plaît, sil vous plait, svp, svppp, stp, merci, bonjour, salut, aide, aidez moi, aide moi, help, peux tu, pouvez vous, je comprends pas, je ne comprends pas, j arrive pas, jarrive pas, j y arrive pas, devoir, dm, devoirs, cest pour jeudi, c est pour, pour demain, à rendre, je bloque, coucou, besoin d aide',
+      'trouve pas, je trouve pas, je ne trouve pas, jcomprends pas, jsais pas, j sais pas, jpige pas, je pige pas, sais pas, ne sais pas, comprends pas, y arrive pas, arrive pas, marche pas, pas compris, s il vous plaît, s il te plaît, sil vous plait, svp, svppp, stp, merci, bonjour, salut, aide, aidez moi, aide moi, help, peux tu, pouvez vous, je comprends pas, je ne comprends pas, j arrive pas, jarrive pas, j y arrive pas, devoir, dm, devoirs, cest pour jeudi, c est pour, pour demain, à rendre, je bloque, coucou, besoin d aide',
     heading: 'problème, exercice, question, activité, exemple, partie, qcm, ex',
     check: 'vérifie, vérifier, expliquer, explique, justifier',
     method:
@@ -205,5 +205,5 @@ export const french: Lexicon = {
   },
   ordinals: { premier: 1, première: 1, deuxième: 2, second: 2, seconde: 2, troisième: 3, quatrième: 4, cinquième: 5, sixième: 6, septième: 7, huitième: 8, neuvième: 9, dixième: 10, vingtième: 20 },
   fractions: { demi: 2, demie: 2, moitié: 2, tiers: 3, quart: 4, quarts: 4, cinquième: 5, cinquièmes: 5, sixième: 6, sixièmes: 6, huitième: 8, huitièmes: 8, dixième: 10, dixièmes: 10 },
-  stop: 'le, la, les, un, une, des, ce, cet, cette, ces, son, sa, ses, mon, ma, mes, ton, ta, tes, je, tu, il, elle, on, nous, vous, ils, elles, leur, leurs, qui, que, qu, se, y, a, ont, ai, as, avoir, être, suis, cest, ça, sa, très, mais, car, chez, dans, alors, ici, en, aux, au, t il, ci',
+  stop: 'moi, toi, lui, le, la, les, un, une, des, ce, cet, cette, ces, son, sa, ses, mon, ma, mes, ton, ta, tes, je, tu, il, elle, on, nous, vous, ils, elles, leur, leurs, qui, que, qu, se, y, a, ont, ai, as, avoir, être, suis, cest, ça, sa, très, mais, car, chez, dans, alors, ici, en, aux, au, t il, ci',
 }; // prettier-ignore

@@ -119,7 +119,7 @@ export const spanish: Lexicon = {
     single: 'una sola fracción, fracción única, un solo logaritmo, una sola potencia, única fracción, una única potencia',
     slope_intercept: 'forma pendiente ordenada, forma pendiente-ordenada, forma explícita, pendiente intersección',
     formula_method: 'fórmula general, fórmula cuadrática, fórmula resolvente, fórmula de bhaskara, bhaskara, con la fórmula, usando la fórmula, aplicando la fórmula, mediante la fórmula, por la fórmula',
-    second: 'segunda derivada, derivada segunda',
+    second: 'deriva dos veces, derivar dos veces, segunda derivada, derivada segunda',
     third: 'tercera derivada, derivada tercera',
     decimals: 'decimales, cifras decimales, lugares decimales, posiciones decimales',
     figures: 'cifras significativas',
@@ -171,7 +171,7 @@ export const spanish: Lexicon = {
     filler:
       'siguiente, siguientes, cada uno, cada una, cada, completamente, totalmente, paso a paso, exactamente, algebraicamente, sin calculadora, luego, después, forma, más, también, ahora, esta, posible, todo, máximo, al máximo, intervalo, intervalos, mínima expresión, irreducible, final, nuevo, una, uno, dos, tres, punto de, propio, paso',
     courtesy:
-      'no sé cómo, no se como, no puedo, no comprendo, no me da, cómo empezar, por favor, porfa, porfis, gracias, hola, ayuda, ayúdame, ayudame, me ayudas, puedes, podrías, me pueden, no entiendo, no sé, no me sale, tarea, urgente, muchas gracias, es para mañana, necesito ayuda, profe, me atasqué',
+      'no encuentro, no lo encuentro, no logro, no sé cómo, no se como, no puedo, no comprendo, no me da, cómo empezar, por favor, porfa, porfis, gracias, hola, ayuda, ayúdame, ayudame, me ayudas, puedes, podrías, me pueden, no entiendo, no sé, no me sale, tarea, urgente, muchas gracias, es para mañana, necesito ayuda, profe, me atasqué',
     heading: 'problema, ejercicio, pregunta, actividad, ejemplo, tarea, apartado, tema, nº',
     check: 'comprueba, comprobar, verifica, explica, justifica, comprueba la solución',
     method:

@@ -562,6 +562,12 @@ export class FormulaReader {
       /^[a-zA-Z]$/.test(after.text) &&
       !this.isStopLetter(index + 1);
     if (!pair && token.text.length === 1) return false;
+    const ends =
+      after === undefined ||
+      after.kind === 'mark' ||
+      after.kind === 'line' ||
+      this.phrase(index + 1, everyKind) !== null;
+    if (!pair && !ends) return false;
     for (let at = index - 1; at >= 0 && index - at <= 3; at -= 1) {
       const found = this.phrase(at, everyKind);
       if (
@@ -715,6 +721,10 @@ export class FormulaReader {
   private countedValue(index: number): { readonly text: string; readonly length: number } | null {
     const count = this.phrase(index, numberKinds);
     if (count === null) return null;
+    // "differentiate three times" counts the derivatives.
+    const named = this.phrase(index - 1, everyKind);
+    if (named?.meanings.some((each) => each.kind === 'concept' && each.concept === 'differentiate') === true)
+      return null;
     // "three x plus two"
     if (
       this.isSpokenLetter(index + count.length, 0) &&
@@ -1337,6 +1347,12 @@ export class FormulaReader {
       length === 1 &&
       /^(?:is|are|es|son|est|sont|da|vaut|fait|font|donne|makes|gives)$/.test(word)
     ) {
+      // "for which x is 5 − 2x > 11": the statement has its own sign.
+      for (let at = index + 1; at < Math.min(this.tokens.length, index + 14); at += 1) {
+        const { kind, text: shown } = this.tokens[at]!;
+        if (kind === 'line' || kind === 'mark') break;
+        if (relationText.test(shown)) return false;
+      }
       // "4x is 28": between a letter expression and a number, once.
       const text = pieces.map((piece) => piece.text).join('');
       return /[a-z]/i.test(text) && !relationText.test(text) && behind.kind === 'number';

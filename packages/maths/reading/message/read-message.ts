@@ -83,7 +83,7 @@ function messageOf(text: string, locale: string | undefined): Message {
 }
 
 /** Words that a formula may contain. */
-const inFormulas = /^(?:or|and|ou|et|o|y|e|of|if|si|else|otherwise|sinon|d[a-zθ]|lim|no|solution)$/iu;
+const inFormulas = /^(?:or|and|ou|et|o|y|e|of|if|si|else|otherwise|sinon|d[xyztrsuvθ]|lim|no|solution)$/iu;
 
 /** A message without words is one formula, whose kind decides the task; null when there is more in it. */
 function readBare(text: string, locale: string | undefined): StatementReading | null {
@@ -102,6 +102,18 @@ function readBare(text: string, locale: string | undefined): StatementReading | 
       !inFormulas.test(word) &&
       (word === 'in' || isKnownWord(language, folded) || !/^[a-zα-ω]{2,3}$/u.test(word)),
   );
+  // "90 km/h a m/s": a word of one letter between values.
+  const spoken = tokens.some(
+    ({ kind, text: word, spaced, span }, index) =>
+      kind === 'word' &&
+      span === 0 &&
+      /^[aàu]$/.test(word) &&
+      language !== 'en' &&
+      spaced &&
+      tokens[index - 1]?.kind === 'word' &&
+      tokens[index + 1]?.spaced === true &&
+      tokens[index + 1]!.kind !== 'sign',
+  );
   const lost = tokens.some(
     (token, index) =>
       token.kind === 'number' &&
@@ -111,7 +123,7 @@ function readBare(text: string, locale: string | undefined): StatementReading | 
       !formulaWords.has(tokens[index - 1]!.folded) &&
       !/^[nN]?[CP]$|^e$|^E$/.test(tokens[index - 1]!.text),
   );
-  if (worded || lost || tokens.length === 0) return null;
+  if (worded || spoken || lost || tokens.length === 0) return null;
   const dot = tokens.some(
     ({ kind, text: digits }) => kind === 'number' && /^\d+\.(?:\d{1,2}|\d{4,})$/.test(digits),
   );
@@ -126,7 +138,10 @@ function readBare(text: string, locale: string | undefined): StatementReading | 
     /(?<![\p{L}\d])[CP](?=\(\s*\d{1,4}\s*[,;]\s*\d{1,4}\s*\))/gu,
     (sign) => (sign === 'C' ? 'nCr' : 'nPr'),
   );
-  const result = read(symbols.trim().replace(/[.?\s]+$/u, ''), locale === undefined ? {} : { locale });
+  // "ln(x) = 3, x = ?" asks for the letter of the equation before.
+  const given = symbols.replace(/[,;]?\s+[a-z]\s*=[\s?]*$/u, '');
+  const asked = given !== symbols && given.includes('=') ? given : symbols;
+  const result = read(asked.trim().replace(/[.?\s]+$/u, ''), locale === undefined ? {} : { locale });
   if (!result.ok) return null;
   const problems = (result.ambiguous ?? [result.tree]).map((tree): Problem => {
     const split = splitAlternatives(tree);

@@ -197,6 +197,17 @@ export function tokenize(source: string): { readonly text: string; readonly toke
 
 /** The length of a number with its separators: 1.234,5 and 3,50 but not the full stop of a sentence. */
 function numberLength(text: string, start: number): number {
+  const length = separatedLength(text, start);
+  const digits = text.slice(start, start + length);
+  // 3,4,4,5: several numbers, unless the commas separate thousands.
+  const commas = digits.split(',').length - 1;
+  // The end of such a list: …,5,6.
+  if (commas === 1 && /\d,$/.test(text.slice(Math.max(0, start - 2), start))) return digits.indexOf(',');
+  if (commas < 2 || /^\d{1,3}(?:,\d{3})+$/.test(digits)) return length;
+  return digits.indexOf(',');
+}
+
+function separatedLength(text: string, start: number): number {
   let end = start;
   for (;;) {
     while (end < text.length && /[0-9]/.test(text[end]!)) end += 1;
