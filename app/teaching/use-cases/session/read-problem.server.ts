@@ -1,6 +1,9 @@
 import type { FormulaForms, Maths, ReadAnswer } from '@curvela/maths';
 import { formulaOf, type Formula } from '../../domain/pedagogy/state.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import { normalizeProblemText } from '../../domain/understanding/problem/normalize-text.ts';
 import { readNumberRiddle } from '../../domain/understanding/problem/numbers/number-riddle.ts';
+import { fromPhrasings } from '../../domain/understanding/problem/phrasings/read-phrasing.ts';
 import { withDrawings } from '../drawing.server.ts';
 import type { ReadingView } from '../../model/views.ts';
 
@@ -18,13 +21,23 @@ export async function readOwnProblem(maths: Maths, locale: string, text: string)
   const reading = await maths.parse({ text, locale });
   if (!reading.ok) {
     if (reading.readings !== undefined) return severalOf(reading.readings);
-    const riddle = readNumberRiddle(text);
-    if (riddle === null) return { kind: 'none' };
-    const solved = await maths.parse({ text: riddle, locale });
-    return solved.ok ? { kind: 'problem', problem: { text: riddle, reading: solved } } : { kind: 'none' };
+    return readWordProblem(maths, locale, text);
   }
   if (reading.ambiguous === null) return { kind: 'problem', problem: { text: reading.text, reading } };
   return severalOf(reading.ambiguous.map((formula) => ({ text: formula.plain, formula })));
+}
+
+/** Number riddles and proportions in words, until the reader itself reads word problems. */
+async function readWordProblem(maths: Maths, locale: string, text: string): Promise<OwnProblem> {
+  const plain = normalizeProblemText(text.normalize('NFC'));
+  const riddle = readNumberRiddle(text) ?? readNumberRiddle(plain);
+  const worded = [...(riddle === null ? [] : [[riddle]]), ...fromPhrasings(plain, languageOfLocale(locale))];
+  for (const [problem, ...more] of worded) {
+    if (problem === undefined || more.length > 0) continue;
+    const reading = await maths.parse({ text: problem, locale });
+    if (reading.ok) return { kind: 'problem', problem: { text: problem, reading } };
+  }
+  return { kind: 'none' };
 }
 
 const severalOf = (
