@@ -84,6 +84,7 @@ const answersOfOurs: Maths = {
   parse: ({ text }) =>
     Promise.resolve({
       ok: true,
+      text,
       task: 'simplify',
       said: false,
       formula: { latex: '', plain: text, speech: text, tree: { kind: 'solutions', which: 'all' } },
