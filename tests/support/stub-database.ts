@@ -1,14 +1,14 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
-export type Statement = { text: string; parameters: readonly unknown[] };
+export type SqlStatement = { text: string; parameters: readonly unknown[] };
 
 /**
  * A database that answers every statement with `rowsOf`, for unit tests of code whose statements are tested elsewhere. A statement ends a
  * turn of the event loop later, so that code which does not wait for it is noticed; `ended` receives those that did.
  */
 export function stubDatabase(
-  rowsOf: (statement: Statement) => unknown[] = () => [],
+  rowsOf: (statement: SqlStatement) => unknown[] = () => [],
   ended: string[] = [],
 ): { db: Kysely<DB>; ended: string[] } {
   const connection = {

@@ -8,12 +8,12 @@ import type { Budgets, Charge } from '#server/auth/budgets.ts';
 import type { AuthLimitName } from '#server/auth/limits.ts';
 import { authFront } from '#server/auth/front.ts';
 import type { Front } from '#server/auth/parts.ts';
-import { type Statement, stubDatabase } from './stub-database.ts';
+import { type SqlStatement, stubDatabase } from './stub-database.ts';
 
 type Given = {
   /** The response of the auth service; by default 200 with an empty object. */
   service?: (request: Request) => Response | Promise<Response>;
-  rowsOf?: (statement: Statement) => unknown[];
+  rowsOf?: (statement: SqlStatement) => unknown[];
   /** Seconds to wait for the limits that are exceeded. */
   waits?: Partial<Record<AuthLimitName, number>>;
   /** The same when they are only looked at before the queue; by default as `waits`. */

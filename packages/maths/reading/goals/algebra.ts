@@ -23,7 +23,7 @@ import {
   isPairOfLetters,
   isRegion,
   type Claim,
-  type Formula,
+  type StatedFormula,
   type Statement,
 } from './statement.ts';
 
@@ -101,11 +101,11 @@ const covered: Readonly<Partial<Record<Task, readonly Concept[]>>> = {
 const operations = ['add', 'subtract', 'multiply', 'divide'] as const;
 
 type Sorted = {
-  readonly statements: readonly Formula[];
-  readonly expressions: readonly Formula[];
+  readonly statements: readonly StatedFormula[];
+  readonly expressions: readonly StatedFormula[];
   readonly values: ReadonlyMap<string, { readonly index: number; readonly value: Expression }>;
-  readonly regions: readonly Formula[];
-  readonly numbers: readonly Formula[];
+  readonly regions: readonly StatedFormula[];
+  readonly numbers: readonly StatedFormula[];
 };
 
 /** Sorts the formulas of a statement: equations and inequalities, expressions, values of letters, ranges. */
@@ -123,7 +123,7 @@ function sortFormulas(statement: Statement): Sorted {
     new Set(trees.flatMap((tree, index) => (index === at ? [] : variablesOf(tree))));
   const equations = trees.filter((tree) => tree.kind === 'relation' || tree.kind === 'alternatives').length;
   const values = new Map<string, { index: number; value: Expression }>();
-  const [statements, expressions, regions, numbers]: Formula[][] = [[], [], [], []];
+  const [statements, expressions, regions, numbers]: StatedFormula[][] = [[], [], [], []];
   formulas.forEach((formula, at) => {
     const tree = trees[at]!;
     const assigned = assignmentOf(tree);
@@ -141,7 +141,7 @@ function sortFormulas(statement: Statement): Sorted {
 }
 
 /** A value is given, not one of several equations, when the rest is an expression or function, or a word such as "when" is before it. */
-function isGiven(statement: Statement, { index }: Formula, trees: readonly Tree[]): boolean {
+function isGiven(statement: Statement, { index }: StatedFormula, trees: readonly Tree[]): boolean {
   const rest = trees.filter((tree) => assignmentOf(tree) === null);
   const functions = rest.every((tree) => isExpression(tree) || tree.kind === 'definition');
   if (functions && rest.length > 0) return true;
@@ -185,7 +185,7 @@ function isMention(statement: Statement, index: number): boolean {
 }
 
 /** A number or quantity alone is no problem, unless another form of it is asked for. */
-function isBareAmount({ item, trees }: Formula): boolean {
+function isBareAmount({ item, trees }: StatedFormula): boolean {
   const [tree] = trees;
   if (item.bare) return tree?.kind !== 'number' || tree.value.d !== 1n || item.unit !== null;
   return (
@@ -234,7 +234,7 @@ export function readAlgebra(statement: Statement): Claim | null {
 }
 
 /** E = … or f(x) = … together with a task for an expression: its right-hand side. */
-function namedExpression(statement: Statement, formula: Formula): Expression | null {
+function namedExpression(statement: Statement, formula: StatedFormula): Expression | null {
   const [tree] = formula.trees;
   if (tree?.kind === 'definition') return statement.has('roots', 'solve') ? null : tree.body;
   const definition = [...statement.definitions.values()].find(({ index }) => index === formula.index);
@@ -250,7 +250,7 @@ function namedExpression(statement: Statement, formula: Formula): Expression | n
 }
 
 /** C = 900k + 3500 with a value for k: what it comes to. */
-function valuedBody(statement: Statement, formula: Formula, { values }: Sorted): Expression | null {
+function valuedBody(statement: Statement, formula: StatedFormula, { values }: Sorted): Expression | null {
   const definition = [...statement.definitions.values()].find(({ index }) => index === formula.index);
   const letters = definition === undefined ? [] : variablesOf(definition.body);
   if (definition === undefined || letters.length === 0 || !letters.every((name) => values.has(name)))
@@ -258,7 +258,7 @@ function valuedBody(statement: Statement, formula: Formula, { values }: Sorted):
   return definition.body;
 }
 
-function ofExpression(statement: Statement, formula: Formula, sorted: Sorted): Claim | null {
+function ofExpression(statement: Statement, formula: StatedFormula, sorted: Sorted): Claim | null {
   const asked = taskOf(statement);
   const clauses = clausesOf(statement);
   const used = new Set<number>([formula.index, ...clauses.used]);
@@ -446,7 +446,7 @@ function readOperation(statement: Statement, sorted: Sorted): Claim | null {
     if (trees.length !== 2) return null;
     const expression = divided(p!, q!);
     if (remainder && !statement.has('divide') && !statement.has('by')) return null;
-    if (remainder && !(statement.has('divide') && quotientAsked(statement)))
+    if (remainder && !(statement.has('divide') && wantsQuotient(statement)))
       return {
         problems: [{ task: 'find', expression, question: { what: 'remainder', given: {} } }],
         used,
@@ -487,7 +487,7 @@ function readOperation(statement: Statement, sorted: Sorted): Claim | null {
 }
 
 /** The operands follow each other, with commas or a word such as "and", "by", "from" between them. */
-function areTogether(statement: Statement, operands: readonly Formula[]): boolean {
+function areTogether(statement: Statement, operands: readonly StatedFormula[]): boolean {
   return operands.slice(1).every(({ index }, at) => {
     const between = statement.items.slice(operands[at]!.index + 1, index);
     const isLink = (item: (typeof between)[number]): boolean =>
@@ -502,7 +502,7 @@ function areTogether(statement: Statement, operands: readonly Formula[]): boolea
   });
 }
 
-const quotientAsked = (statement: Statement): boolean =>
+const wantsQuotient = (statement: Statement): boolean =>
   statement.items.some(
     (item) => item.kind === 'concept' && item.concepts.includes('divide') && /^(?:quot|coc)/i.test(item.text),
   );
@@ -634,5 +634,5 @@ function unknownOf(statement: Statement, tree: Tree, used: Set<number>): string 
 }
 
 /** Constants among the numbers of a statement, for goals that take listed values. */
-export const constantsOf = (statement: Statement): readonly Formula[] =>
+export const constantsOf = (statement: Statement): readonly StatedFormula[] =>
   statement.formulas.filter(({ trees }) => isConstant(trees[0]) && numberValue(trees[0]) !== null);

@@ -3,7 +3,7 @@ import { contains, substitute, variablesOf } from '../../expression/tree-parts.t
 import { constant, isExpression, negated, type Expression } from '../../expression/tree.ts';
 import type { Problem } from '../problem.ts';
 import { asksForSlope, callOf, functionsOf, pointOf, type GivenFunction } from './curves.ts';
-import { assignmentOf, isConstant, type Claim, type Formula, type Statement } from './statement.ts';
+import { assignmentOf, isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
 
 const unknownField = (name: string): { unknown?: string } => (name === 'x' ? {} : { unknown: name });
 
@@ -126,7 +126,7 @@ function endAt(statement: Statement, index: number): Expression | null {
   return formula === null ? null : endOf(formula);
 }
 
-function endOf({ trees }: Formula): Expression | null {
+function endOf({ trees }: StatedFormula): Expression | null {
   const assigned = assignmentOf(trees[0]);
   if (assigned !== null) return assigned.value;
   return isConstant(trees[0]) ? trees[0] : null;

@@ -2,7 +2,7 @@ import { numberValue } from '../../expression/build.ts';
 import { isExpression, type Tree } from '../../expression/tree.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { Problem } from '../problem.ts';
-import type { Formula, Statement } from './statement.ts';
+import type { StatedFormula, Statement } from './statement.ts';
 
 type Clauses = { readonly fields: Pick<Problem, 'within' | 'places'>; readonly used: ReadonlySet<number> };
 
@@ -55,7 +55,7 @@ export function roundingOf(
 }
 
 /** Ranges and roundings that change an answer. */
-export function clausesOf(statement: Statement, regions: readonly Formula[] = []): Clauses {
+export function clausesOf(statement: Statement, regions: readonly StatedFormula[] = []): Clauses {
   const rounding = roundingOf(statement);
   const within: Tree | undefined = regions[0]?.trees.find(
     (tree) => tree.kind === 'relation' || tree.kind === 'interval',

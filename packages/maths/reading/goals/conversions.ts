@@ -6,7 +6,7 @@ import { numberValue } from '../../expression/build.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { Conversion } from '../measure-request.ts';
 import { roundingOf } from './clauses.ts';
-import { isConstant, type Claim, type Formula, type Statement } from './statement.ts';
+import { isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
 
 const forms: readonly (readonly [Concept, Conversion])[] = [
   ['as_primes', 'primes'],
@@ -22,7 +22,7 @@ export function readConversion(statement: Statement): Claim | null {
   return readAngle(statement) ?? readUnit(statement) ?? readRounded(statement) ?? readForm(statement);
 }
 
-function single(statement: Statement, without: readonly number[] = []): Formula | null {
+function single(statement: Statement, without: readonly number[] = []): StatedFormula | null {
   const rest = statement.formulas.filter(
     ({ index }) => !without.includes(index) && !statement.isChoice(index),
   );

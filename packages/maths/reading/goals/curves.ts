@@ -5,7 +5,7 @@ import type { Call } from '../message/calls.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { CurveQuestion, LineQuestion } from '../measure-request.ts';
 import type { Problem } from '../problem.ts';
-import { assignmentOf, isConstant, type Claim, type Formula, type Statement } from './statement.ts';
+import { assignmentOf, isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
 
 /** A function that a statement gives: its formula, name and letter. */
 export type GivenFunction = {
@@ -223,7 +223,7 @@ export function equationOf(statement: Statement): { readonly index: number; read
 }
 
 /** The application that a formula consists of: f(3); null for anything else. */
-export function callOf({ item }: Formula): Call | null {
+export function callOf({ item }: StatedFormula): Call | null {
   const [call] = item.calls;
   const [tree] = item.trees;
   return item.calls.length === 1 && tree?.kind === 'variable' && tree.name === call!.place ? call! : null;
@@ -236,7 +236,7 @@ export function readFunctionValues(statement: Statement): Claim | null {
     return call === null || call.primes > 0 || call.inverse ? [] : [{ formula, call }];
   });
   if (calls.length !== 1) return null;
-  const [{ formula, call }] = calls as [{ formula: Formula; call: Call }];
+  const [{ formula, call }] = calls as [{ formula: StatedFormula; call: Call }];
   const definition = statement.definitions.get(call.name);
   const value = statement.argumentOf(call);
   if (definition === undefined || definition.variable === null || value === null) return null;

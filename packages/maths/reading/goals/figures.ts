@@ -5,7 +5,7 @@ import type { UnitName } from '../../expression/units.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { MeasureRequest, RequestedMeasure } from '../measure-request.ts';
 import type { Problem } from '../problem.ts';
-import { assignmentOf, type Claim, type Formula, type Statement } from './statement.ts';
+import { assignmentOf, type Claim, type StatedFormula, type Statement } from './statement.ts';
 
 /** A question in words as a problem: the displayed formula is its givens. */
 export function problemOfMeasure(question: MeasureRequest): Problem {
@@ -17,10 +17,10 @@ export function problemOfMeasure(question: MeasureRequest): Problem {
 }
 
 /** The letters of the values that a question needs, by what they measure. */
-type Needs = Readonly<Partial<Record<Concept, readonly string[]>>>;
+type RequiredRoles = Readonly<Partial<Record<Concept, readonly string[]>>>;
 
 /** Figures, the quantity asked for, and the values that decide which question it is. */
-const measures: readonly (readonly [Concept, readonly Concept[], RequestedMeasure, Needs])[] = [
+const measures: readonly (readonly [Concept, readonly Concept[], RequestedMeasure, RequiredRoles])[] = [
   ['area', ['square_shape'], 'area_square', { side: ['s'] }],
   ['perimeter', ['square_shape'], 'perimeter_square', { side: ['s'] }],
   ['diagonal', ['square_shape'], 'diagonal_square', { side: ['s'] }],
@@ -108,7 +108,7 @@ export function rolesOf(statement: Statement, wanted: readonly Concept[] = roles
   const used = new Set<number>();
   const given = new Set<number>();
   const units = new Set<string | null>();
-  const take = (role: Concept, place: number, formulas: readonly Formula[]): boolean => {
+  const take = (role: Concept, place: number, formulas: readonly StatedFormula[]): boolean => {
     const list: Expression[] = [];
     for (const formula of formulas) {
       const value = measured(formula);
@@ -175,7 +175,7 @@ const isLink = (item: {
   (item.kind === 'letter' && /^[a-z]$/.test(item.name ?? ''));
 
 /** The values listed from a place on that belong to one word: 3, 4 and 5. Stops where the next word takes its own value. */
-function listed(statement: Statement, index: number): readonly Formula[] {
+function listed(statement: Statement, index: number): readonly StatedFormula[] {
   const list = statement.listFrom(index);
   const after = (list.at(-1)?.index ?? index) + 1;
   const item = statement.items[after];
@@ -194,7 +194,7 @@ function listed(statement: Statement, index: number): readonly Formula[] {
 function measured({
   trees,
   item,
-}: Formula): { readonly value: Expression; readonly unit: string | null } | null {
+}: StatedFormula): { readonly value: Expression; readonly unit: string | null } | null {
   const [tree] = trees;
   const assigned = assignmentOf(tree)?.value;
   const value = assigned ?? tree;
@@ -234,7 +234,7 @@ export function readFigure(statement: Statement): Claim | null {
       ? [{ index, power: item.power }]
       : [],
   );
-  const asked = (concept: Concept): boolean =>
+  const isRequested = (concept: Concept): boolean =>
     (third && concept === 'angle') ||
     (counted[0]?.power === 3 && concept === 'volume') ||
     (counted[0]?.power === 2 && concept === 'area') ||
@@ -244,7 +244,7 @@ export function readFigure(statement: Statement): Claim | null {
     const implied =
       (quantity === 'hypotenuse' || (quantity === 'leg' && found.values.has('hypotenuse'))) &&
       !statement.has(...shapes);
-    if (!asked(quantity) || !(implied || statement.has(...figures))) continue;
+    if (!isRequested(quantity) || !(implied || statement.has(...figures))) continue;
     const given = givensFor(needs, found);
     if (given === null) continue;
     const used = new Set([
@@ -288,7 +288,7 @@ function sidesOf(statement: Statement, named: RoleValues): RoleValues {
 }
 
 /** The letters of a question with their values; null unless exactly these are given. */
-function givensFor(needs: Needs, { values }: RoleValues): Record<string, Expression> | null {
+function givensFor(needs: RequiredRoles, { values }: RoleValues): Record<string, Expression> | null {
   const wanted = Object.entries(needs) as [Concept, readonly string[]][];
   if (wanted.length !== values.size) return null;
   const given: Record<string, Expression> = {};

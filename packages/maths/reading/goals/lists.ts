@@ -13,7 +13,7 @@ import type { Concept } from '../lexicon/concepts.ts';
 import type { SequenceQuestion } from '../measure-request.ts';
 import type { Problem } from '../problem.ts';
 import { problemOfMeasure, rolesOf, wholeOf } from './figures.ts';
-import { assignmentOf, isConstant, type Claim, type Formula, type Statement } from './statement.ts';
+import { assignmentOf, isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
 
 const functions: readonly (readonly [Concept, FunctionName])[] = [
   ['mean', 'mean'],
@@ -27,8 +27,8 @@ const functions: readonly (readonly [Concept, FunctionName])[] = [
 ];
 
 /** The values of the longest list in a statement. */
-function longestList(statement: Statement): readonly Formula[] {
-  let best: readonly Formula[] = [];
+function longestList(statement: Statement): readonly StatedFormula[] {
+  let best: readonly StatedFormula[] = [];
   for (const { index } of statement.formulas) {
     const list = statement.listFrom(index);
     if (list.length > best.length) best = list;
@@ -37,14 +37,14 @@ function longestList(statement: Statement): readonly Formula[] {
 }
 
 /** (12, 18, 30) lists its values. */
-function inBrackets(list: readonly Formula[]): readonly Expression[] | null {
+function inBrackets(list: readonly StatedFormula[]): readonly Expression[] | null {
   const tree =
     list.length === 1 ? list[0]!.trees.find(({ kind }) => kind === 'point' || kind === 'list') : undefined;
   if (tree?.kind === 'point') return tree.coordinates;
   return tree?.kind === 'list' ? tree.items : null;
 }
 
-const expressionsOf = (list: readonly Formula[]): readonly Expression[] | null => {
+const expressionsOf = (list: readonly StatedFormula[]): readonly Expression[] | null => {
   const trees = list.flatMap(({ trees: [tree] }) => (tree !== undefined && isExpression(tree) ? [tree] : []));
   return trees.length === list.length ? trees : null;
 };

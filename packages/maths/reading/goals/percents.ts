@@ -3,12 +3,12 @@ import { fraction, isExpression, type Expression } from '../../expression/tree.t
 import { numberValue } from '../../expression/build.ts';
 import type { PercentQuestion } from '../measure-request.ts';
 import { problemOfMeasure } from './figures.ts';
-import { isConstant, type Claim, type Formula, type Statement } from './statement.ts';
+import { isConstant, type Claim, type StatedFormula, type Statement } from './statement.ts';
 
-type Amount = { readonly formula: Formula; readonly value: Expression };
+type Amount = { readonly formula: StatedFormula; readonly value: Expression };
 
 /** The value of a plain number or an amount of money. */
-function amountOf(formula: Formula): Amount | null {
+function amountOf(formula: StatedFormula): Amount | null {
   const [tree] = formula.trees;
   if (tree === undefined || !isExpression(tree)) return null;
   if (
@@ -122,7 +122,7 @@ function changeOf(statement: Statement, u: Expression, v: Expression, used: read
 
 function withRate(
   statement: Statement,
-  rate: Formula,
+  rate: StatedFormula,
   amount: Amount,
   used: readonly number[],
 ): Claim | null {

@@ -2,12 +2,12 @@ import { read } from '../../expression/read.ts';
 import { contains, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { isExpression, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
 import { mustBeUsed, type Concept } from '../lexicon/concepts.ts';
-import type { FormulaItem, Item, Message } from '../message/items.ts';
+import type { FormulaItem, MessageItem, ItemizedMessage } from '../message/items.ts';
 import { takeCalls, type Call } from '../message/calls.ts';
 import type { Problem } from '../problem.ts';
 
 /** A formula of a statement with its place among the items. */
-export type Formula = {
+export type StatedFormula = {
   readonly index: number;
   readonly item: FormulaItem;
   readonly trees: readonly Tree[];
@@ -15,7 +15,7 @@ export type Formula = {
   readonly from?: number;
 };
 /** A function or a named expression that the statement gives. */
-export type Definition = {
+export type NamedFunction = {
   readonly index: number;
   readonly name: string;
   readonly variable: string | null;
@@ -30,18 +30,18 @@ export type Claim = {
   readonly stated: boolean;
 };
 
-export type Skip = (item: Item) => boolean;
+export type Skip = (item: MessageItem) => boolean;
 
 /** One statement: a problem, or one part of it, as items. Knows what is where; the goals decide what it means. */
 export class Statement {
-  readonly message: Message;
-  readonly items: readonly Item[];
-  readonly formulas: readonly Formula[];
-  readonly definitions: ReadonlyMap<string, Definition>;
+  readonly message: ItemizedMessage;
+  readonly items: readonly MessageItem[];
+  readonly formulas: readonly StatedFormula[];
+  readonly definitions: ReadonlyMap<string, NamedFunction>;
   /** What the form of an answer implies: "in the form a + bi". */
   private readonly implied: ReadonlySet<Concept>;
 
-  constructor(message: Message) {
+  constructor(message: ItemizedMessage) {
     this.message = message;
     this.items = message.items;
     const formulas = this.items.flatMap((item, index) =>
@@ -87,7 +87,7 @@ export class Statement {
     return -1;
   }
 
-  formulaAt(index: number): Formula | null {
+  formulaAt(index: number): StatedFormula | null {
     return this.formulas.find((formula) => formula.index === index) ?? null;
   }
 
@@ -97,8 +97,8 @@ export class Statement {
   }
 
   /** Values listed from an item on, separated by commas, semicolons or "and". */
-  listFrom(index: number): readonly Formula[] {
-    const list: Formula[] = [];
+  listFrom(index: number): readonly StatedFormula[] {
+    const list: StatedFormula[] = [];
     for (let at = index; at < this.items.length;) {
       const formula = this.formulaAt(at);
       if (formula === null) break;
@@ -177,7 +177,7 @@ export class Statement {
   }
 
   /** f(x) = 0 or A = 0 where f or A is defined elsewhere: an equation for its definition. */
-  private applied(formula: Formula): Formula | null {
+  private applied(formula: StatedFormula): StatedFormula | null {
     const [tree] = formula.trees;
     const name =
       tree?.kind === 'definition' && tree.parameters.length === 1
@@ -199,7 +199,7 @@ export class Statement {
   }
 
   /** The trees of a formula with the defined functions inserted. */
-  private resolve({ item, trees }: Formula): readonly Tree[] {
+  private resolve({ item, trees }: StatedFormula): readonly Tree[] {
     if (item.calls.length === 0) return trees;
     const values = item.calls.map((call) => [call.place, this.valueOf(call, 0)] as const);
     return trees.map((tree) =>
@@ -267,8 +267,8 @@ function mapTree(tree: Tree, change: (part: Expression) => Expression): Tree {
 }
 
 /** f(x) = …, y = …, E = …: functions and names for expressions. */
-function definitionsOf(formulas: readonly Formula[]): ReadonlyMap<string, Definition> {
-  const found = new Map<string, Definition>();
+function definitionsOf(formulas: readonly StatedFormula[]): ReadonlyMap<string, NamedFunction> {
+  const found = new Map<string, NamedFunction>();
   for (const { index, trees } of formulas) {
     const [tree] = trees;
     if (tree?.kind === 'definition') {

@@ -1,10 +1,9 @@
 import type { Concept, Lexicon } from './concepts.ts';
+import type { Language } from '../../texts.ts';
 import { words as formulaWords } from '../../expression/words.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { spanish } from './spanish.ts';
-
-export type Language = 'en' | 'es' | 'fr';
 
 /** One meaning of a phrase. */
 export type Meaning =

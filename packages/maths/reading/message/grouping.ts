@@ -1,7 +1,7 @@
 import { relationText } from './signs.ts';
 
 /** A part of a run of mathematics: its text as a sign, and whether a word stood for it. */
-export type Piece = {
+export type FormulaPiece = {
   readonly text: string;
   readonly worded: boolean;
   readonly type: 'value' | 'infix' | 'prefix' | 'open' | 'close' | 'postfix' | 'unit';
@@ -11,7 +11,7 @@ export type Piece = {
  * The texts of a run, the likeliest first: a lost exponent as a power and as written; a sum beside a word such as "over" or "root of"
  * with and without brackets.
  */
-export function textsOf(pieces: readonly Piece[], lost: boolean): readonly string[] {
+export function textsOf(pieces: readonly FormulaPiece[], lost: boolean): readonly string[] {
   const plain = withDivisors(pieces).join('');
   if (lost) return [plain.replaceAll('\u0001', '^'), plain.replaceAll('\u0001', '')];
   const grouped = withGroups(pieces);
@@ -20,7 +20,7 @@ export function textsOf(pieces: readonly Piece[], lost: boolean): readonly strin
 }
 
 /** The product after a word for a division is the divisor as a whole: "divided by 3x". */
-function withDivisors(pieces: readonly Piece[]): string[] {
+function withDivisors(pieces: readonly FormulaPiece[]): string[] {
   const parts = pieces.map(({ text }) => text);
   pieces.forEach(({ worded, type, text }, place) => {
     if (!worded || type !== 'infix' || text.trim() !== '/') return;
@@ -43,7 +43,9 @@ function withDivisors(pieces: readonly Piece[]): string[] {
  * The other way to group a run with words, and whether it is the likelier one. A sum written in signs belongs to the word before or after it
  * as a whole ("root of x² + 3x"); one said in words may or may not ("root of x plus 1"). Null where there is no such sum.
  */
-function withGroups(pieces: readonly Piece[]): { readonly text: string; readonly likelier: boolean } | null {
+function withGroups(
+  pieces: readonly FormulaPiece[],
+): { readonly text: string; readonly likelier: boolean } | null {
   const place = pieces.findIndex(
     ({ worded, type, text }, at) =>
       worded &&
@@ -95,7 +97,7 @@ function withGroups(pieces: readonly Piece[]): { readonly text: string; readonly
  * The end of a sum said in words after a root or a division: "the root of x plus 1" may be of x or of x + 1. 0 when there is none, or when
  * another root follows, which shows that each stands for itself.
  */
-function spokenSumEnd(pieces: readonly Piece[], start: number, after: number): number {
+function spokenSumEnd(pieces: readonly FormulaPiece[], start: number, after: number): number {
   const sign = pieces[after];
   if (
     sign === undefined ||
@@ -115,7 +117,7 @@ function spokenSumEnd(pieces: readonly Piece[], start: number, after: number): n
   return end;
 }
 
-function chunkEnd(pieces: readonly Piece[], start: number): number {
+function chunkEnd(pieces: readonly FormulaPiece[], start: number): number {
   let end = start;
   let depth = 0;
   for (; end < pieces.length && !pieces[end]!.worded && !relationText.test(pieces[end]!.text); end += 1) {
@@ -125,7 +127,7 @@ function chunkEnd(pieces: readonly Piece[], start: number): number {
   return end;
 }
 
-function chunkStart(pieces: readonly Piece[], end: number): number {
+function chunkStart(pieces: readonly FormulaPiece[], end: number): number {
   let start = end;
   let depth = 0;
   for (; start > 0 && !pieces[start - 1]!.worded && !relationText.test(pieces[start - 1]!.text); start -= 1) {
@@ -136,7 +138,7 @@ function chunkStart(pieces: readonly Piece[], end: number): number {
 }
 
 /** Whether the pieces hold a plus or minus sign outside brackets, between values. */
-function isSum(pieces: readonly Piece[], start: number, end: number): boolean {
+function isSum(pieces: readonly FormulaPiece[], start: number, end: number): boolean {
   let depth = 0;
   for (let at = start; at < end; at += 1) {
     const { type, text } = pieces[at]!;

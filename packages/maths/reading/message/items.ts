@@ -1,10 +1,12 @@
 import { unitWords } from '../../expression/unit-words.ts';
 import type { Expression, Tree } from '../../expression/tree.ts';
 import type { Concept } from '../lexicon/concepts.ts';
-import { languageOf, matchBestPhrase, matchPhrase, type Language, type Meaning } from '../lexicon/lexicon.ts';
+import type { Language } from '../../texts.ts';
+import { languageOf, matchBestPhrase, matchPhrase, type Meaning } from '../lexicon/lexicon.ts';
 import { FormulaReader } from './formulas.ts';
+import { TokenContext } from './token-context.ts';
 import type { Call } from './calls.ts';
-import type { Token } from './tokens.ts';
+import type { MessageToken } from './tokens.ts';
 
 type Place = { readonly at: number; readonly end: number };
 
@@ -25,7 +27,7 @@ export type FormulaItem = Place & {
   /** Something in it may have been lost in copying, so even its first reading is offered, not assumed. */
   readonly doubtful: boolean;
 };
-export type Item =
+export type MessageItem =
   | FormulaItem
   /** A single letter between words: "for x", "find y". */
   | (Place & { readonly kind: 'letter'; readonly name: string })
@@ -63,11 +65,11 @@ const numberSets: Readonly<Record<string, Concept>> = {
   ℚ: 'quantifier',
 };
 
-export type Message = {
+export type ItemizedMessage = {
   readonly text: string;
   readonly language: Language;
   readonly locale: string | undefined;
-  readonly items: readonly Item[];
+  readonly items: readonly MessageItem[];
 };
 
 const conceptKinds: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>([
@@ -79,7 +81,7 @@ const conceptKinds: ReadonlySet<Meaning['kind']> = new Set<Meaning['kind']>([
 ]);
 
 /** The words of the tokens; null where a phrase must not go on. Hyphens inside words are skipped by the caller. */
-function wordsOf(tokens: readonly Token[]): readonly (string | null)[] {
+function wordsOf(tokens: readonly MessageToken[]): readonly (string | null)[] {
   return tokens.map((token) => (token.kind === 'word' && token.span === 0 ? token.folded : null));
 }
 
@@ -107,7 +109,7 @@ const enclitics = new Set([
 ]);
 
 /** Removes the hyphens of compound words, which are not minus signs: y-intercept, écart-type. */
-export function withoutHyphens(tokens: readonly Token[]): Token[] {
+export function withoutHyphens(tokens: readonly MessageToken[]): MessageToken[] {
   return tokens.filter((token, index) => {
     // help w/ this
     if (token.text === 'w' && tokens[index + 1]?.text === '/' && tokens[index + 2]?.spaced === true)
@@ -140,12 +142,17 @@ export function withoutHyphens(tokens: readonly Token[]): Token[] {
 }
 
 /** Turns the tokens of a message into items: formulas, and words with their meanings. */
-export function itemsOf(text: string, all: readonly Token[], locale: string | undefined): Message {
+export function itemsOf(
+  text: string,
+  all: readonly MessageToken[],
+  locale: string | undefined,
+): ItemizedMessage {
   const tokens = withoutHyphens(all);
   const words = wordsOf(tokens);
   const language = languageOf(words, locale);
-  const formulas = new FormulaReader(tokens, words, language, locale);
-  const items: Item[] = [];
+  const context = new TokenContext(tokens, words, language, locale);
+  const formulas = new FormulaReader(context);
+  const items: MessageItem[] = [];
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index]!;
     const found = formulas.itemAt(index);
@@ -174,7 +181,7 @@ export function itemsOf(text: string, all: readonly Token[], locale: string | un
   /** "find y", "what is n?": a letter of the formulas, although it is also a word. */
   function isLetterHere(index: number): boolean {
     const token = tokens[index]!;
-    if (!formulas.letters.has(token.text)) return false;
+    if (!context.letters.has(token.text)) return false;
     const next = tokens[index + 1];
     if (next !== undefined && next.kind !== 'mark' && next.kind !== 'line' && next.kind !== 'sign') {
       const condition =
@@ -213,7 +220,7 @@ export function itemsOf(text: string, all: readonly Token[], locale: string | un
 
   /** "3.5 km to m": after a unit a single letter may be one as well. */
   function isUnitHere(index: number): boolean {
-    if (formulas.letters.has(tokens[index]!.text)) return false;
+    if (context.letters.has(tokens[index]!.text)) return false;
     const last = items.at(-1);
     const target =
       last?.kind === 'concept' &&
@@ -280,7 +287,7 @@ export function itemsOf(text: string, all: readonly Token[], locale: string | un
 }
 
 /** A formula that is a single letter names that letter. */
-function asLetter(item: Item): Item {
+function asLetter(item: MessageItem): MessageItem {
   if (item.kind !== 'formula' || item.trees.length !== 1 || item.calls.length > 0) return item;
   const [tree] = item.trees;
   return tree!.kind === 'variable' ? { kind: 'letter', name: tree!.name, at: item.at, end: item.end } : item;
@@ -290,10 +297,14 @@ function asLetter(item: Item): Item {
 const punctuation = /^[()[\]{}\-–—‐‑/*#&@~|>§"'°ºª$€£\\]$/u;
 
 /** A mathematical sign that no formula took: what it says would be lost. */
-function isLostSign(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+function isLostSign(
+  token: MessageToken,
+  before: MessageToken | undefined,
+  after: MessageToken | undefined,
+): boolean {
   if (token.kind !== 'sign' || before?.kind === 'ellipsis' || after?.kind === 'ellipsis') return false;
   if (token.span > 0) return !/^[()[\]{}.,;:'"]$/.test(token.text);
-  const touches = (each: Token | undefined): boolean =>
+  const touches = (each: MessageToken | undefined): boolean =>
     each?.kind === 'number' || (each?.kind === 'sign' && /^[)\]²³]$/u.test(each.text));
   if (/^[-*/|]$/.test(token.text))
     return (
@@ -305,9 +316,9 @@ function isLostSign(token: Token, before: Token | undefined, after: Token | unde
   return !punctuation.test(token.text);
 }
 
-type Break = Extract<Item, { kind: 'break' }>['sign'];
+type Break = Extract<MessageItem, { kind: 'break' }>['sign'];
 
-function breakSign(token: Token): Break | null {
+function breakSign(token: MessageToken): Break | null {
   if (token.kind === 'line') return 'line';
   if (token.kind === 'sign' && (token.text === '(' || token.text === ')')) return token.text;
   if (token.kind !== 'mark') return null;

@@ -1,15 +1,19 @@
 import { unitWords } from '../../expression/unit-words.ts';
-import type { Token } from './tokens.ts';
+import type { MessageToken } from './tokens.ts';
 
 /** "m/s" between words: units, not letters of a formula. */
-export function isRateOfUnits(tokens: readonly Token[], index: number): boolean {
+export function isRateOfUnits(tokens: readonly MessageToken[], index: number): boolean {
   const [before, token, slash, below] = [
     tokens[index - 1],
     tokens[index]!,
     tokens[index + 1],
     tokens[index + 2],
   ];
-  const isRate = (above: Token | undefined, sign: Token | undefined, under: Token | undefined): boolean =>
+  const isRate = (
+    above: MessageToken | undefined,
+    sign: MessageToken | undefined,
+    under: MessageToken | undefined,
+  ): boolean =>
     above !== undefined &&
     unitWords.has(above.text) &&
     sign?.text === '/' &&
@@ -23,7 +27,7 @@ export function isRateOfUnits(tokens: readonly Token[], index: number): boolean 
 }
 
 /** The letters that the message uses in formulas: beside a digit or a sign, or in a span. */
-export function lettersOf(tokens: readonly Token[]): ReadonlySet<string> {
+export function lettersOf(tokens: readonly MessageToken[]): ReadonlySet<string> {
   const letters = new Set<string>(['x']);
   tokens.forEach((token, index) => {
     if (token.kind !== 'word') return;
@@ -60,7 +64,7 @@ export function lettersOf(tokens: readonly Token[]): ReadonlySet<string> {
 }
 
 /** Names that the message defines or applies as functions: f(x) = …, f(3). */
-export function functionsOf(tokens: readonly Token[]): ReadonlySet<string> {
+export function functionsOf(tokens: readonly MessageToken[]): ReadonlySet<string> {
   const names = new Set<string>();
   tokens.forEach((token, index) => {
     if (token.kind !== 'word' || token.text.length !== 1) return;
@@ -86,3 +90,15 @@ export function functionsOf(tokens: readonly Token[]): ReadonlySet<string> {
   });
   return names;
 }
+
+export const greekNames = new Set([
+  'alpha',
+  'beta',
+  'gamma',
+  'delta',
+  'theta',
+  'lambda',
+  'omega',
+  'phi',
+  'sigma',
+]);

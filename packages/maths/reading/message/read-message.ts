@@ -10,7 +10,7 @@ import { inferTask } from '../infer-task.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import { isKnownWord, languageOf } from '../lexicon/lexicon.ts';
 import type { Problem } from '../problem.ts';
-import { itemsOf, type Item, type Message } from './items.ts';
+import { itemsOf, type MessageItem, type ItemizedMessage } from './items.ts';
 import { joinStackedFractions } from './layout.ts';
 import { groupedNumber } from './numbers.ts';
 import { markChoices, splitParts } from './parts.ts';
@@ -77,7 +77,7 @@ function readPart(stem: string, part: string, locale: string | undefined): State
   return alone.kind === 'problem' ? alone : reading;
 }
 
-function messageOf(text: string, locale: string | undefined): Message {
+function messageOf(text: string, locale: string | undefined): ItemizedMessage {
   const { text: normalized, tokens } = tokenize(text);
   return itemsOf(normalized, tokens, locale);
 }
@@ -187,7 +187,7 @@ function withoutTitle(text: string): string | null {
 }
 
 /** Several formulas under one task: "Factor: x² − 9, x² − 16". */
-function readEach(message: Message): MessageReading | null {
+function readEach(message: ItemizedMessage): MessageReading | null {
   const statement = new Statement(message);
   const mains = statement.formulas.filter(({ item, trees }) => {
     const [tree] = trees;
@@ -245,7 +245,7 @@ const isPlainNumber = (tree: Expression): boolean =>
   tree.kind === 'number' || (tree.kind === 'negate' && tree.of.kind === 'number');
 
 /** Decides what one statement means. */
-function interpret(message: Message): StatementReading {
+function interpret(message: ItemizedMessage): StatementReading {
   const statement = new Statement(message);
   const partial: Claim[] = [];
   for (const goal of goals) {
@@ -388,7 +388,7 @@ function tasksFor(tree: Tree): readonly Problem[] {
 
 /** What a refusal can name: the formulas that were read, and the words for what no task computes. */
 function foundIn(statement: Statement): readonly string[] {
-  const texts = statement.items.flatMap((item: Item) =>
+  const texts = statement.items.flatMap((item: MessageItem) =>
     item.kind === 'formula'
       ? [item.text.trim()]
       : item.kind === 'concept' && item.concepts.includes('unsupported')

@@ -1,20 +1,24 @@
-import type { Token } from './tokens.ts';
+import type { MessageToken } from './tokens.ts';
 
 /* Which tokens are signs between values. */
 
 const infixSigns = /^(?:[+*/^=<>≤≥≠⩽⩾×·⋅∙∗✕÷∕⁄−–—‐±_→⟶-]|\|)$/u;
-export const infixCommands = new Set(['cdot', 'times', 'div', 'pm', 'le', 'leq', 'leqslant', 'ge', 'geq', 'geqslant', 'ne', 'neq', 'lt', 'gt', 'ast', 'to', 'rightarrow', 'in', 'colon', 'approx']); // prettier-ignore
+export const infixCommands = new Set(
+  'cdot times div pm le leq leqslant ge geq geqslant ne neq lt gt ast to rightarrow in colon approx'.split(
+    ' ',
+  ),
+);
 /** A sign of equality or order. */
 export const relationText = /[=<>≤≥≠⩽⩾]|\\(?:le|ge|ne|lt|gt)/u;
 
 /** Whether the token stands between two values. */
-export function isInfix(token: Token): boolean {
+export function isInfix(token: MessageToken): boolean {
   if (token.kind === 'command') return infixCommands.has(token.text.slice(1));
   return token.kind === 'sign' && infixSigns.test(token.text);
 }
 
 /** Whether a sign directly behind a letter shows that the letter belongs to a formula. */
-export function isMathsBehind(after: Token, next: Token | undefined): boolean {
+export function isMathsBehind(after: MessageToken, next: MessageToken | undefined): boolean {
   if (after.kind === 'number') return true;
   if (after.text === ':') return next?.kind === 'number' && !next.spaced;
   if (after.kind !== 'sign') return after.kind === 'command' && infixCommands.has(after.text.slice(1));

@@ -2,7 +2,7 @@ import { normalizeCharacters } from '../../expression/prepare.ts';
 import { fold } from '../lexicon/lexicon.ts';
 
 /** A piece of a message, with its position. */
-export type Token = {
+export type MessageToken = {
   /** `line` is a line break or a new row of a LaTeX environment; `atom` is LaTeX that is read as a whole. */
   readonly kind: 'number' | 'word' | 'sign' | 'command' | 'mark' | 'line' | 'ellipsis' | 'atom';
   readonly text: string;
@@ -25,10 +25,11 @@ const marks = new Set(
 /** Wrappers whose content is words. */
 const wordWrappers =
   /^\\(?:text|textbf|textit|textrm|mathrm|mbox|textsf|emph|underline|section|subsection|bf|it)\*?\s*\{/;
-const silent = new Set([
-  'left', 'right', 'displaystyle', 'textstyle', 'quad', 'qquad', 'limits', 'nolimits', 'big', 'Big', 'bigg', 'Bigg', 'bigl', 'bigr', 'Bigl',
-  'Bigr', 'middle', 'thinspace', 'enspace', 'noindent', 'item', 'hline', 'newline', 'par', 'medskip', 'bigskip', 'smallskip', 'hfill', 'hspace', 'vspace', 'boxed',
-]); // prettier-ignore
+const silent = new Set(
+  'left right displaystyle textstyle quad qquad limits nolimits big Big bigg Bigg bigl bigr Bigl Bigr middle thinspace enspace noindent item hline newline par medskip bigskip smallskip hfill hspace vspace boxed'.split(
+    ' ',
+  ),
+);
 const rowEnvironments =
   /^(?:cases|dcases|rcases|aligned|align\*?|alignat\*?|array|gathered|gather\*?|split|eqnarray\*?|equation\*?|itemize|enumerate|center|document|problem|exercise)$/;
 
@@ -38,10 +39,13 @@ type Span = { readonly start: number; readonly end: number; readonly open: numbe
 const elisions = new Set(['l', 'd', 'j', 'c', 's', 'n', 'm', 't', 'qu', 'jusqu', 'lorsqu', 'puisqu']);
 
 /** Splits a message into tokens. Each character is looked at a bounded number of times. */
-export function tokenize(source: string): { readonly text: string; readonly tokens: readonly Token[] } {
+export function tokenize(source: string): {
+  readonly text: string;
+  readonly tokens: readonly MessageToken[];
+} {
   const composed = source.normalize('NFC');
   const text = normalizeCharacters(composed);
-  const tokens: Token[] = [];
+  const tokens: MessageToken[] = [];
   const spans = spansOf(text);
   let at = 0;
   let spaced = false;
@@ -49,7 +53,7 @@ export function tokenize(source: string): { readonly text: string; readonly toke
   let span = 0;
   /** Closing braces of wrappers such as \text{…}, which are dropped; inside them words are words. */
   const wrapped: { readonly close: number }[] = [];
-  const push = (kind: Token['kind'], length: number, shown = text.slice(at, at + length)): void => {
+  const push = (kind: MessageToken['kind'], length: number, shown = text.slice(at, at + length)): void => {
     const inWords = wrapped.length > 0;
     tokens.push({
       kind,

@@ -1,0 +1,87 @@
+import { ambiguousUnits, unitWords } from '../../expression/unit-words.ts';
+import { matchPhrase, type Meaning } from '../lexicon/lexicon.ts';
+import type { Language } from '../../texts.ts';
+import { functionsOf, lettersOf } from './letters.ts';
+import { groupedNumber } from './numbers.ts';
+import type { MessageToken } from './tokens.ts';
+import { words as formulaWords } from '../../expression/words.ts';
+
+/**
+ * The tokens of a message with what the whole of it says about them: its language, which letters and functions it uses, how it writes
+ * decimals, and whether it is about measures.
+ */
+export class TokenContext {
+  readonly tokens: readonly MessageToken[];
+  readonly words: readonly (string | null)[];
+  readonly language: Language;
+  readonly locale: string | undefined;
+  readonly letters: ReadonlySet<string>;
+  readonly functions: ReadonlySet<string>;
+  private readonly decimalDot: boolean;
+  /** The statement is about measures: single letters after numbers are units. */
+  readonly measures: boolean;
+
+  constructor(
+    tokens: readonly MessageToken[],
+    words: readonly (string | null)[],
+    language: Language,
+    locale: string | undefined,
+  ) {
+    this.tokens = tokens;
+    this.words = words;
+    this.language = language;
+    this.locale = locale;
+    this.letters = lettersOf(tokens);
+    this.functions = functionsOf(tokens);
+    this.measures = tokens.some(
+      (token, index) =>
+        (token.kind === 'word' &&
+          token.span === 0 &&
+          token.text.length > 1 &&
+          unitWords.has(token.text) &&
+          !ambiguousUnits.has(token.text) &&
+          tokens[index - 1]?.kind === 'number') ||
+        (token.kind === 'word' && token.folded.startsWith('conver')),
+    );
+    this.decimalDot = tokens.some(
+      ({ kind, text }) => kind === 'number' && /^\d+\.(?:\d{1,2}|\d{4,})$/.test(text),
+    );
+  }
+
+  token(index: number): MessageToken | undefined {
+    return this.tokens[index];
+  }
+
+  phrase(
+    index: number,
+    kinds: ReadonlySet<Meaning['kind']>,
+  ): { readonly length: number; readonly meanings: readonly Meaning[] } | null {
+    return this.token(index)?.span === 0 ? matchPhrase(this.language, this.words, index, kinds) : null;
+  }
+
+  isFactorBefore(start: number): boolean {
+    const [before, open] = [this.tokens[start - 1], this.tokens[start]!];
+    if (before === undefined || open.spaced || before.end !== open.at) return false;
+    return (
+      before.kind === 'number' ||
+      before.kind === 'command' ||
+      (before.kind === 'word' && (this.functions.has(before.text) || formulaWords.has(before.folded))) ||
+      (before.kind === 'sign' && /^[)\]}√'’′″]$/u.test(before.text))
+    );
+  }
+
+  source(start: number, end: number): string {
+    let text = '';
+    for (let index = start; index < end; index += 1) {
+      const token = this.tokens[index]!;
+      text +=
+        (token.spaced && index > start ? ' ' : '') +
+        (token.kind === 'number' ? this.number(token) : token.text);
+    }
+    return text;
+  }
+
+  number(token: MessageToken): string {
+    return groupedNumber(token.text, this.locale, this.decimalDot);
+  }
+}
