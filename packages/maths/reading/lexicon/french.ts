@@ -3,17 +3,24 @@ import type { Lexicon } from './concepts.ts';
 /** French of collège and lycée, textbooks and chats. */
 export const french: Lexicon = {
   concepts: {
-    solve: 'résou*, résol*, vérifient, vérifie l équation, satisf*, tels que, tel que, telle que, inconnue, inconnues, combien vaut x, que vaut x, à résoudre, s annule, annule, annulent',
-    roots: 'solution, solutions, racines, zéros, racine du polynôme, racine de l équation, ensemble des solutions, ensemble solution',
+    solve:
+      'résou*, résol*, vérifient, vérifie l équation, satisf*, tels que, tel que, telle que, inconnue, inconnues, combien vaut x, que vaut x, à résoudre, s annule, annule, annulent',
+    roots:
+      'solution, solutions, racines, zéros, racine du polynôme, racine de l équation, ensemble des solutions, ensemble solution',
     isolate: 'isol*, en fonction de',
-    simplify: 'simplifi*, réduis, réduire, réduisez, rédui*, réduit, réduite, plus simplement, irréductible, rends irréductible, une seule fraction, rendre rationnel, même dénominateur, regroupe*',
-    expand: 'développ*, dévelop*, supprime* les parenthèses, enlever les parenthèses, enlève les parenthèses, distribu*, distributivité',
-    factor: 'factoris*, mettre en facteur, mets en facteur, mettez en facteur, mettre en facteurs, en facteur, forme factorisée, forme d un produit, sous forme de produit, en produit, mise en facteur, produit de facteurs',
-    evaluate: 'calcul*, évalu*, effectu*, combien fait, combien font, ça donne, ça fait, donne quoi, sa donne, que vaut, que valent, combien vaut, combien valent, opération, opérations',
+    simplify:
+      'simplifi*, réduis, réduire, réduisez, rédui*, réduit, réduite, plus simplement, irréductible, rends irréductible, une seule fraction, rendre rationnel, même dénominateur, regroupe*',
+    expand:
+      'développ*, dévelop*, supprime* les parenthèses, enlever les parenthèses, enlève les parenthèses, distribu*, distributivité',
+    factor:
+      'factoris*, mettre en facteur, mets en facteur, mettez en facteur, mettre en facteurs, en facteur, forme factorisée, forme d un produit, sous forme de produit, en produit, mise en facteur, produit de facteurs',
+    evaluate:
+      'calcul*, évalu*, effectu*, combien fait, combien font, ça donne, ça fait, donne quoi, sa donne, que vaut, que valent, combien vaut, combien valent, opération, opérations',
     differentiate: 'dériv*, nombre dérivé, taux de variation instantané',
     integrate: 'intégr*, intégrale définie, intégrale indéfinie, primitive, primitives',
     limit: 'limite, limites, lim',
-    complete_square: 'complét* le carré, compléter le carré, sous forme canonique, sous la forme canonique, forme canonique, complétion du carré',
+    complete_square:
+      'complét* le carré, compléter le carré, sous forme canonique, sous la forme canonique, forme canonique, complétion du carré',
     divide: 'divis*, quotient, quotients',
     remainder: 'reste',
     round: 'arrondi*, valeur approchée',
@@ -23,13 +30,15 @@ export const french: Lexicon = {
     increase: 'augment*, hausse, monte, monter, taxe, majoration',
     decrease: 'diminu*, réduction, remise, baisse, baissé, solde, soldé, soldée, soldes, rabais, redescend',
     slope: 'pente, coefficient directeur',
-    tangent: 'tangente, droite tangente, équation de la tangente, pente de la tangente, coefficient directeur de la tangente',
+    tangent:
+      'tangente, droite tangente, équation de la tangente, pente de la tangente, coefficient directeur de la tangente',
     line: 'droite, droites, segment',
     parallel: 'parallèle, parallèles',
     perpendicular: 'perpendiculaire, perpendiculaires',
     midpoint: 'milieu, point milieu',
     distance: 'distance, distances, longueur du segment, quelle distance',
-    intercepts: 'points d intersection avec les axes, intersections avec les axes, intersection avec les axes',
+    intercepts:
+      'points d intersection avec les axes, intersections avec les axes, intersection avec les axes',
     intercept_x: 'abscisse à l origine, intersection avec l axe des abscisses',
     intercept_y: 'ordonnée à l origine, intersection avec l axe des ordonnées',
     vertex: 'sommet',
@@ -39,7 +48,8 @@ export const french: Lexicon = {
     where_lowest: 'au plus bas, point le plus bas, au plus haut, point le plus haut',
     discriminant: 'discriminant',
     inverse: 'réciproque, fonction réciproque, bijection réciproque',
-    domain: 'domaine de définition, domaine, ensemble de définition, est elle définie, définie, défini, est définie, a un sens',
+    domain:
+      'domaine de définition, domaine, ensemble de définition, est elle définie, définie, défini, est définie, a un sens',
     image: 'image, pour image',
     preimage: 'antécédent, antécédents, nombre a pour image',
     meet: 'intersection, point d intersection, points d intersection, se coupent, se croisent, égales, égaux',
@@ -53,8 +63,10 @@ export const french: Lexicon = {
     gcd: 'pgcd, plus grand commun diviseur, plus grand diviseur commun',
     lcm: 'ppcm, plus petit commun multiple, plus petit multiple commun',
     factorial: 'factorielle',
-    choose: 'choisir, former, combinaisons, combinaison, sous ensembles, comité, équipe, équipes, groupes, pris parmi, parmi',
-    arrange: 'ranger, ordonner, placer, aligner, arrangements, arrangement, permutations, permutation, s asseoir, asseoir',
+    choose:
+      'choisir, former, combinaisons, combinaison, sous ensembles, comité, équipe, équipes, groupes, pris parmi, parmi',
+    arrange:
+      'ranger, ordonner, placer, aligner, arrangements, arrangement, permutations, permutation, s asseoir, asseoir',
     ways: 'façons, manières',
     term: 'terme',
     general_term: 'terme général, expression du terme général',
@@ -67,7 +79,8 @@ export const french: Lexicon = {
     step: 'raison',
     ratio: 'proportion, proportions',
     percent: 'pourcentage, pourcentages, pour cent, quel %',
-    percent_change: 'taux d évolution, pourcentage d augmentation, pourcentage d évolution, pourcentage de diminution, pourcentage de réduction, pourcentage de variation, variation en pourcentage, de combien de pour cent, de quel pourcentage, de combien de %',
+    percent_change:
+      'taux d évolution, pourcentage d augmentation, pourcentage d évolution, pourcentage de diminution, pourcentage de réduction, pourcentage de variation, variation en pourcentage, de combien de pour cent, de quel pourcentage, de combien de %',
     area: 'aire, aires, superficie',
     surface: 'aire totale, surface totale',
     perimeter: 'périmètre',
@@ -104,19 +117,24 @@ export const french: Lexicon = {
     sphere: 'sphère, boule',
     prism: 'prisme',
     pyramid: 'pyramide',
-    as_fraction: 'sous forme de fraction, en fraction, sous forme d une fraction, sous la forme d une fraction',
-    as_decimal: 'écriture décimale, sous forme décimale, en décimal, forme décimale, nombre décimal, sous forme de nombre décimal',
+    as_fraction:
+      'sous forme de fraction, en fraction, sous forme d une fraction, sous la forme d une fraction',
+    as_decimal:
+      'écriture décimale, sous forme décimale, en décimal, forme décimale, nombre décimal, sous forme de nombre décimal',
     as_percent: 'en pourcentage, sous forme de pourcentage, sous la forme d un pourcentage',
     as_scientific: 'notation scientifique, écriture scientifique, forme scientifique',
     as_mixed: 'nombre mixte, sous forme de nombre mixte, nombre fractionnaire',
-    as_primes: 'facteurs premiers, produit de nombres premiers, nombres premiers, produit de facteurs premiers',
+    as_primes:
+      'facteurs premiers, produit de nombres premiers, nombres premiers, produit de facteurs premiers',
     as_radians: 'en radians, radians, radian',
     as_degrees: 'en degrés, degrés',
     as_complex: 'forme algébrique',
     single: 'une seule fraction, un seul logarithme, fraction unique, une seule puissance, seule fraction',
     slope_intercept: 'forme réduite, équation réduite',
-    formula_method: 'formule quadratique, formule du discriminant, avec la formule, par la formule, en utilisant la formule, à l aide de la formule, delta',
-    second: 'dérive deux fois, dériver deux fois, dérivez deux fois, dérivée seconde, deuxième dérivée, dérivée deuxième',
+    formula_method:
+      'formule quadratique, formule du discriminant, avec la formule, par la formule, en utilisant la formule, à l aide de la formule, delta',
+    second:
+      'dérive deux fois, dériver deux fois, dérivez deux fois, dérivée seconde, deuxième dérivée, dérivée deuxième',
     third: 'dérivée troisième, troisième dérivée',
     decimals: 'décimales, décimale, chiffres après la virgule, chiffre après la virgule',
     figures: 'chiffres significatifs',
@@ -148,20 +166,26 @@ export const french: Lexicon = {
     under: 'sous, sous la courbe, délimité par, délimitée par',
     before: 'avant, initial, prix initial, au départ, initialement',
     how_many: 'de combien, combien de, nombre de, combien d',
-    quantifier: 'positif, positive, positifs, positives, négatif, négative, négatifs, négatives, entier, entiers, entières, naturel, naturels, pair, pairs, impair, impairs, consécutifs, consécutif, seulement, uniquement, sauf, au moins, au plus, aigu, obtus, réelle positive',
+    quantifier:
+      'positif, positive, positifs, positives, négatif, négative, négatifs, négatives, entier, entiers, entières, naturel, naturels, pair, pairs, impair, impairs, consécutifs, consécutif, seulement, uniquement, sauf, au moins, au plus, aigu, obtus, réelle positive',
     extreme: 'plus grand, plus grande, plus petit, plus petite, plus grandes, plus petits',
     negation: 'ne, pas, jamais, faux, fausse, erreur, incorrect',
-    comparison: 'plus que, moins que, double, triple, moitié, fois plus, fois moins, de plus que, de moins que, plus âgé, dépasse',
+    comparison:
+      'plus que, moins que, double, triple, moitié, fois plus, fois moins, de plus que, de moins que, plus âgé, dépasse',
     unsupported:
       'opposé, non définie, n est pas définie, exposant rationnel, forme exponentielle, degré du polynôme, degré, coefficient, coefficients, asymptote, asymptotes, période, amplitude, éléments simples, matrice, matrices, déterminant, points critiques, point critique, inflexion, croissante, décroissante, croissant, décroissant, variations, tableau de variations, tableau de signes, signe de, convexe, concave, taux de variation moyen, taux de variation, continu*, vecteur, vecteurs, diviseurs, terme suivant, nombre suivant, normale, binôme de newton, conjugué, inverse de, multiplicité, composée, ordre croissant, ordre décroissant, ranger dans, compare, comparer, estime, classe, nature du, converge, diverge, région, révolution, bissectrice, médiatrice, foyer, hyperbole, ellipse, quartile, quartiles, somme des solutions, produit des solutions, somme des racines, produit des racines, vrai ou faux, compléter, complète, chiffre des, identité, âge, âges, vitesse, fraction égale, expression de u',
     prove: 'démontre*, prouve*, montre* que, montrer que, vérifier que, justifie*, démontrer',
-    graph: 'représenter, représentez, représente graphiquement, représente dans un repère, trace, tracer, tracez, dessine, courbe représentative, graphique, graphiquement, droite graduée',
-    probability: 'probabilité, probabilités, un dé, deux dés, une pièce, lance, lançant, hasard, tirage, urne',
-    unknown_number: 'une quantité, un nombre, quel nombre, deux nombres, trois nombres, quels nombres, le nombre',
+    graph:
+      'représenter, représentez, représente graphiquement, représente dans un repère, trace, tracer, tracez, dessine, courbe représentative, graphique, graphiquement, droite graduée',
+    probability:
+      'probabilité, probabilités, un dé, deux dés, une pièce, lance, lançant, hasard, tirage, urne',
+    unknown_number:
+      'une quantité, un nombre, quel nombre, deux nombres, trois nombres, quels nombres, le nombre',
     find: 'trouv*, déterminer, détermine, déterminez, donn*, indiqu*, cherch*, quel, quelle, quels, quelles, que, quoi, combien, comment, coment, koi, dis, je dois, faut, il faut, où, ecris, obtenir, on obtient, quel est, quelle est, c est combien, c koi, c quoi',
     write: 'écri*, exprime, exprimer, exprimez, mets, mettre, mettez, transforme, présent*',
     convert: 'convert*',
-    value: 'prix, prix final, coût, montant, somme totale, valeur, valeurs, valeur exacte, résultat, résultats, réponse, réponses, nombre, nombres, vaut, fait, font, donne',
+    value:
+      'prix, prix final, coût, montant, somme totale, valeur, valeurs, valeur exacte, résultat, résultats, réponse, réponses, nombre, nombres, vaut, fait, font, donne',
     object:
       'définie sur, définie par, définies sur, définies par, donnée par, équation, équations, expression, expressions, inéquation, inéquations, inégalité, fonction, fonctions, courbe, parabole, polynôme, polynômes, trinôme, binôme, monôme, formule, système, systèmes, exercice, fraction, fractions, radical, logarithme, logarithmes, exponentielle, puissance, puissances, exposant, exposants, lettre, lettres, variable, variables, point, points, coordonnées, données, série statistique, ensemble, parenthèses, valeur absolue, dénominateur, dénominateurs, second degré, du second degré, premier degré, identité remarquable, identités remarquables, notes, tailles, abscisse, point d abscisse, valeurs de, question, questions, deux fonctions, x et y, termes',
     template: 'de la forme, sous la forme',
@@ -173,7 +197,8 @@ export const french: Lexicon = {
     check: 'vérifie, vérifier, expliquer, explique, justifier',
     method:
       'substitution, combinaison, combinaison linéaire, combinaisons linéaires, addition, élimination, méthode, regroupement, produit en croix, produit nul, identité remarquable, intégration par parties, par parties, changement de variable, théorème de pythagore, pythagore, règle de trois, propriétés des puissances, propriétés des logarithmes, règle de la chaîne, définition, graphique',
-    format: 'forme irréductible, fraction irréductible, forme simplifiée, la plus simple, forme la plus simple, valeur exacte, forme exacte, notation d intervalle, sous forme d intervalle, exposants positifs, en fonction de pi, en fonction de π',
+    format:
+      'forme irréductible, fraction irréductible, forme simplifiée, la plus simple, forme la plus simple, valeur exacte, forme exacte, notation d intervalle, sous forme d intervalle, exposants positifs, en fonction de pi, en fonction de π',
   },
   infix: {
     '+': 'plus, ajouté à',
@@ -201,9 +226,63 @@ export const french: Lexicon = {
   allOver: 'le tout divisé par, le tout sur, tout divisé par, tout sur, tout ça divisé par, le tout par',
   logBase: 'log en base, log base, logarithme en base, logarithme de base, log de base',
   numbers: {
-    zéro: 0, un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11, douze: 12, treize: 13, quatorze: 14, quinze: 15, seize: 16, vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60, cent: 100, mille: 1000,
+    zéro: 0,
+    un: 1,
+    une: 1,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    six: 6,
+    sept: 7,
+    huit: 8,
+    neuf: 9,
+    dix: 10,
+    onze: 11,
+    douze: 12,
+    treize: 13,
+    quatorze: 14,
+    quinze: 15,
+    seize: 16,
+    vingt: 20,
+    trente: 30,
+    quarante: 40,
+    cinquante: 50,
+    soixante: 60,
+    cent: 100,
+    mille: 1000,
   },
-  ordinals: { premier: 1, première: 1, deuxième: 2, second: 2, seconde: 2, troisième: 3, quatrième: 4, cinquième: 5, sixième: 6, septième: 7, huitième: 8, neuvième: 9, dixième: 10, vingtième: 20 },
-  fractions: { demi: 2, demie: 2, moitié: 2, tiers: 3, quart: 4, quarts: 4, cinquième: 5, cinquièmes: 5, sixième: 6, sixièmes: 6, huitième: 8, huitièmes: 8, dixième: 10, dixièmes: 10 },
+  ordinals: {
+    premier: 1,
+    première: 1,
+    deuxième: 2,
+    second: 2,
+    seconde: 2,
+    troisième: 3,
+    quatrième: 4,
+    cinquième: 5,
+    sixième: 6,
+    septième: 7,
+    huitième: 8,
+    neuvième: 9,
+    dixième: 10,
+    vingtième: 20,
+  },
+  fractions: {
+    demi: 2,
+    demie: 2,
+    moitié: 2,
+    tiers: 3,
+    quart: 4,
+    quarts: 4,
+    cinquième: 5,
+    cinquièmes: 5,
+    sixième: 6,
+    sixièmes: 6,
+    huitième: 8,
+    huitièmes: 8,
+    dixième: 10,
+    dixièmes: 10,
+  },
   stop: 'moi, toi, lui, le, la, les, un, une, des, ce, cet, cette, ces, son, sa, ses, mon, ma, mes, ton, ta, tes, je, tu, il, elle, on, nous, vous, ils, elles, leur, leurs, qui, que, qu, se, y, a, ont, ai, as, avoir, être, suis, cest, ça, sa, très, mais, car, chez, dans, alors, ici, en, aux, au, t il, ci',
-}; // prettier-ignore
+};

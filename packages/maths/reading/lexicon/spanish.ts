@@ -3,23 +3,32 @@ import type { Lexicon } from './concepts.ts';
 /** Spanish of Colombian and Spanish schools, textbooks and chats. */
 export const spanish: Lexicon = {
   concepts: {
-    solve: 'resuelv*, resolv*, resolución, soluciona*, satisfac*, cumple, cumplen, verifican, verifica la ecuación, incógnita, incógnitas, por resolver, cuánto vale, cuánto valen, cuál es x, cuánto es x, que hacen, que hace cierta, tal que, tales que',
-    roots: 'solución, soluciones, raíces, ceros, raíz de la ecuación, raíz del polinomio, conjunto solución, corta al eje x, se anula, se anulan',
+    solve:
+      'resuelv*, resolv*, resolución, soluciona*, satisfac*, cumple, cumplen, verifican, verifica la ecuación, incógnita, incógnitas, por resolver, cuánto vale, cuánto valen, cuál es x, cuánto es x, que hacen, que hace cierta, tal que, tales que',
+    roots:
+      'solución, soluciones, raíces, ceros, raíz de la ecuación, raíz del polinomio, conjunto solución, corta al eje x, se anula, se anulan',
     isolate: 'despej*, pon en función de, en función de, en términos de, como función de',
     simplify:
       'simplific*, reduce, reduzca, reducir, reduciendo, reducido, racionali*, agrupa*, términos semejantes, más sencilla, más simple',
-    expand: 'desarroll*, expand*, quita los paréntesis, quitar paréntesis, elimina los paréntesis, suprime los paréntesis, propiedad distributiva, multiplica los paréntesis',
-    factor: 'factoriz*, factoric*, factoreo, factorea, saca factor común, sacar factor común, factor común, descompón en factores, descomponer en factores, descompone en factores, descomponga en factores, como producto, en forma de producto, como un producto',
-    evaluate: 'calcul*, evalú*, evalua*, efectú*, efectua*, opera, operar, opere, haz, realiza, realizar, realice, cuánto es, cuánto da, cuánto queda, cuánto sale, qué resultado, valor numérico, operación, operaciones, operaciones combinadas',
-    differentiate: 'deriva, derivada, derivadas, derivar, derive, derivo, derivando, tasa de variación instantánea, tasa de cambio instantánea, diferenci* la función',
-    integrate: 'integra, integral, integral definida, integral indefinida, integrales, integrar, integre, antiderivada, primitiva, primitivas, antiderivadas',
+    expand:
+      'desarroll*, expand*, quita los paréntesis, quitar paréntesis, elimina los paréntesis, suprime los paréntesis, propiedad distributiva, multiplica los paréntesis',
+    factor:
+      'factoriz*, factoric*, factoreo, factorea, saca factor común, sacar factor común, factor común, descompón en factores, descomponer en factores, descompone en factores, descomponga en factores, como producto, en forma de producto, como un producto',
+    evaluate:
+      'calcul*, evalú*, evalua*, efectú*, efectua*, opera, operar, opere, haz, realiza, realizar, realice, cuánto es, cuánto da, cuánto queda, cuánto sale, qué resultado, valor numérico, operación, operaciones, operaciones combinadas',
+    differentiate:
+      'deriva, derivada, derivadas, derivar, derive, derivo, derivando, tasa de variación instantánea, tasa de cambio instantánea, diferenci* la función',
+    integrate:
+      'integra, integral, integral definida, integral indefinida, integrales, integrar, integre, antiderivada, primitiva, primitivas, antiderivadas',
     limit: 'límite, límites, lim',
-    complete_square: 'complet* el cuadrado, complet* cuadrado|cuadrados, complet* al cuadrado, complet* el trinomio cuadrado perfecto, complet* trinomio cuadrado perfecto, forma canónica, forma de vértice, forma del vértice',
+    complete_square:
+      'complet* el cuadrado, complet* cuadrado|cuadrados, complet* al cuadrado, complet* el trinomio cuadrado perfecto, complet* trinomio cuadrado perfecto, forma canónica, forma de vértice, forma del vértice',
     divide: 'divide, divida, dividir, división, divisiones, cociente, cocientes, dividido',
     remainder: 'resto, residuo',
     round: 'redonde*, aproxim*',
     add: 'suma, sumar, sume, sumas, adición, suma de',
-    subtract: 'resta, restar, reste, restas, sustrae, sustracción, diferencia entre, diferencia de, diferencia',
+    subtract:
+      'resta, restar, reste, restas, sustrae, sustracción, diferencia entre, diferencia de, diferencia',
     multiply: 'multiplic*, producto, productos',
     increase: 'aument*, increment*, sube, subir, propina, impuesto, recargo, iva',
     decrease: 'disminu*, rebaj*, descuento, descuentos, baja, bajar, bajan, reduce en, se reduce',
@@ -30,9 +39,12 @@ export const spanish: Lexicon = {
     perpendicular: 'perpendicular, perpendiculares',
     midpoint: 'punto medio, punto que está en medio, punto a la mitad',
     distance: 'distancia, distancias, longitud del segmento, qué tan lejos',
-    intercepts: 'cortes con los ejes, puntos de corte con los ejes, intersecciones con los ejes, corta a los ejes, interceptos',
-    intercept_x: 'corte con el eje x, intersección con el eje x, abscisa al origen, intercepto x, intercepto con el eje x, puntos de corte con el eje x',
-    intercept_y: 'corte con el eje y, intersección con el eje y, ordenada al origen, ordenada en el origen, intercepto y, intercepto con el eje y',
+    intercepts:
+      'cortes con los ejes, puntos de corte con los ejes, intersecciones con los ejes, corta a los ejes, interceptos',
+    intercept_x:
+      'corte con el eje x, intersección con el eje x, abscisa al origen, intercepto x, intercepto con el eje x, puntos de corte con el eje x',
+    intercept_y:
+      'corte con el eje y, intersección con el eje y, ordenada al origen, ordenada en el origen, intercepto y, intercepto con el eje y',
     vertex: 'vértice',
     axis_of_symmetry: 'eje de simetría',
     minimum: 'mínimo, valor mínimo, menor valor',
@@ -54,7 +66,8 @@ export const spanish: Lexicon = {
     gcd: 'mcd, máximo común divisor, m c d, maximo comun divisor',
     lcm: 'mcm, mínimo común múltiplo, m c m',
     factorial: 'factorial',
-    choose: 'elegir, escoger, seleccionar, formar, elige, combinaciones, combinación, comité, comités, grupos, subconjuntos, tomados, tomadas',
+    choose:
+      'elegir, escoger, seleccionar, formar, elige, combinaciones, combinación, comité, comités, grupos, subconjuntos, tomados, tomadas',
     arrange: 'ordenar, ordenarse, colocar, colocarse, sentarse, sentar, permutaciones, permutación, acomodar',
     ways: 'formas, maneras',
     term: 'término',
@@ -70,7 +83,8 @@ export const spanish: Lexicon = {
     step: 'razón',
     ratio: 'proporción, proporciones',
     percent: 'porcentaje, porcentajes, tanto por ciento, qué %, porcentual',
-    percent_change: 'variación porcentual, cambio porcentual, aumento porcentual, disminución porcentual, en qué porcentaje, qué porcentaje aumentó, qué porcentaje disminuyó, porcentaje de cambio, porcentaje de aumento, porcentaje de disminución, porcentaje de descuento',
+    percent_change:
+      'variación porcentual, cambio porcentual, aumento porcentual, disminución porcentual, en qué porcentaje, qué porcentaje aumentó, qué porcentaje disminuyó, porcentaje de cambio, porcentaje de aumento, porcentaje de disminución, porcentaje de descuento',
     area: 'área, áreas, superficie',
     surface: 'área total, área superficial, superficie total',
     perimeter: 'perímetro',
@@ -107,8 +121,10 @@ export const spanish: Lexicon = {
     sphere: 'esfera',
     prism: 'prisma',
     pyramid: 'pirámide',
-    as_fraction: 'como fracción, en fracción, a fracción, como una fracción, en forma de fracción, como fracción impropia, a fracción impropia, fracción generatriz',
-    as_decimal: 'como decimal, a decimal, en decimal, como número decimal, en forma decimal, como un decimal, a número decimal',
+    as_fraction:
+      'como fracción, en fracción, a fracción, como una fracción, en forma de fracción, como fracción impropia, a fracción impropia, fracción generatriz',
+    as_decimal:
+      'como decimal, a decimal, en decimal, como número decimal, en forma decimal, como un decimal, a número decimal',
     as_percent: 'como porcentaje, a porcentaje, en porcentaje, como un porcentaje',
     as_scientific: 'notación científica',
     as_mixed: 'número mixto, como número mixto',
@@ -116,14 +132,18 @@ export const spanish: Lexicon = {
     as_radians: 'a radianes, en radianes, radianes, radián',
     as_degrees: 'a grados, en grados, grados',
     as_complex: 'forma binómica',
-    single: 'una sola fracción, fracción única, un solo logaritmo, una sola potencia, única fracción, una única potencia',
-    slope_intercept: 'forma pendiente ordenada, forma pendiente-ordenada, forma explícita, pendiente intersección',
-    formula_method: 'fórmula general, fórmula cuadrática, fórmula resolvente, fórmula de bhaskara, bhaskara, con la fórmula, usando la fórmula, aplicando la fórmula, mediante la fórmula, por la fórmula',
+    single:
+      'una sola fracción, fracción única, un solo logaritmo, una sola potencia, única fracción, una única potencia',
+    slope_intercept:
+      'forma pendiente ordenada, forma pendiente-ordenada, forma explícita, pendiente intersección',
+    formula_method:
+      'fórmula general, fórmula cuadrática, fórmula resolvente, fórmula de bhaskara, bhaskara, con la fórmula, usando la fórmula, aplicando la fórmula, mediante la fórmula, por la fórmula',
     second: 'deriva dos veces, derivar dos veces, segunda derivada, derivada segunda',
     third: 'tercera derivada, derivada tercera',
     decimals: 'decimales, cifras decimales, lugares decimales, posiciones decimales',
     figures: 'cifras significativas',
-    place_0: 'entero más cercano, a la unidad, a las unidades, al entero, número entero más cercano, unidad más cercana',
+    place_0:
+      'entero más cercano, a la unidad, a las unidades, al entero, número entero más cercano, unidad más cercana',
     place_1: 'décima, décimas',
     place_2: 'centésima, centésimas',
     place_3: 'milésima, milésimas',
@@ -138,7 +158,8 @@ export const spanish: Lexicon = {
     from: 'de, desde, del',
     to: 'a, hasta, al, y',
     between: 'entre',
-    through: 'que pasa por, pasa por, pasan por, que une, que contiene, de extremos, con extremos, por los puntos, por',
+    through:
+      'que pasa por, pasa por, pasan por, que une, que contiene, de extremos, con extremos, por los puntos, por',
     tends: 'tiende a, tiende hacia, se acerca a, se aproxima a, tienda a',
     by: 'por, mediante, entre',
     of: 'de, del, en',
@@ -151,20 +172,25 @@ export const spanish: Lexicon = {
     under: 'bajo, debajo de, limitada por, comprendida entre, bajo la curva',
     before: 'antes, original, precio inicial, inicialmente',
     how_many: 'cuántos, cuántas, número de, cantidad de',
-    quantifier: 'positivo, positiva, positivos, positivas, negativo, negativa, negativos, negativas, entero, entera, enteros, enteras, natural, naturales, par, pares, impar, impares, consecutivos, consecutivo, consecutivas, solo, sólo, solamente, seguidos, excepto, al menos, como máximo, como mínimo, primer cuadrante, cuadrante, agudo, obtuso',
+    quantifier:
+      'positivo, positiva, positivos, positivas, negativo, negativa, negativos, negativas, entero, entera, enteros, enteras, natural, naturales, par, pares, impar, impares, consecutivos, consecutivo, consecutivas, solo, sólo, solamente, seguidos, excepto, al menos, como máximo, como mínimo, primer cuadrante, cuadrante, agudo, obtuso',
     extreme: 'mayor, menor, mayores, menores',
     negation: 'no, nunca, incorrecto, error, falso, equivoc*',
-    comparison: 'más que, menos que, el doble, doble, triple, mitad, cuádruple, veces, excede, tanto como, mayor que, menor que, sobran, faltan',
+    comparison:
+      'más que, menos que, el doble, doble, triple, mitad, cuádruple, veces, excede, tanto como, mayor que, menor que, sobran, faltan',
     unsupported:
       'opuesto, no está definida, indefinida, exponente racional, exponente fraccionario, forma exponencial, forma logarítmica, sumatoria, grado, grado del polinomio, coeficiente, coeficientes, asíntota, asíntotas, periodo, período, amplitud, fracciones parciales, fracciones simples, matriz, matrices, determinante, punto crítico, puntos críticos, inflexión, creciente, decreciente, crece, decrece, concavidad, tasa de variación media, tasa media, continu*, vector, vectores, divisores, siguiente término, siguiente número, recta normal, binomio de newton, conjugado, recíproco, multiplicidad, compuesta, composición, ordena, de menor a mayor, de mayor a menor, ascendente, descendente, compara, estima, complementario, clasifica, qué tipo, propiedad se, converge, diverge, región, revolución, bisectriz, mediatriz, foco, directriz, hipérbola, elipse, cuartil, percentil, correlación, suma de las soluciones, producto de las soluciones, suma de las raíces, producto de las raíces, verdadero o falso, completa, término que falta, fracción equivalente, fracciones equivalentes, cifra, cifras, edad, edades, velocidad, término con, término independiente, potencia de base, primo, primos, logaritmo de base desconocida, identidad, ecuación de la parábola, seno de, coseno de',
-    prove: 'demuestra, demostrar, prueba que, probar que, comprueba que, muestra que, verifica que, demuestre, verdad',
+    prove:
+      'demuestra, demostrar, prueba que, probar que, comprueba que, muestra que, verifica que, demuestre, verdad',
     graph: 'grafic*, gráfica, representa, representar, representarla, dibuja, dibujar, traza, recta numérica',
     probability: 'probabilidad, probabilidades, un dado, dos dados, una moneda, lanza, lanzan, azar',
-    unknown_number: 'una cantidad, la cantidad, un número, cierto número, dos números, tres números, qué números, el número, un numero',
+    unknown_number:
+      'una cantidad, la cantidad, un número, cierto número, dos números, tres números, qué números, el número, un numero',
     find: 'halla, hallar, halle, hallen, encuentra, encuentre, encontrar, busca, buscar, determin*, obtén, obtener, obtenga, indica, indique, di, da, dime, averigua, identifica, cuál, cuáles, qué, que, cuánto, cuánta, cuál es, quiero, necesito, saber, para qué',
     write: 'escrib*, expres*, pon, poner, transforma, transformar, pasa, pasar, presenta',
     convert: 'conviert*, convertir, conversión',
-    value: 'precio, precio final, costo, importe, valor, valores, valor exacto, resultado, resultados, respuesta, número, números, vale, da, queda, sale',
+    value:
+      'precio, precio final, costo, importe, valor, valores, valor exacto, resultado, resultados, respuesta, número, números, vale, da, queda, sale',
     object:
       'de primer grado, de segundo grado, definida por, definida en, definida como, definidas por, dada por, ecuación, ecuaciones, expresión, expresiones, inecuación, inecuaciones, desigualdad, función, funciones, curva, parábola, polinomio, polinomios, trinomio, binomio, monomio, fórmula, sistema, sistemas, sistema de ecuaciones, lineal, ejercicio, fracción, fracciones, fracción algebraica, fracciones algebraicas, radical, radicales, logaritmo, logaritmos, logarítmica, exponencial, potencia, potencias, exponente, exponentes, letra, letras, variable, variables, punto, puntos, coordenadas, datos, conjunto, paréntesis, valor absoluto, denominador, denominadores, racional, algebraica, segundo grado, primer grado, de segundo grado, de primer grado, segundo, gráfica de, apartado, apartados, dos puntos, cuadrática, producto notable, productos notables, términos, vértices, los puntos, tres incógnitas, dos incógnitas',
     template: 'de la forma, en la forma, la forma, formato',
@@ -176,7 +202,8 @@ export const spanish: Lexicon = {
     check: 'comprueba, comprobar, verifica, explica, justifica, comprueba la solución',
     method:
       'sustitución, igualación, reducción, eliminación, método, métodos, agrupación, agrupamiento, por agrupación, ruffini, regla de ruffini, regla de la cadena, regla del producto, regla del cociente, por partes, cambio de variable, teorema de pitágoras, pitágoras, regla de tres, diferencia de cuadrados, propiedades de las potencias, propiedades de los logaritmos, propiedades de los exponentes, leyes de los exponentes, definición, tanteo, suma y resta, extracción de raíces, gráfico, factor común por agrupación, propiedades',
-    format: 'notación de intervalo, notación de intervalos, notación de intervalos, mínima expresión, forma irreducible, forma exacta, exponentes positivos, en función de pi, en función de π, forma más simple, simplificado, simplificada, irreducible',
+    format:
+      'notación de intervalo, notación de intervalos, notación de intervalos, mínima expresión, forma irreducible, forma exacta, exponentes positivos, en función de pi, en función de π, forma más simple, simplificado, simplificada, irreducible',
   },
   infix: {
     '+': 'más, mas',
@@ -186,7 +213,14 @@ export const spanish: Lexicon = {
     '^': 'elevado a la, elevado a, elevada a la, elevada a, a la, elevado al',
     '=': 'es igual a, igual a, es, son, da, equivale a',
   },
-  postfix: { '^2': 'al cuadrado, elevado al cuadrado, elevada al cuadrado', '^3': 'al cubo, elevado al cubo, elevada al cubo', '^4': 'a la cuarta', '^5': 'a la quinta', '%': 'por ciento, porciento', '!': 'factorial' },
+  postfix: {
+    '^2': 'al cuadrado, elevado al cuadrado, elevada al cuadrado',
+    '^3': 'al cubo, elevado al cubo, elevada al cubo',
+    '^4': 'a la cuarta',
+    '^5': 'a la quinta',
+    '%': 'por ciento, porciento',
+    '!': 'factorial',
+  },
   prefix: {
     sqrt: 'la raíz cuadrada de, raíz cuadrada de, raíz de, raíz cuadrada, raíz',
     cbrt: 'la raíz cúbica de, raíz cúbica de, raíz cúbica',
@@ -201,12 +235,78 @@ export const spanish: Lexicon = {
     '2*': 'el doble de, doble de',
     '3*': 'el triple de, triple de',
   },
-  allOver: 'todo dividido entre, todo dividido por, todo sobre, todo entre, todo eso entre, todo eso dividido entre, todo eso dividido por, todo ello dividido entre',
+  allOver:
+    'todo dividido entre, todo dividido por, todo sobre, todo entre, todo eso entre, todo eso dividido entre, todo eso dividido por, todo ello dividido entre',
   logBase: 'log en base, log base, logaritmo en base, logaritmo base, logaritmo de base, log de base',
   numbers: {
-    cero: 0, uno: 1, una: 1, un: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, once: 11, doce: 12, trece: 13, catorce: 14, quince: 15, dieciseis: 16, diecisiete: 17, dieciocho: 18, diecinueve: 19, veinte: 20, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90, cien: 100, ciento: 100, mil: 1000,
+    cero: 0,
+    uno: 1,
+    una: 1,
+    un: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    once: 11,
+    doce: 12,
+    trece: 13,
+    catorce: 14,
+    quince: 15,
+    dieciseis: 16,
+    diecisiete: 17,
+    dieciocho: 18,
+    diecinueve: 19,
+    veinte: 20,
+    treinta: 30,
+    cuarenta: 40,
+    cincuenta: 50,
+    sesenta: 60,
+    setenta: 70,
+    ochenta: 80,
+    noventa: 90,
+    cien: 100,
+    ciento: 100,
+    mil: 1000,
   },
-  ordinals: { primer: 1, primero: 1, primera: 1, segundo: 2, segunda: 2, tercer: 3, tercero: 3, tercera: 3, cuarto: 4, quinto: 5, sexto: 6, septimo: 7, octavo: 8, noveno: 9, decimo: 10, vigesimo: 20 },
-  fractions: { mitad: 2, medio: 2, medios: 2, tercio: 3, tercios: 3, cuarto: 4, cuartos: 4, quinto: 5, quintos: 5, sexto: 6, sextos: 6, octavo: 8, octavos: 8, decimo: 10, decimos: 10 },
+  ordinals: {
+    primer: 1,
+    primero: 1,
+    primera: 1,
+    segundo: 2,
+    segunda: 2,
+    tercer: 3,
+    tercero: 3,
+    tercera: 3,
+    cuarto: 4,
+    quinto: 5,
+    sexto: 6,
+    septimo: 7,
+    octavo: 8,
+    noveno: 9,
+    decimo: 10,
+    vigesimo: 20,
+  },
+  fractions: {
+    mitad: 2,
+    medio: 2,
+    medios: 2,
+    tercio: 3,
+    tercios: 3,
+    cuarto: 4,
+    cuartos: 4,
+    quinto: 5,
+    quintos: 5,
+    sexto: 6,
+    sextos: 6,
+    octavo: 8,
+    octavos: 8,
+    decimo: 10,
+    decimos: 10,
+  },
   stop: 'el, la, los, las, lo, un, una, unos, unas, este, esta, esto, estos, estas, ese, esa, eso, su, sus, mi, mis, tu, tus, me, te, se, nos, le, les, yo, hay, he, ha, han, hacer, hace, tiene, tienen, tengo, está, están, ser, al, ya, así, pero, porque, muy, aquí, sobre, sin, entonces, q, xq, pq, esos, ello, misma, mismo',
-}; // prettier-ignore
+};

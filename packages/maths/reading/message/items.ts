@@ -176,7 +176,7 @@ export function itemsOf(
       index += 1;
     }
   }
-  return { text, language, locale, items };
+  return { text, language, locale, items: withLostBrackets(items) };
 
   /** "find y", "what is n?": a letter of the formulas, although it is also a word. */
   function isLetterHere(index: number): boolean {
@@ -314,6 +314,28 @@ function isLostSign(
   if (token.text === '_')
     return before?.end === token.at && before.kind !== 'sign' && after !== undefined && !after.spaced;
   return !punctuation.test(token.text);
+}
+
+/** A bracket of a formula that is never closed, or was never opened, is part of a formula that was not read. */
+function withLostBrackets(items: readonly MessageItem[]): readonly MessageItem[] {
+  const lost = new Set<number>();
+  const open: number[] = [];
+  const touches = (place: number, inner: number): boolean => {
+    const [bracket, item] = [items[place]!, items[inner]];
+    if (item?.kind !== 'formula' || item.bare) return false;
+    return inner > place ? item.at === bracket.end : item.end === bracket.at;
+  };
+  for (const [place, item] of items.entries()) {
+    if (item.kind !== 'break') continue;
+    if (item.sign === '(') open.push(place);
+    if (item.sign === ')' && open.pop() === undefined && touches(place, place - 1)) lost.add(place);
+  }
+  for (const place of open) if (touches(place, place + 1)) lost.add(place);
+  return items.map((item, place) =>
+    lost.has(place)
+      ? { kind: 'unreadable', text: open.includes(place) ? '(' : ')', at: item.at, end: item.end }
+      : item,
+  );
 }
 
 type Break = Extract<MessageItem, { kind: 'break' }>['sign'];

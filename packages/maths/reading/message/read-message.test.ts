@@ -158,6 +158,19 @@ describe('what changes nothing in a reading', () => {
   });
 });
 
+describe('a bracket without its partner', () => {
+  it.each(['(x+1', 'x+1)', 'simplify (x+1', 'factorise x^2-1)'])('%s is not read as the rest', (text) => {
+    expect(readMessage(text).kind).not.toBe('problem');
+  });
+
+  it.each(['factor (the expression) x^2-1', 'c) factor x^2-1', 'factor x^2-1 (show your work)'])(
+    '%s is read',
+    (text) => {
+      expect(readMessage(text).kind).toBe('problem');
+    },
+  );
+});
+
 describe('bounds', () => {
   const pieces = [
     'solve',
