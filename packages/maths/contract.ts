@@ -34,15 +34,12 @@ export type ReadAnswer =
       /** All readings, the chosen one first; null when there is only one. */
       readonly ambiguous: readonly FormulaForms[] | null;
     }
-  | Unread;
+  | (Unread & {
+      /** What the text can mean, where it can be meant in several ways. */
+      readonly readings?: readonly OfferedReading[];
+    });
 /** The text could not be read: the position, and the reason in the reader's language. */
-export type Unread = {
-  readonly ok: false;
-  readonly error: ReadingError;
-  readonly text: string;
-  /** What the text can mean, where it can be meant in several ways. */
-  readonly readings?: readonly OfferedReading[];
-};
+export type Unread = { readonly ok: false; readonly error: ReadingError; readonly text: string };
 
 export type Verdict = 'equal' | 'different' | 'unknown';
 export const requiredForms = [
@@ -217,7 +214,13 @@ export const cannotReasons = [
   'busy',
 ] as const;
 export type CannotReason = (typeof cannotReasons)[number];
-export type Cannot = { readonly kind: 'cannot'; readonly reason: CannotReason; readonly text: string };
+export type Cannot = {
+  readonly kind: 'cannot';
+  readonly reason: CannotReason;
+  readonly text: string;
+  /** What of the problem was read; present where there was something. */
+  readonly found?: readonly string[];
+};
 
 export type SolveInput = { readonly problem: string; readonly locale?: string | undefined };
 /** The answer to one problem. */
@@ -226,6 +229,8 @@ export type SolvedProblem =
       readonly kind: 'solved';
       readonly task: Task;
       readonly family: Family;
+      /** How the problem was read, as text that is read as exactly this problem. */
+      readonly reading: string;
       readonly problem: FormulaForms;
       readonly steps: readonly Step[];
       readonly result: FormulaForms;
@@ -247,7 +252,12 @@ export type SolveAnswer = SolvedProblem | SolvedParts;
 /** One of the readings of a problem that can be meant in several ways. `text` is read as exactly this problem. */
 export type OfferedReading = { readonly id: string; readonly text: string; readonly formula: FormulaForms };
 /** The problem can be meant in these ways; the text alone does not decide. */
-export type SeveralReadings = { readonly kind: 'readings'; readonly readings: readonly OfferedReading[] };
+export type SeveralReadings = {
+  readonly kind: 'readings';
+  readonly readings: readonly OfferedReading[];
+  /** The question to the reader, in the reader's language. */
+  readonly text: string;
+};
 /** Several problems in one text, each with its list mark. */
 export type SolvedParts = {
   readonly kind: 'parts';

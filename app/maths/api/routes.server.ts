@@ -79,7 +79,14 @@ function call<Input extends z.ZodType, Answer extends z.ZodType>(
 }
 
 function readingOf(read: ReadAnswer) {
-  if (!read.ok) return read;
+  if (!read.ok) {
+    const { readings, ...failure } = read;
+    if (readings === undefined) return failure;
+    return {
+      ...failure,
+      readings: readings.map(({ id, text, formula }) => ({ id, text, formula: formula.plain })),
+    };
+  }
   const { formula, ambiguous, ...rest } = read;
   const { html } = renderFormula(formula.latex);
   return { ...rest, ...writingOf(formula), html, ambiguous: ambiguous?.map(writingOf) ?? null };

@@ -82,12 +82,20 @@ const readingError = z.object({
   length: z.number(),
   found: z.string(),
 });
+const offeredReading = z.object({
+  id: z.string(),
+  text: z
+    .string()
+    .openapi({ description: 'Read as exactly this problem', example: 'solve x^2 - 5x + 6 = 0' }),
+  formula: z.string(),
+});
 const unread = z.object({ ok: z.literal(false), error: readingError, text: z.string() });
 
 export const parseAnswerSchema = z
   .union([
     writing.extend({
       ok: z.literal(true),
+      text: z.string().openapi({ description: 'The problem alone: read as exactly this problem' }),
       html: z.string().nullable().openapi({ description: 'Drawn, with its MathML' }),
       task: z.enum(tasks).openapi({ description: 'What is to be done with it' }),
       said: z.boolean().openapi({ description: 'False: the task was concluded from the kind of formula' }),
@@ -95,7 +103,13 @@ export const parseAnswerSchema = z
       variables: z.array(z.string()).readonly(),
       ambiguous: z.array(writing).nullable().openapi({ description: 'All readings, the chosen one first' }),
     }),
-    unread,
+    unread.extend({
+      readings: z
+        .array(offeredReading)
+        .readonly()
+        .optional()
+        .openapi({ description: 'What the text can mean, where it can be meant in several ways' }),
+    }),
   ])
   .openapi('MathsParseAnswer');
 
@@ -109,6 +123,9 @@ const solutionSchema = z
     z.object({
       kind: z.string().openapi({ description: 'The family of problems', example: 'quadratic_equation' }),
       task: z.enum(tasks),
+      reading: z
+        .string()
+        .openapi({ description: 'How the problem was read', example: 'solve 2x^2 - 5x - 3 = 0' }),
       answer: z.string().openapi({ example: 'x = 3 or x = -1/2' }),
       answerLatex: z.string(),
       solutions: z.array(z.string()).readonly().nullable(),
@@ -133,20 +150,11 @@ const solutionSchema = z
       unsupported: z.literal(true),
       why: z.string().openapi({ description: 'In the reader’s language' }),
       reason: z.enum(cannotReasons),
+      found: z.array(z.string()).readonly().openapi({ description: 'What of the problem was read' }),
     }),
     z.object({
-      readings: z
-        .array(
-          z.object({
-            id: z.string(),
-            text: z
-              .string()
-              .openapi({ description: 'Solves as exactly this reading', example: 'solve x^2 - 5x + 6 = 0' }),
-            formula: z.string(),
-          }),
-        )
-        .readonly()
-        .openapi({ description: 'What the problem can mean' }),
+      readings: z.array(offeredReading).readonly().openapi({ description: 'What the problem can mean' }),
+      why: z.string().openapi({ description: 'The question to the reader, in the reader’s language' }),
     }),
   ])
   .openapi('MathsSolution');

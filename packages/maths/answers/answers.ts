@@ -137,10 +137,21 @@ function answerSolve({ problem, locale }: SolveInput): SolveAnswer {
 }
 
 function solveReading(reading: StatementReading, locale: string | undefined): SolvedProblem {
-  if (reading.kind === 'unread') return cannot('not_read', locale);
+  if (reading.kind === 'unread') return notRead(reading.found, locale);
   return reading.kind === 'problem'
     ? solveProblem(reading.problem, locale)
-    : { kind: 'readings', readings: offeredReadings(reading.problems, locale) };
+    : {
+        kind: 'readings',
+        readings: offeredReadings(reading.problems, locale),
+        text: localizeMaths(locale, 'which_reading'),
+      };
+}
+
+/** A refusal that names what was read, so that the reader knows what is missing. */
+function notRead(found: readonly string[], locale: string | undefined): Cannot {
+  if (found.length === 0) return cannot('not_read', locale);
+  const text = localizeMaths(locale, 'read_in_part', { found: found.join('; ') });
+  return { kind: 'cannot', reason: 'not_read', text, found };
 }
 
 /** Readings as texts that are read as exactly these problems. */
@@ -161,6 +172,7 @@ function solveProblem(problem: Problem, locale: string | undefined): SolvedProbl
     kind: 'solved',
     task: problem.task,
     family: solution.family,
+    reading: requestText(problem, locale),
     problem: write(problem.expression, locale),
     steps: solution.steps.map((step) => writeStep(step, locale)),
     result: write(solution.result, locale),

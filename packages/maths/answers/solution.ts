@@ -17,6 +17,7 @@ type SingleSolution =
   | {
       readonly kind: Family;
       readonly task: Task;
+      readonly reading: string;
       readonly answer: string;
       readonly answerLatex: string;
       /** The values of the unknown; null where the answer is not a list of values. */
@@ -26,10 +27,16 @@ type SingleSolution =
       /** Why the requested method is not used. */
       readonly note?: string;
     }
-  | { readonly unsupported: true; readonly why: string; readonly reason: CannotReason }
+  | {
+      readonly unsupported: true;
+      readonly why: string;
+      readonly reason: CannotReason;
+      readonly found: readonly string[];
+    }
   /** What the problem can mean; each text solves as one of these. */
   | {
       readonly readings: readonly { readonly id: string; readonly text: string; readonly formula: string }[];
+      readonly why: string;
     };
 type Solution = SingleSolution | { readonly parts: readonly ({ readonly label: string } & SingleSolution)[] };
 
@@ -48,11 +55,14 @@ function singleSolution(solved: SolvedProblem, locale: string | undefined): Sing
   if (solved.kind === 'readings')
     return {
       readings: solved.readings.map(({ id, text, formula }) => ({ id, text, formula: formula.plain })),
+      why: solved.text,
     };
-  if (solved.kind === 'cannot') return { unsupported: true, why: solved.text, reason: solved.reason };
+  if (solved.kind === 'cannot')
+    return { unsupported: true, why: solved.text, reason: solved.reason, found: solved.found ?? [] };
   return {
     kind: solved.family,
     task: solved.task,
+    reading: solved.reading,
     answer: inWords(solved.result, locale),
     answerLatex: solved.result.latex,
     solutions: solved.solutions?.map(({ plain }) => plain) ?? null,

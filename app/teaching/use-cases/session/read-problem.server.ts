@@ -18,11 +18,13 @@ type OwnProblem =
 
 /** Reads a problem in a learner's own words and notation. Ambiguous texts return their readings instead. */
 export async function readOwnProblem(maths: Maths, locale: string, text: string): Promise<OwnProblem> {
+  const found = await readStatement(maths, locale, text);
+  return found.kind === 'none' ? readWordProblem(maths, locale, text) : found;
+}
+
+async function readStatement(maths: Maths, locale: string, text: string): Promise<OwnProblem> {
   const reading = await maths.parse({ text, locale });
-  if (!reading.ok) {
-    if (reading.readings !== undefined) return severalOf(reading.readings);
-    return readWordProblem(maths, locale, text);
-  }
+  if (!reading.ok) return reading.readings === undefined ? { kind: 'none' } : severalOf(reading.readings);
   if (reading.ambiguous === null) return { kind: 'problem', problem: { text: reading.text, reading } };
   return severalOf(reading.ambiguous.map((formula) => ({ text: formula.plain, formula })));
 }
@@ -37,7 +39,8 @@ async function readWordProblem(maths: Maths, locale: string, text: string): Prom
     const reading = await maths.parse({ text: problem, locale });
     if (reading.ok) return { kind: 'problem', problem: { text: problem, reading } };
   }
-  return { kind: 'none' };
+  if (plain === text) return { kind: 'none' };
+  return readStatement(maths, locale, plain.replaceAll(' plus ', ' + ').replaceAll(' minus ', ' - '));
 }
 
 const severalOf = (

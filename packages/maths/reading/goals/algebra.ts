@@ -16,7 +16,7 @@ import {
 import { inferTask, isIntegralLike } from '../infer-task.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { Problem, SolvingMethod, Task } from '../problem.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, type Clauses } from './clauses.ts';
 import {
   assignmentOf,
   isConstant,
@@ -229,8 +229,14 @@ export function readAlgebra(statement: Statement): Claim | null {
       (sorted.values.size > 0 ? valuedBody(statement, first!, sorted) : null);
     if (named !== null) return ofExpression(statement, { ...first!, trees: [named] }, sorted);
   }
-  if (expressions.length > 0) return null;
-  return ofStatements(statement, sorted);
+  const clauses = statementClauses(statement, sorted);
+  if (expressions.some(({ index }) => !clauses.used.has(index))) return null;
+  return ofStatements(statement, sorted, clauses);
+}
+
+function statementClauses(statement: Statement, { statements, regions }: Sorted): Clauses {
+  const letters = new Set(statements.flatMap(({ trees }) => trees.flatMap((tree) => variablesOf(tree))));
+  return clausesOf(statement, regions, [...letters]);
 }
 
 /** E = … or f(x) = … together with a task for an expression: its right-hand side. */
@@ -300,6 +306,7 @@ function ofExpression(statement: Statement, formula: StatedFormula, sorted: Sort
     stated:
       asked !== null ||
       operation ||
+      first!.question?.what === 'remainder' ||
       sorted.values.size > 0 ||
       formula.trees.every((tree) => isExpression(tree) && isIntegralLike(inferTask(tree))),
   };
@@ -508,8 +515,7 @@ const wantsQuotient = (statement: Statement): boolean =>
   );
 
 /** Equations and inequalities: one, or several at once. */
-function ofStatements(statement: Statement, sorted: Sorted): Claim | null {
-  const clauses = clausesOf(statement, sorted.regions);
+function ofStatements(statement: Statement, sorted: Sorted, clauses: Clauses): Claim | null {
   const used = new Set<number>([
     ...sorted.statements.map(({ index }) => index),
     ...sorted.regions.map(({ index }) => index),

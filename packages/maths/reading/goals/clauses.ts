@@ -1,10 +1,15 @@
 import { numberValue } from '../../expression/build.ts';
-import { isExpression, type Tree } from '../../expression/tree.ts';
+import { isExpression, type Expression, type Tree } from '../../expression/tree.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import type { Problem } from '../problem.ts';
-import type { StatedFormula, Statement } from './statement.ts';
+import type { MessageItem } from '../message/items.ts';
+import { isConstant, type StatedFormula, type Statement } from './statement.ts';
 
-type Clauses = { readonly fields: Pick<Problem, 'within' | 'places'>; readonly used: ReadonlySet<number> };
+/** What an equation is narrowed by, and the items that say so. */
+export type Clauses = {
+  readonly fields: Pick<Problem, 'within' | 'places'>;
+  readonly used: ReadonlySet<number>;
+};
 
 const namedPlaces: Readonly<Partial<Record<Concept, number>>> = {
   place_0: 0,
@@ -54,17 +59,54 @@ export function roundingOf(
   return null;
 }
 
-/** Ranges and roundings that change an answer. */
-export function clausesOf(statement: Statement, regions: readonly StatedFormula[] = []): Clauses {
+/** Ranges and roundings that change an answer. `letters` are those of the equation. */
+export function clausesOf(
+  statement: Statement,
+  regions: readonly StatedFormula[] = [],
+  letters: readonly string[] = [],
+): Clauses {
   const rounding = roundingOf(statement);
-  const within: Tree | undefined = regions[0]?.trees.find(
-    (tree) => tree.kind === 'relation' || tree.kind === 'interval',
-  );
+  const worded = regions.length === 0 ? wordedRange(statement, letters) : null;
+  const within: Tree | undefined =
+    worded?.range ?? regions[0]?.trees.find((tree) => tree.kind === 'relation' || tree.kind === 'interval');
   return {
     fields: {
       ...(rounding?.places === undefined || rounding.places < 0 ? {} : { places: rounding.places }),
       ...(within === undefined ? {} : { within }),
     },
-    used: new Set(rounding?.places === undefined || rounding.places < 0 ? [] : rounding.used),
+    used: new Set([
+      ...(rounding?.places === undefined || rounding.places < 0 ? [] : rounding.used),
+      ...(worded?.used ?? []),
+    ]),
   };
+}
+
+/** "between 0 and 360°", "from 0 to 2π": the range of the only letter of the equation. */
+function wordedRange(
+  statement: Statement,
+  letters: readonly string[],
+): { readonly range: Tree; readonly used: readonly number[] } | null {
+  const [name, ...others] = letters;
+  if (name === undefined || others.length > 0) return null;
+  const isLink = (item: MessageItem): boolean =>
+    item.kind === 'concept' && item.concepts.some((each) => ['and', 'to', 'of', 'filler'].includes(each));
+  for (const place of statement.places('between', 'from')) {
+    const first = statement.formulaAt(statement.next(place, isLink, 2));
+    const second = first === null ? null : statement.formulaAt(statement.next(first.index, isLink, 3));
+    const [low, high] = [first?.trees[0], second?.trees[0]];
+    if (!isConstant(low) || !isConstant(high) || first === null || second === null) continue;
+    if (second.index === first.index + 1) continue;
+    const inDegrees = low.kind === 'degrees' || high.kind === 'degrees';
+    const measure = (value: Expression): Expression =>
+      inDegrees && value.kind !== 'degrees' ? { kind: 'degrees', of: value } : value;
+    return {
+      range: {
+        kind: 'relation',
+        sides: [measure(low), { kind: 'variable', name }, measure(high)],
+        signs: ['<=', '<='],
+      },
+      used: [place, first.index, second.index],
+    };
+  }
+  return null;
 }

@@ -211,7 +211,7 @@ export const spanish: Lexicon = {
     '*': 'por, veces, multiplicado por, multiplicada por, de, del',
     '/': 'dividido entre, dividido por, dividida entre, dividida por, dividido, entre, sobre',
     '^': 'elevado a la, elevado a, elevada a la, elevada a, a la, elevado al',
-    '=': 'es igual a, igual a, es, son, da, equivale a',
+    '=': 'es igual a, es igual al, es igual que, igual a, es igual, es, son, da, equivale a',
   },
   postfix: {
     '^2': 'al cuadrado, elevado al cuadrado, elevada al cuadrado',

@@ -663,7 +663,9 @@ export class RunCollector {
       }
       // "4x is 28": between a letter expression and a number, once.
       const text = pieces.map((piece) => piece.text).join('');
-      return /[a-z]/i.test(text) && !relationText.test(text) && behind.kind === 'number';
+      const amount = valueOf(this.context.phrase(index + length, numberKinds));
+      const isNumber = behind.kind === 'number' || (amount !== null && amount !== 1);
+      return /[a-z]/i.test(text) && !relationText.test(text) && isNumber;
     }
     if (sign === '+' && word === 'more') return false;
     if (sign === '^' && /^(?:to|a)$/.test(word) && length <= 2)
@@ -731,7 +733,9 @@ export class RunCollector {
       unitWords.get(found.text) ?? (found.text.length > 2 ? unitWords.get(found.folded) : undefined);
     if (
       name === undefined ||
-      (/^(?:in|once|mille|pie|d|t)$/.test(found.folded) && (found.spaced || found.folded !== 'in'))
+      (/^(?:in|once|mille|pie|d|t)$/.test(found.folded) &&
+        !(this.context.measures && found.text.length === 1) &&
+        (found.spaced || found.folded !== 'in'))
     )
       return false;
     const next = this.context.token(place + 1);

@@ -220,6 +220,7 @@ export function itemsOf(
 
   /** "3.5 km to m": after a unit a single letter may be one as well. */
   function isUnitHere(index: number): boolean {
+    if (context.isUnitAlone(index)) return true;
     if (context.letters.has(tokens[index]!.text)) return false;
     const last = items.at(-1);
     const target =

@@ -63,6 +63,19 @@ export function lettersOf(tokens: readonly MessageToken[]): ReadonlySet<string> 
   return letters;
 }
 
+/** Letters that occur in a formula and again, after a word, at the end of a statement: "solve V = R I for I". */
+export function requestedLettersOf(tokens: readonly MessageToken[]): ReadonlySet<string> {
+  const count = (letter: string): number => tokens.filter(({ text }) => text === letter).length;
+  return new Set(
+    tokens.flatMap((token, index) => {
+      const [before, after] = [tokens[index - 1], tokens[index + 1]];
+      const ends = after === undefined || after.kind === 'line' || /^[.?!;]$/.test(after.text);
+      const letter = token.kind === 'word' && /^[A-Za-z]$/.test(token.text) && before?.kind === 'word';
+      return ends && letter && before.text.length > 1 && count(token.text) > 1 ? [token.text] : [];
+    }),
+  );
+}
+
 /** Names that the message defines or applies as functions: f(x) = …, f(3). */
 export function functionsOf(tokens: readonly MessageToken[]): ReadonlySet<string> {
   const names = new Set<string>();

@@ -221,6 +221,7 @@ export class Operands {
     const token = this.context.token(index);
     if (token?.kind !== 'word') return false;
     if (token.span > 0) return true;
+    if (this.context.isUnitAlone(index)) return false;
     const [before, after] = [this.context.token(index - 1), this.context.token(index + 1)];
     const greek = /^[α-ωΑ-Ω]+$/u.test(token.text);
     if (token.text.length > 4 && !greekNames.has(token.folded)) return false;
@@ -359,6 +360,8 @@ export class Operands {
   }
 
   isStopLetter(index: number): boolean {
+    const token = this.context.token(index)!;
+    if (token.text.length === 1 && this.context.requested.has(token.text)) return false;
     return this.context.phrase(index, everyKind) !== null;
   }
 

@@ -118,11 +118,14 @@ function isFormulaStart(line: string, found: RegExpExecArray): boolean {
   return /^\s*[-*]\s/.test(found[0]) && !/\p{L}{3}/u.test(rest);
 }
 
+/** "homework q3: …", "ex4b: …": a word joined to its number before a colon labels the statement behind it. */
+const label = /^[\s>]*(?:\p{L}{1,12}[.\s]{1,2}){0,2}[a-w]\p{L}{0,4}\d{1,3}[a-z]?\s?:(?=\s+\p{L}{3})/iu;
+
 /** A line without its heading, its Markdown signs and the number of an equation at its end. */
 function withoutHeading(line: string): string {
   const bare = line.replace(keycap, (all) => ' '.repeat(all.length));
   const found = heading.exec(bare);
-  const head = found === null ? '' : found[0];
+  const head = found?.[0] ?? label.exec(bare)?.[0] ?? '';
   // A brace that the heading opened is closed with it.
   const cutLine = ' '.repeat(head.length) + bare.slice(head.length);
   return cutLine

@@ -158,6 +158,28 @@ describe('what changes nothing in a reading', () => {
   });
 });
 
+describe('what is easily lost', () => {
+  it.each([
+    ['hw q4: solve 3x = 12', '3x = 12'],
+    ['ex12b: solve 3x = 12', '3x = 12'],
+    ['solve E = m c^2 for m', 'E = mc²'],
+    ['solve U = R I for R', 'U = RI'],
+    ['convert 8 t to g', 'convert 8 t to  g'],
+    ['convert 4 m^3 to cm^3', 'convert 4 m³ to  cm³'],
+    ['find the remainder of x^2 + 1 divided by x - 4', 'find the remainder when x² + 1 is divided by x - 4'],
+    ['solve cos x = 1/2 for x between 0 and 90°', 'solve cos(x) = 1/2 for 0° ≤ x ≤ 90°'],
+  ])('%s', (text, meant) => {
+    expect(describeMessage(text)).toContain(meant);
+  });
+
+  it.each(['the number 48: write it as a product of primes', 'Round to 2: 3.14159'])(
+    'no number before a colon is dropped: %s',
+    (text) => {
+      expect(readMessage(text).kind).not.toBe('problem');
+    },
+  );
+});
+
 describe('a bracket without its partner', () => {
   it.each(['(x+1', 'x+1)', 'simplify (x+1', 'factorise x^2-1)'])('%s is not read as the rest', (text) => {
     expect(readMessage(text).kind).not.toBe('problem');

@@ -1,7 +1,7 @@
 import { ambiguousUnits, unitWords } from '../../expression/unit-words.ts';
 import { matchPhrase, type Meaning } from '../lexicon/lexicon.ts';
 import type { Language } from '../../texts.ts';
-import { functionsOf, lettersOf } from './letters.ts';
+import { functionsOf, lettersOf, requestedLettersOf } from './letters.ts';
 import { groupedNumber } from './numbers.ts';
 import type { MessageToken } from './tokens.ts';
 import { words as formulaWords } from '../../expression/words.ts';
@@ -18,6 +18,8 @@ export class TokenContext {
   readonly letters: ReadonlySet<string>;
   readonly functions: ReadonlySet<string>;
   private readonly decimalDot: boolean;
+  /** Letters that a statement asks for at its end: "… for I". */
+  readonly requested: ReadonlySet<string>;
   /** The statement is about measures: single letters after numbers are units. */
   readonly measures: boolean;
 
@@ -33,6 +35,7 @@ export class TokenContext {
     this.locale = locale;
     this.letters = lettersOf(tokens);
     this.functions = functionsOf(tokens);
+    this.requested = requestedLettersOf(tokens);
     this.measures = tokens.some(
       (token, index) =>
         (token.kind === 'word' &&
@@ -50,6 +53,14 @@ export class TokenContext {
 
   token(index: number): MessageToken | undefined {
     return this.tokens[index];
+  }
+
+  /** "to dm^2" in a text about measures: a unit without a number before it. */
+  isUnitAlone(index: number): boolean {
+    const [token, before, after] = [this.token(index), this.token(index - 1), this.token(index + 1)];
+    if (!this.measures || token?.kind !== 'word' || !unitWords.has(token.text)) return false;
+    const raised = after !== undefined && !after.spaced && /^[\^²³]$/u.test(after.text);
+    return before?.kind === 'word' && token.spaced && raised;
   }
 
   phrase(
