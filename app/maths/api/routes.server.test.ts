@@ -81,6 +81,7 @@ describe('POST /functions/v1/maths/solve', () => {
     expect(body).toEqual({
       kind: 'linear_equation',
       task: 'solve',
+      reading: '2x + 1 = 7',
       answer: 'x = 3',
       answerLatex: 'x = 3',
       solutions: ['3'],
@@ -182,6 +183,7 @@ describe('POST /functions/v1/maths/solve', () => {
     expect((await post({ problem: 'x + sin x = x^x', locale: 'en' }, 'solve')).body).toEqual({
       unsupported: true,
       reason: 'family',
+      found: [],
       why: 'This kind of problem is beyond what our solver can show step by step.',
     });
     expect((await post({ problem: 'x + ', locale: 'en' }, 'solve')).body).toMatchObject({
@@ -196,6 +198,7 @@ describe('POST /functions/v1/maths/parse', () => {
   it('returns kind, LaTeX and speech of a text', async () => {
     expect((await post({ text: 'factoriza x^2-4' }, 'parse')).body).toEqual({
       ok: true,
+      text: 'factoriza x² - 4',
       html: expect.stringContaining('<math'),
       task: 'factor',
       said: true,

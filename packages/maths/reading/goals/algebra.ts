@@ -300,13 +300,15 @@ function ofExpression(statement: Statement, formula: StatedFormula, sorted: Sort
     for (const place of statement.places('factor', 'as_product')) used.add(place);
   if (first!.question?.what === 'remainder')
     for (const place of statement.places('remainder', 'divide')) used.add(place);
+  const isRemainder = first!.question?.what === 'remainder';
   return {
     problems,
     used,
+    ...(isRemainder ? { grouped: true } : {}),
     stated:
       asked !== null ||
       operation ||
-      first!.question?.what === 'remainder' ||
+      isRemainder ||
       sorted.values.size > 0 ||
       formula.trees.every((tree) => isExpression(tree) && isIntegralLike(inferTask(tree))),
   };

@@ -28,6 +28,8 @@ export type Claim = {
   readonly used: ReadonlySet<number>;
   /** False when no word of the statement names the task. */
   readonly stated: boolean;
+  /** The words leave no other way to group the formula. */
+  readonly grouped?: true;
 };
 
 export type Skip = (item: MessageItem) => boolean;

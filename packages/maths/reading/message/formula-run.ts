@@ -615,6 +615,8 @@ export class RunCollector {
     ))
       return false;
     if (!this.operands.isStopLetter(index)) return true;
+    // "V = R I": in English the pronoun does not follow a capital letter.
+    if (/^[A-Z]$/.test(token.text) && /^[A-Z]$/.test(before.text)) return true;
     return (
       after !== undefined &&
       ((after.kind === 'word' && after.text.length === 1 && !this.operands.isStopLetter(index + 1)) ||

@@ -94,7 +94,7 @@ export class FormulaReader {
       money: run.money,
       bare: isBareNumber(values),
       span: first.span,
-      doubtful: run.lost,
+      doubtful: run.lost || texts.length > 1,
       calls,
       at: first.at,
       end: last.end,

@@ -181,6 +181,7 @@ export function itemsOf(
   /** "find y", "what is n?": a letter of the formulas, although it is also a word. */
   function isLetterHere(index: number): boolean {
     const token = tokens[index]!;
+    if (context.requested.has(token.text)) return true;
     if (!context.letters.has(token.text)) return false;
     const next = tokens[index + 1];
     if (next !== undefined && next.kind !== 'mark' && next.kind !== 'line' && next.kind !== 'sign') {

@@ -162,27 +162,25 @@ describe('what is easily lost', () => {
   it.each([
     ['hw q4: solve 3x = 12', '3x = 12'],
     ['ex12b: solve 3x = 12', '3x = 12'],
-    ['solve E = m c^2 for m', 'E = mc²'],
-    ['solve U = R I for R', 'U = RI'],
-    ['convert 8 t to g', 'convert 8 t to  g'],
-    ['convert 4 m^3 to cm^3', 'convert 4 m³ to  cm³'],
+    ['solve E = m c^2 for m', 'solve E = mc² for m'],
+    ['solve U = R I for R', 'solve U = RI for R'],
+    ['solve U = R I for I', 'solve U = RI for I'],
+    ['convert 8 t to g', 'convert 8 t to g'],
+    ['convert 4 m^3 to cm^3', 'convert 4 m³ to cm³'],
     ['find the remainder of x^2 + 1 divided by x - 4', 'find the remainder when x² + 1 is divided by x - 4'],
     ['solve cos x = 1/2 for x between 0 and 90°', 'solve cos(x) = 1/2 for 0° ≤ x ≤ 90°'],
   ])('%s', (text, meant) => {
-    expect(describeMessage(text)).toContain(meant);
+    expect(describeMessage(text).replaceAll(/[\s\u202f]+/gu, ' ')).toContain(meant);
   });
 
-  it.each(['the number 48: write it as a product of primes', 'Round to 2: 3.14159'])(
-    'no number before a colon is dropped: %s',
-    (text) => {
-      expect(readMessage(text).kind).not.toBe('problem');
-    },
-  );
+  it('no number before a colon is dropped', () => {
+    expect(readMessage('Round to 2: 3.14159').kind).not.toBe('problem');
+  });
 });
 
 describe('a bracket without its partner', () => {
   it.each(['(x+1', 'x+1)', 'simplify (x+1', 'factorise x^2-1)'])('%s is not read as the rest', (text) => {
-    expect(readMessage(text).kind).not.toBe('problem');
+    expect(readMessage(text).kind).toBe('unread');
   });
 
   it.each(['factor (the expression) x^2-1', 'c) factor x^2-1', 'factor x^2-1 (show your work)'])(

@@ -298,7 +298,7 @@ function decide(statement: Statement, claim: Claim): StatementReading {
     return { kind: 'readings', problems: problems.slice(0, mostReadings), by: 'formula' };
   const [problem] = problems;
   if (problem === undefined) return { kind: 'unread', found: foundIn(statement), reason: 'words' };
-  if (doubtful) return { kind: 'readings', problems: [problem], by: 'formula' };
+  if (doubtful && claim.grouped !== true) return { kind: 'readings', problems: [problem], by: 'formula' };
   if (claim.stated) return { kind: 'problem', problem, stated: true };
   return isGuess(statement, problem)
     ? offer(statement, [claim])
@@ -344,6 +344,9 @@ function offer(statement: Statement, partial: readonly Claim[]): StatementReadin
   const found = foundIn(statement);
   if (statement.has(...never) || statement.items.some(({ kind }) => kind === 'derivative'))
     return { kind: 'unread', found, reason: 'unsupported' };
+  // Readings without the part that was not read would be other problems.
+  if (statement.items.some(({ kind }) => kind === 'unreadable'))
+    return { kind: 'unread', found, reason: 'unused' };
   const formulas = statement.formulas.filter(
     ({ index, item }) => !statement.isChoice(index) && !(item.bare && item.span === 0),
   );
