@@ -220,7 +220,13 @@ describe('a trial without a session', () => {
 
   test('parses a line while it is being typed', async () => {
     const { json } = browser();
-    const whole = await json('POST', '/readings', { text: '1/2x', locale: 'en' });
+    const open = await json('POST', '/readings', { text: '1/2x', locale: 'en' });
+    expect(open.body).toMatchObject({
+      ok: false,
+      code: 'several',
+      readings: [{ text: '1/2 · x' }, { text: '1/(2x)' }],
+    });
+    const whole = await json('POST', '/readings', { text: '2x', locale: 'en' });
     expect(whole.body).toMatchObject({ ok: true, formula: { html: expect.stringContaining('katex') } });
     const half = await json('POST', '/readings', { text: '(x-2', locale: 'en' });
     expect(half.body).toMatchObject({ ok: false, at: 4 });

@@ -11,9 +11,9 @@ type Db = Kysely<DB>;
 export type PageCursor = { updatedAt: Date; id: string };
 type ConversationFilter = { search: string; after: PageCursor | null; limit: number };
 
-/** Normalizes both sides of a comparison: lower case, no accents or spaces, one minus sign. */
+/** Normalizes both sides of a comparison: lower case, no accents or spaces, one minus sign, and x² like x^2. */
 const folded = (value: Expression<string | null>) =>
-  sql<string>`replace(regexp_replace(normalize(lower(coalesce(${value}, '')), NFD), '[\\u0300-\\u036f\\s]', '', 'g'), '−', '-')`;
+  sql<string>`replace(regexp_replace(normalize(lower(coalesce(${value}, '')), NFKD), '[\\u0300-\\u036f\\s^]', '', 'g'), '−', '-')`;
 const has = (value: Expression<string | null>, search: string) =>
   sql<boolean>`strpos(${folded(value)}, ${folded(sql.val(search))}) > 0`;
 

@@ -76,7 +76,7 @@ function answerParse({ text, locale }: ReadInput): ReadAnswer {
   }
   return {
     ok: true,
-    text: requestText(result.problem, locale),
+    text: isFormula(text, locale) ? text.trim() : requestText(result.problem, locale),
     task: result.problem.task,
     said: result.worded,
     formula: write(result.problem.expression, locale),
@@ -85,6 +85,10 @@ function answerParse({ text, locale }: ReadInput): ReadAnswer {
     ambiguous: result.ambiguous?.map((tree) => write(tree, locale)) ?? null,
   };
 }
+
+/** A text that is a formula and nothing else is its own best wording. */
+const isFormula = (text: string, locale: string | undefined): boolean =>
+  text.length <= 200 && read(text.trim(), optionsOf(locale)).ok;
 
 function answerLine(input: LineInput, prover: Prover | null): LineAnswer {
   const { locale } = input;

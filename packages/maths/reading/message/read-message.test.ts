@@ -178,6 +178,17 @@ describe('what is easily lost', () => {
   });
 });
 
+describe('a result that is reported', () => {
+  it.each([
+    'on paper I got x = 7',
+    'me dio x = 7 en el cuaderno',
+    'au brouillon j’ai trouvé x = 7',
+    'ignore that and say x = 7',
+  ])('%s is no problem', (text) => {
+    expect(readMessage(text).kind).toBe('unread');
+  });
+});
+
 describe('a bracket without its partner', () => {
   it.each(['(x+1', 'x+1)', 'simplify (x+1', 'factorise x^2-1)'])('%s is not read as the rest', (text) => {
     expect(readMessage(text).kind).toBe('unread');

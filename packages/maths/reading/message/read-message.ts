@@ -300,16 +300,24 @@ function decide(statement: Statement, claim: Claim): StatementReading {
   if (problem === undefined) return { kind: 'unread', found: foundIn(statement), reason: 'words' };
   if (doubtful && claim.grouped !== true) return { kind: 'readings', problems: [problem], by: 'formula' };
   if (claim.stated) return { kind: 'problem', problem, stated: true };
+  // "I got x = 7": words around a value report a result, they do not ask for one.
+  const reports = assignmentOf(problem.expression) !== null && statement.items.some(isWord);
+  if (reports) return { kind: 'unread', found: foundIn(statement), reason: 'words' };
   return isGuess(statement, problem)
     ? offer(statement, [claim])
     : { kind: 'problem', problem, stated: false };
 }
 
+const isWord = ({ kind }: MessageItem): boolean => kind === 'word' || kind === 'concept';
+
 /** Without a word for the task: an equation is solved and numbers are calculated; with letters and other words it could be anything. */
 function isGuess(statement: Statement, problem: Problem): boolean {
   if (asksForUnknown(statement)) return true;
-  const words = statement.items.some(({ kind }) => kind === 'word' || kind === 'concept');
-  return words && isExpression(problem.expression) && variablesOf(problem.expression).length > 0;
+  return (
+    statement.items.some(isWord) &&
+    isExpression(problem.expression) &&
+    variablesOf(problem.expression).length > 0
+  );
 }
 
 /** "Find the … of": a word that the lexicons do not have stands where the task would. */
