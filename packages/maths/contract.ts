@@ -25,6 +25,8 @@ export type ReadAnswer =
       readonly ok: true;
       /** The problem alone, as text that is read as exactly this problem. */
       readonly text: string;
+      /** Present when the text states several problems: all that were read, the first one being this problem. */
+      readonly parts?: readonly ProblemPart[];
       /** The task; inferred from the kind of formula when `said` is false. */
       readonly task: Task;
       readonly said: boolean;
@@ -38,6 +40,8 @@ export type ReadAnswer =
       /** What the text can mean, where it can be meant in several ways. */
       readonly readings?: readonly OfferedReading[];
     });
+/** One of several problems in a text, with its list mark; `text` is read as exactly this problem. */
+export type ProblemPart = { readonly label: string; readonly text: string; readonly formula: FormulaForms };
 /** The text could not be read: the position, and the reason in the reader's language. */
 export type Unread = { readonly ok: false; readonly error: ReadingError; readonly text: string };
 

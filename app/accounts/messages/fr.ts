@@ -222,7 +222,7 @@ export const fr: Translation<typeof en> = {
       },
       newcomer: {
         subject: 'Créez votre compte',
-        body: 'Il n’y a pas encore de compte pour cette adresse. Ouvrez cette page et appuyez sur son bouton pour le créer et vous connecter :',
+        body: 'Il n’y a pas encore de compte pour cette adresse. Ouvrez cette page et appuyez sur son bouton pour le créer et vous connecter :',
       },
       recovery: {
         subject: 'Définissez un nouveau mot de passe',

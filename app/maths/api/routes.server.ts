@@ -87,9 +87,17 @@ function readingOf(read: ReadAnswer) {
       readings: readings.map(({ id, text, formula }) => ({ id, text, formula: formula.plain })),
     };
   }
-  const { formula, ambiguous, ...rest } = read;
+  const { formula, ambiguous, parts, ...rest } = read;
   const { html } = renderFormula(formula.latex);
-  return { ...rest, ...writingOf(formula), html, ambiguous: ambiguous?.map(writingOf) ?? null };
+  return {
+    ...rest,
+    ...(parts && {
+      parts: parts.map(({ label, text, formula: each }) => ({ label, text, formula: each.plain })),
+    }),
+    ...writingOf(formula),
+    html,
+    ambiguous: ambiguous?.map(writingOf) ?? null,
+  };
 }
 
 const writingOf = ({ plain, latex, speech }: FormulaForms) => ({ plain, latex, speech });

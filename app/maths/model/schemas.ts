@@ -101,6 +101,13 @@ export const parseAnswerSchema = z
       said: z.boolean().openapi({ description: 'False: the task was concluded from the kind of formula' }),
       class: z.string().openapi({ example: 'equation' }),
       variables: z.array(z.string()).readonly(),
+      parts: z
+        .array(z.object({ label: z.string(), text: z.string(), formula: z.string() }))
+        .readonly()
+        .optional()
+        .openapi({
+          description: 'Several problems in one text, each with its list mark; the first is this one',
+        }),
       ambiguous: z.array(writing).nullable().openapi({ description: 'All readings, the chosen one first' }),
     }),
     unread.extend({

@@ -106,6 +106,7 @@ const moments: TutorMoment[] = [
   { say: 'stop', open: true, line: { n: 2, formula: formula('3x = 15'), tree: working, by: 'learner' } },
   { say: 'stop', open: false, line: { n: 2, formula: formula('3x = 15'), tree: working, by: 'learner' } },
   { say: 'other_problem', formula: formula('x² = 4') },
+  { say: 'parts', first: 'a', count: 3 },
   { say: 'several', readings: [formula('x²'), formula('2x')] },
   { say: 'kept', from: 2, to: 2 },
   { say: 'kept', from: 2, to: 4 },

@@ -12,6 +12,7 @@ import type {
   NextStepAnswer,
   NextStepInput,
   OfferedReading,
+  ProblemPart,
   Questions,
   ReadAnswer,
   ReadInput,
@@ -83,8 +84,18 @@ function answerParse({ text, locale }: ReadInput): ReadAnswer {
     class: result.class,
     variables: result.variables,
     ambiguous: result.ambiguous?.map((tree) => write(tree, locale)) ?? null,
+    ...(result.parts.length > 1 ? { parts: result.parts.map((part) => writePart(part, locale)) } : {}),
   };
 }
+
+const writePart = (
+  { label, problem }: { readonly label: string; readonly problem: Problem },
+  locale: string | undefined,
+): ProblemPart => ({
+  label,
+  text: requestText(problem, locale),
+  formula: write(problem.expression, locale),
+});
 
 /** A text that is a formula and nothing else is its own best wording. */
 const isFormula = (text: string, locale: string | undefined): boolean =>

@@ -3,7 +3,7 @@ import { read, type ReadOptions } from '../expression/read.ts';
 import type { ReadingError } from '../expression/tokens.ts';
 import type { Tree, TreeClass } from '../expression/tree.ts';
 import { sameTree, variablesOf } from '../expression/tree-parts.ts';
-import { readMessage, type StatementReading } from './message/read-message.ts';
+import { readMessage, type PartReading, type StatementReading } from './message/read-message.ts';
 import type { Problem } from './problem.ts';
 
 export {
@@ -25,6 +25,8 @@ export type RequestResult =
       readonly ambiguous: readonly Tree[] | null;
       /** False when the text has no verb and the task was inferred from the kind of expression. */
       readonly worded: boolean;
+      /** Several problems in one text, with their list marks; empty for one problem. */
+      readonly parts: readonly { readonly label: string; readonly problem: Problem }[];
     }
   | {
       readonly ok: false;
@@ -35,18 +37,29 @@ export type RequestResult =
 
 /**
  * Reads a text that states one problem, as a textbook or a pupil writes it, or as a bare formula, whose task is inferred from its kind. Of
- * several parts the first one counts. A text that is not understood is an error; it is never read as another problem.
+ * several parts the first one that is read counts. A text that is not understood is an error; it is never read as another problem.
  */
 export function readRequest(text: string, options: ReadOptions = {}): RequestResult {
   const reading = readMessage(text, options.locale === undefined ? {} : { locale: options.locale });
-  const first = reading.kind === 'parts' ? reading.parts[0]!.reading : reading;
+  const first =
+    reading.kind === 'parts'
+      ? (reading.parts.find(({ reading: each }) => each.kind === 'problem') ?? reading.parts[0]!).reading
+      : reading;
   if (first.kind === 'unread') return failure(text, options);
   if (first.kind === 'readings' && first.by === 'task')
     return { ...failure(text, options), readings: first.problems };
-  return success(first);
+  return success(first, reading.kind === 'parts' ? problemsOf(reading.parts) : []);
 }
 
-function success(reading: Exclude<StatementReading, { kind: 'unread' }>): RequestResult {
+const problemsOf = (parts: readonly PartReading[]): readonly { label: string; problem: Problem }[] =>
+  parts.flatMap(({ label, reading }) =>
+    reading.kind === 'problem' ? [{ label, problem: reading.problem }] : [],
+  );
+
+function success(
+  reading: Exclude<StatementReading, { kind: 'unread' }>,
+  parts: readonly { label: string; problem: Problem }[],
+): RequestResult {
   const problems = reading.kind === 'problem' ? [reading.problem] : reading.problems;
   const [problem] = problems as [Problem, ...Problem[]];
   const trees = problems
@@ -59,6 +72,7 @@ function success(reading: Exclude<StatementReading, { kind: 'unread' }>): Reques
     variables: variablesOf(problem.expression),
     ambiguous: trees.length > 1 ? trees : null,
     worded: reading.kind === 'problem' && reading.stated,
+    parts,
   };
 }
 

@@ -121,6 +121,8 @@ export type TutorMoment =
   | { say: 'other_problem'; formula: Formula }
   /** What was written can be meant in several ways. */
   | { say: 'several'; readings: Formula[] }
+  /** The message states several problems: the one with this list mark begins. */
+  | { say: 'parts'; first: string; count: number }
   /** Lines that were pasted together: these stand. */
   | { say: 'kept'; from: number; to: number }
   /** The known mistake of a line, in words. */

@@ -6,7 +6,7 @@ import { sayBlock } from './say.ts';
 
 type TalkMoment = Extract<
   TutorMoment,
-  { say: 'clarify' | 'reason' | 'stop' | 'other_problem' | 'several' | 'kept' | 'named' | 'offers' }
+  { say: 'clarify' | 'reason' | 'stop' | 'other_problem' | 'several' | 'parts' | 'kept' | 'named' | 'offers' }
 >;
 
 /** The answer to messages beside the card, and to lines pasted together. */
@@ -31,6 +31,8 @@ export function talkBlocks(moment: TalkMoment, speaker: Speaker): TutorBlock[] {
       return [sayBlock(phrase(speaker, 'other_problem', { formula: moment.formula }))];
     case 'several':
       return [sayBlock(phrase(speaker, 'several'))];
+    case 'parts':
+      return [sayBlock(phrase(speaker, 'parts', { first: moment.first, count: moment.count }))];
     case 'kept':
       return [
         sayBlock(

@@ -63,6 +63,7 @@ function blocksOf(moment: TutorMoment, speaker: Speaker, graph: Graph | null): T
     case 'stop':
     case 'other_problem':
     case 'several':
+    case 'parts':
     case 'kept':
     case 'named':
     case 'offers':

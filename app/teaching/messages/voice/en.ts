@@ -170,6 +170,7 @@ export const en = {
     stopTry: ['Nothing of this try is kept. Go on in a session, and your lines stay with you.'],
     other_problem: ['That is another problem: {formula}. The open one stays in this conversation.'],
     several: ['That can be meant in more than one way. Which one is it?'],
+    parts: ['I see {count} problems here. Let’s start with {first}). The others wait below.'],
     kept: ['{count, plural, one {Line {from} is right.} other {Lines {from} to {to} are right.}}'],
     namedTitle: 'Line {line}: a slip many people make',
     drawn: ['Here is the curve of it.'],

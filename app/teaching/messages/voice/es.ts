@@ -165,6 +165,7 @@ export const es: Translation<typeof en> = {
     stopTry: ['De esta prueba no se guarda nada. Sigue en una sesión y tus líneas se quedan contigo.'],
     other_problem: ['Ese es otro problema: {formula}. El que está abierto se queda en esta conversación.'],
     several: ['Eso se puede entender de más de una manera. ¿Cuál es?'],
+    parts: ['Aquí veo {count} problemas. Empecemos por el {first}). Los demás te esperan abajo.'],
     kept: ['{count, plural, one {La línea {from} está bien.} other {Las líneas {from} a {to} están bien.}}'],
     namedTitle: 'Línea {line}: un error muy común',
     drawn: ['Esta es su curva.'],

@@ -172,6 +172,7 @@ export const fr: Translation<typeof en> = {
       'C’est un autre problème : {formula}. Celui qui est ouvert reste dans cette conversation.',
     ],
     several: ['Cela peut se comprendre de plusieurs façons. Laquelle est-ce ?'],
+    parts: ['Je vois {count} problèmes ici. Commençons par le {first}). Les autres t’attendent plus bas.'],
     kept: ['{count, plural, one {La ligne {from} est juste.} other {Les lignes {from} à {to} sont justes.}}'],
     namedTitle: 'Ligne {line} : une erreur fréquente',
     drawn: ['Voici sa courbe.'],

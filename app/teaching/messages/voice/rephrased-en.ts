@@ -101,6 +101,7 @@ export const rephrasedEn = {
   stopOpen: ['Nothing is lost. You will find line {line} again, {formula}, and go on from it.'],
   stopDone: ['Nothing is lost, and nothing waits for an answer.'],
   other_problem: ['With {formula} you mean another problem. This conversation keeps the open one.'],
+  parts: ['Your message has {count} problems. We take {first}) first; you can switch below.'],
   several: ['There is more than one reading of that. Which do you mean?'],
   kept: ['{count, plural, one {Line {from} stands.} other {Lines {from} to {to} stand.}}'],
   drawn: ['This is how its curve runs.'],

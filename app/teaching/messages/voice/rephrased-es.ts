@@ -106,6 +106,7 @@ export const rephrasedEs: Reworded<typeof rephrasedEn> = {
   other_problem: [
     'Con {formula} te refieres a otro problema. Esta conversación conserva el que está abierto.',
   ],
+  parts: ['Tu mensaje trae {count} problemas. Primero el {first}); abajo puedes cambiar.'],
   several: ['Eso tiene más de una lectura. ¿A cuál te refieres?'],
   kept: ['{count, plural, one {La línea {from} se queda.} other {Las líneas {from} a {to} se quedan.}}'],
   drawn: ['Así va su curva.'],

@@ -116,6 +116,7 @@ export const rephrasedFr: Reworded<typeof rephrasedEn> = {
   other_problem: [
     'Avec {formula}, tu penses à un autre problème. Cette conversation garde celui qui est ouvert.',
   ],
+  parts: ['Ton message contient {count} problèmes. D’abord le {first}) ; tu peux changer plus bas.'],
   several: ['Il y a plus d’une lecture de cela. À laquelle penses-tu ?'],
   kept: ['{count, plural, one {La ligne {from} tient.} other {Les lignes {from} à {to} tiennent.}}'],
   drawn: ['Sa courbe va ainsi.'],

@@ -4,6 +4,7 @@ import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { translator } from '#app/platform/texts.ts';
 import type { Advance } from '../../domain/pedagogy/moments.ts';
 import { begin, type ItemFacts } from '../../domain/pedagogy/start.ts';
+import { formulaOf, type Formula } from '../../domain/pedagogy/state.ts';
 import { teachingError } from '../../model/errors.ts';
 import { claimedWork } from '../../domain/understanding/claimed-work.ts';
 import { writtenLines } from '../../domain/understanding/written-lines.ts';
@@ -13,7 +14,12 @@ import { itemFacts, unreadable } from './facts.server.ts';
 import { readOwnProblem } from './read-problem.server.ts';
 
 type Question = { maths: Maths; locale: string };
-export type OwnProblemStart = { facts: ItemFacts; lines: readonly string[] };
+/** `parts` are the problems of a text that states several; empty for one. The first of them is the one that begins. */
+export type OwnProblemStart = {
+  facts: ItemFacts;
+  lines: readonly string[];
+  parts: readonly { label: string; text: string; formula: Formula }[];
+};
 
 /**
  * Reads the opening message: a problem in the learner's own words, optionally with lines of working. Throws 422 `problem_several` with the
@@ -34,7 +40,14 @@ export async function readOwnProblemStart(
       details: { readings: own.readings },
     });
   }
-  if (own.kind === 'problem') return { facts: await itemFacts({ maths, locale }, own.problem.text), lines };
+  if (own.kind === 'problem') {
+    const { text: problem, reading } = own.problem;
+    const parts = (reading.parts ?? []).map(({ formula, ...part }) => ({
+      ...part,
+      formula: formulaOf(formula),
+    }));
+    return { facts: await itemFacts({ maths, locale }, problem), lines, parts };
+  }
   return refuse({ maths, locale }, first ?? text);
 }
 
@@ -53,6 +66,7 @@ async function isOneProblem({ maths, locale }: Question, text: string): Promise<
   if (rows.length < 2) return true;
   const whole = await maths.parse({ text, locale });
   if (!whole.ok) return false;
+  if (whole.parts !== undefined) return true;
   if (whole.formula.tree.kind === 'alternatives') return whole.variables.length > 1;
   return whole.said && rows.slice(1).some((row) => /\p{L}{4,}/u.test(row));
 }
@@ -60,12 +74,27 @@ async function isOneProblem({ maths, locale }: Question, text: string): Promise<
 /** The first turn: reads the problem back and checks the working at once. */
 export async function beginOwnProblem(
   about: SessionContext,
-  { facts, lines }: OwnProblemStart,
+  { facts, lines, parts }: OwnProblemStart,
 ): Promise<Advance> {
-  const begun = begin(facts, about.circumstances);
+  const begun = withParts(begin(facts, about.circumstances), parts);
   if (lines.length === 0 || begun.state.card === null) return begun;
   const session = { ...about.session, state: begun.state };
   const worked = await checkWorking({ ...about, session }, lines);
   if (worked === null) return begun;
   return { ...worked.advance, moments: [...begun.moments, ...worked.advance.moments] };
+}
+
+/** Says which of several problems begins, and offers the others. */
+function withParts(begun: Advance, parts: OwnProblemStart['parts']): Advance {
+  const [first, ...others] = parts;
+  if (first === undefined || others.length === 0) return begun;
+  const offers = others.map(({ text, formula }) => ({ does: 'take' as const, problem: { text, formula } }));
+  return {
+    ...begun,
+    moments: [
+      { say: 'parts', first: first.label, count: parts.length },
+      ...begun.moments,
+      { say: 'offers', offers },
+    ],
+  };
 }

@@ -106,7 +106,8 @@ function isOpenBefore(line: string, at: number, mark: string): boolean {
   let depth = 0;
   for (let place = 0; place < at; place += 1) {
     if (line[place] === '(') depth += 1;
-    if (line[place] === ')') depth -= 1;
+    // The bracket of a list mark closes nothing.
+    if (line[place] === ')') depth = Math.max(0, depth - 1);
   }
   return depth > 0 || (mark.includes('(') && /[\p{L}\d]$/u.test(line.slice(0, at)));
 }

@@ -178,6 +178,10 @@ describe('what is easily lost', () => {
   });
 });
 
+it('a number in brackets is no list mark', () => {
+  expect(describeMessage('Solve:\na) x - 9 = 4\nb) 2(x - 1) = 8')).toBe('a: x - 9 = 4; b: 2(x - 1) = 8');
+});
+
 describe('a result that is reported', () => {
   it.each([
     'on paper I got x = 7',
