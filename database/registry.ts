@@ -93,6 +93,22 @@ export const registry: Record<string, TableEntry> = {
     readers: 'founders',
     expires: { months: 12, after: 'created_at' },
   }),
+  'app.security_events': personal(
+    'accounts',
+    [{ account: 'subject_id' }, { account: 'actor_id', exports: [] }],
+    {
+      export: 'whole',
+      leftOut: {
+        actor_id: 'the founder who read',
+        address_mark: 'a secret hash',
+        network: 'of somebody else, maybe',
+      },
+      erasure: 'delete',
+      retention: '3 months',
+      readers: 'founders',
+      expires: { months: 3, after: 'created_at' },
+    },
+  ),
   'app.auth_mail_requests': personal('accounts', [{ email: 'email' }], {
     export: 'none',
     withheld: 'Requests for mails, gone as soon as the mail is written.',

@@ -153,7 +153,8 @@ export async function createSupabase(
       if (unable && response.status >= 400) return failure(pathname, call.language, unable);
       const answered = response.status < 500 ? response : await refusedInTruth(request, response, failures);
       if (!answered) return failure(pathname, call.language, platformError('internal', { status: 500 }));
-      const answer = forPagesOf(settings.siteUrl, request, answered);
+      const readable = pathname.startsWith('/auth/v1/') ? await withIsoTimes(answered) : answered;
+      const answer = forPagesOf(settings.siteUrl, request, readable);
       if (answer.headers.has('location')) return answer;
       // For unknown calls the library returns the page of its own studio.
       return answer.headers.get('content-type')?.startsWith('text/html') ? noSuchCall() : answer;
@@ -164,6 +165,22 @@ export async function createSupabase(
     },
   };
 }
+
+/** PostgreSQL's text for a UTC instant, which some JSON clients cannot parse. */
+const databaseTime = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00$/;
+
+/** The response with ISO 8601 in the fields that hold instants, as the hosted service writes them. */
+async function withIsoTimes(response: Response): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
+  const text = await response.text();
+  const written = text === '' ? text : JSON.stringify(JSON.parse(text, isoTime));
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return new Response(written, { status: response.status, headers });
+}
+
+const isoTime = (name: string, value: unknown): unknown =>
+  name.endsWith('_at') && typeof value === 'string' ? value.replace(databaseTime, '$1T$2Z') : value;
 
 /** The library allows pages of every origin (CORS); only pages of this site are allowed. */
 function forPagesOf(

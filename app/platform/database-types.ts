@@ -763,6 +763,17 @@ export interface AppSecurityAlerts {
   user_agent: Generated<string>;
 }
 
+export interface AppSecurityEvents {
+  actor_id: string | null;
+  address_mark: string | null;
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  network: string | null;
+  path: string | null;
+  subject_id: string | null;
+}
+
 export interface AppSessionNotes {
   account_id: string | null;
   alone: Generated<string>;
@@ -1042,6 +1053,7 @@ export interface DB {
   "app.safety_flags": AppSafetyFlags;
   "app.search_documents": AppSearchDocuments;
   "app.security_alerts": AppSecurityAlerts;
+  "app.security_events": AppSecurityEvents;
   "app.session_notes": AppSessionNotes;
   "app.sign_up_links": AppSignUpLinks;
   "app.skill_states": AppSkillStates;

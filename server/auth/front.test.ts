@@ -29,7 +29,6 @@ describe('the calls of the auth service', () => {
 
   it.each([
     ['GET', '/token'],
-    ['GET', '/verify?type=signup&token=x'],
     ['POST', '/user'],
     ['GET', '/logout'],
     ['POST', '/authorize'],
@@ -96,7 +95,7 @@ describe('a session that is handed out', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ user: { id: 'u1' } });
     expect(answer.logged.at(-1)).toMatch(recorded);
-    expect(parameters).toEqual(['Test/2', '203.0.113.9', 's1']);
+    expect(parameters).toEqual(['Test/2', '203.0.113.9', 'oauth', 's1']);
     expect(answer.headers.get('set-cookie')).toMatch(/^known_device=/);
   });
 

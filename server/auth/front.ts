@@ -13,8 +13,7 @@ import { signedIn } from './signed-in.ts';
 import { verify } from './verify.ts';
 
 /**
- * Every open call of the auth service, with the checks in front of it. Unlisted calls do not exist: the service would also consume an
- * emailed token by GET, which mail scanners send, and create accounts by email alone.
+ * Every open call of the auth service, with the checks in front of it. Unlisted calls do not exist.
  */
 export function authFront(front: Front): Hono<ApiEnvironment> {
   const calls = new Hono<ApiEnvironment>();
@@ -25,6 +24,7 @@ export function authFront(front: Front): Hono<ApiEnvironment> {
   calls.post('/recover', on(recover));
   calls.post('/resend', on(resend));
   calls.post('/verify', on(verify));
+  calls.get('/verify', on(leadToPage));
   calls.get('/user', on(pass));
   calls.put('/user', on(changeUser));
   calls.post('/logout', on(signOut));
@@ -51,5 +51,16 @@ const depart: Handler = async ({ budgets, services }, call) => {
   return new Response(null, { status: 303, headers: { location, 'retry-after': String(wait) } });
 };
 
+/** GET /verify, which mail templates of the hosted service link to: leads to the page that asks for a click, and consumes nothing. */
+const leadToPage: Handler = ({ services }, { c, redirectTo }) => {
+  const { siteUrl } = services.settings;
+  const type = c.req.query('type') ?? '';
+  const target = new URL(type === 'recovery' ? '/reset-password' : '/auth/callback', siteUrl);
+  target.searchParams.set('token_hash', c.req.query('token_hash') ?? c.req.query('token') ?? '');
+  target.searchParams.set('type', type);
+  if (redirectTo) target.searchParams.set('redirect_to', redirectTo);
+  return Promise.resolve(new Response(null, { status: 303, headers: { location: target.href } }));
+};
+
 /** The return from Google. */
-const arrive: Handler = async (front, call) => signedIn(front, call, await call.forward());
+const arrive: Handler = async (front, call) => signedIn(front, call, await call.forward(), 'oauth');

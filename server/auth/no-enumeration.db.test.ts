@@ -299,7 +299,6 @@ describe('signing up with an address', () => {
 
 describe('calls that are not listed', () => {
   it.each([
-    ['GET', '/auth/v1/verify?type=signup&token=x'],
     ['POST', '/auth/v1/magiclink'],
     ['POST', '/auth/v1/%6dagiclink'],
     ['GET', '/auth/v1/admin/users'],

@@ -3,9 +3,23 @@ import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { stubbedAuthFront } from '#tests/support/stubbed-auth-front.ts';
 
 type Given = Parameters<typeof stubbedAuthFront>[0];
-type Holder = { id: string; email: string | null; aud: string | null; role: string | null };
+type Holder = {
+  id: string;
+  email: string | null;
+  aud: string | null;
+  role: string | null;
+  beganAt: Date;
+  method: string | null;
+};
 
-const ana: Holder = { id: 'u1', email: 'ana@example.org', aud: 'authenticated', role: 'authenticated' };
+const ana: Holder = {
+  id: 'u1',
+  email: 'ana@example.org',
+  aud: 'authenticated',
+  role: 'authenticated',
+  beganAt: new Date('2026-11-20T08:30:00.9Z'),
+  method: 'password',
+};
 
 /** A database with one session `s1`, whose refresh token `t1` is in this state. */
 const sessionRows =
@@ -20,7 +34,13 @@ const sessionRows =
   };
 const start = (given: Given = {}, holder: Holder | null = ana, token = { revoked: false, recent: false }) => {
   const front = stubbedAuthFront({
-    service: () => Response.json({ id: 'u1', email: 'ana@example.org' }),
+    service: () =>
+      Response.json({
+        id: 'u1',
+        email: 'ana@example.org',
+        app_metadata: { provider: 'email' },
+        user_metadata: { full_name: 'Ana' },
+      }),
     rowsOf: sessionRows(holder, token),
     ...given,
   });
@@ -52,11 +72,18 @@ describe('a refreshed session', () => {
     const secret = new TextEncoder().encode('secret-of-the-stubbed-front-00000');
     const { payload } = await jwtVerify(token, secret, { currentDate: new Date() });
     expect(payload).toEqual({
+      iss: 'https://curvela.example/auth/v1',
       sub: 'u1',
       aud: 'authenticated',
       role: 'authenticated',
       email: 'ana@example.org',
+      phone: '',
+      app_metadata: { provider: 'email' },
+      user_metadata: { full_name: 'Ana' },
+      aal: 'aal1',
+      amr: [{ method: 'password', timestamp: 1795163400 }],
       session_id: 's1',
+      is_anonymous: false,
       iat: 1795165200,
       exp: 1795168800,
     });
@@ -70,11 +97,16 @@ describe('a refreshed session', () => {
   });
 
   it('has the audience and the role of its account, and no email where there is none', async () => {
-    const machine = { id: 'u2', email: null, aud: 'machines', role: 'service' };
+    const machine = { ...ana, id: 'u2', email: null, aud: 'machines', role: 'service' };
     const { body } = await start({}, machine).refresh();
     const claims = decodeJwt(String(body.access_token));
     expect(claims).toMatchObject({ sub: 'u2', aud: 'machines', role: 'service' });
     expect('email' in claims).toBe(false);
+  });
+
+  it('says nothing about how it began where that was never stored', async () => {
+    const { body } = await start({}, { ...ana, method: null }).refresh();
+    expect(decodeJwt(String(body.access_token)).amr).toEqual([]);
   });
 
   it.each([null, ''])('has the usual audience and role where its account has %o', async (none) => {
@@ -85,11 +117,12 @@ describe('a refreshed session', () => {
     });
   });
 
-  it('describes its account as the service does, with the new token', async () => {
+  it('describes its account as the service does, with a token of the account', async () => {
     const { refresh, forwarded } = start();
-    const { body } = await refresh();
+    await refresh();
     expect(forwarded.map(({ method, path }) => [method, path])).toEqual([['GET', '/auth/v1/user']]);
-    expect(forwarded[0]?.headers.get('authorization')).toBe(`Bearer ${String(body.access_token)}`);
+    const sent = forwarded[0]?.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+    expect(decodeJwt(sent)).toMatchObject({ sub: 'u1', session_id: 's1' });
   });
 
   it('is not handed out when the service cannot describe its account', async () => {

@@ -1,10 +1,10 @@
-import { SignJWT } from 'jose';
 import {
   rotateRefreshToken,
   sessionIdOfRefreshToken,
   type RefreshTokenHolder,
 } from '#app/accounts/use-cases/rotate-refresh-token.server.ts';
 import { accessTokenSeconds } from '../supabase.ts';
+import { type DescribedUser, signAccessToken } from './access-token.ts';
 import { refusal, refreshLater } from './answers.ts';
 import type { AuthCallKind, Handler } from './calls.ts';
 import type { Front } from './parts.ts';
@@ -43,34 +43,24 @@ async function sessionAnswer(
   { c }: AuthCallKind,
   { sessionId, refreshToken, holder }: Renewed,
 ): Promise<Response> {
-  const { siteUrl, jwtSecret } = services.settings;
-  const issuedAt = Math.floor(Date.now() / 1000);
-  const expiresAt = issuedAt + accessTokenSeconds;
-  // The same claims as the service's own tokens.
-  const accessToken = await new SignJWT({
-    sub: holder.id,
-    aud: holder.aud || 'authenticated',
-    role: holder.role || 'authenticated',
-    ...(holder.email === null ? {} : { email: holder.email }),
-    session_id: sessionId,
-  })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(expiresAt)
-    .sign(new TextEncoder().encode(jwtSecret));
-  const request = new Request(new URL('/auth/v1/user', siteUrl), {
-    headers: { authorization: `Bearer ${accessToken}` },
+  const session = { id: sessionId, method: holder.method, beganAt: holder.beganAt };
+  // The description needs a token, and the token that is handed out needs the description.
+  const first = await signAccessToken(services, { holder, session, user: {} });
+  const request = new Request(new URL('/auth/v1/user', services.settings.siteUrl), {
+    headers: { authorization: `Bearer ${first.token}` },
   });
   const described = await supabase.fetch(request, { language: c.var.language, redirectTo: undefined });
   if (!described.ok) return described;
+  const user = (await described.json()) as DescribedUser;
+  const { token, expiresAt } = await signAccessToken(services, { holder, session, user });
   return Response.json(
     {
-      access_token: accessToken,
+      access_token: token,
       refresh_token: refreshToken,
       token_type: 'bearer',
       expires_in: accessTokenSeconds,
       expires_at: expiresAt,
-      user: (await described.json()) as unknown,
+      user,
     },
     { headers: { 'sb-auth-session-id': sessionId, 'sb-auth-user-id': holder.id } },
   );

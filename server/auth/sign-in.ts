@@ -6,6 +6,7 @@ import type { AuthCallKind, Handler } from './calls.ts';
 import { knownDevice } from './known-devices.ts';
 import { mayBePassword, wrongPassword } from './passwords.ts';
 import type { Front } from './parts.ts';
+import { recordFailure } from './record-failure.ts';
 import { refresh } from './refresh.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -15,7 +16,7 @@ export const token: Handler = async (front, call) => {
   if (kind === 'password') return signIn(front, call);
   if (kind === 'refresh_token') return refresh(front, call);
   const { wait } = await front.budgets.charge(['verificationsOfPlace', call.place]);
-  return wait > 0 ? tooManyRequests(wait) : signedIn(front, call, await call.forward());
+  return wait > 0 ? tooManyRequests(wait) : signedIn(front, call, await call.forward(), 'oauth');
 };
 
 /**
@@ -46,7 +47,8 @@ const signIn: Handler = async (front, call) => {
     const answer = checked ? await call.forward({ ...call.body, email }) : wrongPassword();
     // A failure of ours gives no information about the password.
     if (answer.ok || answer.status >= 500) await receipt.refund(...wrong.map(([figure]) => figure));
-    return signedIn(front, call, answer);
+    else await recordFailure(front, call, 'sign_in.failed');
+    return signedIn(front, call, answer, 'password');
   };
   return passwords.run(check, { place, first: device !== null });
 };

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { endIfSuspended } from '#app/accounts/db/suspension.server.ts';
 import { rememberSessionDevice } from '#app/accounts/use-cases/session-device.server.ts';
+import { type DescribedUser, type SignInMethod, signAccessToken, type TokenSession } from './access-token.ts';
 import { suspendedAccount } from './answers.ts';
 import type { AuthCallKind } from './calls.ts';
 import { deviceCookie } from './known-devices.ts';
@@ -9,22 +10,50 @@ import type { Front } from './parts.ts';
 
 /**
  * Every response that starts or renews a session passes through here: the session records the device, and the device becomes a known one of
- * the account. The session of a suspended account ends here before it is handed out. Other responses pass unchanged.
+ * the account. The session of a suspended account ends here before it is handed out. `method` says how a session began; its access token
+ * gets our claims. Other responses pass unchanged.
  */
-export async function signedIn(front: Front, call: AuthCallKind, answer: Response): Promise<Response> {
+export async function signedIn(
+  front: Front,
+  call: AuthCallKind,
+  answer: Response,
+  method?: SignInMethod,
+): Promise<Response> {
   const session = await sessionOf(answer);
   if (!session) return answer;
   const { services, seals } = front;
   if (await endIfSuspended(services.db, session.id, services.clock.now()))
     return answer.headers.has('location') ? awayAgain(services.settings.siteUrl) : suspendedAccount();
-  await rememberSessionDevice(services.db, session.id, {
+  const beginning = await rememberSessionDevice(services.db, session.id, {
     userAgent: call.c.req.header('user-agent'),
     address: call.place,
+    method,
   });
-  if (!session.email) return answer;
-  const marked = new Response(answer.body, answer);
+  const signed =
+    method && beginning ? await withOwnToken(front, answer, { ...beginning, id: session.id }) : answer;
+  if (!session.email) return signed;
+  const marked = new Response(signed.body, signed);
   marked.headers.append('set-cookie', deviceCookie(call.cookies, { ...services, seals }, session.email));
   return marked;
+}
+
+/** The response that starts a session with an access token of ours; unchanged where it has none in its body, as after Google. */
+async function withOwnToken({ services }: Front, answer: Response, session: TokenSession): Promise<Response> {
+  if (answer.headers.has('location')) return answer;
+  const body = (await answer.clone().json()) as Record<string, unknown> & { user?: DescribedUser };
+  const { user } = body;
+  if (typeof user?.id !== 'string') return answer;
+  const [email, aud, role] = [user.email, user.aud, user.role].map((value) =>
+    typeof value === 'string' && value !== '' ? value : null,
+  );
+  const holder = { id: user.id, email: email ?? null, aud: aud ?? null, role: role ?? null };
+  const { token, expiresAt } = await signAccessToken(services, { holder, session, user });
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  return Response.json(
+    { ...body, access_token: token, expires_at: expiresAt },
+    { status: answer.status, headers },
+  );
 }
 
 /** Redirect after a refused return from Google; the page explains why. */

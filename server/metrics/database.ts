@@ -51,6 +51,13 @@ const databaseMetrics: readonly DatabaseMetric[] = [
           where created_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'`,
   },
   {
+    name: 'curvela_security_events_hour',
+    help: 'Failed sign-ins and codes, and reads by founders, within the last hour.',
+    labels: ['kind'],
+    sql: `select kind as label, count(*) as value from app.security_events
+          where created_at > now() - interval '1 hour' group by kind`,
+  },
+  {
     name: 'curvela_database_bytes',
     help: 'Size of the database.',
     labels: [],

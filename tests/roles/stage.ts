@@ -84,8 +84,8 @@ export async function openStage(fixture: RolesFixture, maths: Maths): Promise<St
   };
 }
 
-/** Tables about the refusal itself: alerts for a founders' page, rate limit counters. */
-const aboutRefusals = ['app.security_alerts', 'app.rate_limits'];
+/** Tables about the call itself: alerts for a founders' page, what founders read, rate limit counters. */
+const aboutCalls = ['app.security_alerts', 'app.security_events', 'app.rate_limits'];
 let printing: string | undefined;
 
 async function printQuery(pool: ReturnType<typeof createPool>): Promise<string> {
@@ -94,7 +94,7 @@ async function printQuery(pool: ReturnType<typeof createPool>): Promise<string> 
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname in ('app', 'public', 'auth', 'jobs') and tablename not like 'pgmigrations'`);
   printing = rows
-    .filter(({ name }) => !aboutRefusals.includes(name))
+    .filter(({ name }) => !aboutCalls.includes(name))
     .map(
       ({ name }) =>
         `select '${name}' as name, count(*) || md5(coalesce(string_agg(t::text, '' order by t::text), '')) as print from ${name} t`,

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createSeals } from '#app/accounts/use-cases/seals.server.ts';
 import type { Account, ApiEnvironment } from '#app/platform/api.server.ts';
 import { settableClock } from '#app/platform/clock.ts';
+import { silentLog } from '#app/platform/log.server.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Budgets, Charge } from '#server/auth/budgets.ts';
@@ -75,6 +76,7 @@ export function stubbedAuthFront(given: Given = {}) {
     settings,
     clock: settableClock('2026-11-20T09:00:00Z'),
     random: seededRandom(5),
+    log: silentLog,
     jobs: { send: (_: unknown, name: string) => Promise.resolve(void recorded.jobs.push(name)) },
     mail: {
       enqueue: async (_: unknown, mail: { to: string; subject: string; language: string }) => {

@@ -53,7 +53,14 @@ test('a token is replaced by one that belongs to the same session and account', 
   expect(rotation).toEqual({
     outcome: 'valid',
     refreshToken: expect.stringMatching(/^[\w-]{43}$/) as string,
-    holder: { id: ana, email: 'ana@example.org', aud: 'authenticated', role: 'authenticated' },
+    holder: {
+      id: ana,
+      email: 'ana@example.org',
+      aud: 'authenticated',
+      role: 'authenticated',
+      beganAt: expect.any(Date) as Date,
+      method: null,
+    },
   });
   const made = (rotation as { refreshToken: string }).refreshToken;
   const { rows } = await sql<Record<string, unknown>>`

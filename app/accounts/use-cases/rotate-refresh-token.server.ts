@@ -21,6 +21,9 @@ export type RefreshTokenHolder = {
   email: string | null;
   aud: string | null;
   role: string | null;
+  /** When and how the session began. */
+  beganAt: Date;
+  method: string | null;
 };
 
 type Rotation =
@@ -67,7 +70,7 @@ async function lockSession(
   adminEmails: readonly string[],
 ): Promise<RefreshTokenHolder | undefined> {
   const { rows } = await sql<RefreshTokenHolder>`
-    select account.id, account.email, account.aud, account.role
+    select account.id, account.email, account.aud, account.role, session.created_at as "beganAt", session.tag as method
     from auth.sessions as session join auth.users as account on account.id = session.user_id
     where session.id = ${sessionId}::uuid and account.deleted_at is null
       and ${isWithinLifetime(adminEmails)}

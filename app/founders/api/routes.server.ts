@@ -17,6 +17,7 @@ import { addReviewCalls } from './reviews.server.ts';
 import { addSafetyCalls } from './safety.server.ts';
 import { addTutorVersionCalls } from './tutor-versions.server.ts';
 import { addTutorCalls } from './tutors.server.ts';
+import { recordReads } from './record-reads.server.ts';
 import { addUserCalls, type Forget } from './users.server.ts';
 import type { Founder } from '../model/founder.ts';
 import { addOnBehalfCalls } from './on-behalf.server.ts';
@@ -25,6 +26,7 @@ import { addFigures } from './figures.server.ts';
 /** Routes for founders. Each calls `enter`: the server authorizes, whatever the page shows. `forget` is called with sessions that ended here. */
 export const foundersApi = (services: Services & ModelServices, forget: Forget = () => undefined) => {
   const api = newApi();
+  api.use('/founders/*', recordReads(services));
   addCounters(api, services, enter);
   addFigures(api, services, enter);
   addTutorCalls(api, services, enter);

@@ -38,6 +38,7 @@ export const en = {
       public_telemetry_events: 'Events noted while you were signed in',
       app_former_addresses: 'Addresses that this account had before',
       app_security_alerts: 'Attempts to open pages for administrators with this account',
+      app_security_events: 'When our team looked at this account',
       app_learner_profiles: 'The learners of this account',
       app_learner_goals: 'What the learners aim at, and by when',
       app_learner_shares: 'Tutors who may read a learner’s progress, since when and until when',

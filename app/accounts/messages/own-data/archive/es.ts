@@ -41,6 +41,7 @@ export const es: Translation<typeof en> = {
       public_telemetry_events: 'Sucesos anotados mientras tenías la sesión iniciada',
       app_former_addresses: 'Direcciones que esta cuenta tuvo antes',
       app_security_alerts: 'Intentos de abrir páginas de administración con esta cuenta',
+      app_security_events: 'Cuándo nuestro equipo consultó esta cuenta',
       app_learner_profiles: 'Los estudiantes de esta cuenta',
       app_learner_goals: 'Lo que los estudiantes se proponen y para cuándo',
       app_learner_shares: 'Tutores que pueden leer el progreso de un estudiante, desde cuándo y hasta cuándo',

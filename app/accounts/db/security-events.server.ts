@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+
+type FailedAttempt = {
+  id: string;
+  kind: 'sign_in.failed' | 'code.failed';
+  /** Keyed hash of the address that was tried, with or without an account. */
+  addressMark: string;
+  network: string;
+  at: Date;
+};
+
+export async function insertFailedAttempt(db: Kysely<DB>, attempt: FailedAttempt): Promise<void> {
+  await db
+    .insertInto('app.security_events')
+    .values({
+      id: attempt.id,
+      kind: attempt.kind,
+      address_mark: attempt.addressMark,
+      network: attempt.network,
+      created_at: attempt.at,
+    })
+    .execute();
+}
+
+type FounderRead = { id: string; actorId: string; subjectId: string | null; path: string; at: Date };
+
+/** Inserts what a founder read, once an hour for the same call of the same founder: pages reload by themselves. */
+export async function insertFounderRead(
+  db: Kysely<DB>,
+  { id, actorId, subjectId, path, at }: FounderRead,
+): Promise<void> {
+  await sql`
+    insert into app.security_events (id, kind, actor_id, subject_id, path, created_at)
+    select ${id}, 'founders.read', ${actorId}, ${subjectId}, ${path}, ${at}
+    where not exists (select from app.security_events
+      where kind = 'founders.read' and actor_id = ${actorId} and path = ${path}
+        and created_at > ${at}::timestamptz - interval '1 hour')`.execute(db);
+}
