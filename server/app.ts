@@ -17,7 +17,14 @@ import { functionsApi } from './functions.ts';
 import { maintenanceGate } from './maintenance/gate.ts';
 import { overloadGate } from './overload/gate.ts';
 import type { AppParts } from './parts.ts';
-import { accessLog, knowProxies, refuseBadAddresses, refuseBadTokens, visitorOfRequest } from './requests.ts';
+import {
+  accessLog,
+  isPage,
+  knowProxies,
+  readableAddresses,
+  refuseBadTokens,
+  visitorOfRequest,
+} from './requests.ts';
 import { refused, refusedAddress } from './refused.ts';
 import { refusedCall } from './refused-call.ts';
 import { restRequest } from './bearer.ts';
@@ -55,8 +62,11 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(common)) c.res.headers.set(name, value);
+    // Sessions, rows of one person, and pages whose nonce is for one visit.
+    if (!c.res.headers.has('cache-control'))
+      c.res.headers.set('cache-control', isPage(c.req.path) ? 'private, no-cache' : 'no-store');
   });
-  app.use(refuseBadAddresses);
+  app.use(readableAddresses);
   if (parts.metrics) app.get('/metrics', parts.metrics.answer);
   if (parts.maintenance) app.use(maintenanceGate(parts.maintenance, services));
   app.use((parts.overload ?? overloadGate(services)).admit);
@@ -124,6 +134,3 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
 
 /** Cache key of a public page: its address and the visitor's preferences. */
 const pageKey = (request: Request): string => `${request.url} ${JSON.stringify(readVisitor(request))}`;
-
-/** Every path outside these prefixes is a page. */
-const isPage = (path: string): boolean => !/^\/(auth|rest|realtime|functions)\/v1\//.test(path);

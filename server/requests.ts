@@ -39,22 +39,51 @@ export function accessLog({
 /** Methods that nothing here uses; `Request` cannot even be constructed with them. */
 const unspokenMethods = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
-/** Refuses these methods, and addresses that are invalid or do not decode, before anything parses them. */
-export const refuseBadAddresses: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
-  if (unspokenMethods.has(c.req.method)) throw platformError('not_found', { status: 404 });
+/** Every path outside these prefixes is a page. */
+export const isPage = (path: string): boolean => !/^\/(auth|rest|realtime|functions)\/v1\//.test(path);
+
+/**
+ * Makes addresses readable before anything parses them. Of a page the path decides: parts of its query that do not decode (`espa%F1ol`, as
+ * older programs write it) are left out, and a path that does not decode is no page. Calls are refused instead, and so are methods that
+ * nothing uses and addresses without a valid host.
+ */
+export const readableAddresses: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+  const { method } = c.req;
+  if (unspokenMethods.has(method)) throw platformError('not_found', { status: 404 });
   // A `Host` header may look like a name and be invalid: 999.999.999.999.
   const address = URL.parse(c.req.url);
   if (!address) throw platformError('bad_address', { status: 400 });
-  for (const part of [address.pathname, address.search]) {
-    if (/%00/.test(part)) throw platformError('bad_address', { status: 400 });
-    try {
-      decodeURIComponent(part.replaceAll('+', ' '));
-    } catch (cause) {
-      throw platformError('bad_address', { status: 400, cause });
-    }
+  const readable = readableAddress(address);
+  if (readable !== null) {
+    if (!isPage(c.req.path) || (method !== 'GET' && method !== 'HEAD'))
+      throw platformError('bad_address', { status: 400 });
+    c.req.raw = new Request(readable, { method, headers: c.req.raw.headers });
   }
   await next();
 };
+
+/** The address without what does not decode; null when all of it does. */
+function readableAddress(address: URL): URL | null {
+  const parts = address.search.slice(1).split('&');
+  const readableParts = parts.filter(isReadable);
+  const pathIsReadable = isReadable(address.pathname);
+  if (pathIsReadable && readableParts.length === parts.length) return null;
+  const readable = new URL(address);
+  readable.search = readableParts.join('&');
+  // Taken literally it decodes, and names no page.
+  if (!pathIsReadable) readable.pathname = address.pathname.replaceAll('%', '%25');
+  return readable;
+}
+
+function isReadable(part: string): boolean {
+  if (/%00/.test(part)) return false;
+  try {
+    decodeURIComponent(part.replaceAll('+', ' '));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Sets the trusted proxies of each request. */
 export function knowProxies({ settings }: Pick<Services, 'settings'>): MiddlewareHandler<ApiEnvironment> {

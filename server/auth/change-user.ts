@@ -10,7 +10,7 @@ import type { AuthCallKind, Handler } from './calls.ts';
 import { isEmail } from './mail-requests.ts';
 import { type Metadata, metadataIn, oddMetadata } from './metadata.ts';
 import type { Front } from './parts.ts';
-import { isNewPassword } from './passwords.ts';
+import { isNewPassword, refusedPassword } from './passwords.ts';
 
 /** The fields that are forwarded to the service. */
 type AcceptedChange = { data?: Metadata; password?: unknown };
@@ -24,6 +24,8 @@ export const changeUser: Handler = async (front, call) => {
   const { email: wanted, password, data: given } = call.body;
   const data = metadataIn(given);
   if (data === null) return oddMetadata();
+  const refused = refusedPassword(password);
+  if (refused) return refused;
   const accepted: AcceptedChange = {
     ...(given === undefined ? {} : { data }),
     ...(password === undefined ? {} : { password }),

@@ -240,19 +240,18 @@ describe('a link to sign in for an address without an account', () => {
 });
 
 describe('a return address that is none of this site', () => {
-  it.each(['http://[', 'https://evil.example/', 'javascript:alert(1)', `/${'x'.repeat(3000)}`])(
-    'is left out of the mail: %s',
-    async (target) => {
-      const email = `back-${target.length}-${target.charCodeAt(0)}@example.org`;
-      const { status } = await newcomer(app).call(
-        'POST',
-        `/auth/v1/otp?redirect_to=${encodeURIComponent(target)}`,
-        { body: { email } },
-      );
-      expect(status).toBe(200);
-      expect((await app.mailTo(email)).text).not.toContain('next=');
-    },
-  );
+  it.each([
+    ['broken', 'http://['],
+    ['elsewhere', 'https://evil.example/'],
+    ['script', 'javascript:alert(1)'],
+    ['long', `/${'x'.repeat(3000)}`],
+  ])('is left out of the mail: %s', async (name, target) => {
+    const email = `back-${name}@example.org`;
+    const path = `/auth/v1/otp?redirect_to=${encodeURIComponent(target)}`;
+    const { status } = await newcomer(app).call('POST', path, { body: { email } });
+    expect(status).toBe(200);
+    expect((await app.mailTo(email)).text).not.toContain('next=');
+  });
 });
 
 it('a request that no job handled within the hour is deleted, with its address', async () => {

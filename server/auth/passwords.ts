@@ -30,8 +30,21 @@ export async function mayBePassword({ services }: Front, { email, body }: AuthCa
 /** The service's message. */
 export const wrongPassword = (): Response => refusal(400, 'invalid_credentials', 'Invalid login credentials');
 
-/** The minimum of the service (see `createSupabase`), and the bytes that bcrypt reads. */
+/** The minimum of the service in characters (see `createSupabase`), and the bytes that bcrypt reads. */
 const [shortest, longest] = [6, 72];
+
+/**
+ * The refusal of a password that is too short or too long; null when it is neither. Checked here because the service counts UTF-16 units:
+ * three emoji would count as six characters, and bcrypt would ignore what exceeds 72 bytes.
+ */
+export function refusedPassword(password: unknown): Response | null {
+  if (typeof password !== 'string' || password === '') return null;
+  if ([...password].length < shortest)
+    return refusal(422, 'weak_password', `Password should be at least ${shortest} characters.`);
+  return Buffer.byteLength(password) > longest
+    ? refusal(400, 'validation_failed', `Password cannot be longer than ${longest} bytes`)
+    : null;
+}
 
 /** Whether the service will accept this password for this account: long enough, and not the current one. */
 export async function isNewPassword(
@@ -39,7 +52,7 @@ export async function isNewPassword(
   accountId: string,
   password: string,
 ): Promise<boolean> {
-  if (password.length < shortest || password.length > longest) return false;
+  if (password === '' || refusedPassword(password)) return false;
   const email = await emailOf(db, accountId);
   const stored = email === null ? undefined : await storedPassword(db, email);
   return !(await isPassword(password, stored?.hash ?? null));

@@ -3,7 +3,7 @@ import { refusal, tooManyMails } from './answers.ts';
 import type { AuthCallKind, Handler } from './calls.ts';
 import type { Front } from './parts.ts';
 import { metadataIn, oddMetadata } from './metadata.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword, refusedPassword } from './passwords.ts';
 
 /**
  * POST /signup. The service answers a known address with "too many emails". Instead, a confirmed account gets the hosted service's response
@@ -13,6 +13,8 @@ export const signUp: Handler = async (front, call) => {
   const { budgets, passwords } = front;
   const { email, place } = call;
   if (metadataIn(call.body.data) === null) return oddMetadata();
+  const refused = refusedPassword(call.body.password);
+  if (refused) return refused;
   const receipt = await budgets.charge(
     ['mailPause', email],
     ['mailsOfPerson', email],

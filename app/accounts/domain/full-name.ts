@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
+import { isSingleLine } from '#app/platform/single-line.ts';
 
 /** Maximum length of a full name, in characters. */
 export const longestFullName = 120;
 
 /**
- * The display name. May be empty; line breaks and other control characters are rejected because they would break
- * emails and lists.
+ * The display name, one line. May be empty.
  */
-export const fullNameSchema = z.string().check(z.trim(), z.maxLength(longestFullName), z.regex(/^\P{Cc}*$/u));
+export const fullNameSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(longestFullName), z.refine(isSingleLine));
 
 /** The name in user metadata, which the user can set to any value; invalid values yield an empty name. */
 export function validNameOf(fullName: unknown): string {

@@ -183,6 +183,7 @@ export const en = {
     errors: {
       email: 'Please enter a valid email address',
       password: 'Password must be at least 6 characters',
+      passwordLong: 'This password is too long. 72 letters and digits are plenty.',
       credentials: 'Invalid email or password',
       unconfirmed: 'Please verify your email first',
       noAccount: 'Account not found. Try signing up?',

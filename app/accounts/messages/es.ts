@@ -189,6 +189,7 @@ export const es: Translation<typeof en> = {
     errors: {
       email: 'Escribe una dirección de correo válida',
       password: 'La contraseña debe tener al menos 6 caracteres',
+      passwordLong: 'Esta contraseña es demasiado larga: 72 letras y cifras sobran.',
       credentials: 'Correo o contraseña incorrectos',
       unconfirmed: 'Primero confirma tu correo',
       noAccount: 'No encontramos esa cuenta. ¿Quieres crear una?',

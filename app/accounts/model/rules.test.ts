@@ -19,6 +19,7 @@ describe('an email address', () => {
 it('a password has at least six characters', () => {
   expect(passwordProblem('12345')).toBe('password');
   expect(passwordProblem('123456')).toBeNull();
+  expect([passwordProblem('🙂🙂🙂'), passwordProblem('🙂🙂🙂🙂🙂🙂')]).toEqual(['password', null]);
 });
 
 describe('messages of the auth service', () => {
@@ -28,6 +29,7 @@ describe('messages of the auth service', () => {
     ['User not found', 'noAccount'],
     ['Unable to validate email address: invalid format', 'email'],
     ['Password should be at least 6 characters.', 'password'],
+    ['Password cannot be longer than 72 bytes', 'passwordLong'],
     ['User already registered', 'registered'],
     ['Signups not allowed for this instance', 'signupDisabled'],
     ['email rate limit exceeded', 'tooMany'],

@@ -16,7 +16,7 @@ export const emailProblem = (email: string): AuthProblem | null =>
   emailPattern.test(normaliseEmail(email)) ? null : 'email';
 
 export const passwordProblem = (password: string): AuthProblem | null =>
-  password.length < shortestPassword ? 'password' : null;
+  [...password].length < shortestPassword ? 'password' : null;
 
 /** Texts of the auth service and the problems they map to (specification, section 8). The first match wins. */
 const mapped: readonly (readonly [RegExp, AuthProblem])[] = [
@@ -25,6 +25,7 @@ const mapped: readonly (readonly [RegExp, AuthProblem])[] = [
   [/user not found/i, 'noAccount'],
   [/invalid email|unable to validate email/i, 'email'],
   [/password should be at least|password.*too short/i, 'password'],
+  [/password cannot be longer/i, 'passwordLong'],
   [/already registered|already exists/i, 'registered'],
   [/signups? (is |are |not )?(disabled|allowed)|signup disabled/i, 'signupDisabled'],
   [/rate limit|too many|for security purposes/i, 'tooMany'],

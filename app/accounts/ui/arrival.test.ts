@@ -69,6 +69,9 @@ it('a response on the wrong page is passed to the page that handles it', () => {
     '#sb=&access_token=a',
   ])
     expect(misplacedArrival(at(`/faq${fragment}`))).toBe(`/auth/callback${fragment}`);
+  expect(misplacedArrival(at('/?ref=fair&x=1#error=access_denied'))).toBe(
+    '/auth/callback?ref=fair#error=access_denied',
+  );
   expect(misplacedArrival(at('/reset-password#error=access_denied'))).toBeNull();
   expect(misplacedArrival(at('/auth/callback#error=access_denied'))).toBeNull();
   expect(misplacedArrival(at('/faq#an_error=x'))).toBeNull();

@@ -15,6 +15,7 @@ const places: Readonly<Record<string, keyof Problems>> = {
   alreadyRegistered: 'email',
   noAccount: 'email',
   password: 'password',
+  passwordLong: 'password',
   credentials: 'password',
 };
 

@@ -7,7 +7,7 @@ import type { AuthOutcome } from '../model/errors.ts';
 import { passwordProblem, shortestPassword } from '../model/rules.ts';
 import { PasswordField, Problem } from './fields.tsx';
 
-const ofTheField: readonly AuthOutcome[] = ['password', 'samePassword', 'weakPassword'];
+const ofTheField: readonly AuthOutcome[] = ['password', 'passwordLong', 'samePassword', 'weakPassword'];
 
 type Props = {
   /** The username for password managers; null while only the emailed link identifies the account. */

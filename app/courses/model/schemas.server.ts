@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { isSingleLine } from '#app/platform/single-line.ts';
 import { givenSchema } from '#app/practice/index.server.ts';
 import { longestNote, longestName } from './limits.ts';
 
@@ -26,5 +27,5 @@ export const placeSchema = z
   .object({ profileId: z.uuid(), place: z.int().min(0).max(500) })
   .openapi('CoursePlace');
 export const certifySchema = z
-  .object({ profileId: z.uuid(), holder: z.string().trim().min(1).max(longestName) })
+  .object({ profileId: z.uuid(), holder: z.string().trim().min(1).max(longestName).refine(isSingleLine) })
   .openapi('CourseCertify');

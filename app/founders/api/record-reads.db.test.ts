@@ -59,3 +59,15 @@ it('a refused read and a missing account leave no record', async () => {
   expect(await read(`/founders/users/${founder.id.replace(/^./, 'f')}`)).toBe(404);
   expect(await recorded()).toEqual([]);
 });
+
+it('a call with a wrong body is refused by the right first, so that strangers learn nothing about calls and fields', async () => {
+  const send = async (token?: string) => {
+    const path = '/functions/v1/founders/users/no-id';
+    const { status } = await newcomer(app).call('PATCH', path, {
+      body: { x: 1 },
+      ...(token ? { token } : {}),
+    });
+    return status;
+  };
+  expect([await send(), await send(ana.token), await send(founder.token)]).toEqual([401, 403, 400]);
+});

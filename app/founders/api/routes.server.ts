@@ -26,6 +26,11 @@ import { addFigures } from './figures.server.ts';
 /** Routes for founders. Each calls `enter`: the server authorizes, whatever the page shows. `forget` is called with sessions that ended here. */
 export const foundersApi = (services: Services & ModelServices, forget: Forget = () => undefined) => {
   const api = newApi();
+  // Before anything is read from the request: what is asked for must not tell strangers which calls and fields exist.
+  api.use('/founders/*', async (c, next) => {
+    await enter(services, c);
+    await next();
+  });
   api.use('/founders/*', recordReads(services));
   addCounters(api, services, enter);
   addFigures(api, services, enter);

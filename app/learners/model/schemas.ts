@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSingleLine } from '#app/platform/single-line.ts';
 import {
   ageBands,
   extraTimes,
@@ -11,7 +12,7 @@ import {
 /** Schemas of the learners' calls, shared by the API and the browser. */
 
 const language = z.enum(['en', 'es', 'fr']);
-const name = z.string().trim().min(1).max(longestName);
+const name = z.string().trim().min(1).max(longestName).refine(isSingleLine);
 const schoolYear = z
   .string()
   .trim()

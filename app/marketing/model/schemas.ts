@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { isSingleLine } from '#app/platform/single-line.ts';
 import { contactTopics, emailPattern, longestMessage, longestName } from './contact-fields.ts';
 
 export const contactSchema = z.object({
   topic: z.enum(contactTopics),
-  name: z.string().trim().min(1).max(longestName),
+  name: z.string().trim().min(1).max(longestName).refine(isSingleLine),
   email: z.string().trim().max(254).regex(emailPattern),
   message: z.string().trim().min(1).max(longestMessage),
   /** Honeypot: hidden from people, filled in by bots. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isSingleLine } from '#app/platform/single-line.ts';
 import { countries } from '../domain/billing.ts';
 
-const line = (most: number) => z.string().trim().max(most);
+const line = (most: number) => z.string().trim().max(most).refine(isSingleLine);
 
 /** To whom invoices are addressed. `findBillingProblems` knows what a country asks for. */
 export const billingDetailsSchema = z.object({

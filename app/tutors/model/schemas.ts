@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSingleLine } from '#app/platform/single-line.ts';
 import { instantQuery, instant } from '#app/platform/instant.ts';
 import { levels, priceCurrencies, subjects, teachingLanguages } from '../domain/tutor.ts';
 
@@ -90,7 +91,7 @@ export const slotsQuerySchema = z.object({
 });
 
 export const applicationSchema = z.object({
-  name: z.string().trim().min(1).max(80),
+  name: z.string().trim().min(1).max(80).refine(isSingleLine),
   zone: z.string().trim().min(1).max(64),
   /** The town or city that learners read. */
   city: z.string().trim().max(60).optional(),
